@@ -1,0 +1,139 @@
+/**
+ * The laws of the house that a linter's rule cannot say: which way imports point, where a call may be
+ * sent, where colours and status numbers may stand. Prints each breach and fails.
+ */
+import { readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** A law: which files it holds for, and what a line in them must not say. */
+interface Law {
+  says: string;
+  files: RegExp;
+  except?: RegExp;
+  /** Names what is wrong in a line, or answers null. */
+  breach(line: string, file: string): string | null;
+}
+
+const imported = (line: string): string | null =>
+  /(?:from|import)\s*\(?\s*'([^']+)'/.exec(line)?.[1] ?? null;
+
+/** Forbids imports that match. */
+const noImport =
+  (forbidden: RegExp) =>
+  (line: string): string | null => {
+    const name = imported(line);
+    return name && forbidden.test(name) ? name : null;
+  };
+
+/** Forbids text that matches. */
+const noText =
+  (forbidden: RegExp) =>
+  (line: string): string | null =>
+    forbidden.exec(line)?.[0] ?? null;
+
+const isTest = /\.(test|stories)\.tsx?$|\/fixtures?\b|\/e2e\//;
+
+const laws: Law[] = [
+  {
+    says: 'ui imports nothing of ours',
+    files: /^packages\/ui\//,
+    breach: noImport(/^@anzhu\/(api|domain|admin|server)|^swr|^react-router/),
+  },
+  {
+    says: 'api imports nothing of ours, and no React',
+    files: /^packages\/api\//,
+    breach: noImport(/^@anzhu\/(ui|domain|admin|server)|^react/),
+  },
+  {
+    says: 'domain imports ui and api; it knows no calls and no routes',
+    files: /^packages\/domain\//,
+    except: isTest,
+    breach: noImport(/^@anzhu\/(admin|server|api\/(client|mocks))|^swr|^react-router/),
+  },
+  {
+    says: 'domain folders meet through their index.ts',
+    files: /^packages\/domain\/src\/[^/]+\//,
+    breach: (line, file) => {
+      const name = imported(line);
+      if (!name?.startsWith('..')) return null;
+      const [from, to] = [file, join(dirname(file), name)].map((path) => path.split('/').slice(3));
+      const isAnother = to !== undefined && to.length > 1 && from?.[0] !== to[0];
+      return isAnother && to.slice(1).join('/') !== 'index.ts' ? name : null;
+    },
+  },
+  {
+    says: 'admin imports ui, api and domain, never the server or the mocks',
+    files: /^apps\/admin\/src\//,
+    except: isTest,
+    breach: noImport(/^@anzhu\/(server|api\/mocks)/),
+  },
+  {
+    says: 'server imports the contract and the rules of the domain only',
+    files: /^apps\/server\/src\//,
+    breach: noImport(/^@anzhu\/(ui|admin|api\/(client|mocks)|domain\/(?!rules$))/),
+  },
+  {
+    says: 'calls are sent by the client of api only',
+    files: /^(packages|apps\/admin\/src)\//,
+    except: /^packages\/api\/src\/client\/|\.test\.ts$/,
+    breach: noText(/(?<![.\w])fetch\(|new XMLHttpRequest|new WebSocket\(/),
+  },
+  {
+    says: 'the path of a call stands in the contract only',
+    files: /^(packages|apps\/(admin|server)\/src)\//,
+    except: /^packages\/api\/src\/contract\/|\.test\.ts$|^packages\/api\/src\/client\//,
+    breach: noText(/['"`]\/(api|auth)\/[a-z]/i),
+  },
+  {
+    says: 'a status is named, not numbered',
+    files: /^(packages\/(domain|ui)|apps\/(admin|server)\/src)\//,
+    except: isTest,
+    breach: noText(/\b(status|reviewStatus)\s*(===|!==)\s*['"]?\d/),
+  },
+  {
+    says: 'colours stand in the theme only',
+    files: /^(packages\/(ui|domain)\/src|apps\/admin\/src)\/.*\.(tsx|css\.ts)$/,
+    except: /^packages\/ui\/src\/theme\/|\.stories\.tsx$/,
+    breach: noText(/['"`: (]#[0-9a-fA-F]{3,8}\b(?!')|\brgba?\(|\bhsla?\(/),
+  },
+  {
+    says: 'levels (z-index) stand in the theme only',
+    files: /^(packages|apps\/admin\/src)\/.*\.css\.ts$/,
+    except: /^packages\/ui\/src\/theme\//,
+    breach: noText(/zIndex:\s*['"]?\d{2,}/),
+  },
+  {
+    says: 'styles go through the theme, so that they are in our layer',
+    files: /^(packages|apps\/admin\/src)\/.*\.css\.ts$/,
+    except: /^packages\/ui\/src\/theme\//,
+    breach: (line) =>
+      imported(line) === '@vanilla-extract/recipes' ||
+      (imported(line) === '@vanilla-extract/css' && /[{,]\s*style\b/.test(line))
+        ? 'style'
+        : null,
+  },
+];
+
+const files = globSync('{packages,apps,stories}/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/node_modules|\/dist\//.test(file))
+  .toSorted();
+
+const breaches: string[] = [];
+for (const file of files) {
+  const lines = (await readFile(resolve(root, file), 'utf8')).split('\n');
+  for (const law of laws) {
+    if (!law.files.test(file) || law.except?.test(file)) continue;
+    for (const [index, line] of lines.entries()) {
+      if (/^\s*(\/\/|\*|\/\*)/.test(line)) continue;
+      const wrong = law.breach(line, file);
+      if (wrong) breaches.push(`${file}:${index + 1}  ${law.says}: ${wrong.trim()}`);
+    }
+  }
+}
+
+for (const breach of breaches) console.error(breach);
+console.log(`laws: ${laws.length} laws, ${files.length} files, ${breaches.length} breaches`);
+process.exitCode = breaches.length === 0 ? 0 : 1;

@@ -1,0 +1,82 @@
+/**
+ * `npm run sizes`: what a browser loads before it first shows a route, JS and CSS, gzip, in kB of 1,000
+ * bytes, read from the build's manifest. Fails when a route is over its budget.
+ */
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const dist = resolve(import.meta.dirname, '../apps/admin/dist');
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+const shell = 'src/shell/Shell.tsx';
+const route = (name: string, file: string): string => `src/routes/${name}/${file}.tsx`;
+
+/** A route: what it loads beyond the page itself, what is already there, and what it may cost. */
+interface Budget {
+  says: string;
+  loads: string[];
+  beyond?: string[];
+  limit: number;
+}
+
+const budgets: Budget[] = [
+  { says: '/login', loads: [], limit: 115 },
+  {
+    says: 'shell + order list',
+    loads: [shell, route('orderManage', 'OrderManage')],
+    limit: 180,
+  },
+  {
+    says: 'roomManage beyond the shell',
+    loads: [route('roomManage', 'RoomManage')],
+    beyond: [shell],
+    limit: 80,
+  },
+];
+
+const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** What the page itself names: it is loaded on every route. */
+const page = await readFile(join(dist, 'index.html'), 'utf8');
+const pageFiles = [...page.matchAll(/(?:src|href)="\/admin\/(assets\/[^"]+)"/g)].map(
+  (match) => match[1] ?? '',
+);
+
+/** Every file that loads with a module, without those that load later. */
+function filesOf(names: readonly string[]): Set<string> {
+  const files = new Set(pageFiles);
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`sizes: the build has no ${name}`);
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const name of names) visit(name);
+  return files;
+}
+
+async function kilobytes(files: Iterable<string>): Promise<number> {
+  let bytes = 0;
+  for (const file of files) bytes += gzipSync(await readFile(join(dist, file))).length;
+  return bytes / 1000;
+}
+
+for (const { says, loads, beyond, limit } of budgets) {
+  const there = beyond ? filesOf(beyond) : new Set<string>();
+  const own = [...filesOf(loads)].filter((file) => !there.has(file));
+  const size = await kilobytes(own);
+  const isWithin = size <= limit;
+  console.log(`${isWithin ? '✓' : '✗'} ${says}: ${size.toFixed(1)} kB gzip (≤ ${limit})`);
+  if (!isWithin) process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import localesPlugin from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+
+/** What the workbench shows and how it is built. `npm run storybook`, `npm run build-storybook`. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.@(stories.tsx|mdx)', '../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [
+        vanillaExtractPlugin(),
+        { ...localesPlugin.vite({ locales: ['zh-CN'] }), enforce: 'pre' },
+      ],
+      // Named, so that a cold start does not find them late and reload in the middle of a story.
+      optimizeDeps: {
+        include: [
+          '@vanilla-extract/recipes/createRuntimeFn',
+          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+          '@tanstack/react-table',
+          'axe-core',
+          'msw',
+          'msw/browser',
+        ],
+      },
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
+};
+
+export default config;

@@ -1,0 +1,42 @@
+import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { appearanceTypes, playInOnePane, withAppearance } from './appearance.tsx';
+import { DocsPage } from './DocsPage.tsx';
+import './docs.css';
+import { forgetUnmocked, refuseUnmocked, startMocks } from './mocks.ts';
+
+document.documentElement.lang = 'zh-CN';
+
+// A play waits for what it looks for; how long that takes is the machine's affair.
+configure({ asyncUtilTimeout: 10_000 });
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: appearanceTypes,
+  initialGlobals: { theme: 'light', density: 'comfortable' },
+  decorators: [withAppearance],
+  mount: playInOnePane,
+  loaders: [mswLoader(startMocks)],
+  beforeEach: forgetUnmocked,
+  afterEach: refuseUnmocked,
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: DocsPage, codePanel: true },
+    options: {
+      storySort: { order: ['安住', ['欢迎', '基础'], 'UI', 'Domain', 'Patterns', 'Screens'] },
+    },
+    viewport: {
+      options: {
+        desk: { name: '桌面 1440', styles: { width: '1440px', height: '900px' } },
+        tablet: { name: '平板 1024', styles: { width: '1024px', height: '768px' } },
+        phone: { name: '手机 390', styles: { width: '390px', height: '844px' } },
+      },
+    },
+  },
+};
+
+export default preview;

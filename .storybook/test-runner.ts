@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { ConsoleMessage, Page } from 'playwright';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const desk = { width: 1280, height: 800 };
+const complaints = new WeakMap<Page, string[]>();
+
+/** A mocked 4xx or 5xx is part of a story; a file that is missing is not. */
+function isAnswerOfCall(message: ConsoleMessage): boolean {
+  const { pathname } = new URL(message.location().url || 'http://none/');
+  return message.text().startsWith('Failed to load resource') && !/\.\w+$/.test(pathname);
+}
+
+/** Collects what the page complains about, from its first story on. */
+function listen(page: Page): string[] {
+  const known = complaints.get(page);
+  if (known) return known;
+  const fresh: string[] = [];
+  complaints.set(page, fresh);
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isAnswerOfCall(message)) {
+      fresh.push(`console.error: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => fresh.push(`page error: ${error.stack ?? error.message}`));
+  return fresh;
+}
+
+/** Width and height of the story's own viewport, if it names one (`globals.viewport`). */
+function viewportOf(page: Page, storyId: string): Promise<typeof desk | null> {
+  return page.evaluate(async (id) => {
+    type Sizes = Record<string, { styles: { width: string; height: string } }>;
+    type Story = {
+      storyGlobals?: { viewport?: { value?: string } };
+      parameters?: { viewport?: { options?: Sizes } };
+    };
+    const shown = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: {
+        storyStore: { loadStory(options: { storyId: string }): Promise<Story> };
+      };
+    };
+    const story = await shown.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId: id });
+    const styles =
+      story.parameters?.viewport?.options?.[story.storyGlobals?.viewport?.value ?? '']?.styles;
+    return styles
+      ? { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) }
+      : null;
+  }, storyId);
+}
+
+/** What axe finds in the story as it stands after its play, in the dark theme; one text per node. */
+async function darkViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: axePath });
+  return page.evaluate(async () => {
+    type Found = {
+      violations: {
+        id: string;
+        help: string;
+        nodes: { html: string; target: unknown[]; failureSummary?: string }[];
+      }[];
+    };
+    const { axe } = globalThis as unknown as {
+      axe: { run(context: object, options: object): Promise<Found> };
+    };
+    const root = document.documentElement;
+    const before = root.dataset['theme'];
+    root.dataset['theme'] = 'dark';
+    const { violations } = await axe.run(
+      { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs'] },
+      { rules: { region: { enabled: false } }, resultTypes: ['violations'] },
+    );
+    root.dataset['theme'] = before;
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${help} (${id})\n${node.html}\n${node.failureSummary ?? ''}`),
+    );
+  });
+}
+
+/**
+ * What every story must show besides its own play: no complaint on the console, no error on the page,
+ * and no axe violation in dark. Light is checked by the accessibility addon (`a11y: { test: 'error' }`).
+ */
+const config: TestRunnerConfig = {
+  logLevel: 'none',
+  async preVisit(page, { id }) {
+    listen(page).length = 0;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize((await viewportOf(page, id)) ?? desk);
+  },
+  async postVisit(page, { hasFailure }) {
+    if (hasFailure) return;
+    const complaint = listen(page).splice(0);
+    if (complaint.length > 0) throw new Error(complaint.join('\n\n'));
+    const violations = await darkViolations(page);
+    if (violations.length > 0) throw new Error(`深色主题：\n${violations.join('\n\n')}`);
+  },
+};
+
+export default config;

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { signIn, type Account } from './journey.ts';
+
+export const boardPath = '/admin/index/roomManage';
+
+/** Signs in and waits for the cards of the board. */
+export async function openBoard(page: Page, account: Account, query = ''): Promise<void> {
+  await signIn(page, account, `${boardPath}${query}`);
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** Every card that is shown. */
+export const cards = (page: Page): Locator =>
+  page.getByRole('grid', { name: '房间' }).getByRole('gridcell');
+
+/** The card of a room. */
+export const card = (page: Page, room: string): Locator =>
+  cards(page).filter({ hasText: new RegExp(`^${room}\\D`) });
+
+/** The cards of the rooms in a status. */
+export const cardsOf = (page: Page, status: string): Locator =>
+  cards(page).filter({ has: page.getByText(status, { exact: true }) });
+
+/** Waits until the card of a room shows a status. */
+export async function expectStatus(page: Page, room: string, status: string): Promise<void> {
+  await expect(card(page, room).getByText(status, { exact: true })).toBeVisible();
+}
+
+/** How the connection stands. */
+export const badge = (page: Page, state: '实时' | '重连中' | '轮询'): Locator =>
+  page.getByRole('banner').getByText(state, { exact: true });
+
+/** Shows the rooms of a status only, by its count above the board. */
+export async function showStatus(page: Page, status: string): Promise<void> {
+  await page.getByRole('group', { name: '房间状态' }).getByRole('button', { name: status }).click();
+}
+
+/** The number of the first room of a status: 201. */
+export async function firstRoom(
+  page: Page,
+  status: string,
+  nature: 'normal' | 'isolation' = 'normal',
+): Promise<string> {
+  const own = nature === 'isolation' ? { hasText: '隔离' } : { hasNotText: '隔离' };
+  const text = await cardsOf(page, status).filter(own).first().textContent();
+  return /^\d+/.exec(text ?? '')?.[0] ?? '';
+}
+
+/** Does what is in the menu of a room. */
+export async function actInMenu(page: Page, room: string, action: string): Promise<void> {
+  await card(page, room).getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** A guest who does not exist: a right check digit, a region that was never given out. */
+export interface Guest {
+  name: string;
+  idcard: string;
+  phone: string;
+}
+
+export const guests = {
+  first: { name: '示例甲', idcard: '999999199001010016', phone: '19900009001' },
+  second: { name: '示例乙', idcard: '999999199202020026', phone: '19900009002' },
+  third: { name: '示例丙', idcard: '999999198808080037', phone: '19900009003' },
+} as const satisfies Record<string, Guest>;
+
+/** Types a guest into the row that has the keyboard; Enter goes on from field to field. */
+export async function typeGuest(page: Page, { name, idcard, phone }: Guest): Promise<void> {
+  for (const text of [name, idcard, phone]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+}

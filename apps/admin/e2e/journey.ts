@@ -1,0 +1,104 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { Product } from './server.ts';
+
+export { expect };
+
+/** The password of the demo accounts. */
+export const password = 'Anzhu@2026';
+
+/** The demo accounts by role. */
+export type Account = 'admin' | 'manager' | 'staff' | 'guard';
+
+/** A journey has a product of its own: server, store and demo data. */
+export const test = base.extend<{ product: Product }>({
+  // Playwright reads the names in the first argument: an empty pattern asks for nothing.
+  product: async ({}, hand) => {
+    const product = await Product.start();
+    await hand(product);
+    await product.remove();
+  },
+  baseURL: async ({ product }, hand) => hand(product.url),
+});
+
+/** Fills in the two fields of a sign-in, and sends them by Enter. */
+export async function enterPassword(page: Page, account: Account): Promise<void> {
+  await page.getByLabel('账号').fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Signs in as a person does, and waits for the shell. On a phone the menu is behind a button. */
+export async function signIn(page: Page, account: Account, path = '/admin/'): Promise<void> {
+  await page.goto(path);
+  await enterPassword(page, account);
+  await expect(page.getByRole('banner')).toBeVisible();
+}
+
+/** Opens a second person's browser, with nothing in common with the first. */
+export async function signInElsewhere(
+  page: Page,
+  { url }: Pick<Product, 'url'>,
+  account: Account,
+  path: string,
+): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser');
+  const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' });
+  const other = await context.newPage();
+  await signIn(other, account, path);
+  return other;
+}
+
+/** Ends the session of a page behind its back, as signing out in another place does. */
+export async function revoke(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.post('/auth/logout', { data: { token } });
+  expect(await answer.json()).toMatchObject({ code: 200 });
+}
+
+/** Chooses an option of a select by its words; the first where several say the same. */
+export async function choose(
+  scope: Page | Locator,
+  label: string,
+  option: string | RegExp,
+): Promise<void> {
+  await scope.getByRole('combobox', { name: label }).click();
+  const page = 'page' in scope ? scope.page() : scope;
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+/** Holds the answers to a call, as they are now, until they are let go: the server is slow. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    await gate.promise;
+    await route.fulfill({ response });
+  });
+  return gate.resolve;
+}
+
+/** The dialog with a title. */
+export const dialog = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('dialog', { name });
+
+/** Chooses from a long list by typing into its search field. */
+export async function search(scope: Locator, label: string, words: string): Promise<void> {
+  await scope.getByRole('combobox', { name: label }).click();
+  await scope.page().getByRole('searchbox', { name: '搜索' }).fill(words);
+  await scope.page().getByRole('option', { name: words, exact: true }).click();
+}
+
+/** 关闭 at the foot of a dialog; the × at its head says the same. */
+export const closeButton = (within: Locator): Locator =>
+  within.getByRole('button', { name: '关闭' }).last();
+
+/** Answers the question of a confirmation with its deed. */
+export async function confirm(page: Page, question: string | RegExp, deed: string): Promise<void> {
+  const asked = page.getByRole('alertdialog', { name: question });
+  await asked.getByRole('button', { name: deed, exact: true }).click();
+}
+
+/** A message that comes and goes. */
+export const message = (page: Page, words: string | RegExp): Locator =>
+  page.getByRole('alertdialog', { name: words });

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { choose, dialog, expect, signIn, signInElsewhere, test } from './journey.ts';
+
+const rows = (page: Page) =>
+  page.getByRole('table', { name: '订单' }).locator('tbody').getByRole('row');
+
+/** Opens the orders of a status and answers the first one's number. */
+async function firstOrderOf(page: Page, status: string): Promise<string> {
+  await page.getByRole('link', { name: '订单管理' }).click();
+  await choose(page, '订单状态', status);
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page.getByText(`订单状态：${status}`)).toBeVisible();
+  await expect(rows(page).first()).toContainText(status);
+  const [number] = (await rows(page).first().innerText()).split(/\s/);
+  return number ?? '';
+}
+
+const rowOf = (page: Page, order: string) => rows(page).filter({ hasText: order });
+
+test('the price of an unpaid order is changed, after old and new have been confirmed', async ({
+  page,
+}) => {
+  await signIn(page, 'manager');
+  const order = await firstOrderOf(page, '未支付');
+  await rowOf(page, order).getByRole('button', { name: '改价' }).click();
+  const change = dialog(page, '修改价格');
+  await change.getByLabel('新价格').fill('123.456');
+  await page.keyboard.press('Tab');
+  await change.getByLabel('新价格').fill('188.5');
+  await change.getByRole('button', { name: '确定' }).click();
+  const confirm = page.getByRole('alertdialog', { name: '用户将以修改后的价格支付' });
+  await expect(confirm).toContainText('188.50');
+  await confirm.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('改价成功')).toBeVisible();
+  await expect(change).toBeHidden();
+  await expect(rowOf(page, order)).toContainText('188.50');
+});
+
+test('a refund is approved, another one is refused', async ({ page }) => {
+  await signIn(page, 'manager');
+  const first = await firstOrderOf(page, '申请退款');
+  await rowOf(page, first).getByRole('button', { name: '退款' }).click();
+  await dialog(page, '退款审核').getByRole('button', { name: '同意退款' }).click();
+  await expect(page.getByText('退款成功')).toBeVisible();
+  await expect(rowOf(page, first)).toBeHidden();
+
+  const second = await firstOrderOf(page, '申请退款');
+  expect(second).not.toBe(first);
+  await rowOf(page, second).getByRole('button', { name: '退款' }).click();
+  await dialog(page, '退款审核').getByRole('button', { name: '驳回' }).click();
+  await expect(page.getByText('驳回成功')).toBeVisible();
+  await expect(rowOf(page, second)).toBeHidden();
+});
+
+test('an order that someone else has refunded meanwhile says so and is read again', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, 'manager');
+  const order = await firstOrderOf(page, '申请退款');
+  await rowOf(page, order).getByRole('button', { name: '退款' }).click();
+
+  const list = '/admin/index/orderManage?status=5';
+  const other = await signInElsewhere(page, product, 'admin', list);
+  await rowOf(other, order).getByRole('button', { name: '退款' }).click();
+  await dialog(other, '退款审核').getByRole('button', { name: '同意退款' }).click();
+  await expect(other.getByText('退款成功')).toBeVisible();
+
+  await dialog(page, '退款审核').getByRole('button', { name: '同意退款' }).click();
+  await expect(dialog(page, '退款审核')).toContainText('订单状态已变更为「已退款」');
+  await dialog(page, '退款审核').getByRole('button', { name: '刷新' }).click();
+  await expect(rowOf(page, order)).toBeHidden();
+});
+
+test('the front desk neither changes prices nor refunds', async ({ page }) => {
+  await signIn(page, 'staff');
+  await firstOrderOf(page, '申请退款');
+  await expect(rows(page).first().getByRole('button', { name: '查看' })).toBeVisible();
+  for (const deed of ['退款', '改价']) {
+    await expect(rows(page).getByRole('button', { name: deed })).toHaveCount(0);
+  }
+});
+
+test('an order is masked in the list and whole in its detail', async ({ page }) => {
+  await signIn(page, 'manager', '/admin/index/orderManage');
+  await expect(rows(page).first()).toContainText('****');
+  await rows(page).first().getByRole('button', { name: '查看' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/99\d{15}[\dX]/);
+});
+
+test('filter and page stand in the URL and survive a reload; the list pages on', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/admin/index/orderManage?status=4&page=2&province=浙江');
+  await expect(page.getByText('客源省份：浙江')).toBeVisible();
+  await expect(rows(page).first()).toContainText('浙江');
+  const before = await rows(page).first().innerText();
+  await page.reload();
+  await expect(rows(page).first()).toHaveText(before, { useInnerText: true });
+  await page.getByRole('button', { name: '下一页' }).click();
+  await expect(page).toHaveURL(/page=3/);
+  await page.goBack();
+  await expect(rows(page).first()).toHaveText(before, { useInnerText: true });
+});
+
+test('the filtered orders are exported to Excel', async ({ page }) => {
+  await signIn(page, 'manager', '/admin/index/orderManage?status=0');
+  await expect(rows(page).first()).toContainText('未支付');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+  const content = await readFile(await download.path());
+  expect(content.subarray(0, 2).toString()).toBe('PK');
+});

@@ -1,0 +1,224 @@
+import {
+  actInMenu,
+  badge,
+  card,
+  cards,
+  cardsOf,
+  expectStatus,
+  firstRoom,
+  guests,
+  openBoard,
+  showStatus,
+  typeGuest,
+} from './board.ts';
+import { choose, closeButton, confirm, dialog, expect, message, signIn, test } from './journey.ts';
+
+const checkIn = /^办理入住/;
+
+test('the guests of a paid order are checked in, by keyboard, and the order says so', async ({
+  page,
+}) => {
+  await signIn(page, 'staff', '/admin/index/orderManage');
+  await choose(page, '订单状态', '已支付');
+  await choose(page, '房型', '标准双床房');
+  await page.getByRole('button', { name: '查询' }).click();
+  const table = page.getByRole('table', { name: '订单' });
+  // The rows of the question before stay, dimmed, until the answer is there.
+  const rows = table.locator('tbody').getByRole('row');
+  await expect(rows.filter({ hasNotText: '标准双床房' })).toHaveCount(0);
+  await expect(rows.filter({ hasNotText: '已支付' })).toHaveCount(0);
+  const paid = table.getByRole('row').filter({ hasText: '去入住' }).first();
+  const order = (await paid.getByRole('cell').first().innerText()).trim();
+  await paid.getByRole('button', { name: '去入住' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/index/roomManage\\?orderId=${order}$`));
+  await expect(page.getByText(`办理入住 · 订单 ${order}`)).toBeVisible();
+  await expect(page.getByText('下方是可入住的房间，请选择一间办理。')).toBeVisible();
+  await expect(cards(page).filter({ hasText: '标准双床房' }).first()).toBeVisible();
+  await expect(cards(page).filter({ hasNotText: '标准双床房' })).toHaveCount(0);
+
+  const room = await firstRoom(page, '空闲');
+  await card(page, room).focus();
+  await page.keyboard.press('Enter');
+  const form = dialog(page, checkIn);
+  await expect(form).toContainText(order);
+  await expect(form.getByLabel('姓名')).toBeFocused();
+  await typeGuest(page, guests.first);
+  await expect(form.getByRole('group', { name: '第 2 位入住人' }).getByLabel('姓名')).toBeFocused();
+  await typeGuest(page, guests.second);
+  await expect(form.getByRole('button', { name: '办理入住' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(message(page, /订单号.*总价.*优惠价/)).toContainText(order);
+  await expect(form).toContainText(`房间「${room}」已办理入住`);
+  await expect(closeButton(form)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  await expectStatus(page, room, '入住');
+  await expect(page).toHaveURL(/\/index\/roomManage$/);
+
+  await page.getByRole('link', { name: '订单管理' }).click();
+  await choose(page, '订单状态', '已入住');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page.getByText('订单状态：已入住')).toBeVisible();
+  const own = table.getByRole('row').filter({ has: page.getByText(order, { exact: true }) });
+  while (
+    !(await own.isVisible()) &&
+    (await page.getByRole('button', { name: '下一页' }).isEnabled())
+  )
+    await page.getByRole('button', { name: '下一页' }).click();
+  await expect(own).toContainText('已入住');
+});
+
+test('a guest without an order is checked in, checked out, and the room is cleaned', async ({
+  page,
+}) => {
+  await openBoard(page, 'staff');
+  const room = await firstRoom(page, '空闲');
+  await card(page, room).getByRole('button', { name: '办理入住' }).click();
+  const form = dialog(page, checkIn);
+  await form.getByRole('button', { name: '办理入住' }).click();
+  await expect(form).toContainText('请添加入住人！');
+  await form.getByLabel('姓名').fill(guests.first.name);
+  await form.getByLabel('身份证号').fill('999999199001010017');
+  await form.getByLabel('手机号').fill(guests.first.phone);
+  await form.getByRole('button', { name: '办理入住' }).click();
+  await expect(form.getByLabel('身份证号')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('身份证号').fill(guests.first.idcard);
+  await expect(form.getByRole('radio', { name: '男' })).toBeChecked();
+  await form.getByRole('button', { name: '办理入住' }).click();
+  await expect(message(page, /订单号.*总价.*优惠价/)).toBeVisible();
+  await closeButton(form).click();
+  await expectStatus(page, room, '入住');
+
+  await actInMenu(page, room, '查看入住人');
+  const people = page.getByRole('dialog');
+  await expect(people).toContainText(guests.first.name);
+  await expect(people).toContainText(guests.first.idcard);
+  await closeButton(people).click();
+  await expect(people).toBeHidden();
+
+  await card(page, room).getByRole('button', { name: '退房' }).click();
+  await confirm(page, `房间「${room}」退房？`, '退房');
+  await expect(message(page, '退房成功，订单完成！')).toBeVisible();
+  await expectStatus(page, room, '待打扫');
+
+  await card(page, room).getByRole('button', { name: '打扫' }).click();
+  await confirm(page, `房间「${room}」已打扫？`, '打扫');
+  await expect(message(page, '房间已成功打扫!')).toBeVisible();
+  await expectStatus(page, room, '空闲');
+});
+
+test('an order that cannot be checked in says why, and one that does not exist is not found', async ({
+  page,
+}) => {
+  await signIn(page, 'manager', '/admin/index/orderManage?status=4');
+  const table = page.getByRole('table', { name: '订单' });
+  const done = table.getByRole('row').filter({ hasText: '已完成' }).first();
+  const order = await done.getByRole('cell').first().innerText();
+  await page.goto(`/admin/index/roomManage?orderId=${order.trim()}`);
+  await expect(page.getByText('订单状态为「已完成」，不能办理入住')).toBeVisible();
+  await page.goto('/admin/index/roomManage?orderId=987654321');
+  await expect(page.getByText('找不到该订单')).toBeVisible();
+  await page.getByRole('button', { name: '取消' }).click();
+  await expect(page).toHaveURL(/\/roomManage$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a room is added, found by its number, and its number cannot be given twice', async ({
+  page,
+}) => {
+  await openBoard(page, 'manager');
+  const taken = await firstRoom(page, '空闲');
+  await page.getByRole('button', { name: '新增房间' }).click();
+  const form = dialog(page, '新增房间');
+  await form.getByLabel('房间号').fill(taken);
+  await form.getByLabel('楼层').fill('9');
+  await choose(form, '房型', '家庭套房');
+  await form.getByLabel('朝向').fill('朝南');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form.getByLabel('房间号')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('房间号').fill('9901');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(message(page, '添加房间成功')).toBeVisible();
+  await expect(card(page, '9901')).toContainText('家庭套房');
+  await expectStatus(page, '9901', '空闲');
+
+  await page.getByLabel('房间号').fill('9901');
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/name=9901/);
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect(card(page, taken)).toBeVisible();
+});
+
+test('epidemic staff move a person to another room, end the isolation and disinfect', async ({
+  page,
+}) => {
+  await openBoard(page, 'guard');
+  await expect(cards(page).filter({ hasNotText: '隔离' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '新增房间' })).toHaveCount(0);
+
+  const from = await firstRoom(page, '入住', 'isolation');
+  await actInMenu(page, from, '换房');
+  const move = dialog(page, '换房');
+  await expect(move.getByLabel('当前房间')).toHaveValue(new RegExp(`^${from}`));
+  await move.getByRole('combobox', { name: '新房间' }).click();
+  const option = page.getByRole('option').first();
+  const [to = ''] = (await option.innerText()).split(/\s/);
+  await option.click();
+  await move.getByRole('button', { name: '换房' }).click();
+  await expect(message(page, '换房成功')).toBeVisible();
+  await expectStatus(page, from, '待打扫');
+  await expectStatus(page, to, '入住');
+
+  await card(page, to).getByRole('button', { name: '退出隔离' }).click();
+  const exit = dialog(page, '退出隔离');
+  await exit.getByRole('button', { name: '确定' }).click();
+  await expect(exit).toContainText('请选择解除隔离或阳性入院');
+  await exit.getByRole('radio', { name: '解除隔离' }).check();
+  await exit.getByRole('button', { name: '确定' }).click();
+  await expect(message(page, '退房成功')).toBeVisible();
+  await expectStatus(page, to, '待打扫');
+
+  await card(page, to).getByRole('button', { name: '清洁消毒' }).click();
+  await confirm(page, `房间「${to}」已清洁消毒？`, '清洁消毒');
+  await expect(message(page, '房间已成功打扫!')).toBeVisible();
+  await expectStatus(page, to, '空闲');
+});
+
+test('the counts above the board filter it, and the URL keeps what is shown', async ({ page }) => {
+  await openBoard(page, 'admin');
+  await choose(page, '酒店', '安住外滩店');
+  await expect(page).toHaveURL(/hotelId=\d+/);
+  await showStatus(page, '待打扫');
+  await expect(cards(page).filter({ hasNotText: '待打扫' })).toHaveCount(0);
+  await expect(cardsOf(page, '待打扫').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: '酒店' })).toContainText('安住外滩店');
+  await expect(cards(page).filter({ hasNotText: '待打扫' })).toHaveCount(0);
+  await expect(cardsOf(page, '待打扫').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a guest is checked in with thumbs', async ({ page }) => {
+    await openBoard(page, 'staff');
+    await expect(badge(page, '实时')).toBeVisible();
+    const room = await firstRoom(page, '空闲');
+    await card(page, room).getByRole('button', { name: '办理入住' }).tap();
+    const form = dialog(page, checkIn);
+    await form.getByLabel('姓名').fill(guests.third.name);
+    await form.getByLabel('身份证号').fill(guests.third.idcard);
+    await form.getByLabel('手机号').fill(guests.third.phone);
+    await form.getByRole('button', { name: '办理入住' }).tap();
+    await expect(form).toContainText(`房间「${room}」已办理入住`);
+    await closeButton(form).tap();
+    await expectStatus(page, room, '入住');
+    const isWiderThanScreen = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isWiderThanScreen).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const main = resolve(import.meta.dirname, '../../server/src/main.ts');
+
+/** A free port of this machine. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+/** Waits until the server says that it is ready; throws with its words when it ends first. */
+function ready(child: ChildProcess): Promise<void> {
+  let output = '';
+  return new Promise((done, fail) => {
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (output.includes('(ready)')) done();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => fail(new Error(`the server ended at its start:\n${output}`)));
+  });
+}
+
+/** The real product on a store of its own: started, killed and started again by a journey. */
+export class Product {
+  readonly url: string;
+  /** The folder with the store. */
+  readonly folder: string;
+  readonly #port: number;
+  #child: ChildProcess | null = null;
+
+  private constructor(port: number, folder: string) {
+    this.#port = port;
+    this.folder = folder;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** Starts the product on a copy of the demo store that the set-up made. */
+  static async start(): Promise<Product> {
+    const folder = await mkdtemp(join(tmpdir(), 'anzhu-journey-'));
+    const template = process.env['ANZHU_TEMPLATE'];
+    if (template) await cp(template, folder, { recursive: true });
+    const product = new Product(await freePort(), folder);
+    await product.run();
+    return product;
+  }
+
+  /** Runs the server, on the same port and store as before. */
+  async run(): Promise<void> {
+    const child = spawn(process.execPath, [main], {
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(this.#port),
+        DATA_DIR: this.folder,
+        SCRYPT_COST: '1024',
+        // Every journey starts the same program: it is compiled once.
+        NODE_COMPILE_CACHE: process.env['ANZHU_COMPILED'] ?? '',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    await ready(child);
+  }
+
+  /** Runs the server on the same store where those who knew it before do not find it, as long as `work` takes. */
+  async runElsewhere(work: (url: string) => Promise<void>): Promise<void> {
+    const hidden = new Product(await freePort(), this.folder);
+    await hidden.run();
+    try {
+      await work(hidden.url);
+    } finally {
+      await hidden.end();
+    }
+  }
+
+  /** Ends the server: at once as a power cut would, or in order. */
+  async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill(signal);
+    await ended;
+  }
+
+  /** Ends the server and removes its store. */
+  async remove(): Promise<void> {
+    await this.end();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,117 @@
+import { actInMenu, card, expectStatus, firstRoom, guests, openBoard } from './board.ts';
+import {
+  closeButton,
+  confirm,
+  dialog,
+  enterPassword,
+  expect,
+  message,
+  password,
+  revoke,
+  search,
+  signIn,
+  test,
+} from './journey.ts';
+
+const ended = '账号已在别处退出，请重新登录';
+
+test('the session ends in mid check-in: after signing in again nothing typed is lost', async ({
+  page,
+}) => {
+  await openBoard(page, 'staff');
+  const room = await firstRoom(page, '空闲');
+  await card(page, room).getByRole('button', { name: '办理入住' }).click();
+  const form = dialog(page, /^办理入住/);
+  await form.getByLabel('姓名').fill(guests.first.name);
+  await form.getByLabel('身份证号').fill(guests.first.idcard);
+  await form.getByLabel('手机号').fill(guests.first.phone);
+  await search(form, '客源省份', '云南');
+  await revoke(page);
+  await form.getByRole('button', { name: '办理入住' }).click();
+
+  const again = dialog(page, '重新登录');
+  await expect(again).toContainText(ended);
+  await expect(again.getByLabel('账号')).toHaveValue('staff');
+  await again.getByLabel('密码', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(again.getByRole('alert')).not.toBeEmpty();
+  await again.getByLabel('密码', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(again).toBeHidden();
+
+  await expect(form.getByLabel('姓名')).toHaveValue(guests.first.name);
+  await expect(form.getByLabel('身份证号')).toHaveValue(guests.first.idcard);
+  await expect(form.getByLabel('手机号')).toHaveValue(guests.first.phone);
+  await expect(form.getByRole('combobox', { name: '客源省份' })).toContainText('云南');
+  await form.getByRole('button', { name: '办理入住' }).click();
+  await expect(form).toContainText(`房间「${room}」已办理入住`);
+  await closeButton(form).click();
+  await expectStatus(page, room, '入住');
+});
+
+test('the session ends over a confirmation over a form: both stay', async ({ page }) => {
+  await signIn(page, 'manager', '/admin/index/orderManage?status=0');
+  await page.getByRole('button', { name: '改价' }).first().click();
+  const form = dialog(page, '修改价格');
+  await form.getByLabel('新价格').fill('77.5');
+  await page.keyboard.press('Enter');
+  await revoke(page);
+  await confirm(page, '用户将以修改后的价格支付', '确定');
+  await expect(dialog(page, '重新登录')).toContainText(ended);
+  await dialog(page, '重新登录').getByLabel('密码', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, '重新登录')).toBeHidden();
+  await expect(form.getByLabel('新价格')).toHaveValue('77.50');
+  await form.getByRole('button', { name: '确定' }).click();
+  await confirm(page, '用户将以修改后的价格支付', '确定');
+  await expect(message(page, '改价成功')).toBeVisible();
+  await expect(page.getByRole('table', { name: '订单' })).toContainText('77.50');
+});
+
+test('the session ends in mid-form, and the person gives up: the login page follows', async ({
+  page,
+}) => {
+  await openBoard(page, 'manager');
+  const room = await firstRoom(page, '空闲');
+  await actInMenu(page, room, '编辑房间');
+  const form = dialog(page, `编辑房间 · ${room}`);
+  await form.getByLabel('朝向').fill('朝东');
+  await revoke(page);
+  await form.getByRole('button', { name: '保存' }).click();
+  const again = dialog(page, '重新登录');
+  await expect(again).toContainText(ended);
+  await page.keyboard.press('Escape');
+  await expect(again).toBeHidden();
+  await expect(form.getByLabel('朝向')).toHaveValue('朝东');
+  await form.getByRole('button', { name: '保存' }).click();
+  await again.getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(form).toBeHidden();
+  await enterPassword(page, 'manager');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('without an open form the login page says why and knows the way back', async ({ page }) => {
+  await signIn(page, 'manager', '/admin/index/orderManage?status=4');
+  const rows = page.getByRole('table', { name: '订单' }).locator('tbody').getByRole('row');
+  await expect(rows.first()).toContainText('已完成');
+  await revoke(page);
+  await page.getByRole('button', { name: '下一页' }).click();
+  await expect(page).toHaveURL(/\/admin\/login\?from=/);
+  await expect(page.getByRole('alert')).toContainText(ended);
+  await enterPassword(page, 'manager');
+  await expect(page).toHaveURL(/\/index\/orderManage\?status=4&page=2$/);
+  await expect(rows.first()).toContainText('已完成');
+});
+
+test('signing out in one window signs out the other window too', async ({ page, context }) => {
+  await openBoard(page, 'staff');
+  const other = await context.newPage();
+  await other.goto('/admin/index/orderManage');
+  await expect(other.getByRole('table', { name: '订单' })).toBeVisible();
+  await page.getByRole('button', { name: '许前台' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await expect(page.getByLabel('账号')).toBeVisible();
+  await expect(other.getByLabel('账号')).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { expect, password, signIn, test, type Account } from './journey.ts';
+
+const seen: { account: Account; screens: string[]; role: string }[] = [
+  { account: 'admin', screens: ['房间管理', '订单管理'], role: '管理员' },
+  { account: 'manager', screens: ['房间管理', '订单管理'], role: '酒店管理员' },
+  { account: 'staff', screens: ['房间管理', '订单管理'], role: '酒店员工' },
+  { account: 'guard', screens: ['房间管理'], role: '防疫人员' },
+];
+
+for (const { account, screens, role } of seen) {
+  test(`${account} signs in, sees the screens of the role, and signs out`, async ({ page }) => {
+    await signIn(page, account);
+    const menu = page.getByRole('navigation', { name: '菜单' });
+    await expect(menu.getByRole('link')).toHaveText(screens);
+    for (const screen of screens) {
+      await menu.getByRole('link', { name: screen }).click();
+      await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+      await expect(page).toHaveTitle(`${screen} · 安住`);
+    }
+    await page.getByRole('banner').getByRole('button').last().click();
+    await expect(page.getByText(role, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await expect(page.getByLabel('账号')).toBeVisible();
+    await page.goto('/admin/index/roomManage');
+    await expect(page).toHaveURL(/\/admin\/login\?from=/);
+  });
+}
+
+test('a wrong password is refused with words, and the fifth locks the account', async ({
+  page,
+}) => {
+  await page.goto('/admin/');
+  await page.getByLabel('账号').fill('staff');
+  for (let time = 1; time <= 5; time += 1) {
+    await page.getByLabel('密码', { exact: true }).fill(`wrong-${time}`);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled();
+  }
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.locator('form').getByRole('alert')).toContainText('锁定');
+  await expect(page.getByLabel('账号')).toHaveValue('staff');
+});
+
+test('the guard keeps the way back, and only within the app', async ({ page }) => {
+  await signIn(page, 'staff', '/admin/index/orderManage?status=1');
+  await expect(page).toHaveURL(/\/admin\/index\/orderManage\?status=1$/);
+  await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible();
+  await page.goto('/admin/login?from=//evil.example/');
+  await expect(page).toHaveURL(/\/admin\/index\//);
+});
+
+test('a screen outside the menu is refused, an unknown one is not found', async ({ page }) => {
+  await signIn(page, 'guard');
+  await page.goto('/admin/index/orderManage');
+  await expect(page.getByText('没有权限')).toBeVisible();
+  await page.goto('/admin/index/nowhere');
+  await expect(page.getByText('页面不存在')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '菜单' })).toBeVisible();
+});
+
+test('the chosen screen, the rail, theme and density are remembered', async ({ page }) => {
+  await signIn(page, 'manager');
+  await page.getByRole('link', { name: '订单管理' }).click();
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('radio', { name: '深色' }).check();
+  await page.getByRole('radio', { name: '紧凑' }).check();
+  await page.keyboard.press('Escape');
+  await page.goto('/admin/');
+  await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+});

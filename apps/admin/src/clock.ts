@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+
+/** Milliseconds since 1970. Stories and tests put another one in its place. */
+export const ClockContext = createContext<() => number>(Date.now);
+
+/** Shanghai keeps UTC+8 all year, whatever zone this browser is in. */
+const shanghaiOffset = 8 * 60 * 60 * 1000;
+
+/** Today in Asia/Shanghai, `yyyy-MM-dd`. */
+export function useToday(): string {
+  const now = use(ClockContext);
+  return new Date(now() + shanghaiOffset).toISOString().slice(0, 10);
+}

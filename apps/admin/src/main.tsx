@@ -1,0 +1,19 @@
+import { applyTheme, readAppearance } from '@anzhu/ui/theme';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './router.tsx';
+import { loadConfig } from './config.ts';
+
+applyTheme(readAppearance());
+await loadConfig();
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('the page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter basename={import.meta.env.BASE_URL}>
+      <App />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,19 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+
+/** A path with its query; what is null or undefined is left out. */
+function withQuery(path: string, query: Record<string, Id | null | undefined>): string {
+  const given = Object.entries(query).flatMap(([key, value]) =>
+    value === null || value === undefined ? [] : [[key, String(value)]],
+  );
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}
+
+/** Every path of the app, below the base path. Screens are named as their routes. */
+export const paths = {
+  login: (query: { from?: string } = {}) => withQuery('/login', query),
+  index: () => '/index',
+  /** The screen of a menu entry, by its route name. */
+  screen: (route: string) => `/index/${route}`,
+  orderManage: () => '/index/orderManage',
+  roomManage: (query: { orderId?: Id } = {}) => withQuery('/index/roomManage', query),
+};

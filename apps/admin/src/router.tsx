@@ -1,0 +1,51 @@
+import { ToastRegion } from '@anzhu/ui/Toast';
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Login } from './routes/login/Login.tsx';
+import { RequireSession } from './session/RequireSession.tsx';
+import { SessionLossHandler } from './session/SessionLossHandler.tsx';
+import { paths } from './paths.ts';
+import { Boundary } from './shell/Boundary.tsx';
+import { lazyScreen } from './shell/lazyScreen.tsx';
+
+const Shell = lazyScreen(() => import('./shell/Shell.tsx'));
+const FirstScreen = lazyScreen(() => import('./shell/FirstScreen.tsx'));
+const NotFound = lazyScreen(() => import('./shell/NotFound.tsx'));
+const ScreenGate = lazyScreen(() => import('./shell/ScreenGate.tsx'));
+const OrderManage = lazyScreen(() => import('./routes/orderManage/OrderManage.tsx'));
+const RoomManage = lazyScreen(() => import('./routes/roomManage/RoomManage.tsx'));
+
+/** The screens of the shell, by their route names as the menu list carries them. */
+const screens = { orderManage: <OrderManage />, roomManage: <RoomManage /> };
+
+/** All routes of the app. It needs a router around it: the browser's, or one of a story. */
+export function App() {
+  return (
+    <>
+      <Boundary>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path="/" element={<Navigate to={paths.login()} replace />} />
+            <Route path="/login" element={<Login />} />
+            <Route element={<RequireSession />}>
+              <Route path="/index" element={<Shell />}>
+                <Route index element={<FirstScreen />} />
+                {Object.entries(screens).map(([name, screen]) => (
+                  <Route
+                    key={name}
+                    path={name}
+                    element={<ScreenGate name={name}>{screen}</ScreenGate>}
+                  />
+                ))}
+                <Route path="*" element={<NotFound />} />
+              </Route>
+              <Route path="*" element={<NotFound />} />
+            </Route>
+          </Routes>
+        </Suspense>
+      </Boundary>
+      <SessionLossHandler />
+      <ToastRegion />
+    </>
+  );
+}

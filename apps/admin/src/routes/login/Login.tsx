@@ -1,0 +1,29 @@
+import { LoginPanel, type Credentials } from '@anzhu/domain/session';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { useSessionLoss } from '../../session/loss.ts';
+import { signIn } from '../../session/signIn.ts';
+import { useSession } from '../../session/store.ts';
+import { wayBack } from '../../session/wayBack.ts';
+
+/** /login: who has a live token goes on, to where the guard sent them from. A lost session says why. */
+export function Login() {
+  const session = useSession();
+  const [query] = useSearchParams();
+  const loss = useSessionLoss();
+  const { recordFiling } = config();
+
+  useEffect(() => {
+    document.title = '登录 · 安住';
+  }, []);
+
+  if (session) return <Navigate to={wayBack(query.get('from'))} replace />;
+  return (
+    <LoginPanel
+      onSignIn={(credentials: Credentials) => signIn(credentials)}
+      message={loss?.message}
+      filing={recordFiling ? { label: recordFiling.text, url: recordFiling.url } : undefined}
+    />
+  );
+}

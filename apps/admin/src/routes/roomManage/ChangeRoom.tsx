@@ -1,0 +1,32 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { Room } from '@anzhu/api/contract/room';
+import { ChangeRoomDialog } from '@anzhu/domain/room';
+import type { RoomTypeOption } from '@anzhu/domain/roomType';
+import { toast } from '@anzhu/ui/Toast';
+import { useRoomActions, useVacantIsolationRooms } from './data.ts';
+
+export interface ChangeRoomProps {
+  room: Room;
+  hotelId: Id;
+  roomTypes: readonly RoomTypeOption[] | undefined;
+  onClose: () => void;
+}
+
+/** 换房, with the isolation rooms that are vacant now. */
+export function ChangeRoom({ room, hotelId, roomTypes, onClose }: ChangeRoomProps) {
+  const { change } = useRoomActions();
+  const vacant = useVacantIsolationRooms(hotelId);
+  return (
+    <ChangeRoomDialog
+      room={room}
+      rooms={vacant.data}
+      roomTypes={roomTypes}
+      onChangeRoom={async (newRoomId) => {
+        await change({ currentRoomId: room.id, newRoomId });
+        toast.success('换房成功');
+      }}
+      onRefresh={vacant.retry}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { ApiError } from '@anzhu/api/client';
+import { isSameId } from '@anzhu/api/contract/codecs';
+import { Code } from '@anzhu/api/contract/envelope';
+import type { Order } from '@anzhu/api/contract/order';
+import { RoomStatus, type Room } from '@anzhu/api/contract/room';
+import { CheckInDialog, type OrderLookup } from '@anzhu/domain/stay';
+import { formatYuan } from '@anzhu/domain/text';
+import { toast } from '@anzhu/ui/Toast';
+import { useState } from 'react';
+import { useToday } from '../../clock.ts';
+import type { Reading } from '../../data/useCall.ts';
+import { useProfile } from '../../data/useProfile.ts';
+import { useOrder, useRoom, useRoomActions } from './data.ts';
+
+/** How long the order's number and prices stay on the screen, in milliseconds. */
+const resultDuration = 5000;
+
+export interface CheckInProps {
+  /** The room as it is now: it may change while the dialog is open. */
+  room: Room;
+  /** The order that the board is narrowed to. */
+  order: Order | undefined;
+  onRefresh: () => void;
+  onClose: () => void;
+  /** The guests are in, and the dialog has been closed. */
+  onDone: () => void;
+}
+
+/** What is known of the order that is read. */
+function lookupOf({ data, error, retry }: Reading<Order>): OrderLookup {
+  if (data) return { state: 'found', order: data };
+  if (!error) return { state: 'loading' };
+  if (error instanceof ApiError && error.code === Code.notFound) return { state: 'missing' };
+  return { state: 'failed', message: error.message, onRetry: () => void retry() };
+}
+
+/**
+ * 办理入住: for the order that the board is narrowed to, else for the one that holds the room; a vacant
+ * or tentative room takes a guest without an order.
+ */
+export function CheckIn({ room, order, onRefresh, onClose, onDone }: CheckInProps) {
+  const today = useToday();
+  const { hotelName } = useProfile();
+  const { checkIn } = useRoomActions();
+  const detail = useRoom(room.id).data;
+  const [orderId, setOrderId] = useState(
+    order?.id ?? (room.status === RoomStatus.reserved ? room.orderId : null),
+  );
+  const reading = useOrder(orderId);
+  // What the board has read already need not be waited for.
+  const known = order && isSameId(order.id, orderId) ? order : undefined;
+  const [isDone, setDone] = useState(false);
+  const fee = detail?.fee ?? null;
+
+  return (
+    <CheckInDialog
+      key={String(orderId)}
+      room={room}
+      maxLoad={detail?.maxLoad ?? null}
+      hotelName={hotelName}
+      today={today}
+      order={
+        orderId === null ? { state: 'none' } : lookupOf({ ...reading, data: reading.data ?? known })
+      }
+      onWithoutOrder={() => setOrderId(null)}
+      quote={(nights) => (fee === null ? null : { pay: fee * nights, lastPay: null })}
+      onCheckIn={async (input) => {
+        const answer = await checkIn(input);
+        setDone(true);
+        toast.success(describe(answer), { duration: resultDuration });
+        return answer;
+      }}
+      onRefresh={async () => {
+        onRefresh();
+        await reading.retry();
+      }}
+      onClose={() => {
+        onClose();
+        if (isDone) onDone();
+      }}
+    />
+  );
+}
+
+/** The order's number and prices, as the message after a check-in says them. */
+function describe({
+  id,
+  pay,
+  lastPay,
+}: {
+  id: Order['id'];
+  pay: number | null;
+  lastPay: number | null;
+}) {
+  const prices = [
+    pay === null ? null : `总价 ${formatYuan(pay)}`,
+    lastPay === null ? null : `优惠价 ${formatYuan(lastPay)}`,
+  ];
+  return [`订单号 ${id}`, ...prices].filter((part) => part !== null).join('，');
+}

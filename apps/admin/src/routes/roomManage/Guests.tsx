@@ -1,0 +1,66 @@
+import { Role } from '@anzhu/api/contract/role';
+import type { Room } from '@anzhu/api/contract/room';
+import { roomCan } from '@anzhu/domain/room';
+import { GuestsDialog, ModifyGuestsDialog, type RoomPeople } from '@anzhu/domain/stay';
+import { toast } from '@anzhu/ui/Toast';
+import { useState } from 'react';
+import { useToday } from '../../clock.ts';
+import { useProfile } from '../../data/useProfile.ts';
+import { useGuests, useIsolationPerson, useRoom, useRoomActions } from './data.ts';
+
+export interface GuestsProps {
+  room: Room;
+  /** 修改入住人 at once; else 查看入住人 first. */
+  isEditing: boolean;
+  onRefresh: () => void;
+  onClose: () => void;
+}
+
+/** 查看入住人, and from there 修改入住人 where that is allowed. */
+export function Guests({ room, isEditing, onRefresh, onClose }: GuestsProps) {
+  const role = useProfile().role ?? Role.hotelMember;
+  const today = useToday();
+  const guests = useGuests(room);
+  const person = useIsolationPerson(room);
+  const detail = useRoom(room.id);
+  const { modifyGuests } = useRoomActions();
+  const [isModifying, setModifying] = useState(isEditing);
+  const { sn } = room;
+  const { error, retry } = room.isIsolation ? person : guests;
+
+  if (isModifying && guests.data && sn !== null) {
+    return (
+      <ModifyGuestsDialog
+        room={room}
+        guests={guests.data}
+        maxLoad={detail.data?.maxLoad ?? null}
+        onSave={async (checkInfoList) => {
+          await modifyGuests({ roomId: room.id, sn, checkInfoList });
+          toast.success('修改入住人成功');
+        }}
+        onRefresh={onRefresh}
+        onClose={onClose}
+      />
+    );
+  }
+  const mayModify = roomCan('modifyGuests', room, role).isAllowed;
+  return (
+    <GuestsDialog
+      room={room}
+      today={today}
+      people={peopleOf(guests.data, person.data)}
+      {...(error && { error: { message: error.message, onRetry: () => void retry() } })}
+      {...(mayModify && guests.data && { onModify: () => setModifying(true) })}
+      onClose={onClose}
+    />
+  );
+}
+
+type Guest = Extract<RoomPeople, { kind: 'guests' }>['guests'];
+type Person = Extract<RoomPeople, { kind: 'isolation' }>['person'];
+
+/** Whichever of the two has been read. */
+function peopleOf(guests: Guest | undefined, person: Person | undefined): RoomPeople | undefined {
+  if (person) return { kind: 'isolation', person };
+  return guests && { kind: 'guests', guests };
+}

@@ -1,0 +1,92 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { getOrder, orderPage, OrderStatus, type Order } from '@anzhu/api/contract/order';
+import {
+  addRoom,
+  getRoom,
+  listFloors,
+  listRooms,
+  modifyRoom,
+  RoomStatus,
+  type Room,
+} from '@anzhu/api/contract/room';
+import { currentRoomTypes } from '@anzhu/api/contract/roomType';
+import {
+  changeRoom,
+  checkIn,
+  checkOut,
+  cleanRoom,
+  isolationCheckOut,
+  listGuests,
+  modifyGuests,
+  roomIsolationPerson,
+} from '@anzhu/api/contract/stay';
+import { isSameId } from '@anzhu/api/contract/codecs';
+import { roomFilterInput, type RoomFilterValue } from '@anzhu/domain/room';
+import { useAction } from '../../data/useAction.ts';
+import { useCall } from '../../data/useCall.ts';
+
+/** An order that waits for its check-in. */
+const isWaiting = (order: Order | undefined): order is Order => order?.status === OrderStatus.paid;
+
+/**
+ * The rooms of a hotel. With an order that waits for its check-in these are the rooms it may have: the
+ * one held for it, and the vacant ones of its type.
+ */
+export function useRooms(hotelId: Id | null, filter: RoomFilterValue, order: Order | undefined) {
+  const { orderId, ...own } = roomFilterInput(filter);
+  const isForOrder = isWaiting(order) && orderId !== undefined;
+  const wanted = isForOrder
+    ? { ...own, ...(order.roomType !== null && { type: order.roomType }), isIsolation: false }
+    : { ...own, ...(orderId !== undefined && { orderId }) };
+  const reading = useCall(listRooms, hotelId === null ? null : { ...wanted, hotelId }, {
+    keepPreviousData: true,
+  });
+  const mayHave = (room: Room): boolean =>
+    room.status === RoomStatus.vacant || isSameId(room.orderId, order?.id ?? null);
+  return { ...reading, rooms: isForOrder ? reading.data?.filter(mayHave) : reading.data };
+}
+
+/** The floors of a hotel. */
+export const useFloors = (hotelId: Id | null) =>
+  useCall(listFloors, hotelId === null ? null : { hotelId }).data;
+
+/** What a room's type and bed offer; without an id nothing is read. */
+export const useRoom = (id: Id | null) => useCall(getRoom, id === null ? null : { id });
+
+/** The order that a check-in is for; without an id nothing is read. */
+export const useOrder = (id: Id | null) => useCall(getOrder, id === null ? null : { id });
+
+/** Every vacant isolation room of a hotel. */
+export const useVacantIsolationRooms = (hotelId: Id | null) =>
+  useCall(
+    listRooms,
+    hotelId === null ? null : { hotelId, isIsolation: true, status: RoomStatus.vacant },
+  );
+
+/** Those who stay; read only when somebody does. */
+export function useGuests(room: Room | null) {
+  const { sn } = room ?? {};
+  return useCall(listGuests, room && sn && !room.isIsolation ? { roomId: room.id, sn } : null);
+}
+
+/** The isolation person of a room. */
+export const useIsolationPerson = (room: Room | null) =>
+  useCall(roomIsolationPerson, room?.isIsolation ? { id: room.id } : null);
+
+const board = [listRooms, getRoom, currentRoomTypes];
+const boardAndFloors = [...board, listFloors];
+const boardAndOrders = [...board, getOrder, orderPage, listGuests];
+
+/** What can be done with a room; the board is read again afterwards. */
+export function useRoomActions() {
+  return {
+    add: useAction(addRoom, { refresh: boardAndFloors }),
+    modify: useAction(modifyRoom, { refresh: boardAndFloors }),
+    checkIn: useAction(checkIn, { refresh: boardAndOrders }),
+    checkOut: useAction(checkOut, { refresh: boardAndOrders }),
+    clean: useAction(cleanRoom, { refresh: board }),
+    change: useAction(changeRoom, { refresh: board }),
+    exitIsolation: useAction(isolationCheckOut, { refresh: board }),
+    modifyGuests: useAction(modifyGuests, { refresh: boardAndOrders }),
+  };
+}

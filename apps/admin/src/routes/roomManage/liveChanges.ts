@@ -1,0 +1,16 @@
+import { isSameId } from '@anzhu/api/contract/codecs';
+import type { Room, RoomChange } from '@anzhu/api/contract/room';
+
+/** What a change says of a room; what it leaves out stays as it was. */
+function changed(room: Room, change: RoomChange): Room {
+  const told = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { ...room, ...Object.fromEntries(told) };
+}
+
+/** Puts changes into the rooms that are shown, the last one of a room; untouched rooms stay the same objects. */
+export function applyChanges(rooms: Room[], changes: readonly RoomChange[]): Room[] {
+  return rooms.map((room) => {
+    const change = changes.findLast((one) => isSameId(one.id, room.id));
+    return change ? changed(room, change) : room;
+  });
+}

@@ -1,0 +1,13 @@
+import { createClient } from '@anzhu/api/client';
+import { notify } from '@anzhu/ui/Toast';
+import { config } from '../config.ts';
+import { reportSessionLoss } from './loss.ts';
+import { readSession } from './store.ts';
+
+/** The one client of the app: its base and its token are read at every call. */
+export const client = createClient({
+  base: () => config().apiBase,
+  token: () => readSession()?.token ?? null,
+  onSessionLost: (error) => reportSessionLoss(error.message),
+  onNotice: (error) => notify({ title: '提示', message: error.message, tone: 'cinnabar' }),
+});

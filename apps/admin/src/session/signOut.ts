@@ -1,0 +1,10 @@
+import { logout } from '@anzhu/api/contract/session';
+import { client } from './client.ts';
+import { clearSession, readSession } from './store.ts';
+
+/** Signs out here at once; the server revokes the token when it can be reached. */
+export function signOut(): void {
+  const session = readSession();
+  clearSession();
+  if (session) client.call(logout, { token: session.token }).catch(() => undefined);
+}

@@ -1,0 +1,77 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { MenuEntry } from '@anzhu/api/contract/session';
+import { useSyncExternalStore } from 'react';
+
+/** Who is signed in here: exactly what local storage keeps. */
+export interface StoredSession {
+  /** The whole Authorization header: `Bearer xxx`. */
+  token: string;
+  userId: string;
+  menuList: MenuEntry[];
+}
+
+const keys = { token: 'token', userId: 'userId', menuList: 'menuList', menuId: 'menuId' } as const;
+
+const listeners = new Set<() => void>();
+let cached: { raw: string; session: StoredSession | null } | null = null;
+
+/** Reads the menu list; one that another program has broken counts as none. */
+function parseMenu(text: string | null): MenuEntry[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? (value as MenuEntry[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The session of this browser, or null. The same object as long as nothing changed. */
+export function readSession(): StoredSession | null {
+  const token = localStorage.getItem(keys.token) ?? '';
+  const userId = localStorage.getItem(keys.userId) ?? '';
+  const menu = localStorage.getItem(keys.menuList);
+  const raw = `${token}\n${userId}\n${menu ?? ''}`;
+  if (cached?.raw !== raw) {
+    cached = {
+      raw,
+      session: token === '' ? null : { token, userId, menuList: parseMenu(menu) },
+    };
+  }
+  return cached.session;
+}
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Keeps a new session. The chosen menu stays when the same user signs in again. */
+export function storeSession(session: { token: string; userId: Id; menuList: MenuEntry[] }): void {
+  const userId = String(session.userId);
+  if (localStorage.getItem(keys.userId) !== userId) localStorage.removeItem(keys.menuId);
+  localStorage.setItem(keys.userId, userId);
+  localStorage.setItem(keys.menuList, JSON.stringify(session.menuList));
+  localStorage.setItem(keys.token, session.token);
+  tellAll();
+}
+
+/** Forgets the session and everything that belongs to it. */
+export function clearSession(): void {
+  for (const key of Object.values(keys)) localStorage.removeItem(key);
+  tellAll();
+}
+
+/** The menu chosen last, as the shell remembers it. */
+export const rememberMenu = (id: Id): void => localStorage.setItem(keys.menuId, String(id));
+export const rememberedMenu = (): string | null => localStorage.getItem(keys.menuId);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The session, live: signing in or out in another window is seen here too. */
+export const useSession = (): StoredSession | null => useSyncExternalStore(subscribe, readSession);

@@ -1,0 +1,101 @@
+import { findScreen } from '@anzhu/domain/menu';
+import { UserMenu } from '@anzhu/domain/user';
+import { AppFrame, TopBar } from '@anzhu/ui/AppFrame';
+import { ConnectionBadge } from '@anzhu/ui/ConnectionBadge';
+import { PageFrame } from '@anzhu/ui/Layout';
+import { ErrorState, LoadingState } from '@anzhu/ui/State';
+import { applyTheme, useAppearance } from '@anzhu/ui/theme';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { useOwnProfile } from '../data/useProfile.ts';
+import { SignInAgain } from '../session/SignInAgain.tsx';
+import { signOut } from '../session/signOut.ts';
+import { Boundary } from './Boundary.tsx';
+import { useLiveState } from './liveState.ts';
+import { MenuRail } from './MenuRail.tsx';
+import { swrOptions } from './swrOptions.ts';
+import { useMenu } from './useMenu.ts';
+
+/** The frame around every screen of a signed-in person. What has been read is forgotten with it. */
+export default function Shell() {
+  const [options] = useState(() => {
+    const cache = new Map();
+    return { ...swrOptions, provider: () => cache };
+  });
+  return (
+    <SWRConfig value={options}>
+      <Frame />
+    </SWRConfig>
+  );
+}
+
+function Frame() {
+  const route = useLocation().pathname.split('/')[2] ?? '';
+  const place = findScreen(useMenu(), route);
+  const title = place?.leaf.label ?? '工作台';
+  const live = useLiveState();
+
+  useEffect(() => {
+    document.title = `${title} · 安住`;
+  }, [title]);
+
+  return (
+    <AppFrame
+      rail={<MenuRail current={route} />}
+      topBar={
+        <TopBar
+          title={title}
+          breadcrumb={place?.section.label ? [place.section.label] : []}
+          end={
+            <>
+              {live && <ConnectionBadge state={live} />}
+              <Person />
+            </>
+          }
+        />
+      }
+    >
+      <Screen route={route} />
+      <SignInAgain username={useOwnProfile().data?.username ?? undefined} />
+    </AppFrame>
+  );
+}
+
+/** The screen, once it is known for whom. `route` is its name. */
+function Screen({ route }: { route: string }) {
+  const { data: profile, error, retry } = useOwnProfile();
+  if (error && !profile) return <ErrorState message={error.message} onRetry={retry} />;
+  if (!profile) return <Loading />;
+  return (
+    <Boundary key={route}>
+      <Suspense fallback={<Loading />}>
+        <Outlet context={profile} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** Something is on its way, where a screen will be. */
+const Loading = () => (
+  <PageFrame>
+    <LoadingState />
+  </PageFrame>
+);
+
+/** Who is signed in. Signing out must be possible even when it cannot be read who that is. */
+function Person() {
+  const { data: profile, error } = useOwnProfile();
+  const appearance = useAppearance();
+  if (!profile && !error) return null;
+  return (
+    <UserMenu
+      nickname={profile?.nickName ?? profile?.username ?? '用户'}
+      picture={profile?.heads ?? undefined}
+      role={profile?.role ?? undefined}
+      appearance={appearance}
+      onAppearance={applyTheme}
+      onSignOut={signOut}
+    />
+  );
+}

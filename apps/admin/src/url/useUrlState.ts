@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** What a screen keeps in the URL: every key has a default, so that a broken URL still shows a page. */
+export type UrlSchema = z.ZodMiniObject;
+
+/** A key that may be missing or broken: undefined then. */
+/* @__NO_SIDE_EFFECTS__ */
+export const optionalText = () => z.catch(z.optional(z.string().check(z.maxLength(64))), undefined);
+
+/** A whole number from `min` up; the default where it is missing or broken. */
+/* @__NO_SIDE_EFFECTS__ */
+export const wholeNumber = (byDefault: number, min = 1) =>
+  z.catch(z._default(z.coerce.number().check(z.int(), z.gte(min)), byDefault), byDefault);
+
+/** A whole number that may be missing, as a floor is. */
+/* @__NO_SIDE_EFFECTS__ */
+export const optionalNumber = () =>
+  z.catch(z.optional(z.coerce.number().check(z.int())), undefined);
+
+/** One of a few numbers, as status filters are. */
+/* @__NO_SIDE_EFFECTS__ */
+export const oneOf = <Value extends number>(values: readonly Value[]) =>
+  z.catch(
+    z.optional(
+      z.pipe(
+        z.coerce.number(),
+        z.transform((value) => values.find((one) => one === value)),
+      ),
+    ),
+    undefined,
+  );
+
+/** A day, `yyyy-MM-dd`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const day = () =>
+  z.catch(z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))), undefined);
+
+/** Puts a change into a query: what equals the default leaves it. */
+function changedQuery(
+  schema: UrlSchema,
+  query: URLSearchParams,
+  change: Record<string, unknown>,
+): URLSearchParams {
+  const defaults = z.parse(schema, {}) as Record<string, unknown>;
+  const next = new URLSearchParams(query);
+  for (const [key, value] of Object.entries(change)) {
+    const isDefault = value === undefined || value === null || value === defaults[key];
+    if (isDefault) next.delete(key);
+    else next.set(key, String(value));
+  }
+  return next;
+}
+
+/**
+ * The state of a screen in the URL's query: filters, page, tab. Setting merges; what equals the
+ * default leaves the URL; `replace` keeps the history short where typing would flood it. It answers
+ * whether the URL has changed: where it has not, 查询 reads again.
+ */
+export function useUrlState<Schema extends UrlSchema>(
+  schema: Schema,
+): [
+  z.output<Schema>,
+  (change: Partial<z.output<Schema>>, options?: { replace?: boolean }) => boolean,
+] {
+  const [query, setQuery] = useSearchParams();
+  const text = query.toString();
+  const state = useMemo(
+    () => z.parse(schema, Object.fromEntries(new URLSearchParams(text))),
+    [schema, text],
+  );
+  const set = useCallback(
+    (change: Partial<z.output<Schema>>, options: { replace?: boolean } = {}) => {
+      const before = new URLSearchParams(text);
+      const next = changedQuery(schema, before, change);
+      if (next.toString() === before.toString()) return false;
+      setQuery(next, options);
+      return true;
+    },
+    [schema, text, setQuery],
+  );
+  return [state, set];
+}

@@ -1,0 +1,31 @@
+import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
+import { login } from '@anzhu/api/contract/session';
+import { demoPassword } from '../src/db/demo/staff.ts';
+
+/** Sends calls of the contract as one signed-in user and answers their data. */
+export interface Caller {
+  token: string;
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<unknown>;
+}
+
+/** The whole answer of one call, unpacked. Throws when it is not a success. */
+async function send(url: string, endpoint: Endpoint, input: unknown, token?: string) {
+  const answer = await fetch(`${url}${endpoint.path}`, {
+    method: endpoint.method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: token }),
+    },
+    body: JSON.stringify(input),
+  });
+  const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: unknown };
+  if (Number(code) !== 200) throw new Error(`${endpoint.path}: ${code} ${msg}`);
+  return data;
+}
+
+/** Signs in with a demo account. */
+export async function signIn(url: string, username: string): Promise<Caller> {
+  const data = await send(url, login, { username, password: demoPassword });
+  const { token } = data as { token: string };
+  return { token, call: (endpoint, input) => send(url, endpoint, input, token) };
+}

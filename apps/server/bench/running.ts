@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+const main = resolve(import.meta.dirname, '../src/main.ts');
+
+/** A server in a process of its own, so that its time and memory are its own. */
+export interface Running {
+  url: string;
+  /** Milliseconds from its start until it was ready. */
+  startTime: number;
+  /** Resident memory now, in MB of 1,000,000 bytes; the peak since its start. */
+  memory(): Promise<{ now: number; peak: number }>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server on a store and waits until it is ready. */
+export async function run(dataDir: string, port: number): Promise<Running> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error('the server ended at its start');
+    await new Promise((done) => setImmediate(done));
+  }
+  return {
+    url,
+    startTime: performance.now() - started,
+    memory: () => memoryOf(child),
+    stop: () => stop(child),
+  };
+}
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/healthz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+async function memoryOf({ pid }: ChildProcess): Promise<{ now: number; peak: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const megabytes = (name: string): number =>
+    (Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await ended;
+}

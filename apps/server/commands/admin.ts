@@ -1,0 +1,45 @@
+/**
+ * `npm run admin -- --username NAME`: makes the first admin of a store without demo data, or gives an
+ * admin a new password. The password is asked for, or read from the standard input.
+ */
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { readWire } from '@anzhu/api/contract/reading';
+import { addUser } from '@anzhu/api/contract/user';
+import { saveAdmin } from '../src/user/saveAdmin.ts';
+import { giveUp } from './root.ts';
+import { withServer } from './withServer.ts';
+
+/** Asks for a password at a terminal, without showing it. */
+async function askPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
+  process.stdout.write('密码 (password)：');
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  const answer = await terminal.question('');
+  terminal.close();
+  process.stdout.write('\n');
+  return answer;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { username: { type: 'string' } } });
+  const { shape } = addUser.input;
+  const username = readWire(shape.username, values.username);
+  if (!username.ok)
+    throw new Error('用法 (usage)：npm run admin -- --username 4 到 32 位字母、数字或 _ . -');
+  const password = readWire(shape.password, await askPassword());
+  if (!password.ok) throw new Error(password.message);
+  await withServer(async ({ server }) => {
+    const made = await saveAdmin(server, username.value, password.value);
+    console.log(
+      made === 'added'
+        ? `已新增管理员 ${username.value} (added)`
+        : `已重设 ${username.value} 的密码 (changed)`,
+    );
+  });
+}
+
+await main().catch(giveUp);

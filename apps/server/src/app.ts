@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contract } from '@anzhu/api/contract';
+import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
+import { openApi } from '@anzhu/api/contract/openapi';
+import { Hono } from 'hono';
+import { handlers } from './handlers.ts';
+import { jsonAnswer, unknownPath } from './http/answer.ts';
+import { openAppFiles } from './http/appFiles.ts';
+import { appRoutes } from './http/appRoutes.ts';
+import { brokenAnswer, makeCaller } from './http/call.ts';
+import { makeCors } from './http/cors.ts';
+import type { Handler } from './http/handler.ts';
+import { healthAnswer } from './http/health.ts';
+import type { Server } from './server.ts';
+import { version } from './version.ts';
+
+/** What Node's own server hands over with each request. */
+interface Bindings {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+}
+
+/** Answers one request. */
+export type App = (request: Request, bindings: Bindings) => Promise<Response>;
+
+/** `{id}` of the contract as Hono spells it. */
+const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Each handler takes the call of its own endpoint; the router brings them together by name. */
+const handlerOf = (name: string): Handler<Endpoint> | undefined =>
+  (handlers as unknown as Partial<Record<string, Handler<Endpoint>>>)[name];
+
+/** A route for every call of the contract. Another method than the call's own answers 405. */
+function addCalls(hono: Hono<{ Bindings: Bindings }>, server: Server): void {
+  const all = Object.entries<Endpoint>(contract);
+  // `type/all/1` before `type/{period}/{n}`: what is spelled out wins.
+  const ordered = all.toSorted(([, a], [, b]) => pathKeys(a.path).length - pathKeys(b.path).length);
+  for (const [name, endpoint] of ordered) {
+    const call = makeCaller(server, name, endpoint, handlerOf(name));
+    hono.all(routeOf(endpoint.path), (context) => {
+      // HEAD must not do what a GET does here: some of them change something.
+      if (context.req.raw.method !== endpoint.method) return unknownPath(endpoint.method);
+      return call({
+        incoming: context.env.incoming,
+        path: (key) => context.req.param(key),
+        query: () => new URL(context.req.url).searchParams,
+      });
+    });
+  }
+}
+
+/** The whole application: calls, the built admin app, health and the OpenAPI document. */
+export async function createApp(server: Server): Promise<App> {
+  const hono = new Hono<{ Bindings: Bindings }>();
+  const cors = makeCors(server.config.allowedOrigins);
+  let document: string | null = null;
+
+  addCalls(hono, server);
+  hono.get('/healthz', () => healthAnswer(server, version));
+  hono.get('/openapi.json', (context) => {
+    document ??= JSON.stringify(openApi({ version }));
+    return jsonAnswer(document, context.req.header('accept-encoding'));
+  });
+  hono.route('/', appRoutes(await openAppFiles(server.config.adminDist), server.config));
+  hono.notFound(() => unknownPath());
+  hono.onError((error, context) =>
+    brokenAnswer(server, context.req.method, error, crypto.randomUUID().slice(0, 8)),
+  );
+
+  return async (request, bindings) => {
+    const preflight = cors?.preflight(request);
+    if (preflight) return preflight;
+    const response = await hono.fetch(request, bindings);
+    cors?.mark(request, response);
+    return response;
+  };
+}

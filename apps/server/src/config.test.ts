@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, isLoopback, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('has a default for everything; empty counts as not set', () => {
+    const config = readConfig({ HOST: '', PORT: ' ', LOG: undefined });
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      databaseUrl: null,
+      publicUrl: null,
+      demo: 'auto',
+      allowedOrigins: [],
+      trustProxy: 0,
+      apiBase: '',
+      recordFiling: null,
+      scryptCost: 16_384,
+      log: 'quiet',
+    });
+    expect(config.dataDir).toMatch(/\/data$/);
+    expect(config.adminDist).toMatch(/apps\/admin\/dist$/);
+  });
+
+  it('reads what is set', () => {
+    const config = readConfig({
+      PUBLIC_URL: 'https://desk.example/',
+      API_BASE: 'https://api.example/base/',
+      ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080',
+      RECORD_TEXT: '备案号',
+      RECORD_URL: 'https://beian.miit.gov.cn',
+      DATABASE_URL: 'postgresql://u:p@db/x',
+    });
+    expect(config).toMatchObject({
+      publicUrl: 'https://desk.example',
+      apiBase: 'https://api.example/base',
+      allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+      recordFiling: { text: '备案号', url: 'https://beian.miit.gov.cn' },
+      databaseUrl: 'postgresql://u:p@db/x',
+    });
+  });
+
+  it.each([
+    ['PORT', '-1'],
+    ['PORT', '8080x'],
+    ['PORT', '65536'],
+    ['TRUST_PROXY', 'yes'],
+    ['DEMO', 'maybe'],
+    ['LOG', 'all'],
+    ['SCRYPT_COST', '3000'],
+    ['PUBLIC_URL', 'ftp://x'],
+    ['API_BASE', 'https://u:p@x'],
+    ['ALLOWED_ORIGINS', 'https://a.example/'],
+    ['REQUEST_TIMEOUT', '0'],
+  ])('refuses %s=%s and says which', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('never repeats a database address, which holds a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@x' })).toThrow(/^(?!.*secret)/);
+  });
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.8.8.8', true],
+  ['localhost', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['10.0.0.1', false],
+  ['127.evil.example', false],
+])('%s is a loopback address: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});

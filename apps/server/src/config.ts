@@ -1,0 +1,134 @@
+import { resolve } from 'node:path';
+
+/** A setting that cannot be used: the message is one line for whoever starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Everything that can be set, by environment only. An empty variable counts as not set. */
+export interface Config {
+  /** `HOST` (127.0.0.1): the address to listen on; 0.0.0.0 or :: for all. */
+  host: string;
+  /** `PORT` (8080): the port to listen on; 0 takes a free one. */
+  port: number;
+  /** `DATA_DIR` (./data): where the embedded store and the files are kept. */
+  dataDir: string;
+  /** `DATABASE_URL` (none): `postgres://…` keeps the data in PostgreSQL, for several instances. */
+  databaseUrl: string | null;
+  /** `PUBLIC_URL` (http://HOST:PORT): where people reach the server, when a proxy stands before it. */
+  publicUrl: string | null;
+  /**
+   * `DEMO` (auto): `auto` makes demo data and demo accounts on the first start with an empty store
+   * on a loopback address; `on` on any address, `off` never.
+   */
+  demo: 'auto' | 'on' | 'off';
+  /** `ALLOWED_ORIGINS` (none): origins from which an app elsewhere may call, by comma; `*` for any. */
+  allowedOrigins: readonly string[];
+  /** `TRUST_PROXY` (0): how many proxies stand before the server and add to X-Forwarded-For. */
+  trustProxy: number;
+  /** `API_BASE` (same origin): the back end that the served app calls. */
+  apiBase: string;
+  /** `RECORD_TEXT` and `RECORD_URL` (none): the record-filing link in the footer of the login page. */
+  recordFiling: { text: string; url: string } | null;
+  /** `ADMIN_DIST` (apps/admin/dist): the built app to serve at /admin/. */
+  adminDist: string;
+  /** `SIGN_IN_RATE` (30): failed sign-ins per minute that one address may make. */
+  signInRate: number;
+  /** `REQUEST_TIMEOUT` (60): seconds in which a request must have arrived whole. */
+  requestTimeout: number;
+  /** `SCRYPT_COST` (16384): the cost of hashing a password, a power of two. */
+  scryptCost: number;
+  /** `LOG` (quiet): `requests` writes a line of JSON for every request; errors are always written. */
+  log: 'quiet' | 'requests';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings. Throws a ConfigError that names the variable and says what it takes. */
+export function readConfig(environment: Environment): Config {
+  const text = (name: string, fallback: string) => environment[name]?.trim() || fallback;
+  return {
+    host: text('HOST', '127.0.0.1'),
+    port: whole('PORT', text('PORT', '8080'), 0, 65_535),
+    dataDir: resolve(text('DATA_DIR', './data')),
+    databaseUrl: databaseUrl(text('DATABASE_URL', '')),
+    publicUrl: webUrl('PUBLIC_URL', text('PUBLIC_URL', '')),
+    demo: oneOf('DEMO', text('DEMO', 'auto'), ['auto', 'on', 'off']),
+    allowedOrigins: origins(text('ALLOWED_ORIGINS', '')),
+    trustProxy: whole('TRUST_PROXY', text('TRUST_PROXY', '0'), 0, 10),
+    apiBase: webUrl('API_BASE', text('API_BASE', '')) ?? '',
+    recordFiling: recordFiling(text('RECORD_TEXT', ''), text('RECORD_URL', '')),
+    adminDist: resolve(text('ADMIN_DIST', resolve(import.meta.dirname, '../../admin/dist'))),
+    signInRate: whole('SIGN_IN_RATE', text('SIGN_IN_RATE', '30'), 1, 1_000_000),
+    requestTimeout: whole('REQUEST_TIMEOUT', text('REQUEST_TIMEOUT', '60'), 1, 3_600),
+    scryptCost: powerOfTwo('SCRYPT_COST', text('SCRYPT_COST', '16384')),
+    log: oneOf('LOG', text('LOG', 'quiet'), ['quiet', 'requests']),
+  };
+}
+
+const refuse = (name: string, given: string, takes: string): ConfigError =>
+  new ConfigError(`环境变量 ${name}=${given} 无效：应为${takes} (${name} is not valid)`);
+
+function whole(name: string, given: string, min: number, max: number): number {
+  const value = Number(given);
+  if (!/^\d{1,9}$/.test(given) || value < min || value > max) {
+    throw refuse(name, given, ` ${min} 到 ${max} 的整数`);
+  }
+  return value;
+}
+
+function powerOfTwo(name: string, given: string): number {
+  const value = whole(name, given, 1024, 1_048_576);
+  if (!Number.isInteger(Math.log2(value))) throw refuse(name, given, ' 2 的幂');
+  return value;
+}
+
+function oneOf<Word extends string>(name: string, given: string, words: readonly Word[]): Word {
+  const word = words.find((one) => one === given);
+  if (!word) throw refuse(name, given, ` ${words.join('、')} 之一`);
+  return word;
+}
+
+/** The origin and path of a web address, without a slash at its end; null for none. */
+function webUrl(name: string, given: string): string | null {
+  if (given === '') return null;
+  const url = URL.parse(given);
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+    throw refuse(name, given, ' http:// 或 https:// 开头的地址');
+  }
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}
+
+function origins(given: string): string[] {
+  const list = given.split(',').map((one) => one.trim());
+  return list
+    .filter((one) => one !== '')
+    .map((one) => {
+      if (one === '*') return one;
+      if (URL.parse(one)?.origin !== one) {
+        throw refuse('ALLOWED_ORIGINS', one, ' https://例子.com 这样的来源，多个用逗号分隔');
+      }
+      return one;
+    });
+}
+
+/** The value is never repeated: it holds a password. */
+function databaseUrl(given: string): string | null {
+  if (given === '') return null;
+  const url = URL.parse(given);
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) {
+    throw new ConfigError(
+      '环境变量 DATABASE_URL 无效：应为 postgres://用户:密码@主机:端口/数据库 (DATABASE_URL is not valid)',
+    );
+  }
+  return given;
+}
+
+function recordFiling(label: string, link: string): Config['recordFiling'] {
+  if (label === '') return null;
+  return { text: label, url: webUrl('RECORD_URL', link) ?? 'https://beian.miit.gov.cn' };
+}
+
+/** True when only this machine can reach the server. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);

@@ -1,0 +1,32 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from './db/storeError.ts';
+
+/** A folder that is taken by this process. */
+export interface TakenFolder {
+  release(): void;
+}
+
+/**
+ * Takes the folder of the embedded store for this process alone: two servers on one store would not
+ * hear of each other's changes. The lock is the operating system's: it goes when the process does,
+ * however it ends. Throws a StoreError when the folder cannot be written or is taken.
+ */
+export function takeFolder(folder: string): TakenFolder {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : String(error);
+    throw new StoreError(`DATA_DIR 无法写入：${folder}（${reason}）(DATA_DIR is not writable)`);
+  }
+  const lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch {
+    lock.close();
+    throw new StoreError(`${folder} 正被另一个安住服务器使用 (DATA_DIR is in use)`);
+  }
+  return { release: () => lock.close() };
+}

@@ -1,0 +1,48 @@
+import { sql, type Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Tables } from '../tables.ts';
+import { DemoBook } from './book.ts';
+import { demoCalendar } from './calendar.ts';
+import { tellGuests } from './guests.ts';
+import { hotelPlans } from './hotels.ts';
+import { tellIsolation } from './isolation.ts';
+import { makeMenus } from './menus.ts';
+import { makeHotel } from './property.ts';
+import { seededRandom } from './random.ts';
+import { makeAccounts, makeDepartments } from './staff.ts';
+
+/**
+ * Fills an empty store with the demo: departments, accounts, menus, eight hotels and a year of orders
+ * and stays up to this moment. The same moment gives the same data. Runs in the caller's transaction.
+ */
+export async function makeDemo(
+  db: Kysely<Tables>,
+  options: { engine: 'sqlite' | 'postgres'; clock: Clock; passwordHash: string },
+): Promise<void> {
+  const random = seededRandom(20_260_318);
+  const calendar = demoCalendar(options.clock.now());
+  const departments = await makeDepartments(
+    db,
+    hotelPlans.map((plan) => plan.name),
+  );
+  await makeAccounts(db, departments, options.passwordHash, calendar.now);
+  await makeMenus(db);
+
+  const book = new DemoBook(calendar, random);
+  for (const [place, plan] of hotelPlans.entries()) {
+    const hotel = await makeHotel(db, plan, departments.management[place] ?? null, random);
+    tellGuests(book, hotel, calendar, random);
+    tellIsolation(book, hotel, calendar, random);
+    await book.store(db);
+  }
+  if (options.engine === 'postgres') await catchUpSequences(db);
+}
+
+/** Rows came with ids of their own: PostgreSQL must count on from there. */
+async function catchUpSequences(db: Kysely<Tables>): Promise<void> {
+  for (const table of ['orders', 'isolation_person', 'stay']) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      db,
+    );
+  }
+}

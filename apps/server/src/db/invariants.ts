@@ -1,0 +1,81 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { IsolationStatus } from '@anzhu/api/contract/isolation';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './store.ts';
+import { StayKind } from './tables/stay.ts';
+
+const openStay = sql`stay.ended_time is null`;
+
+/** The rows that differ between a kept count and the orders themselves. */
+function miscounted(table: string, key: readonly string[]): RawBuilder<unknown> {
+  const kept = sql.table(table);
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const read = sql.join(
+    key.map((column) =>
+      column === 'month' ? sql`substr(created_time, 1, 7) as month` : sql.ref(column),
+    ),
+  );
+  return sql`select ${columns}, sum(count) from (
+      select ${columns}, count from ${kept}
+      union all select ${read}, -1 from orders
+    ) as both_sides group by ${columns} having sum(count) <> 0`;
+}
+
+/** What must hold between tables, each with a query for the rows where it does not. */
+const invariants: Record<string, RawBuilder<unknown>> = {
+  'an occupied room has an open stay': sql`select id from room where status = ${RoomStatus.occupied}
+    and not exists (select 1 from stay where stay.room_id = room.id and ${openStay})`,
+  'an open stay is in an occupied room of its kind': sql`select stay.id from stay
+    join room on room.id = stay.room_id where ${openStay}
+    and (room.status <> ${RoomStatus.occupied} or room.hotel_id <> stay.hotel_id
+      or room.is_isolation <> stay.kind)`,
+  'an open stay has guests, and they have not left': sql`select stay.id from stay where ${openStay}
+    and not exists (select 1 from stay_guest where stay_id = stay.id and has_left = 0)`,
+  'whose stay has ended has left': sql`select stay_guest.id from stay_guest
+    join stay on stay.id = stay_guest.stay_id where (stay.ended_time is null) <> (has_left = 0)`,
+  'the order of an open stay is checked in': sql`select stay.id from stay
+    join orders on orders.id = stay.order_id
+    where ${openStay} and orders.status <> ${OrderStatus.checkedIn}`,
+  'a checked-in order has an open stay': sql`select id from orders
+    where status = ${OrderStatus.checkedIn}
+    and not exists (select 1 from stay where stay.order_id = orders.id and ${openStay})`,
+  'a reserved room is held for a paid order': sql`select room.id from room
+    join orders on orders.id = held_order_id where room.status = ${RoomStatus.reserved}
+    and orders.status not in (${OrderStatus.paid}, ${OrderStatus.refundRequested})`,
+  'a tentative room is held for an unpaid order': sql`select room.id from room
+    join orders on orders.id = held_order_id where room.status = ${RoomStatus.tentative}
+    and orders.status <> ${OrderStatus.unpaid}`,
+  'a room is held for an order of its hotel and type': sql`select room.id from room
+    join orders on orders.id = held_order_id
+    where orders.hotel_id <> room.hotel_id or orders.room_type_id <> room.room_type_id`,
+  'who is in isolation has an open stay in their room': sql`select person.id
+    from isolation_person as person where status = ${IsolationStatus.isolating}
+    and not exists (select 1 from stay where isolation_person_id = person.id
+      and stay.room_id = person.room_id and ${openStay})`,
+  'who has left isolation has no open stay': sql`select stay.id from stay
+    join isolation_person as person on person.id = stay.isolation_person_id
+    where ${openStay} and stay.kind = ${StayKind.isolation}
+    and person.status <> ${IsolationStatus.isolating}`,
+  'a paid refund has a refunded order': sql`select refund_number from refund
+    join orders on orders.id = refund.order_id
+    where refund.state = 'paid' and orders.status <> ${OrderStatus.refunded}`,
+  'orders are counted by month': miscounted('order_count', ['hotel_id', 'month', 'status']),
+  'orders are counted by room type and province': miscounted('order_count_detail', [
+    'province',
+    'room_type_id',
+    'month',
+    'status',
+    'hotel_id',
+  ]),
+};
+
+/** Every invariant that does not hold, with the first rows that break it; empty when all is well. */
+export async function findFaults(db: Db): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, query] of Object.entries(invariants)) {
+    const { rows } = await sql`${query} limit 3`.execute(db);
+    if (rows.length > 0) faults.push(`${name}: ${JSON.stringify(rows)}`);
+  }
+  return faults;
+}

@@ -1,0 +1,45 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { migrations } from './migrations/index.ts';
+import { type Engine, wordsOf } from './migrations/migration.ts';
+import { retried } from './retry.ts';
+import { StoreError } from './storeError.ts';
+import type { Tables } from './tables.ts';
+
+/** Any number, so long as every instance takes the same: who holds it migrates. */
+const lock = 5_201_314;
+
+/**
+ * Brings the schema up to date, in one transaction: all steps or none. Several instances may start
+ * at once; one migrates and the others wait for it, then find nothing to do.
+ * A database of a newer version than this program is refused.
+ */
+export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await retried(() => db.transaction().execute((tx) => takeSteps(tx, engine)));
+}
+
+async function takeSteps(tx: Transaction<Tables>, engine: Engine): Promise<void> {
+  if (engine === 'postgres') {
+    // A step may take long, on a large table or while another instance takes it.
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local lock_timeout = 0`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
+  }
+  const done = await readDone(tx);
+  const known = new Set(migrations.map((one) => one.name));
+  const unknown = [...done].find((name) => !known.has(name));
+  if (unknown) {
+    throw new StoreError(`数据库来自更新的版本（${unknown}），请升级程序后再启动`);
+  }
+  const words = wordsOf[engine];
+  for (const migration of migrations.filter((one) => !done.has(one.name))) {
+    for (const statement of migration.statements(words)) await sql.raw(statement).execute(tx);
+    await sql`insert into migration (name) values (${migration.name})`.execute(tx);
+  }
+}
+
+/** The names of the steps that this database has taken. */
+async function readDone(tx: Transaction<Tables>): Promise<Set<string>> {
+  await sql`create table if not exists migration (name text primary key)`.execute(tx);
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(tx);
+  return new Set(rows.map((row) => row.name));
+}

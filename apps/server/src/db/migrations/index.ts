@@ -1,0 +1,10 @@
+import { hotels } from './hotels.ts';
+import { log } from './log.ts';
+import type { Migration } from './migration.ts';
+import { orderCounts } from './orderCounts.ts';
+import { orders } from './orders.ts';
+import { people } from './people.ts';
+import { stays } from './stays.ts';
+
+/** Every step of the schema, in its order. New steps go to the end. */
+export const migrations: readonly Migration[] = [people, hotels, orders, orderCounts, stays, log];

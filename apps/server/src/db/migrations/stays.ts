@@ -1,0 +1,65 @@
+import type { Migration } from './migration.ts';
+
+/** Who stays where. */
+export const stays: Migration = {
+  name: '05 stays',
+  statements: ({ id, big, text, table }) => [
+    `create table isolation_person (
+      id ${id},
+      name ${text} not null,
+      idcard ${text} not null,
+      phone ${text} not null,
+      email ${text} not null,
+      user_name ${text} not null,
+      type integer not null check (type between 0 and 3),
+      province ${text} not null,
+      city ${text} not null,
+      hotel_id ${big} not null references hotel (id),
+      room_id ${big} references room (id),
+      check_in_time ${text} not null,
+      check_out_time ${text} not null,
+      status integer not null check (status between 0 and 2),
+      ended_time ${text},
+      check ((status = 0) = (ended_time is null))
+    ) ${table}`,
+    `create unique index isolation_once on isolation_person (idcard) where status = 0`,
+    `create index isolation_hotel on isolation_person (hotel_id, check_in_time)`,
+    `create index isolation_time on isolation_person (check_in_time)`,
+    `create index isolation_status on isolation_person (status, check_out_time)`,
+    `create table stay (
+      id ${id},
+      sn ${text} not null,
+      hotel_id ${big} not null references hotel (id),
+      room_id ${big} not null references room (id),
+      kind integer not null check (kind in (0, 1)),
+      order_id ${big} references orders (id),
+      isolation_person_id ${big} references isolation_person (id),
+      province ${text} not null,
+      check_in_time ${text} not null,
+      leave_time ${text} not null,
+      ended_time ${text},
+      end_kind integer check (end_kind between 0 and 3),
+      check ((ended_time is null) = (end_kind is null)),
+      check ((kind = 0) = (order_id is not null)),
+      check ((kind = 1) = (isolation_person_id is not null))
+    ) ${table}`,
+    `create unique index stay_serial_once on stay (sn)`,
+    `create unique index stay_open_once on stay (room_id) where ended_time is null`,
+    `create index stay_room on stay (room_id, id)`,
+    `create index stay_order on stay (order_id) where order_id is not null`,
+    `create index stay_person on stay (isolation_person_id) where isolation_person_id is not null`,
+    `create table stay_guest (
+      id ${id},
+      stay_id ${big} not null references stay (id),
+      place integer not null,
+      idcard ${text} not null,
+      document_kind integer not null check (document_kind in (0, 1)),
+      phone ${text} not null,
+      name ${text} not null,
+      sex integer check (sex in (0, 1)),
+      has_left integer not null check (has_left in (0, 1))
+    ) ${table}`,
+    `create unique index guest_once on stay_guest (idcard) where has_left = 0`,
+    `create unique index guest_place_once on stay_guest (stay_id, place)`,
+  ],
+};

@@ -1,0 +1,55 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types as pgTypes } from 'pg';
+import { StoreError } from './storeError.ts';
+import type { Tables } from './tables.ts';
+
+const { int8, numeric } = { int8: 20, numeric: 1700 };
+
+/** Ids, fen and counts are whole numbers within 2^53: numbers, as SQLite gives them. */
+const types = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    id === int8 || id === numeric ? Number : pgTypes.getTypeParser(id, format),
+};
+
+/** Seconds, in milliseconds, after which the server rather answers an error than waits on. */
+const timeouts = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 15_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/** A pool of connections to PostgreSQL. Throws a `StoreError` when there is no getting in. */
+export async function openPostgres(url: string): Promise<Kysely<Tables>> {
+  const pool = new Pool({ ...timeouts, connectionString: url, types, max: 12, keepAlive: true });
+  // An idle connection that breaks is replaced at the next query; unheard, it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    const { rows } = await pool.query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::int as version,
+        current_setting('server_encoding') as encoding`,
+    );
+    if (rows[0]?.encoding !== 'UTF8') throw new StoreError('数据库的编码应为 UTF8');
+    if (rows[0].version < 130_000) throw new StoreError('需要 PostgreSQL 13 或更新的版本');
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(`DATABASE_URL 无法连接（${placeOf(url)}）：${reasonOf(error)}`);
+  }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Where a URL points, without its password. */
+function placeOf(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return `${host}${pathname}`;
+  } catch {
+    return '不是有效的地址';
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,88 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import { adapt } from './sqliteAdapter.ts';
+import { StoreError } from './storeError.ts';
+import type { Tables } from './tables.ts';
+
+/** Marks a file as ours: 'anzh'. */
+const applicationId = 0x61_6e_7a_68;
+
+/**
+ * Milliseconds that the program stands still while another process (a seed command, say) writes;
+ * longer waits go through `retried`, which lets other calls pass.
+ */
+const busyTimeout = 50;
+
+/** The embedded store: one connection that writes and one that reads, so that neither waits. */
+export interface SqliteConnections {
+  writer: Kysely<Tables>;
+  reader: Kysely<Tables>;
+  close(): void;
+}
+
+/**
+ * Opens (or makes) `anzhu.db` in a directory. Every commit is on the disk before it is answered.
+ * Throws a `StoreError` when the directory cannot be written or the file is something else.
+ */
+export function openSqlite(dataDir: string): SqliteConnections {
+  makeDirectory(dataDir);
+  const path = join(dataDir, 'anzhu.db');
+  try {
+    const writer = openWriter(path);
+    const reader = new DatabaseSync(path, { readOnly: true, timeout: busyTimeout });
+    // Kibibytes of page cache: the reader keeps the inner pages of the big indexes.
+    reader.exec('pragma cache_size = -32768; pragma temp_store = memory');
+    return {
+      writer: kyselyOn(writer),
+      reader: kyselyOn(reader),
+      // The writer last: only it may tidy its journal away.
+      close: () => [reader, writer].forEach((database) => database.isOpen && database.close()),
+    };
+  } catch (error) {
+    throw error instanceof StoreError ? error : new StoreError(explain(error, path));
+  }
+}
+
+const kyselyOn = (database: DatabaseSync): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
+
+function makeDirectory(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StoreError(`DATA_DIR 无法写入（${dataDir}）：${reasonOf(error)}`);
+  }
+}
+
+function openWriter(path: string): DatabaseSync {
+  const writer = new DatabaseSync(path, { timeout: busyTimeout });
+  const { application_id: found } = writer.prepare('pragma application_id').get() ?? {};
+  const isEmpty = writer.prepare('select 1 from sqlite_schema limit 1').get() === undefined;
+  if (found !== applicationId && !isEmpty) {
+    writer.close();
+    throw new StoreError(`${path} 不是安住的数据库`);
+  }
+  writer.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma application_id = ${applicationId};
+    pragma journal_size_limit = 67108864;
+    pragma cache_size = -16384;
+    pragma temp_store = memory;
+  `);
+  return writer;
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+
+function explain(error: unknown, path: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (message.includes('not a database')) return `${path} 不是安住的数据库`;
+  if (message.includes('locked')) return `${path} 正被另一个程序占用`;
+  return `${path} 无法打开：${message}`;
+}

@@ -1,0 +1,31 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** Prepared statements that are kept; the queries of this program are fewer. */
+const kept = 400;
+
+/** Puts Node's own SQLite behind what Kysely's SQLite dialect asks for. */
+export function adapt(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      // A transaction that will write says so at once: it waits at its start, never in its middle.
+      const made = wrap(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      statements.set(sql, made);
+      if (statements.size > kept) statements.delete(statements.keys().next().value ?? '');
+      return made;
+    },
+  };
+}
+
+function wrap(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+  };
+}

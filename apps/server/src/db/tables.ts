@@ -1,0 +1,55 @@
+import type * as hotel from './tables/hotel.ts';
+import type { LogTable } from './tables/log.ts';
+import type * as order from './tables/order.ts';
+import type * as people from './tables/people.ts';
+import type * as stay from './tables/stay.ts';
+
+/**
+ * Every table, as Kysely sees it. Both engines hold the same: integers, text and the odd real;
+ * money is whole fen, times are text on the wall clock of Asia/Shanghai, yes and no are 1 and 0.
+ *
+ * | table | what a row is |
+ * |---|---|
+ * | department, app_user | the tree of departments; a user has the role of its department |
+ * | session, login_attempt | a sign-in by the hash of its token; a wrong password |
+ * | menu, menu_role, menu_department | the menu tree, and for whom an entry is |
+ * | hotel | a hotel; its people are those of its department and below |
+ * | bed_type, room_type, room_type_bed | what rooms are like, by hotel |
+ * | discount, discount_exclusion | what makes a stay cheaper, by hotel |
+ * | room | a room and how it stands |
+ * | customer, orders | who books; a booking of one room type |
+ * | order_count, order_count_detail | how many orders, kept by triggers: for totals and deep pages |
+ * | refund, ledger | a refund by its number; the default gateway's record of payments |
+ * | stay, stay_guest | a room in use, and by whom |
+ * | isolation_person | a person in isolation |
+ * | log | what was changed, by whom |
+ *
+ * The database itself holds: one room number a hotel, one open stay a room, a document number in
+ * one open stay, one isolation a person at a time, one user name, one refund number.
+ */
+export interface Tables {
+  department: people.DepartmentTable;
+  app_user: people.UserTable;
+  session: people.SessionTable;
+  login_attempt: people.LoginAttemptTable;
+  menu: people.MenuTable;
+  menu_role: people.MenuRoleTable;
+  menu_department: people.MenuDepartmentTable;
+  hotel: hotel.HotelTable;
+  bed_type: hotel.BedTypeTable;
+  room_type: hotel.RoomTypeTable;
+  room_type_bed: hotel.RoomTypeBedTable;
+  discount: hotel.DiscountTable;
+  discount_exclusion: hotel.DiscountExclusionTable;
+  room: hotel.RoomTable;
+  customer: order.CustomerTable;
+  orders: order.OrdersTable;
+  order_count: order.OrderCountTable;
+  order_count_detail: order.OrderCountDetailTable;
+  refund: order.RefundTable;
+  ledger: order.LedgerTable;
+  stay: stay.StayTable;
+  stay_guest: stay.StayGuestTable;
+  isolation_person: stay.IsolationPersonTable;
+  log: LogTable;
+}

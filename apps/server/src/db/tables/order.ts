@@ -1,0 +1,96 @@
+import type { OrderStatus } from '@anzhu/api/contract/order';
+import type { Generated } from 'kysely';
+import type { Fen, LocalTime } from './column.ts';
+
+/** Where an order came from. */
+export const OrderSource = { miniProgram: 0, walkIn: 1, phone: 2, agency: 3 } as const;
+export type OrderSource = (typeof OrderSource)[keyof typeof OrderSource];
+
+/** Who books through a channel: the user of the guests' mini program. */
+export interface CustomerTable {
+  id: Generated<number>;
+  nick_name: string;
+  heads: string;
+}
+
+/** A booking of one room type of a hotel, never moved to another one. */
+export interface OrdersTable {
+  id: Generated<number>;
+  hotel_id: number;
+  room_type_id: number;
+  status: OrderStatus;
+  source: OrderSource;
+  /** Province of origin, without 省 or 市; empty when unknown. */
+  province: string;
+  customer_id: number | null;
+  customer_name: string;
+  /** Who booked, and how to reach them. */
+  booker_name: string;
+  phone: string;
+  idcard: string;
+  /** Planned stay. */
+  arrive_time: LocalTime;
+  leave_time: LocalTime;
+  /** Nights, at least 1. */
+  nights: number;
+  /** Amount due, before discounts. */
+  pay: Fen;
+  /** Amount paid, after discounts. */
+  last_pay: Fen;
+  refund_reason: string;
+  /**
+   * Since when a refund is being paid. While it is set the request cannot be refused; a minute
+   * later another clerk may ask again, under the same refund number.
+   */
+  refund_since: LocalTime | null;
+  created_time: LocalTime;
+  paid_time: LocalTime | null;
+  /** The booking channel's own number, once a channel. */
+  channel: string;
+  external_id: string | null;
+}
+
+/**
+ * How many orders there are of a hotel, a month (`yyyy-MM` of creation) and a status. The database
+ * keeps it by triggers on `orders`: totals and deep pages are read from here.
+ */
+export interface OrderCountTable {
+  hotel_id: number;
+  month: string;
+  status: OrderStatus;
+  count: number;
+}
+
+/** The same, finer: by room type and province of origin as well. */
+export interface OrderCountDetailTable {
+  province: string;
+  room_type_id: number;
+  month: string;
+  status: OrderStatus;
+  hotel_id: number;
+  count: number;
+}
+
+/** Where a refund stands with the payment gateway. */
+type RefundState = 'asked' | 'paid' | 'declined' | 'unsure';
+
+/** A refund of an order; its number is the gateway's protection against paying twice. */
+export interface RefundTable {
+  refund_number: string;
+  order_id: number;
+  amount: Fen;
+  method: string;
+  client: string;
+  state: RefundState;
+  asked_by: number;
+  asked_time: LocalTime;
+  settled_time: LocalTime | null;
+}
+
+/** The default payment gateway: it only records. One line a refund number. */
+export interface LedgerTable {
+  refund_number: string;
+  order_id: number;
+  amount: Fen;
+  created_time: LocalTime;
+}

@@ -1,0 +1,19 @@
+/** What the database itself holds, by the name of its index, with the columns SQLite tells. */
+const columnsOf = {
+  room_name_once: 'room.hotel_id, room.name',
+  stay_open_once: 'stay.room_id',
+  guest_once: 'stay_guest.idcard',
+  order_external_once: 'orders.channel, orders.external_id',
+  isolation_once: 'isolation_person.idcard',
+  user_phone_once: 'app_user.phone',
+  user_name_once: `index 'user_name_once'`,
+} as const;
+
+export type Rule = keyof typeof columnsOf;
+
+/** True when a change was refused because it would break this rule. */
+export function violates(error: unknown, rule: Rule): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('constraint' in error) return error.constraint === rule;
+  return error.message === `UNIQUE constraint failed: ${columnsOf[rule]}`;
+}

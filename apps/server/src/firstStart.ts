@@ -1,0 +1,49 @@
+import { type Transaction, sql } from 'kysely';
+import { type Config, isLoopback } from './config.ts';
+import { makeDemo } from './db/demo/demo.ts';
+import { makeMenus } from './db/demo/menus.ts';
+import { demoPassword } from './db/demo/staff.ts';
+import type { Tables } from './db/tables.ts';
+import type { Server } from './server.ts';
+
+/** What a server finds, or makes, in its store when it starts. */
+export type Contents = 'demo made' | 'no account' | 'in use';
+
+/** Any number, so long as every instance takes the same: who holds it fills an empty store. */
+const lock = 5_201_315;
+
+/** Demo accounts have a known password: never where others can reach them, unless told to. */
+const wantsDemo = ({ demo, host }: Config): boolean =>
+  demo === 'on' || (demo === 'auto' && isLoopback(host));
+
+/**
+ * Fills an empty store, in one transaction: with the demo on a loopback address, else with the menu
+ * tree only. A store that somebody has ever used is left alone.
+ */
+export async function fillEmptyStore(server: Server): Promise<Contents> {
+  const { store, clock, config, passwords } = server;
+  if (await hasAny(server, 'app_user')) return 'in use';
+  const passwordHash = wantsDemo(config) ? await passwords.hash(demoPassword) : null;
+  return store.write(async (tx) => {
+    if (store.engine === 'postgres') await waitForOthers(tx);
+    const isEmpty = async (table: 'app_user' | 'menu') =>
+      (await tx.selectFrom(table).select('id').limit(1).execute()).length === 0;
+    if (!(await isEmpty('app_user'))) return 'in use';
+    if (passwordHash !== null && (await isEmpty('menu'))) {
+      await makeDemo(tx, { engine: store.engine, clock, passwordHash });
+      return 'demo made';
+    }
+    if (await isEmpty('menu')) await makeMenus(tx);
+    return 'no account';
+  });
+}
+
+/** Several instances may start at once: one fills the store, the others wait and find it done. */
+async function waitForOthers(tx: Transaction<Tables>): Promise<void> {
+  await sql`set local lock_timeout = 0`.execute(tx);
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
+}
+
+const hasAny = async ({ store }: Server, table: 'app_user'): Promise<boolean> =>
+  (await store.db.selectFrom(table).select('id').limit(1).execute()).length > 0;

@@ -1,0 +1,45 @@
+import { DiscountEffect, DiscountKind } from '@anzhu/api/contract/discount';
+import { type PricedDiscount, toYuan } from '@anzhu/domain/rules';
+import type { Db } from '../db/store.ts';
+import type { LocalTime } from '../db/tables/column.ts';
+
+/** The paid part of a percentage is kept in ten-thousandths. */
+const shares = 10_000;
+
+/** The discounts of a hotel that are still valid, as the rules of prices read them. */
+export async function discountsOf(
+  db: Db,
+  hotelId: number,
+  now: LocalTime,
+): Promise<PricedDiscount[]> {
+  const discounts = await db
+    .selectFrom('discount')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('validity_time', '>=', now)
+    .orderBy('id')
+    .execute();
+  const exclusions = await db
+    .selectFrom('discount_exclusion')
+    .innerJoin('discount', 'discount.id', 'discount_exclusion.discount_id')
+    .select(['discount_id', 'excluded_id'])
+    .where('discount.hotel_id', '=', hotelId)
+    .execute();
+  return discounts.map((row) => ({
+    id: row.id,
+    discountsType: row.discounts_type,
+    discounts:
+      row.discounts_type === DiscountKind.flat ? toYuan(row.discounts) : row.discounts / shares,
+    effectType: row.effect_type,
+    effectCondition: conditionOf(row.effect_type, row.effect_condition),
+    exclusiveType: row.exclusive_type,
+    exclusiveRange: exclusions
+      .filter((one) => one.discount_id === row.id)
+      .map((one) => String(one.excluded_id)),
+    validityTime: row.validity_time,
+  }));
+}
+
+/** Nights as they are, money in yuan. */
+const conditionOf = (type: PricedDiscount['effectType'], condition: number | null) =>
+  condition !== null && type === DiscountEffect.spending ? toYuan(condition) : condition;

@@ -1,0 +1,30 @@
+import { Role } from '@anzhu/api/contract/role';
+import type { Session } from '../http/handler.ts';
+import { noPermission } from '../http/refusal.ts';
+
+/** No hotel has it: whose department belongs to no hotel sees the rooms and orders of none. */
+const noHotel = 0;
+
+/** The hotel whose records a person may see; null for the platform's people, who see all. */
+export function scopeOf({ role, hotelId }: Session): number | null {
+  return role === Role.admin || role === Role.antiEpidemic ? null : (hotelId ?? noHotel);
+}
+
+/** Refuses the record of another hotel. */
+export function checkScope(session: Session, hotelId: number): void {
+  const own = scopeOf(session);
+  if (own !== null && own !== hotelId) throw noPermission();
+}
+
+/**
+ * Narrows a filter by hotel to what a person may see: their own hotel if they have one. Who asks
+ * for another hotel's records is refused.
+ */
+export function narrowedTo(session: Session, asked: number | null): number | null {
+  const own = scopeOf(session);
+  if (own !== null && asked !== null && asked !== own) throw noPermission();
+  return own ?? asked;
+}
+
+/** Epidemic-prevention staff see no money (spec: roles). */
+export const seesMoney = ({ role }: Session): boolean => role !== Role.antiEpidemic;

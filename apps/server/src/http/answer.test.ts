@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { fileAnswer } from './answer.ts';
+
+const disposition = (fileName: string) =>
+  fileAnswer({ fileName, contentType: 'text/plain', body: new ReadableStream() }).headers.get(
+    'content-disposition',
+  );
+
+it('gives a file its name in both spellings', () => {
+  expect(disposition('订单 (1).xlsx')).toBe(
+    `attachment; filename="____1_.xlsx"; filename*=UTF-8''%E8%AE%A2%E5%8D%95%20%281%29.xlsx`,
+  );
+});
+
+it.each(['a"b.txt', 'a\r\nSet-Cookie: x=y.txt', "a'b*.txt", '\uD800.txt'])(
+  'lets no name break out of its header: %j',
+  (name) => {
+    expect(disposition(name)).toMatch(
+      /^attachment; filename="[\w.-]+"; filename\*=UTF-8''[\w.%-]+$/,
+    );
+  },
+);

@@ -1,0 +1,94 @@
+import { promisify } from 'node:util';
+import { brotliCompress, type BrotliOptions, constants, gzip, type ZlibOptions } from 'node:zlib';
+import { Code, type Envelope } from '@anzhu/api/contract/envelope';
+import { choosePacking } from './encoding.ts';
+import type { FileAnswer } from './handler.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Answers below this many characters are sent as they are: packing costs more than it saves. */
+const worthPacking = 4096;
+
+const toBrotli = promisify<string, BrotliOptions, Buffer<ArrayBuffer>>(brotliCompress);
+const toGzip = promisify<string, ZlibOptions, Buffer<ArrayBuffer>>(gzip);
+const quick = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+};
+
+const packers = {
+  br: (text: string) => toBrotli(text, quick),
+  gzip: (text: string) => toGzip(text, { level: 4 }),
+};
+
+/** What every answer of a call says about itself: nobody keeps it, guesses its type or frames it. */
+const callHeaders = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** An envelope as an answer, packed when it is large and the caller takes it packed. */
+export async function envelopeAnswer(
+  envelope: Envelope,
+  acceptEncoding?: string | null,
+  status = 200,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return jsonAnswer(JSON.stringify(envelope), acceptEncoding, status, headers);
+}
+
+/** JSON text as an answer, packed when it is large and the caller takes it packed. */
+export async function jsonAnswer(
+  text: string,
+  acceptEncoding?: string | null,
+  status = 200,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const all = { ...callHeaders, ...headers };
+  const packing = text.length < worthPacking ? 'identity' : choosePacking(acceptEncoding);
+  if (packing === 'identity') return new Response(text, { status, headers: all });
+  const packed = await packers[packing](text);
+  return new Response(packed, {
+    status,
+    headers: { ...all, 'Content-Encoding': packing, Vary: 'Accept-Encoding' },
+  });
+}
+
+/** Refusals that are no answer of the application have an HTTP status of their own (spec: the wire). */
+const beyond: Partial<Record<Code, { status: number; headers?: Record<string, string> }>> = {
+  [Code.tooLarge]: { status: 413, headers: { Connection: 'close' } },
+  [Code.tooMany]: { status: 429, headers: { 'Retry-After': '10' } },
+  [Code.internal]: { status: 500 },
+};
+
+/** A refusal as an answer. */
+export function refusalAnswer({ code, message, fields }: Refusal): Promise<Response> {
+  const { status, headers } = beyond[code] ?? { status: 200 };
+  const envelope = { code, msg: message, data: fields ? { fields } : null };
+  return envelopeAnswer(envelope, null, status, headers);
+}
+
+/** A path that is none of ours (404), or one of ours with another method (405). */
+export function unknownPath(allowed?: string): Promise<Response> {
+  if (!allowed) {
+    return envelopeAnswer({ code: Code.notFound, msg: '路径不存在', data: null }, null, 404);
+  }
+  const envelope = { code: Code.notFound, msg: `该路径只接受 ${allowed} 请求`, data: null };
+  return envelopeAnswer(envelope, null, 405, { Allow: allowed });
+}
+
+/** A file as an answer: streamed, under its own name, which may be Chinese. */
+export function fileAnswer({ body, contentType, fileName }: FileAnswer): Response {
+  const plain = fileName.replaceAll(/[^\w.-]/g, '_');
+  const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(fileName)}`;
+  return new Response(body, {
+    headers: { ...callHeaders, 'Content-Type': contentType, 'Content-Disposition': disposition },
+  });
+}
+
+/** Percent-encoding that leaves no quotes, brackets or stars, which mean something there. */
+const encodeRfc5987 = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

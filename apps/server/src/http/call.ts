@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
+import { Code } from '@anzhu/api/contract/envelope';
+import { readWire, writeWire } from '@anzhu/api/contract/reading';
+import type { Server } from '../server.ts';
+import { addressOf } from './address.ts';
+import { envelopeAnswer, fileAnswer, refusalAnswer } from './answer.ts';
+import { type Fields, formFields, readBody } from './body.ts';
+import type { FileAnswer, Handler, Origin, Session } from './handler.ts';
+import { admit } from './permission.ts';
+import { Refusal } from './refusal.ts';
+
+/** A request for a known call, as the router found it. */
+interface Arrival {
+  incoming: IncomingMessage;
+  /** What stands in the path for `{key}`, decoded. */
+  path: (key: string) => string | undefined;
+  query: () => URLSearchParams;
+}
+
+/** What became of a call: its answer, and what the request log tells of it. */
+interface Outcome {
+  response: Response;
+  code: number | string;
+  userId: number | null;
+}
+
+/** Answers a call. Never throws: what goes wrong is an envelope too. */
+export type Caller = (arrival: Arrival) => Promise<Response>;
+
+/** Something of ours broke: told with a number to quote and nothing else, and written to the log. */
+export function brokenAnswer(server: Server, where: string, error: unknown, id: string) {
+  server.log.error(where, error, id);
+  return refusalAnswer(new Refusal(Code.internal, `服务器内部错误，编号 ${id}`));
+}
+
+/**
+ * Makes the caller of one endpoint: session and permission first, then the body, then what the
+ * contract says of it, then the handler. Without a handler it answers 501 to those who may call it.
+ */
+export function makeCaller(
+  server: Server,
+  name: string,
+  endpoint: Endpoint,
+  handler: Handler<Endpoint> | undefined,
+): Caller {
+  const keys = pathKeys(endpoint.path);
+
+  async function readInput(arrival: Arrival) {
+    const isGet = endpoint.method === 'GET';
+    const fields: Fields = isGet ? formFields(arrival.query()) : await readBody(arrival.incoming);
+    for (const key of keys) fields[key] = arrival.path(key);
+    const reading = readWire(endpoint.input, fields);
+    if (!reading.ok) throw new Refusal(Code.invalid, reading.message, reading.fields);
+    return reading.value;
+  }
+
+  async function answer(
+    arrival: Arrival,
+    session: Session | null,
+    origin: Origin,
+  ): Promise<Response> {
+    if (!handler) throw new Refusal(Code.notImplemented);
+    const input = await readInput(arrival);
+    const data = await handler({ input, session, origin }, server);
+    if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);
+    const written = writeWire(endpoint.data, data);
+    if (!written.ok) throw new Error(`the answer breaks the contract: ${written.message}`);
+    const envelope = { code: endpoint.successCode, msg: '成功', data: written.value };
+    return envelopeAnswer(envelope, arrival.incoming.headers['accept-encoding']);
+  }
+
+  async function outcome(arrival: Arrival, origin: Origin): Promise<Outcome> {
+    let session: Session | null = null;
+    const { incoming } = arrival;
+    try {
+      if (handler || endpoint.access !== 'apiKey') {
+        session = await admit(server, endpoint.access, incoming.headers.authorization);
+      }
+      const response = await answer(arrival, session, origin);
+      return { response, code: endpoint.successCode, userId: session?.userId ?? null };
+    } catch (error) {
+      const isRefusal = error instanceof Refusal;
+      const response = isRefusal
+        ? refusalAnswer(error)
+        : brokenAnswer(server, name, error, origin.requestId);
+      return {
+        response: await response,
+        code: isRefusal ? error.code : Code.internal,
+        userId: session?.userId ?? null,
+      };
+    }
+  }
+
+  return async (arrival) => {
+    const started = performance.now();
+    const { incoming } = arrival;
+    const origin = {
+      requestId: randomUUID().slice(0, 8),
+      address: addressOf(incoming, server.config.trustProxy),
+      agent: (incoming.headers['user-agent'] ?? '').slice(0, 200),
+    };
+    const { response, code, userId } = await outcome(arrival, origin);
+    server.log.request({
+      id: origin.requestId,
+      method: endpoint.method,
+      path: endpoint.path,
+      status: response.status,
+      code,
+      milliseconds: Math.round(performance.now() - started),
+      userId,
+    });
+    return response;
+  };
+}

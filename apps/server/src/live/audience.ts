@@ -1,0 +1,40 @@
+import { Role } from '@anzhu/api/contract/role';
+import { RoomChange } from '@anzhu/api/contract/room';
+import * as z from 'zod/mini';
+import type { Session } from '../http/handler.ts';
+import type { RoomEvent } from './live.ts';
+
+/** Whose rooms a board shows: all, those of one hotel, or the isolation rooms of all. */
+export type Audience = 'all' | 'isolation' | `hotel ${number}`;
+
+/** The audience that a person belongs to; null for hotel people without a hotel (spec: roles). */
+export function audienceOf({ role, hotelId }: Session): Audience | null {
+  if (role === Role.admin) return 'all';
+  if (role === Role.antiEpidemic) return 'isolation';
+  return hotelId === null ? null : `hotel ${hotelId}`;
+}
+
+/** True when an audience may hear of an event. */
+function mayHear(audience: Audience, { hotelId, room, wasIsolation }: RoomEvent): boolean {
+  if (audience === 'all') return true;
+  if (audience === 'isolation') return room.isIsolation || wasIsolation === true;
+  return audience === `hotel ${hotelId}`;
+}
+
+/** What is told of an event: of a room that stopped being an isolation room only that it did. */
+function told(audience: Audience, { hotelId, room }: RoomEvent): RoomChange {
+  if (audience !== 'isolation' || room.isIsolation) return { hotelId, ...room };
+  return { hotelId, id: room.id, status: room.status, isIsolation: false };
+}
+
+/**
+ * The message for an audience, ready to send: one room or an array of rooms. Null when it may hear
+ * of none of these events.
+ */
+export function messageFor(audience: Audience, events: readonly RoomEvent[]): Buffer | null {
+  const rooms = events
+    .filter((event) => mayHear(audience, event))
+    .map((event) => z.encode(RoomChange, told(audience, event)));
+  if (rooms.length === 0) return null;
+  return Buffer.from(JSON.stringify(rooms.length === 1 ? rooms[0] : rooms));
+}

@@ -1,0 +1,188 @@
+import type { WebSocket } from 'ws';
+import type { Session } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Audience, audienceOf, messageFor } from './audience.ts';
+import type { Live, RoomEvent } from './live.ts';
+
+/** Close codes: of our own (session over, not allowed), then of the protocol. */
+export const CloseCode = {
+  sessionOver: 4401,
+  noPermission: 4403,
+  goingAway: 1001,
+  startAfresh: 1012,
+} as const;
+
+/** Why a board is closed: a code, and for a session that is over its code of the envelope. */
+interface Closing {
+  code: number;
+  reason: string;
+}
+
+/** A client that lets so many bytes pile up is dropped: it opens again and reads afresh. */
+const mostWaiting = 1024 * 1024;
+
+/** Says that the line is alive; an empty list of changes to whoever reads it. */
+const heartbeat = Buffer.from('[]');
+
+/** How long a client may take to say goodbye, in milliseconds. */
+const goodbye = 1000;
+
+/** An open board. */
+interface Board {
+  socket: WebSocket;
+  tokenHash: string;
+  audience: Audience;
+  /** It answered since the last heartbeat. */
+  isAlive: boolean;
+}
+
+export interface BoardsOptions {
+  /** Milliseconds between heartbeats. */
+  beat: number;
+  /** The session of a token hash as it is now; throws a Refusal when it is over. */
+  findSession(tokenHash: string): Promise<Session>;
+  /** Hears what goes wrong while nobody waits for it. */
+  onError(error: unknown): void;
+}
+
+/** The boards that are connected to this instance. */
+export interface Boards extends Live {
+  /** Whose rooms a token may see, or why none. */
+  admit(tokenHash: string): Promise<Audience | Closing>;
+  /** Takes a socket that has been admitted and has just opened. */
+  add(socket: WebSocket, tokenHash: string, audience: Audience): void;
+}
+
+/** Every beat it drops sockets that are dead and asks whether the sessions still hold. */
+export function makeBoards({ beat, findSession, onError }: BoardsOptions): Boards {
+  const boards = new Set<Board>();
+  let isClosed = false;
+  let checking: Promise<void> | null = null;
+
+  function closeBoard(board: Board, { code, reason }: Closing): void {
+    boards.delete(board);
+    board.socket.close(code, reason);
+  }
+
+  function dropBoard(board: Board): void {
+    boards.delete(board);
+    board.socket.terminate();
+  }
+
+  function send(board: Board, message: Buffer): void {
+    if (board.socket.bufferedAmount > mostWaiting) dropBoard(board);
+    else board.socket.send(message, { binary: false });
+  }
+
+  /** Writes each message once, however many boards it goes to. */
+  function tell(events: readonly RoomEvent[]): void {
+    const messages = new Map<Audience, Buffer | null>();
+    for (const board of boards) {
+      let message = messages.get(board.audience);
+      if (message === undefined) {
+        message = messageFor(board.audience, events);
+        messages.set(board.audience, message);
+      }
+      if (message) send(board, message);
+    }
+  }
+
+  async function admit(tokenHash: string): Promise<Audience | Closing> {
+    try {
+      const audience = audienceOf(await findSession(tokenHash));
+      return audience ?? { code: CloseCode.noPermission, reason: 'no permission' };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { code: CloseCode.sessionOver, reason: String(error.code) };
+    }
+  }
+
+  /** Asks for every session once, however many boards it has open. */
+  async function checkSessions(): Promise<void> {
+    for (const [tokenHash, group] of Map.groupBy(boards, (board) => board.tokenHash)) {
+      const now = await admit(tokenHash);
+      for (const board of group) {
+        if (typeof now === 'string') board.audience = now;
+        else closeBoard(board, now);
+      }
+    }
+  }
+
+  function tick(): void {
+    for (const board of boards) {
+      if (!board.isAlive) {
+        dropBoard(board);
+        continue;
+      }
+      board.isAlive = false;
+      board.socket.ping();
+      send(board, heartbeat);
+    }
+    checking ??= checkSessions()
+      .catch(onError)
+      .finally(() => {
+        checking = null;
+      });
+  }
+  const timer = setInterval(tick, beat);
+  timer.unref();
+
+  return {
+    admit,
+    add(socket, tokenHash, audience) {
+      // A socket that breaks says so by closing, too.
+      socket.on('error', () => socket.terminate());
+      const board = { socket, tokenHash, audience, isAlive: true };
+      if (isClosed) return closeBoard(board, { code: CloseCode.goingAway, reason: 'going away' });
+      boards.add(board);
+      socket.on('pong', () => {
+        board.isAlive = true;
+      });
+      socket.on('close', () => boards.delete(board));
+      return undefined;
+    },
+    deliver(events) {
+      // The change is durable already: whatever goes wrong in telling of it must not undo its answer.
+      try {
+        tell(events);
+      } catch (error) {
+        onError(error);
+      }
+    },
+    closeSession(tokenHash) {
+      for (const board of boards) {
+        if (board.tokenHash !== tokenHash) continue;
+        closeBoard(board, { code: CloseCode.sessionOver, reason: 'signed out' });
+      }
+    },
+    startAfresh() {
+      for (const board of boards) {
+        closeBoard(board, { code: CloseCode.startAfresh, reason: 'start afresh' });
+      }
+    },
+    get size() {
+      return boards.size;
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      const sockets = Array.from(boards, (board) => board.socket);
+      for (const board of boards) {
+        closeBoard(board, { code: CloseCode.goingAway, reason: 'going away' });
+      }
+      await Promise.all([checking, ...sockets.map(whenClosed)]);
+    },
+  };
+}
+
+/** Waits for a closing socket; one that does not answer is cut off. */
+function whenClosed(socket: WebSocket): Promise<void> {
+  if (socket.readyState === socket.CLOSED) return Promise.resolve();
+  return new Promise((done) => {
+    const timer = setTimeout(() => socket.terminate(), goodbye);
+    socket.once('close', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}

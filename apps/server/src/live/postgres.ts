@@ -1,0 +1,85 @@
+import { setTimeout } from 'node:timers/promises';
+import { Client } from 'pg';
+import { roomChannel, unpackEvents } from './channel.ts';
+import type { Live } from './live.ts';
+
+/** Waits between attempts to connect again, in milliseconds: longer and longer. */
+const firstWait = 200;
+const longestWait = 10_000;
+
+/** A line that says nothing for so long is asked whether it is still there. */
+const askEvery = 20_000;
+
+/** Listens for the room changes of every instance. */
+export interface Listener {
+  close(): Promise<void>;
+}
+
+/**
+ * Hands the room changes that any instance notifies to the boards of this one. When the line to the
+ * database breaks it is opened again; what was said meanwhile is lost, so the boards read afresh.
+ */
+export async function listenForRooms(
+  databaseUrl: string,
+  live: Pick<Live, 'deliver' | 'startAfresh'>,
+  onError: (error: unknown) => void,
+): Promise<Listener> {
+  const closing = new AbortController();
+  const { signal } = closing;
+  let current: Client | null = null;
+
+  async function connect(): Promise<void> {
+    const client = new Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 5000,
+    });
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === roomChannel && payload) live.deliver(unpackEvents(payload));
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query(`listen ${roomChannel}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    current = client;
+    watch(client);
+    if (signal.aborted) await client.end();
+  }
+
+  /** Notices a line that has broken without a word, and opens it again once it has ended. */
+  function watch(client: Client): void {
+    const asking = setInterval(() => {
+      client.query('select 1').catch(() => client.end().catch(() => undefined));
+    }, askEvery);
+    asking.unref();
+    client.once('end', () => {
+      clearInterval(asking);
+      if (!signal.aborted) void connectAgain();
+    });
+  }
+
+  async function connectAgain(): Promise<void> {
+    for (let wait = firstWait; !signal.aborted; wait = Math.min(wait * 2, longestWait)) {
+      try {
+        await setTimeout(wait, undefined, { signal });
+        await connect();
+        return live.startAfresh();
+      } catch (error) {
+        if (!signal.aborted) onError(error);
+      }
+    }
+  }
+
+  await connect();
+  return {
+    async close() {
+      closing.abort();
+      await current?.end();
+    },
+  };
+}

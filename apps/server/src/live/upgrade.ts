@@ -1,0 +1,66 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { livePath, liveProtocol } from '@anzhu/api/contract/live';
+import { WebSocketServer } from 'ws';
+import { hashToken, tokenIn } from '../session/token.ts';
+import type { Boards } from './boards.ts';
+
+/** Clients have nothing to say: what is longer than this closes the connection. */
+const longestMessage = 4096;
+
+/** The token among the offered subprotocols: the word after ours. */
+function offeredToken(header: string | undefined): string | null {
+  const [name, token = ''] = (header ?? '').split(',').map((one) => one.trim());
+  return name === liveProtocol ? tokenIn(token) : null;
+}
+
+/** Why an upgrade cannot be a board; null when it can. */
+function unfit(request: IncomingMessage): string | null {
+  if (URL.parse(request.url ?? '', 'http://localhost')?.pathname !== livePath) {
+    return '404 Not Found';
+  }
+  return request.headers.upgrade?.toLowerCase() === 'websocket' ? null : '400 Bad Request';
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/**
+ * Lets boards connect to an HTTP server. A board hears of everything that happens once it is open.
+ * A token that opens no session is told after the handshake (close code 4401), because browsers tell
+ * an app nothing of a handshake that was refused.
+ */
+export function acceptBoards(
+  http: HttpServer,
+  boards: Boards,
+  onError: (error: unknown) => void,
+): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestMessage,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => (offered.has(liveProtocol) ? liveProtocol : false),
+  });
+
+  async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const token = offeredToken(request.headers['sec-websocket-protocol']);
+    const tokenHash = token ? hashToken(token) : '';
+    const admitted = await boards.admit(tokenHash);
+    if (socket.destroyed) return;
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      if (typeof admitted === 'string') boards.add(opened, tokenHash, admitted);
+      else opened.close(admitted.code, admitted.reason);
+    });
+  }
+
+  http.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    const fault = unfit(request);
+    if (fault) return refuse(socket, fault);
+    return accept(request, socket, head).catch((error: unknown) => {
+      onError(error);
+      refuse(socket, '503 Service Unavailable');
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock } from './clock.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { StoreError } from './db/storeError.ts';
+import { demoAccounts, demoPassword } from './db/demo/staff.ts';
+import { ListenError } from './http/listen.ts';
+import { consoleLog, type Log } from './log.ts';
+import { run, type Running } from './run.ts';
+import { version } from './version.ts';
+
+/** What whoever starts the server can mend: one line says it all. */
+const isPlain = (error: unknown): error is Error =>
+  error instanceof ConfigError || error instanceof StoreError || error instanceof ListenError;
+
+/** Tells where the server is and who may sign in. */
+function greet({ url, contents, server }: Running, config: Config, log: Log): void {
+  const { publicUrl, adminDist } = config;
+  const store = server.store.engine === 'sqlite' ? server.config.dataDir : 'PostgreSQL';
+  log.say(`安住 ${version} 已启动 (ready)`);
+  log.say(`  地址 (open)      ${publicUrl ?? url}/admin/`);
+  log.say(`  数据 (data)      ${store}`);
+  if (contents === 'demo made') {
+    const names = demoAccounts.map((one) => one.username).join(' ');
+    log.say(`  演示账号 (demo)  ${names}`);
+    log.say(`  密码 (password)  ${demoPassword}`);
+  }
+  if (contents === 'no account') {
+    log.say('  还没有账号 (no account yet)：npm run admin -- --username 用户名');
+  }
+  if (!existsSync(join(adminDist, 'index.html'))) {
+    log.say('  管理端尚未构建 (app not built)：npm run build');
+  }
+  log.say('  按 Ctrl+C 停止 (stop)');
+}
+
+/** npm hands on a Ctrl+C that the terminal has sent already: signals so close together are one. */
+const oneSignal = 1000;
+
+/** Stops in order at the first signal, at once when asked again. */
+function stopOnSignals(running: Running, log: Log): void {
+  let since: number | null = null;
+  const stop = async (code: number): Promise<void> => {
+    if (since !== null) {
+      if (performance.now() - since > oneSignal) process.exit(1);
+      return;
+    }
+    since = performance.now();
+    log.say('正在停止 (stopping) …');
+    await running.stop();
+    process.exit(code);
+  };
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  process.on('unhandledRejection', (error) => log.error('unhandled', error));
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught', error);
+    void stop(1);
+  });
+}
+
+async function main(): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const log = consoleLog(config.log);
+    const running = await run(config, { clock: systemClock, log });
+    stopOnSignals(running, log);
+    greet(running, config, log);
+  } catch (error) {
+    const told = isPlain(error) ? error.message : (error instanceof Error && error.stack) || error;
+    process.stderr.write(`${told}\n`);
+    process.exitCode = 1;
+  }
+}
+
+await main();

@@ -1,0 +1,100 @@
+import { liveBeat } from '@anzhu/api/contract/live';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { takeFolder } from './dataFolder.ts';
+import { openStore } from './db/openStore.ts';
+import type { Store } from './db/store.ts';
+import { type Contents, fillEmptyStore } from './firstStart.ts';
+import { type Boards, makeBoards } from './live/boards.ts';
+import { listenForRooms } from './live/postgres.ts';
+import type { Log } from './log.ts';
+import { ledgerGateway } from './payment/ledger.ts';
+import type { Server } from './server.ts';
+import { findSession } from './session/findSession.ts';
+import { makeRateLimit } from './session/limit.ts';
+import { makePasswords } from './session/passwords.ts';
+
+export interface OpenOptions {
+  clock: Clock;
+  log: Log;
+  /** Milliseconds between heartbeats of the live boards. */
+  beat?: number;
+}
+
+/** Everything that handlers work with, open; nobody can call it yet. */
+export interface Opened {
+  server: Server;
+  boards: Boards;
+  /** What was in the store, or was put into it. */
+  contents: Contents;
+  close(): Promise<void>;
+}
+
+type Closer = () => unknown;
+
+/** Closes what was opened, last first; one that fails does not keep the others open. */
+async function closeAll(closers: readonly Closer[], log: Log): Promise<void> {
+  for (const close of closers.toReversed()) {
+    try {
+      await close();
+    } catch (error) {
+      log.error('stop', error);
+    }
+  }
+}
+
+/**
+ * Takes the folder of the embedded store, opens and migrates the store, and fills it when it is
+ * empty. Throws a StoreError of one line, with nothing left open.
+ */
+export async function openServer(config: Config, options: OpenOptions): Promise<Opened> {
+  const closers: Closer[] = [];
+  const close = () => closeAll(closers, options.log);
+  try {
+    return { ...(await open(config, options, closers)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function open(
+  config: Config,
+  { clock, log, beat = liveBeat }: OpenOptions,
+  closers: Closer[],
+): Promise<Omit<Opened, 'close'>> {
+  const { dataDir, databaseUrl } = config;
+  const onError = (error: unknown) => log.error('live', error);
+  if (databaseUrl === null) {
+    const folder = takeFolder(dataDir);
+    closers.push(() => folder.release());
+  }
+  const boards = makeBoards({
+    beat,
+    findSession: async (tokenHash) => (await findSession(store.db, clock, tokenHash)).session,
+    onError,
+  });
+  const store: Store = await openStore({
+    dataDir,
+    databaseUrl,
+    clock,
+    deliver: (events) => boards.deliver(events),
+  });
+  closers.push(() => store.close());
+  if (databaseUrl !== null) {
+    const listener = await listenForRooms(databaseUrl, boards, onError);
+    closers.push(() => listener.close());
+  }
+  closers.push(() => boards.close());
+  const server: Server = {
+    config,
+    clock,
+    log,
+    store,
+    live: boards,
+    payment: ledgerGateway(store, clock),
+    passwords: makePasswords(config.scryptCost),
+    signInLimit: makeRateLimit(config.signInRate, clock),
+  };
+  return { server, boards, contents: await fillEmptyStore(server) };
+}

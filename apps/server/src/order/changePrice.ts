@@ -1,0 +1,35 @@
+import type { Contract } from '@anzhu/api/contract';
+import { orderStatusesFor, toFen, toYuan } from '@anzhu/domain/rules';
+import { LogType } from '../audit/log.ts';
+import type { Handler } from '../http/handler.ts';
+import { statusConflict } from './moveOrder.ts';
+import { orderFor } from './orderFor.ts';
+
+/** Sets what the guest of an unpaid order is to pay. */
+export const changePrice: Handler<Contract['changePrice']> = (
+  { input, session, origin },
+  { store },
+) =>
+  store.change({ session, origin }, async (tx) => {
+    const order = await orderFor(tx, input.id, session);
+    const { numUpdatedRows } = await tx
+      .updateTable('orders')
+      .set({ last_pay: toFen(input.lastPay) })
+      .where('id', '=', order.id)
+      .where('status', 'in', orderStatusesFor('changePrice'))
+      // What the log says it was is what it was.
+      .where('last_pay', '=', order.last_pay)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw await statusConflict(tx, order.id);
+    return {
+      data: null,
+      log: {
+        type: LogType.dataChange,
+        sketch: `订单 ${order.id} 改价`,
+        target: { kind: '订单', id: order.id },
+        hotelId: order.hotel_id,
+        before: { 实付金额: toYuan(order.last_pay) },
+        after: { 实付金额: input.lastPay },
+      },
+    };
+  });

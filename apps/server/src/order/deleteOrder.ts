@@ -1,0 +1,37 @@
+import type { Contract } from '@anzhu/api/contract';
+import { orderStatusesFor, orderStatusLook, toYuan } from '@anzhu/domain/rules';
+import { LogType } from '../audit/log.ts';
+import type { Handler } from '../http/handler.ts';
+import { statusConflict } from './moveOrder.ts';
+import { orderFor } from './orderFor.ts';
+
+/** Removes a closed order: nobody paid, nobody came. */
+export const deleteOrder: Handler<Contract['deleteOrder']> = (
+  { input, session, origin },
+  { store },
+) =>
+  store.change({ session, origin }, async (tx) => {
+    const order = await orderFor(tx, input.id, session);
+    const { numDeletedRows } = await tx
+      .deleteFrom('orders')
+      .where('id', '=', order.id)
+      .where('status', 'in', orderStatusesFor('remove'))
+      .executeTakeFirst();
+    if (numDeletedRows !== 1n) throw await statusConflict(tx, order.id);
+    return {
+      data: null,
+      log: {
+        type: LogType.dataChange,
+        sketch: `删除订单 ${order.id}`,
+        target: { kind: '订单', id: order.id },
+        hotelId: order.hotel_id,
+        before: {
+          订单状态: orderStatusLook[order.status].label,
+          房型: order.room_type_name,
+          应付金额: toYuan(order.pay),
+          实付金额: toYuan(order.last_pay),
+          下单时间: order.created_time,
+        },
+      },
+    };
+  });

@@ -1,0 +1,40 @@
+import {
+  type OrderMove,
+  orderConflict,
+  orderStatusesFor,
+  orderTransitions,
+} from '@anzhu/domain/rules';
+import type { Updateable } from 'kysely';
+import type { Tx } from '../db/store.ts';
+import type { OrdersTable } from '../db/tables/order.ts';
+import { conflict, notFound, type Refusal } from '../http/refusal.ts';
+
+/**
+ * Moves an order from one status to the next, in one conditional update: of two who try at once
+ * one succeeds, the other is told what the order has become. There is no other way to change a
+ * status (spec: orders).
+ */
+export async function moveOrder(
+  tx: Tx,
+  id: number,
+  move: OrderMove,
+  also: Updateable<OrdersTable> = {},
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ ...also, status: orderTransitions[move].to })
+    .where('id', '=', id)
+    .where('status', 'in', orderStatusesFor(move))
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw await statusConflict(tx, id);
+}
+
+/** Tells someone who came too late what the order has become. */
+export async function statusConflict(tx: Tx, id: number): Promise<Refusal> {
+  const order = await tx
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return order ? conflict(orderConflict(order.status)) : notFound('订单');
+}

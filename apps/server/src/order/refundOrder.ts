@@ -1,0 +1,46 @@
+import type { Contract } from '@anzhu/api/contract';
+import { Code } from '@anzhu/api/contract/envelope';
+import { localTime } from '../clock.ts';
+import type { Handler } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { RefundDeclined } from '../payment/gateway.ts';
+import { askRefund, failRefund, settleRefund } from './refundSteps.ts';
+
+/** Milliseconds that the gateway has: less than a clerk's browser waits. */
+const patience = 12_000;
+
+/** Gives up waiting after a while; what was waited for may still happen. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
+  try {
+    await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Pays an order back, in full, through the payment gateway. Three steps, so that money and order
+ * never part ways: the refund is claimed (nobody else pays or refuses meanwhile), paid, settled. A
+ * crash in between leaves the claim: it can be asked again, under the number that is paid once.
+ */
+export const refundOrder: Handler<Contract['refundOrder']> = async (
+  { input, session, origin },
+  { store, payment, clock, log },
+) => {
+  const asker = { session, origin };
+  const time = (): string => localTime(clock.now());
+  const refund = await store.change(asker, (tx) =>
+    askRefund(tx, { input, session, now: clock.now() }),
+  );
+  try {
+    await within(patience, payment.refund(refund));
+  } catch (error) {
+    log.error('payment gateway', error, origin.requestId);
+    const isDeclined = error instanceof RefundDeclined;
+    await store.change(asker, (tx) => failRefund(tx, refund, { isDeclined, time: time() }));
+    throw new Refusal(Code.conflict, '退款失败，请联系管理员');
+  }
+  return store.change(asker, (tx) => settleRefund(tx, refund, time()));
+};

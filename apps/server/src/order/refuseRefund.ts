@@ -1,0 +1,34 @@
+import type { Contract } from '@anzhu/api/contract';
+import { orderStatusesFor, orderTransitions } from '@anzhu/domain/rules';
+import { LogType } from '../audit/log.ts';
+import type { Handler } from '../http/handler.ts';
+import { orderFor } from './orderFor.ts';
+import { refundConflict } from './refundSteps.ts';
+
+/** Refuses a refund: the order is a paid one again. Not while it is being paid back. */
+export const refuseRefund: Handler<Contract['refuseRefund']> = (
+  { input, session, origin },
+  { store },
+) =>
+  store.change({ session, origin }, async (tx) => {
+    const order = await orderFor(tx, input.orderId, session);
+    const { numUpdatedRows } = await tx
+      .updateTable('orders')
+      .set({ status: orderTransitions.refuseRefund.to })
+      .where('id', '=', order.id)
+      .where('status', 'in', orderStatusesFor('refuseRefund'))
+      .where('refund_since', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw await refundConflict(tx, order.id);
+    return {
+      data: null,
+      log: {
+        type: LogType.dataChange,
+        sketch: `驳回订单 ${order.id} 的退款申请`,
+        target: { kind: '订单', id: order.id },
+        hotelId: order.hotel_id,
+        before: { 订单状态: '申请退款' },
+        after: { 订单状态: '已支付' },
+      },
+    };
+  });

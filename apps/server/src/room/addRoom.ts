@@ -1,0 +1,49 @@
+import type { Contract } from '@anzhu/api/contract';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { LogType } from '../audit/log.ts';
+import { filterId } from '../db/rowId.ts';
+import { narrowedTo } from '../hotel/scope.ts';
+import type { Handler } from '../http/handler.ts';
+import { roomEvents } from './events.ts';
+import { labelled, nameTaken } from './roomFields.ts';
+import { typeFor } from './typeFor.ts';
+
+/** Adds a vacant room to one's own hotel, or to the one that the room type belongs to. */
+export const addRoom: Handler<Contract['addRoom']> = async (
+  { input, session, origin },
+  { store },
+) => {
+  const { name, floor, direction, isIsolation } = input;
+  const asked = narrowedTo(session, filterId(input.hotelId));
+  const adding = store.change({ session, origin }, async (tx) => {
+    const type = await typeFor(tx, input.type, asked);
+    const { id } = await tx
+      .insertInto('room')
+      .values({
+        hotel_id: type.hotel_id,
+        name,
+        room_type_id: type.id,
+        floor,
+        direction,
+        is_isolation: isIsolation ? 1 : 0,
+        status: RoomStatus.vacant,
+        held_order_id: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return {
+      data: { id },
+      events: await roomEvents(tx, [id]),
+      log: {
+        type: LogType.dataChange,
+        sketch: `新增房间 ${name}`,
+        target: { kind: '房间', id },
+        hotelId: type.hotel_id,
+        after: labelled({ name, floor, direction, isIsolation, typeName: type.name }),
+      },
+    };
+  });
+  return adding.catch((error: unknown) => {
+    throw nameTaken(error, name);
+  });
+};

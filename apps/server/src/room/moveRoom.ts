@@ -1,0 +1,38 @@
+import { type RoomAction, roomAllows } from '@anzhu/domain/rules';
+import type { RoomStatus } from '@anzhu/api/contract/room';
+import type { Tx } from '../db/store.ts';
+import { conflict, notFound, type Refusal } from '../http/refusal.ts';
+import { type RoomRow, selectRooms, stateOf } from './read.ts';
+
+/**
+ * Moves a room from the status it was read with to the next, in one conditional update, and ends
+ * its hold. Of fifty who try at once one succeeds; the others are told how the room stands now.
+ */
+export async function moveRoom(
+  tx: Tx,
+  room: RoomRow,
+  { action, to }: { action: RoomAction; to: RoomStatus },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('room')
+    .set({ status: to, held_order_id: null })
+    .where('id', '=', room.id)
+    .where('status', '=', room.status)
+    .where('is_isolation', '=', room.is_isolation)
+    .where('room_type_id', '=', room.room_type_id)
+    .where((eb) =>
+      room.held_order_id === null
+        ? eb('held_order_id', 'is', null)
+        : eb('held_order_id', '=', room.held_order_id),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw await roomConflict(tx, room.id, action);
+}
+
+/** Tells someone who came too late how the room stands now. */
+export async function roomConflict(tx: Tx, id: number, action: RoomAction): Promise<Refusal> {
+  const room = await selectRooms(tx).where('room.id', '=', id).executeTakeFirst();
+  if (!room) return notFound('房间');
+  const { reason = '房间已被他人修改，请刷新后重试' } = roomAllows(action, stateOf(room));
+  return conflict(reason);
+}

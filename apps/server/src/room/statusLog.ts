@@ -1,0 +1,18 @@
+import type { RoomStatus } from '@anzhu/api/contract/room';
+import { roomStatusLook } from '@anzhu/domain/rules';
+import { type Labelled, type LogEntry, LogType } from '../audit/log.ts';
+import type { RoomRow } from './read.ts';
+
+/** What the log says of a room that moved to another status. */
+export const statusLog = (
+  room: RoomRow,
+  to: RoomStatus,
+  { sketch, also = {} }: { sketch: string; also?: Labelled },
+): LogEntry => ({
+  type: LogType.dataChange,
+  sketch,
+  target: { kind: '房间', id: room.id },
+  hotelId: room.hotel_id,
+  before: { 房间状态: roomStatusLook[room.status].label },
+  after: { 房间状态: roomStatusLook[to].label, ...also },
+});

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/store.ts';
+import type { LocalTime } from '../db/tables/column.ts';
+import { type StayEnd, StayKind, type StayTable } from '../db/tables/stay.ts';
+import type { RoomRow } from './read.ts';
+
+/** A stay that begins, in a room that was moved to occupied in this transaction. */
+export interface NewStay {
+  orderId?: number;
+  isolationPersonId?: number;
+  province: string;
+  checkInTime: LocalTime;
+  leaveTime: LocalTime;
+  /** Day of now, `yyyy-MM-dd`: part of the serial. */
+  today: string;
+}
+
+/** Opens a stay and answers its id. */
+export async function openStay(tx: Tx, room: RoomRow, stay: NewStay): Promise<number> {
+  // The room is ours until the transaction ends: nobody else counts its stays now.
+  const { stays } = await tx
+    .selectFrom('stay')
+    .select((eb) => eb.fn.countAll<number>().as('stays'))
+    .where('room_id', '=', room.id)
+    .executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('stay')
+    .values({
+      sn: `${stay.today.replaceAll('-', '')}-${room.id}-${stays + 1}`,
+      hotel_id: room.hotel_id,
+      room_id: room.id,
+      kind: stay.isolationPersonId === undefined ? StayKind.guests : StayKind.isolation,
+      order_id: stay.orderId ?? null,
+      isolation_person_id: stay.isolationPersonId ?? null,
+      province: stay.province,
+      check_in_time: stay.checkInTime,
+      leave_time: stay.leaveTime,
+      ended_time: null,
+      end_kind: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What is known of a stay that has just ended. */
+export type EndedStay = Pick<
+  StayTable,
+  'order_id' | 'isolation_person_id' | 'province' | 'check_in_time' | 'leave_time'
+> & { id: number };
+
+/** Ends the stay in a room; its guests have left. */
+export async function endStay(
+  tx: Tx,
+  room: RoomRow,
+  { kind, time }: { kind: StayEnd; time: LocalTime },
+): Promise<EndedStay> {
+  const stay = await tx
+    .updateTable('stay')
+    .set({ ended_time: time, end_kind: kind })
+    .where('room_id', '=', room.id)
+    .where('ended_time', 'is', null)
+    .returning(['id', 'order_id', 'isolation_person_id', 'province', 'check_in_time', 'leave_time'])
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('stay_guest').set({ has_left: 1 }).where('stay_id', '=', stay.id).execute();
+  return stay;
+}
+
+/** Holds an order until the transaction ends: who else ends a stay of it waits. */
+export const lockOrder = (tx: Tx, orderId: number) =>
+  tx
+    .updateTable('orders')
+    .set({ status: sql`status` })
+    .where('id', '=', orderId)
+    .execute();

@@ -1,0 +1,36 @@
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { makeListening } from './http/listen.ts';
+import { acceptBoards } from './live/upgrade.ts';
+import { type Opened, openServer, type OpenOptions } from './openServer.ts';
+
+/** A server that answers. */
+export interface Running extends Pick<Opened, 'server' | 'contents'> {
+  /** The address by which this machine reaches it, without a slash at its end. */
+  url: string;
+  /** Stops in order: accepts nothing new, lets finish what runs, closes the store. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server and listens. Throws a StoreError or a ListenError of one line, with nothing left
+ * open.
+ */
+export async function run(config: Config, options: OpenOptions): Promise<Running> {
+  const { log } = options;
+  const { boards, close, contents, server } = await openServer(config, options);
+  try {
+    const listening = makeListening(await createApp(server), config, log);
+    acceptBoards(listening.http, boards, (error) => log.error('live', error));
+    const url = await listening.open();
+    let stopping: Promise<void> | null = null;
+    const stop = async (): Promise<void> => {
+      await Promise.all([boards.close(), listening.close()]);
+      await close();
+    };
+    return { url, server, contents, stop: () => (stopping ??= stop()) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Store } from './db/store.ts';
+import type { Live } from './live/live.ts';
+import type { Log } from './log.ts';
+import type { PaymentGateway } from './payment/gateway.ts';
+import type { RateLimit } from './session/limit.ts';
+import type { Passwords } from './session/passwords.ts';
+
+/** What every handler works with. Made once at start (or by a test), never global. */
+export interface Server {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly store: Store;
+  readonly live: Live;
+  readonly payment: PaymentGateway;
+  readonly passwords: Passwords;
+  /** Failed sign-ins by address. */
+  readonly signInLimit: RateLimit;
+}

@@ -1,0 +1,64 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import type { Transaction } from 'kysely';
+import { type Clock, localTime } from '../clock.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Origin, Session } from '../http/handler.ts';
+
+/** Sessions are kept for a month after their last call, to tell their owner why they ended. */
+const kept = 30 * 24 * 60 * 60 * 1000;
+
+/** Writes a new session down; those that are long over are forgotten. */
+export async function insertSession(
+  tx: Transaction<Tables>,
+  clock: Clock,
+  session: Session,
+  origin: Origin,
+): Promise<void> {
+  const now = localTime(clock.now());
+  await tx
+    .deleteFrom('session')
+    .where('seen_time', '<', localTime(clock.now() - kept))
+    .execute();
+  await tx
+    .insertInto('session')
+    .values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      address: origin.address,
+      agent: origin.agent,
+      created_time: now,
+      seen_time: now,
+      ended_time: null,
+      ended_code: null,
+    })
+    .execute();
+}
+
+/** Ends a session for good: its next call is answered with 4015. False when it was over already. */
+export async function endSession(
+  tx: Transaction<Tables>,
+  clock: Clock,
+  tokenHash: string,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('session')
+    .set({ ended_time: localTime(clock.now()), ended_code: Code.signedOutElsewhere })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_time', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Ends every session of a user: their next calls are answered with 4015. */
+export async function endSessionsOf(
+  tx: Transaction<Tables>,
+  clock: Clock,
+  userId: number,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_time: localTime(clock.now()), ended_code: Code.signedOutElsewhere })
+    .where('user_id', '=', userId)
+    .where('ended_time', 'is', null)
+    .execute();
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { newSqlitePlace, type Place } from './engines.ts';
+import { call, startTestServer } from './harness.ts';
+import { makePeople, signIn } from './people.ts';
+
+const folder = join(import.meta.dirname, '../commands');
+
+/** Runs a command to its end, as npm does. */
+async function command(
+  { dataDir }: Place,
+  words: string[],
+  { input = '', environment = {} }: { input?: string; environment?: Record<string, string> } = {},
+): Promise<{ code: number; output: string }> {
+  const [name = '', ...rest] = words;
+  const child = spawn(process.execPath, [join(folder, `${name}.mjs`), ...rest], {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      SCRYPT_COST: '1024',
+      ...environment,
+    },
+  });
+  child.stdin.end(input);
+  const ended = new Promise<number>((done) => child.once('close', (code) => done(code ?? -1)));
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, output: `${output}${errors}`.trim() };
+}
+
+it('admin: makes the first account, and gives it a new password', async () => {
+  const place = await newSqlitePlace();
+  const admin = (username: string, input: string) =>
+    command(place, ['admin', '--username', username], { input });
+  expect(await admin('boss', 'Secret-2026\n')).toEqual({
+    code: 0,
+    output: '已新增管理员 boss (added)',
+  });
+  const server = await startTestServer(place);
+  const signedIn = (password: string) =>
+    call(server, 'login', { username: 'boss', password }).then((answer) => answer.code);
+  expect(await signedIn('Secret-2026')).toBe(200);
+  expect((await admin('boss', 'Secret-2027')).output).toContain('正被另一个安住服务器使用');
+  await server.stop();
+  expect((await admin('boss', 'weak')).output).toContain('密码至少 8 位');
+  expect((await admin('b', 'Secret-2027')).output).toContain('用法');
+  expect(await admin('BOSS', 'Secret-2027')).toMatchObject({ code: 0 });
+  const again = await startTestServer(place);
+  const { data } = await call(again, 'login', { username: 'boss', password: 'Secret-2027' });
+  expect(data.userInfo).toMatchObject({ role: 'admin' });
+  const screens = data.menuList?.flatMap((group) => group.children ?? []).map((one) => one.path);
+  expect(screens).toContain('roomManage');
+});
+
+it('admin: makes nobody an admin who is something else', async () => {
+  const place = await newSqlitePlace();
+  const server = await startTestServer(place);
+  await makePeople(server);
+  await server.stop();
+  const answer = await command(place, ['admin', '--username', 'staff'], { input: 'Secret-2027' });
+  expect(answer).toEqual({ code: 1, output: '用户「staff」不是管理员 (not an admin)' });
+  await signIn(await startTestServer(place), 'staff');
+});
+
+it('reset: empties the store, but not under a running server', async () => {
+  const place = await newSqlitePlace();
+  expect((await command(place, ['reset'])).output).toContain('没有数据');
+  const server = await startTestServer(place);
+  await makePeople(server);
+  expect(await command(place, ['reset'])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('正被另一个安住服务器使用'),
+  });
+  await signIn(server, 'admin');
+  await server.stop();
+  expect(await command(place, ['reset'])).toMatchObject({ code: 0 });
+  expect(existsSync(join(place.dataDir, 'anzhu.db'))).toBe(false);
+  const { contents } = await startTestServer(place);
+  expect(contents).toBe('no account');
+});
+
+it('seed: adds orders to the demo, and says what it takes', async () => {
+  const place = await newSqlitePlace();
+  expect((await command(place, ['seed'])).output).toContain('用法');
+  expect((await command(place, ['seed', '--orders', 'many'])).output).toContain('--orders');
+  expect(await command(place, ['seed', '--orders', '10'])).toMatchObject({ code: 1 });
+  const fresh = await newSqlitePlace();
+  const words = ['seed', '--orders', '1000', '--rooms', '200'];
+  const filled = await command(fresh, words, { environment: { DEMO: 'on' } });
+  expect(filled).toEqual({ code: 0, output: '1000 / 1000' });
+  const { server } = await startTestServer(fresh);
+  const count = (table: 'orders' | 'room') =>
+    server.store.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+  expect((await count('orders')).count).toBeGreaterThan(1000);
+  expect((await count('room')).count).toBeGreaterThan(200);
+});

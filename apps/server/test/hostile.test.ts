@@ -1,0 +1,169 @@
+import { contract, type Contract } from '@anzhu/api/contract';
+import type { Endpoint } from '@anzhu/api/contract/endpoint';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { expect, it } from 'vitest';
+import { onBothEngines } from './engines.ts';
+import { expectSound, type House, openHouse } from './house.ts';
+import { addOrder, addRoom, newGuest, period } from './property.ts';
+
+/** Half of a character. */
+const half = '\ud800';
+
+/** What no field of any call wants, and what some would rather not have. */
+const nasty: readonly unknown[] = [
+  null,
+  '',
+  ' ',
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 53,
+  2 ** 63,
+  '9223372036854775808',
+  true,
+  [],
+  [[]],
+  [null],
+  {},
+  { $ne: null },
+  { length: 1e9 },
+  "' or 1=1 --",
+  '%',
+  '_',
+  '\\',
+  '\u0000',
+  'a\u0000b',
+  half,
+  '٣',
+  '💣'.repeat(50),
+  'x'.repeat(10_000),
+  '2026-13-01 00:00:00',
+  '9999-12-31 23:59:59',
+  '0000-00-00 00:00:00',
+  'constructor',
+  '__proto__',
+];
+
+/** A right input for every call that reads or changes what hotels keep. */
+async function rightInputs({
+  put,
+  property,
+}: House): Promise<Partial<Record<keyof Contract, object>>> {
+  const { near } = property;
+  return put(async (tx) => {
+    const vacant = await addRoom(tx, near);
+    const occupied = await addRoom(tx, near, { status: RoomStatus.occupied });
+    const dirty = await addRoom(tx, near, { status: RoomStatus.awaitingCleaning });
+    const isolated = await addRoom(tx, near, { status: RoomStatus.occupied, isIsolation: true });
+    const spare = await addRoom(tx, near, { isIsolation: true });
+    const order = (status: 0 | 1 | 2 | 5) => addOrder(tx, near, { status });
+    const filters = {
+      page: { page: 1, size: 10 },
+      status: 1,
+      roomType: near.typeId,
+      beginTime: '2026-01-01 00:00:00',
+      endTime: '2026-12-31 23:59:59',
+      province: '浙江',
+    };
+    const form = { name: 'N1', floor: 3, direction: '南', isIsolation: 0, type: near.typeId };
+    return {
+      orderPage: filters,
+      downloadOrders: filters,
+      getOrder: { id: await order(1) },
+      deleteOrder: { id: await order(2) },
+      changePrice: { id: await order(0), lastPay: 1 },
+      refundOrder: { id: await order(5), paymentMethod: 'WECHAT', paymentClient: 'MP' },
+      refuseRefund: { orderId: await order(5) },
+      listRooms: {
+        floor: 3,
+        name: '1',
+        type: near.typeId,
+        isIsolation: 0,
+        orderId: 1,
+        hotelId: near.hotelId,
+        status: 0,
+      },
+      listFloors: { hotelId: near.hotelId },
+      addRoom: { ...form, hotelId: near.hotelId, status: 0 },
+      modifyRoom: { ...form, id: vacant.id },
+      getRoom: { id: vacant.id },
+      checkIn: {
+        id: vacant.id,
+        customerId: '',
+        orderId: await order(1),
+        province: '浙江',
+        ...period,
+        acceptReserved: 0,
+        checkInfoList: [newGuest()],
+      },
+      checkOut: { id: occupied.id },
+      cleanRoom: { id: dirty.id },
+      changeRoom: { currentRoomId: isolated.id, newRoomId: spare.id },
+      isolationCheckOut: { roomId: isolated.id, status: 1 },
+      roomIsolationPerson: { id: isolated.id },
+      listGuests: { roomId: occupied.id, sn: occupied.sn },
+      modifyGuests: { roomId: occupied.id, sn: occupied.sn, checkInfoList: [newGuest()] },
+      hotelPage: { page: { page: 1, size: 10 }, name: '店', address: '路', allowIsolation: 1 },
+      hotelAllowsIsolation: { id: near.hotelId },
+      roomTypePage: { page: { page: 1, size: 10 }, name: '房', hotelId: near.hotelId },
+      getRoomType: { id: near.typeId },
+      currentRoomTypes: { hotelId: near.hotelId, isIsolation: 1 },
+    };
+  });
+}
+
+/** The input with one field, of it or of its first guest, made nasty. */
+function* spoilt(input: object): Generator<{ field: string; given: object; wrong: unknown }> {
+  for (const field of Object.keys(input)) {
+    for (const wrong of nasty) yield { field, given: { ...input, [field]: wrong }, wrong };
+  }
+  if (!('checkInfoList' in input) || !Array.isArray(input.checkInfoList)) return;
+  const [guest] = input.checkInfoList as object[];
+  for (const field of Object.keys(guest ?? {})) {
+    for (const wrong of nasty) {
+      yield { field, given: { ...input, checkInfoList: [{ ...guest, [field]: wrong }] }, wrong };
+    }
+  }
+}
+
+onBothEngines((newPlace) => {
+  it('bad input is never an error of the server, changes nothing, and is told in Chinese', async () => {
+    const house = await openHouse(await newPlace());
+    const inputs = await rightInputs(house);
+    let before = await house.snapshot();
+    for (const [name, input] of Object.entries(inputs) as [keyof Contract, object][]) {
+      const endpoint: Endpoint = contract[name];
+      if (endpoint.answer === 'file') continue;
+      for (const { field, given, wrong } of spoilt(input)) {
+        // Half a character cannot be written into an address.
+        if (wrong === half && endpoint.path.includes(`{${field}}`)) continue;
+        const answer = await house.as('admin', name, given);
+        const which = `${name} ${field} ${JSON.stringify(wrong)?.slice(0, 60)}`;
+        expect(answer.status, which).toBeLessThan(500);
+        expect(answer.code, which).not.toBe(500);
+        // A field that may be left out, or a text that is allowed after all: a right call.
+        if (answer.code === 200) {
+          if (endpoint.changes) before = await house.snapshot();
+          continue;
+        }
+        expect(answer.msg, which).toMatch(/[\u4e00-\u9fff]/);
+        if (endpoint.changes) expect(await house.snapshot(), which).toBe(before);
+      }
+      expect(await house.snapshot(), name).toBe(before);
+    }
+    await expectSound(house);
+  }, 120_000);
+
+  it('a download with bad filters is an envelope that says so', async () => {
+    const house = await openHouse(await newPlace());
+    for (const wrong of nasty) {
+      for (const field of ['page', 'status', 'roomType', 'beginTime', 'endTime', 'province']) {
+        const answer = await house.download('staff', 'downloadOrders', { [field]: wrong });
+        expect(answer.status, `${field} ${JSON.stringify(wrong)?.slice(0, 60)}`).toBe(200);
+        await answer.arrayBuffer();
+      }
+    }
+    await expectSound(house);
+  });
+});

@@ -1,0 +1,86 @@
+import { contract, type Contract } from '@anzhu/api/contract';
+import { expect } from 'vitest';
+import { findFaults } from '../src/db/invariants.ts';
+import type { Store, Tx } from '../src/db/store.ts';
+import type { Place } from './engines.ts';
+import { call, startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
+import { makePeople, type People, signIn, type UserName } from './people.ts';
+import { makeProperty, type Property } from './property.ts';
+
+/** A running server with two hotels, their room types, and somebody of every role signed in. */
+export interface House extends TestServer {
+  store: Store;
+  people: People;
+  property: Property;
+  /** Calls as somebody. */
+  as<Name extends keyof Contract>(
+    user: UserName,
+    name: Name,
+    input?: object,
+  ): ReturnType<typeof call<Name>>;
+  /** Asks for a file as somebody. */
+  download(user: UserName, name: keyof Contract, input?: object): Promise<Response>;
+  /** Puts something into the database. */
+  put<Data>(work: (tx: Tx) => Promise<Data>): Promise<Data>;
+  /** Number of log entries so far. */
+  countLogs(): Promise<number>;
+  /** Everything that hotels keep, as one text: equal when nothing has changed. */
+  snapshot(): Promise<string>;
+}
+
+const users: readonly UserName[] = ['admin', 'manager', 'staff', 'farManager', 'guard'];
+
+const kept = [
+  'orders',
+  'order_count',
+  'room',
+  'stay',
+  'stay_guest',
+  'isolation_person',
+  'refund',
+  'ledger',
+] as const;
+
+export async function openHouse(place: Place, options: TestServerOptions = {}): Promise<House> {
+  const running = await startTestServer(place, options);
+  const { store } = running.server;
+  const people = await makePeople(running);
+  const property = await makeProperty({ store }, people);
+  const tokens = new Map<UserName, string>();
+  for (const user of users) tokens.set(user, await signIn(running, user));
+  return {
+    ...running,
+    store,
+    people,
+    property,
+    as: (user, name, input = {}) => call(running, name, input, tokens.get(user)),
+    download: (user, name, input = {}) =>
+      fetch(`${running.url}${contract[name].path}`, {
+        method: 'POST',
+        headers: {
+          authorization: tokens.get(user) ?? '',
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(input),
+      }),
+    put: (work) => store.write(work),
+    async countLogs() {
+      const { count } = await store.db
+        .selectFrom('log')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    async snapshot() {
+      const tables = kept.map((table) => store.db.selectFrom(table).selectAll().execute());
+      const all = await Promise.all(tables);
+      return JSON.stringify(all.map((rows) => rows.map((row) => JSON.stringify(row)).toSorted()));
+    },
+  };
+}
+
+/** Nothing contradicts itself, and nothing broke inside the server. */
+export async function expectSound(house: House): Promise<void> {
+  expect(await findFaults(house.store.db)).toEqual([]);
+  expect(house.log.errors).toEqual([]);
+}

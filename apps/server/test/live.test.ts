@@ -1,0 +1,273 @@
+import { connect } from 'node:net';
+import { livePath, liveProtocol, liveProtocols } from '@anzhu/api/contract/live';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { sql } from 'kysely';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { CloseCode } from '../src/live/boards.ts';
+import type { RoomEvent } from '../src/live/live.ts';
+import { newPostgresPlace, onBothEngines } from './engines.ts';
+import { call, startTestServer, type TestServer } from './harness.ts';
+import { makePeople, signIn, type UserName } from './people.ts';
+
+/** A board as a test sees it: what it was told, and how it was closed. */
+class TestBoard {
+  readonly messages: unknown[] = [];
+  readonly opened: Promise<void>;
+  readonly closed: Promise<{ code: number; reason: string }>;
+  readonly socket: WebSocket;
+
+  constructor({ url }: TestServer, protocols: string[], options: { autoPong?: boolean } = {}) {
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}${livePath}`, protocols, options);
+    this.socket.on('error', () => undefined);
+    this.socket.on('message', (data, isBinary) => {
+      expect(isBinary).toBe(false);
+      this.messages.push(JSON.parse(data.toString()));
+    });
+    this.opened = new Promise((done) => this.socket.once('open', () => done()));
+    this.closed = new Promise((done) =>
+      this.socket.once('close', (code, reason) => done({ code, reason: reason.toString() })),
+    );
+    onTestFinished(() => this.socket.terminate());
+  }
+}
+
+async function openBoard(server: TestServer, token: string): Promise<TestBoard> {
+  const board = new TestBoard(server, liveProtocols(token));
+  await board.opened;
+  return board;
+}
+
+/** A change of a room, written as a handler writes it. */
+function changeRooms({ server }: TestServer, events: RoomEvent[], fails = false): Promise<unknown> {
+  const session = {
+    userId: 1,
+    username: 'admin',
+    nickName: '',
+    role: 'admin',
+    departmentId: 1,
+    hotelId: null,
+    tokenHash: '',
+  } as const;
+  const origin = { requestId: 'test', address: '', agent: '' };
+  return server.store.change({ session, origin }, async () => {
+    if (fails) throw new Error('rolled back');
+    const log = { type: 1, sketch: '', target: { kind: '房间', id: 1 }, hotelId: null } as const;
+    return { data: null, log, events };
+  });
+}
+
+/** Milliseconds between heartbeats: long enough that a busy machine answers within one. */
+const beat = 1000;
+
+const event = (hotelId: number, id: number, isIsolation = false): RoomEvent => ({
+  hotelId,
+  room: { id, status: RoomStatus.awaitingCleaning, isIsolation, orderId: 5 },
+});
+
+onBothEngines((newPlace) => {
+  it('tells each board of the rooms that its reader may see, and nothing else', async () => {
+    const server = await startTestServer(await newPlace());
+    const { hotels } = await makePeople(server);
+    const boards = {} as Record<UserName, TestBoard>;
+    for (const name of ['admin', 'manager', 'staff', 'farManager', 'guard'] as const) {
+      boards[name] = await openBoard(server, await signIn(server, name));
+      expect(boards[name].socket.protocol).toBe(liveProtocol);
+    }
+    await changeRooms(server, [event(hotels.near, 1)]);
+    await changeRooms(server, [event(hotels.far, 2, true), event(hotels.far, 3)]);
+    await changeRooms(server, [{ ...event(hotels.near, 4), wasIsolation: true }]);
+    const told = (hotelId: number, id: number, isIsolation: 0 | 1) => ({
+      hotelId,
+      id,
+      status: 4,
+      isIsolation,
+      orderId: 5,
+    });
+    const [one, two, three, four] = [
+      told(hotels.near, 1, 0),
+      told(hotels.far, 2, 1),
+      told(hotels.far, 3, 0),
+      told(hotels.near, 4, 0),
+    ];
+    await expect.poll(() => boards.admin.messages).toEqual([one, [two, three], four]);
+    await expect.poll(() => boards.manager.messages).toEqual([one, four]);
+    await expect.poll(() => boards.staff.messages).toEqual([one, four]);
+    await expect.poll(() => boards.farManager.messages).toEqual([[two, three]]);
+    const { orderId: _, ...noLonger } = four;
+    await expect.poll(() => boards.guard.messages).toEqual([two, noLonger]);
+  });
+
+  it('tells nothing of a change that was rolled back', async () => {
+    const server = await startTestServer(await newPlace());
+    await makePeople(server);
+    const board = await openBoard(server, await signIn(server, 'admin'));
+    await expect(changeRooms(server, [event(1, 1)], true)).rejects.toThrow('rolled back');
+    await changeRooms(server, [event(1, 2)]);
+    await expect.poll(() => board.messages).toMatchObject([{ id: 2 }]);
+  });
+
+  it('carries many rooms at once', async () => {
+    const server = await startTestServer(await newPlace());
+    await makePeople(server);
+    const board = await openBoard(server, await signIn(server, 'admin'));
+    await changeRooms(
+      server,
+      Array.from({ length: 500 }, (_, index) => event(1, index + 1)),
+    );
+    await expect.poll(() => board.messages.flat()).toHaveLength(500);
+  });
+
+  it('closes a board whose token opens no session, with the reason', async () => {
+    const server = await startTestServer(await newPlace());
+    await makePeople(server);
+    const token = await signIn(server, 'admin');
+    await call(server, 'logout', { token });
+    const cases: [string[], string][] = [
+      [liveProtocols(token), '4015'],
+      [liveProtocols(`Bearer ${'A'.repeat(43)}`), '4014'],
+      [[liveProtocol, 'nonsense'], '4014'],
+      [[liveProtocol], '4014'],
+      [[], '4014'],
+    ];
+    for (const [protocols, reason] of cases) {
+      const { closed } = new TestBoard(server, protocols);
+      expect(await closed).toEqual({ code: CloseCode.sessionOver, reason });
+    }
+    expect(server.server.live.size).toBe(0);
+  });
+
+  it('closes the boards of a session at its end, and no others', async () => {
+    const server = await startTestServer(await newPlace(), { beat });
+    const { departments } = await makePeople(server);
+    const [token, other] = [await signIn(server, 'staff'), await signIn(server, 'staff')];
+    const [first, second] = [await openBoard(server, token), await openBoard(server, other)];
+    await call(server, 'logout', { token });
+    expect(await first.closed).toMatchObject({ code: CloseCode.sessionOver });
+    expect(second.socket.readyState).toBe(WebSocket.OPEN);
+    const guard = await openBoard(server, await signIn(server, 'guard'));
+    await server.server.store.write((tx) =>
+      tx.updateTable('department').set({ status: 0 }).where('id', '=', departments.near).execute(),
+    );
+    expect(await second.closed).toEqual({ code: CloseCode.sessionOver, reason: '4016' });
+    server.clock.forward(12 * 3600);
+    expect(await guard.closed).toEqual({ code: CloseCode.sessionOver, reason: '4013' });
+  });
+
+  it('beats, and drops who does not answer', async () => {
+    const server = await startTestServer(await newPlace(), { beat });
+    await makePeople(server);
+    const token = await signIn(server, 'admin');
+    const alive = await openBoard(server, token);
+    const dead = new TestBoard(server, liveProtocols(token), { autoPong: false });
+    expect((await dead.closed).code).toBe(1006);
+    expect(alive.socket.readyState).toBe(WebSocket.OPEN);
+    expect(alive.messages.length).toBeGreaterThan(0);
+    expect(alive.messages.every((message) => JSON.stringify(message) === '[]')).toBe(true);
+  });
+
+  it('drops a client that does not take what it is sent', async () => {
+    const server = await startTestServer(await newPlace());
+    await makePeople(server);
+    const slow = await openBoard(server, await signIn(server, 'admin'));
+    slow.socket.pause();
+    const events = Array.from({ length: 2000 }, (_, index) => event(1, index + 1));
+    await expect
+      .poll(
+        () => {
+          server.server.live.deliver(events);
+          return server.server.live.size;
+        },
+        { timeout: 20_000, interval: 1 },
+      )
+      .toBe(0);
+  });
+
+  it('closes a client that says too much', async () => {
+    const server = await startTestServer(await newPlace());
+    await makePeople(server);
+    const board = await openBoard(server, await signIn(server, 'admin'));
+    board.socket.send('x'.repeat(5000));
+    expect(await board.closed).toMatchObject({ code: 1009 });
+  });
+
+  it('reaches a thousand boards at once', async () => {
+    const server = await startTestServer(await newPlace());
+    const { hotels } = await makePeople(server);
+    const token = await signIn(server, 'manager');
+    const boards: TestBoard[] = [];
+    for (let batch = 0; batch < 20; batch += 1) {
+      boards.push(
+        ...(await Promise.all(Array.from({ length: 50 }, () => openBoard(server, token)))),
+      );
+    }
+    const heard = Promise.all(
+      boards.map(({ socket }) => new Promise<void>((done) => socket.once('message', () => done()))),
+    );
+    const started = performance.now();
+    await changeRooms(server, [event(hotels.near, 1)]);
+    await heard;
+    const took = performance.now() - started;
+    console.log(`an event reached ${boards.length} boards in ${took.toFixed(0)} ms`);
+    expect(took).toBeLessThan(1000);
+  });
+
+  it('refuses other upgrades without falling over', async () => {
+    const server = await startTestServer(await newPlace());
+    const { hostname, port } = new URL(server.url);
+    const upgrade = (path: string, kind: string) =>
+      new Promise<string>((done, fail) => {
+        const lines = [
+          `GET ${path} HTTP/1.1`,
+          'Host: x',
+          'Connection: Upgrade',
+          `Upgrade: ${kind}`,
+        ];
+        const socket = connect(Number(port), hostname, () =>
+          socket.write(`${lines.join('\r\n')}\r\n\r\n`),
+        );
+        let answer = '';
+        socket.on('data', (chunk) => {
+          answer += chunk.toString();
+        });
+        socket.on('close', () => done(answer.split('\r\n')[0] ?? ''));
+        socket.on('error', fail);
+      });
+    expect(await upgrade('/elsewhere', 'websocket')).toBe('HTTP/1.1 404 Not Found');
+    expect(await upgrade(livePath, 'h2c')).toBe('HTTP/1.1 400 Bad Request');
+    expect(await upgrade(livePath, 'websocket')).toBe('HTTP/1.1 400 Bad Request');
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+});
+
+describe.skipIf(inject('postgresUrl') === null)('several instances on PostgreSQL', () => {
+  it('reaches the boards of every instance, each once', async () => {
+    const place = await newPostgresPlace();
+    const [one, two] = [await startTestServer(place), await startTestServer(place)];
+    await makePeople(one);
+    const token = await signIn(one, 'admin');
+    const [here, there] = [await openBoard(one, token), await openBoard(two, token)];
+    await changeRooms(one, [event(1, 1)]);
+    await changeRooms(two, [event(1, 2)]);
+    for (const board of [here, there]) {
+      await expect.poll(() => board.messages).toMatchObject([{ id: 1 }, { id: 2 }]);
+    }
+  });
+
+  it('has every board start afresh when the line to the database broke', async () => {
+    const place = await newPostgresPlace();
+    const server = await startTestServer(place);
+    await makePeople(server);
+    const token = await signIn(server, 'admin');
+    const board = await openBoard(server, token);
+    const { rows } = await server.server.store.write((tx) =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen %'`.execute(tx),
+    );
+    expect(rows).toHaveLength(1);
+    expect(await board.closed).toMatchObject({ code: CloseCode.startAfresh });
+    const again = await openBoard(server, token);
+    await changeRooms(server, [event(1, 1)]);
+    await expect.poll(() => again.messages).toMatchObject([{ id: 1 }]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Contract } from '@anzhu/api/contract';
+import { Code } from '@anzhu/api/contract/envelope';
+import { OrderStatus, orderStatuses } from '@anzhu/api/contract/order';
+import { orderStatusLook } from '@anzhu/domain/rules';
+import { expect, it } from 'vitest';
+import { onBothEngines } from './engines.ts';
+import { type House, openHouse } from './house.ts';
+import type { UserName } from './people.ts';
+import { addOrder, addRoom, newGuest, period } from './property.ts';
+
+interface Row {
+  name: keyof Contract;
+  input: (id: number, house: House) => object | Promise<object>;
+  from: readonly OrderStatus[];
+  /** What the order is afterwards; null where it is gone. */
+  to: OrderStatus | null | 'same';
+  users: readonly UserName[];
+}
+
+const hotelSide: readonly UserName[] = ['admin', 'manager', 'staff'];
+const management: readonly UserName[] = ['admin', 'manager'];
+
+const table: readonly Row[] = [
+  { name: 'getOrder', input: (id) => ({ id }), from: orderStatuses, to: 'same', users: hotelSide },
+  {
+    name: 'changePrice',
+    input: (id) => ({ id, lastPay: 480.5 }),
+    from: [OrderStatus.unpaid],
+    to: 'same',
+    users: management,
+  },
+  {
+    name: 'refundOrder',
+    input: (id) => ({ id, paymentMethod: 'WECHAT', paymentClient: 'MP' }),
+    from: [OrderStatus.refundRequested],
+    to: OrderStatus.refunded,
+    users: management,
+  },
+  {
+    name: 'refuseRefund',
+    input: (orderId) => ({ orderId }),
+    from: [OrderStatus.refundRequested],
+    to: OrderStatus.paid,
+    users: management,
+  },
+  {
+    name: 'deleteOrder',
+    input: (id) => ({ id }),
+    from: [OrderStatus.closed],
+    to: null,
+    users: management,
+  },
+  {
+    name: 'checkIn',
+    input: async (orderId, { put, property }) => ({
+      id: (await put((tx) => addRoom(tx, property.near))).id,
+      orderId,
+      ...period,
+      checkInfoList: [newGuest()],
+    }),
+    from: [OrderStatus.paid],
+    to: OrderStatus.checkedIn,
+    users: hotelSide,
+  },
+];
+
+const users: readonly UserName[] = ['admin', 'manager', 'staff', 'farManager', 'guard'];
+
+onBothEngines((newPlace) => {
+  it.each(table)('$name: every status and role', async (row) => {
+    const house = await openHouse(await newPlace());
+    for (const status of orderStatuses) {
+      for (const user of users) {
+        const id = await house.put((tx) => addOrder(tx, house.property.near, { status }));
+        const input = await row.input(id, house);
+        const before = await house.snapshot();
+        const logs = await house.countLogs();
+        const answer = await house.as(user, row.name, input);
+        const which = `${user}, order of status ${status}`;
+        const isHis = row.users.includes(user);
+        const isRight = row.from.includes(status);
+        const code = !isHis ? Code.noPermission : isRight ? Code.success : Code.conflict;
+        expect(answer, which).toMatchObject({ status: 200, code });
+        expect((await house.countLogs()) > logs, which).toBe(code === Code.success);
+        if (code !== Code.success) expect(await house.snapshot(), which).toBe(before);
+        if (code === Code.conflict) {
+          expect(answer.msg, which).toContain(`「${orderStatusLook[status].label}」`);
+        }
+        const order = await house.store.db
+          .selectFrom('orders')
+          .select('status')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        const isMoved = code === Code.success && row.to !== 'same';
+        expect(order?.status ?? null, which).toBe(isMoved ? row.to : status);
+      }
+    }
+    expect(house.log.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,241 @@
+import type { Guest } from '@anzhu/api/contract/guest';
+import { DocumentKind, Sex } from '@anzhu/api/contract/guest';
+import { IsolationStatus } from '@anzhu/api/contract/isolation';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { isResidentId } from '@anzhu/api/contract/person';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import type { Insertable } from 'kysely';
+import type { Store, Tx } from '../src/db/store.ts';
+import type { RoomTypeTable } from '../src/db/tables/hotel.ts';
+import type { OrdersTable } from '../src/db/tables/order.ts';
+import { StayKind } from '../src/db/tables/stay.ts';
+import type { People } from './people.ts';
+
+/** Now, by the tests' clock: 2026-03-18 10:00:00. */
+export const period = {
+  estimatedCheckIn: '2026-03-18 14:00:00',
+  estimatedCheckOut: '2026-03-20 12:00:00',
+};
+
+let lastGuest = 0;
+
+/** A resident ID number that no one has: right check digit, a region that does not exist. */
+export function residentId(serial: number): string {
+  const stem = `99${String(serial % 10_000).padStart(4, '0')}19900101${String(Math.floor(serial / 10_000) % 1000).padStart(3, '0')}`;
+  const digit = [...'0123456789X'].find((last) => isResidentId(`${stem}${last}`));
+  return `${stem}${digit}`;
+}
+
+/** A guest whom no test has used. */
+export function newGuest(given: Partial<Guest> = {}): Guest {
+  lastGuest += 1;
+  return {
+    name: `客人${lastGuest}`,
+    idcard: residentId(lastGuest),
+    number: `138${String(lastGuest).padStart(8, '0')}`,
+    sex: Sex.female,
+    documentKind: DocumentKind.residentId,
+    ...given,
+  };
+}
+
+/** Room types of the two hotels: for two guests at 300 yuan a night. */
+export interface Property {
+  near: { hotelId: number; typeId: number; otherTypeId: number };
+  far: { hotelId: number; typeId: number; otherTypeId: number };
+}
+
+export type Side = keyof Property;
+
+async function addType(tx: Tx, hotel_id: number, name: string): Promise<number> {
+  const values: Insertable<RoomTypeTable> = {
+    hotel_id,
+    name,
+    bed: 2,
+    max_load: 2,
+    have_window: 1,
+    network: 1,
+    have_breakfast: 0,
+    cover: '',
+    fee: 30_000,
+    isolation_fee: 20_000,
+    sort: 0,
+  };
+  const { id } = await tx
+    .insertInto('room_type')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Gives both hotels their room types. */
+export const makeProperty = ({ store }: { store: Store }, { hotels }: People): Promise<Property> =>
+  store.write(async (tx) => {
+    const side = async (hotelId: number) => ({
+      hotelId,
+      typeId: await addType(tx, hotelId, '双床房'),
+      otherTypeId: await addType(tx, hotelId, '大床房'),
+    });
+    return { near: await side(hotels.near), far: await side(hotels.far) };
+  });
+
+/** Adds an order; what is not said is usual. */
+export async function addOrder(
+  tx: Tx,
+  { hotelId, typeId }: { hotelId: number; typeId: number },
+  given: Partial<Insertable<OrdersTable>> = {},
+): Promise<number> {
+  const guest = newGuest();
+  const values: Insertable<OrdersTable> = {
+    hotel_id: hotelId,
+    room_type_id: typeId,
+    status: OrderStatus.paid,
+    source: 0,
+    province: '浙江',
+    customer_id: null,
+    customer_name: guest.name,
+    booker_name: guest.name,
+    phone: guest.number,
+    idcard: guest.idcard,
+    arrive_time: period.estimatedCheckIn,
+    leave_time: period.estimatedCheckOut,
+    nights: 2,
+    pay: 60_000,
+    last_pay: 54_000,
+    refund_reason: '',
+    refund_since: null,
+    created_time: '2026-03-17 09:00:00',
+    paid_time: '2026-03-17 09:01:00',
+    channel: '',
+    external_id: null,
+    ...given,
+  };
+  const { id } = await tx
+    .insertInto('orders')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+let lastRoom = 0;
+
+/** A room as a test wants it, with the order, stay or person that its status means. */
+export async function addRoom(
+  tx: Tx,
+  { hotelId, typeId }: { hotelId: number; typeId: number },
+  {
+    status = RoomStatus.vacant,
+    isIsolation = false,
+  }: Partial<{
+    status: RoomStatus;
+    isIsolation: boolean;
+  }> = {},
+): Promise<{ id: number; name: string; sn: string; orderId: number | null }> {
+  lastRoom += 1;
+  const name = String(lastRoom);
+  const isHeld = status === RoomStatus.reserved || status === RoomStatus.tentative;
+  const orderStatus = {
+    [RoomStatus.reserved]: OrderStatus.paid,
+    [RoomStatus.tentative]: OrderStatus.unpaid,
+    [RoomStatus.occupied]: OrderStatus.checkedIn,
+  } as Partial<Record<RoomStatus, OrderStatus>>;
+  const needsOrder = isHeld || (status === RoomStatus.occupied && !isIsolation);
+  const orderId = needsOrder
+    ? await addOrder(tx, { hotelId, typeId }, { status: orderStatus[status] ?? OrderStatus.paid })
+    : null;
+  const { id } = await tx
+    .insertInto('room')
+    .values({
+      hotel_id: hotelId,
+      name,
+      room_type_id: typeId,
+      floor: 3,
+      direction: '南',
+      is_isolation: isIsolation ? 1 : 0,
+      status,
+      held_order_id: isHeld ? orderId : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sn = `test-${id}-1`;
+  if (status === RoomStatus.occupied) {
+    await addStay(tx, { hotelId, roomId: id, sn, orderId, isIsolation });
+  }
+  return { id, name, sn, orderId };
+}
+
+interface StayGiven {
+  hotelId: number;
+  roomId: number;
+  sn: string;
+  orderId: number | null;
+  isIsolation: boolean;
+}
+
+/** Puts somebody into a room. */
+export async function addStay(
+  tx: Tx,
+  { hotelId, roomId, sn, orderId, isIsolation }: StayGiven,
+): Promise<void> {
+  const guest = newGuest();
+  const person = isIsolation ? await addPerson(tx, { hotelId, roomId, guest }) : null;
+  const { id } = await tx
+    .insertInto('stay')
+    .values({
+      sn,
+      hotel_id: hotelId,
+      room_id: roomId,
+      kind: isIsolation ? StayKind.isolation : StayKind.guests,
+      order_id: orderId,
+      isolation_person_id: person,
+      province: '浙江',
+      check_in_time: '2026-03-17 14:00:00',
+      leave_time: '2026-03-19 12:00:00',
+      ended_time: null,
+      end_kind: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('stay_guest')
+    .values({
+      stay_id: id,
+      place: 0,
+      idcard: guest.idcard,
+      document_kind: 0,
+      phone: guest.number,
+      name: guest.name,
+      sex: 0,
+      has_left: 0,
+    })
+    .execute();
+}
+
+async function addPerson(
+  tx: Tx,
+  { hotelId, roomId, guest }: { hotelId: number; roomId: number; guest: Guest },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('isolation_person')
+    .values({
+      name: guest.name,
+      idcard: guest.idcard,
+      phone: guest.number,
+      email: '',
+      user_name: '',
+      type: 0,
+      province: '浙江',
+      city: '杭州',
+      hotel_id: hotelId,
+      room_id: roomId,
+      check_in_time: '2026-03-17 14:00:00',
+      check_out_time: '2026-03-31 12:00:00',
+      status: IsolationStatus.isolating,
+      ended_time: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,193 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { expect, it } from 'vitest';
+import { onBothEngines } from './engines.ts';
+import { expectSound, type House, openHouse } from './house.ts';
+import { addOrder, addRoom, addStay, newGuest, period } from './property.ts';
+
+const fifty = Array.from({ length: 50 }, (_, place) => place);
+
+/** The codes that came back, each with how often. */
+async function codesOf(answers: Promise<{ code: number | string }>[]) {
+  const codes: Record<string, number> = {};
+  for (const { code } of await Promise.all(answers)) codes[code] = (codes[code] ?? 0) + 1;
+  return codes;
+}
+
+const oneWins = { [Code.success]: 1, [Code.conflict]: 49 };
+
+const addRooms = (house: House, count: number, status: RoomStatus, isIsolation = false) =>
+  house.put(async (tx) => {
+    const rooms: Awaited<ReturnType<typeof addRoom>>[] = [];
+    while (rooms.length < count) {
+      rooms.push(await addRoom(tx, house.property.near, { status, isIsolation }));
+    }
+    return rooms;
+  });
+
+onBothEngines((newPlace) => {
+  it('fifty clerks check in one room: one does', async () => {
+    const house = await openHouse(await newPlace());
+    const [room] = await addRooms(house, 1, RoomStatus.vacant);
+    const codes = await codesOf(
+      fifty.map(() =>
+        house.as('staff', 'checkIn', { id: room?.id, ...period, checkInfoList: [newGuest()] }),
+      ),
+    );
+    expect(codes).toEqual(oneWins);
+    expect(await house.store.db.selectFrom('orders').select('id').execute()).toHaveLength(1);
+    await expectSound(house);
+  });
+
+  it('one order into fifty rooms: one room gets it', async () => {
+    const house = await openHouse(await newPlace());
+    const orderId = await house.put((tx) => addOrder(tx, house.property.near));
+    const rooms = await addRooms(house, 50, RoomStatus.vacant);
+    const codes = await codesOf(
+      rooms.map(({ id }) =>
+        house.as('staff', 'checkIn', { id, orderId, ...period, checkInfoList: [newGuest()] }),
+      ),
+    );
+    expect(codes).toEqual(oneWins);
+    await expectSound(house);
+  });
+
+  it('one guest into fifty rooms: one room has them', async () => {
+    const house = await openHouse(await newPlace());
+    const rooms = await addRooms(house, 50, RoomStatus.vacant);
+    const guest = newGuest();
+    const codes = await codesOf(
+      rooms.map(({ id }) =>
+        house.as('staff', 'checkIn', { id, ...period, checkInfoList: [guest] }),
+      ),
+    );
+    expect(codes).toEqual(oneWins);
+    await expectSound(house);
+  });
+
+  it('fifty clerks each into a room of their own: all do', async () => {
+    const house = await openHouse(await newPlace());
+    const rooms = await addRooms(house, 50, RoomStatus.vacant);
+    const checkIn = (id: number) =>
+      house.as('staff', 'checkIn', { id, ...period, checkInfoList: [newGuest()] });
+    expect(await codesOf(rooms.map(({ id }) => checkIn(id)))).toEqual({ [Code.success]: 50 });
+    await expectSound(house);
+  });
+
+  it.each([
+    ['checkOut', RoomStatus.occupied, false],
+    ['cleanRoom', RoomStatus.awaitingCleaning, false],
+  ] as const)('fifty times %s of one room: once', async (name, status, isIsolation) => {
+    const house = await openHouse(await newPlace());
+    const [room] = await addRooms(house, 1, status, isIsolation);
+    const id = room?.id;
+    expect(await codesOf(fifty.map(() => house.as('staff', name, { id })))).toEqual(oneWins);
+    await expectSound(house);
+  });
+
+  it('fifty people move into one isolation room: one does', async () => {
+    const house = await openHouse(await newPlace());
+    const rooms = await addRooms(house, 50, RoomStatus.occupied, true);
+    const [target] = await addRooms(house, 1, RoomStatus.vacant, true);
+    const codes = await codesOf(
+      rooms.map(({ id }) =>
+        house.as('guard', 'changeRoom', { currentRoomId: id, newRoomId: target?.id }),
+      ),
+    );
+    expect(codes).toEqual(oneWins);
+    await expectSound(house);
+  });
+
+  it('a person moves and leaves at once: one of both', async () => {
+    const house = await openHouse(await newPlace());
+    const [room] = await addRooms(house, 1, RoomStatus.occupied, true);
+    const targets = await addRooms(house, 25, RoomStatus.vacant, true);
+    const codes = await codesOf(
+      targets.flatMap(({ id }) => [
+        house.as('guard', 'changeRoom', { currentRoomId: room?.id, newRoomId: id }),
+        house.as('guard', 'isolationCheckOut', { roomId: room?.id, status: 1 }),
+      ]),
+    );
+    expect(codes).toEqual(oneWins);
+    await expectSound(house);
+  });
+
+  it('fifty refunds of one order: paid once', async () => {
+    const house = await openHouse(await newPlace());
+    const request = { status: OrderStatus.refundRequested };
+    const id = await house.put((tx) => addOrder(tx, house.property.near, request));
+    const asking = { id, paymentMethod: 'WECHAT', paymentClient: 'MP' };
+    const codes = await codesOf(fifty.map(() => house.as('manager', 'refundOrder', asking)));
+    expect(codes).toEqual(oneWins);
+    const ledger = await house.store.db.selectFrom('ledger').selectAll().execute();
+    expect(ledger).toHaveLength(1);
+    await expectSound(house);
+  });
+
+  it('approving and refusing one refund at once: money and status agree', async () => {
+    const house = await openHouse(await newPlace());
+    const request = { status: OrderStatus.refundRequested };
+    const id = await house.put((tx) => addOrder(tx, house.property.near, request));
+    const asking = { id, paymentMethod: 'WECHAT', paymentClient: 'MP' };
+    const codes = await codesOf(
+      fifty.map((place) =>
+        place % 2 === 0
+          ? house.as('manager', 'refundOrder', asking)
+          : house.as('manager', 'refuseRefund', { orderId: id }),
+      ),
+    );
+    expect(codes).toEqual(oneWins);
+    const { status } = await house.store.db
+      .selectFrom('orders')
+      .select('status')
+      .executeTakeFirstOrThrow();
+    const ledger = await house.store.db.selectFrom('ledger').selectAll().execute();
+    expect(ledger).toHaveLength(status === OrderStatus.refunded ? 1 : 0);
+    await expectSound(house);
+  });
+
+  it('fifty prices for one order: each log entry begins where the one before ended', async () => {
+    const house = await openHouse(await newPlace());
+    const id = await house.put((tx) => addOrder(tx, house.property.near, { status: 0 }));
+    const change = (lastPay: number) => house.as('manager', 'changePrice', { id, lastPay });
+    const codes = await codesOf(fifty.map((place) => change(place + 1)));
+    expect(codes[Code.success]).toBeGreaterThan(0);
+    expect((codes[Code.success] ?? 0) + (codes[Code.conflict] ?? 0)).toBe(50);
+    const logs = await house.store.db
+      .selectFrom('log')
+      .select(['before_values', 'after_values'])
+      .where('target_kind', '=', '订单')
+      .orderBy('id')
+      .execute();
+    const steps = logs.map((log) => [
+      JSON.parse(log.before_values ?? '').实付金额,
+      JSON.parse(log.after_values ?? '').实付金额,
+    ]);
+    for (const [place, [before]] of steps.entries()) {
+      expect(before).toBe(place === 0 ? 540 : steps[place - 1]?.[1]);
+    }
+    await expectSound(house);
+  });
+
+  it('both rooms of an order are left at once, many times: each order is complete, once', async () => {
+    const house = await openHouse(await newPlace());
+    const { hotelId } = house.property.near;
+    const firsts = await addRooms(house, 20, RoomStatus.occupied);
+    const seconds = await addRooms(house, 20, RoomStatus.vacant);
+    await house.put(async (tx) => {
+      for (const [place, { id: roomId, sn }] of seconds.entries()) {
+        const orderId = firsts[place]?.orderId ?? null;
+        await addStay(tx, { hotelId, roomId, sn, orderId, isIsolation: false });
+      }
+      const ids = seconds.map(({ id }) => id);
+      const occupied = { status: RoomStatus.occupied };
+      await tx.updateTable('room').set(occupied).where('id', 'in', ids).execute();
+    });
+    const rooms = firsts.flatMap((first, place) => [first, seconds[place] ?? first]);
+    const answers = await Promise.all(rooms.map(({ id }) => house.as('staff', 'checkOut', { id })));
+    expect(answers.map(({ code }) => code)).toEqual(rooms.map(() => 200));
+    expect(answers.filter(({ data }) => Boolean(data?.isOrderComplete))).toHaveLength(20);
+    await expectSound(house);
+  });
+});

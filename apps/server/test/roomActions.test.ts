@@ -1,0 +1,142 @@
+import type { Contract } from '@anzhu/api/contract';
+import { Code } from '@anzhu/api/contract/envelope';
+import { RoomStatus, roomStatuses } from '@anzhu/api/contract/room';
+import { expect, it } from 'vitest';
+import { onBothEngines } from './engines.ts';
+import { expectSound, type House, openHouse } from './house.ts';
+import type { UserName } from './people.ts';
+import { addRoom, newGuest, period } from './property.ts';
+
+const { vacant, occupied, reserved, tentative, awaitingCleaning } = RoomStatus;
+
+type Made = Awaited<ReturnType<typeof addRoom>> & { spareId: number };
+
+/** What a call is given, in which rooms it succeeds, and for whom. */
+interface Row {
+  name: keyof Contract;
+  input: (room: Made, house: House) => object;
+  normal: readonly RoomStatus[];
+  isolation: readonly RoomStatus[];
+  users: readonly UserName[];
+  /** Who looks is written down too; a plain look is not. */
+  isLogged?: boolean;
+}
+
+const hotelSide: readonly UserName[] = ['admin', 'manager', 'staff'];
+const everyone: readonly UserName[] = [...hotelSide, 'guard'];
+const management: readonly UserName[] = ['admin', 'manager'];
+
+const table: readonly Row[] = [
+  {
+    name: 'checkIn',
+    input: ({ id }) => ({ id, ...period, acceptReserved: 1, checkInfoList: [newGuest()] }),
+    normal: [vacant, reserved, tentative],
+    isolation: [],
+    users: hotelSide,
+  },
+  {
+    name: 'checkOut',
+    input: ({ id }) => ({ id }),
+    normal: [occupied],
+    isolation: [],
+    users: hotelSide,
+  },
+  {
+    name: 'cleanRoom',
+    input: ({ id }) => ({ id }),
+    normal: [awaitingCleaning],
+    isolation: [awaitingCleaning],
+    users: everyone,
+  },
+  {
+    name: 'changeRoom',
+    input: ({ id, spareId }) => ({ currentRoomId: id, newRoomId: spareId }),
+    normal: [],
+    isolation: [occupied],
+    users: everyone,
+  },
+  {
+    name: 'isolationCheckOut',
+    input: ({ id }) => ({ roomId: id, status: 2 }),
+    normal: [],
+    isolation: [occupied],
+    users: everyone,
+  },
+  {
+    name: 'modifyGuests',
+    input: ({ id, sn }) => ({ roomId: id, sn, checkInfoList: [newGuest()] }),
+    normal: [occupied],
+    isolation: [],
+    users: hotelSide,
+  },
+  {
+    name: 'modifyRoom',
+    input: ({ id, name }, { property }) => ({
+      id,
+      name,
+      floor: 4,
+      direction: '北',
+      isIsolation: 0,
+      type: property.near.otherTypeId,
+    }),
+    normal: [vacant],
+    isolation: [vacant],
+    users: management,
+  },
+  {
+    name: 'roomIsolationPerson',
+    input: ({ id }) => ({ id }),
+    normal: [occupied],
+    isolation: [occupied],
+    users: everyone,
+  },
+  {
+    name: 'getRoom',
+    input: ({ id }) => ({ id }),
+    normal: roomStatuses,
+    isolation: roomStatuses,
+    users: everyone,
+    isLogged: false,
+  },
+];
+
+const users: readonly UserName[] = ['admin', 'manager', 'staff', 'farManager', 'guard'];
+
+function expected(row: Row, user: UserName, isIsolation: boolean, status: RoomStatus): Code {
+  if (!row.users.includes(user)) return Code.noPermission;
+  if (user === 'guard' && !isIsolation) return Code.noPermission;
+  const statuses = isIsolation ? row.isolation : row.normal;
+  return statuses.includes(status) ? Code.success : Code.conflict;
+}
+
+onBothEngines((newPlace) => {
+  it.each(table)('$name: every status, nature and role', async (row) => {
+    const house = await openHouse(await newPlace());
+    const cases = roomStatuses.flatMap((status) =>
+      [false, true].flatMap((isIsolation) => users.map((user) => ({ status, isIsolation, user }))),
+    );
+    const { near } = house.property;
+    const rooms = await house.put(async (tx) => {
+      const made: Made[] = [];
+      for (const state of cases) {
+        const { id: spareId } = await addRoom(tx, near, { isIsolation: true });
+        made.push({ ...(await addRoom(tx, near, state)), spareId });
+      }
+      return made;
+    });
+    for (const [place, { status, isIsolation, user }] of cases.entries()) {
+      const room = rooms[place];
+      if (!room) throw new Error('no room for this case');
+      const before = await house.snapshot();
+      const logs = await house.countLogs();
+      const answer = await house.as(user, row.name, row.input(room, house));
+      const code = expected(row, user, isIsolation, status);
+      const which = `${user}, ${isIsolation ? 'isolation' : 'normal'} room of status ${status}`;
+      expect(answer, which).toMatchObject({ status: 200, code });
+      const isLogged = code === Code.success && row.isLogged !== false;
+      expect((await house.countLogs()) > logs, which).toBe(isLogged);
+      if (code !== Code.success) expect(await house.snapshot(), which).toBe(before);
+    }
+    await expectSound(house);
+  });
+});

@@ -1,0 +1,267 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import { expect, it } from 'vitest';
+import { hashToken, tokenIn } from '../src/session/token.ts';
+import { onBothEngines } from './engines.ts';
+import { call, startTestServer, type TestServer } from './harness.ts';
+import { makePeople, password, signIn, type UserName } from './people.ts';
+
+const hours = 3600;
+const minutes = 60;
+
+/** Asks for one's own profile: any signed-in person may. */
+const ask = (server: TestServer, token: string | undefined, id = 1) =>
+  call(server, 'getUser', { id }, token);
+
+const wrong = (server: TestServer, username: string) =>
+  call(server, 'login', { username, password: 'not this one' });
+
+onBothEngines((newPlace) => {
+  it('signs in by role: token, user, hotel and menus', async () => {
+    const server = await startTestServer(await newPlace());
+    const { users, hotels } = await makePeople(server);
+    const expected: [UserName, string, number | null, string[]][] = [
+      ['admin', 'admin', null, ['roomManage', 'orderManage']],
+      ['manager', 'hotel_admin', hotels.near, ['roomManage', 'orderManage']],
+      ['staff', 'hotel_member', hotels.near, ['roomManage', 'orderManage']],
+      ['farManager', 'hotel_admin', hotels.far, ['roomManage', 'orderManage']],
+      ['guard', 'anti-epidemic', null, ['roomManage']],
+    ];
+    for (const [username, role, hotelId, screens] of expected) {
+      const { code, data } = await call(server, 'login', { username, password });
+      expect(code).toBe(200);
+      expect(data.token).toMatch(/^Bearer [\w-]{43}$/);
+      expect(data.userInfo).toEqual({
+        id: users[username],
+        nickName: `${username} 昵称`,
+        heads: '',
+        role,
+        hotelId,
+      });
+      const leaves = data.menuList?.flatMap((group) => group.children ?? []) ?? [];
+      expect(leaves.map((entry) => entry.path)).toEqual(screens);
+      expect(JSON.stringify(data)).not.toContain('scrypt');
+    }
+  });
+
+  it('stores the token only as a hash, and finds accounts in any case of letters', async () => {
+    const server = await startTestServer(await newPlace());
+    await makePeople(server);
+    const { data } = await call(server, 'login', { username: ' ADMIN ', password });
+    const rows = await server.server.store.db.selectFrom('session').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    const token = tokenIn(data.token ?? '');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows[0]?.token_hash).toBe(hashToken(token ?? ''));
+  });
+
+  it('answers an unknown account as a wrong password', async () => {
+    const server = await startTestServer(await newPlace());
+    await makePeople(server);
+    const known = await wrong(server, 'admin');
+    const unknown = await wrong(server, 'nobody');
+    expect(known).toEqual(unknown);
+    expect(known).toMatchObject({
+      status: 200,
+      code: Code.invalid,
+      msg: '账号或密码错误',
+      data: null,
+    });
+  });
+
+  it('locks an account for a quarter of an hour after five wrong passwords', async () => {
+    const server = await startTestServer(await newPlace());
+    await makePeople(server);
+    for (let time = 0; time < 5; time += 1) {
+      expect((await wrong(server, 'staff')).code).toBe(Code.invalid);
+      server.clock.forward(2 * minutes);
+    }
+    const locked = await call(server, 'login', { username: 'STAFF', password });
+    expect(locked).toMatchObject({ status: 200, code: Code.locked });
+    expect(locked.msg).toContain('13 分钟');
+    expect((await call(server, 'login', { username: 'manager', password })).code).toBe(200);
+    server.clock.forward(13 * minutes - 1);
+    expect((await call(server, 'login', { username: 'staff', password })).code).toBe(Code.locked);
+    server.clock.forward(1);
+    expect((await call(server, 'login', { username: 'staff', password })).code).toBe(200);
+  });
+
+  it('forgets wrong passwords after the right one, and after a quarter of an hour', async () => {
+    const server = await startTestServer(await newPlace());
+    await makePeople(server);
+    for (let round = 0; round < 2; round += 1) {
+      for (let time = 0; time < 4; time += 1) await wrong(server, 'staff');
+      expect((await call(server, 'login', { username: 'staff', password })).code).toBe(200);
+    }
+    for (let time = 0; time < 4; time += 1) await wrong(server, 'staff');
+    server.clock.forward(15 * minutes + 1);
+    await wrong(server, 'staff');
+    expect((await call(server, 'login', { username: 'staff', password })).code).toBe(200);
+  });
+
+  it('lets no more than five of fifty guesses at once through, also by two instances', async () => {
+    const place = await newPlace();
+    const one = await startTestServer(place);
+    await makePeople(one);
+    const two = place.databaseUrl === null ? one : await startTestServer(place);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => wrong(index % 2 ? one : two, 'admin')),
+    );
+    const codes = answers.map((answer) => answer.code);
+    expect(codes.filter((code) => code === Code.invalid)).toHaveLength(5);
+    expect(codes.filter((code) => code === Code.locked)).toHaveLength(45);
+  });
+
+  it('limits failed sign-ins by address, and does not count the good ones', async () => {
+    const config = { signInRate: 5 };
+    const server = await startTestServer(await newPlace(), { config });
+    await makePeople(server);
+    for (let time = 0; time < 8; time += 1) await signIn(server, 'admin');
+    for (let time = 0; time < 5; time += 1) await wrong(server, `somebody${time}`);
+    const refused = await call(server, 'login', { username: 'admin', password });
+    expect(refused).toMatchObject({ status: 429, code: Code.tooMany });
+    server.clock.forward(minutes);
+    await signIn(server, 'admin');
+  });
+
+  it('tells why there is no session', async () => {
+    const server = await startTestServer(await newPlace());
+    await makePeople(server);
+    const token = await signIn(server, 'admin');
+    expect((await ask(server, undefined)).code).toBe(Code.notSignedIn);
+    expect((await ask(server, 'Bearer nonsense')).code).toBe(Code.tokenInvalid);
+    expect((await ask(server, `Bearer ${'A'.repeat(43)}`)).code).toBe(Code.tokenInvalid);
+    expect((await ask(server, `Basic ${token}`)).code).toBe(Code.tokenInvalid);
+    expect((await ask(server, token)).code).toBe(200);
+    expect((await ask(server, token.replace('Bearer ', ''))).code).toBe(200);
+  });
+
+  it('ends a session 12 hours after its last call', async () => {
+    const server = await startTestServer(await newPlace());
+    const { users } = await makePeople(server);
+    const token = await signIn(server, 'admin');
+    for (let time = 0; time < 3; time += 1) {
+      server.clock.forward(11 * hours);
+      expect((await ask(server, token, users.admin)).code).toBe(200);
+    }
+    server.clock.forward(12 * hours);
+    expect(await ask(server, token)).toMatchObject({ status: 200, code: Code.sessionExpired });
+  });
+
+  it('writes down that a session called at most once a minute', async () => {
+    const server = await startTestServer(await newPlace());
+    const { users } = await makePeople(server);
+    const token = await signIn(server, 'admin');
+    const seen = async () => {
+      await ask(server, token, users.admin);
+      const row = await server.server.store.db
+        .selectFrom('session')
+        .select('seen_time')
+        .executeTakeFirstOrThrow();
+      return row.seen_time.slice(11);
+    };
+    server.clock.forward(59);
+    expect(await seen()).toBe('10:00:00');
+    server.clock.forward(1);
+    expect(await seen()).toBe('10:01:00');
+  });
+
+  it('revokes on sign-out, for that session only, and says so', async () => {
+    const server = await startTestServer(await newPlace());
+    const { users } = await makePeople(server);
+    const [token, other] = [await signIn(server, 'staff'), await signIn(server, 'staff')];
+    expect((await call(server, 'logout', { token })).code).toBe(200);
+    expect((await ask(server, token)).code).toBe(Code.signedOutElsewhere);
+    expect((await ask(server, other, users.staff)).code).toBe(200);
+    expect((await call(server, 'logout', { token })).code).toBe(200);
+    expect((await call(server, 'logout', { token: 'Bearer nonsense' })).code).toBe(200);
+    const logs = await server.server.store.db
+      .selectFrom('log')
+      .select(['sketch', 'create_by', 'hotel_id'])
+      .orderBy('id')
+      .execute();
+    expect(logs.map((log) => `${log.create_by} ${log.sketch}`)).toEqual([
+      'staff 登录',
+      'staff 登录',
+      'staff 退出登录',
+    ]);
+  });
+
+  it('shuts out the people of a disabled department, and of those below it', async () => {
+    const server = await startTestServer(await newPlace());
+    const { departments } = await makePeople(server);
+    const token = await signIn(server, 'staff');
+    await server.server.store.write((tx) =>
+      tx.updateTable('department').set({ status: 0 }).where('id', '=', departments.near).execute(),
+    );
+    expect((await ask(server, token)).code).toBe(Code.accountDisabled);
+    const again = await call(server, 'login', { username: 'staff', password });
+    expect(again).toMatchObject({ status: 200, code: Code.accountDisabled });
+    await signIn(server, 'farManager');
+  });
+
+  it('shows a profile to oneself, to an admin, and to the admin of the same hotel', async () => {
+    const server = await startTestServer(await newPlace());
+    const { users, hotels, departments } = await makePeople(server);
+    const names = ['admin', 'manager', 'staff', 'farManager', 'guard'] as const;
+    const sees: Record<UserName, UserName[]> = {
+      admin: [...names],
+      manager: ['manager', 'staff'],
+      staff: ['staff'],
+      farManager: ['farManager'],
+      guard: ['guard'],
+    };
+    for (const viewer of names) {
+      const token = await signIn(server, viewer);
+      for (const name of names) {
+        const { code } = await ask(server, token, users[name]);
+        expect([viewer, name, code]).toEqual([
+          viewer,
+          name,
+          sees[viewer].includes(name) ? 200 : Code.noPermission,
+        ]);
+      }
+      const missing = await ask(server, token, 999_999);
+      expect(missing.code).toBe(viewer === 'admin' ? Code.notFound : Code.noPermission);
+    }
+    const { data } = await ask(server, await signIn(server, 'staff'), users.staff);
+    expect(data).toEqual({
+      id: users.staff,
+      username: 'staff',
+      nickName: 'staff 昵称',
+      phone: '',
+      heads: '',
+      dept: departments.nearDesk,
+      deptName: '近店前台',
+      role: 'hotel_member',
+      hotelId: hotels.near,
+      hotelName: '近店',
+    });
+  });
+
+  it('gives hotel people whose department has no hotel nothing to see', async () => {
+    const server = await startTestServer(await newPlace());
+    const { hotels } = await makePeople(server);
+    await server.server.store.write((tx) =>
+      tx.updateTable('hotel').set({ department_id: null }).where('id', '=', hotels.far).execute(),
+    );
+    const token = await signIn(server, 'farManager');
+    const answer = await call(server, 'orderPage', { page: { page: 1, size: 10 } }, token);
+    expect(answer).toMatchObject({ status: 200, code: Code.noPermission, data: null });
+  });
+
+  it('renews a hash that was made more cheaply than hashes are made now', async () => {
+    const place = await newPlace();
+    const cheap = await startTestServer(place);
+    await makePeople(cheap);
+    await cheap.stop();
+    const dear = await startTestServer(place, { config: { scryptCost: 2048 } });
+    await signIn(dear, 'admin');
+    await signIn(dear, 'admin');
+    const { password_hash: hash } = await dear.server.store.db
+      .selectFrom('app_user')
+      .select('password_hash')
+      .where('username', '=', 'admin')
+      .executeTakeFirstOrThrow();
+    expect(hash).toMatch(/^scrypt\$2048\$/);
+  });
+});

@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { livePath, liveProtocols } from '@anzhu/api/contract/live';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { newPostgresPlace, newSqlitePlace, onBothEngines, type Place } from './engines.ts';
+import { call, startTestServer } from './harness.ts';
+import { makePeople, password, signIn } from './people.ts';
+import { ServerProcess } from './serverProcess.ts';
+
+/** A place with somebody in it. */
+async function usedPlace(place: Place): Promise<Place> {
+  const server = await startTestServer(place);
+  await makePeople(server);
+  await server.stop();
+  return place;
+}
+
+onBothEngines((newPlace) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    it(`stops in order at ${signal}: finishes what runs, closes boards, takes nothing new`, async () => {
+      const place = await usedPlace(await newPlace());
+      const process = new ServerProcess(place, { SCRYPT_COST: '65536' });
+      const url = await process.url();
+      const token = await signIn({ url }, 'staff');
+      const board = new WebSocket(`${url.replace('http', 'ws')}${livePath}`, liveProtocols(token));
+      await new Promise((done) => board.once('open', done));
+      const closed = new Promise((done) => board.once('close', done));
+
+      const running = call({ url }, 'login', { username: 'admin', password });
+      await fetch(`${url}/healthz`);
+      process.kill(signal);
+      process.kill(signal);
+      expect((await running).code).toBe(200);
+      expect(await closed).toBe(1001);
+      expect(await process.ended).toBe(0);
+      await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+      expect(process.output).not.toContain('level');
+    });
+  }
+
+  it('does not wait for callers that keep an idle connection', async () => {
+    const place = await usedPlace(await newPlace());
+    const process = new ServerProcess(place);
+    const url = await process.url();
+    await fetch(`${url}/healthz`);
+    const started = performance.now();
+    process.kill('SIGTERM');
+    expect(await process.ended).toBe(0);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  it('starts again where it was after a power cut', async () => {
+    const place = await usedPlace(await newPlace());
+    const process = new ServerProcess(place);
+    const token = await signIn({ url: await process.url() }, 'admin');
+    process.kill('SIGKILL');
+    expect(await process.ended).toBe('SIGKILL');
+    const again = new ServerProcess(place);
+    const answer = await call({ url: await again.url() }, 'getUser', { id: 1 }, token);
+    expect(answer.code).toBe(200);
+  });
+});
+
+describe('says in one line why it cannot start, and ends with 1', () => {
+  const foreign = join(inject('scratch'), 'foreign.txt');
+  const cases: [Record<string, string>, string][] = [
+    [{ PORT: 'eighty' }, '环境变量 PORT=eighty 无效'],
+    [{ PORT: '70000' }, '环境变量 PORT=70000 无效'],
+    [{ HOST: '203.0.113.1' }, '无法在 HOST=203.0.113.1'],
+    [{ DATA_DIR: join(foreign, 'below') }, 'DATA_DIR 无法写入'],
+    [{ DATABASE_URL: 'mysql://x:secret@y/z' }, '环境变量 DATABASE_URL 无效'],
+    [{ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/z' }, 'DATABASE_URL 无法连接'],
+    [{ DEMO: 'yes' }, '环境变量 DEMO=yes 无效'],
+    [{ PUBLIC_URL: 'desk.example' }, '环境变量 PUBLIC_URL=desk.example 无效'],
+    [{ ALLOWED_ORIGINS: 'https://a.example/x' }, '环境变量 ALLOWED_ORIGINS'],
+    [{ SCRYPT_COST: '1000' }, '环境变量 SCRYPT_COST=1000 无效'],
+  ];
+
+  async function expectLine(environment: Record<string, string>, line: string, place?: Place) {
+    const process = new ServerProcess(place ?? (await newSqlitePlace()), environment);
+    expect(await process.ended).toBe(1);
+    expect(process.output.trim().split('\n')).toEqual([expect.stringContaining(line)]);
+    expect(process.output).not.toContain('secret');
+  }
+
+  it.each(cases)('%j', async (environment, line) => {
+    writeFileSync(foreign, 'x');
+    await expectLine(environment, line);
+  });
+
+  it('a port in use', async () => {
+    const busy = createServer();
+    await new Promise<void>((done) => busy.listen(0, '127.0.0.1', done));
+    onTestFinished(() => void busy.close());
+    const { port } = busy.address() as AddressInfo;
+    await expectLine({ PORT: String(port) }, `端口 ${port} 已被占用`);
+  });
+
+  it('a store in use', async () => {
+    const place = await newSqlitePlace();
+    await startTestServer(place);
+    await expectLine({}, '正被另一个安住服务器使用', place);
+  });
+});
+
+it.skipIf(inject('postgresUrl') === null)(
+  'fills an empty database once, however many instances start at once',
+  async () => {
+    const place = await newPostgresPlace();
+    const servers = await Promise.all([1, 2, 3].map(() => startTestServer(place)));
+    const menus = await servers[0]?.server.store.db.selectFrom('menu').select('name').execute();
+    const names = menus?.map((menu) => menu.name) ?? [];
+    expect(names).toContain('房间管理');
+    expect(new Set(names).size).toBe(names.length);
+  },
+);
+
+it('tells how to make the first account where there is no demo', async () => {
+  const process = new ServerProcess(await newSqlitePlace());
+  await process.url();
+  expect(process.output).toContain('npm run admin');
+  expect(process.output).not.toContain('演示账号');
+});

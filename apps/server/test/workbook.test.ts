@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { workbook } from '../src/sheets/workbook.ts';
+import { readSheet, readZip } from './readSheet.ts';
+
+const columns = [{ title: '编号', width: 10 }];
+
+async function* rows(count: number, portion: number): AsyncGenerator<string[][]> {
+  for (let from = 0; from < count; from += portion) {
+    const size = Math.min(portion, count - from);
+    yield Array.from({ length: size }, (_, place) => [String(from + place + 1)]);
+  }
+}
+
+const read = async (count: number, rowsOfSheet: number): Promise<Buffer> => {
+  const stream = workbook({ name: '订单', columns, rows: rows(count, 7) }, rowsOfSheet);
+  return Buffer.from(await new Response(stream).arrayBuffer());
+};
+
+it.each([
+  [0, 1],
+  [20, 1],
+  [21, 2],
+  [40, 2],
+  [41, 3],
+])('%i rows take %i sheets of 20', async (count, sheets) => {
+  const files = readZip(await read(count, 20));
+  const names = [...files.keys()].filter((name) => name.startsWith('xl/worksheets/'));
+  expect(names).toHaveLength(sheets);
+  const written = names.flatMap((name) => [...(files.get(name) ?? '').matchAll(/>(\d+)</g)]);
+  expect(written.map(([, number]) => Number(number))).toEqual(
+    Array.from({ length: count }, (_, place) => place + 1),
+  );
+  expect(files.get('xl/workbook.xml')?.match(/<sheet /g)).toHaveLength(sheets);
+});
+
+it('begins every sheet with the titles', async () => {
+  expect(readSheet(await read(1, 20))).toEqual([['编号'], ['1']]);
+});
+
+it('stops reading when nobody wants the rest', async () => {
+  let isOpen = true;
+  async function* endless(): AsyncGenerator<string[][]> {
+    try {
+      for (;;) yield [['x'.repeat(100_000)]];
+    } finally {
+      isOpen = false;
+    }
+  }
+  const reader = workbook({ name: '订单', columns, rows: endless() }).getReader();
+  await reader.read();
+  await reader.read();
+  await reader.cancel();
+  await expect.poll(() => isOpen).toBe(false);
+});
+
+it('fails when the rows fail', async () => {
+  async function* broken(): AsyncGenerator<string[][]> {
+    yield [['1']];
+    throw new Error('the database is gone');
+  }
+  const stream = workbook({ name: '订单', columns, rows: broken() });
+  await expect(new Response(stream).arrayBuffer()).rejects.toThrow('the database is gone');
+});

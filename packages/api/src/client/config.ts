@@ -1,0 +1,26 @@
+/** What the app reads at run time, beside its own files. */
+export interface AppConfig {
+  /** The API base: '' is the same origin. */
+  apiBase: string;
+  /** The record-filing link in the footer of the login page. */
+  recordFiling: { text: string; url: string } | null;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Reads `config.json`. Null when it is missing or broken; what lacks in it is empty. */
+export async function readConfig(url: string): Promise<AppConfig | null> {
+  try {
+    const response = await fetch(url, { cache: 'no-cache' });
+    if (!response.ok) return null;
+    const { apiBase, recordFiling } = (await response.json()) as Partial<Record<string, unknown>>;
+    const link = (recordFiling ?? {}) as { text?: unknown; url?: unknown };
+    const isLink = text(link.text) !== '' && /^https?:\/\//.test(text(link.url));
+    return {
+      apiBase: text(apiBase),
+      recordFiling: isLink ? { text: text(link.text), url: text(link.url) } : null,
+    };
+  } catch {
+    return null;
+  }
+}

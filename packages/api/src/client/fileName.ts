@@ -1,0 +1,40 @@
+/** Reads percent-encoded text; what is not, stays as it is. */
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Headers arrive byte by byte: bytes that are UTF-8 were meant as such. */
+function utf8Decoded(text: string): string {
+  if (!/^[\x20-\xff]*[\x80-\xff][\x20-\xff]*$/.test(text)) return text;
+  try {
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return text;
+  }
+}
+
+/** A name that can be a file's: no folders, no control characters, none of the reserved signs. */
+const safe = (name: string): string =>
+  name
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[\p{Cc}\p{Cs}"*:<>?|]/gu, '')
+    .trim()
+    .slice(0, 200);
+
+/**
+ * The file name of a `content-disposition` header: `filename*` first, then `filename`, which many
+ * back ends percent-encode. Null when there is none that can be used.
+ */
+export function fileNameOf(header: string | null): string | null {
+  const text = header ?? '';
+  const extended = /filename\*\s*=\s*"?[\w-]*'[^']*'([^;\s"]+)/i.exec(text)?.[1];
+  if (extended !== undefined) return safe(percentDecoded(extended)) || null;
+  const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(text);
+  const name = plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2] ?? '';
+  return safe(utf8Decoded(percentDecoded(name.trim()))) || null;
+}

@@ -1,0 +1,4 @@
+export { ApiError, isAborted, type ApiErrorKind } from './apiError.ts';
+export { readConfig, type AppConfig } from './config.ts';
+export { createClient, type Client, type ClientOptions } from './createClient.ts';
+export type { Download, OnProgress } from './send.ts';

@@ -1,0 +1,72 @@
+import { pathKeys, type Endpoint } from '../contract/endpoint.ts';
+import { Code } from '../contract/envelope.ts';
+import { ApiError } from './apiError.ts';
+
+/** What goes over the wire, ready for `fetch`. */
+export interface Outgoing {
+  url: string;
+  method: Endpoint['method'];
+  headers: Record<string, string>;
+  body: string | URLSearchParams | FormData | null;
+}
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** Paths that never carry the token: signing in, and what is open to everyone. */
+export const isOpenPath = (path: string): boolean => /^\/(auth|open)\//.test(path);
+
+/** Joins the API base and a path with exactly one slash. */
+export const join = (base: string, path: string): string =>
+  `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+
+/** A value in a path. Dots alone would be read as a way up. */
+function segment(key: string, value: unknown): string {
+  const text = String(value ?? '');
+  if (/^\.{0,2}$/.test(text)) {
+    const message = '编号格式不正确';
+    throw new ApiError('refused', message, { code: Code.invalid, fields: { [key]: message } });
+  }
+  return encodeURIComponent(text);
+}
+
+/** The entries that are given: null and undefined are left out. */
+const given = (wire: Wire): [string, unknown][] =>
+  Object.entries(wire).filter(([, value]) => value !== undefined && value !== null);
+
+const pairs = (wire: Wire): URLSearchParams =>
+  new URLSearchParams(given(wire).map(([key, value]) => [key, String(value)]));
+
+function multipart(wire: Wire): FormData {
+  const form = new FormData();
+  for (const [key, value] of given(wire)) {
+    form.append(key, value instanceof Blob ? value : String(value));
+  }
+  return form;
+}
+
+/** Builds the request of a call from its input as the wire has it. */
+export function outgoing(
+  endpoint: Endpoint,
+  wire: Wire,
+  { base, token }: { base: string; token: string | null },
+): Outgoing {
+  const { method, path, encoding } = endpoint;
+  const rest: Record<string, unknown> = { ...wire };
+  for (const key of pathKeys(path)) delete rest[key];
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => segment(key, wire[key]));
+  const query = method === 'GET' ? pairs(rest).toString() : '';
+  const headers: Record<string, string> = {};
+  if (token && !isOpenPath(path)) headers['Authorization'] = token;
+  if (method !== 'GET' && encoding === 'json') headers['Content-Type'] = 'application/json';
+  return {
+    url: join(base, filled) + (query && `?${query}`),
+    method,
+    headers,
+    body: method === 'GET' ? null : bodyOf(encoding, rest),
+  };
+}
+
+function bodyOf(encoding: Endpoint['encoding'], wire: Wire): Outgoing['body'] {
+  if (encoding === 'form') return pairs(wire);
+  return encoding === 'multipart' ? multipart(wire) : JSON.stringify(wire);
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { filter, Id, oneOf, Sum } from './codecs.ts';
+import { endpoint } from './endpoint.ts';
+import { named } from './field.ts';
+import { IsolationStatus, PersonType } from './isolation.ts';
+import { epidemicSide, hotelSide, management } from './role.ts';
+
+/** A point of a chart. Sub-periods without anything are present with 0. */
+export const ChartPoint = z.object({ name: z.string(), value: Sum });
+export type ChartPoint = z.output<typeof ChartPoint>;
+
+/** What new isolations are counted by: each day of the last 7, or each week of the last 5. */
+export const chartPeriods = ['week', 'month'] as const;
+export type ChartPeriod = (typeof chartPeriods)[number];
+
+const period = named('周期', z.enum(chartPeriods));
+const hotelId = named('酒店', filter(Id));
+
+/** Charts of a hotel's orders; the platform sees all hotels, or the one asked for. */
+const ofOrders = {
+  method: 'GET',
+  data: z.array(ChartPoint),
+  input: z.object({ hotelId }),
+} as const;
+
+/** Charts of the isolation programme. */
+const ofIsolation = { method: 'GET', data: z.array(ChartPoint), access: epidemicSide } as const;
+
+export const orderSources = endpoint({
+  ...ofOrders,
+  path: '/api/chart/order/way',
+  summary: '订单来源',
+  access: hotelSide,
+});
+
+export const orderRoomTypes = endpoint({
+  ...ofOrders,
+  path: '/api/chart/order/roomType',
+  summary: '预订房型',
+  access: hotelSide,
+});
+
+export const ordersOfYear = endpoint({
+  ...ofOrders,
+  path: '/api/chart/order/orderNum/year/1',
+  summary: '近一年订单：近 12 个月，名称为 yyyy-MM',
+  access: hotelSide,
+});
+
+export const ordersOfWeek = endpoint({
+  ...ofOrders,
+  path: '/api/chart/order/orderNum/day/7',
+  summary: '近 7 天订单数，名称为 MM-dd',
+  access: hotelSide,
+});
+
+export const incomeOfWeek = endpoint({
+  ...ofOrders,
+  path: '/api/chart/order/income/day/7',
+  summary: '近 7 天收入，名称为 MM-dd',
+  access: management,
+});
+
+export const orderOrigins = endpoint({
+  ...ofOrders,
+  path: '/api/chart/order/map',
+  summary: '客源分布：按省份，名称不带省、市、自治区',
+  access: hotelSide,
+});
+
+export const isolationSources = endpoint({
+  ...ofIsolation,
+  path: '/api/chart/isolation/way/all/1',
+  summary: '人员来源',
+  input: z.object({}),
+});
+
+export const isolationTypes = endpoint({
+  ...ofIsolation,
+  path: '/api/chart/isolation/type/all/1',
+  summary: '人员类型',
+  input: z.object({}),
+});
+
+export const newIsolationsOfType = endpoint({
+  ...ofIsolation,
+  path: '/api/chart/isolation/type/{period}/{n}',
+  summary: '某类人员的新增隔离：week 为近 7 天每天，month 为近 5 周每周',
+  input: z.object({ period, n: named('人员类型', oneOf(PersonType)) }),
+});
+
+export const newIsolations = endpoint({
+  ...ofIsolation,
+  path: '/api/chart/isolation/num/{period}',
+  summary: '新增隔离总数：week 为近 7 天每天，month 为近 5 周每周',
+  input: z.object({ period }),
+});
+
+export const isolationsOfStatus = endpoint({
+  ...ofIsolation,
+  path: '/api/chart/isolation/status/month/{n}',
+  summary: '某状态的隔离人数：近 12 个月每月',
+  input: z.object({ n: named('隔离状态', oneOf(IsolationStatus)) }),
+});
+
+export const isolationOrigins = endpoint({
+  ...ofIsolation,
+  path: '/api/chart/isolation/income',
+  summary: '来源地分布：按省份，名称不带省、市、自治区',
+  input: z.object({}),
+});

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import {
+  Amount,
+  clearable,
+  CommaList,
+  filter,
+  Id,
+  maybe,
+  Nothing,
+  numeric,
+  oneOf,
+} from './codecs.ts';
+import { LocalDateTime } from './dates.ts';
+import { endpoint } from './endpoint.ts';
+import { named } from './field.ts';
+import { paged, PageRequest } from './page.ts';
+import { hotelSide, management } from './role.ts';
+import { ImageUrl, prose, typed } from './text.ts';
+
+/** Whom a discount is for: so far persons, within a hotel. */
+export const DiscountScope = { personal: 1 } as const;
+
+/** How a discount reduces: by yuan, or to the part that is paid (0.85 is 8.5 折). */
+export const DiscountKind = { flat: 0, percentage: 1 } as const;
+export type DiscountKind = (typeof DiscountKind)[keyof typeof DiscountKind];
+
+/** From when a discount holds: from N nights, from N yuan, always. */
+export const DiscountEffect = { nights: 0, spending: 1, always: 2 } as const;
+export type DiscountEffect = (typeof DiscountEffect)[keyof typeof DiscountEffect];
+
+/** What a discount cannot be joined with. */
+export const DiscountExclusion = { none: 0, all: 1, listed: 2 } as const;
+export type DiscountExclusion = (typeof DiscountExclusion)[keyof typeof DiscountExclusion];
+
+export const Discount = z.object({
+  id: Id,
+  name: z.string(),
+  hotelId: maybe(Id),
+  description: maybe(z.string()),
+  type: maybe(oneOf(DiscountScope)),
+  discountsType: oneOf(DiscountKind),
+  /** Yuan, or the part that is paid. */
+  discounts: Amount,
+  effectType: oneOf(DiscountEffect),
+  /** Nights or yuan; null where it always holds. */
+  effectCondition: maybe(Amount),
+  exclusiveType: oneOf(DiscountExclusion),
+  /** Ids of the discounts that it cannot join. */
+  exclusiveRange: CommaList,
+  /** The last second in which it is valid. */
+  validityTime: maybe(z.string()),
+  picture: maybe(z.string()),
+});
+export type Discount = z.output<typeof Discount>;
+
+const Positive = numeric(
+  z.number('应为数字').check(z.gt(0, '应大于 0'), z.lte(999_999.99, '不能大于 999999.99')),
+);
+
+const DiscountForm = {
+  name: named('优惠名称', typed(10, 1)),
+  description: named('优惠说明', z.optional(prose(200))),
+  type: named('优惠类型', filter(oneOf(DiscountScope))),
+  discountsType: named('优惠方式', oneOf(DiscountKind)),
+  discounts: named('优惠数值', Positive),
+  effectType: named('生效方式', oneOf(DiscountEffect)),
+  effectCondition: named('生效条件', clearable(Positive)),
+  exclusiveType: named('互斥方式', oneOf(DiscountExclusion)),
+  exclusiveRange: named('互斥范围', z.optional(CommaList)),
+  validityTime: named('有效期至', LocalDateTime),
+  picture: named('图片', z.optional(ImageUrl)),
+};
+
+/** The fields that must agree, as far as they are given. */
+interface Agreeing {
+  discountsType?: DiscountKind | undefined;
+  discounts?: number | undefined;
+  effectType?: DiscountEffect | undefined;
+  effectCondition?: number | null | undefined;
+  exclusiveType?: DiscountExclusion | undefined;
+  exclusiveRange?: readonly string[] | undefined;
+}
+
+const isPartOfWhole = ({ discountsType, discounts = 1 }: Agreeing): boolean =>
+  discountsType !== DiscountKind.percentage || discounts <= 1;
+
+const hasCondition = ({ effectType, effectCondition }: Agreeing): boolean =>
+  effectType === undefined ||
+  effectType === DiscountEffect.always ||
+  typeof effectCondition === 'number';
+
+const hasRange = ({ exclusiveType, exclusiveRange = [] }: Agreeing): boolean =>
+  exclusiveType !== DiscountExclusion.listed || exclusiveRange.length > 0;
+
+const agreement = [
+  z.refine<Agreeing>(isPartOfWhole, {
+    error: '优惠数值应大于 0 且不大于 1，例如 0.85 表示 8.5 折。',
+    path: ['discounts'],
+  }),
+  z.refine<Agreeing>(hasCondition, { error: '请填写生效条件', path: ['effectCondition'] }),
+  z.refine<Agreeing>(hasRange, { error: '请选择互斥范围', path: ['exclusiveRange'] }),
+];
+
+export const discountPage = endpoint({
+  method: 'POST',
+  path: '/api/discounts/page',
+  summary: '优惠列表',
+  access: hotelSide,
+  successCode: '200',
+  input: z.object({ page: named('分页', PageRequest), hotelId: named('酒店', filter(Id)) }),
+  data: paged(Discount),
+});
+
+export const addDiscount = endpoint({
+  method: 'POST',
+  path: '/api/discounts/add',
+  summary: '新增优惠',
+  access: management,
+  changes: true,
+  successCode: '200',
+  input: z.object({ ...DiscountForm, hotelId: named('酒店', filter(Id)) }).check(...agreement),
+  data: z.object({ id: Id }),
+});
+
+export const modifyDiscount = endpoint({
+  method: 'POST',
+  path: '/api/discounts/modify',
+  summary: '编辑优惠：只改提交的字段',
+  access: management,
+  changes: true,
+  successCode: '200',
+  input: z
+    .object({ id: named('优惠', Id), ...z.partial(z.object(DiscountForm)).shape })
+    .check(...agreement),
+  data: Nothing,
+});
+
+export const deleteDiscount = endpoint({
+  method: 'GET',
+  path: '/api/discounts/delete/{id}',
+  summary: '删除优惠',
+  access: management,
+  changes: true,
+  successCode: '200',
+  input: z.object({ id: named('优惠', Id) }),
+  data: Nothing,
+});

@@ -1,0 +1,27 @@
+import { Code, codeMessage } from './envelope.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+
+/** The envelope of every refusal. */
+export const failure: JsonSchema = {
+  type: 'object',
+  title: '失败',
+  description: Object.entries(codeMessage)
+    .filter(([code]) => Number(code) !== Code.success)
+    .map(([code, message]) => `- ${code} ${message}`)
+    .join('\n'),
+  properties: {
+    code: { type: 'integer', enum: Object.values(Code).filter((code) => code !== Code.success) },
+    msg: { type: 'string', description: '可直接显示的中文说明' },
+    data: {
+      type: ['object', 'null'],
+      properties: {
+        fields: {
+          type: 'object',
+          description: '各字段的说明，键为字段路径，例如 checkInfoList.0.idcard',
+          additionalProperties: { type: 'string' },
+        },
+      },
+    },
+  },
+  required: ['code', 'msg', 'data'],
+};

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { Amount, filter, Flag, Id, maybe, Nothing, numeric, oneOf } from './codecs.ts';
+import { LocalDate, LocalDateTime } from './dates.ts';
+import { endpoint } from './endpoint.ts';
+import { named } from './field.ts';
+import { paged, PageRequest } from './page.ts';
+import { everyRole, supervision } from './role.ts';
+import { prose, typed } from './text.ts';
+
+/** What a daily test measures. */
+export const CheckType = { temperature: 0, nucleic: 1 } as const;
+export type CheckType = (typeof CheckType)[keyof typeof CheckType];
+
+/** What a nucleic acid test finds. */
+export const NucleicResult = { negative: 0, positive: 1 } as const;
+export type NucleicResult = (typeof NucleicResult)[keyof typeof NucleicResult];
+
+/** Degrees Celsius: above the first a temperature is abnormal; the others bound what is plausible. */
+export const feverAbove = 37.3;
+export const lowestTemperature = 34;
+export const highestTemperature = 43;
+
+/** An import: rows, and bytes of the file. */
+export const mostImportRows = 10_000;
+export const importFileLimit = 10 * 1024 * 1024;
+
+/** A daily test of a person. */
+export const HealthTest = z.object({
+  id: Id,
+  /** The person's number. */
+  uId: maybe(Id),
+  name: maybe(z.string()),
+  idCard: maybe(z.string()),
+  checkType: oneOf(CheckType),
+  /** Degrees Celsius, or a `NucleicResult`. */
+  checkRes: Amount,
+  checkTime: maybe(z.string()),
+  createTime: maybe(z.string()),
+  /** An abnormal result that someone has dealt with; null for a normal one. */
+  isHandled: maybe(Flag),
+});
+export type HealthTest = z.output<typeof HealthTest>;
+
+/** A person in isolation without a test on a day. */
+export const UntestedPerson = z.object({
+  id: Id,
+  name: z.string(),
+  hotelName: maybe(z.string()),
+  roomName: maybe(z.string()),
+});
+export type UntestedPerson = z.output<typeof UntestedPerson>;
+
+const hasOneDecimal = (value: number): boolean =>
+  Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
+
+type Measured = Pick<HealthTest, 'checkType' | 'checkRes'>;
+
+/** A result must fit what was measured. */
+function isPlausible({ checkType, checkRes }: Measured): boolean {
+  if (checkType === CheckType.nucleic) return checkRes === 0 || checkRes === 1;
+  return checkRes >= lowestTemperature && checkRes <= highestTemperature && hasOneDecimal(checkRes);
+}
+
+const HealthTestForm = {
+  uId: named('用户编号', Id),
+  checkType: named('检测类型', oneOf(CheckType, '请选择检测类型')),
+  checkRes: named('检测结果', numeric(z.number('应为数字'))),
+  checkTime: named('检测时间', LocalDateTime),
+};
+
+const plausible = z.refine<Measured>(isPlausible, {
+  error: '检测结果不正确：体温为 34.0 到 43.0、一位小数，核酸为阴性或阳性。',
+  path: ['checkRes'],
+});
+
+export const healthTestPage = endpoint({
+  method: 'POST',
+  path: '/api/checkRecords/page',
+  summary: '检测记录列表：酒店看本店',
+  access: everyRole,
+  successCode: '200',
+  input: z.object({
+    page: named('分页', PageRequest),
+    uid: named('用户编号', filter(Id)),
+    name: named('姓名', filter(typed(30))),
+    checkRes: named('检测结果', filter(Amount)),
+    beginTime: named('开始日期', filter(LocalDateTime)),
+    endTime: named('结束日期', filter(LocalDateTime)),
+    /** Only abnormal results that nobody has dealt with. */
+    isAbnormal: named('异常', filter(Flag)),
+  }),
+  data: paged(HealthTest),
+});
+
+export const addHealthTest = endpoint({
+  method: 'POST',
+  path: '/api/checkRecords/manually',
+  summary: '手动录入检测记录',
+  access: everyRole,
+  changes: true,
+  successCode: '200',
+  input: z.object(HealthTestForm).check(plausible),
+  data: z.nullish(z.object({ id: Id })),
+});
+
+export const modifyHealthTest = endpoint({
+  method: 'POST',
+  path: '/api/checkRecords/modify',
+  summary: '修改检测记录',
+  access: everyRole,
+  changes: true,
+  successCode: '200',
+  input: z.object({ id: named('检测记录', Id), ...HealthTestForm }).check(plausible),
+  data: Nothing,
+});
+
+export const deleteHealthTest = endpoint({
+  method: 'GET',
+  path: '/api/checkRecords/delete/{id}',
+  summary: '删除检测记录',
+  access: supervision,
+  changes: true,
+  successCode: '200',
+  input: z.object({ id: named('检测记录', Id) }),
+  data: Nothing,
+});
+
+export const handleHealthTest = endpoint({
+  method: 'POST',
+  path: '/api/checkRecords/handle',
+  summary: '处理异常结果：从异常列表中移除，并记入日志',
+  access: everyRole,
+  changes: true,
+  successCode: '200',
+  input: z.object({ id: named('检测记录', Id), note: named('处理说明', filter(prose(200))) }),
+  data: Nothing,
+});
+
+export const untestedPeople = endpoint({
+  method: 'GET',
+  path: '/api/checkRecords/untested',
+  summary: '某天尚未检测的隔离人员',
+  access: everyRole,
+  successCode: '200',
+  input: z.object({ date: named('日期', LocalDate) }),
+  data: z.array(UntestedPerson),
+});
+
+export const importHealthTests = endpoint({
+  method: 'POST',
+  path: '/api/checkRecords/upload',
+  summary: '导入检测记录：全部保存或全不保存，结果以文字说明',
+  access: everyRole,
+  encoding: 'multipart',
+  changes: true,
+  successCode: '200',
+  input: z.object({
+    file: named(
+      '文件',
+      z.file('请选择文件').check(
+        z.minSize(1, '不能是空文件'),
+        z.maxSize(importFileLimit, '不能超过 10MB'),
+        z.refine((file) => /\.xlsx?$/i.test(file.name), '应为 xlsx 或 xls'),
+      ),
+    ),
+  }),
+  data: z.string(),
+});
+
+export const downloadTestTemplate = endpoint({
+  method: 'POST',
+  path: '/api/checkRecords/template',
+  summary: '下载检测记录的导入模板',
+  access: everyRole,
+  answer: 'file',
+  successCode: '200',
+  input: z.object({}),
+  data: Nothing,
+});

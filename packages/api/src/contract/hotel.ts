@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import {
+  clearable,
+  CommaList,
+  filter,
+  Flag,
+  Id,
+  maybe,
+  Nothing,
+  numeric,
+  Amount,
+} from './codecs.ts';
+import { endpoint } from './endpoint.ts';
+import { named } from './field.ts';
+import { paged, PageRequest } from './page.ts';
+import { everyRole, hotelStaff, management, platform } from './role.ts';
+import { ImageUrl, prose, typed } from './text.ts';
+
+/** A hotel. The four long texts are HTML, sanitised by who stores them and by who shows them. */
+export const Hotel = z.object({
+  id: Id,
+  deptId: maybe(Id),
+  deptName: maybe(z.string()),
+  name: z.string(),
+  address: maybe(z.string()),
+  /** Free text about parking. */
+  parkingLot: maybe(z.string()),
+  badge: CommaList,
+  /** Whether it takes part in the isolation programme. */
+  allowIsolation: Flag,
+  cover: maybe(z.string()),
+  contactPhone: maybe(z.string()),
+  longitude: maybe(Amount),
+  latitude: maybe(Amount),
+  province: maybe(z.string()),
+  city: maybe(z.string()),
+  introduce: maybe(z.string()),
+  facilities: maybe(z.string()),
+  otherPolicy: maybe(z.string()),
+  terms: maybe(z.string()),
+});
+export type Hotel = z.output<typeof Hotel>;
+
+/** A line that may be emptied; null empties it too. */
+const line = (max: number) => z.optional(typed(max));
+/** HTML of the rich-text editor; its pictures are addresses, not data. */
+const RichText = z.optional(prose(50_000));
+
+const degrees = (max: number) =>
+  clearable(
+    numeric(
+      z.number('应为数字').check(z.gte(-max, `不能小于 -${max}`), z.lte(max, `不能大于 ${max}`)),
+    ),
+  );
+
+/** A hotel may have a landline: digits and hyphens. */
+const ContactPhone = z
+  .string()
+  .check(z.trim(), z.regex(/^(|[\d-]{5,20})$/, '应为 5 到 20 位数字或 -'));
+
+const HotelForm = {
+  name: named('酒店名称', typed(50, 1)),
+  deptId: named('所属部门', clearable(Id)),
+  address: named('酒店地址', line(200)),
+  parkingLot: named('停车场', line(200)),
+  badge: named('酒店标签', z.optional(CommaList)),
+  allowIsolation: named('接收隔离', z.optional(Flag)),
+  cover: named('封面图片', z.optional(ImageUrl)),
+  contactPhone: named('联系电话', z.optional(ContactPhone)),
+  longitude: named('经度', degrees(180)),
+  latitude: named('纬度', degrees(90)),
+  province: named('省份', line(20)),
+  city: named('城市', line(30)),
+  introduce: named('酒店介绍', RichText),
+  facilities: named('设施服务', RichText),
+  otherPolicy: named('其他政策', RichText),
+  terms: named('入住条款', RichText),
+};
+
+export const hotelPage = endpoint({
+  method: 'POST',
+  path: '/api/hotel/page',
+  summary: '酒店列表：管理员与防疫人员看全部，酒店看本店',
+  access: everyRole,
+  input: z.object({
+    page: named('分页', PageRequest),
+    name: named('酒店名称', filter(typed(50))),
+    address: named('酒店地址', filter(typed(200))),
+    allowIsolation: named('接收隔离', filter(Flag)),
+  }),
+  data: paged(Hotel),
+});
+
+export const addHotel = endpoint({
+  method: 'POST',
+  path: '/api/hotel/add',
+  summary: '新增酒店',
+  access: platform,
+  changes: true,
+  input: z.object(HotelForm),
+  data: z.object({ id: Id }),
+});
+
+export const modifyHotel = endpoint({
+  method: 'POST',
+  path: '/api/hotel/modify',
+  summary: '编辑酒店：只改提交的字段',
+  access: management,
+  changes: true,
+  input: z.object({ id: named('酒店', Id), ...z.partial(z.object(HotelForm)).shape }),
+  data: Nothing,
+});
+
+export const deleteHotel = endpoint({
+  method: 'POST',
+  path: '/api/hotel/delete/{id}',
+  summary: '删除酒店：仍在使用的不可删除',
+  access: platform,
+  changes: true,
+  input: z.object({ id: named('酒店', Id) }),
+  data: Nothing,
+});
+
+export const hotelAllowsIsolation = endpoint({
+  method: 'GET',
+  path: '/api/hotel/allow/{id}',
+  summary: '酒店是否接收隔离',
+  access: everyRole,
+  input: z.object({ id: named('酒店', Id) }),
+  data: Flag,
+});
+
+export const myHotel = endpoint({
+  method: 'GET',
+  path: '/api/hotel/myHotel',
+  summary: '当前账号所属的酒店',
+  access: hotelStaff,
+  input: z.object({}),
+  data: Hotel,
+});

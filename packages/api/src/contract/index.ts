@@ -1,0 +1,153 @@
+import * as bedType from './bedType.ts';
+import * as chart from './chart.ts';
+import * as declaration from './declaration.ts';
+import * as department from './department.ts';
+import * as discount from './discount.ts';
+import * as healthTest from './healthTest.ts';
+import * as hotel from './hotel.ts';
+import * as intake from './intake.ts';
+import * as isolation from './isolation.ts';
+import * as log from './log.ts';
+import * as material from './material.ts';
+import * as menu from './menu.ts';
+import * as order from './order.ts';
+import * as qrCode from './qrCode.ts';
+import * as room from './room.ts';
+import * as roomType from './roomType.ts';
+import { search } from './search.ts';
+import * as session from './session.ts';
+import * as stay from './stay.ts';
+import { personTimeline } from './timeline.ts';
+import { today } from './today.ts';
+import { uploadImage } from './upload.ts';
+import * as user from './user.ts';
+
+/** Every call of the system by its name. What only needs some of them imports their own files. */
+export const contract = {
+  login: session.login,
+  logout: session.logout,
+  createQrCode: qrCode.createQrCode,
+  qrCodeStatus: qrCode.qrCodeStatus,
+  scanQrCode: qrCode.scanQrCode,
+  confirmQrCode: qrCode.confirmQrCode,
+  cancelQrCode: qrCode.cancelQrCode,
+
+  getUser: user.getUser,
+  userPage: user.userPage,
+  addUser: user.addUser,
+  modifyUser: user.modifyUser,
+  deleteUser: user.deleteUser,
+  isPhoneTaken: user.isPhoneTaken,
+
+  listDepartments: department.listDepartments,
+  departmentPage: department.departmentPage,
+  addDepartment: department.addDepartment,
+  modifyDepartment: department.modifyDepartment,
+  deleteDepartment: department.deleteDepartment,
+
+  listMenus: menu.listMenus,
+  addMenu: menu.addMenu,
+  modifyMenu: menu.modifyMenu,
+  deleteMenu: menu.deleteMenu,
+  menusOfDepartment: menu.menusOfDepartment,
+  menusOfRole: menu.menusOfRole,
+
+  hotelPage: hotel.hotelPage,
+  addHotel: hotel.addHotel,
+  modifyHotel: hotel.modifyHotel,
+  deleteHotel: hotel.deleteHotel,
+  hotelAllowsIsolation: hotel.hotelAllowsIsolation,
+  myHotel: hotel.myHotel,
+
+  roomTypePage: roomType.roomTypePage,
+  addRoomType: roomType.addRoomType,
+  modifyRoomType: roomType.modifyRoomType,
+  deleteRoomType: roomType.deleteRoomType,
+  getRoomType: roomType.getRoomType,
+  currentRoomTypes: roomType.currentRoomTypes,
+
+  bedTypePage: bedType.bedTypePage,
+  addBedType: bedType.addBedType,
+  modifyBedType: bedType.modifyBedType,
+  deleteBedType: bedType.deleteBedType,
+
+  discountPage: discount.discountPage,
+  addDiscount: discount.addDiscount,
+  modifyDiscount: discount.modifyDiscount,
+  deleteDiscount: discount.deleteDiscount,
+
+  orderPage: order.orderPage,
+  downloadOrders: order.downloadOrders,
+  getOrder: order.getOrder,
+  deleteOrder: order.deleteOrder,
+  changePrice: order.changePrice,
+  refundOrder: order.refundOrder,
+  refuseRefund: order.refuseRefund,
+
+  listRooms: room.listRooms,
+  listFloors: room.listFloors,
+  addRoom: room.addRoom,
+  modifyRoom: room.modifyRoom,
+  getRoom: room.getRoom,
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  cleanRoom: stay.cleanRoom,
+  changeRoom: stay.changeRoom,
+  isolationCheckOut: stay.isolationCheckOut,
+  roomIsolationPerson: stay.roomIsolationPerson,
+  listGuests: stay.listGuests,
+  modifyGuests: stay.modifyGuests,
+
+  isolationPage: isolation.isolationPage,
+  downloadIsolations: isolation.downloadIsolations,
+  getIsolation: isolation.getIsolation,
+  addIsolation: isolation.addIsolation,
+  modifyIsolation: isolation.modifyIsolation,
+  deleteIsolation: isolation.deleteIsolation,
+  assignIsolation: isolation.assignIsolation,
+  personTimeline,
+
+  healthTestPage: healthTest.healthTestPage,
+  addHealthTest: healthTest.addHealthTest,
+  modifyHealthTest: healthTest.modifyHealthTest,
+  deleteHealthTest: healthTest.deleteHealthTest,
+  handleHealthTest: healthTest.handleHealthTest,
+  untestedPeople: healthTest.untestedPeople,
+  importHealthTests: healthTest.importHealthTests,
+  downloadTestTemplate: healthTest.downloadTestTemplate,
+
+  declarationPage: declaration.declarationPage,
+  reviewDeclaration: declaration.reviewDeclaration,
+
+  materialReviewPage: material.materialReviewPage,
+  reviewMaterial: material.reviewMaterial,
+  applyForMaterial: material.applyForMaterial,
+  materialPage: material.materialPage,
+  deleteMaterial: material.deleteMaterial,
+
+  logPage: log.logPage,
+  getLog: log.getLog,
+  downloadLogs: log.downloadLogs,
+
+  orderSources: chart.orderSources,
+  orderRoomTypes: chart.orderRoomTypes,
+  ordersOfYear: chart.ordersOfYear,
+  ordersOfWeek: chart.ordersOfWeek,
+  incomeOfWeek: chart.incomeOfWeek,
+  orderOrigins: chart.orderOrigins,
+  isolationSources: chart.isolationSources,
+  isolationTypes: chart.isolationTypes,
+  newIsolationsOfType: chart.newIsolationsOfType,
+  newIsolations: chart.newIsolations,
+  isolationsOfStatus: chart.isolationsOfStatus,
+  isolationOrigins: chart.isolationOrigins,
+
+  today,
+  search,
+  uploadImage,
+
+  intakeOrder: intake.intakeOrder,
+  intakeDeclaration: intake.intakeDeclaration,
+};
+
+export type Contract = typeof contract;

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { BedType } from './bedType.ts';
+import { ChartPoint } from './chart.ts';
+import { Id } from './codecs.ts';
+import { Declaration } from './declaration.ts';
+import { Department, FlatDepartment } from './department.ts';
+import { Discount } from './discount.ts';
+import { fieldNotes } from './field.ts';
+import { Guest, StoredGuest } from './guest.ts';
+import { HealthTest, UntestedPerson } from './healthTest.ts';
+import { Hotel } from './hotel.ts';
+import { Isolation } from './isolation.ts';
+import { DetailedLog, Log } from './log.ts';
+import { MaterialApplication } from './material.ts';
+import { AssignedMenu, Menu } from './menu.ts';
+import { Order } from './order.ts';
+import { Room, RoomChange, RoomDetail } from './room.ts';
+import { RoomType, RoomTypeOption } from './roomType.ts';
+import { SearchHit } from './search.ts';
+import { MenuEntry, SignedIn, UserInfo } from './session.ts';
+import { TimelineEvent } from './timeline.ts';
+import { Today } from './today.ts';
+import { User } from './user.ts';
+
+type Schema = z.core.$ZodType;
+
+/** A JSON Schema of the 2020-12 draft, as OpenAPI 3.1 takes it. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Which way a schema travels: what is asked may leave more out than what is answered. */
+export type Direction = 'asked' | 'answered';
+
+/** What the document defines once and refers to. */
+const shared = {
+  AssignedMenu,
+  BedType,
+  ChartPoint,
+  Declaration,
+  Department,
+  DetailedLog,
+  Discount,
+  FlatDepartment,
+  Guest,
+  HealthTest,
+  Hotel,
+  Id,
+  Isolation,
+  Log,
+  MaterialApplication,
+  Menu,
+  MenuEntry,
+  Order,
+  Room,
+  RoomChange,
+  RoomDetail,
+  RoomType,
+  RoomTypeOption,
+  SearchHit,
+  SignedIn,
+  StoredGuest,
+  TimelineEvent,
+  Today,
+  UntestedPerson,
+  User,
+  UserInfo,
+};
+
+const ids = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(shared)) ids.add(schema, { id });
+
+const defOf = (schema: Schema) => (schema as z.ZodMiniType).def as unknown as Definition;
+
+interface Definition {
+  type: string;
+  innerType?: Schema;
+  in?: Schema;
+  out?: Schema;
+  shape?: Record<string, Schema>;
+}
+
+/** True for the open end of a lenient schema: it takes anything and says nothing. */
+const isAnything = (schema: Schema): boolean => {
+  const { type, innerType } = defOf(schema);
+  return type === 'optional' && innerType !== undefined && defOf(innerType).type === 'unknown';
+};
+
+/** True when a key with this schema may be left out of what is asked. */
+const mayBeMissing = (schema: Schema): boolean =>
+  (schema as z.ZodMiniType).safeParse(undefined).success;
+
+/** Prints one schema; `definitions` collects what it refers to. */
+export function jsonSchema(
+  schema: Schema,
+  direction: Direction,
+  definitions: Record<string, JsonSchema>,
+): JsonSchema {
+  const printed = z.toJSONSchema(schema, {
+    io: 'output',
+    metadata: ids,
+    override: ({ zodSchema, jsonSchema: own }) => {
+      adapt(zodSchema, own, direction, definitions);
+    },
+  });
+  const { $schema: _, $defs = {}, ...own } = moved(printed);
+  for (const [id, definition] of Object.entries($defs)) definitions[id] ??= definition;
+  return own;
+}
+
+/** Definitions stand once in the document and not in every schema. */
+const moved = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(
+    JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  ) as JsonSchema;
+
+/** Turns what zod prints of our own side of a schema into what the wire has. */
+function adapt(
+  schema: Schema,
+  own: JsonSchema,
+  direction: Direction,
+  definitions: Record<string, JsonSchema>,
+): void {
+  const { type, in: wire, shape } = defOf(schema);
+  if (type === 'pipe' && wire && !isAnything(wire)) {
+    for (const key of Object.keys(own)) delete own[key];
+    Object.assign(own, jsonSchema(wire, direction, definitions));
+  }
+  if (shape && own.properties) {
+    // Unknown fields are ignored, not refused.
+    delete own.additionalProperties;
+    if (direction === 'asked') {
+      const needed = Object.keys(shape).filter((key) => shape[key] && !mayBeMissing(shape[key]));
+      own.required = needed;
+    }
+  }
+  if (own.maximum === Number.MAX_SAFE_INTEGER) delete own.maximum;
+  if (own.minimum === Number.MIN_SAFE_INTEGER) delete own.minimum;
+  const title = fieldNotes.get(schema as z.ZodMiniType)?.title;
+  if (title !== undefined) own.title = title;
+}

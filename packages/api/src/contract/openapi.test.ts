@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { pathKeys } from './endpoint.ts';
+import { contract } from './index.ts';
+import { openApi } from './openapi.ts';
+
+const document = openApi({ version: '1.2.3' });
+const text = JSON.stringify(document);
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  security: object[];
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: { properties: object } }> };
+  responses: Record<string, { content?: Record<string, unknown> }>;
+}
+
+const operationOf = (name: keyof typeof contract): Operation => {
+  const { path, method } = contract[name];
+  return document.paths[path]?.[method.toLowerCase()] as unknown as Operation;
+};
+
+/** What a reference points to. */
+function resolve(reference: string): unknown {
+  let found: unknown = document;
+  for (const key of reference.slice(2).split('/')) found = (found as Record<string, unknown>)[key];
+  return found;
+}
+
+describe('the OpenAPI document', () => {
+  it('has every call of the contract, and no other', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    expect(operations.map((one) => one['operationId']).toSorted()).toEqual(
+      Object.keys(contract).toSorted(),
+    );
+  });
+
+  it('refers only to what it defines', () => {
+    const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map((match) => match[1] ?? '');
+    expect(references.length).toBeGreaterThan(100);
+    for (const reference of new Set(references)) {
+      expect(reference).toMatch(/^#\/components\//);
+      expect(resolve(reference), reference).toBeDefined();
+    }
+    expect(text).not.toContain('$defs');
+  });
+
+  it('uses every definition', () => {
+    for (const name of Object.keys(document.components.schemas)) {
+      expect(text).toContain(`"#/components/schemas/${name}"`);
+    }
+  });
+
+  it.each(Object.keys(contract) as (keyof typeof contract)[])(
+    '%s has its input in place',
+    (name) => {
+      const { path, method, encoding } = contract[name];
+      const { parameters, requestBody, tags } = operationOf(name);
+      expect(tags).not.toContain('其他');
+      const inPath = parameters.filter((one) => one.in === 'path');
+      expect(inPath.map((one) => one.name).toSorted()).toEqual(pathKeys(path).toSorted());
+      expect(inPath.every((one) => one.required)).toBe(true);
+      if (method === 'GET') expect(requestBody).toBeUndefined();
+      const types = {
+        json: 'application/json',
+        form: 'application/x-www-form-urlencoded',
+        multipart: 'multipart/form-data',
+      };
+      if (requestBody) expect(Object.keys(requestBody.content)).toEqual([types[encoding]]);
+    },
+  );
+
+  it('prints the wire, not our side of it', () => {
+    expect(document.components.schemas['Room']?.properties?.['isIsolation']).toMatchObject({
+      enum: [0, 1],
+    });
+    expect(document.components.schemas['RoomType']?.properties?.['bedType']).toMatchObject({
+      type: 'string',
+    });
+  });
+
+  it('names the fields of a call in Chinese and tells which are needed', () => {
+    const { requestBody } = operationOf('changePrice');
+    expect(requestBody?.content['application/x-www-form-urlencoded']?.schema).toMatchObject({
+      properties: { lastPay: { title: '新价格', type: 'number', maximum: 999999.99 } },
+      required: ['id', 'lastPay'],
+    });
+  });
+
+  it('tells who may call', () => {
+    expect(operationOf('login').security).toEqual([]);
+    expect(operationOf('intakeOrder').security).toEqual([{ apiKey: [] }]);
+    expect(operationOf('orderPage')).toMatchObject({
+      security: [{ token: [] }],
+      'x-roles': ['admin', 'hotel_admin', 'hotel_member'],
+    });
+  });
+
+  it('answers files as files', () => {
+    expect(Object.keys(operationOf('downloadOrders').responses['200']?.content ?? {})).toEqual([
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'application/json',
+    ]);
+  });
+
+  it('takes files as multipart', () => {
+    const { requestBody } = operationOf('uploadImage');
+    expect(requestBody?.content['multipart/form-data']?.schema.properties).toMatchObject({
+      img: { type: 'string', format: 'binary' },
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { pathKeys, type Endpoint } from './endpoint.ts';
+import { Code, codeMessage } from './envelope.ts';
+import { failure } from './failureSchema.ts';
+import { contract } from './index.ts';
+import { apiKeyHeader } from './intake.ts';
+import { jsonSchema, type JsonSchema } from './jsonSchema.ts';
+import { tagNames, tagOf } from './tags.ts';
+
+type Json = Record<string, unknown>;
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Json>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, Json>;
+    securitySchemes: Record<string, Json>;
+  };
+}
+
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const mediaType = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+/** Errors of HTTP: what is not an answer of the application. */
+const httpErrors: Record<string, string> = {
+  404: '没有这个接口',
+  413: codeMessage[Code.tooLarge],
+  429: codeMessage[Code.tooMany],
+  500: codeMessage[Code.internal],
+};
+
+const content = (type: string, schema: JsonSchema): Json => ({ [type]: { schema } });
+
+const failureReference: JsonSchema = { $ref: '#/components/schemas/Failure' };
+
+/** What a call answers with HTTP status 200: its envelope, or its file, or the failure. */
+function answer({ answer: kind, successCode, data }: Endpoint, schemas: Schemas): Json {
+  if (kind === 'file') {
+    const file = content(sheetType, { type: 'string', format: 'binary' });
+    return { ...file, ...content(mediaType.json, failureReference) };
+  }
+  const envelope: JsonSchema = {
+    type: 'object',
+    properties: {
+      code: { const: successCode },
+      msg: { type: 'string' },
+      data: jsonSchema(data, 'answered', schemas),
+    },
+    required: ['code', 'msg', 'data'],
+  };
+  return content(mediaType.json, { oneOf: [envelope, failureReference] });
+}
+
+type Schemas = Record<string, JsonSchema>;
+
+/** Where the input of a call travels: path, query, body. */
+function asked({ method, path, input, encoding }: Endpoint, schemas: Schemas): Json {
+  const whole = jsonSchema(input, 'asked', schemas);
+  const inPath = new Set(pathKeys(path));
+  const required = new Set(whole.required);
+  const entries = Object.entries(whole.properties ?? {});
+  const rest = entries.filter(([key]) => !inPath.has(key));
+  const parameters = (method === 'GET' ? entries : entries.filter(([key]) => inPath.has(key))).map(
+    ([name, schema]) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: required.has(name),
+      schema,
+    }),
+  );
+  if (method === 'GET' || rest.length === 0) return { parameters };
+  const body: JsonSchema = {
+    type: 'object',
+    properties: Object.fromEntries(rest),
+    required: rest.map(([key]) => key).filter((key) => required.has(key)),
+  };
+  return {
+    parameters,
+    requestBody: { required: true, content: content(mediaType[encoding], body) },
+  };
+}
+
+/** Who may call, as security and in words. */
+function permission({ access }: Endpoint): Json {
+  if (access === 'open') return { security: [] };
+  if (access === 'apiKey') return { security: [{ apiKey: [] }] };
+  const roles = access === 'signedIn' ? {} : { 'x-roles': access };
+  return { security: [{ token: [] }], ...roles };
+}
+
+/** Prints the contract. */
+export function openApi({ version }: { version: string }): OpenApiDocument {
+  const schemas: Schemas = { Failure: failure };
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [operationId, endpoint] of Object.entries<Endpoint>(contract)) {
+    const operations = (paths[endpoint.path] ??= {});
+    operations[endpoint.method.toLowerCase()] = {
+      operationId,
+      tags: [tagOf(endpoint.path)],
+      summary: endpoint.summary,
+      ...permission(endpoint),
+      ...asked(endpoint, schemas),
+      responses: {
+        200: { description: '成功，或业务失败', content: answer(endpoint, schemas) },
+        ...Object.fromEntries(
+          Object.keys(httpErrors).map((status) => [
+            status,
+            { $ref: `#/components/responses/${status}` },
+          ]),
+        ),
+      },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: '安住',
+      version,
+      description:
+        '所有 JSON 回答都是 {code, msg, data}；业务失败也以 HTTP 200 返回，以 code 区分。时间为上海时间 yyyy-MM-dd HH:mm:ss，金额以元为单位，是与否为 1 与 0，列表以逗号连接。',
+    },
+    tags: tagNames.map((name) => ({ name })),
+    paths,
+    components: {
+      schemas,
+      responses: Object.fromEntries(
+        Object.entries(httpErrors).map(([status, description]) => [
+          status,
+          { description, content: content(mediaType.json, failureReference) },
+        ]),
+      ),
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: '登录所得的令牌' },
+        apiKey: { type: 'apiKey', in: 'header', name: apiKeyHeader, description: '预订渠道的密钥' },
+      },
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z\d]/];
+
+/** True when the text holds three of: capitals, small letters, digits, other characters. */
+export const isMixed = (password: string): boolean =>
+  kinds.filter((kind) => kind.test(password)).length >= 3;
+
+/** A password that is being set: 8 to 32 characters of at least three kinds. */
+export const NewPassword = z
+  .string()
+  .check(
+    z.minLength(8, '密码至少 8 位'),
+    z.maxLength(32, '密码最多 32 位'),
+    z.refine(isMixed, '密码至少包含大写、小写字母、数字和特殊字符其中三种'),
+  );

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+const checkDigits = '10X98765432';
+
+/** True for a resident ID number of 18 places whose birthday exists and whose check digit is right. */
+export function isResidentId(text: string): boolean {
+  if (!/^[1-9]\d{16}[\dX]$/.test(text)) return false;
+  const year = Number(text.slice(6, 10));
+  const month = Number(text.slice(10, 12));
+  const day = Number(text.slice(12, 14));
+  if (year < 1900 || month < 1 || month > 12 || day < 1) return false;
+  if (day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return false;
+  const sum = weights.reduce((total, weight, place) => total + weight * Number(text[place]), 0);
+  return checkDigits[sum % 11] === text[17];
+}
+
+/** The number of any document: 6 to 20 letters and digits. */
+export const AnyDocumentNumber = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6,20}$/, '应为 6 到 20 位字母或数字'));
+
+/** A document number whose kind is not told: what looks like a resident ID must be a right one. */
+export const DocumentNumber = AnyDocumentNumber.check(
+  z.refine((text) => !/^\d{17}[\dX]$/.test(text) || isResidentId(text), '身份证号不正确'),
+);
+
+export const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(100, '最多 100 个字'),
+    z.regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, '应为邮箱地址'),
+  );

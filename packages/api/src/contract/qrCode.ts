@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { maybe, Nothing, lenient } from './codecs.ts';
+import { endpoint } from './endpoint.ts';
+import { named } from './field.ts';
+import { SignedIn } from './session.ts';
+import { typed } from './text.ts';
+
+/** How far a sign-in by QR code is. */
+export const QrStatus = { waiting: '0', scanned: '1', confirmed: '2' } as const;
+export type QrStatus = (typeof QrStatus)[keyof typeof QrStatus];
+
+const QrStatusField = lenient(z.literal(Object.values(QrStatus)), (wire) =>
+  typeof wire === 'number' ? `${wire}` : wire,
+);
+
+/** The existing system wants the word null where there is no code yet. */
+const NoCode = z.codec(
+  lenient(z.literal('null'), () => 'null'),
+  z.null(),
+  { decode: () => null, encode: () => 'null' as const },
+);
+
+const Code = { code: named('二维码', typed(128, 1)) };
+
+export const createQrCode = endpoint({
+  method: 'GET',
+  path: '/open/auth/qrCode/1',
+  summary: '取得登录二维码：一个地址，或一张图片',
+  access: 'open',
+  changes: true,
+  input: z.object({ code: named('二维码', NoCode) }),
+  data: z.string(),
+});
+
+export const qrCodeStatus = endpoint({
+  method: 'GET',
+  path: '/open/auth/qrCode/2',
+  summary: '扫码登录的进度：确认后附带登录结果',
+  access: 'open',
+  input: z.object(Code),
+  data: z.object({ ...SignedIn.shape, status: QrStatusField }),
+});
+
+export const scanQrCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/qrCode/scan',
+  summary: '已登录的手机扫描二维码：说明是哪台设备请求登录',
+  access: 'signedIn',
+  changes: true,
+  input: z.object(Code),
+  data: z.object({
+    /** Browser and system of the device that asks. */
+    device: maybe(z.string()),
+    address: maybe(z.string()),
+    createTime: maybe(z.string()),
+  }),
+});
+
+export const confirmQrCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/qrCode/confirm',
+  summary: '确认扫码登录',
+  access: 'signedIn',
+  changes: true,
+  input: z.object(Code),
+  data: Nothing,
+});
+
+export const cancelQrCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/qrCode/cancel',
+  summary: '取消扫码登录',
+  access: 'signedIn',
+  changes: true,
+  input: z.object(Code),
+  data: Nothing,
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { oneOf } from './codecs.ts';
+import { prose } from './text.ts';
+
+/** Where a declaration or a material application stands. */
+export const ReviewStatus = { pending: 0, approved: 1, rejected: 2 } as const;
+export type ReviewStatus = (typeof ReviewStatus)[keyof typeof ReviewStatus];
+
+/** What a reviewer decides. */
+export const ReviewDecision = { approve: 1, reject: 2 } as const;
+export type ReviewDecision = (typeof ReviewDecision)[keyof typeof ReviewDecision];
+
+export const DecisionField = oneOf(ReviewDecision, '请选择批准或驳回');
+
+/** The reviewer's note. */
+export const ReviewNote = z.optional(prose(200));
+
+interface Review {
+  reviewStatus: ReviewDecision;
+  remark?: string | undefined;
+}
+
+/** Rejecting says why. */
+/* @__NO_SIDE_EFFECTS__ */
+export const rejectionHasNote = () =>
+  z.refine<Review>(
+    ({ reviewStatus, remark }) => reviewStatus !== ReviewDecision.reject || Boolean(remark?.trim()),
+    { error: '请输入拒绝理由！', path: ['remark'] },
+  );

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { Amount, Id, maybe, Nothing } from './codecs.ts';
+import { endpoint } from './endpoint.ts';
+import { named } from './field.ts';
+import { AnsweredRole } from './role.ts';
+import { typed } from './text.ts';
+
+/** An entry of the stored menu list: a group has children, a leaf has a route name in `path`. */
+export interface MenuEntry {
+  id: Id;
+  pId: Id | null;
+  name: string;
+  path: string | null;
+  icon: string | null;
+  sort: number | null;
+  children: MenuEntry[] | null;
+}
+
+export const MenuEntry: z.ZodMiniType<MenuEntry> = z.object({
+  id: Id,
+  pId: maybe(Id),
+  name: z.string(),
+  path: maybe(z.string()),
+  icon: maybe(z.string()),
+  sort: maybe(Amount),
+  get children() {
+    return maybe(z.array(MenuEntry));
+  },
+});
+
+/** The signed-in user as the login answer tells it; back ends must give the id, the rest may lack. */
+export const UserInfo = z.object({
+  id: maybe(Id),
+  nickName: maybe(z.string()),
+  heads: maybe(z.string()),
+  role: AnsweredRole,
+  hotelId: maybe(Id),
+});
+
+/** What a sign-in answers. A missing token or id is the caller's to tell. */
+export const SignedIn = z.object({
+  token: maybe(z.string()),
+  userInfo: maybe(UserInfo),
+  menuList: maybe(z.array(MenuEntry)),
+});
+export type SignedIn = z.output<typeof SignedIn>;
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  summary: '账号登录',
+  access: 'open',
+  changes: true,
+  input: z.object({
+    username: named(
+      '账号',
+      z.string().check(z.trim(), z.minLength(1, '不能为空'), z.maxLength(64, '最多 64 个字')),
+    ),
+    password: named(
+      '密码',
+      z.string().check(z.minLength(1, '不能为空'), z.maxLength(128, '最多 128 个字')),
+    ),
+  }),
+  data: SignedIn,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: '退出登录：作废令牌',
+  access: 'open',
+  changes: true,
+  input: z.object({ token: named('令牌', typed(512, 1)) }),
+  data: Nothing,
+});

@@ -1,0 +1,34 @@
+/** The resource of a call, by the part of its path that names it. */
+const tagOfPart: Record<string, string> = {
+  auth: '登录',
+  user: '用户',
+  dept: '部门',
+  menu: '菜单',
+  menuDept: '菜单',
+  hotel: '酒店',
+  roomType: '房型',
+  bedType: '床型',
+  discounts: '优惠',
+  order: '订单',
+  room: '房间与入住',
+  roomCheckInfo: '房间与入住',
+  isolationInfo: '隔离人员',
+  checkRecords: '每日检测',
+  review: '申报审核',
+  materialsApply: '物资',
+  logs: '日志',
+  chart: '工作台',
+  today: '工作台',
+  search: '工作台',
+  img: '文件',
+  intake: '渠道接入',
+};
+
+/** The resource of a call in Chinese, by which the document groups it. */
+export const tagOf = (path: string): string => {
+  const [first = '', second = ''] = path.split('/').filter(Boolean);
+  return tagOfPart[second] ?? tagOfPart[first] ?? '其他';
+};
+
+/** Every group, once. */
+export const tagNames = [...new Set(Object.values(tagOfPart))];

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { named } from './field.ts';
+import { everyRole } from './role.ts';
+
+/** What a picture is for: hotels, one's own hotel and room types share the first. */
+export const UploadKey = {
+  hotelCover: 'hotel_cover',
+  discount: 'discount',
+  avatar: 'head',
+} as const;
+export type UploadKey = (typeof UploadKey)[keyof typeof UploadKey];
+
+/** Bytes of a picture at most; the cover in the hotel dialog has a limit of its own. */
+export const imageLimit = 10 * 1024 * 1024;
+export const hotelCoverLimit = 5 * 1024 * 1024;
+
+export const imageTypes = ['image/png', 'image/gif', 'image/jpeg'] as const;
+export const imageExtensions = ['png', 'gif', 'jpg', 'jpeg'] as const;
+
+const isPictureName = (file: File): boolean =>
+  imageExtensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
+
+const wrongType = '只能上传 png、gif、jpg、jpeg 格式的图片！';
+
+/** A picture by its name, declared type and size; its first bytes are for who reads it to check. */
+export const Picture = z
+  .file('请选择图片')
+  .check(
+    z.minSize(1, '不能是空文件'),
+    z.maxSize(imageLimit, '上传图片大小不能超过 10MB!'),
+    z.mime([...imageTypes], wrongType),
+    z.refine(isPictureName, wrongType),
+  );
+
+/** Where an uploaded picture is. The existing system answers hotel covers one level deeper. */
+export const Uploaded = z.codec(
+  z.union([z.string(), z.object({ data: z.string() })]),
+  z.object({ url: z.string(), isNested: z.boolean() }),
+  {
+    decode: (wire) =>
+      typeof wire === 'string'
+        ? { url: wire, isNested: false }
+        : { url: wire.data, isNested: true },
+    encode: ({ url, isNested }) => (isNested ? { data: url } : url),
+  },
+);
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/upload/img/oss',
+  summary: '上传图片，返回图片地址',
+  access: everyRole,
+  encoding: 'multipart',
+  changes: true,
+  input: z.object({
+    img: named('图片', Picture),
+    key: named('用途', z.enum(UploadKey, '应为 hotel_cover、discount 或 head')),
+  }),
+  data: Uploaded,
+});

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { filter, Id, maybe, Nothing } from './codecs.ts';
+import { endpoint } from './endpoint.ts';
+import { named } from './field.ts';
+import { paged, PageRequest } from './page.ts';
+import { NewPassword } from './password.ts';
+import { AnsweredRole, management } from './role.ts';
+import { ImageUrl, Mobile, typed } from './text.ts';
+
+/** A user. The role is that of the department; a password is never answered. */
+export const User = z.object({
+  id: Id,
+  username: maybe(z.string()),
+  nickName: maybe(z.string()),
+  phone: maybe(z.string()),
+  /** Avatar. */
+  heads: maybe(z.string()),
+  /** Department id. */
+  dept: maybe(Id),
+  deptName: maybe(z.string()),
+  role: AnsweredRole,
+  hotelId: maybe(Id),
+  hotelName: maybe(z.string()),
+});
+export type User = z.output<typeof User>;
+
+const Username = z
+  .string()
+  .check(z.trim(), z.regex(/^[\w.-]{4,32}$/, '应为 4 到 32 位字母、数字或 _ . -'));
+
+const NickName = z
+  .string()
+  .check(z.trim(), z.minLength(1, '请输入昵称'), z.maxLength(20, '最多 20 个字'));
+
+const UserForm = {
+  username: named('用户名', Username),
+  nickName: named('昵称', NickName),
+  phone: named('手机号', Mobile),
+  heads: named('头像', z.optional(ImageUrl)),
+  dept: named('所属部门', Id),
+};
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/user/get/{id}',
+  summary: '用户详情：本人，或所管理的用户',
+  access: 'signedIn',
+  input: z.object({ id: named('用户', Id) }),
+  data: User,
+});
+
+export const userPage = endpoint({
+  method: 'POST',
+  path: '/api/user/page',
+  summary: '用户列表：酒店管理员只看本店员工',
+  access: management,
+  input: z.object({
+    page: named('分页', PageRequest),
+    username: named('用户名', filter(typed(32))),
+    nickName: named('昵称', filter(typed(20))),
+  }),
+  data: paged(User),
+});
+
+export const addUser = endpoint({
+  method: 'POST',
+  path: '/api/user/add',
+  summary: '新增用户',
+  access: management,
+  changes: true,
+  input: z.object({ ...UserForm, password: named('密码', NewPassword) }),
+  data: z.object({ id: Id }),
+});
+
+export const modifyUser = endpoint({
+  method: 'POST',
+  path: '/api/user/modify',
+  summary: '编辑用户或本人资料：只改提交的字段，不可改自己的部门',
+  access: 'signedIn',
+  changes: true,
+  input: z.object({
+    id: named('用户', Id),
+    ...z.partial(z.object(UserForm)).shape,
+    password: named('密码', filter(NewPassword)),
+  }),
+  data: Nothing,
+});
+
+export const deleteUser = endpoint({
+  method: 'GET',
+  path: '/api/user/delete/{id}',
+  summary: '删除用户：不可删除自己与最后一位管理员',
+  access: management,
+  changes: true,
+  input: z.object({ id: named('用户', Id) }),
+  data: Nothing,
+});
+
+export const isPhoneTaken = endpoint({
+  method: 'POST',
+  path: '/open/auth/checkphone',
+  summary: '手机号是否已被别人占用',
+  access: 'open',
+  encoding: 'form',
+  input: z.object({ phone: named('手机号', Mobile), id: named('用户', filter(Id)) }),
+  data: z.boolean(),
+});

@@ -1,0 +1,8 @@
+export {
+  applies,
+  bestPrice,
+  priceWith,
+  type BestPrice,
+  type PricedDiscount,
+  type Purchase,
+} from './price.ts';

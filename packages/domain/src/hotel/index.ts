@@ -1,0 +1,1 @@
+export { HotelPicker, type HotelOption, type HotelPickerProps } from './HotelPicker.tsx';

@@ -1,0 +1,1 @@
+export { isProvince, provinces, shortProvince, type Province } from './provinces.ts';

@@ -1,0 +1,52 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { order, wholeOrder } from './fixtures.ts';
+import { OrderDetailDialog } from './OrderDetailDialog.tsx';
+
+const meta = {
+  title: 'Domain/订单/OrderDetailDialog',
+  component: OrderDetailDialog,
+  args: { order: wholeOrder(), onClose: fn() },
+} satisfies Meta<typeof OrderDetailDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('订单详情');
+    await waitFor(() => expect(screen.getByText('990101199003070012')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const RefundRequested: Story = {
+  args: {
+    order: wholeOrder({
+      status: OrderStatus.refundRequested,
+      reason: '行程取消：航班停飞，改签后无法按时到店，请退回全部房费。',
+    }),
+  },
+};
+
+export const Loading: Story = {
+  args: { order: order(), isLoading: true },
+  play: () => waitFor(() => expect(screen.getByText('9901********0012')).toBeVisible()),
+};
+
+export const Failed: Story = {
+  args: { order: order(), error: { message: '网络异常，请检查连接后重试', onRetry: fn() } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutMoney: Story = {
+  args: { order: wholeOrder({ pay: null, lastPay: null }) },
+  play: () => expect(screen.queryByText('应付金额')).not.toBeInTheDocument(),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,89 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { noOrderFilter, type OrderFilterValue } from './filter.ts';
+import { roomTypes, today } from './fixtures.ts';
+import { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
+
+const full: OrderFilterValue = {
+  days: { begin: '2026-03-12', end: '2026-03-18' },
+  status: OrderStatus.paid,
+  roomType: '11',
+  province: '浙江',
+};
+
+/** As a screen does: what was asked for is in use from then on. */
+function Screen(props: OrderFilterBarProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <OrderFilterBar
+      {...props}
+      value={value}
+      onQuery={(next) => {
+        setValue(next);
+        props.onQuery(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Domain/订单/OrderFilterBar',
+  component: OrderFilterBar,
+  args: { value: noOrderFilter, today, roomTypes, onQuery: fn() },
+  render: (args) => <Screen {...args} />,
+} satisfies Meta<typeof OrderFilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '订单状态' }));
+    await userEvent.click(await screen.findByRole('option', { name: '未支付' }));
+    await expect(args.onQuery).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }));
+    const asked = { ...noOrderFilter, status: OrderStatus.unpaid };
+    await expect(args.onQuery).toHaveBeenLastCalledWith(asked);
+    await expect(canvas.getByText('订单状态：未支付')).toBeVisible();
+  },
+};
+
+export const InUse: Story = {
+  args: { value: full },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('房型：豪华大床房')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '移除筛选「客源省份：浙江」' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...full, province: null });
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith(noOrderFilter);
+    await expect(canvas.queryByText('订单状态：已支付')).not.toBeInTheDocument();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('combobox', { name: '客源省份' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: '黑龙江' });
+    await userEvent.keyboard('黑龙{Enter}');
+    const begin = canvas.getByRole('textbox', { name: /开始日期/ });
+    await userEvent.type(begin, '20260301');
+    await userEvent.tab();
+    await userEvent.keyboard('20260318');
+    canvas.getByRole('button', { name: '查询' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onQuery).toHaveBeenLastCalledWith({
+      ...noOrderFilter,
+      days: { begin: '2026-03-01', end: '2026-03-18' },
+      province: '黑龙江',
+    });
+  },
+};
+
+export const RoomTypesLoading: Story = { args: { roomTypes: undefined, value: full } };
+
+export const Pending: Story = { args: { isPending: true, value: full } };
+
+export const Phone: Story = { args: { value: full }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,126 @@
+import { Role } from '@anzhu/api/contract/role';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everyStatus, order, withoutMoney } from './fixtures.ts';
+import { OrderTable } from './OrderTable.tsx';
+
+const meta = {
+  title: 'Domain/订单/OrderTable',
+  component: OrderTable,
+  args: { orders: everyStatus, role: Role.admin, onAction: fn() },
+} satisfies Meta<typeof OrderTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (id: number): HTMLElement => {
+  const row = screen.getByText(String(id)).closest('tr');
+  if (!row) throw new Error(`没有订单 ${id} 的一行`);
+  return row;
+};
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const unpaid = within(rowOf(20311));
+    await expect(unpaid.getByText('138****1234')).toBeVisible();
+    await expect(unpaid.getByText('安住杭州西湖店')).toBeVisible();
+    await userEvent.click(unpaid.getByRole('button', { name: '改价' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('changePrice', everyStatus[0]);
+    await userEvent.click(within(rowOf(20310)).getByRole('button', { name: '去入住' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('checkIn', everyStatus[1]);
+    await userEvent.click(within(rowOf(20306)).getByRole('button', { name: '退款' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('refund', everyStatus[5]);
+    await expect(canvas.getByRole('columnheader', { name: '应付金额' })).toBeInTheDocument();
+  },
+};
+
+export const ReasonsByKeyboard: Story = {
+  play: async ({ args }) => {
+    within(rowOf(20310)).getByRole('button', { name: '更多' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const refused = await screen.findByRole('menuitem', { name: '改价' });
+    await expect(refused).toHaveAccessibleDescription('订单状态为「已支付」，不能改价');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const HotelAdmin: Story = {
+  args: { role: Role.hotelAdmin },
+  play: ({ canvas }) =>
+    expect(canvas.queryByRole('columnheader', { name: '酒店' })).not.toBeInTheDocument(),
+};
+
+export const HotelMember: Story = {
+  args: { role: Role.hotelMember },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '改价' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '退款' })).not.toBeInTheDocument();
+    const checkIn = within(rowOf(20311)).getByRole('button', { name: '去入住' });
+    await expect(checkIn).toHaveAccessibleDescription('订单状态为「未支付」，不能办理入住');
+  },
+};
+
+export const WithoutMoney: Story = {
+  args: { role: Role.hotelMember, orders: withoutMoney },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: '应付金额' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('columnheader', { name: '实付金额' })).not.toBeInTheDocument();
+  },
+};
+
+export const MasksWhatComesWhole: Story = {
+  args: { orders: [order({ number: '13800001234', idcard: '990101199003070012' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('138****1234')).toBeVisible();
+    await expect(canvas.getByText('9901********0012')).toBeInTheDocument();
+  },
+};
+
+export const LittleIsKnown: Story = {
+  args: {
+    orders: [
+      order({
+        id: 'WX-2026-0318-000017',
+        userPO: null,
+        hotelName: null,
+        customerName: null,
+        province: null,
+        roomTypeName: null,
+        days: null,
+        lastPay: null,
+        createTime: null,
+        name: null,
+        number: null,
+        idcard: null,
+        estimatedCheckIn: null,
+        estimatedCheckOut: null,
+      }),
+    ],
+  },
+};
+
+export const Loading: Story = { args: { orders: [], isLoading: true } };
+
+export const Stale: Story = { args: { isStale: true } };
+
+export const Failed: Story = {
+  args: { orders: [], error: { message: '网络异常，请检查连接后重试', onRetry: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { orders: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有符合条件的订单')).toBeVisible();
+    // Without rows there is nothing in it to focus: it scrolls by keyboard itself.
+    const region = canvas.getByRole('region', { name: '订单' });
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

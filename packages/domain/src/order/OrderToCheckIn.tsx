@@ -1,0 +1,61 @@
+import type { Order } from '@anzhu/api/contract/order';
+import { Button } from '@anzhu/ui/Button';
+import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { Stack } from '@anzhu/ui/Layout';
+import { Panel } from '@anzhu/ui/Panel';
+import { SkeletonText } from '@anzhu/ui/Skeleton';
+import { ErrorState } from '@anzhu/ui/State';
+import { Text } from '@anzhu/ui/Text';
+import { formatMinute } from '../text/index.ts';
+import { OrderStatusTag } from './OrderStatusTag.tsx';
+import { orderAllows } from './status.ts';
+
+export interface OrderToCheckInProps {
+  /** Nothing while it is on its way. */
+  order: Order | undefined;
+  error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
+  /** Leaves the order and shows the whole house again. */
+  onLeave: () => void;
+}
+
+/**
+ * The order that a room is being chosen for, above the board: who comes, for what, until when. An order
+ * that cannot be checked in says why.
+ *
+ * Keyboard: Tab reaches 取消.
+ */
+export function OrderToCheckIn({ order, error, onLeave }: OrderToCheckInProps) {
+  const verdict = order && orderAllows('checkIn', order.status);
+  return (
+    <Panel
+      title={order ? `办理入住 · 订单 ${order.id}` : '办理入住'}
+      actions={
+        <Button variant="quiet" size="small" onPress={onLeave}>
+          取消
+        </Button>
+      }
+    >
+      <Stack gap={2}>
+        {error && !order && <ErrorState message={error.message} onRetry={error.onRetry} />}
+        {!order && !error && <SkeletonText lines={2} />}
+        {order && (
+          <DescriptionList
+            columns={3}
+            items={[
+              { label: '预订人', value: order.name },
+              { label: '房型', value: order.roomTypeName },
+              { label: '预计入住', value: formatMinute(order.estimatedCheckIn) },
+              { label: '预计离店', value: formatMinute(order.estimatedCheckOut) },
+              { label: '订单状态', value: <OrderStatusTag status={order.status} /> },
+            ]}
+          />
+        )}
+        {order && verdict && (
+          <Text as="p" size="small" tone={verdict.isAllowed ? 'muted' : 'cinnabar'}>
+            {verdict.isAllowed ? '下方是可入住的房间，请选择一间办理。' : verdict.reason}
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { OrderStatus, orderStatuses, type Order } from '@anzhu/api/contract/order';
+
+/** The day on which all stories play. */
+export const today = '2026-03-18';
+
+export const roomTypes = [
+  { id: 11, name: '豪华大床房' },
+  { id: 12, name: '标准双床房' },
+  { id: 13, name: '家庭套房' },
+];
+
+/** A paid order as a list shows it; say what differs. */
+export function order(of: Partial<Order> = {}): Order {
+  return {
+    id: 20311,
+    userPO: { nickName: '山间来客', heads: null },
+    hotelId: 1,
+    hotelName: '安住杭州西湖店',
+    customerName: '林示例',
+    customerId: 501,
+    province: '浙江',
+    roomType: 11,
+    roomTypeName: '豪华大床房',
+    days: 2,
+    pay: 1176,
+    lastPay: 999.6,
+    reason: null,
+    status: OrderStatus.paid,
+    createTime: '2026-03-16 09:24:31',
+    name: '林示例',
+    number: '138****1234',
+    idcard: '9901********0012',
+    estimatedCheckIn: '2026-03-18 14:00:00',
+    estimatedCheckOut: '2026-03-20 12:00:00',
+    currentStatus: '已支付',
+    ...of,
+  };
+}
+
+/** The same order as it is read on its own: whole. */
+export const wholeOrder = (of: Partial<Order> = {}): Order =>
+  order({ number: '13800001234', idcard: '990101199003070012', ...of });
+
+const guests: readonly [name: string, province: string, roomTypeName: string][] = [
+  ['林示例', '浙江', '豪华大床房'],
+  ['陈样本', '黑龙江', '标准双床房'],
+  ['欧阳范例', '内蒙古', '家庭套房'],
+  ['周示例', '上海', '豪华大床房'],
+  ['吴样本', '香港', '标准双床房'],
+  ['郑范例', '四川', '豪华大床房'],
+  ['王示例', '广东', '标准双床房'],
+];
+
+/** One order of every status. */
+export const everyStatus: Order[] = orderStatuses.map((status, place) => {
+  const [name = '', province = '', roomTypeName = ''] = guests[place] ?? [];
+  return order({
+    id: 20311 - place,
+    status,
+    name,
+    province,
+    roomTypeName,
+    customerName: place % 3 === 2 ? null : name,
+    pay: 1176 + place * 412.5,
+    lastPay: 999.6 + place * 350.25,
+    reason: status >= OrderStatus.refundRequested ? '行程取消，航班停飞' : null,
+  });
+});
+
+/** The same orders as a role sees them that sees no money. */
+export const withoutMoney: Order[] = everyStatus.map(({ ...one }) =>
+  Object.assign(one, { pay: null, lastPay: null }),
+);

@@ -1,0 +1,25 @@
+export { noOrderFilter, orderFilterInput, type OrderFilterValue } from './filter.ts';
+export {
+  ChangePriceDialog,
+  OrderDetailDialog,
+  preloadOrderDialogs,
+  RefundDialog,
+} from './lateDialogs.ts';
+export { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
+export { OrderStatusTag } from './OrderStatusTag.tsx';
+export { OrderToCheckIn, type OrderToCheckInProps } from './OrderToCheckIn.tsx';
+export { OrderTable, type OrderTableProps } from './OrderTable.tsx';
+export type { OrderRowAction } from './rowActions.ts';
+export {
+  orderActions,
+  orderAllows,
+  orderCan,
+  orderConflict,
+  orderStatusesFor,
+  orderStatusLook,
+  orderTransitions,
+  type OrderAction,
+  type OrderIcon,
+  type OrderMove,
+  type OrderVerdict,
+} from './status.ts';

@@ -1,0 +1,50 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { Select, type SelectOption, type SelectProps } from '@anzhu/ui/Select';
+import { useMemo } from 'react';
+
+/** A record to choose. */
+export interface RecordOption {
+  id: Id;
+  name: string;
+  /** A second, quieter line. */
+  description?: string | undefined;
+}
+
+export interface RecordSelectProps extends Omit<
+  SelectProps<string>,
+  'value' | 'onChange' | 'options' | 'isLoading' | 'isSearchable'
+> {
+  value: Id | null;
+  onChange: (id: Id | null) => void;
+  /** Nothing while they are on their way. */
+  records: readonly RecordOption[] | undefined;
+}
+
+function optionOf({ id, name, description }: RecordOption): SelectOption<string> {
+  const option = { value: String(id), label: name };
+  return description === undefined ? option : { ...option, description };
+}
+
+/** From so many records on there is a field to search them. */
+const searchableFrom = 12;
+
+/**
+ * Chooses one of many records by name. Ids are opaque: the same id may be a number in an answer and a
+ * text in an address, and is the same record. Pickers of a resource are made of it.
+ */
+export function RecordSelect({ value, onChange, records, ...select }: RecordSelectProps) {
+  const options = useMemo(() => (records ?? []).map(optionOf), [records]);
+  const choose = (key: string | null): void =>
+    onChange(records?.find(({ id }) => String(id) === key)?.id ?? null);
+
+  return (
+    <Select
+      {...select}
+      value={value === null ? null : String(value)}
+      options={options}
+      isLoading={records === undefined}
+      isSearchable={options.length >= searchableFrom}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { RecordSelect, type RecordOption, type RecordSelectProps } from './RecordSelect.tsx';

@@ -1,0 +1,37 @@
+import type { RoomStatus } from '@anzhu/api/contract/room';
+import type { ReactElement } from 'react';
+import { roomIcon } from './roomIcon.css.ts';
+import { roomStatusLook, type RoomIcon } from './status.ts';
+
+const ring = 'M1 7a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M2.5 7a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0';
+
+/** Shapes of 14 × 14, told apart in grey: an outline, a full disc, a ribbon, hands of a clock, a broom. */
+const shapes: Record<RoomIcon, string> = {
+  circle: ring,
+  disc: 'M1 7a6 6 0 1 0 12 0a6 6 0 1 0 -12 0',
+  bookmark: 'M3 1h8v12.4l-4-3.1l-4 3.1z',
+  clock: `${ring}M6.3 3.6h1.4v2.8h2.3v1.4h-3.7z`,
+  broom:
+    'M12.4 .6l1 1l-4.1 4.1l-1-1zM7.4 4.6l2 2l-.9 .9l-2-2zM5.7 6.1l2.2 2.2c0 1.9-1.2 4.1-3.3 5.1l-1-1l.9-1.4l-1.5 .8l-.9-.9l1-1.4l-1.5 .9l-1-1c1-2 3.2-3.3 5.1-3.3z',
+};
+
+/** In its own measure, so that the browser need not scale nor clip it. */
+const draw = (icon: RoomIcon): ReactElement => (
+  <svg className={roomIcon} aria-hidden="true">
+    <path d={shapes[icon]} />
+  </svg>
+);
+
+// Made once: a board shows two thousand of them.
+const icons: Record<RoomIcon, ReactElement> = {
+  circle: draw('circle'),
+  disc: draw('disc'),
+  bookmark: draw('bookmark'),
+  clock: draw('clock'),
+  broom: draw('broom'),
+};
+
+/** The icon of a room status, in the colour of the words beside it. Decoration: its word stands beside it. */
+export function RoomStatusIcon({ status }: { status: RoomStatus }) {
+  return icons[roomStatusLook[status].icon];
+}

@@ -1,0 +1,19 @@
+import type { RoomStatus } from '@anzhu/api/contract/room';
+import { Tag } from '@anzhu/ui/Tag';
+import { RoomStatusIcon } from './RoomStatusIcon.tsx';
+import { roomNature, roomStatusLook } from './status.ts';
+
+/** How a room stands, as a tag: colour, shape and word. For tables, details and titles; a card says it itself. */
+export function RoomStatusTag({ status }: { status: RoomStatus }) {
+  const { label, tone, icon } = roomStatusLook[status];
+  return (
+    <Tag tone={tone} isDashed={icon === 'clock'} icon={<RoomStatusIcon status={status} />}>
+      {label}
+    </Tag>
+  );
+}
+
+/** The nature of a room, as a tag: isolation in wisteria, everywhere and nothing else. */
+export function RoomNatureTag({ isIsolation }: { isIsolation: boolean }) {
+  return <Tag tone={isIsolation ? 'wisteria' : 'neutral'}>{roomNature(isIsolation)}</Tag>;
+}

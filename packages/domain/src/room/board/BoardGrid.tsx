@@ -1,0 +1,91 @@
+import type { Room } from '@anzhu/api/contract/room';
+import { preloadFloatingMenu } from '@anzhu/ui/Menu';
+import { useCallback, useState, type KeyboardEvent } from 'react';
+import { nextRoomAction } from '../status.ts';
+import { FloorRow } from './FloorRow.tsx';
+import { floors as floorsStyle, grid as gridStyle } from './RoomBoard.css.ts';
+import type { RoomBoardProps } from './RoomBoard.tsx';
+import { RoomMenu } from './RoomMenu.tsx';
+import { useFloors } from './useFloors.ts';
+import { useFocusPath } from './useFocusPath.ts';
+
+export interface BoardGridProps extends Pick<
+  RoomBoardProps,
+  'today' | 'role' | 'isStale' | 'onAction'
+> {
+  /** At least one. */
+  rooms: readonly Room[];
+}
+
+interface OpenMenu {
+  room: Room;
+  /** What it opens at, and which has the focus again afterwards. */
+  triggerRef: { readonly current: HTMLElement };
+}
+
+const isMenuKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
+  key === 'ContextMenu' || (key === 'F10' && shiftKey);
+
+/** The cards of the board, how the keyboard moves among them, and their one menu. */
+export function BoardGrid({ rooms, today, role, isStale = false, onAction }: BoardGridProps) {
+  const floors = useFloors(rooms);
+  const { grid, place, currentId, reach, moveByKey } = useFocusPath(floors);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const openMenu = useCallback(
+    (room: Room, trigger: HTMLElement) => setMenu({ room, triggerRef: { current: trigger } }),
+    [],
+  );
+
+  const pressKey = (event: KeyboardEvent): void => {
+    const current = floors[place.floor]?.rooms[place.card];
+    if (!current || !(event.target instanceof HTMLElement)) return;
+    if (isMenuKey(event)) {
+      event.preventDefault();
+      openMenu(current, event.target);
+    } else if (event.key === 'Enter' && event.target instanceof HTMLTableCellElement) {
+      event.preventDefault();
+      onAction(nextRoomAction(current, role) ?? 'view', current);
+    } else {
+      moveByKey(event);
+    }
+  };
+
+  return (
+    <>
+      <table
+        ref={grid}
+        role="grid"
+        className={gridStyle({ isStale })}
+        aria-label="房间"
+        aria-busy={isStale}
+        onKeyDown={pressKey}
+        onPointerEnter={preloadFloatingMenu}
+        onFocus={preloadFloatingMenu}
+      >
+        <tbody className={floorsStyle}>
+          {floors.map((floor, index) => (
+            <FloorRow
+              key={floor.floor}
+              floor={floor}
+              today={today}
+              role={role}
+              currentId={index === place.floor ? currentId : null}
+              onAction={onAction}
+              onMenu={openMenu}
+              onReach={reach}
+            />
+          ))}
+        </tbody>
+      </table>
+      {menu && (
+        <RoomMenu
+          room={menu.room}
+          role={role}
+          triggerRef={menu.triggerRef}
+          onAction={onAction}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </>
+  );
+}

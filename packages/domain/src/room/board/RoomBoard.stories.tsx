@@ -1,0 +1,196 @@
+import { Role } from '@anzhu/api/contract/role';
+import { RoomStatus, type Room } from '@anzhu/api/contract/room';
+import { Button } from '@anzhu/ui/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { everyKind, house, today } from '../fixtures.ts';
+import { RoomBoard, type RoomBoardProps } from './RoomBoard.tsx';
+
+/** The board as a screen holds it: the status is the screen's, and rooms change live. */
+function Board({ status: initial, rooms: given, ...props }: RoomBoardProps) {
+  const [status, setStatus] = useState(initial);
+  const [rooms, setRooms] = useState(given);
+  const change = (id: Room['id'], of: Partial<Room>): void =>
+    setRooms(rooms?.map((room) => (room.id === id ? Object.assign({}, room, of) : room)));
+  return (
+    <>
+      <RoomBoard
+        {...props}
+        rooms={rooms}
+        status={status}
+        onStatusChange={(next) => {
+          setStatus(next);
+          props.onStatusChange(next);
+        }}
+      />
+      <Button
+        size="small"
+        variant="quiet"
+        onPress={() => change(2, { status: RoomStatus.awaitingCleaning, estimatedCheckOut: null })}
+      >
+        模拟：802 退房
+      </Button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Domain/Room/RoomBoard',
+  component: RoomBoard,
+  render: (args) => <Board {...args} />,
+  args: {
+    rooms: everyKind,
+    today,
+    role: Role.hotelMember,
+    status: null,
+    onStatusChange: fn(),
+    onAction: fn(),
+  },
+} satisfies Meta<typeof RoomBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cell = (name: RegExp): HTMLElement => screen.getByRole('cell', { name });
+const shown = (): number => screen.getAllByRole('cell').length;
+
+/** Every kind of card: each status in both natures, due today, overdue, long names. */
+export const Default: Story = {};
+
+/** The counts are filters; they tell all rooms, whatever is shown. */
+export const FilterByStatus: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(shown()).toBe(13);
+    const occupied = canvas.getByRole('button', { name: '入住 6' });
+    await userEvent.click(occupied);
+    await expect(occupied).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onStatusChange).toHaveBeenLastCalledWith(RoomStatus.occupied);
+    await expect(shown()).toBe(6);
+    await expect(canvas.getByRole('button', { name: '待打扫 2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '全部 13' }));
+    await expect(shown()).toBe(13);
+  },
+};
+
+/** The next action of each card, by mouse. */
+export const NextAction: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(within(cell(/^801/)).getByRole('button', { name: '办理入住' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('checkIn', everyKind[0]);
+    await userEvent.click(within(cell(/^803/)).getByRole('button', { name: '退房' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('checkOut', everyKind[2]);
+    await userEvent.click(within(cell(/^905/)).getByRole('button', { name: '清洁消毒' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('clean', everyKind[11]);
+    await expect(within(cell(/^901/)).getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** One menu serves all cards; what is not possible now says why. */
+export const Menu: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(within(cell(/^802/)).getByRole('button', { name: '更多' }));
+    const menu = await screen.findByRole('menu', { name: '房间「802」' });
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(6);
+    await waitFor(() =>
+      expect(within(menu).getByText('房间状态为「入住」，不能办理入住')).toBeVisible(),
+    );
+    await userEvent.click(within(menu).getByRole('menuitem', { name: '查看入住人' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('viewGuests', everyKind[1]);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** The whole board without a mouse: Tab once, arrows, Enter, the menu key. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '待打扫 2' }).focus();
+    await userEvent.tab();
+    await expect(cell(/^801/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(cell(/^803/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('checkOut', everyKind[2]);
+    await userEvent.keyboard('{PageDown}{End}');
+    await expect(cell(/^905/)).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('view', everyKind[7]);
+    await userEvent.keyboard('{ArrowRight}{Shift>}{F10}{/Shift}');
+    const menu = await screen.findByRole('menu', { name: '房间「902」' });
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cell(/^902/)).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(cell(/^902/)).getByRole('button', { name: '退出隔离' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(cell(/^902/)).getByRole('button', { name: '更多' })).toHaveFocus();
+  },
+};
+
+/** A change that comes live: card and counts follow at once. */
+export const LiveChange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '模拟：802 退房' }));
+    await expect(cell(/^802 豪华大床房 朝南 待打扫 打扫/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '入住 5' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '待打扫 3' })).toBeVisible();
+  },
+};
+
+/** Epidemic-prevention staff: isolation rooms, no check-in. */
+export const EpidemicPrevention: Story = {
+  args: { role: Role.antiEpidemic, rooms: everyKind.filter(({ isIsolation }) => isIsolation) },
+};
+
+export const Loading: Story = { args: { rooms: undefined } };
+
+export const Failed: Story = {
+  args: { rooms: undefined, error: { message: '网络连接失败，请检查网络', onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.error?.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** Reading again failed: the rooms stay, and the error says that they may be old. */
+export const FailedAgain: Story = {
+  args: { error: { message: '网络连接失败，请检查网络', onRetry: fn() } },
+};
+
+/** Another question was asked; the old rooms stay until its answer comes. */
+export const Stale: Story = { args: { isStale: true } };
+
+export const Empty: Story = {
+  args: { rooms: [], role: Role.hotelAdmin, emptyAction: <Button>新增房间</Button> },
+};
+
+/** No room has the chosen status: one press shows all again. */
+export const EmptyStatus: Story = {
+  args: { rooms: everyKind.slice(0, 3), status: RoomStatus.reserved },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('没有状态为「预订」的房间')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '显示全部' }));
+    await expect(shown()).toBe(3);
+  },
+};
+
+/** A usual house of 240 rooms. */
+export const House: Story = { args: { rooms: house(240) } };
+
+/**
+ * Two thousand rooms: only what is near the screen is laid out. The accessibility check is left to the
+ * other stories, which have the same cards: it takes most of a minute for so many.
+ */
+export const TwoThousandRooms: Story = {
+  args: { rooms: house(2000) },
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const cards = canvasElement.querySelectorAll<HTMLElement>('td');
+    await expect(cards).toHaveLength(2000);
+    cards[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{PageDown}');
+    await expect(cards[20]).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

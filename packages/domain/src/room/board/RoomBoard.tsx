@@ -1,0 +1,76 @@
+import type { Role } from '@anzhu/api/contract/role';
+import type { Room, RoomStatus } from '@anzhu/api/contract/room';
+import { ErrorState } from '@anzhu/ui/State';
+import { useMemo, type ReactNode } from 'react';
+import type { RoomAction } from '../status.ts';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { BoardGrid } from './BoardGrid.tsx';
+import { EmptyBoard } from './EmptyBoard.tsx';
+import { countByStatus } from './floors.ts';
+import { board, head } from './RoomBoard.css.ts';
+import { StatusFilter } from './StatusFilter.tsx';
+
+export interface RoomBoardProps {
+  /** Every room of the house that the filters let through, whatever its status; undefined before the first answer. */
+  rooms: readonly Room[] | undefined;
+  /** `yyyy-MM-dd`: what is due and overdue is counted from it. */
+  today: string;
+  role: Role;
+  /** Only rooms of this status are shown; null shows all. */
+  status: RoomStatus | null;
+  onStatusChange: (status: RoomStatus | null) => void;
+  /** Asked for an action that `roomCan` allows. Keep it the same function from render to render. */
+  onAction: (action: RoomAction, room: Room) => void;
+  /** The rooms shown answer an older question; the new answer is on its way. */
+  isStale?: boolean | undefined;
+  error?: { message: string; onRetry: () => void } | undefined;
+  /** What acts on the whole board, beside the counts: 新增房间. */
+  toolbar?: ReactNode;
+  /** The next step when there is no room at all: 新增房间, or 重置 of the filters. */
+  emptyAction?: ReactNode;
+}
+
+const none: readonly Room[] = [];
+
+/**
+ * The house at a glance: floors of room cards, the counts per status as filters above them.
+ *
+ * Rooms that change while it is open flash once. Give it every room of the hotel: it narrows by
+ * status itself, so that the counts stay true.
+ *
+ * Keyboard: Tab reaches one card; arrows move from card to card, Home and End along the floor,
+ * PageUp and PageDown by floors; Enter does what the room waits for; the menu key or Shift+F10 opens
+ * everything else.
+ */
+export function RoomBoard({
+  rooms,
+  status,
+  onStatusChange,
+  error,
+  toolbar,
+  emptyAction,
+  ...shared
+}: RoomBoardProps) {
+  const known = rooms ?? none;
+  const counts = useMemo(() => countByStatus(known), [known]);
+  const shown = useMemo(
+    () => (status === null ? known : known.filter((room) => room.status === status)),
+    [known, status],
+  );
+
+  if (!rooms) return error ? <ErrorState {...error} /> : <BoardSkeleton />;
+  return (
+    <div className={board}>
+      <div className={head}>
+        <StatusFilter counts={counts} value={status} onChange={onStatusChange} />
+        {toolbar}
+      </div>
+      {error && <ErrorState {...error} />}
+      {shown.length > 0 ? (
+        <BoardGrid rooms={shown} {...shared} />
+      ) : (
+        <EmptyBoard status={status} action={emptyAction} onShowAll={() => onStatusChange(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import {
+  color,
+  coveredTop,
+  eachTone,
+  focusRing,
+  media,
+  radius,
+  roomCard,
+  space,
+  text,
+  toneColor,
+  weight,
+} from '@anzhu/ui/theme';
+import { recipe, style } from '@anzhu/ui/theme/style';
+import { keyframes } from '@vanilla-extract/css';
+import { labelHeight } from './RoomBoard.css.ts';
+
+const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
+
+const edge = (ink: string, soft: string): string => `color-mix(in oklab, ${ink} 30%, ${soft})`;
+
+/**
+ * A card of fixed size, so that nothing of it depends on its neighbours, nor they on it. Without
+ * transitions: a live change would be drawn over many frames.
+ */
+export const card = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: `
+      "number more" 24px
+      "type type" 18px
+      "note note" 18px
+      "status next" 1fr / minmax(0, 1fr) auto
+    `,
+    alignItems: 'center',
+    height: roomCard.height,
+    padding: '7px 8px 7px 12px',
+    border: '1px solid',
+    borderRadius: radius.control,
+    contain: 'strict',
+    ...text.note,
+    color: color.inkMuted,
+    cursor: 'default',
+    selectors: {
+      '&:hover': { borderColor: color.lineStrong },
+      '&:focus-visible': { ...focusRing, outlineOffset: '1px' },
+      // Never hidden below the bar and the label of its floor.
+      '&&:focus': { scrollMarginTop: `calc(${coveredTop} + ${labelHeight} + ${space[2]})` },
+    },
+  },
+  variants: {
+    tone: eachTone(({ ink, soft }) => ({ background: soft, borderColor: edge(ink, soft) })),
+    /** Nobody in it and nothing to do: as quiet as the sheet it lies on. */
+    isQuiet: {
+      true: { background: color.surface, borderColor: color.line },
+      false: {},
+    },
+    /** Held, but not for sure. */
+    isDashed: {
+      true: { background: color.surface, borderStyle: 'dashed', borderColor: color.lineStrong },
+      false: {},
+    },
+    isIsolation: {
+      true: {
+        selectors: {
+          '&::before': {
+            content: '',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineStart: 0,
+            width: '4px',
+            background: toneColor.wisteria.ink,
+          },
+        },
+      },
+      false: {},
+    },
+  },
+});
+
+export const number = style({
+  gridArea: 'number',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minWidth: 0,
+  ...text.lead,
+  fontWeight: weight.strong,
+  color: color.ink,
+  whiteSpace: 'nowrap',
+});
+
+export const isolation = style({
+  paddingInline: '5px',
+  borderRadius: radius.control,
+  ...text.note,
+  fontWeight: weight.regular,
+  color: toneColor.wisteria.ink,
+  background: toneColor.wisteria.soft,
+});
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const type = style({ gridArea: 'type', ...oneLine });
+
+export const note = recipe({
+  base: { gridArea: 'note', ...oneLine },
+  variants: {
+    urgency: {
+      none: {},
+      due: { color: toneColor.amber.ink, fontWeight: weight.strong },
+      overdue: { color: toneColor.cinnabar.ink, fontWeight: weight.strong },
+    },
+  },
+});
+
+export const status = recipe({
+  base: {
+    gridArea: 'status',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '5px',
+    fontWeight: weight.strong,
+  },
+  variants: { tone: eachTone(({ ink }) => ({ color: ink })) },
+});
+
+/** A press of a finger needs more room than the button shows. */
+const touchArea = {
+  '@media': {
+    [media.touch]: {
+      selectors: { '&::after': { content: '', position: 'absolute', inset: '-10px' } },
+    },
+  },
+} as const;
+
+const smallButton = {
+  position: 'relative',
+  margin: 0,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.ink,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+} as const;
+
+export const next = style({
+  ...smallButton,
+  ...touchArea,
+  gridArea: 'next',
+  height: '24px',
+  paddingInline: '7px',
+  ...text.note,
+  background: color.surface,
+  borderColor: 'inherit',
+  selectors: {
+    '&:hover': { borderColor: color.brand, color: color.brand },
+    '&:active': { background: color.brandSoft },
+    '&:focus-visible': { ...focusRing, outlineOffset: '1px' },
+  },
+});
+
+/** Three dots, drawn as a ground: no element and no clipping for each of two thousand buttons. */
+const dot = 'radial-gradient(circle, currentColor 1.3px, transparent 1.8px)';
+
+export const more = style({
+  ...smallButton,
+  ...touchArea,
+  gridArea: 'more',
+  justifySelf: 'end',
+  width: '24px',
+  height: '24px',
+  padding: 0,
+  backgroundImage: `${dot}, ${dot}, ${dot}`,
+  backgroundSize: '6px 6px',
+  backgroundPosition: '2px 50%, 50% 50%, calc(100% - 2px) 50%',
+  backgroundRepeat: 'no-repeat',
+  color: color.inkMuted,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surface, color: color.ink },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+  },
+});
+
+/** A change that came live: the card lights up once and fades. Under reduced motion it only changes. */
+export const flash = style({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  boxShadow: `inset 0 0 0 2px ${color.brand}`,
+  background: `color-mix(in oklab, ${color.brand} 22%, transparent)`,
+  opacity: 0,
+  animation: `${fade} 1400ms ease-out`,
+  '@media': { [media.calm]: { display: 'none' } },
+});

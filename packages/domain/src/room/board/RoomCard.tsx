@@ -1,0 +1,107 @@
+import type { Role } from '@anzhu/api/contract/role';
+import { RoomStatus, roomStatuses, type Room } from '@anzhu/api/contract/room';
+import { memo } from 'react';
+import { roomNote } from '../roomNote.ts';
+import { RoomStatusIcon } from '../RoomStatusIcon.tsx';
+import { nextRoomAction, roomActionLabel, roomStatusLook, type RoomAction } from '../status.ts';
+import {
+  card,
+  flash,
+  isolation,
+  more,
+  next,
+  note,
+  number,
+  status as statusStyle,
+  type,
+} from './RoomCard.css.ts';
+
+export interface RoomCardProps {
+  room: Room;
+  /** `yyyy-MM-dd`: what is due and overdue is counted from it. */
+  today: string;
+  role: Role;
+  /** The one card of a board that Tab reaches, with its buttons. */
+  isCurrent: boolean;
+  /** How often it has changed live; each change flashes once. */
+  changeCount: number;
+  /** All three should stay the same function from render to render. */
+  onAction: (action: RoomAction, room: Room) => void;
+  /** Asked for everything else that can be done with it; `trigger` is what the menu opens at. */
+  onMenu: (room: Room, trigger: HTMLElement) => void;
+  onReach: (room: Room) => void;
+}
+
+// Chosen once per status and nature: two thousand cards ask for them.
+const cardStyles = [false, true].map((isIsolation) =>
+  roomStatuses.map((status) =>
+    card({
+      tone: roomStatusLook[status].tone,
+      isQuiet: status === RoomStatus.vacant,
+      isDashed: status === RoomStatus.tentative,
+      isIsolation,
+    }),
+  ),
+);
+
+/**
+ * A room on the board: what it is, how it stands (colour, shape and word), when it will be free, and
+ * the one thing to do next as a button. Everything else is in the menu that the board opens for it.
+ *
+ * A cell of the board's grid, for two thousand at a time: no hooks, few elements. On its own it is of
+ * no use; for a single room show a `RoomStatusTag` or the detail dialog.
+ */
+export const RoomCard = memo(function RoomCard({
+  room,
+  today,
+  role,
+  isCurrent,
+  changeCount,
+  onAction,
+  onMenu,
+  onReach,
+}: RoomCardProps) {
+  const { status, isIsolation } = room;
+  const { label, tone } = roomStatusLook[status];
+  const nextAction = nextRoomAction(room, role);
+  const line = roomNote(room, today);
+  const tabIndex = isCurrent ? 0 : -1;
+
+  return (
+    <td
+      tabIndex={tabIndex}
+      className={cardStyles[isIsolation ? 1 : 0]?.[status]}
+      onFocus={() => onReach(room)}
+    >
+      <span className={number}>
+        {room.name}
+        {isIsolation && <span className={isolation}>隔离</span>}
+      </span>
+      <span className={type}>{room.roomTypeName}</span>
+      {line && <span className={note({ urgency: line.urgency })}>{line.text}</span>}
+      <span className={statusStyle({ tone })}>
+        <RoomStatusIcon status={status} />
+        {label}
+      </span>
+      {nextAction && (
+        <button
+          type="button"
+          className={next}
+          tabIndex={tabIndex}
+          onClick={() => onAction(nextAction, room)}
+        >
+          {roomActionLabel(nextAction, isIsolation)}
+        </button>
+      )}
+      <button
+        type="button"
+        className={more}
+        tabIndex={tabIndex}
+        aria-label="更多"
+        aria-haspopup="menu"
+        onClick={(event) => onMenu(room, event.currentTarget)}
+      />
+      {changeCount > 0 && <span key={changeCount} className={flash} aria-hidden="true" />}
+    </td>
+  );
+});

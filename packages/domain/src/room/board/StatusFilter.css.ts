@@ -1,0 +1,53 @@
+import { color, density, eachTone, focusRing, radius, space, text, weight } from '@anzhu/ui/theme';
+import { recipe, style } from '@anzhu/ui/theme/style';
+
+export const filters = style({ minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** A status and how many rooms have it: pressed, it wears the status's own colours. */
+export const filter = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    height: density.control,
+    margin: 0,
+    paddingInline: '10px',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.round,
+    background: color.surface,
+    ...text.small,
+    color: color.ink,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderColor: color.lineStrong },
+      '&:focus-visible': focusRing,
+      '&[aria-pressed="true"]': { fontWeight: weight.strong },
+    },
+  },
+  variants: {
+    tone: eachTone(({ ink, soft }) => ({
+      selectors: {
+        '&[aria-pressed="true"]': { background: soft, borderColor: ink, color: ink },
+      },
+    })),
+  },
+});
+
+export const icon = recipe({
+  base: { display: 'grid' },
+  variants: { tone: eachTone(({ ink }) => ({ color: ink })) },
+});
+
+/** Set on the filter: how many digits the greatest count has. */
+export const digits = '--anzhu-digits';
+
+/** A box of its own size: a count that changes moves nothing, and nothing is measured again. */
+export const count = style({
+  display: 'inline-block',
+  width: `calc(var(${digits}) * 1ch)`,
+  height: text.small.lineHeight,
+  contain: 'strict',
+  color: color.inkMuted,
+  textAlign: 'end',
+});

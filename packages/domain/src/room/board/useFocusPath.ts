@@ -1,0 +1,44 @@
+import type { Room } from '@anzhu/api/contract/room';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import type { BoardFloor } from './floors.ts';
+import { isMoveKey, moveFocus, type Place } from './moveFocus.ts';
+
+/** Where a room is on the board; its first card when it is not there (any more). */
+function placeOf(floors: readonly BoardFloor[], id: Room['id'] | null): Place {
+  for (const [floor, { rooms }] of floors.entries()) {
+    const card = rooms.findIndex((room) => room.id === id);
+    if (card >= 0) return { floor, card };
+  }
+  return { floor: 0, card: 0 };
+}
+
+/** How many cards stand in a line, as the browser has laid them out. */
+function columnsOf(row: HTMLElement): number {
+  return getComputedStyle(row).gridTemplateColumns.split(' ').length;
+}
+
+/**
+ * The one card that Tab reaches, and the arrow keys that move from card to card. Keys pressed inside
+ * of a card's buttons move as well: they have no use for arrows.
+ */
+export function useFocusPath(floors: readonly BoardFloor[]) {
+  const [reachedId, setReachedId] = useState<Room['id'] | null>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const place = placeOf(floors, reachedId);
+  const currentId = floors[place.floor]?.rooms[place.card]?.id ?? null;
+
+  const reach = useCallback((room: Room) => setReachedId(room.id), []);
+
+  const moveByKey = (event: KeyboardEvent): void => {
+    if (!isMoveKey(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+    const rows = grid.current?.rows;
+    const row = rows?.[place.floor];
+    if (!row) return;
+    event.preventDefault();
+    const sizes = floors.map(({ rooms }) => rooms.length);
+    const to = moveFocus(sizes, columnsOf(row), place, event.key);
+    rows?.[to.floor]?.querySelectorAll('td')[to.card]?.focus();
+  };
+
+  return { grid, place, currentId, reach, moveByKey };
+}

@@ -1,0 +1,73 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { everyKind, room, roomTypes } from '../fixtures.ts';
+import { ChangeRoomDialog } from './ChangeRoomDialog.tsx';
+
+const meta = {
+  title: 'Domain/Room/ChangeRoomDialog',
+  component: ChangeRoomDialog,
+  args: {
+    room: room({ id: 9, name: '902', floor: 9, isIsolation: true, status: RoomStatus.occupied }),
+    rooms: [
+      ...everyKind,
+      room({
+        id: 20,
+        name: '910',
+        floor: 9,
+        isIsolation: true,
+        type: 12,
+        roomTypeName: '标准双床房',
+      }),
+    ],
+    roomTypes,
+    onChangeRoom: fn(() => Promise.resolve()),
+    onRefresh: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ChangeRoomDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const newRoom = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: '新房间' });
+const move = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '换房' }));
+
+/** Only vacant isolation rooms are offered; the room type narrows them. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(await newRoom()).toHaveAccessibleDescription('空闲隔离房 2 间');
+    await move();
+    await expect(await newRoom()).toHaveAccessibleDescription('请选择新房间');
+    await userEvent.click(screen.getByRole('combobox', { name: '房型' }));
+    await userEvent.click(await screen.findByRole('option', { name: '标准双床房' }));
+    await userEvent.click(await newRoom());
+    await userEvent.click(await screen.findByRole('option', { name: /^910/ }));
+    await move();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onChangeRoom).toHaveBeenCalledWith(20);
+  },
+};
+
+export const NoneFree: Story = { args: { rooms: [] } };
+
+export const Loading: Story = { args: { rooms: undefined } };
+
+/** Someone else took the room: the message, and 刷新 that reads the rooms again. */
+export const Conflict: Story = {
+  args: {
+    onChangeRoom: fn(() =>
+      Promise.reject(Object.assign(new Error('新房间已被占用'), { code: Code.conflict })),
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await newRoom());
+    await userEvent.click(await screen.findByRole('option', { name: /^901/ }));
+    await move();
+    await waitFor(() => expect(screen.getByText('新房间已被占用')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+    await expect(args.onRefresh).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByText('新房间已被占用')).toBeNull());
+  },
+};

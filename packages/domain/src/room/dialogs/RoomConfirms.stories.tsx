@@ -1,0 +1,66 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everyKind, room, today } from '../fixtures.ts';
+import { CheckOutConfirm, CleanConfirm } from './RoomConfirms.tsx';
+
+const meta = {
+  title: 'Domain/Room/RoomConfirms',
+  component: CheckOutConfirm,
+  args: {
+    room: everyKind[2] ?? room(),
+    today,
+    onConfirm: fn(() => Promise.resolve()),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CheckOutConfirm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 退房 names the room; the safe button has the focus. */
+export const CheckOut: Story = {
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog', { name: '房间「803」退房？' });
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: '取消' })).toHaveFocus(),
+    );
+    await userEvent.click(within(question).getByRole('button', { name: '退房' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onConfirm).toHaveBeenCalled();
+  },
+};
+
+/** Someone else was first: the question stays and says so. */
+export const CheckOutConflict: Story = {
+  args: {
+    onConfirm: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('房间状态已变更为「待打扫」'), { code: Code.conflict }),
+      ),
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '退房' }));
+    await waitFor(() => expect(screen.getByText('房间状态已变更为「待打扫」')).toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Clean: Story = {
+  render: ({ onConfirm, onClose }) => (
+    <CleanConfirm room={everyKind[6] ?? room()} onConfirm={onConfirm} onClose={onClose} />
+  ),
+};
+
+/** Of an isolation room it is disinfection. */
+export const Disinfect: Story = {
+  render: ({ onConfirm, onClose }) => (
+    <CleanConfirm room={everyKind[11] ?? room()} onConfirm={onConfirm} onClose={onClose} />
+  ),
+  play: async () => {
+    await expect(
+      await screen.findByRole('alertdialog', { name: '房间「905」已清洁消毒？' }),
+    ).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,48 @@
+import type { Room } from '@anzhu/api/contract/room';
+import { Confirm } from '@anzhu/ui/Confirm';
+import { roomNote } from '../roomNote.ts';
+import { roomActionLabel } from '../status.ts';
+
+interface RoomConfirmProps {
+  room: Room;
+  /** Does it. Rejected: the question stays and shows the message. */
+  onConfirm: () => void | Promise<void>;
+  onClose: () => void;
+}
+
+export interface CheckOutConfirmProps extends RoomConfirmProps {
+  /** `yyyy-MM-dd` */
+  today: string;
+}
+
+/** 退房: asks by the room's number, and says when the guest was to leave. Rendered means open. */
+export function CheckOutConfirm({ room, today, onConfirm, onClose }: CheckOutConfirmProps) {
+  const line = roomNote(room, today);
+  return (
+    <Confirm
+      isOpen
+      title={`房间「${room.name}」退房？`}
+      confirmLabel="退房"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {line && `${line.text}。`}退房后房间转为待打扫。
+    </Confirm>
+  );
+}
+
+/** 打扫 (清洁消毒 of an isolation room): the room is free again afterwards. Rendered means open. */
+export function CleanConfirm({ room, onConfirm, onClose }: RoomConfirmProps) {
+  const deed = roomActionLabel('clean', room.isIsolation);
+  return (
+    <Confirm
+      isOpen
+      title={`房间「${room.name}」已${deed}？`}
+      confirmLabel={deed}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      确认后房间转为空闲。
+    </Confirm>
+  );
+}

@@ -1,0 +1,51 @@
+import { RoomStatus } from '@anzhu/api/contract/room';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { room, roomDetail } from '../fixtures.ts';
+import { RoomDetailDialog } from './RoomDetailDialog.tsx';
+
+const meta = {
+  title: 'Domain/Room/RoomDetailDialog',
+  component: RoomDetailDialog,
+  args: { room: room(), detail: roomDetail(), onClose: fn() },
+} satisfies Meta<typeof RoomDetailDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByText('¥468.00 / 晚')).toBeVisible());
+    await expect(screen.getByText('适中')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+const stay = {
+  isIsolation: true,
+  status: RoomStatus.occupied,
+  orderId: 20311,
+  estimatedCheckOut: '2026-03-28 12:00:00',
+} as const;
+
+/** An isolation room that somebody is in, as a role sees it that sees no money. */
+export const IsolationWithoutMoney: Story = {
+  args: {
+    room: room(stay),
+    detail: roomDetail({ ...stay, fee: null, isolationFee: null }),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('2026-03-28 12:00')).toBeVisible());
+    await expect(screen.queryByText(/价格/)).toBeNull();
+  },
+};
+
+/** What the board knows is there at once. */
+export const Loading: Story = { args: { detail: undefined } };
+
+export const Failed: Story = {
+  args: { detail: undefined, error: { message: '网络连接失败，请检查网络', onRetry: fn() } },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,148 @@
+import { RoomStatus, type Room, type RoomDetail } from '@anzhu/api/contract/room';
+
+/** The day on which all stories play. */
+export const today = '2026-03-18';
+
+/** A vacant room with a view to the south; say what differs. */
+export function room(of: Partial<Room> = {}): Room {
+  return {
+    id: 801,
+    name: '801',
+    type: 11,
+    roomTypeName: '豪华大床房',
+    floor: 8,
+    direction: '朝南',
+    isIsolation: false,
+    status: RoomStatus.vacant,
+    sn: null,
+    hotelId: 1,
+    orderId: null,
+    estimatedCheckOut: null,
+    ...of,
+  };
+}
+
+export const roomTypes = [
+  { id: 11, name: '豪华大床房' },
+  { id: 12, name: '标准双床房' },
+  { id: 13, name: '家庭套房' },
+];
+
+const { occupied, reserved, tentative, awaitingCleaning } = RoomStatus;
+
+/** One room of every kind that a card can show. */
+export const everyKind: Room[] = [
+  room({ id: 1, name: '801' }),
+  room({
+    id: 2,
+    name: '802',
+    status: occupied,
+    sn: 's2',
+    orderId: 20311,
+    estimatedCheckOut: '2026-03-20 12:00:00',
+  }),
+  room({
+    id: 3,
+    name: '803',
+    status: occupied,
+    sn: 's3',
+    orderId: 20312,
+    estimatedCheckOut: '2026-03-18 12:00:00',
+  }),
+  room({
+    id: 4,
+    name: '804',
+    type: 12,
+    roomTypeName: '标准双床房',
+    status: occupied,
+    sn: 's4',
+    orderId: 20288,
+    estimatedCheckOut: '2026-03-17 12:00:00',
+  }),
+  room({
+    id: 5,
+    name: '805',
+    status: reserved,
+    orderId: 20318,
+    estimatedCheckOut: '2026-03-21 12:00:00',
+  }),
+  room({
+    id: 6,
+    name: '806',
+    status: tentative,
+    orderId: 20320,
+    estimatedCheckOut: '2026-03-19 12:00:00',
+  }),
+  room({ id: 7, name: '807', type: 12, roomTypeName: '标准双床房', status: awaitingCleaning }),
+  room({ id: 8, name: '901', floor: 9, isIsolation: true }),
+  room({
+    id: 9,
+    name: '902',
+    floor: 9,
+    isIsolation: true,
+    status: occupied,
+    sn: 's9',
+    estimatedCheckOut: '2026-03-28 12:00:00',
+  }),
+  room({
+    id: 10,
+    name: '903',
+    floor: 9,
+    isIsolation: true,
+    status: occupied,
+    sn: 's10',
+    estimatedCheckOut: '2026-03-18 12:00:00',
+  }),
+  room({
+    id: 11,
+    name: '904',
+    floor: 9,
+    isIsolation: true,
+    status: occupied,
+    sn: 's11',
+    estimatedCheckOut: '2026-03-16 12:00:00',
+  }),
+  room({ id: 12, name: '905', floor: 9, isIsolation: true, status: awaitingCleaning }),
+  room({
+    id: 13,
+    name: 'A-1012',
+    floor: 10,
+    type: 13,
+    roomTypeName: '江景行政豪华家庭亲子套房',
+    direction: '东南朝江',
+  }),
+];
+
+/** A house of so many rooms, twenty to a floor, of which every kind occurs in fixed turns. */
+export function house(count: number): Room[] {
+  const kinds = everyKind.slice(0, 12);
+  return Array.from({ length: count }, (_, index) => {
+    const floor = Math.floor(index / 20) + 2;
+    const isIsolation = floor % 10 === 9;
+    const fitting = kinds.filter((kind) => kind.isIsolation === isIsolation);
+    // Remainders of primes, so that neighbours differ as in a real house.
+    const kind = fitting[((index * 7919) % 101) % fitting.length] ?? room();
+    const place = (index % 20) + 1;
+    return { ...kind, id: index + 1, floor, name: `${floor}${String(place).padStart(2, '0')}` };
+  });
+}
+
+/** The detail of a room, as the server answers it. */
+export function roomDetail(of: Partial<RoomDetail> = {}): RoomDetail {
+  return {
+    ...room(),
+    rtName: '豪华大床房',
+    bed: 1,
+    maxLoad: 2,
+    haveWindow: true,
+    network: true,
+    haveBreakfast: false,
+    fee: 468,
+    isolationFee: 320,
+    bedName: '大床',
+    specification: '1.8 × 2.0 米',
+    bedMaxLoad: 2,
+    hardness: 2,
+    ...of,
+  };
+}

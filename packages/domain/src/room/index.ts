@@ -1,0 +1,37 @@
+export { RoomBoard, type RoomBoardProps } from './board/RoomBoard.tsx';
+export { RoomCard, type RoomCardProps } from './board/RoomCard.tsx';
+export {
+  CheckOutConfirm,
+  CleanConfirm,
+  type CheckOutConfirmProps,
+} from './dialogs/RoomConfirms.tsx';
+export { noRoomFilter, roomFilterInput, type RoomFilterValue } from './filter.ts';
+export {
+  ChangeRoomDialog,
+  IsolationExitDialog,
+  preloadRoomDialogs,
+  RoomDetailDialog,
+  RoomFormDialog,
+} from './lateDialogs.ts';
+export { RoomFilterBar, type RoomFilterBarProps } from './RoomFilterBar.tsx';
+export type { RoomValues } from './roomForm.ts';
+export { roomNote, type RoomNote } from './roomNote.ts';
+export { RoomStatusIcon } from './RoomStatusIcon.tsx';
+export { RoomNatureTag, RoomStatusTag } from './RoomStatusTag.tsx';
+export {
+  canAddRoom,
+  isHeldForAnother,
+  nextRoomAction,
+  offeredRoomActions,
+  roomActionLabel,
+  roomActions,
+  roomAllows,
+  roomCan,
+  roomNature,
+  roomStatusesFor,
+  roomStatusLook,
+  type RoomAction,
+  type RoomIcon,
+  type RoomState,
+  type RoomVerdict,
+} from './status.ts';

@@ -1,0 +1,35 @@
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { expect, it } from 'vitest';
+import { room } from './fixtures.ts';
+import { roomNote } from './roomNote.ts';
+
+const { vacant, occupied, reserved, tentative, awaitingCleaning } = RoomStatus;
+
+it.each([
+  [occupied, false, '2026-03-20 12:00:00', '03-20 12:00 离店', 'none'],
+  [occupied, false, '2026-03-19 12:00:00', '03-19 12:00 离店', 'none'],
+  [occupied, false, '2026-03-18 12:00:00', '今日离店 12:00', 'due'],
+  [occupied, false, '2026-03-17 12:00:00', '逾期未离 03-17', 'overdue'],
+  [occupied, true, '2026-03-30 12:00:00', '03-30 到期', 'none'],
+  [occupied, true, '2026-03-19 09:00:00', '明日到期', 'none'],
+  [occupied, true, '2026-03-18 09:00:00', '今日到期', 'due'],
+  [occupied, true, '2026-03-16 09:00:00', '已超期 2 天', 'overdue'],
+  [reserved, false, '2026-03-20 12:00:00', '订单 20318', 'none'],
+  [tentative, false, null, '订单 20318', 'none'],
+  [vacant, false, null, '朝南', 'none'],
+  [awaitingCleaning, false, null, '朝南', 'none'],
+] as const)(
+  'status %i, isolation %s, leaves %s: %s',
+  (status, isIsolation, estimatedCheckOut, text, urgency) => {
+    const shown = room({ status, isIsolation, estimatedCheckOut, orderId: 20318 });
+    expect(roomNote(shown, '2026-03-18')).toEqual({ text, urgency });
+  },
+);
+
+it.each([
+  ['an unknown leave time', room({ status: occupied })],
+  ['an unknown order', room({ status: reserved })],
+  ['an unknown direction', room({ direction: '' })],
+])('says nothing of %s', (_, shown) => {
+  expect(roomNote(shown, '2026-03-18')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import type { Room } from '@anzhu/api/contract/room';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { dayOf, daysBetween } from '../text/index.ts';
+
+/** What a card says about the stay or the hold of its room, in one short line. */
+export interface RoomNote {
+  text: string;
+  /** due: ends today; overdue: should have ended. */
+  urgency: 'none' | 'due' | 'overdue';
+}
+
+const dayAndTime = (moment: string): string => moment.slice(5, 16);
+const monthAndDay = (moment: string): string => moment.slice(5, 10);
+
+function stayNote(leave: string, isIsolation: boolean, today: string): RoomNote {
+  const late = daysBetween(dayOf(leave), today);
+  if (late > 0) {
+    const text = isIsolation ? `已超期 ${late} 天` : `逾期未离 ${monthAndDay(leave)}`;
+    return { text, urgency: 'overdue' };
+  }
+  if (late === 0) {
+    return { text: isIsolation ? '今日到期' : `今日离店 ${leave.slice(11, 16)}`, urgency: 'due' };
+  }
+  if (isIsolation) {
+    return { text: late === -1 ? '明日到期' : `${monthAndDay(leave)} 到期`, urgency: 'none' };
+  }
+  return { text: `${dayAndTime(leave)} 离店`, urgency: 'none' };
+}
+
+/**
+ * When a stay ends (marked from `today`, `yyyy-MM-dd`, on), which order holds a room, or which way a
+ * free room looks; null when there is nothing to say.
+ */
+export function roomNote(room: Room, today: string): RoomNote | null {
+  const { status, estimatedCheckOut, orderId, direction } = room;
+  if (status === RoomStatus.occupied) {
+    return estimatedCheckOut ? stayNote(estimatedCheckOut, room.isIsolation, today) : null;
+  }
+  if (status === RoomStatus.reserved || status === RoomStatus.tentative) {
+    return orderId === null ? null : { text: `订单 ${orderId}`, urgency: 'none' };
+  }
+  return direction ? { text: direction, urgency: 'none' } : null;
+}

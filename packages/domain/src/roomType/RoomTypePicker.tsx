@@ -1,0 +1,35 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { useMemo } from 'react';
+import { RecordSelect, type RecordSelectProps } from '../record/index.ts';
+
+/** A room type to choose. */
+export interface RoomTypeOption {
+  id: Id;
+  name: string;
+  /** Rooms of it that are free now, where that is known. */
+  vacant?: number | null | undefined;
+}
+
+export interface RoomTypePickerProps extends Omit<RecordSelectProps, 'label' | 'records'> {
+  label?: string | undefined;
+  /** Nothing while they are on their way. */
+  roomTypes: readonly RoomTypeOption[] | undefined;
+}
+
+/** The rooms left of a type, in words: 剩余 n 间. */
+const left = (vacant: number | null | undefined): string | undefined =>
+  typeof vacant === 'number' ? `剩余 ${vacant} 间` : undefined;
+
+/**
+ * Chooses a room type, with 剩余 n 间 below each where it is known. In filters it is clearable with the
+ * placeholder 全部.
+ *
+ * Keyboard: as `Select`.
+ */
+export function RoomTypePicker({ label = '房型', roomTypes, ...select }: RoomTypePickerProps) {
+  const records = useMemo(
+    () => roomTypes?.map(({ id, name, vacant }) => ({ id, name, description: left(vacant) })),
+    [roomTypes],
+  );
+  return <RecordSelect {...select} label={label} records={records} />;
+}

@@ -1,0 +1,5 @@
+export {
+  RoomTypePicker,
+  type RoomTypeOption,
+  type RoomTypePickerProps,
+} from './RoomTypePicker.tsx';

@@ -1,0 +1,9 @@
+/** The pure part of the domain: rules and words without React. The server's only door. */
+export * from './discount/index.ts';
+export { isProvince, provinces, shortProvince, type Province } from './map/provinces.ts';
+export * from './order/status.ts';
+export * from './room/status.ts';
+export * from './stay/dates.ts';
+export * from './stay/nights.ts';
+export * from './text/index.ts';
+export { roleLabel } from './user/role.ts';

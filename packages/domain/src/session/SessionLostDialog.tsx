@@ -1,0 +1,83 @@
+import { Button } from '@anzhu/ui/Button';
+import { Dialog } from '@anzhu/ui/Dialog';
+import { Form } from '@anzhu/ui/Form';
+import { Stack } from '@anzhu/ui/Layout';
+import { Text } from '@anzhu/ui/Text';
+import { useId } from 'react';
+import { RefusalNote } from '../refusal/index.ts';
+import type { Credentials } from './credentials.ts';
+import { CredentialFields } from './CredentialFields.tsx';
+import { useSignIn } from './useSignIn.ts';
+
+export interface SessionLostDialogProps {
+  /** Why the session has ended, in the server's words. */
+  message: string;
+  /** The account that was signed in, where it is known. */
+  username?: string | undefined;
+  /** Signs in; the dialog closes. Rejected: the error's message is shown, what was typed stays. */
+  onSignIn: (credentials: Credentials) => void | Promise<void>;
+  /** Gives up what is open and goes to the login page. */
+  onSignOut: () => void;
+  onClose: () => void;
+}
+
+/**
+ * The session has ended while a form is open: says why, and signs in again in place. The form below
+ * stays as it is. Without an open form, the login page says the same. Rendered means open.
+ *
+ * Keyboard: Enter signs in; Esc goes back to the form, to copy what was typed.
+ */
+export function SessionLostDialog({
+  message,
+  username,
+  onSignIn,
+  onSignOut,
+  onClose,
+}: SessionLostDialogProps) {
+  const formId = useId();
+  const signIn = useSignIn(async (credentials) => {
+    await onSignIn(credentials);
+    onClose();
+  }, username);
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title="重新登录"
+      isBusy={signIn.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button isDisabled={signIn.isPending} onPress={onSignOut}>
+            退出登录
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone="brand"
+            variant="solid"
+            isPending={signIn.isPending}
+          >
+            登录
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <div>
+          <Text as="p" isStrong>
+            {message}
+          </Text>
+          <Text as="p" size="small" tone="muted">
+            登录后可以继续，已填写的内容不会丢失。
+          </Text>
+        </div>
+        <Form id={formId} onSubmit={signIn.submit}>
+          <CredentialFields {...signIn} />
+        </Form>
+        <RefusalNote refusal={signIn.refusal} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+/** What a person signs in with. */
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** What is missing, by field. */
+export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
+
+/** What has to be typed before it is worth asking the server. */
+export function credentialErrors({ username, password }: Credentials): CredentialErrors {
+  return {
+    ...(username.trim() === '' && { username: '请输入账号' }),
+    ...(password === '' && { password: '请输入密码' }),
+  };
+}

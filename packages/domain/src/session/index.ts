@@ -1,0 +1,4 @@
+export { SessionLostDialog } from './lateDialog.ts';
+export { LoginPanel, type LoginPanelProps } from './LoginPanel.tsx';
+export { PaperFrame, type PaperFrameProps } from './PaperFrame.tsx';
+export type { Credentials } from './credentials.ts';

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { credentialErrors, type CredentialErrors, type Credentials } from './credentials.ts';
+import { useDeed, type Refusal } from '../refusal/index.ts';
+
+/** A form of account and password: what is typed, what is wrong with it, and how the last try went. */
+export interface SignIn {
+  credentials: Credentials;
+  errors: CredentialErrors;
+  change: (part: Partial<Credentials>) => void;
+  submit: () => Promise<void>;
+  isPending: boolean;
+  refusal: Refusal | null;
+  usernameRef: RefObject<HTMLInputElement | null>;
+  passwordRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Signs in by account and password. After a refusal what was typed stays, the password is marked for typing over. */
+export function useSignIn(
+  onSignIn: (credentials: Credentials) => void | Promise<void>,
+  username = '',
+): SignIn {
+  const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
+  const [errors, setErrors] = useState<CredentialErrors>({});
+  const { run, isPending, refusal } = useDeed();
+  const usernameRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+
+  // The first empty field: a person who comes here wants to type.
+  useEffect(() => {
+    const isKnown = usernameRef.current?.value !== '';
+    (isKnown ? passwordRef : usernameRef).current?.focus();
+  }, []);
+
+  const change = (part: Partial<Credentials>): void => {
+    setCredentials({ ...credentials, ...part });
+    setErrors({});
+  };
+  const submit = async (): Promise<void> => {
+    const missing = credentialErrors(credentials);
+    setErrors(missing);
+    if (Object.keys(missing).length > 0 || isPending) return;
+    const isIn = await run(() =>
+      onSignIn({ ...credentials, username: credentials.username.trim() }),
+    );
+    if (!isIn) passwordRef.current?.select();
+  };
+
+  return { credentials, errors, change, submit, isPending, refusal, usernameRef, passwordRef };
+}

@@ -1,0 +1,44 @@
+import { color, radius, space, text } from '@anzhu/ui/theme';
+import { style } from '@anzhu/ui/theme/style';
+
+/** Stands before the buttons, at the start of the footer. */
+export const priceLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space[3],
+  flex: 1,
+});
+
+/** Something to know before going on. */
+export const caution = style({
+  ...text.small,
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.control,
+  background: color.amberSoft,
+  color: color.amber,
+});
+
+export const refused = style({
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.control,
+  background: color.cinnabarSoft,
+  color: color.cinnabar,
+});
+
+export const done = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.jade,
+});
+
+/** The order in brief, set apart from what is filled in. */
+export const summary = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.control,
+  background: color.sunken,
+});

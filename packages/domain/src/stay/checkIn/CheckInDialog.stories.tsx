@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { maleId } from '../guest/fixtures.ts';
+import { CheckInDialog } from './CheckInDialog.tsx';
+import { paidOrder } from './fixtures.ts';
+import { answer, button, checkInArgs, dialog, field, radio, seen, typeGuest } from './playing.ts';
+
+const never = new Promise<typeof answer>(() => {});
+
+const meta = {
+  title: 'Domain/Stay/CheckInDialog',
+  component: CheckInDialog,
+  args: checkInArgs,
+} satisfies Meta<typeof CheckInDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A guest without an order: tonight, one blank row, the price of one night. */
+export const Default: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await field(1, '姓名')).toHaveFocus());
+    await seen('共 1 晚');
+    await seen('¥421.20');
+  },
+};
+
+/** The whole check-in of two guests without a mouse. */
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await field(1, '姓名')).toHaveFocus());
+    await userEvent.keyboard(`林示例{Enter}${maleId}{Enter}13800001234{Enter}`);
+    await waitFor(async () => expect(await field(2, '姓名')).toHaveFocus());
+    await expect(await radio(1, '男')).toBeChecked();
+    await userEvent.keyboard('Anna Example{Tab}{ArrowRight}{Tab}e00000001{Enter}');
+    await expect(await field(2, '证件号码')).toHaveValue('E00000001');
+    await expect(await radio(2, '男')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}13900005678{Enter}');
+    await waitFor(() => expect(button('办理入住')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCheckIn).toHaveBeenCalledWith({
+      id: 801,
+      province: undefined,
+      estimatedCheckIn: '2026-03-18 14:00:00',
+      estimatedCheckOut: '2026-03-19 12:00:00',
+      checkInfoList: [
+        { name: '林示例', sex: 1, documentKind: 0, idcard: maleId, number: '13800001234' },
+        {
+          name: 'Anna Example',
+          sex: 0,
+          documentKind: 1,
+          idcard: 'E00000001',
+          number: '13900005678',
+        },
+      ],
+    });
+    await seen('房间「801」已办理入住');
+    await expect(within(await dialog()).getAllByText('20341')[0]).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: '关闭' }).at(-1)).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** One guest in a room for two: Enter in the blank second row goes on, Ctrl+Enter sends from anywhere. */
+export const OneGuest: Story = {
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await field(1, '姓名')).toHaveFocus());
+    await userEvent.keyboard(`林示例{Enter}${maleId}{Enter}13800001234{Enter}`);
+    await waitFor(async () => expect(await field(2, '姓名')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('办理入住')).toHaveFocus());
+    await userEvent.click(await field(1, '手机号'));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onCheckIn).toHaveBeenCalledOnce());
+    await screen.findByText('房间「801」已办理入住');
+  },
+};
+
+/** With a paid order: its dates, province and price; who booked is filled in by one press. */
+export const WithOrder: Story = {
+  args: { order: { state: 'found', order: paidOrder } },
+  play: async ({ args }) => {
+    await dialog();
+    await seen('共 2 晚');
+    await seen('¥842.40');
+    await expect(screen.getByRole('combobox', { name: '客源省份' })).toHaveTextContent('浙江');
+    await userEvent.click(button('填入预订人「林示例」'));
+    await expect(await field(1, '身份证号')).toHaveValue(maleId);
+    await expect(await radio(1, '男')).toBeChecked();
+    await userEvent.click(button('办理入住'));
+    await waitFor(() => expect(args.onCheckIn).toHaveBeenCalledOnce());
+    await screen.findByText('房间「801」已办理入住');
+  },
+};
+
+/** A row with something in it is only taken away after a question. */
+export const RemoveGuest: Story = {
+  play: async () => {
+    await dialog();
+    await userEvent.type(await field(1, '姓名'), '林示例');
+    await userEvent.click(button('删除第 1 位入住人'));
+    const question = await screen.findByRole('alertdialog', { name: '删除入住人「林示例」？' });
+    await userEvent.click(within(question).getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.queryByRole('group', { name: '第 1 位入住人' })).toBeNull();
+    await userEvent.click(button('办理入住'));
+    await seen('请添加入住人！');
+  },
+};
+
+/** Closing with something typed asks first. */
+export const LeaveAsks: Story = {
+  play: async ({ args }) => {
+    await dialog();
+    await userEvent.type(await field(1, '姓名'), '林');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: '放弃已填写的入住信息？' });
+    await userEvent.click(within(question).getByRole('button', { name: '继续填写' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await field(1, '姓名')).toHaveValue('林');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** While it is sent nothing can be pressed or closed. */
+export const Pending: Story = {
+  args: { onCheckIn: fn(() => never) },
+  play: async ({ args }) => {
+    await dialog();
+    await typeGuest(1, '林示例', maleId, '13800001234');
+    await userEvent.click(button('办理入住'));
+    await expect(button('办理入住')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button('办理入住'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCheckIn).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Done: the order's number and prices, and the sheet for the printer. */
+export const Done: Story = {
+  play: async () => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await dialog();
+    await typeGuest(1, '林示例', maleId, '13800001234');
+    await userEvent.click(button('办理入住'));
+    await userEvent.click(await screen.findByRole('button', { name: '打印登记单' }));
+    await expect(print).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { ...WithOrder, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,55 @@
+import type { Room } from '@anzhu/api/contract/room';
+import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { Stack } from '@anzhu/ui/Layout';
+import { Text } from '@anzhu/ui/Text';
+import { CircleCheck } from 'lucide-react';
+import { formatMinute, formatYuan } from '../../text/index.ts';
+import { nights } from '../nights.ts';
+import { RegistrationSheet } from '../sheet/RegistrationSheet.tsx';
+import { done } from './CheckIn.css.ts';
+import type { CheckInResult } from './useCheckIn.ts';
+
+export interface CheckInDoneProps {
+  room: Room;
+  hotelName: string | null;
+  result: CheckInResult;
+}
+
+const yuan = (sum: number | null): string | null => (sum === null ? null : formatYuan(sum));
+
+/** The guests are in: the order's number and prices, and the sheet to print. */
+export function CheckInDone({ room, hotelName, result: { answer, input } }: CheckInDoneProps) {
+  const { estimatedCheckIn, estimatedCheckOut, checkInfoList } = input;
+  return (
+    <Stack gap={4}>
+      <p className={done}>
+        <CircleCheck size={20} aria-hidden />
+        <Text isStrong>房间「{room.name}」已办理入住</Text>
+      </p>
+      <DescriptionList
+        columns={3}
+        items={[
+          { label: '订单号', value: answer.id },
+          { label: '总价', value: yuan(answer.pay) },
+          { label: '优惠价', value: yuan(answer.lastPay) },
+          { label: '入住时间', value: formatMinute(estimatedCheckIn) },
+          { label: '离店时间', value: formatMinute(estimatedCheckOut) },
+          { label: '入住天数', value: `${nights(estimatedCheckIn, estimatedCheckOut)} 晚` },
+          {
+            label: '入住人',
+            value: checkInfoList.map(({ name }) => name).join('、'),
+            isWide: true,
+          },
+        ]}
+      />
+      <RegistrationSheet
+        hotelName={hotelName}
+        room={room}
+        orderId={answer.id}
+        price={answer.lastPay}
+        {...{ estimatedCheckIn, estimatedCheckOut }}
+        guests={checkInfoList}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Order } from '@anzhu/api/contract/order';
+import type { Room } from '@anzhu/api/contract/room';
+import { Button } from '@anzhu/ui/Button';
+import { Form } from '@anzhu/ui/Form';
+import { Inline, Stack } from '@anzhu/ui/Layout';
+import { Heading } from '@anzhu/ui/Text';
+import { RefusalNote } from '../../refusal/index.ts';
+import { isHeldForAnother } from '../../room/index.ts';
+import { GuestEditor, mostRows } from '../guest/GuestEditor.tsx';
+import { addGuest, isBlankGuest } from '../guest/guests.ts';
+import { KeyboardFlow } from '../guest/KeyboardFlow.tsx';
+import { caution } from './CheckIn.css.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+import { heldFor } from './ReservedConfirm.tsx';
+import { StayFields } from './StayFields.tsx';
+import type { CheckIn } from './useCheckIn.ts';
+
+export interface CheckInFormProps {
+  formId: string;
+  checkIn: CheckIn;
+  room: Room;
+  order: Order | null;
+  maxLoad: number | null;
+  /** `yyyy-MM-dd` */
+  today: string;
+  onWithoutOrder: (() => void) | undefined;
+  onSubmit: () => void | Promise<void>;
+  /** Reads room and order again after a conflict; what was typed stays. */
+  onRefresh: () => void | Promise<void>;
+  /** Enter behind the last field. */
+  onEnd: () => void;
+}
+
+/** The fields of a check-in: the order in brief, the stay, the guests. */
+export function CheckInForm({
+  formId,
+  checkIn,
+  room,
+  order,
+  maxLoad,
+  today,
+  onWithoutOrder,
+  onSubmit,
+  onRefresh,
+  onEnd,
+}: CheckInFormProps) {
+  const { draft, errors, refusal } = checkIn;
+  const { guests } = draft.list;
+
+  // Behind the last field: a row more while there is room and the last one is filled in.
+  const endOfFields = (): void => {
+    const last = guests.at(-1);
+    const goesOn = guests.length < mostRows(maxLoad) && last !== undefined && !isBlankGuest(last);
+    if (goesOn) checkIn.setList(addGuest(draft.list));
+    else onEnd();
+  };
+
+  return (
+    <KeyboardFlow onEnd={endOfFields}>
+      <Form id={formId} onSubmit={onSubmit}>
+        <Stack gap={4}>
+          {order && (
+            <OrderSummary
+              order={order}
+              onWithoutOrder={checkIn.isStarted ? undefined : onWithoutOrder}
+            />
+          )}
+          {isHeldForAnother(room, order?.id ?? null) && (
+            <p className={caution}>此房已为{heldFor(room)}预订，办理后原订单的客人需另排房间。</p>
+          )}
+          <StayFields
+            draft={draft}
+            errors={errors.fields}
+            today={today}
+            onChange={checkIn.change}
+          />
+          <Stack gap={2}>
+            <Inline gap={3} justify="between">
+              <Heading level={3} size="body">
+                入住人
+              </Heading>
+              {order?.name && (
+                <Button size="small" variant="quiet" onPress={checkIn.fillBooker}>
+                  填入预订人「{order.name}」
+                </Button>
+              )}
+            </Inline>
+            <GuestEditor
+              list={draft.list}
+              errors={errors.guests}
+              maxLoad={maxLoad}
+              onChange={checkIn.changeGuest}
+              onList={checkIn.setList}
+            />
+          </Stack>
+          <RefusalNote
+            refusal={refusal}
+            onRefresh={async () => {
+              await onRefresh();
+              checkIn.forget();
+              // The button that was pressed goes: the keyboard goes on where it sends again.
+              onEnd();
+            }}
+          />
+        </Stack>
+      </Form>
+    </KeyboardFlow>
+  );
+}

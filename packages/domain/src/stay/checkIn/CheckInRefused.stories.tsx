@@ -1,0 +1,144 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { maleId } from '../guest/fixtures.ts';
+import { CheckInDialog } from './CheckInDialog.tsx';
+import { paidOrder, vacantRoom } from './fixtures.ts';
+import { button, checkInArgs, dialog, field, seen, typeGuest } from './playing.ts';
+
+const meta = {
+  title: 'Domain/Stay/CheckInDialog refused',
+  component: CheckInDialog,
+  args: checkInArgs,
+} satisfies Meta<typeof CheckInDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sent with nothing, then with what is wrong: messages at their fields, the first of them focused. */
+export const Refusals: Story = {
+  play: async ({ args }) => {
+    await dialog();
+    await userEvent.click(button('办理入住'));
+    await expect(await field(1, '姓名')).toHaveAccessibleDescription('请添加入住人！');
+    await waitFor(async () => expect(await field(1, '姓名')).toHaveFocus());
+    await typeGuest(1, '林示例', '990101199003070011', '12345678901');
+    await expect(await field(1, '身份证号')).toHaveAccessibleDescription('身份证号不正确');
+    await userEvent.click(button('办理入住'));
+    await expect(await field(1, '手机号')).toHaveAccessibleDescription('请输入正确的手机号');
+    await waitFor(async () => expect(await field(1, '身份证号')).toHaveFocus());
+    await userEvent.clear(await field(1, '身份证号'));
+    await userEvent.type(await field(1, '身份证号'), maleId);
+    await expect(await field(1, '身份证号')).toBeValid();
+    await expect(args.onCheckIn).not.toHaveBeenCalled();
+  },
+};
+
+/** The same document twice is told while it is typed. */
+export const SameDocumentTwice: Story = {
+  play: async () => {
+    await dialog();
+    await typeGuest(1, '林示例', maleId, '13800001234');
+    await userEvent.click(button('添加入住人'));
+    await typeGuest(2, '陈样本', maleId, '13900005678');
+    await expect(await field(2, '身份证号')).toHaveAccessibleDescription('与第 1 位入住人相同');
+    await expect(button('添加入住人')).toHaveAccessibleDescription('该房间最多入住 2 人');
+  },
+};
+
+/** What the server refuses stands at its field; all that was typed stays. */
+export const RefusedByServer: Story = {
+  args: {
+    onCheckIn: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('入住人第 1 项：身份证号已在 802 房间入住'), {
+          code: Code.invalid,
+          fields: { 'checkInfoList.0.idcard': '入住人第 1 项：身份证号已在 802 房间入住' },
+        }),
+      ),
+    ),
+  },
+  play: async () => {
+    await dialog();
+    await typeGuest(1, '林示例', maleId, '13800001234');
+    await userEvent.click(button('办理入住'));
+    const idcard = await field(1, '身份证号');
+    await waitFor(() => expect(idcard).toHaveAccessibleDescription('身份证号已在 802 房间入住'));
+    await waitFor(() => expect(idcard).toHaveFocus());
+    await expect(await field(1, '姓名')).toHaveValue('林示例');
+  },
+};
+
+/** Someone else was first: the message, and 刷新 that keeps what was typed. */
+export const Conflict: Story = {
+  args: {
+    onCheckIn: fn(() =>
+      Promise.reject(Object.assign(new Error('房间状态已变更为「入住」'), { code: Code.conflict })),
+    ),
+  },
+  play: async ({ args }) => {
+    await dialog();
+    await typeGuest(1, '林示例', maleId, '13800001234');
+    await userEvent.click(button('办理入住'));
+    await seen('房间状态已变更为「入住」');
+    await userEvent.click(button('刷新'));
+    await expect(args.onRefresh).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByText('房间状态已变更为「入住」')).toBeNull());
+    await expect(await field(1, '姓名')).toHaveValue('林示例');
+  },
+};
+
+/** A room held for another order is given away only after a question, and the call says so. */
+export const ReservedForAnother: Story = {
+  args: { room: { ...vacantRoom, status: RoomStatus.reserved, orderId: 20318 } },
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog', {
+      name: '房间「801」已为订单「20318」预订，仍要办理入住？',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: '仍要办理' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await typeGuest(1, '林示例', maleId, '13800001234');
+    await userEvent.click(button('办理入住'));
+    await waitFor(() =>
+      expect(args.onCheckIn).toHaveBeenCalledWith(
+        expect.objectContaining({ acceptReserved: true }),
+      ),
+    );
+    await screen.findByText('房间「801」已办理入住');
+  },
+};
+
+/** The clerk thinks better of it. */
+export const ReservedDeclined: Story = {
+  args: ReservedForAnother.args ?? {},
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onCheckIn).not.toHaveBeenCalled();
+  },
+};
+
+export const OrderLoading: Story = { args: { order: { state: 'loading' } } };
+
+export const OrderMissing: Story = {
+  args: { order: { state: 'missing' } },
+  play: () => seen('找不到该订单'),
+};
+
+export const OrderFailed: Story = {
+  args: { order: { state: 'failed', message: '网络连接失败，请检查网络', onRetry: fn() } },
+};
+
+export const OrderOfAnotherStatus: Story = {
+  args: { order: { state: 'found', order: { ...paidOrder, status: OrderStatus.refundRequested } } },
+  play: () => seen('订单状态为「申请退款」，不能办理入住'),
+};
+
+export const OrderOfAnotherType: Story = {
+  args: {
+    order: { state: 'found', order: { ...paidOrder, roomType: 12, roomTypeName: '标准双床房' } },
+  },
+};

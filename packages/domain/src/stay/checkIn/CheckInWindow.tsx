@@ -1,0 +1,128 @@
+import type { Order } from '@anzhu/api/contract/order';
+import { Button } from '@anzhu/ui/Button';
+import { Confirm } from '@anzhu/ui/Confirm';
+import { Dialog } from '@anzhu/ui/Dialog';
+import { Printer } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { isHeldForAnother } from '../../room/index.ts';
+import { nights } from '../nights.ts';
+import type { StayPrice } from '../price.ts';
+import { CheckInDone } from './CheckInDone.tsx';
+import type { CheckInDialogProps } from './CheckInDialog.tsx';
+import { CheckInForm } from './CheckInForm.tsx';
+import { PriceLine } from './PriceLine.tsx';
+import { ReservedConfirm } from './ReservedConfirm.tsx';
+import { useCheckIn, type CheckIn } from './useCheckIn.ts';
+
+export interface CheckInWindowProps extends Omit<CheckInDialogProps, 'order'> {
+  order: Order | null;
+}
+
+/** What is asked: whether to give a held room away (on opening, or since it was held meanwhile), whether to leave. */
+type Question = 'reservedAtFirst' | 'reservedAtLast' | 'leave';
+
+/** The price of what is filled in: the order's own, else the quoted one; null where it is not known. */
+function priceOf(
+  { draft }: CheckIn,
+  { order, quote }: Pick<CheckInWindowProps, 'order' | 'quote'>,
+): StayPrice | null {
+  if (order) {
+    const { pay, lastPay } = order;
+    return pay === null || lastPay === null ? null : { pay, lastPay };
+  }
+  const { estimatedCheckIn, estimatedCheckOut } = draft;
+  if (estimatedCheckIn === '' || estimatedCheckOut <= estimatedCheckIn) return null;
+  return quote?.(nights(estimatedCheckIn, estimatedCheckOut)) ?? null;
+}
+
+/** The window of a check-in that can be done: its form, its questions, and what it says when it is done. */
+export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
+  const { room, hotelName, maxLoad, today, onWithoutOrder, onCheckIn, onRefresh, onClose } = props;
+  const formId = useId();
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const isHeld = isHeldForAnother(room, order?.id ?? null);
+  const [isAccepted, setAccepted] = useState(false);
+  const [asking, setAsking] = useState<Question | null>(isHeld ? 'reservedAtFirst' : null);
+  const checkIn = useCheckIn({ room, order, today, onCheckIn });
+  const { result, isPending, isStarted } = checkIn;
+  const isDone = result !== null;
+
+  useEffect(() => {
+    if (isDone) closeButton.current?.focus();
+  }, [isDone]);
+
+  const submit = (): void | Promise<void> =>
+    isHeld && !isAccepted ? setAsking('reservedAtLast') : checkIn.submit(isHeld);
+  const leave = (): void => (isStarted && !isDone ? setAsking('leave') : onClose());
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        size="large"
+        title={`办理入住 · ${[room.name, room.roomTypeName].filter(Boolean).join(' ')}`}
+        isBusy={isPending}
+        onClose={leave}
+        footer={
+          isDone ? (
+            <>
+              <Button icon={<Printer size={16} />} onPress={() => print()}>
+                打印登记单
+              </Button>
+              <Button ref={closeButton} tone="brand" variant="solid" onPress={onClose}>
+                关闭
+              </Button>
+            </>
+          ) : (
+            <>
+              <PriceLine price={priceOf(checkIn, { order, quote })} />
+              <Button isDisabled={isPending} onPress={leave}>
+                取消
+              </Button>
+              <Button
+                ref={submitButton}
+                type="submit"
+                form={formId}
+                tone="brand"
+                variant="solid"
+                isPending={isPending}
+              >
+                办理入住
+              </Button>
+            </>
+          )
+        }
+      >
+        {isDone ? (
+          <CheckInDone room={room} hotelName={hotelName} result={result} />
+        ) : (
+          <CheckInForm
+            {...{ formId, checkIn, room, order, maxLoad, today, onWithoutOrder, onRefresh }}
+            onSubmit={submit}
+            onEnd={() => submitButton.current?.focus()}
+          />
+        )}
+      </Dialog>
+      <ReservedConfirm
+        room={room}
+        isOpen={asking === 'reservedAtFirst' || asking === 'reservedAtLast'}
+        onAgree={() => {
+          setAccepted(true);
+          setAsking(null);
+          if (asking === 'reservedAtLast') void checkIn.submit(true);
+        }}
+        onDecline={() => (asking === 'reservedAtFirst' ? onClose() : setAsking(null))}
+      />
+      <Confirm
+        isOpen={asking === 'leave'}
+        tone="danger"
+        title="放弃已填写的入住信息？"
+        confirmLabel="放弃"
+        cancelLabel="继续填写"
+        onConfirm={onClose}
+        onClose={() => setAsking(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Order } from '@anzhu/api/contract/order';
+import { Button } from '@anzhu/ui/Button';
+import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { Inline } from '@anzhu/ui/Layout';
+import { Heading } from '@anzhu/ui/Text';
+import { OrderStatusTag } from '../../order/index.ts';
+import { formatDay } from '../../text/index.ts';
+import { summary } from './CheckIn.css.ts';
+
+const leaving = ({ estimatedCheckOut, days }: Order): string =>
+  [formatDay(estimatedCheckOut), days && `${days} 晚`].filter(Boolean).join(' · ');
+
+export interface OrderSummaryProps {
+  order: Order;
+  /** Goes on without the order, as for a guest who has none. */
+  onWithoutOrder?: (() => void) | undefined;
+}
+
+/** The order that is checked in, in brief. */
+export function OrderSummary({ order, onWithoutOrder }: OrderSummaryProps) {
+  return (
+    <div className={summary}>
+      <Inline gap={3} justify="between">
+        <Heading level={3} size="body">
+          订单 {order.id}
+        </Heading>
+        {onWithoutOrder && (
+          <Button size="small" variant="quiet" onPress={onWithoutOrder}>
+            不使用该订单
+          </Button>
+        )}
+      </Inline>
+      <DescriptionList
+        columns={3}
+        items={[
+          { label: '订单状态', value: <OrderStatusTag status={order.status} /> },
+          { label: '预订人', value: [order.name, order.number].filter(Boolean).join(' · ') },
+          { label: '房型', value: order.roomTypeName },
+          { label: '预计入住', value: formatDay(order.estimatedCheckIn) },
+          { label: '预计离店', value: leaving(order) },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Room } from '@anzhu/api/contract/room';
+import { Confirm } from '@anzhu/ui/Confirm';
+import { useRef } from 'react';
+
+export interface ReservedConfirmProps {
+  isOpen: boolean;
+  room: Room;
+  onAgree: () => void;
+  onDecline: () => void;
+}
+
+/** For whom a room is held, in words. */
+export const heldFor = ({ orderId }: Room): string =>
+  orderId === null ? '其他订单' : `订单「${orderId}」`;
+
+/** Asks before a room is given away that is held for a paid order. */
+export function ReservedConfirm({ isOpen, room, onAgree, onDecline }: ReservedConfirmProps) {
+  // A question tells its closing, whatever the answer was.
+  const agreed = useRef(false);
+  return (
+    <Confirm
+      isOpen={isOpen}
+      title={`房间「${room.name}」已为${heldFor(room)}预订，仍要办理入住？`}
+      confirmLabel="仍要办理"
+      tone="danger"
+      onConfirm={() => {
+        agreed.current = true;
+      }}
+      onClose={() => (agreed.current ? onAgree() : onDecline())}
+    >
+      办理后，原订单的客人需另排房间。
+    </Confirm>
+  );
+}

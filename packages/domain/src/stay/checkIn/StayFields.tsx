@@ -1,0 +1,58 @@
+import { DateTimeField } from '@anzhu/ui/DateTimeField';
+import { FormGrid } from '@anzhu/ui/Form';
+import { Select } from '@anzhu/ui/Select';
+import { provinces } from '../../map/index.ts';
+import { earliestCheckIn } from '../dates.ts';
+import { nights } from '../nights.ts';
+import type { CheckInDraft } from './checkInDraft.ts';
+
+export interface StayFieldsProps {
+  draft: CheckInDraft;
+  /** What is wrong with each field, by its name. */
+  errors: Readonly<Record<string, string>>;
+  /** `yyyy-MM-dd` */
+  today: string;
+  onChange: (part: Partial<CheckInDraft>) => void;
+}
+
+const provinceOptions = provinces.map((name) => ({ value: name as string, label: name }));
+
+/** When the guests come and leave, and where they come from. */
+export function StayFields({ draft, errors, today, onChange }: StayFieldsProps) {
+  const { estimatedCheckIn, estimatedCheckOut, province } = draft;
+  const hasPeriod = estimatedCheckIn !== '' && estimatedCheckOut > estimatedCheckIn;
+  return (
+    <FormGrid columns={3}>
+      <DateTimeField
+        label="入住时间"
+        isRequired
+        today={today}
+        defaultTime="14:00:00"
+        min={`${earliestCheckIn(today)} 00:00:00`}
+        value={estimatedCheckIn}
+        errorMessage={errors['estimatedCheckIn']}
+        onChange={(next) => onChange({ estimatedCheckIn: next })}
+      />
+      <DateTimeField
+        label="离店时间"
+        isRequired
+        today={today}
+        defaultTime="12:00:00"
+        min={estimatedCheckIn || undefined}
+        value={estimatedCheckOut}
+        errorMessage={errors['estimatedCheckOut']}
+        description={hasPeriod && `共 ${nights(estimatedCheckIn, estimatedCheckOut)} 晚`}
+        onChange={(next) => onChange({ estimatedCheckOut: next })}
+      />
+      <Select
+        label="客源省份"
+        isClearable
+        isSearchable
+        options={provinceOptions}
+        value={province}
+        errorMessage={errors['province']}
+        onChange={(next) => onChange({ province: next })}
+      />
+    </FormGrid>
+  );
+}

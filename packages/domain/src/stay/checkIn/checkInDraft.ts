@@ -1,0 +1,107 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
+import { explain } from '@anzhu/api/contract/explain';
+import type { Order } from '@anzhu/api/contract/order';
+import { checkIn } from '@anzhu/api/contract/stay';
+import { shortProvince } from '../../map/index.ts';
+import { defaultStay, stayPeriodErrors, type StayPeriod } from '../dates.ts';
+import { checkGuests, sentGuests, wireGuests, type GuestErrors } from '../guest/checkGuests.ts';
+import {
+  changeGuest,
+  noGuests,
+  type GuestDraft,
+  type GuestFields,
+  type GuestList,
+} from '../guest/guests.ts';
+import { provinceOfResidentId } from '../guest/residentId.ts';
+
+/** What a check-in sends, and what comes back. */
+export type CheckInInput = InputOf<typeof checkIn>;
+export type CheckInAnswer = DataOf<typeof checkIn>;
+
+/** A check-in as it is being filled in. */
+export interface CheckInDraft extends StayPeriod {
+  /** Short name of the province of origin; null while it is not known. */
+  province: string | null;
+  list: GuestList;
+}
+
+/** What a check-in begins with: today to tomorrow, or the dates and the province of the order. */
+export function firstDraft(order: Order | null, today: string): CheckInDraft {
+  const usual = defaultStay(today);
+  return {
+    estimatedCheckIn: order?.estimatedCheckIn ?? usual.estimatedCheckIn,
+    estimatedCheckOut: order?.estimatedCheckOut ?? usual.estimatedCheckOut,
+    province: order?.province ? shortProvince(order.province) : null,
+    list: noGuests,
+  };
+}
+
+/** Changes a guest. While the province is not known, the first guest's resident ID tells it. */
+export function changeDraftGuest(
+  draft: CheckInDraft,
+  key: number,
+  part: Partial<GuestFields>,
+): CheckInDraft {
+  const list = changeGuest(draft.list, key, part);
+  const province = draft.province ?? provinceOfResidentId(list.guests[0]?.idcard ?? '');
+  return { ...draft, list, province };
+}
+
+/** True when closing would lose something that was typed or chosen. */
+export function isStarted(draft: CheckInDraft, first: CheckInDraft): boolean {
+  return (
+    sentGuests(draft.list.guests).length > 0 ||
+    draft.estimatedCheckIn !== first.estimatedCheckIn ||
+    draft.estimatedCheckOut !== first.estimatedCheckOut ||
+    draft.province !== first.province
+  );
+}
+
+/** What a check-in is for. */
+export interface CheckInOccasion {
+  roomId: Id;
+  order: Order | null;
+  /** `yyyy-MM-dd` */
+  today: string;
+  /** The room is held for someone else, and the clerk goes on. */
+  acceptReserved: boolean;
+}
+
+/** What is wrong with a check-in: with its own fields by name, with guests by key and field. */
+export interface CheckInErrors {
+  fields: Readonly<Record<string, string>>;
+  guests: GuestErrors;
+}
+
+export const noErrors: CheckInErrors = { fields: {}, guests: {} };
+
+/** What can be sent (and the rows it was made of), or what is wrong. */
+export type CheckedCheckIn =
+  | { input: CheckInInput; sent: readonly GuestDraft[]; errors?: undefined }
+  | { input?: undefined; sent?: undefined; errors: CheckInErrors };
+
+/** Reads what was filled in by the rules of the contract and of stays. */
+export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): CheckedCheckIn {
+  const { estimatedCheckIn, estimatedCheckOut, province, list } = draft;
+  const { roomId, order, today, acceptReserved } = occasion;
+  const wire = {
+    id: roomId,
+    customerId: order?.customerId,
+    orderId: order?.id,
+    province,
+    estimatedCheckIn: estimatedCheckIn || undefined,
+    estimatedCheckOut: estimatedCheckOut || undefined,
+    checkInfoList: wireGuests(list.guests),
+    acceptReserved: acceptReserved ? 1 : undefined,
+  };
+  const read = checkIn.input.safeParse(wire, { reportInput: true });
+  const told = read.success ? {} : explain(checkIn.input, read.error.issues).fields;
+  const hasPeriod = estimatedCheckIn !== '' && estimatedCheckOut !== '';
+  const fields = { ...told, ...(hasPeriod && stayPeriodErrors(draft, today)) };
+  const guests = checkGuests(list.guests, told);
+  if (read.success && Object.keys(fields).length + Object.keys(guests).length === 0) {
+    return { input: read.data, sent: sentGuests(list.guests) };
+  }
+  return { errors: { fields, guests } };
+}

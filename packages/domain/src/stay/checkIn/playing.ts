@@ -1,0 +1,40 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { CheckInDialogProps } from './CheckInDialog.tsx';
+import { vacantRoom } from './fixtures.ts';
+
+/** What the stories of a check-in begin with, see and do: a helper of stories, not of the product. */
+
+/** The server's answer to a check-in. */
+export const answer = { id: 20341, pay: 468, lastPay: 421.2 };
+
+/** A guest without an order, in a vacant room for two. */
+export const checkInArgs = {
+  room: vacantRoom,
+  maxLoad: 2,
+  hotelName: '安住杭州西湖店',
+  today: '2026-03-18',
+  order: { state: 'none' },
+  quote: (nights) => ({ pay: 468 * nights, lastPay: 421.2 * nights }),
+  onCheckIn: fn(() => Promise.resolve(answer)),
+  onRefresh: fn(),
+  onClose: fn(),
+} satisfies CheckInDialogProps;
+
+export const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog');
+const guest = async (place: number) =>
+  within(within(await dialog()).getByRole('group', { name: `第 ${place} 位入住人` }));
+export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+export const field = async (place: number, name: string) =>
+  (await guest(place)).getByRole('textbox', { name });
+export const radio = async (place: number, name: string) =>
+  (await guest(place)).getByRole('radio', { name });
+
+/** Dialogs fade in: seen is what is visible once that is over. */
+export const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** Fills in the guest that a story needs. */
+export async function typeGuest(place: number, name: string, idcard: string, phone: string) {
+  await userEvent.type(await field(place, '姓名'), name);
+  await userEvent.type(await field(place, '身份证号'), idcard);
+  await userEvent.type(await field(place, '手机号'), phone);
+}

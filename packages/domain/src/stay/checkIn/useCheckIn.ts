@@ -1,0 +1,105 @@
+import type { Order } from '@anzhu/api/contract/order';
+import type { Room } from '@anzhu/api/contract/room';
+import { useState } from 'react';
+import { refusalOf, useDeed } from '../../refusal/index.ts';
+import { guestErrorsAfter, guestErrorsOf } from '../guest/checkGuests.ts';
+import { fillGuest, type GuestFields, type GuestList } from '../guest/guests.ts';
+import {
+  changeDraftGuest,
+  checkDraft,
+  firstDraft,
+  isStarted,
+  noErrors,
+  type CheckInAnswer,
+  type CheckInDraft,
+  type CheckInErrors,
+  type CheckInInput,
+} from './checkInDraft.ts';
+
+export interface CheckInOptions {
+  room: Room;
+  order: Order | null;
+  /** `yyyy-MM-dd` */
+  today: string;
+  onCheckIn: (input: CheckInInput) => Promise<CheckInAnswer>;
+}
+
+/** What was checked in: the answer, and what it was asked with. */
+export interface CheckInResult {
+  answer: CheckInAnswer;
+  input: CheckInInput;
+}
+
+/** A check-in being filled in: what `useCheckIn` gives. */
+export type CheckIn = ReturnType<typeof useCheckIn>;
+
+const parts = ['estimatedCheckIn', 'estimatedCheckOut', 'province'] as const;
+
+/** The errors of what is still as it was: a change takes away what was said about it. */
+function errorsAfter(
+  errors: CheckInErrors,
+  before: CheckInDraft,
+  after: CheckInDraft,
+): CheckInErrors {
+  const fields = { ...errors.fields };
+  for (const part of parts) if (before[part] !== after[part]) delete fields[part];
+  return { fields, guests: guestErrorsAfter(errors.guests, before.list, after.list) };
+}
+
+/** A check-in as it is filled in, checked and sent. What was typed stays, whatever the answer is. */
+export function useCheckIn({ room, order, today, onCheckIn }: CheckInOptions) {
+  const [first] = useState(() => firstDraft(order, today));
+  const [draft, setDraft] = useState(first);
+  const [errors, setErrors] = useState(noErrors);
+  const [result, setResult] = useState<CheckInResult | null>(null);
+  const deed = useDeed();
+
+  const become = (next: CheckInDraft): void => {
+    setDraft(next);
+    setErrors(errorsAfter(errors, draft, next));
+  };
+  const change = (part: Partial<CheckInDraft>): void => become({ ...draft, ...part });
+  const changeGuest = (key: number, part: Partial<GuestFields>): void =>
+    become(changeDraftGuest(draft, key, part));
+  const setList = (list: GuestList): void => change({ list });
+
+  /** Fills in who booked, where the order tells it in full. */
+  const fillBooker = (): void => {
+    const { name, number, idcard } = order ?? {};
+    const whole = (text: string | null | undefined): string =>
+      text && !text.includes('*') ? text : '';
+    setList(
+      fillGuest(draft.list, { name: name ?? '', idcard: whole(idcard), number: whole(number) }),
+    );
+  };
+
+  /** `acceptReserved`: the room is held for someone else, and the clerk goes on. */
+  const submit = async (acceptReserved: boolean): Promise<void> => {
+    const checked = checkDraft(draft, { roomId: room.id, order, today, acceptReserved });
+    setErrors(checked.errors ?? noErrors);
+    const { input, sent } = checked;
+    if (!input) return;
+    await deed.run(async () => {
+      try {
+        setResult({ answer: await onCheckIn(input), input });
+      } catch (error) {
+        const { fields } = refusalOf(error);
+        setErrors({ fields, guests: guestErrorsOf(fields, sent) });
+        throw error;
+      }
+    });
+  };
+
+  return {
+    draft,
+    errors,
+    isStarted: isStarted(draft, first),
+    result,
+    ...deed,
+    change,
+    changeGuest,
+    setList,
+    fillBooker,
+    submit,
+  };
+}

@@ -1,0 +1,60 @@
+import { color, density, media, radius, space, text } from '@anzhu/ui/theme';
+import { style } from '@anzhu/ui/theme/style';
+
+/** A label and the space below it: what stands beside a control begins there. */
+const labelHeight = '24px';
+
+/** The fields of a guest: one line on a wide screen, a framed block on a narrow one. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns:
+    '12px minmax(90px, 1fr) auto minmax(190px, 1.6fr) auto minmax(124px, 1.1fr) auto',
+  columnGap: space[3],
+  alignItems: 'start',
+  minWidth: 0,
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      padding: space[3],
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.control,
+    },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** Which guest it is, in line with the controls; on a narrow screen the block begins with it. */
+export const place = style({
+  paddingBlockStart: labelHeight,
+  ...text.small,
+  color: color.inkMuted,
+  '@media': {
+    [media.narrow]: { gridColumn: '1 / -1', gridRow: 1, paddingBlockStart: 0 },
+  },
+});
+
+export const placeNumber = style({
+  lineHeight: density.control,
+});
+
+/** Words around the number where there is room for them. */
+export const placeWords = style({
+  display: 'none',
+  '@media': { [media.narrow]: { display: 'inline' } },
+});
+
+export const remove = style({
+  display: 'grid',
+  alignItems: 'center',
+  height: `calc(${density.control} + ${labelHeight})`,
+  paddingBlockStart: labelHeight,
+  '@media': {
+    [media.narrow]: {
+      gridColumn: '1 / -1',
+      gridRow: 1,
+      justifySelf: 'end',
+      height: density.control,
+      paddingBlockStart: 0,
+    },
+  },
+});

@@ -1,0 +1,103 @@
+import { DocumentKind, Sex } from '@anzhu/api/contract/guest';
+import { IconButton } from '@anzhu/ui/Button';
+import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
+import { TextField } from '@anzhu/ui/TextField';
+import { Trash2 } from 'lucide-react';
+import { documentNumberLabel, guestErrorKey, type GuestErrors } from './checkGuests.ts';
+import { place as placeStyle, placeNumber, placeWords, remove, row } from './GuestRow.css.ts';
+import { isBlankGuest, type GuestDraft, type GuestFields } from './guests.ts';
+import { blankGroup } from './nextStop.ts';
+
+export interface GuestRowProps {
+  guest: GuestDraft;
+  /** 1 for the first guest. */
+  place: number;
+  errors: GuestErrors;
+  /** The keyboard goes to its name when it comes. */
+  isFresh: boolean;
+  onChange: (key: number, part: Partial<GuestFields>) => void;
+  /** Asked to take the row away. */
+  onRemove: (guest: GuestDraft) => void;
+}
+
+const sexes = [
+  { value: Sex.male, label: '男' },
+  { value: Sex.female, label: '女' },
+];
+
+const documentKinds = [
+  { value: DocumentKind.residentId, label: '居民身份证' },
+  { value: DocumentKind.other, label: '其他证件' },
+];
+
+const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
+
+/** The fields of one guest. The sex follows from a resident ID by itself. */
+export function GuestRow({ guest, place, errors, isFresh, onChange, onRemove }: GuestRowProps) {
+  const { key, name, sex, documentKind, idcard, number } = guest;
+  const isResident = documentKind === DocumentKind.residentId;
+  const wrong = (field: keyof GuestFields): string | undefined => errors[guestErrorKey(key, field)];
+
+  return (
+    <fieldset
+      className={row}
+      aria-label={`第 ${place} 位入住人`}
+      {...(place > 1 && isBlankGuest(guest) && { [blankGroup]: '' })}
+    >
+      <div className={placeStyle} aria-hidden="true">
+        <span className={placeWords}>第 </span>
+        <span className={placeNumber}>{place}</span>
+        <span className={placeWords}> 位</span>
+      </div>
+      <TextField
+        label="姓名"
+        isRequired
+        maxLength={30}
+        value={name}
+        errorMessage={wrong('name')}
+        onChange={(next) => onChange(key, { name: next })}
+        {...(isFresh && { ref: takeFocus })}
+      />
+      <SegmentedControl<DocumentKind>
+        label="证件类型"
+        options={documentKinds}
+        value={documentKind}
+        errorMessage={wrong('documentKind')}
+        onChange={(next) => onChange(key, { documentKind: next })}
+      />
+      <TextField
+        label={documentNumberLabel(documentKind)}
+        isRequired
+        maxLength={isResident ? 18 : 20}
+        value={idcard}
+        errorMessage={wrong('idcard')}
+        onChange={(next) => onChange(key, { idcard: next })}
+      />
+      <SegmentedControl<Sex>
+        label="性别"
+        isRequired
+        options={sexes}
+        value={sex}
+        errorMessage={wrong('sex')}
+        onChange={(next) => onChange(key, { sex: next })}
+      />
+      <TextField
+        label="手机号"
+        type="tel"
+        isRequired
+        maxLength={11}
+        value={number}
+        errorMessage={wrong('number')}
+        onChange={(next) => onChange(key, { number: next })}
+      />
+      <div className={remove}>
+        <IconButton
+          size="small"
+          label={`删除第 ${place} 位入住人`}
+          icon={<Trash2 size={14} />}
+          onPress={() => onRemove(guest)}
+        />
+      </div>
+    </fieldset>
+  );
+}

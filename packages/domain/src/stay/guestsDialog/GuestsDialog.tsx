@@ -1,0 +1,111 @@
+import type { DataOf } from '@anzhu/api/contract/endpoint';
+import { DocumentKind, Sex, type StoredGuest } from '@anzhu/api/contract/guest';
+import type { Room } from '@anzhu/api/contract/room';
+import type { roomIsolationPerson } from '@anzhu/api/contract/stay';
+import { Button } from '@anzhu/ui/Button';
+import { DescriptionList, type Description } from '@anzhu/ui/DescriptionList';
+import { Dialog } from '@anzhu/ui/Dialog';
+import { Stack } from '@anzhu/ui/Layout';
+import { EmptyState, ErrorState, LoadingState } from '@anzhu/ui/State';
+import { Heading } from '@anzhu/ui/Text';
+import { IsolationMarkTag, personTypeLabel } from '../../isolation/index.ts';
+import { formatMinute } from '../../text/index.ts';
+import { documentNumberLabel } from '../guest/checkGuests.ts';
+
+export type IsolationPerson = DataOf<typeof roomIsolationPerson>;
+
+/** Who is in a room: the guests of a stay, or the person of an isolation room. */
+export type RoomPeople =
+  | { kind: 'guests'; guests: readonly StoredGuest[] }
+  | { kind: 'isolation'; person: IsolationPerson };
+
+export interface GuestsDialogProps {
+  room: Room;
+  /** `yyyy-MM-dd` */
+  today: string;
+  /** Nothing while they are on their way. */
+  people: RoomPeople | undefined;
+  error?: { message: string; onRetry: () => void } | undefined;
+  /** Goes on to 修改入住人; left out where that is not allowed. */
+  onModify?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+const sexOf = (sex: Sex | null): string | null =>
+  sex === null ? null : sex === Sex.male ? '男' : '女';
+
+function guestFacts(guest: StoredGuest): Description[] {
+  const kind = guest.documentKind ?? DocumentKind.residentId;
+  return [
+    { label: '姓名', value: guest.personName },
+    { label: '性别', value: sexOf(guest.personSex) },
+    { label: documentNumberLabel(kind), value: guest.personIdcard },
+    { label: '手机号', value: guest.personNumber },
+  ];
+}
+
+function personFacts(person: IsolationPerson, today: string): Description[] {
+  const { checkInTime, checkOutTime } = person;
+  return [
+    { label: '姓名', value: person.name },
+    { label: '人员类型', value: person.type === null ? null : personTypeLabel[person.type] },
+    { label: '手机号', value: person.phone },
+    { label: '身份证号', value: person.idCard },
+    { label: '邮箱', value: person.email },
+    ...(checkInTime && checkOutTime
+      ? [
+          {
+            label: '隔离进度',
+            value: <IsolationMarkTag {...{ checkInTime, checkOutTime, today }} />,
+          },
+        ]
+      : []),
+    { label: '入住时间', value: formatMinute(checkInTime) },
+    { label: '预计解除时间', value: formatMinute(checkOutTime) },
+  ];
+}
+
+function People({ people, today }: { people: RoomPeople; today: string }) {
+  if (people.kind === 'isolation') {
+    return <DescriptionList items={personFacts(people.person, today)} columns={2} />;
+  }
+  if (people.guests.length === 0) return <EmptyState title="没有入住人" />;
+  return (
+    <Stack gap={5}>
+      {people.guests.map((guest, place) => (
+        <Stack key={guest.personIdcard ?? place} gap={2}>
+          <Heading level={3} size="body">
+            第 {place + 1} 位
+          </Heading>
+          <DescriptionList items={guestFacts(guest)} columns={2} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/**
+ * 查看入住人: who is in a room, to be read; of an isolation room the person and how far the isolation
+ * is. Rendered means open.
+ *
+ * Keyboard: Esc closes.
+ */
+export function GuestsDialog({ room, today, people, error, onModify, onClose }: GuestsDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      title={`查看入住人 · ${room.name}`}
+      onClose={onClose}
+      footer={
+        <>
+          {onModify && <Button onPress={onModify}>修改入住人</Button>}
+          <Button onPress={onClose}>关闭</Button>
+        </>
+      }
+    >
+      {error && <ErrorState {...error} />}
+      {!error && !people && <LoadingState />}
+      {!error && people && <People people={people} today={today} />}
+    </Dialog>
+  );
+}

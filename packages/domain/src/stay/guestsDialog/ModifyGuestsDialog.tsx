@@ -1,0 +1,129 @@
+import type { Guest, StoredGuest } from '@anzhu/api/contract/guest';
+import type { Room } from '@anzhu/api/contract/room';
+import { Button } from '@anzhu/ui/Button';
+import { Confirm } from '@anzhu/ui/Confirm';
+import { Dialog } from '@anzhu/ui/Dialog';
+import { Form } from '@anzhu/ui/Form';
+import { Stack } from '@anzhu/ui/Layout';
+import { useId, useRef, useState } from 'react';
+import { refusalOf, RefusalNote, useDeed } from '../../refusal/index.ts';
+import { guestErrorsAfter, guestErrorsOf, type GuestErrors } from '../guest/checkGuests.ts';
+import { GuestEditor } from '../guest/GuestEditor.tsx';
+import { changeGuest, storedGuests, type GuestList } from '../guest/guests.ts';
+import { KeyboardFlow } from '../guest/KeyboardFlow.tsx';
+import { checkModified } from './modifyDraft.ts';
+
+export interface ModifyGuestsDialogProps {
+  room: Room;
+  /** Those of the current stay, in full. */
+  guests: readonly StoredGuest[];
+  /** Guests that the room sleeps; null while it is not known. */
+  maxLoad: number | null;
+  /** Replaces all guests. Rejected: messages stand at their fields, all that was typed stays. */
+  onSave: (guests: Guest[]) => void | Promise<void>;
+  /** Reads the room again after a conflict; the dialog closes. */
+  onRefresh: () => void;
+  onClose: () => void;
+}
+
+/**
+ * 修改入住人: the guests of a stay, replaced as a whole. Closing with something changed asks first.
+ * Rendered means open.
+ *
+ * Keyboard: Enter goes to the next field, behind the last one to 保存; Ctrl+Enter saves; Esc closes.
+ */
+export function ModifyGuestsDialog({
+  room,
+  guests,
+  maxLoad,
+  onSave,
+  onRefresh,
+  onClose,
+}: ModifyGuestsDialogProps) {
+  const formId = useId();
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const [first] = useState(() => storedGuests(guests));
+  const [list, setList] = useState(first);
+  const [errors, setErrors] = useState<GuestErrors>({});
+  const [isLeaving, setLeaving] = useState(false);
+  const { run, isPending, refusal } = useDeed();
+
+  const save = async (): Promise<void> => {
+    const checked = checkModified(list.guests);
+    setErrors(checked.errors ?? {});
+    if (!checked.guests) return;
+    const isSaved = await run(async () => {
+      try {
+        await onSave(checked.guests);
+      } catch (error) {
+        setErrors(guestErrorsOf(refusalOf(error).fields, checked.sent));
+        throw error;
+      }
+    });
+    if (isSaved) onClose();
+  };
+  const become = (next: GuestList): void => {
+    setList(next);
+    setErrors(guestErrorsAfter(errors, list, next));
+  };
+  const leave = (): void => (list.guests === first.guests ? onClose() : setLeaving(true));
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        size="large"
+        title={`修改入住人 · ${room.name}`}
+        isBusy={isPending}
+        onClose={leave}
+        footer={
+          <>
+            <Button isDisabled={isPending} onPress={leave}>
+              取消
+            </Button>
+            <Button
+              ref={saveButton}
+              type="submit"
+              form={formId}
+              tone="brand"
+              variant="solid"
+              isPending={isPending}
+            >
+              保存
+            </Button>
+          </>
+        }
+      >
+        <KeyboardFlow onEnd={() => saveButton.current?.focus()}>
+          <Form id={formId} onSubmit={save}>
+            <Stack gap={4}>
+              <GuestEditor
+                list={list}
+                errors={errors}
+                maxLoad={maxLoad}
+                onList={become}
+                onChange={(key, part) => become(changeGuest(list, key, part))}
+              />
+              <RefusalNote
+                refusal={refusal}
+                onRefresh={() => {
+                  onRefresh();
+                  onClose();
+                }}
+              />
+            </Stack>
+          </Form>
+        </KeyboardFlow>
+      </Dialog>
+      <Confirm
+        isOpen={isLeaving}
+        tone="danger"
+        title="放弃对入住人的修改？"
+        confirmLabel="放弃"
+        cancelLabel="继续填写"
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      />
+    </>
+  );
+}

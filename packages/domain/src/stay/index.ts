@@ -1,0 +1,24 @@
+export type { CheckInDialogProps, OrderLookup } from './checkIn/CheckInDialog.tsx';
+export type { CheckInAnswer, CheckInInput } from './checkIn/checkInDraft.ts';
+export { orderMisfit } from './checkIn/orderFit.ts';
+export {
+  defaultStay,
+  earliestCheckIn,
+  stayPeriodErrors,
+  type StayPeriod,
+  type StayPeriodErrors,
+} from './dates.ts';
+export type {
+  GuestsDialogProps,
+  IsolationPerson,
+  RoomPeople,
+} from './guestsDialog/GuestsDialog.tsx';
+export type { ModifyGuestsDialogProps } from './guestsDialog/ModifyGuestsDialog.tsx';
+export {
+  CheckInDialog,
+  GuestsDialog,
+  ModifyGuestsDialog,
+  preloadStayDialogs,
+} from './lateDialogs.ts';
+export { nights } from './nights.ts';
+export type { StayPrice } from './price.ts';

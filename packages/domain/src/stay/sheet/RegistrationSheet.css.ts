@@ -1,0 +1,73 @@
+import { color, media, space, text, weight } from '@anzhu/ui/theme';
+import { style } from '@anzhu/ui/theme/style';
+import { globalStyle } from '@vanilla-extract/css';
+
+/** Not seen on the screen: it is what the printer gets, instead of everything else. */
+export const sheet = style({
+  display: 'none',
+  '@media': {
+    [media.print]: { display: 'block', ...text.body, color: color.ink },
+  },
+});
+
+export const title = style({
+  ...text.title,
+  fontWeight: weight.strong,
+  textAlign: 'center',
+  paddingBlockEnd: space[4],
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[2]} ${space[6]}`,
+  paddingBlockEnd: space[4],
+});
+
+export const fact = style({ display: 'flex', gap: space[2] });
+
+export const term = style({ color: color.inkMuted });
+
+export const table = style({ width: '100%', borderCollapse: 'collapse' });
+
+export const cell = style({
+  padding: space[2],
+  border: '1px solid',
+  textAlign: 'start',
+  fontWeight: weight.regular,
+});
+
+export const signatures = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingBlockStart: space[12],
+});
+
+const isPrinted = ':has([data-printed])';
+
+const printed = (selector: string, rule: Record<string, string>): void =>
+  globalStyle(selector, { '@media': { [media.print]: rule } });
+
+// What is neither the sheet, nor in it, nor around it, stays off the paper.
+printed(`body${isPrinted} *:not(${isPrinted}, [data-printed], [data-printed] *)`, {
+  display: 'none !important',
+});
+
+// Paper is white, whatever the theme of the screen is.
+printed(`html${isPrinted}`, { colorScheme: 'light !important', background: 'Canvas !important' });
+
+// What is around it (a dialog and its cover) leaves no trace.
+printed(`body${isPrinted}, body${isPrinted} *${isPrinted}`, {
+  display: 'block !important',
+  position: 'static !important',
+  placeItems: 'normal !important',
+  width: 'auto !important',
+  maxWidth: 'none !important',
+  height: 'auto !important',
+  maxHeight: 'none !important',
+  overflow: 'visible !important',
+  padding: '0 !important',
+  border: '0 !important',
+  boxShadow: 'none !important',
+  background: 'none !important',
+});

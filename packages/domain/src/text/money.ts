@@ -1,0 +1,17 @@
+/** Yuan with two decimals as integer fen, so that sums are exact. */
+export function toFen(yuan: number): number {
+  return Math.round(yuan * 100);
+}
+
+/** Integer fen as yuan, a number with at most two decimals. */
+export function toYuan(fen: number): number {
+  return fen / 100;
+}
+
+/** Yuan for reading: ¥1,234.50. */
+export function formatYuan(yuan: number): string {
+  const fen = Math.abs(toFen(yuan));
+  const whole = String(Math.floor(fen / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  const rest = String(fen % 100).padStart(2, '0');
+  return `${yuan < 0 && fen > 0 ? '-' : ''}¥${whole}.${rest}`;
+}

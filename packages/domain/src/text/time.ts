@@ -1,0 +1,22 @@
+/** What stands where there is nothing to show. */
+export const nothing = '—';
+
+/** A day of an answer, `2026-03-18`; a moment loses its time. */
+export function formatDay(moment: string | null): string {
+  return moment ? moment.slice(0, 10) : nothing;
+}
+
+/** A moment of an answer to the minute: `2026-03-18 14:00`. */
+export function formatMinute(moment: string | null): string {
+  return moment ? moment.slice(0, 16) : nothing;
+}
+
+/** A moment of an answer to the second: `2026-03-18 14:00:00`. */
+export function formatSecond(moment: string | null): string {
+  return moment ? moment.slice(0, 19) : nothing;
+}
+
+/** A day with slashes, as the material screens show it: `2026/03/18`. */
+export function formatSlashedDay(moment: string | null): string {
+  return formatDay(moment).replaceAll('-', '/');
+}

@@ -1,0 +1,16 @@
+import { media, space, text } from '@anzhu/ui/theme';
+import { style } from '@anzhu/ui/theme/style';
+
+export const trigger = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
+
+/** On phones the picture is enough to see; the name is still read. */
+export const triggerName = style({
+  ...text.small,
+  maxWidth: '12ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.phone]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+  },
+});

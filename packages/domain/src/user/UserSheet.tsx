@@ -1,0 +1,91 @@
+import { Avatar } from '@anzhu/ui/Avatar';
+import { Button } from '@anzhu/ui/Button';
+import { Popover } from '@anzhu/ui/Popover';
+import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
+import { Text } from '@anzhu/ui/Text';
+import type { Appearance } from '@anzhu/ui/theme';
+import { LogOut, UserRoundPen } from 'lucide-react';
+import type { RefObject } from 'react';
+import { roleLabel } from './role.ts';
+import type { UserMenuProps } from './UserMenu.tsx';
+import { choices, deeds, person, sheet } from './UserSheet.css.ts';
+
+const themes = [
+  { value: 'light', label: '浅色' },
+  { value: 'dark', label: '深色' },
+  { value: 'system', label: '跟随系统' },
+] as const satisfies { value: Appearance['theme']; label: string }[];
+
+const densities = [
+  { value: 'comfortable', label: '舒适' },
+  { value: 'compact', label: '紧凑' },
+] as const satisfies { value: Appearance['density']; label: string }[];
+
+export interface UserSheetProps extends UserMenuProps {
+  triggerRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** What a `UserMenu` opens; it is loaded late. */
+export function UserSheet({
+  nickname,
+  picture,
+  role,
+  appearance,
+  onAppearance,
+  onEditProfile,
+  onSignOut,
+  triggerRef,
+  onClose,
+}: UserSheetProps) {
+  return (
+    <Popover label={nickname} triggerRef={triggerRef} placement="bottom end" onClose={onClose}>
+      <div className={sheet}>
+        <div className={person}>
+          <Avatar name={nickname} image={picture ?? undefined} />
+          <div>
+            <Text as="p" isStrong>
+              {nickname}
+            </Text>
+            {role && (
+              <Text as="p" size="note" tone="muted">
+                {roleLabel[role]}
+              </Text>
+            )}
+          </div>
+        </div>
+        <div className={choices}>
+          <SegmentedControl<Appearance['theme']>
+            label="主题"
+            value={appearance.theme}
+            options={themes}
+            onChange={(theme) => onAppearance({ ...appearance, theme })}
+          />
+          <SegmentedControl<Appearance['density']>
+            label="密度"
+            value={appearance.density}
+            options={densities}
+            onChange={(density) => onAppearance({ ...appearance, density })}
+          />
+        </div>
+        <div className={deeds}>
+          {onEditProfile && (
+            <Button
+              variant="quiet"
+              icon={<UserRoundPen size={16} />}
+              onPress={() => {
+                onClose();
+                onEditProfile();
+              }}
+            >
+              修改信息
+            </Button>
+          )}
+          <Button variant="quiet" icon={<LogOut size={16} />} onPress={onSignOut}>
+            退出登录
+          </Button>
+        </div>
+      </div>
+    </Popover>
+  );
+}

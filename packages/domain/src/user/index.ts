@@ -1,0 +1,2 @@
+export { roleLabel } from './role.ts';
+export { UserMenu, type UserMenuProps } from './UserMenu.tsx';

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../Avatar/index.ts';
+import { Button } from '../Button/index.ts';
+import { ConnectionBadge } from '../ConnectionBadge/index.ts';
+import { PageFrame } from '../Layout/index.ts';
+import { Panel } from '../Panel/index.ts';
+import { current, groups } from './fixture.tsx';
+import { AppFrame, Rail, TopBar } from './index.ts';
+
+interface ShellProps {
+  isCollapsed?: boolean;
+  blocks?: number;
+}
+
+function Shell({ isCollapsed: atFirst = false, blocks = 3 }: ShellProps) {
+  const [isCollapsed, setCollapsed] = useState(atFirst);
+  return (
+    <AppFrame
+      rail={
+        <Rail
+          label="主菜单"
+          brand="安住"
+          groups={groups}
+          isCollapsed={isCollapsed}
+          onToggle={() => setCollapsed(!isCollapsed)}
+        />
+      }
+      topBar={
+        <TopBar
+          title={current}
+          breadcrumb={['前台']}
+          end={
+            <>
+              <ConnectionBadge state="live" />
+              <Avatar name="管理员" />
+            </>
+          }
+        />
+      }
+    >
+      <PageFrame>
+        {Array.from({ length: blocks }, (_, index) => (
+          <Panel key={index} title={`${index + 1} 楼`}>
+            <Button>{`新增房间 ${index + 1}`}</Button>
+          </Panel>
+        ))}
+      </PageFrame>
+    </AppFrame>
+  );
+}
+
+const meta = {
+  title: 'UI/AppFrame',
+  component: AppFrame,
+  subcomponents: { Rail, TopBar },
+  parameters: { layout: 'fullscreen' },
+  args: { rail: null, topBar: null, children: null },
+  render: () => <Shell />,
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Menu, bar and screen, each a landmark; the entry of this screen is marked. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('main')).toBeVisible();
+    const menu = within(canvas.getByRole('navigation', { name: '主菜单' }));
+    await expect(menu.getByRole('link', { name: current })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('heading', { level: 1, name: current })).toBeVisible();
+  },
+};
+
+/** Folded to icons by mouse, unfolded again by keyboard; the names stay. */
+export const Collapsing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '收起菜单' }));
+    const unfold = await canvas.findByRole('button', { name: '展开菜单' });
+    const entry = canvas.getByRole('link', { name: '订单管理' });
+    await waitFor(() => expect(entry.clientWidth).toBeLessThan(56));
+    unfold.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: '收起菜单' })).toHaveFocus();
+  },
+};
+
+/** Folded: pointing at an icon, or reaching it by keyboard, shows its word. */
+export const Collapsed: Story = {
+  render: () => <Shell isCollapsed />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '工作台' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await expect(canvas.getByRole('tooltip')).toHaveTextContent('工作台');
+  },
+};
+
+/** The first Tab offers to skip rail and bar. */
+export const SkipToContent: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: '跳到正文' });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '新增房间 1' })).toHaveFocus();
+  },
+};
+
+/** A long screen: bar and rail stay. */
+export const Scrolled: Story = {
+  render: () => <Shell blocks={20} />,
+  play: async ({ canvas }) => {
+    scrollTo(0, 900);
+    await waitFor(() => expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0));
+    await expect(canvas.getByRole('link', { name: '工作台' })).toBeVisible();
+    scrollTo(0, 0);
+  },
+};
+
+/** Below 900 px: the menu opens from the bar, holds the focus, and gives it back on Esc. */
+export const Drawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '展开菜单' });
+    await userEvent.click(opener);
+    const drawer = within(canvas.getByRole('dialog', { name: '主菜单' }));
+    await expect(drawer.getByRole('link', { name: current })).toBeVisible();
+    await expect(canvas.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  },
+};
+
+/** The drawer closes by its own button and by choosing, and the focus returns to the bar. */
+export const DrawerClosing: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '展开菜单' });
+    const isClosed = () => expect(canvas.queryByRole('dialog')).toBeNull();
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '收起菜单' }));
+    await waitFor(isClosed);
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('link', { name: '订单管理' }));
+    await waitFor(isClosed);
+  },
+};

@@ -1,0 +1,168 @@
+import { keyframes } from '@vanilla-extract/css';
+import {
+  color,
+  focusRing,
+  level,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  text,
+  weight,
+} from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+import { barHeight } from './AppFrame.css.ts';
+
+const widths = { open: '216px', collapsed: '56px', drawer: '264px' } as const;
+
+export const rail = recipe({
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: level.rail,
+    flexShrink: 0,
+    height: '100dvh',
+    borderInlineEnd: `1px solid ${color.line}`,
+    background: color.surface,
+    '@media': { [media.print]: { display: 'none' } },
+  },
+  variants: {
+    isCollapsed: { true: { width: widths.collapsed }, false: { width: widths.open } },
+  },
+});
+
+const slideIn = keyframes({ from: { translate: '-100%' } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+export const drawer = style({
+  width: widths.drawer,
+  maxWidth: '85vw',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: shadow,
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&[open]': { animation: `${slideIn} ${motion.gentle}` },
+    '&::backdrop': { background: color.scrim, animation: `${fadeIn} ${motion.gentle}` },
+  },
+});
+
+export const content = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+
+export const brand = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: space[2],
+  height: barHeight,
+  paddingInline: '14px',
+  borderBottom: `1px solid ${color.line}`,
+  overflow: 'hidden',
+  ...text.lead,
+  fontWeight: weight.strong,
+  letterSpacing: '0.12em',
+});
+
+/** The first character of the name, as a seal. */
+export const seal = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  width: '28px',
+  height: '28px',
+  borderRadius: radius.control,
+  background: color.brand,
+  color: color.onBrand,
+  letterSpacing: 0,
+});
+
+export const menu = style({
+  flex: 1,
+  paddingBlock: space[2],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.line} transparent`,
+});
+
+export const groupName = style({
+  padding: `${space[3]} ${space[5]} ${space[1]}`,
+  color: color.inkSubtle,
+  ...text.note,
+});
+
+/** Collapsed, a line stands between the groups instead of their names. */
+export const group = recipe({
+  variants: {
+    isCollapsed: {
+      true: {
+        paddingBlock: space[1],
+        selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+      },
+      false: {},
+    },
+  },
+});
+
+export const entry = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    height: '36px',
+    marginInline: space[2],
+    marginBlock: '2px',
+    paddingInline: '11px',
+    border: 0,
+    borderRadius: radius.control,
+    background: 'transparent',
+    color: color.inkMuted,
+    textDecoration: 'none',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick}, color ${motion.quick}`,
+    ...text.body,
+    selectors: {
+      '&:hover': { background: color.sunken, color: color.ink },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    },
+    '@media': { [media.touch]: { height: '44px' } },
+  },
+  variants: {
+    isCurrent: {
+      true: {
+        fontWeight: weight.strong,
+        selectors: {
+          '&, &:hover': { background: color.brandSoft, color: color.brand },
+        },
+      },
+      false: {},
+    },
+  },
+  defaultVariants: { isCurrent: false },
+});
+
+export const entryIcon = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  width: '18px',
+  height: '18px',
+});
+
+export const entryWord = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const foot = style({
+  display: 'grid',
+  flexShrink: 0,
+  paddingBlock: space[1],
+  borderTop: `1px solid ${color.line}`,
+});

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { useDrawer } from './drawer.ts';
+import { RailContent, type RailGroup } from './RailContent.tsx';
+import { RailDrawer } from './RailDrawer.tsx';
+import { rail } from './Rail.css.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+
+export interface RailProps {
+  /** What it is a menu of: its name. */
+  label: string;
+  /** The product's name, at the head. */
+  brand?: string | undefined;
+  groups: readonly RailGroup[];
+  /** 56 px of icons instead of 216 px of words. Remembered by whoever owns it. */
+  isCollapsed: boolean;
+  /** 收起菜单, 展开菜单. */
+  onToggle: () => void;
+}
+
+/**
+ * The menu at the side: where one can go, and where one is.
+ *
+ * Use it in an `AppFrame`. Below 900 px it is a drawer: it opens from the top bar, closes by Esc,
+ * beside it, and by choosing; the focus stays inside as long as it is open and returns afterwards.
+ *
+ * Keyboard: Tab moves from entry to entry, Enter goes there.
+ */
+export function Rail({ isCollapsed, onToggle, ...menu }: RailProps) {
+  const { isOpen, setOpen } = useDrawer();
+  const isNarrow = useIsNarrow();
+  const close = useCallback(() => setOpen(false), [setOpen]);
+
+  if (isNarrow) {
+    return (
+      <RailDrawer label={menu.label} isOpen={isOpen} onClose={close}>
+        <RailContent {...menu} isCollapsed={false} onToggle={close} />
+      </RailDrawer>
+    );
+  }
+  return (
+    <div className={rail({ isCollapsed })}>
+      <RailContent {...menu} isCollapsed={isCollapsed} onToggle={onToggle} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../Button/index.ts';
+import { useDrawer } from './drawer.ts';
+import {
+  bar,
+  crumb,
+  crumbs,
+  end as endStyle,
+  menuButton,
+  place,
+  title as titleStyle,
+} from './TopBar.css.ts';
+
+export interface TopBarProps {
+  /** The screen's name: the page's first heading. */
+  title: string;
+  /** What the screen belongs to, from the outside in; without the screen itself. */
+  breadcrumb?: readonly string[] | undefined;
+  /** Before the name. */
+  start?: ReactNode;
+  /** Search, connection, theme, person. */
+  end?: ReactNode;
+}
+
+/**
+ * The bar at the top: where one is, and what is at hand on every screen. Below 900 px it opens the menu.
+ *
+ * Use it in an `AppFrame`. What acts on the screen itself stands in the screen, not here.
+ */
+export function TopBar({ title, breadcrumb = none, start, end }: TopBarProps) {
+  const drawer = useDrawer();
+  return (
+    <header className={bar}>
+      <span className={menuButton}>
+        <IconButton
+          label="展开菜单"
+          icon={<Menu size={18} />}
+          aria-haspopup="dialog"
+          aria-expanded={drawer.isOpen}
+          onPress={() => drawer.setOpen(true)}
+        />
+      </span>
+      {start}
+      <div className={place}>
+        {breadcrumb.length > 0 && (
+          <ol className={crumbs} aria-label="面包屑">
+            {breadcrumb.map((one) => (
+              <li key={one} className={crumb}>
+                {one}
+              </li>
+            ))}
+          </ol>
+        )}
+        <h1 className={titleStyle}>{title}</h1>
+      </div>
+      <div className={endStyle}>{end}</div>
+    </header>
+  );
+}
+
+const none: readonly string[] = [];

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Inline } from '../Layout/index.ts';
+import { Avatar } from './Avatar.tsx';
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="teal"/%3E%3Ccircle cx="4" cy="3" r="1.5" fill="white"/%3E%3Cellipse cx="4" cy="7" rx="3" ry="2" fill="white"/%3E%3C/svg%3E';
+
+const meta = {
+  title: 'UI/Avatar',
+  component: Avatar,
+  args: { name: '王小明' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('小明')).toBeVisible();
+  },
+};
+
+export const WithImage: Story = { args: { image: picture } };
+
+/** A picture that cannot be loaded leaves the name's characters. */
+export const BrokenImage: Story = {
+  args: { image: 'data:image/png;base64,nothing' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByText('小明')).toBeVisible();
+  },
+};
+
+/** Every size, with and without a picture. */
+export const Permutations: Story = {
+  render: () => (
+    <Inline gap={3}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Inline key={size} gap={2}>
+          <Avatar name="王小明" size={size} />
+          <Avatar name="admin" size={size} />
+          <Avatar name="李雷" image={picture} size={size} />
+        </Inline>
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,176 @@
+import { keyframes } from '@vanilla-extract/css';
+import { color, density, focusRing, motion, radius, text, weight } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+/** A fast answer shows no spinner at all. */
+const patience = '150ms';
+
+const alive = ':not(:disabled, [aria-disabled="true"])';
+const hover = `&:hover${alive}`;
+const pressed = `&:active${alive}, &[aria-expanded="true"]${alive}, &[aria-pressed="true"]${alive}`;
+/** Ink over whatever lies below, so that it shows on every ground. */
+const veil = (share: string): string => `color-mix(in oklab, ${color.ink} ${share}, transparent)`;
+const deeper = (of: string): string => `color-mix(in oklab, ${of}, ${color.ink} 14%)`;
+
+const solid = (ground: string, over: string, ink: string) => ({
+  background: ground,
+  color: ink,
+  selectors: {
+    [hover]: { background: over },
+    [pressed]: { background: deeper(over) },
+  },
+});
+
+const outline = (ink: string, line: string, over: string) => ({
+  background: color.surface,
+  borderColor: line,
+  color: ink,
+  selectors: {
+    [hover]: { background: over, borderColor: ink },
+    [pressed]: { background: deeper(over), borderColor: ink },
+  },
+});
+
+const quiet = (ink: string, over: string, under: string) => ({
+  background: 'transparent',
+  color: ink,
+  selectors: {
+    [hover]: { background: over },
+    [pressed]: { background: under },
+  },
+});
+
+/** Buttons, and links that look like one. */
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    gap: '6px',
+    minWidth: 0,
+    margin: 0,
+    border: '1px solid transparent',
+    borderRadius: radius.control,
+    fontWeight: weight.regular,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&[aria-busy="true"]': { cursor: 'progress' },
+      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+        cursor: 'not-allowed',
+        color: color.inkSubtle,
+      },
+    },
+  },
+  variants: {
+    tone: { neutral: {}, brand: {}, danger: {} },
+    variant: {
+      solid: {
+        fontWeight: weight.strong,
+        selectors: {
+          '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+            background: color.sunken,
+            borderColor: color.line,
+          },
+        },
+      },
+      outline: {
+        selectors: {
+          '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+            background: 'transparent',
+            borderColor: color.line,
+          },
+        },
+      },
+      quiet: {},
+    },
+    size: {
+      medium: { height: density.control, paddingInline: density.controlInset, ...text.body },
+      small: { height: density.controlSmall, paddingInline: '8px', ...text.small },
+    },
+    isIconOnly: { true: { paddingInline: 0, aspectRatio: '1' }, false: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { variant: 'solid', tone: 'neutral' },
+      style: solid(color.line, deeper(color.line), color.ink),
+    },
+    {
+      variants: { variant: 'solid', tone: 'brand' },
+      style: solid(color.brand, color.brandHover, color.onBrand),
+    },
+    {
+      variants: { variant: 'solid', tone: 'danger' },
+      style: solid(color.cinnabar, color.cinnabarHover, color.onCinnabar),
+    },
+    {
+      variants: { variant: 'outline', tone: 'neutral' },
+      style: outline(
+        color.ink,
+        color.lineStrong,
+        `color-mix(in oklab, ${color.surface}, ${color.ink} 7%)`,
+      ),
+    },
+    {
+      variants: { variant: 'outline', tone: 'brand' },
+      style: outline(color.brand, color.brand, color.brandSoft),
+    },
+    {
+      variants: { variant: 'outline', tone: 'danger' },
+      style: outline(color.cinnabar, color.cinnabar, color.cinnabarSoft),
+    },
+    {
+      variants: { variant: 'quiet', tone: 'neutral' },
+      style: quiet(color.ink, veil('8%'), veil('16%')),
+    },
+    {
+      variants: { variant: 'quiet', tone: 'brand' },
+      style: quiet(color.brand, color.brandSoft, deeper(color.brandSoft)),
+    },
+    {
+      variants: { variant: 'quiet', tone: 'danger' },
+      style: quiet(color.cinnabar, color.cinnabarSoft, deeper(color.cinnabarSoft)),
+    },
+  ],
+  defaultVariants: { tone: 'neutral', variant: 'outline', size: 'medium', isIconOnly: false },
+});
+
+/** The slot of an icon: 16 px, whatever is in it, so that spinner and icon change places unseen. */
+export const iconSlot = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '16px',
+  height: '16px',
+});
+
+/** Words under a spinner: they keep their place, and stay the button's name. */
+export const covered = style({
+  animation: `${vanish} ${motion.quick} ${patience} both`,
+});
+
+/** The spinner of a button without an icon lies over the words. */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});
+
+export const spinner = style({
+  width: '14px',
+  height: '14px',
+  border: '2px solid currentColor',
+  borderTopColor: 'transparent',
+  borderRadius: radius.round,
+  animation: `${appear} ${motion.quick} ${patience} both, ${turn} 800ms linear infinite`,
+});

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus, Printer, RefreshCw, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Inline, Stack } from '../Layout/index.ts';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: '查询', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a slow server would hold back; the story lets it go. */
+function heldAnswer() {
+  let release = (): void => {};
+  const promise = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { promise, release };
+}
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }));
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '查询' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The one main action of a view. */
+export const Main: Story = { args: { tone: 'brand', variant: 'solid', children: '保存' } };
+
+/** What cannot be taken back, chosen already and asked for once more. */
+export const Danger: Story = { args: { tone: 'danger', variant: 'solid', children: '删除' } };
+
+export const WithIcon: Story = { args: { icon: <Plus size={16} />, children: '新增' } };
+
+export const Small: Story = {
+  args: { size: 'small', variant: 'quiet', tone: 'brand', children: '编辑' },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '查询' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** It cannot be pressed, and says why: to the eye, the keyboard and the screen reader. */
+export const DisabledWithReason: Story = {
+  args: { children: '改价', disabledReason: '只有未支付的订单可以改价' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '改价' });
+    await expect(button).toHaveAccessibleDescription('只有未支付的订单可以改价');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  args: { tone: 'brand', variant: 'solid', children: '保存', isPending: true },
+};
+
+/** While its promise runs it is pending, keeps its width and its focus, and ignores presses. */
+export const PendingByPromise: Story = {
+  play: async ({ canvas, mount }) => {
+    const held = heldAnswer();
+    const onPress = fn(() => held.promise);
+    await mount(
+      <Button tone="brand" variant="solid" onPress={onPress}>
+        提交分配
+      </Button>,
+    );
+    const button = canvas.getByRole('button', { name: '提交分配' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.dblClick(button);
+    await expect(onPress).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    held.release();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(button);
+    await expect(onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+const tones = ['neutral', 'brand', 'danger'] as const;
+const variants = ['solid', 'outline', 'quiet'] as const;
+const sizes = ['medium', 'small'] as const;
+
+/** Every look in every state. */
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {tones.flatMap((tone) =>
+        variants.map((variant) => (
+          <Inline key={`${tone} ${variant}`} gap={2}>
+            {sizes.map((size) => (
+              <Inline key={size} gap={2}>
+                <Button tone={tone} variant={variant} size={size}>
+                  导出
+                </Button>
+                <Button tone={tone} variant={variant} size={size} icon={<Trash2 size={16} />}>
+                  删除
+                </Button>
+                <Button tone={tone} variant={variant} size={size} isPending>
+                  办理入住
+                </Button>
+                <Button
+                  tone={tone}
+                  variant={variant}
+                  size={size}
+                  icon={<RefreshCw size={16} />}
+                  isPending
+                >
+                  刷新
+                </Button>
+                <Button tone={tone} variant={variant} size={size} isDisabled>
+                  保存
+                </Button>
+                <Button
+                  tone={tone}
+                  variant={variant}
+                  size={size}
+                  icon={<Printer size={16} />}
+                  disabledReason="没有打印机"
+                >
+                  打印
+                </Button>
+              </Inline>
+            ))}
+          </Inline>
+        )),
+      )}
+    </Stack>
+  ),
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronLeft, ChevronRight, MoreHorizontal, RefreshCw, X } from 'lucide-react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Inline, Stack } from '../Layout/index.ts';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'UI/Button/IconButton',
+  component: IconButton,
+  args: { label: '关闭', icon: <X size={16} />, onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '关闭' });
+    await expect(button).toHaveAttribute('title', '关闭');
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '关闭' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Pending: Story = {
+  args: { label: '刷新', icon: <RefreshCw size={16} />, isPending: true },
+};
+
+export const DisabledWithReason: Story = {
+  args: {
+    label: '上一条',
+    icon: <ChevronLeft size={16} />,
+    disabledReason: '已经是第一条了！',
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '上一条' });
+    await expect(button).toHaveAccessibleDescription('已经是第一条了！');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+  },
+};
+
+const variants = ['quiet', 'outline', 'solid'] as const;
+
+/** Every variant, size and state. */
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {variants.map((variant) => (
+        <Inline key={variant} gap={2}>
+          <IconButton label="关闭" icon={<X size={16} />} variant={variant} />
+          <IconButton
+            label="更多"
+            icon={<MoreHorizontal size={16} />}
+            variant={variant}
+            size="small"
+          />
+          <IconButton
+            label="下一条"
+            icon={<ChevronRight size={16} />}
+            variant={variant}
+            tone="brand"
+          />
+          <IconButton label="刷新" icon={<RefreshCw size={16} />} variant={variant} isPending />
+          <IconButton
+            label="上一条"
+            icon={<ChevronLeft size={16} />}
+            variant={variant}
+            isDisabled
+          />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
+import { Inline } from '../Layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { Link, LinkButton } from './Link.tsx';
+
+const meta = {
+  title: 'UI/Button/Link',
+  component: Link,
+  args: { href: '#orders', children: '订单 20260301001' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '订单 20260301001' })).toHaveAttribute(
+      'href',
+      '#orders',
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '订单 20260301001' })).toHaveFocus();
+  },
+};
+
+export const InText: Story = {
+  render: () => (
+    <Text as="p">
+      该房间已被订单 <Link href="#order">20260301001</Link> 预订，入住前请核对预订人。
+    </Text>
+  ),
+};
+
+/** In a new tab, which learns nothing of this page. */
+export const External: Story = {
+  render: () => (
+    <Link href="https://example.com/record" isExternal>
+      备案号 2026000001
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '备案号 2026000001' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+};
+
+/** A router renders the element and says where it goes. */
+export const ByRouter: Story = {
+  render: () => (
+    <Link
+      render={({ className, children }) => (
+        <a className={className} href="#rooms" data-router="">
+          {children}
+        </a>
+      )}
+    >
+      房间管理
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '房间管理' })).toHaveAttribute('data-router');
+  },
+};
+
+/** Links that look like buttons, and the plain one. */
+export const Permutations: Story = {
+  render: () => (
+    <Inline gap={3}>
+      <Link href="#plain">房间 1208</Link>
+      <LinkButton href="#go" tone="brand" variant="solid" icon={<ArrowRight size={16} />}>
+        去入住
+      </LinkButton>
+      <LinkButton href="#back">返回工作台</LinkButton>
+      <LinkButton href="#quiet" tone="brand" variant="quiet" size="small">
+        查看
+      </LinkButton>
+    </Inline>
+  ),
+};

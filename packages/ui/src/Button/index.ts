@@ -1,0 +1,11 @@
+export { Button, type ButtonProps } from './Button.tsx';
+export { IconButton, type IconButtonProps } from './IconButton.tsx';
+export {
+  Link,
+  LinkButton,
+  type LinkButtonProps,
+  type LinkRenderProps,
+  type LinkTarget,
+} from './Link.tsx';
+export { usePress, type Press } from './usePress.ts';
+export type { ButtonBehaviour, ButtonLook } from './PressableButton.tsx';

@@ -1,0 +1,83 @@
+import { color, focusRing, media, radius, space, text, weight } from '../theme/index.ts';
+import { style } from '../theme/style.ts';
+
+export const calendar = style({
+  display: 'flex',
+  gap: space[6],
+  '@media': { [media.phone]: { justifyContent: 'center' } },
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  minHeight: '32px',
+  marginBottom: space[1],
+});
+
+export const title = style({ ...text.body, fontWeight: weight.strong, textAlign: 'center' });
+
+export const before = style({ justifySelf: 'start', display: 'flex' });
+export const after = style({ justifySelf: 'end', display: 'flex' });
+
+/** Room for six weeks, which no month exceeds: the sheet keeps its height. */
+export const grid = style({
+  ...text.small,
+  height: 'calc(28px + 6 * 34px)',
+  '@media': { [media.touch]: { height: 'calc(28px + 6 * 46px)' } },
+});
+
+/** A short first week stands at the end of its row. */
+export const row = style({
+  display: 'flex',
+  selectors: { '&:nth-child(2)': { justifyContent: 'flex-end' } },
+});
+
+export const weekday = style({
+  width: '36px',
+  lineHeight: '28px',
+  color: color.inkMuted,
+  textAlign: 'center',
+  '@media': { [media.touch]: { width: '44px' } },
+});
+
+/** The band of a chosen range runs through the days; its ends, and those of its weeks, are rounded. */
+export const day = style({
+  width: '36px',
+  height: '32px',
+  marginBlock: '1px',
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'transparent',
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.lineStrong },
+    '&[aria-selected="true"]': { background: color.brandSoft, borderRadius: 0 },
+    '&[data-begin], &[aria-selected="true"]:first-child': {
+      borderStartStartRadius: radius.control,
+      borderEndStartRadius: radius.control,
+    },
+    '&[data-end], &[aria-selected="true"]:last-child': {
+      borderStartEndRadius: radius.control,
+      borderEndEndRadius: radius.control,
+    },
+    '&[aria-current]': { color: color.brand, fontWeight: weight.strong },
+    '&[aria-current]::after': {
+      content: '',
+      display: 'block',
+      width: '4px',
+      height: '4px',
+      margin: '-2px auto 0',
+      borderRadius: radius.round,
+      background: 'currentColor',
+    },
+    '&[data-begin], &[data-end]': { background: color.brand, color: color.onBrand },
+    '&:disabled': { color: color.inkSubtle, textDecoration: 'line-through', cursor: 'not-allowed' },
+    '&:disabled:hover': { borderColor: 'transparent' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-1px', position: 'relative' },
+    '&[data-begin]:focus-visible, &[data-end]:focus-visible': { outlineOffset: '1px' },
+  },
+  '@media': { [media.touch]: { width: '44px', height: '44px' } },
+});

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../Layout/index.ts';
+import { Calendar } from './Calendar.tsx';
+
+const meta = {
+  title: 'UI/Calendar',
+  component: Calendar,
+  args: {
+    months: 1,
+    today: '2026-11-20',
+    start: '2026-11-20',
+    marked: null,
+    onPick: fn(),
+    onPoint: fn(),
+  },
+} satisfies Meta<typeof Calendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The calendar has taken the focus. */
+const started = () =>
+  waitFor(() => expect(document.activeElement).toHaveAttribute('data-date', '2026-11-20'));
+
+/** Today is where the keyboard starts. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await started();
+    await expect(canvas.getByRole('gridcell', { name: /^今天/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('gridcell', { name: '2026年11月5日 星期四' }));
+    await expect(args.onPick).toHaveBeenLastCalledWith('2026-11-05');
+  },
+};
+
+/** The buttons keep the focus while the months move on. */
+export const OtherMonths: Story = {
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: '下一月' });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(canvas.getByRole('grid', { name: '2027年1月' })).toBeVisible();
+    await expect(next).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: '上一年' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('grid', { name: '2026年1月' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const day = (name: string): HTMLElement => canvas.getByRole('gridcell', { name });
+    await started();
+    await userEvent.keyboard('{Home}');
+    await expect(day('2026年11月16日 星期一')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(day('2026年10月26日 星期一')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+    await expect(day('2027年10月26日 星期二')).toHaveFocus();
+    await expect(args.onPoint).toHaveBeenLastCalledWith('2027-10-26');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenLastCalledWith('2027-10-26');
+  },
+};
+
+/** The keyboard stops at the bounds; days outside of them cannot be picked. */
+export const Bounds: Story = {
+  args: { min: '2026-11-19', max: '2026-11-24' },
+  play: async ({ canvas, args }) => {
+    await started();
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByRole('gridcell', { name: '2026年11月19日 星期四' })).toHaveFocus();
+    await userEvent.keyboard('{End}{PageDown}');
+    await expect(canvas.getByRole('gridcell', { name: '2026年11月24日 星期二' })).toHaveFocus();
+    await expect(canvas.getByRole('gridcell', { name: '2026年11月25日 星期三' })).toBeDisabled();
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
+/** One month and two; nothing, a day, a range within and across the months. */
+export const Permutations: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <Calendar {...args} />
+      <Calendar {...args} marked={{ begin: '2026-11-12', end: '2026-11-12' }} />
+      <Calendar {...args} months={2} marked={{ begin: '2026-11-18', end: '2026-11-23' }} />
+      <Calendar {...args} months={2} marked={{ begin: '2026-11-28', end: '2027-01-02' }} />
+      <Calendar {...args} months={2} isStartLast max="2026-11-20" />
+    </Stack>
+  ),
+};

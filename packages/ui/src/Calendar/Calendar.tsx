@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { calendar } from './Calendar.css.ts';
+import { MonthGrid, type Marked } from './MonthGrid.tsx';
+import { MonthHead } from './MonthHead.tsx';
+import { addMonths, clampDate, startOfMonth } from './dates.ts';
+import { moveDate } from './moveDate.ts';
+
+export interface CalendarProps {
+  /** How many months stand side by side. */
+  months: 1 | 2;
+  /** 'yyyy-MM-dd', as all dates here. */
+  today: string;
+  /** Where it opens and where the keyboard starts. */
+  start: string;
+  /** The month of `start` stands last: for what looks into the past. */
+  isStartLast?: boolean | undefined;
+  marked: Marked | null;
+  min?: string | undefined;
+  max?: string | undefined;
+  onPick: (date: string) => void;
+  /** The day pointed at or reached by the keyboard; null when the pointer leaves. */
+  onPoint?: ((date: string | null) => void) | undefined;
+}
+
+/** Places, not months: a month that moves on must not take the focus of its buttons along. */
+const places = ['first', 'second'] as const;
+
+/** The day that an event happened on, if any. */
+function dateOf(event: SyntheticEvent): string | undefined {
+  const target = event.target instanceof Element ? event.target.closest('[data-date]') : null;
+  return target instanceof HTMLButtonElement && !target.disabled
+    ? target.dataset['date']
+    : undefined;
+}
+
+/**
+ * Months to pick days from, for what floats below a date field. It takes the focus when it appears.
+ *
+ * Keyboard: arrows move by days and weeks, Home and End within the week, PageUp and PageDown by months,
+ * with Shift by years; Enter and Space pick.
+ */
+export function Calendar({
+  months,
+  today,
+  start,
+  isStartLast = false,
+  marked,
+  min,
+  max,
+  onPick,
+  onPoint,
+}: CalendarProps) {
+  const [focused, setFocused] = useState(() => clampDate(start, min, max));
+  const [first, setFirst] = useState(() =>
+    addMonths(startOfMonth(focused), isStartLast ? 1 - months : 0),
+  );
+  const element = useRef<HTMLDivElement>(null);
+  const mayFocus = useRef(true);
+
+  // After the sheet has found its place: focusing before would lay it out once more.
+  useEffect(() => {
+    if (!mayFocus.current) return;
+    mayFocus.current = false;
+    const day = element.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`);
+    day?.focus({ preventScroll: true });
+  }, [focused]);
+
+  const show = (month: string): void => {
+    setFirst(month);
+    const last = addMonths(month, months - 1);
+    const day = focused.slice(0, 7);
+    // The day that Tab reaches must be one that can be seen.
+    if (day < month.slice(0, 7)) setFocused(clampDate(month, min, max));
+    if (day > last.slice(0, 7)) setFocused(clampDate(last, min, max));
+  };
+  const pressKey = (event: KeyboardEvent): void => {
+    const date = dateOf(event);
+    const moved = date === undefined ? null : moveDate(event.key, event.shiftKey, date);
+    if (moved === null) return;
+    event.preventDefault();
+    const target = clampDate(moved, min, max);
+    const month = startOfMonth(target);
+    mayFocus.current = true;
+    setFocused(target);
+    onPoint?.(target);
+    if (month < first) setFirst(month);
+    if (month > addMonths(first, months - 1)) setFirst(addMonths(month, 1 - months));
+  };
+
+  /** For all days at once: a calendar opens with more than sixty of them. */
+  const ofAnyDay = {
+    onKeyDown: pressKey,
+    onPointerOver: (event: SyntheticEvent) => onPoint?.(dateOf(event) ?? null),
+    onPointerLeave: () => onPoint?.(null),
+    onClick: (event: SyntheticEvent) => {
+      const date = dateOf(event);
+      if (date === undefined) return;
+      setFocused(date);
+      onPick(date);
+    },
+  };
+
+  return (
+    <div ref={element} className={calendar} {...ofAnyDay}>
+      {places.slice(0, months).map((place, index) => {
+        const month = addMonths(first, index);
+        return (
+          <div key={place}>
+            <MonthHead
+              month={month}
+              isFirst={index === 0}
+              isLast={index === months - 1}
+              onShow={(by) => show(addMonths(first, by))}
+            />
+            <MonthGrid {...{ month, today, marked, min, max }} tabStop={focused} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

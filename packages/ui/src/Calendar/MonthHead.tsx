@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { IconButton } from '../Button/index.ts';
+import { after, before, head, title } from './Calendar.css.ts';
+import { monthName } from './dates.ts';
+
+export interface MonthHeadProps {
+  month: string;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Asks to show months earlier (negative) or later. */
+  onShow: (byMonths: number) => void;
+}
+
+/** The name of a month, with the ways back at the first and the ways on at the last of those shown. */
+export function MonthHead({ month, isFirst, isLast, onShow }: MonthHeadProps) {
+  return (
+    <div className={head}>
+      <span className={before}>
+        {isFirst && (
+          <>
+            <IconButton
+              size="small"
+              label="上一年"
+              icon={<ChevronsLeft size={16} />}
+              onPress={() => onShow(-12)}
+            />
+            <IconButton
+              size="small"
+              label="上一月"
+              icon={<ChevronLeft size={16} />}
+              onPress={() => onShow(-1)}
+            />
+          </>
+        )}
+      </span>
+      <span className={title} aria-live="polite">
+        {monthName(month)}
+      </span>
+      <span className={after}>
+        {isLast && (
+          <>
+            <IconButton
+              size="small"
+              label="下一月"
+              icon={<ChevronRight size={16} />}
+              onPress={() => onShow(1)}
+            />
+            <IconButton
+              size="small"
+              label="下一年"
+              icon={<ChevronsRight size={16} />}
+              onPress={() => onShow(12)}
+            />
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

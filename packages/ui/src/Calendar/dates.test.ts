@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  clampDate,
+  dateName,
+  dayNumber,
+  isWithin,
+  monthName,
+  weekdayOf,
+  weeksOfMonth,
+  writeDate,
+} from './dates.ts';
+
+describe('addDays', () => {
+  it.each([
+    ['2026-11-20', 0, '2026-11-20'],
+    ['2026-11-30', 1, '2026-12-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2023-02-28', 1, '2023-03-01'],
+    ['2000-02-28', 1, '2000-02-29'],
+    ['1900-02-28', 1, '1900-03-01'],
+    ['2026-11-20', 365, '2027-11-20'],
+    ['2026-11-20', -3650, '2016-11-22'],
+  ])('%s plus %i days is %s', (date, days, expected) => {
+    expect(addDays(date, days)).toBe(expected);
+  });
+
+  it('agrees with the platform on every day of two hundred years', () => {
+    let date = '1900-01-01';
+    for (let day = 0; day < 73_000; day += 1) {
+      const platform = new Date(Date.UTC(1900, 0, 1 + day));
+      if (platform.toISOString().slice(0, 10) !== date) expect(date).toBe(platform.toISOString());
+      if ((platform.getUTCDay() + 6) % 7 !== weekdayOf(date)) expect(date).toBe('another weekday');
+      date = addDays(date, 1);
+    }
+    expect(date).toBe('2099-11-13');
+  });
+});
+
+describe('addMonths', () => {
+  it.each([
+    ['2026-11-20', 1, '2026-12-20'],
+    ['2026-12-20', 1, '2027-01-20'],
+    ['2026-01-20', -1, '2025-12-20'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2026-11-20', 12, '2027-11-20'],
+    ['2024-02-29', -12, '2023-02-28'],
+  ])('%s plus %i months is %s', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected);
+  });
+});
+
+describe('single dates', () => {
+  it.each([
+    [2026, 2, 29, null],
+    [2024, 2, 29, '2024-02-29'],
+    [2026, 13, 1, null],
+    [2026, 0, 1, null],
+    [2026, 4, 31, null],
+    [2026, 4, 0, null],
+  ])('year %i month %i day %i is %s', (year, month, day, expected) => {
+    expect(writeDate(year, month, day)).toBe(expected);
+  });
+
+  it('counts nights', () => {
+    expect(dayNumber('2026-03-01') - dayNumber('2026-02-27')).toBe(2);
+  });
+
+  it.each([
+    ['2026-11-16', 0],
+    ['2026-11-20', 4],
+    ['2026-11-22', 6],
+  ])('%s is weekday %i', (date, weekday) => {
+    expect(weekdayOf(date)).toBe(weekday);
+  });
+
+  it.each([
+    ['2026-11-20', undefined, undefined, '2026-11-20', true],
+    ['2026-11-20', '2026-11-21', undefined, '2026-11-21', false],
+    ['2026-11-20', undefined, '2026-11-19', '2026-11-19', false],
+    ['2026-11-20', '2026-11-20', '2026-11-20', '2026-11-20', true],
+  ])('%s within %s and %s is %s', (date, min, max, clamped, within) => {
+    expect(clampDate(date, min, max)).toBe(clamped);
+    expect(isWithin(date, min, max)).toBe(within);
+  });
+
+  it('has names', () => {
+    expect(dateName('2026-11-05')).toBe('2026年11月5日 星期四');
+    expect(monthName('2026-02-01')).toBe('2026年2月');
+  });
+});
+
+describe('weeksOfMonth', () => {
+  it.each([
+    ['2026-11-01', [1, 7, 7, 7, 7, 1], '2026-11-30'],
+    ['2027-02-01', [7, 7, 7, 7], '2027-02-28'],
+    ['2024-02-01', [4, 7, 7, 7, 4], '2024-02-29'],
+  ])('%s has weeks of %j days and ends on %s', (month, lengths, last) => {
+    const weeks = weeksOfMonth(month);
+    expect(weeks.map((week) => week.length)).toEqual(lengths);
+    expect(weeks[0]?.[0]).toBe(month);
+    expect(weeks.at(-1)?.at(-1)).toBe(last);
+  });
+});

@@ -1,0 +1,16 @@
+import { addDays, addMonths, weekdayOf } from './dates.ts';
+
+/**
+ * Where a key leads within a calendar: arrows by days and weeks, Home and End to the ends of the week,
+ * PageUp and PageDown by months, with Shift by years. Null when the key does not move.
+ */
+export function moveDate(key: string, isShifted: boolean, date: string): string | null {
+  if (key === 'ArrowLeft') return addDays(date, -1);
+  if (key === 'ArrowRight') return addDays(date, 1);
+  if (key === 'ArrowUp') return addDays(date, -7);
+  if (key === 'ArrowDown') return addDays(date, 7);
+  if (key === 'Home') return addDays(date, -weekdayOf(date));
+  if (key === 'End') return addDays(date, 6 - weekdayOf(date));
+  if (key === 'PageUp') return addMonths(date, isShifted ? -12 : -1);
+  return key === 'PageDown' ? addMonths(date, isShifted ? 12 : 1) : null;
+}

@@ -1,0 +1,75 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { labelRoom } from '../Field/Field.css.ts';
+import { color, density, focusRing, media, motion, radius, text } from '../theme/index.ts';
+import { style } from '../theme/style.ts';
+
+/** In a form it stands level with the controls beside it. */
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  paddingTop: fallbackVar(labelRoom, '0'),
+});
+
+export const row = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  width: 'fit-content',
+  maxWidth: '100%',
+  minWidth: '24px',
+  minHeight: '24px',
+  ...text.body,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:disabled), &:has([aria-readonly="true"])': {
+      color: color.inkSubtle,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': { [media.touch]: { minWidth: density.control, minHeight: density.control } },
+});
+
+export const box = style({
+  appearance: 'none',
+  position: 'relative',
+  flexShrink: 0,
+  width: '16px',
+  height: '16px',
+  margin: 0,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  cursor: 'inherit',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    [`${row}:hover &:enabled`]: { borderColor: color.brand },
+    '&:focus-visible': focusRing,
+    '&[aria-invalid="true"]': { borderColor: color.cinnabar },
+    '&:checked, &:indeterminate': { background: color.brand, borderColor: color.brand },
+    '&:disabled, &[aria-readonly="true"]': { borderColor: color.line, background: color.sunken },
+    '&:is(:disabled, [aria-readonly="true"]):is(:checked, :indeterminate)': {
+      background: color.lineStrong,
+      borderColor: color.lineStrong,
+    },
+    '&::after': { content: '', position: 'absolute', boxSizing: 'border-box' },
+    '&:checked::after': {
+      left: '4px',
+      top: '1px',
+      width: '6px',
+      height: '10px',
+      border: `solid ${color.onBrand}`,
+      borderWidth: '0 2px 2px 0',
+      rotate: '42deg',
+    },
+    '&:indeterminate::after': {
+      left: '3px',
+      top: '6px',
+      width: '8px',
+      height: '2px',
+      border: 0,
+      rotate: '0deg',
+      background: color.onBrand,
+    },
+  },
+});

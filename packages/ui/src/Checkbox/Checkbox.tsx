@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { error, note, required } from '../Field/Field.css.ts';
+import type { FieldProps } from '../Field/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import { box, frame, row } from './Checkbox.css.ts';
+
+export interface CheckboxProps extends FieldProps {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** Some of what it stands for is chosen: for the box above a list. */
+  isIndeterminate?: boolean;
+}
+
+/**
+ * Yes or no, or one of several that may be chosen together. The label says what yes means.
+ * For one of two equal choices use `SegmentedControl`.
+ *
+ * Keyboard: Space.
+ */
+export function Checkbox({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  name,
+  isSelected,
+  isIndeterminate = false,
+  onChange,
+}: CheckboxProps) {
+  const noteId = useId();
+  const isInvalid = Boolean(errorMessage);
+  const hasNote = isInvalid || Boolean(description);
+
+  return (
+    <div className={frame}>
+      <label className={row}>
+        <input
+          ref={(element) => {
+            // The third state is no attribute: only a property.
+            if (element) element.indeterminate = isIndeterminate;
+          }}
+          type="checkbox"
+          className={box}
+          name={name}
+          checked={isSelected}
+          disabled={isDisabled}
+          aria-readonly={isReadOnly || undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-required={isRequired || undefined}
+          aria-describedby={hasNote ? noteId : undefined}
+          onChange={(event) => !isReadOnly && onChange(event.target.checked)}
+        />
+        <span className={isLabelHidden ? visuallyHidden : undefined}>
+          {label}
+          {isRequired && (
+            <span className={required} aria-hidden="true">
+              *
+            </span>
+          )}
+        </span>
+      </label>
+      <div id={noteId} className={note}>
+        {isInvalid ? <span className={error}>{errorMessage}</span> : description}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Confirm, type ConfirmProps, preloadConfirm } from './Confirm.tsx';
+
+function Page(props: ConfirmProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone={props.tone === 'danger' ? 'danger' : 'neutral'}
+        onPointerEnter={preloadConfirm}
+        onFocus={preloadConfirm}
+        onPress={() => setOpen(true)}
+      >
+        {props.confirmLabel}
+      </Button>
+      <Confirm
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'UI/Confirm',
+  component: Confirm,
+  args: {
+    isOpen: false,
+    title: '删除房型「豪华大床房」？',
+    children: '删除后无法恢复。',
+    confirmLabel: '删除',
+    tone: 'danger',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof Confirm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask = async (label = '删除'): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: label }));
+  const question = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(question).toBeVisible());
+  return question;
+};
+
+export const Default: Story = {
+  play: async () => {
+    const question = await ask();
+    await expect(question).toHaveAccessibleName('删除房型「豪华大床房」？');
+    await expect(question).toHaveAccessibleDescription('删除后无法恢复。');
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+  },
+};
+
+export const Confirmed: Story = {
+  play: async ({ args }) => {
+    const question = await ask();
+    await userEvent.click(within(question).getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.getByRole('button', { name: '删除' })).toHaveFocus());
+  },
+};
+
+/** Enter, pressed too soon, does no harm; Tab goes to the deed. */
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: '删除' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** While the deed is done nothing can be pressed, and it cannot be closed. */
+export const Pending: Story = {
+  args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args }) => {
+    const question = await ask();
+    await userEvent.dblClick(within(question).getByRole('button', { name: '删除' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(screen.getByRole('button', { name: '取消' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(question).toBeVisible();
+  },
+};
+
+/** A refusal is said where the question is; it can be tried again. */
+export const Refused: Story = {
+  args: {
+    onConfirm: fn(async () => {
+      throw new Error('该房型下还有 12 间房，不能删除');
+    }),
+  },
+  play: async ({ args }) => {
+    const question = await ask();
+    const confirm = within(question).getByRole('button', { name: '删除' });
+    await userEvent.click(confirm);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      '该房型下还有 12 间房，不能删除',
+    );
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Not all questions are about loss. */
+export const Brand: Story = {
+  args: {
+    title: '修改价格',
+    children: '用户将以修改后的价格支付：¥488.00 → ¥420.00',
+    confirmLabel: '确定',
+    tone: 'brand',
+  },
+  play: async () => void (await ask('确定')),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => void (await ask()),
+};

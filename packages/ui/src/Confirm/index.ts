@@ -1,0 +1,1 @@
+export { Confirm, preloadConfirm, type ConfirmProps } from './Confirm.tsx';

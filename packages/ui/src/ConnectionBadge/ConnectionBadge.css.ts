@@ -1,0 +1,21 @@
+import { keyframes } from '@vanilla-extract/css';
+import { eachTone, radius, space, text } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const badge = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    height: '24px',
+    paddingInline: space[2],
+    borderRadius: radius.round,
+    whiteSpace: 'nowrap',
+    ...text.note,
+  },
+  variants: { tone: eachTone(({ ink, soft }) => ({ color: ink, background: soft })) },
+});
+
+export const turning = style({ animation: `${turn} 1.2s linear infinite` });

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Inline } from '../Layout/index.ts';
+import { ConnectionBadge, type ConnectionState } from './ConnectionBadge.tsx';
+
+const meta = {
+  title: 'UI/ConnectionBadge',
+  component: ConnectionBadge,
+  args: { state: 'live' },
+} satisfies Meta<typeof ConnectionBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('实时');
+  },
+};
+
+export const Reconnecting: Story = { args: { state: 'reconnecting' } };
+
+export const Polling: Story = { args: { state: 'polling' } };
+
+function Losing() {
+  const [state, setState] = useState<ConnectionState>('live');
+  return (
+    <Inline gap={4}>
+      <ConnectionBadge state={state} />
+      <Button onPress={() => setState('reconnecting')}>断开</Button>
+    </Inline>
+  );
+}
+
+/** The connection is lost: the same element says so, and is read aloud. */
+export const Lost: Story = {
+  render: () => <Losing />,
+  play: async ({ canvas }) => {
+    const badge = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: '断开' }));
+    await expect(badge).toHaveTextContent('重连中');
+  },
+};
+
+/** Three colours, three shapes, three words. */
+export const Permutations: Story = {
+  render: () => (
+    <Inline gap={3}>
+      <ConnectionBadge state="live" />
+      <ConnectionBadge state="reconnecting" />
+      <ConnectionBadge state="polling" />
+    </Inline>
+  ),
+};

@@ -1,0 +1,5 @@
+export {
+  ConnectionBadge,
+  type ConnectionBadgeProps,
+  type ConnectionState,
+} from './ConnectionBadge.tsx';

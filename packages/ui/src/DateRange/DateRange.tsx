@@ -1,0 +1,129 @@
+import { Calendar as CalendarIcon, X } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import { late } from '../late/index.ts';
+import { box as boxStyle, end, to } from './DateRange.css.ts';
+import type { DateSpan, ShortcutKind } from './shortcuts.ts';
+import { useRangeText } from './useRangeText.ts';
+
+const rangePopover = late(() => import('./RangePopover.tsx').then((part) => part.RangePopover));
+
+export interface DateRangeProps extends Omit<FieldProps, 'name'> {
+  /** Both days inclusive, 'yyyy-MM-dd'; null for any time. */
+  value: DateSpan | null;
+  onChange: (value: DateSpan | null) => void;
+  /** 'yyyy-MM-dd': what the shortcuts count from. */
+  today: string;
+  /** Which spans are one press away: of the past, of the future, or both. */
+  shortcuts?: ShortcutKind | undefined;
+  /** The first and the last day that can be chosen. */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/**
+ * A span of days, typed or picked.
+ *
+ * Use it for filters and periods. For one moment take a `DateTimeField`. Typing is quickest: 20261120,
+ * 1120 and 11-20 are understood, the wrong way round is put right, and one date alone means that day.
+ *
+ * Keyboard: type; ↓ opens the calendar; there arrows, PageUp and PageDown move, Enter picks the first
+ * and then the last day, Esc closes.
+ */
+export function DateRange(props: DateRangeProps) {
+  const { value, onChange, today, shortcuts = 'both', min, max, ...field } = props;
+  const box = useRef<HTMLFieldSetElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const range = useRangeText(value, onChange, { today, min, max }, box);
+  const { isDisabled = false, isReadOnly = false } = field;
+  const isFixed = isDisabled || isReadOnly;
+
+  const pressKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') range.settle(true);
+    if (event.key !== 'ArrowDown' || isFixed) return;
+    event.preventDefault();
+    range.settle(false);
+    setOpen(true);
+  };
+  const clear = (): void => {
+    range.choose(null);
+    box.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <Field {...field} isGroup errorMessage={range.problem ?? field.errorMessage}>
+      {({ id, ...control }, { labelId }) => {
+        const input = (side: keyof DateSpan, label: string) => (
+          <input
+            {...control}
+            className={bareControl}
+            aria-label={label}
+            placeholder={label}
+            inputMode="numeric"
+            autoComplete="off"
+            value={range.texts[side]}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            onChange={(event) => range.type(side, event.target.value)}
+            onBlur={(event) => range.settle(!box.current?.contains(event.relatedTarget))}
+            onKeyDown={pressKey}
+          />
+        );
+        return (
+          <fieldset
+            ref={box}
+            id={id}
+            aria-labelledby={labelId}
+            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })} ${boxStyle}`}
+          >
+            {input('begin', '开始日期')}
+            <span className={to}>至</span>
+            {input('end', '结束日期')}
+            <span className={end}>
+              {range.hasText && !isFixed && (
+                <button
+                  type="button"
+                  className={controlButton}
+                  aria-label="清除"
+                  tabIndex={-1}
+                  onClick={clear}
+                >
+                  <X size={14} />
+                </button>
+              )}
+              <button
+                type="button"
+                className={controlButton}
+                aria-label="打开日历"
+                ref={button}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                disabled={isFixed}
+                onClick={() => setOpen(!isOpen)}
+                onPointerEnter={rangePopover.preload}
+                onFocus={rangePopover.preload}
+              >
+                <CalendarIcon size={16} />
+              </button>
+            </span>
+            {isOpen && (
+              <rangePopover.Part
+                {...{ value, today, shortcuts, min, max }}
+                label={field.label}
+                triggerRef={button}
+                anchorRef={box}
+                onClose={() => setOpen(false)}
+                onChoose={(span) => {
+                  setOpen(false);
+                  range.choose(span);
+                }}
+              />
+            )}
+          </fieldset>
+        );
+      }}
+    </Field>
+  );
+}

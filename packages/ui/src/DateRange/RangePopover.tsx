@@ -1,0 +1,88 @@
+import { useState, type RefObject } from 'react';
+import { Button } from '../Button/index.ts';
+import { Calendar } from '../Calendar/Calendar.tsx';
+import { useMedia } from '../Popover/useMedia.ts';
+import { Popover } from '../Popover/index.ts';
+import { media } from '../theme/index.ts';
+import { hint, months as monthsStyle, panel, shortcutList } from './RangePopover.css.ts';
+import { type DateSpan, type ShortcutKind, shortcutsOf } from './shortcuts.ts';
+
+export interface RangePopoverProps {
+  label: string;
+  value: DateSpan | null;
+  today: string;
+  shortcuts: ShortcutKind;
+  min?: string | undefined;
+  max?: string | undefined;
+  triggerRef: RefObject<HTMLElement | null>;
+  anchorRef: RefObject<HTMLElement | null>;
+  onChoose: (span: DateSpan) => void;
+  onClose: () => void;
+}
+
+/** Two days in order, whichever was picked first. */
+function spanOf(one: string, other: string): DateSpan {
+  return one <= other ? { begin: one, end: other } : { begin: other, end: one };
+}
+
+/** The open calendar of a `DateRange`, with the shortcuts beside it; it is loaded late. */
+export function RangePopover({
+  label,
+  value,
+  today,
+  shortcuts,
+  min,
+  max,
+  triggerRef,
+  anchorRef,
+  onChoose,
+  onClose,
+}: RangePopoverProps) {
+  const isNarrow = useMedia(media.narrow);
+  const [first, setFirst] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const start = value?.begin ?? today;
+
+  const pick = (date: string): void => {
+    if (first === null) setFirst(date);
+    else onChoose(spanOf(first, date));
+  };
+
+  return (
+    <Popover label={label} triggerRef={triggerRef} anchorRef={anchorRef} onClose={onClose}>
+      <div className={panel}>
+        <div className={shortcutList}>
+          {shortcutsOf(shortcuts, today, min, max).map(
+            ({ label: words, begin, end, isAllowed }) => (
+              <Button
+                key={words}
+                variant="quiet"
+                size="small"
+                isDisabled={!isAllowed}
+                onPress={() => onChoose({ begin, end })}
+              >
+                {words}
+              </Button>
+            ),
+          )}
+        </div>
+        <div className={monthsStyle}>
+          <Calendar
+            months={isNarrow ? 1 : 2}
+            today={today}
+            start={start}
+            isStartLast={shortcuts === 'past' && start.slice(0, 7) === today.slice(0, 7)}
+            marked={first === null ? value : spanOf(first, pointed ?? first)}
+            min={min}
+            max={max}
+            onPick={pick}
+            onPoint={first === null ? undefined : setPointed}
+          />
+          <div className={hint} aria-live="polite">
+            {first === null ? '选择开始日期' : `${first} 起，选择结束日期`}
+          </div>
+        </div>
+      </div>
+    </Popover>
+  );
+}

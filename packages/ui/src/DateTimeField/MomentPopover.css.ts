@@ -1,0 +1,10 @@
+import { color, space } from '../theme/index.ts';
+import { style } from '../theme/style.ts';
+
+export const panel = style({ padding: space[3] });
+
+export const timeRow = style({
+  marginTop: space[2],
+  paddingTop: space[3],
+  borderTop: `1px solid ${color.line}`,
+});

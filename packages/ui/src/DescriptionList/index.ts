@@ -1,0 +1,5 @@
+export {
+  DescriptionList,
+  type Description,
+  type DescriptionListProps,
+} from './DescriptionList.tsx';

@@ -1,0 +1,122 @@
+import { keyframes } from '@vanilla-extract/css';
+import {
+  color,
+  level,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  text,
+  weight,
+} from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Room above a tall dialog: messages show there and cover nothing of it. */
+const messageRoom = '64px';
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: level.dialog,
+  height: 'var(--visual-viewport-height)',
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: space[4],
+  paddingBlock: `${messageRoom} ${space[8]}`,
+  background: color.scrim,
+  selectors: { '&[data-entering]': { animation: `${appear} ${motion.quick}` } },
+  '@media': { [media.phone]: { padding: 0, placeItems: 'stretch' } },
+});
+
+/** A question keeps its size on phones and stands at the bottom, where the thumb is. */
+export const questionOverlay = style({
+  '@media': { [media.phone]: { padding: space[2], placeItems: 'end center' } },
+});
+
+export const modal = recipe({
+  base: {
+    display: 'flex',
+    width: '100%',
+    maxHeight: '100%',
+    minHeight: 0,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.panel,
+    background: color.surface,
+    boxShadow: shadow,
+    overflow: 'hidden',
+    '@media': {
+      [media.phone]: { maxWidth: 'none', border: 0, borderRadius: 0, boxShadow: 'none' },
+    },
+  },
+  variants: {
+    size: {
+      small: { maxWidth: '420px' },
+      medium: { maxWidth: '570px' },
+      large: { maxWidth: '880px' },
+    },
+    isQuestion: {
+      true: {
+        '@media': {
+          [media.phone]: { border: `1px solid ${color.line}`, borderRadius: radius.panel },
+        },
+      },
+      false: {},
+    },
+  },
+});
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  outline: 'none',
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  flexShrink: 0,
+  padding: `${space[3]} ${space[3]} ${space[3]} ${space[6]}`,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [media.phone]: { paddingInlineStart: space[4] } },
+});
+
+export const title = style({
+  ...text.lead,
+  fontWeight: weight.strong,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  padding: `${space[5]} ${space[6]}`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': { [media.phone]: { padding: space[4] } },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  flexShrink: 0,
+  padding: `${space[3]} ${space[6]}`,
+  borderTop: `1px solid ${color.line}`,
+  '@media': {
+    [media.phone]: {
+      padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))`,
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useReturnFocus } from '../Popover/index.ts';
+import { DialogContent } from './content.ts';
+import { DialogShell } from './DialogShell.tsx';
+
+export interface DialogProps {
+  title: ReactNode;
+  isOpen: boolean;
+  /** Asked to close: by Esc or by ×. Not while `isBusy`, and never by a press outside. */
+  onClose: () => void;
+  /** Widths of 420, 570 and 880 px. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** The buttons, the main one last. It stays in sight. */
+  footer?: ReactNode;
+  /** Something is being saved: the dialog cannot be closed. */
+  isBusy?: boolean | undefined;
+  /** alertdialog: a question that has to be answered. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A window over the screen for one task: a form, a record in full, a review.
+ *
+ * Use it when the task starts and ends on this screen. Do not use it for a question of yes and no
+ * (`Confirm`), for a message (`toast`), nor open a second one over it for a second task. It carries
+ * React Aria: import it only from files that are loaded late.
+ *
+ * Keyboard: the focus goes in on opening, to the element with `autoFocus` if there is one, stays in,
+ * and returns to where it was; Esc closes. On phones it fills the screen; a question stays a card.
+ */
+export function Dialog({ isOpen, ...props }: DialogProps) {
+  return isOpen ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  title,
+  footer,
+  children,
+  onClose,
+  size = 'medium',
+  isBusy = false,
+  role = 'dialog',
+}: Omit<DialogProps, 'isOpen'>) {
+  const latest = useRef(onClose);
+  const close = useCallback(() => latest.current(), []);
+  useReturnFocus();
+  useLayoutEffect(() => {
+    latest.current = onClose;
+  }, [onClose]);
+
+  return (
+    <DialogContent value={{ title, footer, children }}>
+      <DialogShell size={size} isBusy={isBusy} role={role} onClose={close} />
+    </DialogContent>
+  );
+}

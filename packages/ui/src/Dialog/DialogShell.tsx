@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { memo, useContext } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../Button/index.ts';
+import { Chinese } from '../i18n/index.ts';
+import { floating } from '../Popover/index.ts';
+import { DialogContent } from './content.ts';
+import { dialog, foot, head, modal, overlay, questionOverlay, title } from './Dialog.css.ts';
+import type { DialogProps } from './Dialog.tsx';
+import { DialogBody } from './DialogBody.tsx';
+
+interface ShellProps {
+  size: NonNullable<DialogProps['size']>;
+  role: NonNullable<DialogProps['role']>;
+  isBusy: boolean;
+  onClose: () => void;
+}
+
+/** The frame of an open dialog: what lies over the page, holds the focus and listens to Esc. */
+export const DialogShell = memo(function DialogShell({ size, role, isBusy, onClose }: ShellProps) {
+  const isQuestion = role === 'alertdialog';
+  return (
+    <Chinese>
+      <ModalOverlay
+        {...floating}
+        isOpen
+        className={isQuestion ? `${overlay} ${questionOverlay}` : overlay}
+        isKeyboardDismissDisabled={isBusy}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+      >
+        <Modal className={modal({ size, isQuestion })}>
+          <AriaDialog className={dialog} role={role}>
+            <Inside isBusy={isBusy} onClose={onClose} />
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </Chinese>
+  );
+});
+
+/** Head, body and foot: all that renders while the dialog is used. */
+function Inside({ isBusy, onClose }: Pick<ShellProps, 'isBusy' | 'onClose'>) {
+  const content = useContext(DialogContent);
+  return (
+    <>
+      <header className={head}>
+        <Heading slot="title" className={title}>
+          {content.title}
+        </Heading>
+        <IconButton label="关闭" icon={<X size={18} />} isDisabled={isBusy} onPress={onClose} />
+      </header>
+      <DialogBody>{content.children}</DialogBody>
+      {content.footer !== undefined && <footer className={foot}>{content.footer}</footer>}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { color, density, focusRing, media, motion, radius, text } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/**
+ * Room kept below a control for one line of description or error. A form sets it, so that an error
+ * moves nothing; elsewhere (a filter bar) no room is kept.
+ */
+export const noteRoom = createVar();
+
+/** Room that a control without a label above it leaves, to stand level with its neighbours in a form. */
+export const labelRoom = createVar();
+
+export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const label = style({
+  ...text.small,
+  color: color.inkMuted,
+  marginBottom: '4px',
+  width: 'fit-content',
+  maxWidth: '100%',
+});
+
+export const required = style({ color: color.cinnabar, marginInlineStart: '3px' });
+
+export const note = style({
+  ...text.note,
+  minHeight: fallbackVar(noteRoom, '0'),
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+  selectors: { '&:not(:empty)': { paddingTop: '2px' } },
+});
+
+export const error = style({
+  display: 'block',
+  color: color.cinnabar,
+  animation: `${appear} ${motion.quick}`,
+});
+
+/**
+ * The box of a control: of an input with what stands beside it, or of a button that opens a picker.
+ * It wears the border and the states; the element inside is bare.
+ */
+export const controlBox = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    width: '100%',
+    minWidth: 0,
+    height: density.control,
+    paddingInline: '10px',
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    color: color.ink,
+    ...text.body,
+    textAlign: 'start',
+    transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
+    selectors: {
+      '&:hover': { borderColor: color.ink },
+      '&:has(:focus-visible), &:focus-visible': { borderColor: color.brand, ...focusRing },
+    },
+    '@media': { [media.touch]: text.lead },
+  },
+  variants: {
+    isInvalid: {
+      true: { selectors: { '&, &:hover': { borderColor: color.cinnabar } } },
+      false: {},
+    },
+    isDisabled: {
+      true: {
+        background: color.sunken,
+        color: color.inkSubtle,
+        cursor: 'not-allowed',
+        selectors: { '&, &:hover': { borderColor: color.line } },
+      },
+      false: {},
+    },
+    isReadOnly: {
+      true: {
+        background: color.sunken,
+        selectors: { '&, &:hover': { borderColor: color.line } },
+      },
+      false: {},
+    },
+  },
+  defaultVariants: { isInvalid: false, isDisabled: false, isReadOnly: false },
+});
+
+/** The element inside a control box: it fills the box and shows nothing of its own. */
+export const bareControl = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  outline: 'none',
+  textAlign: 'inherit',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor' },
+  },
+});
+
+/** What stands beside the element in a control box: a unit, an icon, a small button. */
+export const affix = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  color: color.inkMuted,
+});
+
+/** A small button at the end of a control box. */
+export const controlButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '24px',
+  height: '24px',
+  marginInlineEnd: '-5px',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.inkMuted,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}, color ${motion.quick}`,
+  selectors: {
+    '&:enabled:hover': { background: color.sunken, color: color.ink },
+    '&:enabled:active': { background: color.line },
+    '&:disabled': { color: color.inkSubtle, cursor: 'not-allowed' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+  },
+  '@media': { [media.touch]: { width: density.control, height: density.control } },
+});

@@ -1,0 +1,84 @@
+import { useId, type ReactNode } from 'react';
+import { visuallyHidden } from '../theme/index.ts';
+import { error, field, label as labelStyle, note, required } from './Field.css.ts';
+
+/** What every field takes. */
+export interface FieldProps {
+  /** What is asked for: its name, always there even where it is not seen. */
+  label: string;
+  isLabelHidden?: boolean | undefined;
+  /** One line of help below the control; an error takes its place. */
+  description?: ReactNode;
+  /** What is wrong, in words that say how to put it right. The field is invalid as long as it is there. */
+  errorMessage?: string | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  name?: string | undefined;
+}
+
+/** What ties a control to its label, description and error: spread it on the control. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+/** For controls of more than one element: they are named by the label instead of being labelled. */
+export interface FieldIds {
+  labelId: string;
+  noteId: string;
+}
+
+export interface FieldFrameProps extends FieldProps {
+  /** The control is a group (radios, two dates): the label names the group and focuses nothing. */
+  isGroup?: boolean;
+  children: (control: ControlProps, ids: FieldIds) => ReactNode;
+}
+
+/**
+ * Label, control, description and error, tied together. For building fields; screens use
+ * `TextField`, `NumberField`, `Select` and the like.
+ */
+export function Field({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isRequired = false,
+  isGroup = false,
+  children,
+}: FieldFrameProps) {
+  const id = useId();
+  const ids: FieldIds = { labelId: `${id}-label`, noteId: `${id}-note` };
+  const isInvalid = Boolean(errorMessage);
+  const Label = isGroup ? 'span' : 'label';
+  const control: ControlProps = {
+    id,
+    'aria-describedby': isInvalid || description ? ids.noteId : undefined,
+    'aria-invalid': isInvalid || undefined,
+    'aria-required': isRequired || undefined,
+  };
+
+  return (
+    <div className={field}>
+      <Label
+        id={ids.labelId}
+        className={isLabelHidden ? visuallyHidden : labelStyle}
+        {...(!isGroup && { htmlFor: id })}
+      >
+        {label}
+        {isRequired && (
+          <span className={required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </Label>
+      {children(control, ids)}
+      <div id={ids.noteId} className={note}>
+        {isInvalid ? <span className={error}>{errorMessage}</span> : description}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  Field,
+  type ControlProps,
+  type FieldFrameProps,
+  type FieldIds,
+  type FieldProps,
+} from './Field.tsx';

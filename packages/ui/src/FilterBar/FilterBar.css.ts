@@ -1,0 +1,71 @@
+import { color, density, focusRing, media, motion, radius, space, text } from '../theme/index.ts';
+import { style } from '../theme/style.ts';
+
+export const bar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  padding: density.blockGap,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  background: color.surface,
+});
+
+/** Fields share the line and wrap; one that needs more says so by its own `min-width`. */
+export const fields = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${space[3]} ${density.fieldGap}`,
+  selectors: { '&[data-folded]': { '@media': { [media.phone]: { display: 'none' } } } },
+});
+
+export const field = style({
+  flex: '1 1 160px',
+  maxWidth: '360px',
+  '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
+});
+
+/** At the end of the last line. */
+export const buttons = style({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  gap: space[2],
+});
+
+/** On phones the fields would fill the screen: they stay folded until they are asked for. */
+export const fold = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'flex', justifyContent: 'space-between' } },
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  maxWidth: '100%',
+  height: '24px',
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: `${space[2]} 6px`,
+  border: 0,
+  borderRadius: radius.round,
+  background: color.brandSoft,
+  color: color.brand,
+  ...text.note,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}`,
+  selectors: {
+    '&:hover': { background: `color-mix(in oklab, ${color.brandSoft}, ${color.brand} 16%)` },
+    '&:focus-visible': focusRing,
+  },
+  '@media': { [media.touch]: { height: '44px', paddingInline: space[3] } },
+});
+
+export const chipWords = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

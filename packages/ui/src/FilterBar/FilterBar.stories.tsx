@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DateRange, type DateSpan } from '../DateRange/index.ts';
+import { Select } from '../Select/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+
+const onQuery = fn();
+const onReset = fn();
+
+const states = ['未支付', '已支付', '已关闭', '已入住'].map((label, value) => ({ value, label }));
+
+/** Four fields, as the list of orders has them. */
+function OrderFilters(props: FilterBarProps) {
+  const [number, setNumber] = useState('');
+  const [state, setState] = useState<number | null>(null);
+  const [roomType, setRoomType] = useState('');
+  const [days, setDays] = useState<DateSpan | null>(null);
+  const reset = (): void => {
+    setNumber('');
+    setState(null);
+    setRoomType('');
+    setDays(null);
+    props.onReset();
+  };
+  return (
+    <FilterBar {...props} onReset={reset}>
+      <DateRange label="日期" value={days} onChange={setDays} today="2026-03-02" />
+      <Select
+        label="订单状态"
+        value={state}
+        onChange={setState}
+        options={states}
+        placeholder="全部"
+        isClearable
+      />
+      <TextField label="订单号" value={number} onChange={setNumber} />
+      <TextField label="房型" value={roomType} onChange={setRoomType} />
+    </FilterBar>
+  );
+}
+
+const meta = {
+  title: 'UI/FilterBar',
+  component: FilterBar,
+  render: (args) => <OrderFilters {...args} />,
+  args: { onQuery, onReset, children: null },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Filled in, asked by mouse, emptied again. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    onQuery.mockClear();
+    const number = canvas.getByRole('textbox', { name: '订单号' });
+    await userEvent.type(number, '20260302');
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }));
+    await expect(onQuery).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }));
+    await expect(onReset).toHaveBeenCalled();
+    await expect(number).toHaveValue('');
+  },
+};
+
+/** Enter in any field asks. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    onQuery.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: '房型' }), '大床{Enter}');
+    await expect(onQuery).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the answer is on its way, asking again does nothing. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas }) => {
+    onQuery.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: '订单号' }), '1{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }));
+    await expect(onQuery).not.toHaveBeenCalled();
+  },
+};
+
+const onRemove = fn();
+
+/** The filters that are on; pressing one takes it off. */
+export const WithChips: Story = {
+  args: {
+    chips: [
+      { id: 'state', label: '订单状态：已支付', onRemove },
+      { id: 'days', label: '日期：2026-02-24 至 2026-03-02', onRemove },
+      { id: 'roomType', label: '房型：湖景家庭套房', onRemove },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '移除筛选「订单状态：已支付」' }));
+    await expect(onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a phone the fields are folded; asking folds them again. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    onQuery.mockClear();
+    await expect(canvas.queryByRole('button', { name: '查询' })).toBeNull();
+    const toggle = canvas.getByRole('button', { name: '展开筛选' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }));
+    await expect(onQuery).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: '展开筛选' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

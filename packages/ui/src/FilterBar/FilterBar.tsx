@@ -1,0 +1,106 @@
+import { ListFilter, X } from 'lucide-react';
+import { Children, useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import {
+  bar,
+  buttons,
+  chip,
+  chips as chipsStyle,
+  chipWords,
+  field,
+  fields,
+  fold,
+} from './FilterBar.css.ts';
+
+/** A filter that is on. */
+export interface FilterChip {
+  id: string;
+  /** Field and value, as 订单状态：已支付. */
+  label: string;
+  onRemove: () => void;
+}
+
+export interface FilterBarProps {
+  /** Reads the list again with what is filled in: 查询, and Enter in any field. */
+  onQuery: () => void;
+  /** Empties all fields: 重置. */
+  onReset: () => void;
+  /** The filters that are on; pressing one takes it off. */
+  chips?: readonly FilterChip[] | undefined;
+  /** The answer is on its way. */
+  isPending?: boolean | undefined;
+  /** Fields, in the order of use. They wrap; 查询 and 重置 stand at their end. */
+  children: ReactNode;
+}
+
+/**
+ * Narrows the list below it.
+ *
+ * Use it above a `Table` that is filtered by the server; one per screen. Not for entering data (`Form`).
+ *
+ * On phones the fields are folded behind 展开筛选; the filters that are on stay in sight.
+ *
+ * Keyboard: Enter in a field asks, Tab reaches the buttons and then the filters that are on.
+ */
+export function FilterBar({ onQuery, onReset, chips, isPending, children }: FilterBarProps) {
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [isFolded, setFolded] = useState(true);
+  const reset = (): void => {
+    // Fields that keep what they cannot read, as dates do, let go of it.
+    form.current?.reset();
+    onReset();
+  };
+  return (
+    <search className={bar}>
+      <div className={fold}>
+        <Button
+          icon={<ListFilter size={16} aria-hidden />}
+          aria-expanded={!isFolded}
+          aria-controls={formId}
+          onPress={() => setFolded(!isFolded)}
+        >
+          {isFolded ? '展开筛选' : '收起筛选'}
+        </Button>
+      </div>
+      <form
+        ref={form}
+        id={formId}
+        className={fields}
+        data-folded={isFolded ? '' : undefined}
+        noValidate
+        aria-label="筛选"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isPending) return;
+          setFolded(true);
+          onQuery();
+        }}
+      >
+        {Children.map(children, (one) => one && <div className={field}>{one}</div>)}
+        <div className={buttons}>
+          <Button onPress={reset}>重置</Button>
+          <Button type="submit" tone="brand" variant="solid" isPending={isPending}>
+            查询
+          </Button>
+        </div>
+      </form>
+      {chips && chips.length > 0 && (
+        <div className={chipsStyle}>
+          {chips.map(({ id, label, onRemove }) => (
+            <button
+              key={id}
+              type="button"
+              className={chip}
+              aria-label={`移除筛选「${label}」`}
+              onClick={onRemove}
+            >
+              <span className={chipWords}>{label}</span>
+              <X size={12} aria-hidden />
+            </button>
+          ))}
+        </div>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,48 @@
+import { labelRoom, noteRoom } from '../Field/Field.css.ts';
+import { density, media, space } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  minWidth: 0,
+});
+
+/** Below every field there is room for one line of error: 2 px, and 18 px of text. */
+const room = '20px';
+/** What is above a line of 24 px in the middle of a control: its label (20 px and 4 px), and half the rest. */
+const aboveControl = `calc(24px + (${density.control} - 24px) / 2)`;
+
+const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)', vars: { [labelRoom]: '0' } };
+
+export const formGrid = recipe({
+  base: {
+    display: 'grid',
+    columnGap: density.fieldGap,
+    rowGap: '4px',
+    alignItems: 'start',
+    vars: { [noteRoom]: room },
+  },
+  variants: {
+    columns: {
+      1: oneColumn,
+      2: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        vars: { [labelRoom]: aboveControl },
+        '@media': { [media.phone]: oneColumn },
+      },
+      3: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        vars: { [labelRoom]: aboveControl },
+        '@media': {
+          [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          [media.phone]: oneColumn,
+        },
+      },
+    },
+  },
+});
+
+/** A field as wide as the form. */
+export const wide = style({ gridColumn: '1 / -1', minWidth: 0, vars: { [labelRoom]: '0' } });

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Inline } from '../Layout/index.ts';
+import { NumberField } from '../NumberField/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Form, type FormProps } from './Form.tsx';
+import { FormGrid, FormWide, type FormGridProps } from './FormGrid.tsx';
+
+interface Room {
+  name: string;
+  floor: number | null;
+  nature: '0' | '1' | null;
+  hasWindow: boolean;
+  remark: string;
+}
+
+const empty: Room = { name: '', floor: null, nature: null, hasWindow: true, remark: '' };
+
+/** A form as screens build it: values, checks at submit, errors until they are put right. */
+function RoomForm({
+  onSubmit,
+  columns = 2,
+}: Pick<FormProps, 'onSubmit'> & Partial<Pick<FormGridProps, 'columns'>>) {
+  const [room, setRoom] = useState(empty);
+  const [isChecked, setChecked] = useState(false);
+  const set = (change: Partial<Room>): void => setRoom({ ...room, ...change });
+  const errors = {
+    name: isChecked && room.name === '' ? '请输入房间号' : undefined,
+    floor: isChecked && room.floor === null ? '请输入楼层' : undefined,
+    nature: isChecked && room.nature === null ? '请选择房间性质' : undefined,
+  };
+  const submit = (): void | Promise<void> => {
+    setChecked(true);
+    if (room.name === '' || room.floor === null || room.nature === null) return;
+    return onSubmit();
+  };
+
+  return (
+    <Form id="room" onSubmit={submit}>
+      <FormGrid columns={columns}>
+        <TextField
+          label="房间号"
+          isRequired
+          value={room.name}
+          onChange={(name) => set({ name })}
+          errorMessage={errors.name}
+        />
+        <NumberField
+          label="楼层"
+          isRequired
+          value={room.floor}
+          onChange={(floor) => set({ floor })}
+          errorMessage={errors.floor}
+          step={1}
+        />
+        <SegmentedControl
+          label="房间性质"
+          isRequired
+          value={room.nature}
+          onChange={(nature) => set({ nature })}
+          errorMessage={errors.nature}
+          options={[
+            { value: '0', label: '普通房' },
+            { value: '1', label: '隔离房' },
+          ]}
+        />
+        <Checkbox
+          label="窗户"
+          isSelected={room.hasWindow}
+          onChange={(hasWindow) => set({ hasWindow })}
+        />
+        <FormWide>
+          <TextField
+            label="备注"
+            value={room.remark}
+            onChange={(remark) => set({ remark })}
+            description="至多 200 字"
+          />
+        </FormWide>
+      </FormGrid>
+      <Inline gap={2}>
+        <Button type="submit" tone="brand" variant="solid">
+          保存
+        </Button>
+        <Button>取消</Button>
+      </Inline>
+    </Form>
+  );
+}
+
+const meta = {
+  title: 'UI/Form',
+  component: Form,
+  args: { onSubmit: fn(), children: null },
+  render: ({ onSubmit }) => <RoomForm onSubmit={onSubmit} />,
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Filled in by mouse and sent by the button. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '房间号' }), '1208');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: '楼层' }), '12');
+    await userEvent.click(canvas.getByRole('radio', { name: '隔离房' }));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A refused form: nothing moves, the first wrong field has the focus, and is put right from there. */
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const { height } = canvasElement.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    const name = canvas.getByRole('textbox', { name: '房间号' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('请输入房间号');
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('1208{Enter}');
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: '楼层' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '普通房' })).toHaveFocus());
+  },
+};
+
+/** All by keyboard: Tab, arrows, Space, and Enter to send. */
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('1208');
+    await userEvent.tab();
+    await userEvent.keyboard('12');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('临街{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Sending again while the first is under way is ignored. */
+export const SentOnce: Story = {
+  play: async ({ canvas, mount }) => {
+    const onSubmit = fn(() => new Promise<void>(() => {}));
+    await mount(<RoomForm onSubmit={onSubmit} />);
+    await userEvent.type(canvas.getByRole('textbox', { name: '房间号' }), '1208');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: '楼层' }), '12');
+    await userEvent.click(canvas.getByRole('radio', { name: '普通房' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: '保存' }));
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const OneColumn: Story = {
+  render: ({ onSubmit }) => <RoomForm onSubmit={onSubmit} columns={1} />,
+};
+
+/** Two columns on a narrow screen, one on a phone. */
+export const ThreeColumns: Story = {
+  render: ({ onSubmit }) => <RoomForm onSubmit={onSubmit} columns={3} />,
+};

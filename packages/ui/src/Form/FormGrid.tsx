@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { formGrid, wide } from './Form.css.ts';
+
+export interface FormGridProps {
+  /** Columns on a wide screen; three become two on a narrow one; one on phones. */
+  columns: 1 | 2 | 3;
+  children: ReactNode;
+}
+
+/** The fields of a form in columns, each with room for one line of error below it. */
+export function FormGrid({ columns, children }: FormGridProps) {
+  return <div className={formGrid({ columns })}>{children}</div>;
+}
+
+/** A field, or anything else in a `FormGrid`, that takes the whole width. */
+export function FormWide({ children }: { children: ReactNode }) {
+  return <div className={wide}>{children}</div>;
+}

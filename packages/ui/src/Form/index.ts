@@ -1,0 +1,2 @@
+export { Form, type FormProps } from './Form.tsx';
+export { FormGrid, FormWide, type FormGridProps } from './FormGrid.tsx';

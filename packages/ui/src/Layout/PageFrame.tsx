@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { page, pageHead } from './Layout.css.ts';
+import { Heading } from '../Text/index.ts';
+
+export interface PageFrameProps {
+  /** Only where the screen's name in the top bar is not enough. */
+  title?: ReactNode;
+  /** What acts on the whole screen: at the end of the title's line. */
+  toolbar?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a screen: its gutters (24 px, 12 px on phones), its greatest width, the space between blocks. */
+export function PageFrame({ title, toolbar, children }: PageFrameProps) {
+  const hasHead = title !== undefined || toolbar !== undefined;
+  return (
+    <div className={page}>
+      {hasHead && (
+        <div className={pageHead}>
+          {title === undefined ? (
+            <span />
+          ) : (
+            <Heading level={2} size="title">
+              {title}
+            </Heading>
+          )}
+          {toolbar}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Ellipsis } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, IconButton, type ButtonProps } from '../Button/index.ts';
+import { late } from '../late/index.ts';
+import type { MenuItem } from './menuItem.ts';
+
+const menuPopover = late(() => import('./MenuPopover.tsx').then((part) => part.MenuPopover));
+
+export interface MenuButtonProps extends Pick<ButtonProps, 'tone' | 'variant' | 'size'> {
+  /** What the menu holds, in a word: 更多, or the name of the thing. */
+  label: string;
+  icon?: ReactNode;
+  /** Only the icon is seen; the label is its name. */
+  isIconOnly?: boolean | undefined;
+  items: readonly MenuItem[];
+  isDisabled?: boolean | undefined;
+}
+
+/**
+ * A button that opens a menu of actions.
+ *
+ * Use it for what is done seldom, behind the one or two actions that are done often. Do not use it to
+ * choose a value (`Select`), nor leave out an action that is not possible now: give it a
+ * `disabledReason`, which the menu shows.
+ *
+ * Keyboard: Enter, Space and ↓ open it; arrows and first letters move; Enter acts; Esc closes.
+ */
+export function MenuButton({ label, icon, isIconOnly = false, items, ...look }: MenuButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<() => void>(undefined);
+  const open = (): void => setOpen(true);
+
+  // Once the menu is gone and the focus back: what the action opens then returns it to here.
+  useEffect(() => {
+    const act = chosen.current;
+    if (isOpen || !act) return;
+    chosen.current = undefined;
+    trigger.current?.focus();
+    act();
+  }, [isOpen]);
+
+  const shared = {
+    ...look,
+    ref: trigger,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onPointerEnter: menuPopover.preload,
+    onFocus: menuPopover.preload,
+    onPress: () => setOpen(!isOpen),
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      open();
+    },
+  } as const;
+
+  return (
+    <>
+      {isIconOnly ? (
+        <IconButton {...shared} label={label} icon={icon ?? <Ellipsis size={16} />} />
+      ) : (
+        <Button {...shared} icon={icon}>
+          {label}
+        </Button>
+      )}
+      {isOpen && (
+        <menuPopover.Part
+          label={label}
+          items={items}
+          triggerRef={trigger}
+          onClose={() => setOpen(false)}
+          onChoose={(act) => {
+            chosen.current = act;
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Grid } from '../Layout/index.ts';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+/** Keeps what is typed, as a form does. */
+function Kept(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: number | null): void => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <NumberField {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: 'UI/NumberField',
+  component: NumberField,
+  args: { label: '床位数', value: null, onChange: fn(), min: 1, max: 6 },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: '床位数' });
+    await userEvent.type(input, '2');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Letters do not come in, full-width digits become plain, and money shows two decimals when left. */
+export const Money: Story = {
+  args: { label: '新价格', value: 328, decimals: 2, min: 0, max: 999999.99, unit: '元' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: '新价格' });
+    await expect(input).toHaveValue('328.00');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2a9８.567');
+    await expect(input).toHaveValue('298.56');
+    await expect(args.onChange).toHaveBeenLastCalledWith(298.56);
+    await userEvent.clear(input);
+    await userEvent.type(input, '30.');
+    await expect(input).toHaveValue('30.');
+    await userEvent.tab();
+    await expect(input).toHaveValue('30.00');
+  },
+};
+
+export const Pasted: Story = {
+  args: { label: '新价格', decimals: 2, unit: '元' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: '新价格' }));
+    await userEvent.paste('￥1,280.50');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1280.5);
+  },
+};
+
+/** By the buttons, which stop at the limits. */
+export const Steps: Story = {
+  args: { value: 5, step: 1 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton', { name: '床位数' });
+    await userEvent.click(canvas.getByRole('button', { name: '增加' }));
+    await userEvent.click(canvas.getByRole('button', { name: '增加' }));
+    await expect(input).toHaveValue('6');
+    await userEvent.click(canvas.getByRole('button', { name: '减少' }));
+    await expect(input).toHaveValue('5');
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { label: '体温', value: 36.5, decimals: 1, step: 0.1, min: 34, max: 43, unit: '℃' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('spinbutton', { name: '体温' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(input).toHaveValue('36.6');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '增加' })).not.toHaveFocus();
+  },
+};
+
+/** What is out of the limits is kept, and told. */
+export const Invalid: Story = {
+  args: { value: 60, errorMessage: '床位数为 1 至 6' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: '床位数' })).toBeInvalid();
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('60');
+  },
+};
+
+export const Disabled: Story = { args: { value: 2, step: 1, isDisabled: true } };
+
+export const ReadOnly: Story = { args: { value: 2, step: 1, isReadOnly: true } };
+
+const nothing = (): void => {};
+
+/** Every kind in every state. */
+export const Permutations: Story = {
+  render: () => (
+    <Grid columns={3} gap={4}>
+      <NumberField label="排序" value={null} onChange={nothing} placeholder="0" />
+      <NumberField label="床位数" value={2} onChange={nothing} step={1} isRequired />
+      <NumberField label="新价格" value={328} onChange={nothing} decimals={2} unit="元" />
+      <NumberField label="体温" value={37.6} onChange={nothing} decimals={1} step={0.1} unit="℃" />
+      <NumberField label="数量" value={0} onChange={nothing} errorMessage="数量至少为 1" />
+      <NumberField label="数量（说明）" value={20} onChange={nothing} description="按最小包装计" />
+      <NumberField
+        label="数量（停用）"
+        value={20}
+        onChange={nothing}
+        step={1}
+        unit="箱"
+        isDisabled
+      />
+      <NumberField
+        label="数量（只读）"
+        value={20}
+        onChange={nothing}
+        step={1}
+        unit="箱"
+        isReadOnly
+      />
+    </Grid>
+  ),
+};

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Pager, type PagerProps } from './Pager.tsx';
+
+const onPage = fn();
+const onSize = fn();
+
+/** Keeps the page, as the address of a screen does. */
+function Kept(props: PagerProps) {
+  const [page, setPage] = useState(props.page);
+  return (
+    <Pager
+      {...props}
+      page={page}
+      onPage={(to) => {
+        props.onPage(to);
+        setPage(to);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'UI/Pager',
+  component: Pager,
+  render: (args) => <Kept {...args} />,
+  args: { page: 3, size: 10, total: 1286, onPage },
+} satisfies Meta<typeof Pager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Forward and back by mouse; the current page is marked. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('共 1286 条')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+    await expect(onPage).toHaveBeenLastCalledWith(4);
+    await userEvent.click(canvas.getByRole('button', { name: '第 129 页' }));
+    await expect(canvas.getByRole('button', { name: '第 129 页' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+/** Straight to a page by keyboard; a page beyond the last is the last. */
+export const Jumping: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '前往第 3 页' });
+    await userEvent.click(field);
+    await userEvent.keyboard('57{Enter}');
+    await expect(onPage).toHaveBeenLastCalledWith(57);
+    await userEvent.click(field);
+    await userEvent.keyboard('9999{Enter}');
+    await expect(onPage).toHaveBeenLastCalledWith(129);
+    await expect(field).toHaveValue('129');
+  },
+};
+
+/** At an end the button stays where it is, can be reached, and says why it does nothing. */
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    onPage.mockClear();
+    const previous = canvas.getByRole('button', { name: '上一页' });
+    previous.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPage).not.toHaveBeenCalled();
+    await expect(previous).toHaveAccessibleDescription('已是第一页');
+  },
+};
+
+export const LastPage: Story = { args: { page: 129 } };
+
+/** How many stand on a page is the reader's choice. */
+export const WithSizes: Story = {
+  args: { sizes: [10, 20, 50, 100], onSize },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '每页 10 条' }), '50');
+    await expect(onSize).toHaveBeenLastCalledWith(50);
+  },
+};
+
+export const OnePage: Story = { args: { page: 1, total: 7 } };
+
+export const Nothing: Story = { args: { page: 1, total: 0 } };
+
+/** A page that is no more, as after a deletion: the nearest one. */
+export const BeyondTheEnd: Story = {
+  args: { page: 12, total: 35 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '第 4 页' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+/** On a phone: which page of how many, and the way forward and back. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 / 129')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '下一页' })).toBeVisible();
+  },
+};
+
+/** Few, many, at the start, in the middle, at the end. */
+export const Permutations: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '16px' }}>
+      {[
+        [1, 0],
+        [1, 8],
+        [2, 35],
+        [1, 300],
+        [15, 300],
+        [30, 300],
+        [50_000, 1_000_000],
+      ].map(([page = 1, total = 0]) => (
+        <div key={`${page}/${total}`}>
+          <Pager
+            page={page}
+            size={10}
+            total={total}
+            onPage={onPage}
+            sizes={[10, 20]}
+            onSize={onSize}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  parameters: {
+    // Seven pagers on one page: in the product there is one, and its landmark has one name.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+};

@@ -1,0 +1,111 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../Button/index.ts';
+import { Jump } from './Jump.tsx';
+import { clampPage, countPages, paginate } from './paginate.ts';
+import {
+  gap,
+  number,
+  numbers,
+  pager,
+  pages as pagesStyle,
+  position,
+  select,
+  setting,
+  total as totalStyle,
+} from './Pager.css.ts';
+
+interface SizeChoice {
+  /** Lets the reader choose how many stand on a page. */
+  onSize: (size: number) => void;
+  sizes: readonly number[];
+}
+
+interface FixedSize {
+  onSize?: never;
+  sizes?: never;
+}
+
+export type PagerProps = {
+  /** From 1. A page that does not exist shows as the nearest one that does. */
+  page: number;
+  /** Records on a page. */
+  size: number;
+  /** Records in all. */
+  total: number;
+  onPage: (page: number) => void;
+} & (SizeChoice | FixedSize);
+
+/**
+ * Which page of a list is shown, and the way to the others.
+ *
+ * Use it below a `Table` or list that is read page by page. Not for the steps of a task.
+ *
+ * Keyboard: Tab moves, Enter presses; in 前往第 n 页 Enter goes to the page typed.
+ */
+export function Pager({ page: wanted, size, total, onPage, onSize, sizes }: PagerProps) {
+  const pages = countPages(total, size);
+  const page = clampPage(wanted, pages);
+  const go = (to: number): void => {
+    if (to !== page) onPage(to);
+  };
+
+  return (
+    <nav className={pager} aria-label="分页">
+      <span className={totalStyle}>共 {total} 条</span>
+      {onSize && (
+        <label className={setting}>
+          每页
+          <select
+            className={select}
+            aria-label={`每页 ${size} 条`}
+            value={size}
+            onChange={(event) => onSize(Number(event.target.value))}
+          >
+            {sizes.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+          条
+        </label>
+      )}
+      <div className={pagesStyle}>
+        <IconButton
+          label="上一页"
+          icon={<ChevronLeft size={16} />}
+          disabledReason={page === 1 ? '已是第一页' : undefined}
+          onPress={() => go(page - 1)}
+        />
+        <span className={numbers}>
+          {paginate(page, pages).map((slot) =>
+            typeof slot === 'string' ? (
+              <span key={slot} className={gap}>
+                …
+              </span>
+            ) : (
+              <button
+                key={slot}
+                type="button"
+                className={number({ isCurrent: slot === page })}
+                aria-label={`第 ${slot} 页`}
+                aria-current={slot === page ? 'page' : undefined}
+                onClick={() => go(slot)}
+              >
+                {slot}
+              </button>
+            ),
+          )}
+        </span>
+        <span className={position}>
+          {page} / {pages}
+        </span>
+        <IconButton
+          label="下一页"
+          icon={<ChevronRight size={16} />}
+          disabledReason={page === pages ? '已是最后一页' : undefined}
+          onPress={() => go(page + 1)}
+        />
+      </div>
+      <Jump page={page} pages={pages} onPage={go} />
+    </nav>
+  );
+}

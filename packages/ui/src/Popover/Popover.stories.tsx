@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { Popover, type PopoverProps } from './Popover.tsx';
+
+function Page({ placement, width }: Pick<PopoverProps, 'placement' | 'width'>) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack gap={3} align="start">
+      <Button ref={trigger} aria-expanded={isOpen} onPress={() => setOpen(true)}>
+        列设置
+      </Button>
+      {isOpen && (
+        <Popover
+          label="列设置"
+          triggerRef={trigger}
+          placement={placement}
+          width={width}
+          onClose={() => setOpen(false)}
+        >
+          <Stack gap={2}>
+            <Text>订单号、酒店、客户</Text>
+            <Button onPress={() => setOpen(false)}>确定</Button>
+          </Stack>
+        </Popover>
+      )}
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'UI/Popover',
+  component: Popover,
+  args: {
+    label: '列设置',
+    triggerRef: { current: null },
+    onClose: () => undefined,
+    children: null,
+  },
+  render: ({ placement, width }) => <Page placement={placement} width={width} />,
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trigger = (): HTMLElement => screen.getByRole('button', { name: '列设置' });
+const open = async (): Promise<HTMLElement> => {
+  await userEvent.click(trigger());
+  const sheet = await screen.findByRole('dialog', { name: '列设置' });
+  await waitFor(() => expect(sheet).toBeVisible());
+  return sheet;
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** It opens below its trigger, their left edges in line. */
+export const Default: Story = {
+  play: async () => {
+    const sheet = (await open()).getBoundingClientRect();
+    const button = trigger().getBoundingClientRect();
+    await expect(sheet.left).toBeCloseTo(button.left, -1);
+    await expect(sheet.top).toBeGreaterThan(button.bottom);
+  },
+};
+
+export const PressOutside: Story = {
+  play: async () => {
+    await open();
+    await userEvent.click(document.elementFromPoint(window.innerWidth - 4, 4) ?? document.body);
+    await closed();
+    await waitFor(() => expect(trigger()).toHaveFocus());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(trigger()).toHaveFocus());
+  },
+};

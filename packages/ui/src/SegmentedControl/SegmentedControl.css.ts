@@ -1,0 +1,72 @@
+import { color, density, focusRing, motion, radius, text, weight } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+export const track = recipe({
+  base: {
+    display: 'inline-flex',
+    width: 'fit-content',
+    maxWidth: '100%',
+    minHeight: density.control,
+    padding: '2px',
+    gap: '2px',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.control,
+    background: color.sunken,
+  },
+  variants: {
+    isInvalid: { true: { borderColor: color.cinnabar }, false: {} },
+  },
+});
+
+export const segment = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  minWidth: 0,
+  paddingInline: '10px',
+  border: '1px solid transparent',
+  borderRadius: '3px',
+  ...text.small,
+  color: color.inkMuted,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}, color ${motion.quick}`,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&:has(:checked)': {
+      background: color.surface,
+      borderColor: color.lineStrong,
+      color: color.brand,
+      fontWeight: weight.strong,
+    },
+    // The ring fills the space inside of the track's border.
+    '&:has(:focus-visible)': { ...focusRing, outlineOffset: '0' },
+    '&:has(:disabled)': { color: color.inkSubtle, cursor: 'not-allowed' },
+  },
+});
+
+/** Covers its segment unseen: presses, focus and form values stay the browser's own. */
+export const radio = style({
+  position: 'absolute',
+  // Up to the outer edge of the track: as high as any control.
+  inset: '-4px -1px',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+/** Bold and regular words take the same room, so that choosing moves nothing. */
+export const word = style({
+  display: 'grid',
+  selectors: {
+    '&::after': {
+      content: 'attr(data-word)',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: weight.strong,
+    },
+  },
+});

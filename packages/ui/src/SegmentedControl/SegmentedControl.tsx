@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { Field, type FieldProps } from '../Field/index.ts';
+import { radio, segment, track, word } from './SegmentedControl.css.ts';
+
+/** One of the choices. */
+export interface Segment<Value> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface SegmentedControlProps<Value extends string | number> extends FieldProps {
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** Two to five short words. */
+  options: readonly Segment<Value>[];
+}
+
+/**
+ * One of a few, all in sight: a view, a kind, a yes or no.
+ *
+ * Use it for two to five short choices; for more use `Select`. Do not use it for pages of content
+ * (`Tabs`) or for switching something on (`Checkbox`).
+ *
+ * Keyboard: Tab goes to the chosen one, the arrow keys choose.
+ */
+export function SegmentedControl<Value extends string | number>({
+  value,
+  onChange,
+  options,
+  ...field
+}: SegmentedControlProps<Value>) {
+  const groupName = useId();
+  const { isDisabled = false, isReadOnly = false } = field;
+
+  return (
+    <Field {...field} isGroup>
+      {(control, { labelId }) => (
+        <div
+          {...control}
+          role="radiogroup"
+          aria-labelledby={labelId}
+          className={track({ isInvalid: control['aria-invalid'] })}
+        >
+          {options.map((option) => (
+            <label key={option.value} className={segment}>
+              <input
+                type="radio"
+                className={radio}
+                name={field.name ?? groupName}
+                value={option.value}
+                checked={option.value === value}
+                disabled={isDisabled || option.isDisabled || (isReadOnly && option.value !== value)}
+                onChange={() => onChange(option.value)}
+              />
+              {option.icon}
+              <span className={word} data-word={option.label}>
+                {option.label}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,141 @@
+import { ChevronDown, X } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { controlBox, controlButton } from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import { late } from '../late/index.ts';
+import { arrow, clear, frame, trigger as triggerStyle, words } from './Select.css.ts';
+import type { SelectOption } from './filterOptions.ts';
+
+const selectPopover = late(() => import('./SelectPopover.tsx').then((part) => part.SelectPopover));
+
+export interface SelectProps<Value extends string | number> extends FieldProps {
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  options: readonly SelectOption<Value>[];
+  /** 全部 in filters, 请选择 in forms. */
+  placeholder?: string | undefined;
+  /** No value is a value: with a button that takes the choice back. */
+  isClearable?: boolean | undefined;
+  /** The options are still on their way. */
+  isLoading?: boolean | undefined;
+  /** With a field that searches the options; from some fifteen options on. */
+  isSearchable?: boolean | undefined;
+}
+
+/** A button by nature, a select by what it says: it has a value and opens a list. */
+const selectRole = (isReadOnly: boolean) =>
+  ({
+    role: 'combobox',
+    'aria-haspopup': 'listbox',
+    'aria-readonly': isReadOnly || undefined,
+  }) as const;
+
+type OpenedFrom = 'first' | 'last';
+
+/**
+ * One of a list that is too long to be shown whole.
+ *
+ * Use it from five options on; for two to four that should be seen at once take a `SegmentedControl`,
+ * for actions a `MenuButton`. In filters it is clearable with the placeholder 全部.
+ *
+ * Keyboard: Enter, Space, ↓ and ↑ open it; arrows, Home, End and first letters move; Enter chooses;
+ * Esc closes; Delete takes the choice back.
+ */
+export function Select<Value extends string | number>({
+  value,
+  onChange,
+  options,
+  placeholder = '请选择',
+  isClearable = false,
+  isLoading = false,
+  isSearchable = false,
+  ...field
+}: SelectProps<Value>) {
+  const listId = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [openedFrom, setOpenedFrom] = useState<OpenedFrom | null>(null);
+  const { isDisabled = false, isReadOnly = false } = field;
+  const isOpen = openedFrom !== null;
+  const isCleared = isClearable && value !== null && !isDisabled && !isReadOnly;
+  const chosen = options.find((one) => one.value === value);
+  const unknown = value === null ? placeholder : isLoading ? '加载中' : String(value);
+
+  const open = (from: OpenedFrom): void => {
+    if (!isReadOnly) setOpenedFrom(from);
+  };
+  const close = (): void => setOpenedFrom(null);
+  const takeBack = (): void => {
+    onChange(null);
+    trigger.current?.focus();
+  };
+  const pressKey = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown') open('first');
+    else if (event.key === 'ArrowUp') open('last');
+    else if (event.key === 'Delete' && isCleared) takeBack();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Field {...field}>
+      {(control, { labelId }) => (
+        <div className={frame}>
+          <button
+            {...control}
+            ref={trigger}
+            {...selectRole(isReadOnly)}
+            type="button"
+            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })} ${triggerStyle}`}
+            aria-labelledby={labelId}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            disabled={isDisabled}
+            onClick={() => (isOpen ? close() : open('first'))}
+            onKeyDown={pressKey}
+            onPointerEnter={selectPopover.preload}
+            onFocus={selectPopover.preload}
+          >
+            <span className={words({ isPlaceholder: value === null, isClearable: isCleared })}>
+              {chosen?.label ?? unknown}
+            </span>
+            <ChevronDown size={16} className={arrow} />
+          </button>
+          {isCleared && (
+            <span className={clear}>
+              <button
+                type="button"
+                className={controlButton}
+                aria-label="清除"
+                tabIndex={-1}
+                onClick={takeBack}
+              >
+                <X size={14} />
+              </button>
+            </span>
+          )}
+          {field.name !== undefined && (
+            <input type="hidden" name={field.name} value={value ?? ''} disabled={isDisabled} />
+          )}
+          {isOpen && (
+            <selectPopover.Part
+              id={listId}
+              label={field.label}
+              options={options}
+              value={value}
+              isSearchable={isSearchable}
+              startFrom={openedFrom}
+              emptyMessage={isLoading ? '加载中' : '暂无数据'}
+              triggerRef={trigger}
+              onClose={close}
+              onChoose={(next) => {
+                close();
+                const option = options.find((one) => one.value === next);
+                if (option && next !== value) onChange(option.value);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

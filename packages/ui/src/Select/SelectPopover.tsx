@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { Popover } from '../Popover/index.ts';
+import { Options, type OptionsProps } from './Options.tsx';
+import { SearchableOptions } from './SearchableOptions.tsx';
+
+export interface SelectPopoverProps extends OptionsProps {
+  triggerRef: RefObject<HTMLElement | null>;
+  isSearchable: boolean;
+  onClose: () => void;
+}
+
+/** The open list of a `Select`; it is loaded late. */
+export function SelectPopover({
+  triggerRef,
+  isSearchable,
+  onClose,
+  ...options
+}: SelectPopoverProps) {
+  const List = isSearchable ? SearchableOptions : Options;
+  return (
+    <Popover
+      label={options.label}
+      triggerRef={triggerRef}
+      kind={isSearchable ? 'dialog' : 'list'}
+      width="trigger"
+      onClose={onClose}
+    >
+      <List {...options} />
+    </Popover>
+  );
+}

@@ -1,0 +1,2 @@
+export { Select, type SelectProps } from './Select.tsx';
+export { filterOptions, type SelectOption } from './filterOptions.ts';

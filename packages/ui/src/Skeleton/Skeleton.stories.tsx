@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline, Stack } from '../Layout/index.ts';
+import { Panel } from '../Panel/index.ts';
+import { Skeleton, SkeletonText } from './Skeleton.tsx';
+
+const meta = {
+  title: 'UI/Skeleton',
+  component: Skeleton,
+  args: { width: 160, height: 12 },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A text of so many lines; screen readers pass it by. */
+export const Lines: Story = {
+  render: () => <SkeletonText lines={4} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"]')).toHaveLength(5);
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};
+
+/** Each in the size of what comes. */
+export const Permutations: Story = {
+  render: () => (
+    <Panel>
+      <Stack gap={3}>
+        <Inline gap={3} isWrapping={false}>
+          <Skeleton width={28} height={28} />
+          <Skeleton width="30%" />
+        </Inline>
+        <Skeleton width="100%" height={104} />
+        <SkeletonText lines={3} />
+      </Stack>
+    </Panel>
+  ),
+};

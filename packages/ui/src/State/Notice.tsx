@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../theme/index.ts';
+import {
+  action as actionStyle,
+  badge,
+  description as descriptionStyle,
+  notice,
+  title as titleStyle,
+} from './State.css.ts';
+
+export interface NoticeProps {
+  icon: ReactNode;
+  tone: Tone;
+  title: string;
+  description?: ReactNode;
+  action?: ReactNode;
+  /** `alert` when it comes unasked for, as an error does. */
+  role?: 'alert' | 'status';
+}
+
+/** What stands where content would: a sign, what is the case, and the next step. */
+export function Notice({ icon, tone, title, description, action, role }: NoticeProps) {
+  return (
+    <div className={notice} role={role}>
+      <span className={badge({ tone })} aria-hidden="true">
+        {icon}
+      </span>
+      <p className={titleStyle}>{title}</p>
+      {description && <p className={descriptionStyle}>{description}</p>}
+      {action && <div className={actionStyle}>{action}</div>}
+    </div>
+  );
+}

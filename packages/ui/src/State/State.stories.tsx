@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button, LinkButton } from '../Button/index.ts';
+import { Grid } from '../Layout/index.ts';
+import { Panel } from '../Panel/index.ts';
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  NoPermissionState,
+  NotFoundState,
+} from './State.tsx';
+
+const meta = {
+  title: 'UI/State',
+  component: EmptyState,
+  args: { title: '暂无数据', description: '换个日期或清除筛选条件再试。' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const EmptyWithAction: Story = {
+  args: {
+    title: '还没有房间',
+    description: '添加房间后，房态会实时显示在这里。',
+    action: (
+      <Button tone="brand" variant="solid">
+        新增房间
+      </Button>
+    ),
+  },
+};
+
+const retry = fn();
+
+/** Read aloud when it comes; 重试 by mouse and by keyboard, and pending as long as it runs. */
+export const Failed: Story = {
+  render: () => <ErrorState message="网络连接超时，请检查网络后重试。" onRetry={retry} />,
+  play: async ({ canvas }) => {
+    retry.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('加载失败');
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledTimes(2);
+    retry.mockImplementationOnce(() => new Promise(() => {}));
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '重试' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+export const FailedForGood: Story = {
+  render: () => <ErrorState message="系统内部错误，编号 7f3a。请把编号告诉管理员。" />,
+};
+
+export const NoPermission: Story = { render: () => <NoPermissionState /> };
+
+export const NotFound: Story = {
+  render: () => <NotFoundState action={<LinkButton href="#home">返回工作台</LinkButton>} />,
+};
+
+export const Loading: Story = {
+  render: () => <LoadingState />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('加载中');
+  },
+};
+
+/** All of them, as they stand in panels. */
+export const Permutations: Story = {
+  render: () => (
+    <Grid columns={2} gap={4}>
+      <Panel title="空">
+        <EmptyState title="暂无数据" description="换个日期或清除筛选条件再试。" />
+      </Panel>
+      <Panel title="错误">
+        <ErrorState message="网络连接超时，请检查网络后重试。" onRetry={() => {}} />
+      </Panel>
+      <Panel title="没有权限">
+        <NoPermissionState />
+      </Panel>
+      <Panel title="页面不存在">
+        <NotFoundState action={<LinkButton href="#home">返回工作台</LinkButton>} />
+      </Panel>
+      <Panel title="加载中">
+        <LoadingState />
+      </Panel>
+    </Grid>
+  ),
+};

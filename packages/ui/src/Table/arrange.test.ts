@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { arrangeColumns } from './arrange.ts';
+import type { Column } from './column.ts';
+
+const column = (id: string, more: Partial<Column<string>> = {}): Column<string> => ({
+  id,
+  header: id,
+  cell: (row) => row,
+  ...more,
+});
+
+const arranged = arrangeColumns([
+  column('edit', { pin: 'end', width: 80 }),
+  column('name', { pin: 'start', width: 100 }),
+  column('city'),
+  column('number', { pin: 'start', width: 60 }),
+  column('more', { pin: 'end', width: 40 }),
+]);
+const placeOf = (id: string) => arranged.columns.find(({ column: one }) => one.id === id)?.place;
+
+describe('arrangeColumns', () => {
+  it('puts the pinned columns at their sides and keeps the order within', () => {
+    expect(arranged.columns.map(({ column: one }) => one.id)).toEqual([
+      'name',
+      'number',
+      'city',
+      'edit',
+      'more',
+    ]);
+  });
+
+  it('adds the widths up, 120 where none is given', () => {
+    expect(arranged.minWidth).toBe(100 + 60 + 120 + 80 + 40);
+  });
+
+  it.each([
+    ['name', { side: 'start', offset: 0, isEdge: false }],
+    ['number', { side: 'start', offset: 100, isEdge: true }],
+    ['city', undefined],
+    ['edit', { side: 'end', offset: 40, isEdge: true }],
+    ['more', { side: 'end', offset: 0, isEdge: false }],
+  ])('stops %s where its neighbours end', (id, pin) => {
+    expect(placeOf(id)?.pin).toEqual(pin);
+  });
+
+  it.each([
+    ['name', 'title'],
+    ['city', 'plain'],
+    ['edit', 'actions'],
+  ])('makes %s a %s on phones', (id, phone) => {
+    expect(placeOf(id)?.phone).toBe(phone);
+  });
+
+  it('lets a column say itself what it is on phones', () => {
+    const { columns } = arrangeColumns([column('name', { pin: 'start', phone: 'hidden' })]);
+    expect(columns[0]?.place.phone).toBe('hidden');
+  });
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** What a column sorts by; nothing sorts last, in both directions. */
+export type SortValue = string | number | null | undefined;
+
+/** One column of a `Table`. Keep the columns at module scope or in a memo: new columns draw every row again. */
+export interface Column<Row> {
+  id: string;
+  /** Its name: the head on wide screens, the label before the value on phones. */
+  header: string;
+  /** What a row shows here. Plain text or a cell of this folder; no hooks of its own. */
+  cell: (row: Row) => ReactNode;
+  /** end: numbers and money, so that digits stand below digits. */
+  align?: 'start' | 'end' | undefined;
+  /** Pixels at the least; wider tables share what is left. */
+  width?: number | undefined;
+  /** Stays in sight while the rest scrolls: `start` for what names the row, `end` for its actions. */
+  pin?: 'start' | 'end' | undefined;
+  /** Makes the column sortable, by this value, among the rows that are loaded. */
+  sortValue?: ((row: Row) => SortValue) | undefined;
+  /**
+   * Below 600 px: `title` heads the row without a label, `plain` stands labelled, `hidden` is left out.
+   * By default what is pinned at the start is the title, and the rest is plain.
+   */
+  phone?: 'title' | 'plain' | 'hidden' | undefined;
+}

@@ -1,0 +1,144 @@
+import { color, density, focusRing, media, space, text, weight } from '../theme/index.ts';
+import { recipe } from '../theme/style.ts';
+import { region, row } from './Table.css.ts';
+
+/** Above the table's own rows only: the region is a stacking context of its own. */
+const layer = { pinned: 1, head: 2, corner: 3 } as const;
+
+/** Room for six Chinese characters, the longest label of a list. */
+const phoneLabel = '6.5em';
+
+/** A hairline, and a breath of shade beyond it. */
+const edge = (x: '1px' | '-1px') =>
+  `${x} 0 0 ${color.line}, calc(${x} * 4) 0 6px -4px ${color.scrim}`;
+
+/** What head and body cells share. */
+const cellBase = {
+  height: density.row,
+  paddingBlock: 0,
+  paddingInline: density.cellInset,
+  borderBottom: `1px solid ${color.line}`,
+  overflow: 'hidden',
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+const align = { start: {}, end: { textAlign: 'end' } } as const;
+const pinEdge = {
+  none: {},
+  start: { selectors: { [`${region}[data-before] &`]: { boxShadow: edge('1px') } } },
+  end: { selectors: { [`${region}[data-after] &`]: { boxShadow: edge('-1px') } } },
+} as const;
+
+export const headCell = recipe({
+  base: {
+    ...cellBase,
+    position: 'sticky',
+    top: 0,
+    zIndex: layer.head,
+    background: color.sunken,
+    color: color.inkMuted,
+    fontWeight: weight.strong,
+  },
+  variants: {
+    align,
+    pinEdge,
+    isPinned: { true: { zIndex: layer.corner }, false: {} },
+    isSortable: { true: { padding: 0 }, false: {} },
+  },
+});
+
+export const sortButton = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    paddingBlock: 0,
+    paddingInline: density.cellInset,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: color.ink },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    },
+  },
+  variants: { align: { start: {}, end: { flexDirection: 'row-reverse' } } },
+});
+
+/** Both arrows faint; the one that rules, strong. */
+export const sortMark = recipe({
+  base: { flexShrink: 0 },
+  variants: { isSorted: { true: { color: color.brand }, false: { color: color.inkSubtle } } },
+});
+
+export const cell = recipe({
+  base: {
+    ...cellBase,
+    selectors: { [`${row}:last-child > &`]: { borderBottom: 0 } },
+    '@media': {
+      [media.phone]: {
+        position: 'static',
+        display: 'grid',
+        gridTemplateColumns: `${phoneLabel} minmax(0, 1fr)`,
+        alignItems: 'baseline',
+        justifyItems: 'start',
+        gap: space[3],
+        height: 'auto',
+        padding: 0,
+        border: 0,
+        textAlign: 'start',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        boxShadow: 'none !important' as 'none',
+        selectors: {
+          '&::before': { content: 'attr(data-label)', color: color.inkMuted },
+        },
+      },
+    },
+  },
+  variants: {
+    align,
+    pinEdge,
+    isPinned: {
+      true: {
+        position: 'sticky',
+        zIndex: layer.pinned,
+        background: 'inherit',
+        '@media': { [media.phone]: { position: 'static' } },
+      },
+      false: {},
+    },
+    phone: {
+      plain: {},
+      hidden: { '@media': { [media.phone]: { display: 'none' } } },
+      title: {
+        '@media': {
+          [media.phone]: {
+            display: 'block',
+            ...text.body,
+            fontWeight: weight.strong,
+            selectors: { '&::before': { content: 'none' } },
+          },
+        },
+      },
+      actions: {
+        '@media': {
+          [media.phone]: {
+            display: 'flex',
+            justifyContent: 'flex-end',
+            paddingTop: space[1],
+            overflow: 'visible',
+            selectors: { '&::before': { content: 'none' } },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,14 @@
+/** How much of a time is shown: the list decides, so that a column has one width. */
+export type TimePrecision = 'day' | 'minute' | 'second';
+
+const lengths: Record<TimePrecision, number> = { day: 10, minute: 16, second: 19 };
+
+/** A wall-clock time `yyyy-MM-dd HH:mm:ss` (or only its day) as far as it is wanted; a dash for none. */
+export function formatTime(value: string | null | undefined, precision: TimePrecision): string {
+  return value ? value.slice(0, lengths[precision]) : '—';
+}
+
+/** The same time as machines read it: in Shanghai, all year eight hours ahead. */
+export function machineTime(value: string): string {
+  return value.length > lengths.day ? `${value.replace(' ', 'T')}+08:00` : value;
+}

@@ -1,0 +1,62 @@
+import {
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type Row as ModelRow,
+  type SortDirection,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { arrangeColumns, type Arrangement } from './arrange.ts';
+import type { Column, SortValue } from './column.ts';
+import { compareValues } from './compareValues.ts';
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+type Features = typeof features;
+
+export interface Sort {
+  columnId: string;
+  direction: SortDirection;
+}
+
+export interface TableModel<Row extends object> extends Arrangement<Row> {
+  /** In the order in which they are shown. */
+  rows: readonly ModelRow<Features, Row>[];
+  sort: Sort | null;
+  /** Sorts by this column: up, then down, then not at all. */
+  onSort: (columnId: string) => void;
+}
+
+/** Our column as TanStack Table knows it: only what it needs to compute rows. */
+function toModel<Row extends object>({ id, sortValue }: Column<Row>): ColumnDef<Features, Row> {
+  return {
+    id,
+    // Nothing at all is `undefined` for the model, which then puts it last.
+    accessorFn: (row) => sortValue?.(row) ?? undefined,
+    enableSorting: sortValue !== undefined,
+    sortDescFirst: false,
+    sortUndefined: 'last',
+    sortFn: (one, other) =>
+      compareValues(one.getValue<SortValue>(id), other.getValue<SortValue>(id)),
+  };
+}
+
+/** Order of columns and rows. TanStack Table holds the state; what is drawn is ours. */
+export function useTableModel<Row extends object>(
+  given: readonly Column<Row>[],
+  records: readonly Row[],
+  rowId: (row: Row) => string,
+): TableModel<Row> {
+  const arrangement = useMemo(() => arrangeColumns(given), [given]);
+  const columns = useMemo(() => given.map((column) => toModel(column)), [given]);
+  const table = useTable({ features, columns, data: records, getRowId: rowId });
+  const [sorting] = table.state.sorting;
+
+  return {
+    ...arrangement,
+    rows: table.getRowModel().rows,
+    sort: sorting ? { columnId: sorting.id, direction: sorting.desc ? 'desc' : 'asc' } : null,
+    onSort: (columnId) => table.getColumn(columnId)?.toggleSorting(undefined, false),
+  };
+}

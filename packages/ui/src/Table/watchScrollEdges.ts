@@ -1,0 +1,27 @@
+/**
+ * Tells the style sheet what lies beyond the edges of a scrolling region: `data-before` when something
+ * is hidden at its start, `data-after` at its end, `data-above` above. A region that scrolls can be
+ * focused, so that the arrow keys scroll it. Attributes, not state: scrolling renders nothing.
+ * A React ref: returns the function that stops watching.
+ */
+export function watchScrollEdges(region: HTMLElement | null): (() => void) | undefined {
+  if (region === null) return undefined;
+
+  const update = (): void => {
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = region;
+    region.toggleAttribute('data-before', scrollLeft > 0);
+    region.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
+    region.toggleAttribute('data-above', scrollTop > 0);
+    if (scrollWidth > clientWidth || scrollHeight > clientHeight) region.tabIndex = 0;
+    else region.removeAttribute('tabindex');
+  };
+
+  const sizes = new ResizeObserver(update);
+  sizes.observe(region);
+  for (const child of region.children) sizes.observe(child);
+  region.addEventListener('scroll', update, { passive: true });
+  return () => {
+    sizes.disconnect();
+    region.removeEventListener('scroll', update);
+  };
+}

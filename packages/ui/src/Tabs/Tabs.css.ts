@@ -1,0 +1,49 @@
+import { color, focusRing, media, motion, space, text, weight } from '../theme/index.ts';
+import { style } from '../theme/style.ts';
+
+export const list = style({
+  display: 'flex',
+  gap: space[6],
+  overflowX: 'auto',
+  borderBottom: `1px solid ${color.line}`,
+});
+
+export const tab = style({
+  flexShrink: 0,
+  minHeight: '40px',
+  padding: 0,
+  border: 0,
+  borderBottom: '2px solid transparent',
+  background: 'transparent',
+  color: color.inkMuted,
+  cursor: 'pointer',
+  ...text.body,
+  transition: `color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&[aria-selected="true"]': {
+      color: color.brand,
+      fontWeight: weight.strong,
+      borderBottomColor: color.brand,
+    },
+    // Inside: the list scrolls and would cut the ring off.
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  },
+  '@media': { [media.touch]: { minHeight: '44px' } },
+});
+
+/** The label twice in one place: the strong one unseen, so that choosing a tab moves no other. */
+export const tabLabel = style({
+  display: 'grid',
+  selectors: {
+    '&::after': {
+      content: 'attr(data-label)',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: weight.strong,
+    },
+  },
+});
+
+export const panel = style({ paddingTop: space[4] });

@@ -1,0 +1,10 @@
+/**
+ * Where a key leads within a row of tabs: ← and → go around, Home and End to the ends.
+ * Null when the key does not move.
+ */
+export function nextTab(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}

@@ -1,0 +1,34 @@
+import { eachTone, radius, text } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+export const tag = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    maxWidth: '100%',
+    height: '22px',
+    paddingInline: '7px',
+    borderWidth: '1px',
+    borderRadius: radius.control,
+    ...text.note,
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+  },
+  variants: {
+    tone: eachTone(({ ink, soft }) => ({
+      color: ink,
+      background: soft,
+      borderColor: `color-mix(in oklab, ${ink} 24%, ${soft})`,
+    })),
+    isDashed: {
+      true: { borderStyle: 'dashed', borderColor: 'currentColor', background: 'transparent' },
+      false: { borderStyle: 'solid' },
+    },
+  },
+  defaultVariants: { tone: 'neutral', isDashed: false },
+});
+
+export const icon = style({ display: 'grid', flexShrink: 0, marginInlineStart: '-1px' });
+
+export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bookmark, Brush, Circle, Clock, ShieldAlert } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Inline, Stack } from '../Layout/index.ts';
+import { tones } from '../theme/index.ts';
+import { Tag } from './Tag.tsx';
+
+const meta = {
+  title: 'UI/Tag',
+  component: Tag,
+  args: { tone: 'jade', icon: <Circle size={12} />, children: '空闲' },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('空闲')).toBeVisible();
+  },
+};
+
+export const WithoutIcon: Story = {
+  args: { icon: undefined, tone: 'neutral', children: '普通房' },
+};
+
+/** Not settled yet. */
+export const Dashed: Story = {
+  args: { tone: 'neutral', isDashed: true, icon: <Clock size={12} />, children: '暂定' },
+};
+
+/** In a narrow cell the word is cut, the tag stays whole. */
+export const Narrow: Story = {
+  args: { tone: 'cinnabar', icon: <ShieldAlert size={12} />, children: '阳性入院，等待转运' },
+  render: (args) => (
+    <div style={{ width: '96px' }}>
+      <Tag {...args} />
+    </div>
+  ),
+};
+
+const icons = [
+  <Circle key="0" size={12} />,
+  <Bookmark key="1" size={12} />,
+  <Brush key="2" size={12} />,
+];
+
+/** Every tone: plain, with an icon, dashed. */
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={2}>
+      {tones.map((tone, index) => (
+        <Inline key={tone} gap={2}>
+          <Tag tone={tone}>{tone}</Tag>
+          <Tag tone={tone} icon={icons[index % icons.length]}>
+            状态
+          </Tag>
+          <Tag tone={tone} icon={<Clock size={12} />} isDashed>
+            暂定
+          </Tag>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,31 @@
+import { color, text, weight } from '../theme/index.ts';
+import { recipe } from '../theme/style.ts';
+
+export const words = recipe({
+  base: { overflowWrap: 'anywhere' },
+  variants: {
+    size: text,
+    tone: {
+      ink: { color: color.ink },
+      muted: { color: color.inkMuted },
+      subtle: { color: color.inkSubtle },
+      brand: { color: color.brand },
+      jade: { color: color.jade },
+      amber: { color: color.amber },
+      cinnabar: { color: color.cinnabar },
+      indigo: { color: color.indigo },
+      wisteria: { color: color.wisteria },
+    },
+    isStrong: { true: { fontWeight: weight.strong }, false: {} },
+    isTruncated: {
+      true: {
+        display: 'block',
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        textOverflow: 'ellipsis',
+        overflowWrap: 'normal',
+      },
+      false: {},
+    },
+  },
+});

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Phone, Search } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Grid } from '../Layout/index.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+/** Keeps what is typed, as a form does. */
+function Kept(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string): void => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <TextField {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: 'UI/TextField',
+  component: TextField,
+  args: { label: '昵称', value: '', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: '昵称' });
+    await userEvent.type(input, '前台小王');
+    await expect(input).toHaveValue('前台小王');
+    await expect(args.onChange).toHaveBeenLastCalledWith('前台小王');
+  },
+};
+
+export const Filled: Story = { args: { value: '前台小王' } };
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const WithPlaceholder: Story = {
+  args: { label: '订单号', placeholder: '如 20260301001', description: '可只输入后四位' },
+};
+
+export const Invalid: Story = {
+  args: { label: '手机号', value: '1380000', errorMessage: '请输入正确的手机号', isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '手机号' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('请输入正确的手机号');
+  },
+};
+
+export const Disabled: Story = { args: { value: '前台小王', isDisabled: true } };
+
+export const ReadOnly: Story = {
+  args: { label: '订单号', value: '20260301001', isReadOnly: true },
+};
+
+export const Telephone: Story = {
+  args: { label: '手机号', type: 'tel', maxLength: 11, inputMode: 'numeric' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '手机号' });
+    await expect(input).toHaveAttribute('maxlength', '11');
+    await userEvent.type(input, '13800001234');
+    await expect(input).toHaveValue('13800001234');
+  },
+};
+
+/** The password can be looked at, by mouse and by keyboard; Enter submits. */
+export const Password: Story = {
+  args: { label: '密码', type: 'password', autoComplete: 'current-password', onEnter: fn() },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('密码');
+    await userEvent.type(input, 'Anzhu@2026{Enter}');
+    await expect(args.onEnter).toHaveBeenCalledTimes(1);
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: '显示密码', pressed: true })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '显示密码' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+/** What is searched for can be cleared at once, and the focus stays where one types. */
+export const SearchText: Story = {
+  args: { label: '搜索', type: 'search', isLabelHidden: true, prefix: <Search size={16} /> },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox', { name: '搜索' });
+    await expect(canvas.queryByRole('button', { name: '清除' })).not.toBeInTheDocument();
+    await userEvent.type(input, '1208');
+    await userEvent.click(canvas.getByRole('button', { name: '清除' }));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+const nothing = (): void => {};
+
+/** Every kind in every state. */
+export const Permutations: Story = {
+  render: () => (
+    <Grid columns={3} gap={4}>
+      <TextField label="昵称" value="" onChange={nothing} placeholder="如 前台小王" />
+      <TextField label="昵称（必填）" isRequired value="前台小王" onChange={nothing} />
+      <TextField
+        label="昵称（说明）"
+        value="前台小王"
+        onChange={nothing}
+        description="显示在右上角"
+      />
+      <TextField
+        label="手机号"
+        value="1380000"
+        onChange={nothing}
+        errorMessage="请输入正确的手机号"
+      />
+      <TextField label="手机号（停用）" value="13800001234" onChange={nothing} isDisabled />
+      <TextField label="手机号（只读）" value="13800001234" onChange={nothing} isReadOnly />
+      <TextField label="密码" type="password" value="Anzhu@2026" onChange={nothing} />
+      <TextField
+        label="密码（停用）"
+        type="password"
+        value="Anzhu@2026"
+        onChange={nothing}
+        isDisabled
+      />
+      <TextField
+        label="搜索"
+        type="search"
+        value="1208"
+        onChange={nothing}
+        prefix={<Search size={16} />}
+      />
+      <TextField
+        label="联系电话"
+        value="0571-00000000"
+        onChange={nothing}
+        prefix={<Phone size={16} />}
+      />
+      <TextField label="身高" value="170" onChange={nothing} suffix="厘米" />
+      <TextField
+        label="酒店地址"
+        value="浙江省杭州市西湖区某某路一千二百三十四号安住酒店二号楼"
+        onChange={nothing}
+      />
+    </Grid>
+  ),
+};

@@ -1,0 +1,2 @@
+export { TextField, type TextFieldProps } from './TextField.tsx';
+export { isPlainEnter } from './isPlainEnter.ts';

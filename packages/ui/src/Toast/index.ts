@@ -1,0 +1,2 @@
+export { ToastRegion } from './ToastRegion.tsx';
+export { notify, toast } from './toast.ts';

@@ -1,0 +1,59 @@
+import { placeTip, type TipSide } from './place.ts';
+
+/** How long a pointer rests before the tip comes, and how long it may take to reach the tip. */
+const restMs = 300;
+const crossMs = 120;
+
+/**
+ * Shows `tip` (an element with `popover="manual"`) while `anchor` is pointed at or has the keyboard's
+ * focus; a press on a disabled anchor shows it too, for touch. Esc hides it.
+ * Returns the function that stops all this.
+ */
+export function followAnchor(
+  anchor: HTMLElement,
+  tip: HTMLElement,
+  side: TipSide = 'above',
+): () => void {
+  const stop = new AbortController();
+  const on = { signal: stop.signal };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (): void => {
+    clearTimeout(timer);
+    if (!tip.isConnected || tip.matches(':popover-open')) return;
+    tip.showPopover();
+    const window = { width: document.documentElement.clientWidth, height: innerHeight };
+    const { left, top } = placeTip(
+      anchor.getBoundingClientRect(),
+      tip.getBoundingClientRect(),
+      window,
+      side,
+    );
+    tip.style.left = `${left}px`;
+    tip.style.top = `${top}px`;
+  };
+  const hide = (): void => {
+    clearTimeout(timer);
+    if (tip.matches(':popover-open')) tip.hidePopover();
+  };
+  const soon = (what: () => void, ms: number) => (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(what, ms);
+  };
+
+  anchor.addEventListener('pointerenter', soon(show, restMs), on);
+  anchor.addEventListener('pointerleave', soon(hide, crossMs), on);
+  tip.addEventListener('pointerenter', () => clearTimeout(timer), on);
+  tip.addEventListener('pointerleave', soon(hide, crossMs), on);
+  anchor.addEventListener('focusin', () => anchor.querySelector(':focus-visible') && show(), on);
+  anchor.addEventListener('focus', () => anchor.matches(':focus-visible') && show(), on);
+  anchor.addEventListener('focusout', hide, on);
+  anchor.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), on);
+  anchor.addEventListener('click', () => (anchor.ariaDisabled === 'true' ? show() : hide()), on);
+  addEventListener('scroll', hide, { ...on, capture: true, passive: true });
+
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}

@@ -1,0 +1,2 @@
+export { Tip } from './Tip.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip.tsx';

@@ -1,0 +1,38 @@
+/** A box on the screen, in px from its top left corner. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const gap = 6;
+const margin = 8;
+
+/** Where a tip goes: above its anchor, or beside it at the end, as in a column of icons. */
+export type TipSide = 'above' | 'end';
+
+/**
+ * Where a tip stands: centred above what it explains, below when there is no room above,
+ * and never outside of the window; or beside it. Sizes and answer in px.
+ */
+export function placeTip(
+  anchor: Box,
+  tip: { width: number; height: number },
+  screen: { width: number; height: number },
+  side: TipSide = 'above',
+): { left: number; top: number } {
+  if (side === 'end') {
+    return {
+      left: Math.round(anchor.left + anchor.width + gap),
+      top: Math.round(anchor.top + (anchor.height - tip.height) / 2),
+    };
+  }
+  const above = anchor.top - gap - tip.height;
+  const centred = anchor.left + anchor.width / 2 - tip.width / 2;
+  const rightmost = screen.width - margin - tip.width;
+  return {
+    left: Math.round(Math.max(margin, Math.min(centred, rightmost))),
+    top: Math.round(above >= margin ? above : anchor.top + anchor.height + gap),
+  };
+}

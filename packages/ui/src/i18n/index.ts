@@ -1,0 +1,1 @@
+export { Chinese } from './Chinese.tsx';

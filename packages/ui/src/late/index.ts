@@ -1,0 +1,1 @@
+export { late, type Late } from './late.tsx';

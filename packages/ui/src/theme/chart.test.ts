@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, distance, oklab, type Sight } from './colorMath.ts';
+import { darkChart, darkColor, lightChart, lightColor } from './palette.ts';
+
+const sights: Sight[] = ['normal', 'deuteranope', 'protanope'];
+
+describe.each([
+  { theme: 'light', color: lightColor, chart: lightChart },
+  { theme: 'dark', color: darkColor, chart: darkChart },
+])('charts in the $theme theme', ({ color, chart }) => {
+  const categories = [
+    chart.category1,
+    chart.category2,
+    chart.category3,
+    chart.category4,
+    chart.category5,
+    chart.category6,
+  ];
+  const amounts = [
+    chart.amount0,
+    chart.amount1,
+    chart.amount2,
+    chart.amount3,
+    chart.amount4,
+    chart.amount5,
+  ];
+  const pairs = categories.flatMap((one, index) =>
+    categories.slice(index + 1).map((other) => [one, other] as const),
+  );
+
+  it('start with the brand', () => {
+    expect(categories[0]).toBe(color.brand);
+  });
+
+  it.each(categories)('%s can be seen on a panel (3:1)', (category) => {
+    expect(contrast(category, color.surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(sights)('tell any two kinds apart for %s sight', (sight) => {
+    const apart = pairs.map(([one, other]) => distance(one, other, sight));
+    expect(apart).toHaveLength(15);
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(10);
+  });
+
+  it('run from nothing to the brand in even steps of lightness', () => {
+    const lightness = amounts.map((amount) => oklab(amount)[0]);
+    const whole = (lightness[5] ?? 0) - (lightness[0] ?? 0);
+    expect([amounts[0], amounts[5]]).toEqual([color.sunken, color.brand]);
+    for (const [step, value] of lightness.entries()) {
+      expect(value).toBeCloseTo((lightness[0] ?? 0) + (whole * step) / 5, 0);
+    }
+  });
+});

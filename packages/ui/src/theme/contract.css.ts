@@ -1,0 +1,31 @@
+import { createThemeContract } from '@vanilla-extract/css';
+import { lightChart, lightColor } from './palette.ts';
+
+/** The same keys with nothing in them: what a contract is made of. */
+function keysOf<Key extends string>(values: Record<Key, string>): Record<Key, null> {
+  return Object.fromEntries(Object.keys(values).map((key) => [key, null])) as Record<Key, null>;
+}
+
+/** What a theme must define. A token that is missing in one theme is a compile error. */
+export const color = createThemeContract(keysOf(lightColor));
+
+/** What a theme must define for charts and the map. */
+export const chart = createThemeContract(keysOf(lightChart));
+
+/** What a density must define: the sizes that shrink in compact, and nothing else. */
+export const density = createThemeContract({
+  /** Height of buttons and fields. */
+  control: null,
+  /** Height of a small button, as in a table row. */
+  controlSmall: null,
+  /** Height of a table row. */
+  row: null,
+  /** Space inside a control, left and right. */
+  controlInset: null,
+  /** Space inside a table cell, left and right. */
+  cellInset: null,
+  /** Space between the fields of a form. */
+  fieldGap: null,
+  /** Space between the blocks of a screen. */
+  blockGap: null,
+});

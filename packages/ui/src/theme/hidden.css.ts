@@ -1,0 +1,14 @@
+import { style } from './style.ts';
+
+/** Out of sight but read aloud: labels and explanations that the eye gets in another way. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

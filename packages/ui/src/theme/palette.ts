@@ -1,0 +1,101 @@
+/**
+ * Every colour of the product, as plain values: the themes are made of them and the contrast test reads them.
+ * Light is rice paper (宣纸), dark is ink (墨夜). Names say the use, not the hue.
+ */
+export const lightColor = {
+  canvas: '#F5F4EF',
+  surface: '#FFFFFF',
+  sunken: '#ECEAE2',
+  ink: '#1B2428',
+  inkMuted: '#4D5A60',
+  inkSubtle: '#5C6970',
+  line: '#DAD7CC',
+  lineStrong: '#7C827F',
+  brand: '#0E5A63',
+  brandHover: '#0A4850',
+  brandSoft: '#DDEDEE',
+  onBrand: '#FFFFFF',
+  jade: '#2F6B41',
+  jadeSoft: '#E1F0E4',
+  amber: '#85550A',
+  amberSoft: '#FBEFD5',
+  cinnabar: '#B23A22',
+  cinnabarHover: '#96301B',
+  cinnabarSoft: '#FBE6E0',
+  onCinnabar: '#FFFFFF',
+  indigo: '#2C5699',
+  indigoSoft: '#E2EAF7',
+  wisteria: '#66489A',
+  wisteriaSoft: '#ECE5F6',
+  scrim: 'rgb(27 36 40 / 0.45)',
+  focus: '#0E5A63',
+};
+
+/** The colours of a theme: both themes have exactly these. */
+export type ThemeColor = typeof lightColor;
+
+export const darkColor: ThemeColor = {
+  canvas: '#11181B',
+  surface: '#182125',
+  sunken: '#0C1214',
+  ink: '#E8ECEA',
+  inkMuted: '#A9B5B8',
+  inkSubtle: '#8E9B9F',
+  line: '#2A363B',
+  lineStrong: '#6C797E',
+  brand: '#5FB6BF',
+  brandHover: '#7CC7CF',
+  brandSoft: '#17363A',
+  onBrand: '#08201F',
+  jade: '#7CC08E',
+  jadeSoft: '#16301E',
+  amber: '#E0AE5A',
+  amberSoft: '#35270E',
+  cinnabar: '#F08A70',
+  cinnabarHover: '#F4A48F',
+  cinnabarSoft: '#3D1A12',
+  onCinnabar: '#2A0F08',
+  indigo: '#8DB1EC',
+  indigoSoft: '#17263F',
+  wisteria: '#B9A0E6',
+  wisteriaSoft: '#271D3B',
+  scrim: 'rgb(0 0 0 / 0.6)',
+  focus: '#7CC7CF',
+};
+
+/**
+ * The colours of charts: six for kinds (the first is the brand), told apart by every sight, and six
+ * steps for amounts on the map, from none (sunken) to most (brand).
+ */
+export const lightChart = {
+  category1: lightColor.brand,
+  category2: '#A9912B',
+  category3: '#385DB8',
+  category4: '#6A2203',
+  category5: '#4D701F',
+  category6: '#A97391',
+  amount0: lightColor.sunken,
+  amount1: '#C1CCC7',
+  amount2: '#97AEAD',
+  amount3: '#6D9194',
+  amount4: '#43757B',
+  amount5: lightColor.brand,
+};
+
+/** The colours of charts in a theme: both themes have exactly these. */
+export type ThemeChart = typeof lightChart;
+
+export const darkChart: ThemeChart = {
+  category1: darkColor.brand,
+  category2: '#CCA632',
+  category3: '#5981E0',
+  category4: '#C2460D',
+  category5: '#BAE6B1',
+  category6: '#935880',
+  amount0: darkColor.sunken,
+  amount1: '#1B2E31',
+  amount2: '#2B4D51',
+  amount3: '#3C6E74',
+  amount4: '#4D9199',
+  amount5: darkColor.brand,
+};

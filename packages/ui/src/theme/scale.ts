@@ -1,0 +1,58 @@
+/** Space on a 4 px grid; the number is the multiple. */
+export const space = {
+  0: '0',
+  0.5: '2px',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+} as const;
+
+/** Type: size / line height. Body is `body`; tables are `small`; weights are 400 and 600 only. */
+export const text = {
+  note: { fontSize: '12px', lineHeight: '18px' },
+  small: { fontSize: '13px', lineHeight: '20px' },
+  body: { fontSize: '14px', lineHeight: '22px' },
+  lead: { fontSize: '16px', lineHeight: '24px' },
+  title: { fontSize: '20px', lineHeight: '28px' },
+  display: { fontSize: '28px', lineHeight: '36px' },
+} as const;
+
+export const weight = { regular: 400, strong: 600 } as const;
+
+export const radius = { control: '4px', panel: '8px', round: '999px' } as const;
+
+export const fontFamily =
+  'system-ui, -apple-system, "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "WenQuanYi Zen Hei", sans-serif';
+
+export const monoFamily = 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace';
+
+/** What floats, from low to high. Nothing else has a z-index. */
+export const level = { sticky: 10, rail: 20, popover: 100, dialog: 200, toast: 300 } as const;
+
+/** Motion explains: short, ease-out. Use with `calm` so that reduced motion gets none. */
+export const motion = {
+  quick: '120ms ease-out',
+  gentle: '200ms ease-out',
+} as const;
+
+/** Only what floats casts a shadow. */
+export const shadow = '0 4px 16px rgb(0 0 0 / 0.16), 0 1px 3px rgb(0 0 0 / 0.12)';
+
+/** Widths at which layouts change. */
+export const media = {
+  phone: 'screen and (max-width: 599px)',
+  narrow: 'screen and (max-width: 899px)',
+  touch: '(pointer: coarse)',
+  dark: '(prefers-color-scheme: dark)',
+  calm: '(prefers-reduced-motion: reduce)',
+  print: 'print',
+} as const;
+
+/** The size of a card on the room board: every card has it, so that the board never moves. */
+export const roomCard = { width: '152px', height: '104px' } as const;

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { reportSessionLoss } from '../../apps/admin/src/session/loss.ts';
+import { Code, codeMessage } from '../../packages/api/src/contract/envelope.ts';
+import { login } from '../../packages/api/src/contract/session.ts';
+import { fail, mock, never, password, refuse } from '../../packages/api/src/mocks/index.ts';
+import { phone, Screen, screenStories, sees, stage, told } from './screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/登录',
+  args: { path: '/login' },
+  beforeEach: stage(),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Types an account and a password, and sends them by Enter. */
+async function enter(account: string, typed: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('账号'), account);
+  await userEvent.type(screen.getByLabelText('密码'), `${typed}{Enter}`);
+}
+
+export const Success: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('账号')).toHaveFocus());
+  },
+};
+
+/** The first screen of the menu follows. */
+export const SignIn: Story = {
+  play: async () => {
+    await enter('staff', password);
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: '房间管理' }),
+    ).toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: '许前台' })).toBeVisible();
+    await expect(localStorage.getItem('token')).toBe('Bearer staff');
+  },
+};
+
+/** What was guarded is where one goes. */
+export const WithWayBack: Story = {
+  args: { path: '/index/orderManage?status=1' },
+  play: async () => {
+    await enter('manager', password);
+    await sees('订单状态：已支付');
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async () => {
+    await enter('staff', 'Wrong@2026');
+    await sees('账号或密码错误');
+    await expect(screen.getByLabelText('账号')).toHaveValue('staff');
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: '登录' }));
+    await expect(screen.getByLabelText('账号')).toBeInvalid();
+  },
+};
+
+export const Locked: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock(login, () => refuse(Code.locked, '密码错误次数过多，请 15 分钟后再试'))),
+  play: async () => {
+    await enter('staff', password);
+    await told('提示');
+    await waitFor(() =>
+      expect(screen.getAllByText('密码错误次数过多，请 15 分钟后再试')).toHaveLength(2),
+    );
+  },
+};
+
+/** The answer lacks the token: it is logged and said, and nothing is stored. */
+export const Incomplete: Story = {
+  beforeEach: ({ msw }) => {
+    spyOn(window, 'reportError').mockReturnValue(undefined);
+    msw.use(mock(login, () => ({ token: null, userInfo: null, menuList: null })));
+  },
+  play: async () => {
+    await enter('staff', password);
+    await sees('登录错误，请重试');
+    await expect(localStorage.getItem('token')).toBeNull();
+    await expect(window.reportError).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(login, never)),
+  play: async () => {
+    await enter('staff', 'Never@2026');
+    await expect(screen.getByRole('button', { name: '登录' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(login, fail)),
+  play: async () => {
+    await enter('staff', password);
+    await sees('服务器出错了，请稍后重试');
+  },
+};
+
+/** Why one is here again. */
+export const SessionLost: Story = {
+  beforeEach: () => reportSessionLoss(codeMessage[Code.sessionExpired]),
+  play: async () => {
+    await sees('登录已过期，请重新登录');
+  },
+};
+
+export const Narrow: Story = { globals: phone };

@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { downloadOrders, orderPage, OrderStatus } from '../../packages/api/src/contract/order.ts';
+import { roomTypePage } from '../../packages/api/src/contract/roomType.ts';
+import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import {
+  choose,
+  confirm,
+  dialog,
+  hotel,
+  phone,
+  Screen,
+  screenStories,
+  sees,
+  signedIn,
+  stage,
+  told,
+} from './screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/订单管理',
+  args: { path: '/index/orderManage' },
+  beforeEach: stage(signedIn('manager')),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = { page: { records: [], total: 0, size: 10, current: 1, pages: 0 } };
+
+/** The rows of orders, once there are some. */
+async function rows(): Promise<HTMLElement[]> {
+  const looks = await screen.findAllByRole('button', { name: '查看' });
+  return looks.map((look) => look.closest('tr') as HTMLElement);
+}
+
+/** The row of the first order in a status, once it is there, and its number. */
+async function rowOf(status: string): Promise<{ row: HTMLElement; number: string }> {
+  const table = await screen.findByRole('table', { name: '订单' });
+  const [first] = await within(table).findAllByText(status);
+  const row = first?.closest('tr') as HTMLElement;
+  return { row, number: within(row).getAllByRole('cell')[0]?.textContent ?? '' };
+}
+
+/** Presses an action of a row. */
+async function press(row: HTMLElement, action: string): Promise<void> {
+  await userEvent.click(within(row).getByRole('button', { name: action }));
+}
+
+export const Success: Story = {
+  play: async () => {
+    await expect(await rows()).toHaveLength(10);
+    await expect(screen.getByText('共 60 条')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(orderPage, () => nothing)),
+  play: async () => {
+    await sees('没有符合条件的订单');
+    await expect(screen.getByRole('button', { name: '导出' })).toHaveAccessibleDescription(
+      '没有可导出的订单',
+    );
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(orderPage, never), mock(roomTypePage, never)),
+  play: async () => {
+    const table = await screen.findByRole('table', { name: '订单' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** It cannot be read: it says so in its place, and 重试 brings it. */
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(orderPage, fail)),
+  play: async ({ msw }) => {
+    await sees('加载失败');
+    msw.use(hotel().handlers.orderPage);
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(await rows()).toHaveLength(10);
+  },
+};
+
+/** Another page is on its way: the rows before stay, dimmed. */
+export const Stale: Story = {
+  play: async ({ msw }) => {
+    const { number } = await rowOf('已支付');
+    msw.use(mock(orderPage, never));
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+    const table = screen.getByRole('table', { name: '订单' });
+    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
+    await expect(within(table).getByText(number)).toBeInTheDocument();
+  },
+};
+
+/** Epidemic staff have no orders. */
+export const NoPermission: Story = {
+  beforeEach: signedIn('guard'),
+  play: async () => {
+    await sees('没有权限');
+  },
+};
+
+/** The platform's admins see whose order it is. */
+export const ForAdmin: Story = {
+  beforeEach: signedIn('admin'),
+  play: async () => {
+    await rows();
+    await expect(screen.getByRole('columnheader', { name: '酒店' })).toBeInTheDocument();
+  },
+};
+
+/** The front desk looks, and goes on to check-in. */
+export const ForFrontDesk: Story = {
+  beforeEach: signedIn('staff'),
+  args: { path: '/index/orderManage?status=5' },
+  play: async () => {
+    const { row } = await rowOf('申请退款');
+    await expect(within(row).queryByRole('button', { name: '退款' })).not.toBeInTheDocument();
+  },
+};
+
+/** Filters are in the address, and beside the fields as chips that can be taken off. */
+export const Filtered: Story = {
+  args: { path: '/index/orderManage?status=1' },
+  play: async () => {
+    await sees('订单状态：已支付');
+    for (const row of await rows()) await expect(row).toHaveTextContent('已支付');
+    await choose(screen, '订单状态', '未支付');
+    await userEvent.click(screen.getByRole('button', { name: '查询' }));
+    await sees('订单状态：未支付');
+    await rowOf('未支付');
+    await userEvent.click(screen.getByRole('button', { name: '移除筛选「订单状态：未支付」' }));
+    await sees('共 60 条');
+  },
+};
+
+export const View: Story = {
+  play: async () => {
+    const { row, number } = await rowOf('已支付');
+    await press(row, '查看');
+    const detail = within(await screen.findByRole('dialog'));
+    await sees(number, detail);
+  },
+};
+
+export const ChangePrice: Story = {
+  args: { path: '/index/orderManage?status=0' },
+  play: async () => {
+    const { row, number } = await rowOf('未支付');
+    await press(row, '改价');
+    const form = await dialog('修改价格');
+    await userEvent.type(form.getByLabelText(/新价格/), '188.5{Enter}');
+    await confirm('用户将以修改后的价格支付', '确定');
+    await told('改价成功');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const changed = (await rows()).find((one) => within(one).queryByText(number));
+    await waitFor(() => expect(changed).toHaveTextContent('188.50'));
+  },
+};
+
+export const ApproveRefund: Story = {
+  args: { path: '/index/orderManage?status=5' },
+  play: async () => {
+    const { row, number } = await rowOf('申请退款');
+    await press(row, '退款');
+    const review = await dialog('退款审核');
+    await userEvent.click(review.getByRole('button', { name: '同意退款' }));
+    await told('退款成功');
+    await waitFor(() => expect(screen.queryByText(number)).not.toBeInTheDocument());
+  },
+};
+
+export const RefuseRefund: Story = {
+  args: { path: '/index/orderManage?status=5' },
+  play: async () => {
+    const { row, number } = await rowOf('申请退款');
+    await press(row, '退款');
+    const review = await dialog('退款审核');
+    await userEvent.click(review.getByRole('button', { name: '驳回' }));
+    await told('驳回成功');
+    await waitFor(() => expect(screen.queryByText(number)).not.toBeInTheDocument());
+  },
+};
+
+/** Someone else has decided meanwhile: the dialog says so, and reads the list again. */
+export const Conflict: Story = {
+  args: { path: '/index/orderManage?status=5' },
+  play: async () => {
+    const { row, number } = await rowOf('申请退款');
+    await press(row, '退款');
+    const review = await dialog('退款审核');
+    const order = hotel().state.orders.find(({ id }) => String(id) === number);
+    if (order) order.status = OrderStatus.refunded;
+    await userEvent.click(review.getByRole('button', { name: '同意退款' }));
+    await sees('订单状态已变更为「已退款」', review);
+    await expect(review.getByRole('button', { name: '刷新' })).toBeVisible();
+  },
+};
+
+/** While the file is on its way it can be given up. */
+export const Exporting: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(downloadOrders, never)),
+  play: async () => {
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: '导出' }));
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: '取消' })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+export const Narrow: Story = {
+  globals: phone,
+  play: async () => {
+    await expect(await rows()).toHaveLength(10);
+  },
+};
+
+export const NarrowRefund: Story = {
+  globals: phone,
+  args: { path: '/index/orderManage?status=5' },
+  play: async () => {
+    const { row } = await rowOf('申请退款');
+    await press(row, '退款');
+    await dialog('退款审核');
+  },
+};

@@ -1,0 +1,270 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OrderStatus } from '../../packages/api/src/contract/order.ts';
+import { listRooms, RoomStatus } from '../../packages/api/src/contract/room.ts';
+import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import {
+  choose,
+  confirm,
+  dialog,
+  hotel,
+  phone,
+  Screen,
+  screenStories,
+  sees,
+  signedIn,
+  stage,
+  told,
+} from './screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/房间管理',
+  args: { path: '/index/roomManage' },
+  beforeEach: stage(signedIn('manager')),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The cards that are shown, once there are some. */
+const cards = (): Promise<HTMLElement[]> => screen.findAllByRole('cell');
+
+/** The card of a room. */
+async function card(room: string): Promise<HTMLElement> {
+  const found = (await cards()).find((one) => new RegExp(`^${room}\\D`).test(one.textContent));
+  if (!found) throw new Error(`there is no room ${room}`);
+  return found;
+}
+
+/** Presses the next step on a card. */
+async function press(room: string, action: string): Promise<void> {
+  await userEvent.click(within(await card(room)).getByRole('button', { name: action }));
+}
+
+/** Does what is in the menu of a room. */
+async function pressInMenu(room: string, action: string): Promise<void> {
+  await press(room, '更多');
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+/** Waits until a card shows a status. */
+const shows = (room: string, status: string): Promise<void> =>
+  waitFor(async () => expect(within(await card(room)).getByText(status)).toBeInTheDocument());
+
+const guest = { name: '示例甲', idcard: '999999199001010016', phone: '19900009001' };
+
+/** Fills in the row that has the keyboard; Enter goes on from field to field. */
+async function typeGuest(): Promise<void> {
+  const { name, idcard, phone: number } = guest;
+  await userEvent.keyboard(`${name}{Enter}${idcard}{Enter}${number}`);
+}
+
+export const Success: Story = {
+  play: async () => {
+    await expect(await cards()).toHaveLength(60);
+    await sees('实时');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(listRooms, () => [])),
+  play: async () => {
+    await sees('暂无房间');
+    await expect(screen.getByRole('button', { name: '新增房间' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(listRooms, never)),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: '房间管理' })).toBeVisible();
+    await expect(screen.queryByRole('cell')).not.toBeInTheDocument();
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(listRooms, fail)),
+  play: async ({ msw }) => {
+    await sees('加载失败');
+    msw.use(hotel().handlers.listRooms);
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(await cards()).toHaveLength(60);
+  },
+};
+
+/** A menu without the board. */
+export const NoPermission: Story = {
+  beforeEach: signedIn('manager', []),
+  play: async () => {
+    await sees('没有权限');
+  },
+};
+
+/** The platform's admins choose the hotel. */
+export const ForAdmin: Story = {
+  beforeEach: signedIn('admin'),
+  play: async () => {
+    await cards();
+    await expect(screen.getByRole('combobox', { name: '酒店' })).toHaveTextContent('安住·西湖店');
+  },
+};
+
+/** A status only, by its count. */
+export const OneStatus: Story = {
+  play: async () => {
+    await cards();
+    await userEvent.click(screen.getByRole('button', { name: /^待打扫/ }));
+    await waitFor(async () => expect(await cards()).toHaveLength(5));
+    for (const one of await cards()) await expect(one).toHaveTextContent('待打扫');
+  },
+};
+
+/** By keyboard: Enter opens what the room waits for, and goes from field to field. */
+export const CheckIn: Story = {
+  play: async () => {
+    (await card('202')).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await dialog(/^办理入住/);
+    await waitFor(() => expect(form.getByLabelText(/^姓名/)).toHaveFocus());
+    await typeGuest();
+    await expect(form.getByRole('radio', { name: '男' })).toBeChecked();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await sees(/已办理入住/, form);
+    await told(/订单号.*总价.*优惠价/);
+    await userEvent.click(form.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
+    await shows('202', '入住');
+  },
+};
+
+const paidOrder = (): string => {
+  const waiting = hotel().state.orders.find(
+    ({ id, status }) =>
+      status === OrderStatus.paid && !hotel().state.rooms.some(({ orderId }) => orderId === id),
+  );
+  return String(waiting?.id);
+};
+
+/** From 去入住 of an order: only rooms that it may have are left. */
+export const CheckInFromOrder: Story = {
+  args: { path: '/index/orderManage?status=1' },
+  play: async () => {
+    const order = paidOrder();
+    const number = await screen.findByText(order);
+    const row = number.closest('tr') as HTMLElement;
+    await userEvent.click(within(row).getByRole('button', { name: '去入住' }));
+    await sees(`办理入住 · 订单 ${order}`);
+    await waitFor(async () => expect((await cards()).length).toBeLessThan(60));
+    const [first] = await cards();
+    const room = /^\d+/.exec(first?.textContent ?? '')?.[0] ?? '';
+    await press(room, '办理入住');
+    const form = await dialog(/^办理入住/);
+    await sees(new RegExp(order), form);
+    await waitFor(() => expect(form.getByLabelText(/^姓名/)).toHaveFocus());
+    await typeGuest();
+    await userEvent.click(form.getByRole('button', { name: '办理入住' }));
+    await told(new RegExp(`订单号 ${order}`));
+  },
+};
+
+/** What is wrong stands at its field, and nothing typed is lost. */
+export const CheckInRefused: Story = {
+  play: async () => {
+    await press('202', '办理入住');
+    const form = await dialog(/^办理入住/);
+    await userEvent.click(form.getByRole('button', { name: '办理入住' }));
+    await sees('请添加入住人！', form);
+    await userEvent.type(form.getByLabelText(/^姓名/), guest.name);
+    await userEvent.type(form.getByLabelText(/^身份证号/), '999999199001010017');
+    await userEvent.click(form.getByRole('button', { name: '办理入住' }));
+    await expect(form.getByLabelText(/^身份证号/)).toBeInvalid();
+    await expect(form.getByLabelText(/^姓名/)).toHaveValue(guest.name);
+  },
+};
+
+export const CheckOutAndClean: Story = {
+  play: async () => {
+    await press('201', '退房');
+    await confirm('房间「201」退房？', '退房');
+    await told('退房成功，订单完成！');
+    await shows('201', '待打扫');
+    await press('201', '打扫');
+    await confirm('房间「201」已打扫？', '打扫');
+    await told('房间已成功打扫!');
+    await shows('201', '空闲');
+  },
+};
+
+export const AddRoom: Story = {
+  play: async () => {
+    await cards();
+    await userEvent.click(screen.getByRole('button', { name: '新增房间' }));
+    const form = await dialog('新增房间');
+    await userEvent.type(form.getByLabelText(/^房间号/), '701');
+    await userEvent.type(form.getByLabelText(/^楼层/), '7');
+    await choose(form, '房型', '家庭套房');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await told('添加房间成功');
+    await shows('701', '空闲');
+  },
+};
+
+export const ViewGuests: Story = {
+  play: async () => {
+    await pressInMenu('201', '查看入住人');
+    const people = within(await screen.findByRole('dialog'));
+    await sees('身份证号', people);
+  },
+};
+
+/** Isolation rooms only, and no word of money. */
+export const ForEpidemicStaff: Story = {
+  beforeEach: ({ msw }) => {
+    signedIn('guard')();
+    msw.use(
+      mock(listRooms, ({ status }) =>
+        hotel().state.rooms.filter(
+          (room) => room.isIsolation && (status === undefined || room.status === status),
+        ),
+      ),
+    );
+  },
+  play: async () => {
+    await pressInMenu('601', '换房');
+    const move = await dialog('换房');
+    await userEvent.click(move.getByRole('combobox', { name: '新房间' }));
+    const [first] = await screen.findAllByRole('option');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(move.getByRole('button', { name: '换房' }));
+    await told('换房成功');
+    await shows('601', '待打扫');
+  },
+};
+
+/** What someone else does is seen at once. */
+export const Live: Story = {
+  play: async () => {
+    await shows('207', '待打扫');
+    await screen.findByText('实时');
+    const room = hotel().state.rooms.find(({ name }) => name === '207');
+    hotel().change(room?.id ?? 0, { status: RoomStatus.vacant });
+    await shows('207', '空闲');
+  },
+};
+
+export const Narrow: Story = {
+  globals: phone,
+  play: async () => {
+    await expect(await cards()).toHaveLength(60);
+  },
+};
+
+export const NarrowCheckIn: Story = {
+  globals: phone,
+  play: async () => {
+    await press('202', '办理入住');
+    const form = await dialog(/^办理入住/);
+    await waitFor(() => expect(form.getByLabelText(/^姓名/)).toHaveFocus());
+    await typeGuest();
+  },
+};

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Code, codeMessage } from '../../packages/api/src/contract/envelope.ts';
+import { addRoom } from '../../packages/api/src/contract/room.ts';
+import { getUser } from '../../packages/api/src/contract/user.ts';
+import { fail, mock, never, password, refuse } from '../../packages/api/src/mocks/index.ts';
+import {
+  choose,
+  dialog,
+  hotel,
+  phone,
+  Screen,
+  screenStories,
+  sees,
+  signedIn,
+  stage,
+  told,
+} from './screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/框架',
+  args: { path: '/index' },
+  beforeEach: stage(signedIn('manager')),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first screen of the menu; the menu goes on from there. */
+export const Success: Story = {
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: '房间管理' });
+    await userEvent.click(screen.getByRole('link', { name: '订单管理' }));
+    await screen.findByRole('heading', { level: 1, name: '订单管理' });
+    await expect(screen.getByRole('link', { name: '订单管理' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await sees('共 60 条');
+  },
+};
+
+export const Collapsed: Story = {
+  args: { path: '/index/orderManage' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '收起菜单' }));
+    await expect(screen.getByRole('button', { name: '展开菜单' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: '房间管理' })).toBeVisible();
+  },
+};
+
+export const UserMenu: Story = {
+  args: { path: '/index/orderManage' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '周店长' }));
+    await waitFor(() => expect(screen.getByText('酒店管理员')).toBeVisible());
+  },
+};
+
+export const SignOut: Story = {
+  args: { path: '/index/orderManage' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '周店长' }));
+    await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
+    await expect(await screen.findByLabelText('账号')).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/index/nowhere' },
+  play: async () => {
+    await sees('页面不存在');
+    await expect(screen.getByRole('navigation', { name: '菜单' })).toBeInTheDocument();
+  },
+};
+
+export const NoPermission: Story = {
+  args: { path: '/index/orderManage' },
+  beforeEach: signedIn('guard'),
+  play: async () => {
+    await sees('没有权限');
+  },
+};
+
+/** A department that was given no menu yet. */
+export const NoMenu: Story = {
+  beforeEach: signedIn('manager', []),
+  play: async () => {
+    await sees('没有可用的菜单');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(getUser, never)),
+  play: async () => {
+    await expect(await screen.findByText('加载中')).toBeInTheDocument();
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(getUser, fail)),
+  play: async ({ msw }) => {
+    await sees('加载失败');
+    msw.use(hotel().handlers.getUser);
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(await screen.findByRole('grid', { name: '房间' })).toBeInTheDocument();
+  },
+};
+
+/** The session ends over an open form: one signs in again in place, and saves what was typed. */
+export const SessionLost: Story = {
+  args: { path: '/index/roomManage' },
+  play: async ({ msw }) => {
+    msw.use(mock(addRoom, () => refuse(Code.sessionExpired)));
+    await screen.findByRole('grid', { name: '房间' });
+    await userEvent.click(screen.getByRole('button', { name: '新增房间' }));
+    const form = await dialog('新增房间');
+    await userEvent.type(form.getByLabelText(/^房间号/), '701');
+    await userEvent.type(form.getByLabelText(/^楼层/), '7');
+    await choose(form, '房型', '家庭套房');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+
+    const again = await dialog('重新登录');
+    await expect(again.getByText(codeMessage[Code.sessionExpired])).toBeVisible();
+    await expect(again.getByLabelText('账号')).toHaveValue('manager');
+    msw.use(hotel().handlers.addRoom);
+    await userEvent.type(again.getByLabelText('密码'), password);
+    await userEvent.click(again.getByRole('button', { name: '登录' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: '重新登录' })).not.toBeInTheDocument(),
+    );
+    await expect(form.getByLabelText(/^房间号/)).toHaveValue('701');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await told('添加房间成功');
+  },
+};
+
+/** The question as it stands, for the eye. */
+export const SessionLostOpen: Story = {
+  args: { path: '/index/roomManage' },
+  play: async ({ msw }) => {
+    msw.use(mock(addRoom, () => refuse(Code.sessionExpired)));
+    await screen.findByRole('grid', { name: '房间' });
+    await userEvent.click(screen.getByRole('button', { name: '新增房间' }));
+    const form = await dialog('新增房间');
+    await userEvent.type(form.getByLabelText(/^房间号/), '701');
+    await userEvent.type(form.getByLabelText(/^楼层/), '7');
+    await choose(form, '房型', '家庭套房');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await dialog('重新登录');
+  },
+};
+
+/** Below 900 px the menu is a drawer. */
+export const Narrow: Story = {
+  globals: phone,
+  args: { path: '/index/orderManage' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '展开菜单' }));
+    await expect(await screen.findByRole('link', { name: '房间管理' })).toBeVisible();
+  },
+};

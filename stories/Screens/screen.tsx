@@ -1,0 +1,118 @@
+import type { Meta } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { App } from '../../apps/admin/src/router.tsx';
+import { ClockContext } from '../../apps/admin/src/clock.ts';
+import { settleSessionLoss } from '../../apps/admin/src/session/loss.ts';
+import { clearSession, storeSession } from '../../apps/admin/src/session/store.ts';
+import type { MenuEntry } from '../../packages/api/src/contract/session.ts';
+import {
+  createHotelMock,
+  menuOf,
+  now,
+  users,
+  type HotelMock,
+} from '../../packages/api/src/mocks/index.ts';
+import { toast } from '../../packages/ui/src/Toast/index.ts';
+
+/** The accounts of the mocked hotel. */
+type Account = 'admin' | 'manager' | 'staff' | 'guard';
+
+export interface ScreenProps {
+  /** Where the browser is: `/index/orderManage?status=1`. */
+  path: string;
+}
+
+const clock = (): number => Date.parse(`${now.replace(' ', 'T')}+08:00`);
+
+/** The whole app at an address, on the day of the stories, with all its calls mocked. */
+export function Screen({ path }: ScreenProps) {
+  return (
+    <ClockContext value={clock}>
+      <MemoryRouter initialEntries={[path]}>
+        <App />
+      </MemoryRouter>
+    </ClockContext>
+  );
+}
+
+/** What a story may need of the hotel that it plays in. */
+let current: HotelMock;
+export const hotel = (): HotelMock => current;
+
+/** Someone who has signed in; `menu` in place of what the role sees. */
+export function signedIn(account: Account, menu?: MenuEntry[]): () => void {
+  return () => {
+    const user = users.find(({ username }) => username === account);
+    if (!user) throw new Error(`the mocks have no ${account}`);
+    storeSession({
+      token: `Bearer ${account}`,
+      userId: user.id,
+      menuList: menu ?? menuOf(user.role),
+    });
+  };
+}
+
+/** Nothing of the story before is left, and a hotel of its own answers. */
+const freshHotel: NonNullable<Meta['beforeEach']> = ({ msw }) => {
+  localStorage.clear();
+  clearSession();
+  settleSessionLoss();
+  toast.closeAll();
+  current = createHotelMock();
+  msw.use(...Object.values(current.handlers));
+};
+
+/** What the stories of all screens share. Each is a page of its own, also in the documentation. */
+export const screenStories = {
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
+} satisfies Meta<typeof Screen>;
+
+/** What runs before the stories of a screen: a fresh hotel, then whoever is signed in. */
+export const stage =
+  (...steps: (() => void)[]): NonNullable<Meta['beforeEach']> =>
+  async (context) => {
+    await freshHotel(context);
+    for (const step of steps) step();
+  };
+
+export const phone = { viewport: { value: 'phone' } };
+
+/** The page, or a part of it. */
+type Scope = Pick<ReturnType<typeof within>, 'getByRole' | 'getAllByText'>;
+
+/** The dialog with a title, once it is in sight. */
+export async function dialog(name: string | RegExp): Promise<ReturnType<typeof within>> {
+  const found = await waitFor(async () => {
+    const one = page.getByRole('dialog', { name });
+    await expect(one).toBeVisible();
+    return one;
+  });
+  return within(found);
+}
+
+/** Waits until words are in sight. */
+export async function sees(words: string | RegExp, scope: Scope = page): Promise<void> {
+  await waitFor(() => expect(scope.getAllByText(words)[0]).toBeVisible());
+}
+
+/** Presses the deed of a question. */
+export async function confirm(name: string | RegExp, deed: string): Promise<void> {
+  const question = await page.findByRole('alertdialog', { name });
+  await userEvent.click(within(question).getByRole('button', { name: deed }));
+}
+
+/** Waits for a message that comes and goes: by its words, since looking for roles may take longer than it stays. */
+export async function told(words: string | RegExp): Promise<void> {
+  await page.findAllByText(words);
+}
+
+/** Chooses an option of a select by its words. */
+export async function choose(scope: Scope, label: string, option: string): Promise<void> {
+  await userEvent.click(scope.getByRole('combobox', { name: label }));
+  await userEvent.click(await page.findByRole('option', { name: option }));
+}

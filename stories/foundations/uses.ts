@@ -1,0 +1,65 @@
+import type { ThemeColor } from '../../packages/ui/src/theme/palette.ts';
+
+/** What each colour is for. A colour without a word here does not compile. */
+export const uses: Record<keyof ThemeColor, string> = {
+  canvas: '宣纸：页面底色',
+  surface: '面板、表格、控件',
+  sunken: '表头、凹处、悬停',
+  ink: '墨：正文',
+  inkMuted: '次要文字、标签',
+  inkSubtle: '说明、占位、停用',
+  line: '细线、分隔',
+  lineStrong: '控件边框',
+  brand: '黛青：主操作、选中、链接',
+  brandHover: '主操作悬停',
+  brandSoft: '选中的底',
+  onBrand: '黛青上的字',
+  jade: '竹青：空闲、完成、阴性、通过',
+  jadeSoft: '竹青的底',
+  amber: '琥珀：待打扫、待处理、到期',
+  amberSoft: '琥珀的底',
+  cinnabar: '朱砂：危险、阳性、逾期、驳回',
+  cinnabarHover: '危险操作悬停',
+  cinnabarSoft: '朱砂的底',
+  onCinnabar: '朱砂上的字',
+  indigo: '靛：预订、信息',
+  indigoSoft: '靛的底',
+  wisteria: '藤：隔离，只此一用',
+  wisteriaSoft: '藤的底',
+  scrim: '对话框后的遮罩',
+  focus: '焦点环',
+};
+
+/** What a colour is held against, and how far apart they must be. Colours that carry nothing have none. */
+export interface Duty {
+  on: keyof ThemeColor;
+  least: number;
+}
+
+const text = 4.5;
+const border = 3;
+const grounds = ['canvas', 'surface', 'sunken'] as const;
+const asText: Duty[] = grounds.map((on) => ({ on, least: text }));
+const asTone = (soft: keyof ThemeColor): Duty[] => [...asText, { on: soft, least: text }];
+
+export const duties: Partial<Record<keyof ThemeColor, Duty[]>> = {
+  ink: asText,
+  inkMuted: asText,
+  inkSubtle: asText,
+  lineStrong: grounds.map((on) => ({ on, least: border })),
+  brand: asTone('brandSoft'),
+  onBrand: [
+    { on: 'brand', least: text },
+    { on: 'brandHover', least: text },
+  ],
+  jade: asTone('jadeSoft'),
+  amber: asTone('amberSoft'),
+  cinnabar: asTone('cinnabarSoft'),
+  onCinnabar: [
+    { on: 'cinnabar', least: text },
+    { on: 'cinnabarHover', least: text },
+  ],
+  indigo: asTone('indigoSoft'),
+  wisteria: asTone('wisteriaSoft'),
+  focus: grounds.map((on) => ({ on, least: border })),
+};

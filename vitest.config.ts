@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two kinds of tests: pure ones beside the code, and the server's over HTTP on real databases. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/admin/src/**/*.test.ts',
+            'apps/server/src/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/test/**/*.test.ts'],
+          globalSetup: ['apps/server/test/databases.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
