@@ -4,7 +4,7 @@
  * Further words on the command line go to the runner, for example a path: `npm run stories -- Table`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { serveFolder } from './static.ts';
@@ -12,6 +12,9 @@ import { serveFolder } from './static.ts';
 const root = resolve(import.meta.dirname, '..');
 const built = join(root, '.storybook/dist');
 const reports = join(root, 'reports');
+/** `STORIES` builds a part of the workbench only; the mark keeps it from being taken for the whole. */
+const part = process.env['STORIES'];
+const partMark = join(built, 'part');
 const report = join(reports, 'stories.json');
 const sources = ['packages', 'stories', 'apps/admin/src', '.storybook', 'package-lock.json'];
 const workers = 2;
@@ -57,14 +60,17 @@ async function newest(path: string): Promise<number> {
   );
 }
 
+/** Builds Storybook unless a whole one stands that is newer than its sources. */
 async function buildWhenOld(): Promise<void> {
   const changed = await Promise.all(sources.map((source) => newest(join(root, source))));
   const builtAt = (await stat(join(built, 'index.json')).catch(() => null))?.mtimeMs ?? 0;
-  if (builtAt > Math.max(...changed)) return;
+  const isWhole = !(await stat(partMark).catch(() => null));
+  if (!part && isWhole && builtAt > Math.max(...changed)) return;
   console.log('stories: building Storybook …');
   if ((await run('npm', ['run', 'build-storybook', '--silent'])) !== 0) {
     throw new Error('stories: Storybook could not be built');
   }
+  if (part) await writeFile(partMark, part);
 }
 
 type Results = { numTotalTests: number; numPassedTests: number; numFailedTests: number };

@@ -3,6 +3,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { ConsoleMessage, Page } from 'playwright';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const narrowest = 320;
 const desk = { width: 1280, height: 800 };
 const complaints = new WeakMap<Page, string[]>();
 
@@ -77,9 +78,16 @@ async function darkViolations(page: Page): Promise<string[]> {
   });
 }
 
+/** 320 px wide, as a page of 1,280 px is at 400 %: whatever is wider must scroll in itself. */
+async function refuseSideways(page: Page): Promise<void> {
+  await page.setViewportSize({ width: narrowest, height: desk.height });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (width > narrowest) throw new Error(`At ${narrowest} px the page is ${width} px wide.`);
+}
+
 /**
  * What every story must show besides its own play: no complaint on the console, no error on the page,
- * and no axe violation in dark. Light is checked by the accessibility addon (`a11y: { test: 'error' }`).
+ * no axe violation in dark, and no page that scrolls sideways at 320 px. Light is checked by the accessibility addon (`a11y: { test: 'error' }`).
  */
 const config: TestRunnerConfig = {
   logLevel: 'none',
@@ -94,6 +102,7 @@ const config: TestRunnerConfig = {
     if (complaint.length > 0) throw new Error(complaint.join('\n\n'));
     const violations = await darkViolations(page);
     if (violations.length > 0) throw new Error(`深色主题：\n${violations.join('\n\n')}`);
+    await refuseSideways(page);
   },
 };
 
