@@ -62,7 +62,7 @@ test('an order that someone else has refunded meanwhile says so and is read agai
   await rowOf(page, order).getByRole('button', { name: '退款' }).click();
 
   const list = '/admin/index/orderManage?status=5';
-  const other = await signInElsewhere(page, product, 'admin', list);
+  const other = await signInElsewhere(page, product, 'manager', list);
   await rowOf(other, order).getByRole('button', { name: '退款' }).click();
   await dialog(other, '退款审核').getByRole('button', { name: '同意退款' }).click();
   await expect(other.getByText('退款成功')).toBeVisible();

@@ -20,6 +20,16 @@ const nightWeights = [
 ] as const;
 const averageNights = 2.4;
 
+/** No guests come to the quiet rooms in these last days: the longest stay before is over. */
+const quietDays = 9;
+const quietOfType = 4;
+
+/** Quiet rooms whose guests have just left: there is always something to clean. */
+const leftThisMorning = 2;
+
+/** In how many days the guests come who want their money back: every hotel has some to decide on. */
+const refundArrivals = [2, 4, 6, 9];
+
 /** How full the house is, by the month and the day of the week. */
 function demand(calendar: DemoCalendar, day: number): number {
   const month = calendar.month(day);
@@ -37,9 +47,11 @@ export function tellGuests(
   const rooms = hotel.rooms.filter((room) => !room.isIsolation);
   /** The first day each room is free again. */
   const freeFrom = new Map(rooms.map((room) => [room.id, -historyDays - 1]));
+  const quiet = quietRooms(rooms);
   const freeRoom = (day: number): DemoRoom | undefined => {
     for (let attempt = 0; attempt < 8; attempt += 1) {
       const room = random.pick(rooms);
+      if (day > -quietDays && quiet.has(room)) continue;
       if ((freeFrom.get(room.id) ?? 0) <= day) return room;
     }
     return undefined;
@@ -57,11 +69,29 @@ export function tellGuests(
         book.room(room.id, RoomStatus.reserved, id);
         freeFrom.set(room.id, nights);
       } else {
-        freeFrom.set(room.id, tellStay(book, hotel, room, day, nights, calendar, random));
+        const isOver = hasLeft(day + nights, random);
+        freeFrom.set(room.id, tellStay(book, hotel, room, day, nights, isOver, calendar, random));
       }
     }
   }
+  for (const room of [...quiet].slice(0, leftThisMorning)) {
+    freeFrom.set(room.id, tellStay(book, hotel, room, -1, 1, true, calendar, random));
+  }
   tellWhatComes(book, hotel, rooms, freeFrom, calendar, random);
+}
+
+/** The last rooms of each type, for every season: a clerk who tries the demo finds one to check in to. */
+function quietRooms(rooms: readonly DemoRoom[]): ReadonlySet<DemoRoom> {
+  const types = new Map<number, DemoRoom[]>();
+  for (const room of rooms) types.set(room.typeId, [...(types.get(room.typeId) ?? []), room]);
+  return new Set([...types.values()].flatMap((ofType) => ofType.slice(-quietOfType)));
+}
+
+/** Whether the guests of a stay are gone by now; a few leave late. */
+function hasLeft(leaveDay: number, random: Random): boolean {
+  if (leaveDay > 0) return false;
+  if (leaveDay === 0) return random.chance(0.4);
+  return leaveDay < -1 || !random.chance(0.03);
 }
 
 /** An order that came to nothing: closed unpaid, or refunded. */
@@ -84,12 +114,11 @@ function tellStay(
   room: DemoRoom,
   arrival: number,
   nights: number,
+  isOver: boolean,
   calendar: DemoCalendar,
   random: Random,
 ): number {
   const leaveDay = arrival + nights;
-  const isOver =
-    leaveDay < 0 ? !(leaveDay === -1 && random.chance(0.03)) : leaveDay === 0 && random.chance(0.4);
   const status = isOver ? OrderStatus.completed : OrderStatus.checkedIn;
   const isWalkIn = random.chance(0.18);
   const { id, booker } = book.order({ hotel, room, status, arrival, nights, isWalkIn });
@@ -127,9 +156,13 @@ function tellWhatComes(
     const bookings = Math.round((rooms.length * demand(calendar, day)) / averageNights / (1 + day));
     for (let count = 0; count < bookings; count += 1) {
       const nights = random.weighted(nightWeights);
-      const status = random.chance(0.06) ? OrderStatus.refundRequested : OrderStatus.paid;
-      book.order({ hotel, room: random.pick(rooms), status, arrival: day, nights });
+      const room = random.pick(rooms);
+      book.order({ hotel, room, status: OrderStatus.paid, arrival: day, nights });
     }
+  }
+  for (const arrival of refundArrivals) {
+    const room = random.pick(rooms);
+    book.order({ hotel, room, status: OrderStatus.refundRequested, arrival, nights: 2 });
   }
   const taken = new Set(book.rooms.map((room) => room.id));
   const free = rooms.filter((room) => (freeFrom.get(room.id) ?? 0) <= 0 && !taken.has(room.id));

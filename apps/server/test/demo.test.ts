@@ -1,0 +1,73 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../src/db/openStore.ts';
+import { makeDemo } from '../src/db/demo/demo.ts';
+import { hotelPlans } from '../src/db/demo/hotels.ts';
+
+interface Counted {
+  hotel: number;
+  kind: number;
+  number: number;
+}
+
+/** The demo as it is made at a moment: how many orders of each status, and vacant rooms of each type. */
+async function demoAt(moment: string) {
+  const clock = { now: () => Date.parse(moment) };
+  const dataDir = await mkdtemp(join(tmpdir(), 'anzhu-demo-'));
+  const store = await openStore({ dataDir, databaseUrl: null, clock, deliver: () => undefined });
+  try {
+    await store.write((db) => makeDemo(db, { engine: 'sqlite', clock, passwordHash: 'none' }));
+    const { count } = store.db.fn;
+    const orders: Counted[] = await store.db
+      .selectFrom('orders')
+      .groupBy(['hotel_id', 'status'])
+      .select(['hotel_id as hotel', 'status as kind', count<number>('id').as('number')])
+      .execute();
+    const rooms: Counted[] = await store.db
+      .selectFrom('room')
+      .where('is_isolation', '=', 0)
+      .groupBy(['hotel_id', 'status'])
+      .select(['hotel_id as hotel', 'status as kind', count<number>('id').as('number')])
+      .execute();
+    return { orders, rooms };
+  } finally {
+    await store.close();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+const numberOf = (counted: readonly Counted[], hotel: number, kind: number): number =>
+  counted.find((one) => one.hotel === hotel && one.kind === kind)?.number ?? 0;
+
+// Whatever the season and the hour, who tries the demo finds each kind of work.
+describe.each([
+  ['a full house in summer', '2027-07-31T20:07:00+08:00'],
+  ['a quiet night in winter', '2027-01-05T00:03:00+08:00'],
+])('the demo of %s', (_, moment) => {
+  it('has work of every kind in every hotel', { timeout: 60_000 }, async () => {
+    const { orders, rooms } = await demoAt(moment);
+    for (const hotel of hotelPlans.keys()) {
+      const hasWork = {
+        unpaid: numberOf(orders, hotel + 1, OrderStatus.unpaid) >= 1,
+        paid: numberOf(orders, hotel + 1, OrderStatus.paid) >= 10,
+        refundRequested: numberOf(orders, hotel + 1, OrderStatus.refundRequested) >= 3,
+        vacant: numberOf(rooms, hotel + 1, RoomStatus.vacant) >= 4,
+        occupied: numberOf(rooms, hotel + 1, RoomStatus.occupied) >= 4,
+        awaitingCleaning: numberOf(rooms, hotel + 1, RoomStatus.awaitingCleaning) >= 2,
+      };
+      expect({ hotel, ...hasWork }).toEqual({
+        hotel,
+        unpaid: true,
+        paid: true,
+        refundRequested: true,
+        vacant: true,
+        occupied: true,
+        awaitingCleaning: true,
+      });
+    }
+  });
+});
