@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+/** Where the primitives are. */
+export const ui = resolve(import.meta.dirname, '../packages/ui/src');
+
+/** A component that `@anzhu/ui` lets out. */
+export interface Component {
+  name: string;
+  /** Its folder below `packages/ui/src`: the door it is imported by. */
+  folder: string;
+  /** The file it stands in. */
+  file: string;
+}
+
+/** Every component that a door of `@anzhu/ui` lets out: a name with a capital, out of a file of its own. */
+export async function findComponents(): Promise<Component[]> {
+  const folders = (await readdir(ui)).toSorted();
+  const found = await Promise.all(folders.map(async (folder) => componentsOf(folder)));
+  return found.flat();
+}
+
+async function componentsOf(folder: string): Promise<Component[]> {
+  const door = await readFile(join(ui, folder, 'index.ts'), 'utf8').catch(() => '');
+  return [...door.matchAll(/^export \{([^}]*)\} from '(\.\/[^']+\.tsx)';/gm)].flatMap(
+    ([, names = '', file = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => /^[A-Z][a-z]/.test(name))
+        .map((name) => ({ name, folder, file: join(ui, folder, file) })),
+  );
+}

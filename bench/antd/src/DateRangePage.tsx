@@ -1,0 +1,5 @@
+import { DatePicker } from 'antd';
+
+export function DateRangePage() {
+  return <DatePicker.RangePicker />;
+}

@@ -1,0 +1,94 @@
+/**
+ * `npm run bench:ui`: the same work in our house and in Ant Design's, in production builds, in Chromium, with
+ * the processor slowed four times; the middle of 15 runs. Prints both, and fails where ours misses its limit
+ * or takes more than half of Ant Design's time. Words on the command line choose pages: `-- table picker`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { findChromium } from '../.ci/chromium.ts';
+import { serveFolder } from '../.ci/static.ts';
+import { antd, anzhu } from './houses.ts';
+import { median, openBench } from './measure.ts';
+import { scenarios, type House, type Scenario } from './scenarios.ts';
+
+const usualRuns = 15;
+const chosen = process.argv.slice(2);
+const wanted = scenarios.filter(({ page }) => chosen.length === 0 || chosen.includes(page));
+
+const folderOf = { [anzhu.name]: 'anzhu', [antd.name]: 'antd' };
+
+function run(command: string, args: string[], cwd: string): void {
+  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+}
+
+/** Builds a house for production; Ant Design comes from the registry once. */
+function build(house: House): string {
+  const folder = join(import.meta.dirname, folderOf[house.name] ?? '');
+  const hasOwnPackages = existsSync(join(folder, 'package.json'));
+  if (hasOwnPackages && !existsSync(join(folder, 'node_modules'))) run('npm', ['install'], folder);
+  run('npx', ['vite', 'build', '-c', join(folder, 'vite.config.ts')], folder);
+  return join(folder, 'dist');
+}
+
+/** The middle of each action of a scenario. */
+async function measure(
+  browser: Browser,
+  url: string,
+  house: House,
+  scenario: Scenario,
+): Promise<Map<string, number>> {
+  const times = new Map<string, number[]>();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const bench = await openBench(await context.newPage(), `${url}/#${scenario.page}`);
+  // The first run warms the compiler and fetches what comes late.
+  await scenario.run(bench, house);
+  for (let turn = 0; turn < (scenario.runs ?? usualRuns); turn += 1) {
+    for (const { name, time } of await scenario.run(bench, house)) {
+      times.set(name, [...(times.get(name) ?? []), time]);
+    }
+  }
+  await context.close();
+  return new Map([...times].map(([name, each]) => [name, median(each)]));
+}
+
+async function measureHouse(browser: Browser, house: House): Promise<Map<string, number>> {
+  const served = await serveFolder(build(house));
+  try {
+    const results = new Map<string, number>();
+    for (const scenario of wanted) {
+      for (const [name, time] of await measure(browser, served.url, house, scenario)) {
+        results.set(name, time);
+      }
+    }
+    return results;
+  } finally {
+    await served.close();
+  }
+}
+
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox'],
+});
+const ours = await measureHouse(browser, anzhu);
+const theirs = await measureHouse(browser, antd);
+await browser.close();
+
+console.log(
+  `${'busy, ms'.padEnd(38)}${'ours'.padStart(8)}${'limit'.padStart(8)}${'antd'.padStart(8)}`,
+);
+for (const { limits } of wanted) {
+  for (const [name, limit] of Object.entries(limits)) {
+    const our = ours.get(name) ?? Number.NaN;
+    const their = theirs.get(name) ?? Number.NaN;
+    const isWithin = our <= limit && our <= their / 2;
+    const figures = [our.toFixed(1), String(limit), their.toFixed(1)];
+    console.log(
+      `${isWithin ? '✓' : '✗'} ${name.padEnd(36)}${figures.map((text) => text.padStart(8)).join('')}`,
+    );
+    if (!isWithin) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,219 @@
+import type { Locator, Page } from 'playwright';
+import { busyTime, calm, painted, type Bench } from './measure.ts';
+
+/** Where a house has its things. */
+export interface House {
+  name: string;
+  /** What can be chosen in an open list. */
+  option: string;
+  /** The control of the one field of the page: a picker, a cascader. */
+  control: string;
+  /** What opens the calendar of a date range. */
+  calendarButton: string;
+  /** A row of a table's body. */
+  row: string;
+  /** The head of a column that sorts. */
+  sortHead: (page: Page, name: string) => Locator;
+  /** An open dialog, and its first text field. */
+  dialog: string;
+  firstField: string;
+  /** An open list or calendar. */
+  floating: string;
+  cascaderItem: string;
+  /** The items of the second column. */
+  secondColumn: string;
+  card: string;
+}
+
+/** What one action takes of the main thread, in ms. */
+interface Measured {
+  name: string;
+  time: number;
+}
+
+/** One piece of work: the page it is done on, its actions with the most that ours may take, in ms. */
+export interface Scenario {
+  page: string;
+  limits: Record<string, number>;
+  /** Does the work once, from its start to its end. */
+  run(bench: Bench, house: House): Promise<Measured[]>;
+  /** Leaves out fewer runs where one takes seconds; 15 unless told. */
+  runs?: number;
+}
+
+/** Presses in the middle of an element, as a mouse that is there already. */
+async function aim(target: Locator): Promise<() => Promise<void>> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('what is to be pressed is not seen');
+  const { mouse } = target.page();
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  // Whoever presses a button has pointed at it before.
+  await target.page().waitForLoadState('networkidle');
+  return async () => {
+    await mouse.down();
+    await mouse.up();
+  };
+}
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true }).first();
+
+/** Presses a button and measures until its result is painted. */
+async function pressed(bench: Bench, target: Locator, sign: string | null): Promise<number> {
+  return busyTime(bench, await aim(target), sign);
+}
+
+/** Closes what is open. */
+async function closed({ page }: Bench, floating: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(floating, { state: 'hidden' });
+  await calm(page);
+}
+
+/** Types keys one after another and measures them together. */
+const typed = (page: Page, keys: string) => async (): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+export const scenarios: Scenario[] = [
+  {
+    page: 'table',
+    limits: { 'table of 10 × 12: mount': 60, 'table of 10 × 12: page swap': 45 },
+    async run(bench, { row }) {
+      const { page } = bench;
+      const mount = await pressed(bench, button(page, '挂载'), `${row}:nth-of-type(10)`);
+      const swap = await pressed(bench, button(page, '翻页'), null);
+      await button(page, '挂载').click();
+      await painted(page, `!${row}`);
+      return [
+        { name: 'table of 10 × 12: mount', time: mount },
+        { name: 'table of 10 × 12: page swap', time: swap },
+      ];
+    },
+  },
+  {
+    page: 'rows',
+    limits: { '1,000 rows: mount': 85, '1,000 rows: sort': 50, '1,000 rows: change each': 25 },
+    async run(bench, { row, sortHead }) {
+      const { page } = bench;
+      const mount = await pressed(bench, button(page, '挂载'), row);
+      const sort = await pressed(bench, sortHead(page, '应付金额'), null);
+      const change = await pressed(bench, button(page, '全部更改'), null);
+      await button(page, '挂载').click();
+      await painted(page, `!${row}`);
+      return [
+        { name: '1,000 rows: mount', time: mount },
+        { name: '1,000 rows: sort', time: sort },
+        { name: '1,000 rows: change each', time: change },
+      ];
+    },
+  },
+  {
+    page: 'picker',
+    limits: { 'picker of 99,999: open': 40, 'picker of 99,999: filter by 3 keys': 60 },
+    async run(bench, { control, option, floating }) {
+      const { page } = bench;
+      const open = await pressed(bench, page.locator(control), option);
+      const filter = await busyTime(bench, typed(page, '777'), option);
+      await closed(bench, floating);
+      await page.reload();
+      return [
+        { name: 'picker of 99,999: open', time: open },
+        { name: 'picker of 99,999: filter by 3 keys', time: filter },
+      ];
+    },
+  },
+  {
+    page: 'cascader',
+    limits: { 'cascader: open': 40, 'cascader: expand': 25, 'cascader: pick': 25 },
+    async run(bench, { control, cascaderItem, secondColumn, floating }) {
+      const { page } = bench;
+      const open = await pressed(bench, page.locator(control), cascaderItem);
+      const expand = await pressed(bench, page.locator(cascaderItem).nth(3), secondColumn);
+      const pick = await pressed(bench, page.locator(secondColumn).nth(2), null);
+      await page.waitForSelector(floating, { state: 'hidden' });
+      await page.reload();
+      return [
+        { name: 'cascader: open', time: open },
+        { name: 'cascader: expand', time: expand },
+        { name: 'cascader: pick', time: pick },
+      ];
+    },
+  },
+  {
+    page: 'dialog',
+    limits: { 'dialog of 14 fields: open': 85, 'dialog of 14 fields: a key': 12 },
+    async run(bench, { dialog, firstField }) {
+      const { page } = bench;
+      const open = await pressed(bench, button(page, '打开'), firstField);
+      await page.locator(firstField).first().focus();
+      await page.keyboard.press('a');
+      const key = await busyTime(bench, () => page.keyboard.press('b'), null);
+      await closed(bench, dialog);
+      return [
+        { name: 'dialog of 14 fields: open', time: open },
+        { name: 'dialog of 14 fields: a key', time: key },
+      ];
+    },
+  },
+  {
+    page: 'dateRange',
+    limits: { 'date range: open': 80 },
+    async run(bench, { calendarButton, floating }) {
+      const { page } = bench;
+      const open = await pressed(bench, page.locator(calendarButton), floating);
+      await closed(bench, floating);
+      return [{ name: 'date range: open', time: open }];
+    },
+  },
+  {
+    page: 'tree',
+    limits: { 'tree of 2,000: expand all': 45 },
+    async run(bench, { row }) {
+      const { page } = bench;
+      await painted(page, row);
+      const expand = await pressed(bench, button(page, '全部展开'), null);
+      await page.reload();
+      await painted(page, row);
+      return [{ name: 'tree of 2,000: expand all', time: expand }];
+    },
+  },
+  {
+    page: 'cards',
+    runs: 3,
+    limits: {
+      '2,000 cards: mount': 600,
+      '2,000 cards: one live change': 12,
+      '2,000 cards: changes lost of 250': 0,
+      '2,000 cards: long tasks in 5 s': 500,
+    },
+    async run(bench, { card }) {
+      const { page, session } = bench;
+      const mount = await pressed(bench, button(page, '挂载'), card);
+      await calm(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      let result = { delivered: 0, longTasks: 0 };
+      const busy = await busyTime(
+        bench,
+        async () => {
+          await button(page, '开始').evaluate((element: HTMLElement) => element.click());
+          const done = await page.waitForFunction(
+            () => (window as unknown as { live?: typeof result }).live,
+            null,
+            { polling: 500, timeout: 60_000 },
+          );
+          result = (await done.jsonValue()) ?? result;
+        },
+        null,
+      );
+      await page.reload();
+      return [
+        { name: '2,000 cards: mount', time: mount },
+        { name: '2,000 cards: one live change', time: busy / Math.max(result.delivered, 1) },
+        { name: '2,000 cards: changes lost of 250', time: 250 - result.delivered },
+        { name: '2,000 cards: long tasks in 5 s', time: result.longTasks },
+      ];
+    },
+  },
+];
