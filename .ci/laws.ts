@@ -43,6 +43,12 @@ const laws: Law[] = [
     breach: noImport(/^@anzhu\/(api|domain|admin|server)|^swr|^react-router/),
   },
   {
+    says: 'icons come from ui/Icon',
+    files: /^(packages|apps|stories)\//,
+    except: /^packages\/ui\/src\/Icon\/lucide\.ts$/,
+    breach: noImport(/^lucide-react/),
+  },
+  {
     says: 'api imports nothing of ours, and no React',
     files: /^packages\/api\//,
     breach: noImport(/^@anzhu\/(ui|domain|admin|server)|^react/),

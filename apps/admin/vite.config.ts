@@ -14,7 +14,7 @@ interface ModuleGraph {
 }
 
 /** An icon comes from a list of all icons, which says nothing of when it is needed. */
-const isIcon = (id: string): boolean => id.includes('/lucide-react/dist/esm/icons/');
+const isIcon = (id: string): boolean => id.includes('/ui/src/Icon/drawn/');
 
 /** Every module that the entry imports, and what these import, without what is fetched later. */
 function loadedFirst(graph: ModuleGraph): Set<string> {

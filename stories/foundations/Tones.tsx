@@ -10,7 +10,7 @@ import {
   tones,
   type Tone,
 } from '@anzhu/ui/theme';
-import { Ban, BedDouble, Bookmark, Brush, Check, Circle, ShieldAlert } from 'lucide-react';
+import { Ban, BedDouble, Bookmark, Brush, Check, Circle, ShieldAlert } from '@anzhu/ui/Icon';
 
 const meanings: Record<Tone, { words: string; icon: typeof Check }> = {
   neutral: { words: '没有要说的', icon: Ban },

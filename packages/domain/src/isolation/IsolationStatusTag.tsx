@@ -1,9 +1,9 @@
 import type { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { Tag } from '@anzhu/ui/Tag';
-import { Check, Hospital, Shield, type LucideIcon } from 'lucide-react';
+import { Check, Hospital, Shield, type Icon as IconType } from '@anzhu/ui/Icon';
 import { isolationMark, isolationStatusLook, type IsolationIcon } from './status.ts';
 
-const icons: Record<IsolationIcon, LucideIcon> = {
+const icons: Record<IsolationIcon, IconType> = {
   shield: Shield,
   check: Check,
   hospital: Hospital,

@@ -20,8 +20,8 @@ import {
   TicketPercent,
   UserPlus,
   Users,
-  type LucideIcon,
-} from 'lucide-react';
+  type Icon as IconType,
+} from '@anzhu/ui/Icon';
 
 /** The icons a menu may name. */
 const icons = {
@@ -45,7 +45,7 @@ const icons = {
   'ticket-percent': TicketPercent,
   'user-plus': UserPlus,
   users: Users,
-} as const satisfies Record<string, LucideIcon>;
+} as const satisfies Record<string, IconType>;
 
 type IconName = keyof typeof icons;
 
@@ -81,5 +81,5 @@ const hasIcon = (name: string): name is IconName => Object.hasOwn(icons, name);
 export function MenuIcon({ name, route }: { name: string | null; route: string | null }) {
   const known = name !== null && hasIcon(name) ? name : iconOfRoute[route ?? ''];
   const Icon = known === undefined ? SquareDashed : icons[known];
-  return <Icon size={16} aria-hidden="true" />;
+  return <Icon size={16} />;
 }

@@ -1,6 +1,6 @@
 import { Inline } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '@anzhu/ui/Icon';
 import { formatYuan, nothing } from '../text/index.ts';
 
 const words = (yuan: number | null): string => (yuan === null ? nothing : formatYuan(yuan));

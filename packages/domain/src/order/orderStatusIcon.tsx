@@ -1,4 +1,4 @@
-import { Ban, Check, Clock, Hand, KeyRound, Undo2, Wallet } from 'lucide-react';
+import { Ban, Check, Clock, Hand, KeyRound, Undo2, Wallet } from '@anzhu/ui/Icon';
 import type { ReactElement } from 'react';
 import type { OrderIcon } from './status.ts';
 

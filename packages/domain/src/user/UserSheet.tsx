@@ -4,7 +4,7 @@ import { Popover } from '@anzhu/ui/Popover';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Text } from '@anzhu/ui/Text';
 import type { Appearance } from '@anzhu/ui/theme';
-import { LogOut, UserRoundPen } from 'lucide-react';
+import { LogOut, UserRoundPen } from '@anzhu/ui/Icon';
 import type { RefObject } from 'react';
 import { roleLabel } from './role.ts';
 import type { UserMenuProps } from './UserMenu.tsx';

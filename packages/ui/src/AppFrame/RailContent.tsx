@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen } from '../Icon/index.ts';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { visuallyHidden } from '../theme/index.ts';
 import { Tip } from '../Tooltip/index.ts';
@@ -25,7 +25,7 @@ export interface RailLinkProps {
 export interface RailItem {
   id: string;
   label: string;
-  /** 18 px. */
+  /** 16 px. */
   icon: ReactNode;
   isCurrent: boolean;
   /** A router's link: `(props) => <Link to={path} {...props} />`. */
@@ -67,7 +67,7 @@ export function RailContent({ label, brand, groups, isCollapsed, onToggle }: Rai
       </nav>
       <div className={foot}>
         <button type="button" className={entry()} onClick={onToggle}>
-          <Face icon={<ToggleIcon size={18} />} word={toggleWord} isCollapsed={isCollapsed} />
+          <Face icon={<ToggleIcon size={16} />} word={toggleWord} isCollapsed={isCollapsed} />
         </button>
         {isCollapsed && <WordTip word={toggleWord} />}
       </div>

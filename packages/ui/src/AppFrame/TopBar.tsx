@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu } from '../Icon/index.ts';
 import type { ReactNode } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { useDrawer } from './drawer.ts';
@@ -35,7 +35,7 @@ export function TopBar({ title, breadcrumb = none, start, end }: TopBarProps) {
       <span className={menuButton}>
         <IconButton
           label="展开菜单"
-          icon={<Menu size={18} />}
+          icon={<Menu size={16} />}
           aria-haspopup="dialog"
           aria-expanded={drawer.isOpen}
           onPress={() => drawer.setOpen(true)}

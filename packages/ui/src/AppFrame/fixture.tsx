@@ -7,7 +7,7 @@ import {
   LayoutDashboard,
   ShieldCheck,
   Users,
-} from 'lucide-react';
+} from '../Icon/index.ts';
 import type { RailGroup, RailItem } from './index.ts';
 
 /** The screen that is shown. */
@@ -27,27 +27,27 @@ const item = (label: string, icon: RailItem['icon']): RailItem => ({
 
 /** A menu as the product has it, shortened. */
 export const groups: RailGroup[] = [
-  { id: 'home', label: '概览', items: [item('工作台', <LayoutDashboard size={18} />)] },
+  { id: 'home', label: '概览', items: [item('工作台', <LayoutDashboard size={16} />)] },
   {
     id: 'desk',
     label: '前台',
-    items: [item(current, <BedDouble size={18} />), item('订单管理', <ClipboardList size={18} />)],
+    items: [item(current, <BedDouble size={16} />), item('订单管理', <ClipboardList size={20} />)],
   },
   {
     id: 'guard',
     label: '防疫',
     items: [
-      item('隔离人员管理', <ShieldCheck size={18} />),
-      item('申报审核', <BookOpen size={18} />),
+      item('隔离人员管理', <ShieldCheck size={16} />),
+      item('申报审核', <BookOpen size={16} />),
     ],
   },
   {
     id: 'system',
     label: '系统',
     items: [
-      item('酒店管理', <Building2 size={18} />),
-      item('用户管理', <Users size={18} />),
-      item('日志管理', <FileClock size={18} />),
+      item('酒店管理', <Building2 size={16} />),
+      item('用户管理', <Users size={16} />),
+      item('日志管理', <FileClock size={16} />),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus, Printer, RefreshCw, Trash2 } from 'lucide-react';
+import { Plus, Printer, RefreshCw, Trash2 } from '../Icon/index.ts';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Inline, Stack } from '../Layout/index.ts';
 import { Button } from './Button.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronLeft, ChevronRight, MoreHorizontal, RefreshCw, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Ellipsis, RefreshCw, X } from '../Icon/index.ts';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Inline, Stack } from '../Layout/index.ts';
 import { IconButton } from './IconButton.tsx';
@@ -59,12 +59,7 @@ export const Permutations: Story = {
       {variants.map((variant) => (
         <Inline key={variant} gap={2}>
           <IconButton label="关闭" icon={<X size={16} />} variant={variant} />
-          <IconButton
-            label="更多"
-            icon={<MoreHorizontal size={16} />}
-            variant={variant}
-            size="small"
-          />
+          <IconButton label="更多" icon={<Ellipsis size={16} />} variant={variant} size="small" />
           <IconButton
             label="下一条"
             icon={<ChevronRight size={16} />}

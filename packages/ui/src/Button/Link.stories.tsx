@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '../Icon/index.ts';
 import { expect, userEvent } from 'storybook/test';
 import { Inline } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';

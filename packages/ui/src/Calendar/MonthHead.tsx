@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
 import { after, before, head, title } from './Calendar.css.ts';
 import { monthName } from './dates.ts';

@@ -1,4 +1,4 @@
-import { Clock3, LoaderCircle, Zap } from 'lucide-react';
+import { Clock3, LoaderCircle, Zap } from '../Icon/index.ts';
 import type { Tone } from '../theme/index.ts';
 import { badge, turning } from './ConnectionBadge.css.ts';
 
@@ -41,7 +41,9 @@ export function ConnectionBadge({ state }: ConnectionBadgeProps) {
   const { tone, word, meaning, Icon } = faces[state];
   return (
     <output className={badge({ tone })} title={meaning}>
-      <Icon size={12} className={state === 'reconnecting' ? turning : undefined} aria-hidden />
+      <span className={state === 'reconnecting' ? turning : undefined}>
+        <Icon size={12} />
+      </span>
       {word}
     </output>
   );

@@ -1,4 +1,4 @@
-import { Calendar as CalendarIcon, X } from 'lucide-react';
+import { Calendar as CalendarIcon, X } from '../Icon/index.ts';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
@@ -90,7 +90,7 @@ export function DateRange(props: DateRangeProps) {
                   tabIndex={-1}
                   onClick={clear}
                 >
-                  <X size={14} />
+                  <X size={16} />
                 </button>
               )}
               <button

@@ -1,4 +1,4 @@
-import { Calendar as CalendarIcon } from 'lucide-react';
+import { Calendar as CalendarIcon } from '../Icon/index.ts';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTypedValue } from '../Calendar/useTypedValue.ts';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../Icon/index.ts';
 import { memo, useContext } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -50,7 +50,7 @@ function Inside({ isBusy, onClose }: Pick<ShellProps, 'isBusy' | 'onClose'>) {
         <Heading slot="title" className={title}>
           {content.title}
         </Heading>
-        <IconButton label="关闭" icon={<X size={18} />} isDisabled={isBusy} onPress={onClose} />
+        <IconButton label="关闭" icon={<X size={16} />} isDisabled={isBusy} onPress={onClose} />
       </header>
       <DialogBody>{content.children}</DialogBody>
       {content.footer !== undefined && <footer className={foot}>{content.footer}</footer>}

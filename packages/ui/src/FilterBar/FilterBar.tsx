@@ -1,4 +1,4 @@
-import { ListFilter, X } from 'lucide-react';
+import { ListFilter, X } from '../Icon/index.ts';
 import { Children, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import {
@@ -55,7 +55,7 @@ export function FilterBar({ onQuery, onReset, chips, isPending, children }: Filt
     <search className={bar}>
       <div className={fold}>
         <Button
-          icon={<ListFilter size={16} aria-hidden />}
+          icon={<ListFilter size={16} />}
           aria-expanded={!isFolded}
           aria-controls={formId}
           onPress={() => setFolded(!isFolded)}
@@ -96,7 +96,7 @@ export function FilterBar({ onQuery, onReset, chips, isPending, children }: Filt
               onClick={onRemove}
             >
               <span className={chipWords}>{label}</span>
-              <X size={12} aria-hidden />
+              <X size={12} />
             </button>
           ))}
         </div>

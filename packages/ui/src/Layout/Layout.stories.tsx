@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
+import { Plus } from '../Icon/index.ts';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Panel } from '../Panel/index.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BedDouble, Brush, DoorOpen, Pencil, Trash2 } from 'lucide-react';
+import { BedDouble, Brush, DoorOpen, Pencil, Trash2 } from '../Icon/index.ts';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Confirm } from '../Confirm/index.ts';

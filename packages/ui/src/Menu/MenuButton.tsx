@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from '../Icon/index.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, IconButton, type ButtonProps } from '../Button/index.ts';
 import { late } from '../late/index.ts';

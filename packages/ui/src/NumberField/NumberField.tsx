@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from '../Icon/index.ts';
 import { useState, type KeyboardEvent, type Ref } from 'react';
 import { affix, bareControl, controlBox } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
@@ -99,8 +99,8 @@ export function NumberField({
           {unit && <span className={affix}>{unit}</span>}
           {step !== undefined && !isFixed && (
             <span className={steps}>
-              <StepButton label="减少" icon={<Minus size={14} />} onStep={() => stepBy(-1)} />
-              <StepButton label="增加" icon={<Plus size={14} />} onStep={() => stepBy(1)} />
+              <StepButton label="减少" icon={<Minus size={16} />} onStep={() => stepBy(-1)} />
+              <StepButton label="增加" icon={<Plus size={16} />} onStep={() => stepBy(1)} />
             </span>
           )}
         </div>

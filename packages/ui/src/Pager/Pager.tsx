@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
 import { Jump } from './Jump.tsx';
 import { clampPage, countPages, paginate } from './paginate.ts';

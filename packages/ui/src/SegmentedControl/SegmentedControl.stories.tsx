@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BedDouble, Moon, Shield, Sun } from 'lucide-react';
+import { BedDouble, Moon, Shield, Sun } from '../Icon/index.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
@@ -79,8 +79,8 @@ export const WithIcons: Story = {
     label: '房间性质',
     value: '0',
     options: [
-      { value: '0', label: '普通房', icon: <BedDouble size={14} /> },
-      { value: '1', label: '隔离房', icon: <Shield size={14} /> },
+      { value: '0', label: '普通房', icon: <BedDouble size={16} /> },
+      { value: '1', label: '隔离房', icon: <Shield size={16} /> },
     ],
   },
 };
@@ -101,8 +101,8 @@ export const Permutations: Story = {
         value="dark"
         onChange={nothing}
         options={[
-          { value: 'light', label: '浅色', icon: <Sun size={14} /> },
-          { value: 'dark', label: '深色', icon: <Moon size={14} /> },
+          { value: 'light', label: '浅色', icon: <Sun size={16} /> },
+          { value: 'dark', label: '深色', icon: <Moon size={16} /> },
           { value: 'system', label: '跟随系统' },
         ]}
       />

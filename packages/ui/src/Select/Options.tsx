@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '../Icon/index.ts';
 import { ListBox, ListBoxItem, Text } from 'react-aria-components/ListBox';
 import { Description } from '../Popover/index.ts';
 import { check, list, nothing, option, optionWords } from './Select.css.ts';
@@ -52,7 +52,11 @@ export function Options(props: OptionsProps) {
             <Text slot="label">{one.label}</Text>
             {one.description !== undefined && <Description words={one.description} />}
           </span>
-          {one.value === value && <Check size={16} className={check} />}
+          {one.value === value && (
+            <span className={check}>
+              <Check size={16} />
+            </span>
+          )}
         </ListBoxItem>
       ))}
     </ListBox>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from '../Icon/index.ts';
 import { useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
@@ -17,7 +17,7 @@ export function SearchableOptions({ options, emptyMessage, ...list }: OptionsPro
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
       <SearchField className={search} aria-label="搜索" {...atOnce}>
-        <Search size={14} />
+        <Search size={16} />
         <Input className={searchInput} placeholder="搜索" />
       </SearchField>
       <Options

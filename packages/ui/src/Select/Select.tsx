@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, X } from '../Icon/index.ts';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
@@ -98,7 +98,9 @@ export function Select<Value extends string | number>({
             <span className={words({ isPlaceholder: value === null, isClearable: isCleared })}>
               {chosen?.label ?? unknown}
             </span>
-            <ChevronDown size={16} className={arrow} />
+            <span className={arrow}>
+              <ChevronDown size={16} />
+            </span>
           </button>
           {isCleared && (
             <span className={clear}>
@@ -109,7 +111,7 @@ export function Select<Value extends string | number>({
                 tabIndex={-1}
                 onClick={takeBack}
               >
-                <X size={14} />
+                <X size={16} />
               </button>
             </span>
           )}

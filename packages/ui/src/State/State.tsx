@@ -1,4 +1,4 @@
-import { CircleAlert, Inbox, Lock, MapPinOff } from 'lucide-react';
+import { CircleAlert, Inbox, Lock, MapPinOff } from '../Icon/index.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { SkeletonText } from '../Skeleton/index.ts';

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../Icon/index.ts';
 import type { Placed } from './arrange.ts';
 import { headLook } from './look.ts';
 import { head } from './Table.css.ts';
@@ -52,7 +52,9 @@ function HeadCell<Row>({ placed, direction, onSort }: HeadCellProps<Row>) {
     <th scope="col" {...headLook(placed)} aria-sort={orders[direction]}>
       <button type="button" className={sortButton({ align })} onClick={() => onSort(id)}>
         {header}
-        <Mark size={14} className={sortMark({ isSorted: direction !== 'none' })} aria-hidden />
+        <span className={sortMark({ isSorted: direction !== 'none' })}>
+          <Mark size={12} />
+        </span>
       </button>
     </th>
   );

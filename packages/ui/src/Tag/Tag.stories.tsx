@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bookmark, Brush, Circle, Clock, ShieldAlert } from 'lucide-react';
+import { Bookmark, Brush, Circle, Clock, ShieldAlert } from '../Icon/index.ts';
 import { expect } from 'storybook/test';
 import { Inline, Stack } from '../Layout/index.ts';
 import { tones } from '../theme/index.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Phone, Search } from 'lucide-react';
+import { Phone, Search } from '../Icon/index.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../Layout/index.ts';

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, X } from 'lucide-react';
+import { Eye, EyeOff, X } from '../Icon/index.ts';
 import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { affix, bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
@@ -86,7 +86,7 @@ export function TextField({
           />
           {isClearable && (
             <button type="button" className={controlButton} aria-label="清除" onClick={clear}>
-              <X size={14} />
+              <X size={16} />
             </button>
           )}
           {type === 'password' && (

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../Icon/index.ts';
 import { useEffect } from 'react';
 import {
   type QueuedToast,
@@ -45,7 +45,9 @@ function Toast({ toast }: { toast: QueuedToast<Notice> }) {
   const Icon = icons[notice.tone];
   return (
     <AriaToast toast={toast} className={toastStyle}>
-      <Icon size={18} className={icon({ tone: notice.tone })} />
+      <span className={icon({ tone: notice.tone })}>
+        <Icon size={20} />
+      </span>
       <ToastContent className={content}>
         {notice.title === undefined ? (
           <Text slot="title" className={message}>

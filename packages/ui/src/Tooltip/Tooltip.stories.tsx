@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
+import { Search } from '../Icon/index.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button, IconButton } from '../Button/index.ts';
 import { Inline } from '../Layout/index.ts';

@@ -3,7 +3,7 @@ import type { OrderFilterValue } from '@anzhu/domain/order';
 import { Button } from '@anzhu/ui/Button';
 import { Inline } from '@anzhu/ui/Layout';
 import { toast } from '@anzhu/ui/Toast';
-import { Download } from 'lucide-react';
+import { Download } from '@anzhu/ui/Icon';
 import { useRef, useState } from 'react';
 import { exportOrders } from './data.ts';
 

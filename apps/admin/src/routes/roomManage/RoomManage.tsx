@@ -13,7 +13,7 @@ import {
 import { preloadStayDialogs } from '@anzhu/domain/stay';
 import { Button } from '@anzhu/ui/Button';
 import { PageFrame } from '@anzhu/ui/Layout';
-import { Plus } from 'lucide-react';
+import { Plus } from '@anzhu/ui/Icon';
 import { useCallback, useEffect, useState } from 'react';
 import { useToday } from '../../clock.ts';
 import { useProfile } from '../../data/useProfile.ts';

@@ -2,7 +2,7 @@ import type { Room } from '@anzhu/api/contract/room';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from '@anzhu/ui/Icon';
 import { formatMinute, formatYuan } from '../../text/index.ts';
 import { nights } from '../nights.ts';
 import { RegistrationSheet } from '../sheet/RegistrationSheet.tsx';
@@ -23,7 +23,7 @@ export function CheckInDone({ room, hotelName, result: { answer, input } }: Chec
   return (
     <Stack gap={4}>
       <p className={done}>
-        <CircleCheck size={20} aria-hidden />
+        <CircleCheck size={20} />
         <Text isStrong>房间「{room.name}」已办理入住</Text>
       </p>
       <DescriptionList

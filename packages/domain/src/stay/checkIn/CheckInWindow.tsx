@@ -2,7 +2,7 @@ import type { Order } from '@anzhu/api/contract/order';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
-import { Printer } from 'lucide-react';
+import { Printer } from '@anzhu/ui/Icon';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isHeldForAnother } from '../../room/index.ts';
 import { nights } from '../nights.ts';

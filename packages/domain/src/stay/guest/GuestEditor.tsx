@@ -4,7 +4,7 @@ import { Confirm } from '@anzhu/ui/Confirm';
 import { FormGrid } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from '@anzhu/ui/Icon';
 import { useState } from 'react';
 import { typedGuestErrors, type GuestErrors } from './checkGuests.ts';
 import { GuestRow, type GuestRowProps } from './GuestRow.tsx';

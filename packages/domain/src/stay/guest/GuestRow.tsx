@@ -2,7 +2,7 @@ import { DocumentKind, Sex } from '@anzhu/api/contract/guest';
 import { IconButton } from '@anzhu/ui/Button';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from '@anzhu/ui/Icon';
 import { documentNumberLabel, guestErrorKey, type GuestErrors } from './checkGuests.ts';
 import { place as placeStyle, placeNumber, placeWords, remove, row } from './GuestRow.css.ts';
 import { isBlankGuest, type GuestDraft, type GuestFields } from './guests.ts';
@@ -94,7 +94,7 @@ export function GuestRow({ guest, place, errors, isFresh, onChange, onRemove }: 
         <IconButton
           size="small"
           label={`删除第 ${place} 位入住人`}
-          icon={<Trash2 size={14} />}
+          icon={<Trash2 size={16} />}
           onPress={() => onRemove(guest)}
         />
       </div>

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Inline, Stack } from '../Layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { tones } from '../theme/index.ts';
+import { Gallery } from './Gallery.tsx';
+import * as door from './index.ts';
+
+const { BedDouble, CircleAlert, RefreshCw, Search } = door;
+
+const page = `
+A shape that says what a word beside it says, or stands for it where there is no room:
+\`import { BedDouble } from '@anzhu/ui/Icon'\`, \`<BedDouble size={16} />\`. 12 px in a tag, 16 px with words,
+20 px alone. It has the colour of the words around it, and every line is 1.5 px wide.
+
+The icons are Lucide's, under Lucide's names, drawn into the repository as one path each: a screen loads
+the few it names, and rendering one costs a quarter of Lucide's own component. A new one:
+\`npm run icons -- bed-double\`.
+
+Use it beside a word; then it is not read aloud. Use \`label\` only where no word says the same. Do not use it
+as a button: that is an \`IconButton\`, whose \`label\` is its name. Do not use one icon for two meanings.
+`;
+
+const meta = {
+  title: 'UI/Icon',
+  component: BedDouble,
+  parameters: { docs: { description: { component: page } } },
+  argTypes: {
+    size: {
+      control: 'inline-radio',
+      options: [12, 16, 20],
+      description: 'Edge in px. 12: in a tag; 16: with words; 20: alone.',
+      table: { defaultValue: { summary: '16' } },
+    },
+    label: {
+      control: 'text',
+      description: 'What it says when no word does: it is then read aloud. Without it, nothing is.',
+    },
+  },
+  args: { size: 20 },
+} satisfies Meta<typeof BedDouble>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside words it is an ornament: nobody hears of it. */
+export const Default: Story = {
+  render: (args) => (
+    <Inline gap={2}>
+      <BedDouble {...args} />
+      <Text>房间 1208</Text>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** Where no word says the same, it has one of its own. */
+export const Labelled: Story = {
+  args: { label: '需要处理' },
+  render: (args) => <CircleAlert {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '需要处理' })).toBeVisible();
+  },
+};
+
+const icons = Object.fromEntries(Object.entries(door));
+
+/** Every icon with its name; found by name or by what it stands for. */
+export const All: Story = {
+  render: () => <Gallery icons={icons} />,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: '图标' });
+    await expect(list.children).toHaveLength(Object.keys(door).length);
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索图标' }), '打扫');
+    await waitFor(() => expect(list.children).toHaveLength(1));
+    await expect(list).toHaveTextContent('Brush');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'ticket');
+    await waitFor(() => expect(list.children).toHaveLength(1));
+    await userEvent.clear(canvas.getByRole('searchbox'));
+  },
+};
+
+/** Three sizes, in the colour of the words. */
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={2}>
+      {([12, 16, 20] as const).map((size) => (
+        <Inline key={size} gap={3}>
+          <BedDouble size={size} />
+          <CircleAlert size={size} />
+          <RefreshCw size={size} />
+          <Search size={size} />
+          {tones
+            .filter((tone) => tone !== 'neutral')
+            .map((tone) => (
+              <Text key={tone} tone={tone}>
+                <BedDouble size={size} />
+              </Text>
+            ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,69 @@
+/** One part of a Lucide drawing: the name of an SVG element and its attributes. */
+export type DrawnPart = readonly [name: string, attributes: Readonly<Record<string, string>>];
+
+type Numbers = (name: string, otherwise?: number) => number;
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+const ellipse = (x: number, y: number, rx: number, ry: number): string =>
+  `M${round(x - rx)} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+
+function rectangle(number: Numbers): string {
+  const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')];
+  const rx = number('rx', number('ry'));
+  const ry = number('ry', rx);
+  if (rx === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
+  const [across, down] = [round(width - 2 * rx), round(height - 2 * ry)];
+  const turn = (byX: number, byY: number): string => `a${rx} ${ry} 0 0 1 ${byX} ${byY}`;
+  return (
+    `M${round(x + rx)} ${y}h${across}${turn(rx, ry)}v${down}${turn(-rx, ry)}` +
+    `h${-across}${turn(-rx, -ry)}v${-down}${turn(rx, -ry)}z`
+  );
+}
+
+const firstPoint = /^m *(-?(?:\d+(?:\.\d+)?|\.\d+))[ ,]*(-?(?:\d+(?:\.\d+)?|\.\d+)) *(?=(.?))/;
+
+/** A path may begin relative to nothing; behind another it must not. Bare numbers after it are lines. */
+function fromAnywhere(path: string): string {
+  return path.replace(
+    firstPoint,
+    (_all, x: string, y: string, next: string) => `M${x} ${y}${/[-.\d]/.test(next) ? 'l' : ''}`,
+  );
+}
+
+function outline([name, attributes]: DrawnPart): string {
+  const number: Numbers = (key, otherwise = 0) => Number(attributes[key] ?? otherwise);
+  switch (name) {
+    case 'path':
+      return fromAnywhere(attributes['d'] ?? '');
+    case 'circle':
+      return ellipse(number('cx'), number('cy'), number('r'), number('r'));
+    case 'ellipse':
+      return ellipse(number('cx'), number('cy'), number('rx'), number('ry'));
+    case 'rect':
+      return rectangle(number);
+    case 'line':
+      return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;
+    case 'polyline':
+      return `M${attributes['points']}`;
+    case 'polygon':
+      return `M${attributes['points']}z`;
+    default:
+      throw new Error(`An icon cannot be drawn with <${name}>.`);
+  }
+}
+
+/** What a line cannot draw. A dot of the line's own width is filled by the line. */
+function refused([name, attributes]: DrawnPart): string | undefined {
+  const isDot = name === 'circle' && Number(attributes['r']) <= 1;
+  return ['fill', 'stroke', 'transform', 'opacity'].find(
+    (key) => key in attributes && !(isDot && key === 'fill'),
+  );
+}
+
+/** A drawing of several shapes as the data of one path: a browser has one element to lay out and paint. */
+export function trace(parts: readonly DrawnPart[]): string {
+  const wrong = parts.find((part) => refused(part) !== undefined);
+  if (wrong) throw new Error(`An icon cannot have ${refused(wrong)} on <${wrong[0]}>.`);
+  return parts.map(outline).join('');
+}
