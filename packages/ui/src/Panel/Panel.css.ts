@@ -1,5 +1,10 @@
-import { color, density, media, radius, space } from '../theme/index.ts';
-import { style } from '../theme/style.ts';
+import { color, density, media, radius, space, text } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+const gutter = {
+  paddingInline: space[4],
+  '@media': { [media.phone]: { paddingInline: space[3] } },
+} as const;
 
 export const panel = style({
   minWidth: 0,
@@ -9,21 +14,46 @@ export const panel = style({
 });
 
 export const head = style({
+  ...gutter,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
   minHeight: '44px',
-  padding: `6px ${space[4]}`,
+  paddingBlock: '6px',
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [media.phone]: { paddingInline: space[3] } },
 });
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const names = style({ minWidth: 0 });
 
-export const body = style({
-  minWidth: 0,
-  padding: `${density.blockGap} ${space[4]}`,
-  '@media': { [media.phone]: { paddingInline: space[3] } },
+export const note = style({ ...text.note, color: color.inkMuted, overflowWrap: 'anywhere' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+});
+
+export const body = recipe({
+  base: { minWidth: 0 },
+  variants: {
+    isFlush: {
+      /** The corners stay round: what fills the panel is cut by them. */
+      true: { overflow: 'hidden', borderRadius: radius.panel },
+      false: { ...gutter, paddingBlock: density.blockGap },
+    },
+  },
+});
+
+export const foot = style({
+  ...gutter,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  paddingBlock: space[2],
+  borderTop: `1px solid ${color.line}`,
 });

@@ -1,36 +1,66 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from '../Text/index.ts';
-import { actions as actionsStyle, body, head, panel } from './Panel.css.ts';
+import { actions as actionsStyle, body, foot, head, names, note, panel } from './Panel.css.ts';
 
 export interface PanelProps {
+  /** Its name: a heading, and the name of the region. */
   title?: string;
+  /** Below the name: what it shows, or when it was read. */
+  description?: ReactNode;
   /** What acts on what is in the panel: small quiet buttons. */
   actions?: ReactNode;
+  /** The last line: a sum, or the buttons that end a task. */
+  footer?: ReactNode;
+  /** No space around the children: a table or a list that brings its own. */
+  isFlush?: boolean | undefined;
+  /** Place of the name in the outline of the page. 2 unless said otherwise. */
+  level?: 2 | 3 | 4 | undefined;
+  /** What is in it is being loaded: screen readers wait for it. */
+  isBusy?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * A sheet on the page: what belongs together, with a name and its actions.
- * Never a panel in a panel: inside, use headings and space.
+ * A sheet on the page: what belongs together, with a name, its actions, and a foot.
+ *
+ * Use it for a block of a screen. Never a panel in a panel: inside, use headings and space. Do not use it
+ * for one of many things to choose or to open (that is a `Card`), nor for a figure (`StatTile`).
  */
-export function Panel({ title, actions, children }: PanelProps) {
+export function Panel({
+  title,
+  description,
+  actions,
+  footer,
+  isFlush = false,
+  level = 2,
+  isBusy,
+  children,
+}: PanelProps) {
   const titleId = useId();
-  const hasHead = title !== undefined || actions !== undefined;
+  const hasHead = title !== undefined || actions !== undefined || description !== undefined;
   return (
-    <section className={panel} aria-labelledby={title === undefined ? undefined : titleId}>
+    <section
+      className={panel}
+      aria-labelledby={title === undefined ? undefined : titleId}
+      aria-busy={isBusy}
+    >
       {hasHead && (
         <div className={head}>
-          <div id={titleId}>
+          <div className={names}>
             {title !== undefined && (
-              <Heading level={2} size="body">
-                {title}
-              </Heading>
+              <div id={titleId}>
+                <Heading level={level} size="body">
+                  {title}
+                </Heading>
+              </div>
             )}
+            {description !== undefined && <div className={note}>{description}</div>}
           </div>
           {actions && <div className={actionsStyle}>{actions}</div>}
         </div>
       )}
-      <div className={body}>{children}</div>
+      <div className={body({ isFlush })}>{children}</div>
+      {footer !== undefined && <div className={foot}>{footer}</div>}
     </section>
   );
 }

@@ -1,0 +1,47 @@
+import { color, radius, weight } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+export const anchor = style({ position: 'relative', display: 'inline-flex', minWidth: 0 });
+
+/** A rim in the colour of the ground, so that it stands off whatever it lies on. */
+const rim = `0 0 0 2px ${color.surface}`;
+
+export const mark = recipe({
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    borderRadius: radius.round,
+    fontWeight: weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    userSelect: 'none',
+  },
+  variants: {
+    tone: {
+      neutral: { background: color.inkMuted, color: color.surface },
+      brand: { background: color.brand, color: color.onBrand },
+      cinnabar: { background: color.cinnabar, color: color.onCinnabar },
+    },
+    kind: {
+      count: {
+        minWidth: '18px',
+        height: '18px',
+        paddingInline: '5px',
+        fontSize: '12px',
+        lineHeight: '18px',
+      },
+      dot: { width: '8px', height: '8px' },
+    },
+    isOnThing: {
+      true: {
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineEnd: 0,
+        translate: '40% -40%',
+        boxShadow: rim,
+        pointerEvents: 'none',
+      },
+      false: {},
+    },
+  },
+});

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Avatar } from '../Avatar/index.ts';
+import { Button, IconButton } from '../Button/index.ts';
+import { Bell } from '../Icon/index.ts';
+import { Inline, Stack } from '../Layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { Badge } from './Badge.tsx';
+
+const bell = <IconButton label="待办" icon={<Bell size={16} />} variant="outline" />;
+
+const meta = {
+  title: 'UI/Badge',
+  component: Badge,
+  args: { count: 5, label: '条待审核', children: bell },
+  decorators: [
+    (Story) => (
+      <Inline gap={4}>
+        <Story />
+      </Inline>
+    ),
+  ],
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number is seen; how many of what is heard. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5')).toBeVisible();
+    await expect(canvas.getByText('5 条待审核')).toBeInTheDocument();
+  },
+};
+
+/** No work, no badge. */
+export const Zero: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/条待审核/)).not.toBeInTheDocument();
+  },
+};
+
+export const ZeroShown: Story = { args: { count: 0, isZeroShown: true, tone: 'neutral' } };
+
+/** Seen as 99+, heard in full. */
+export const Many: Story = {
+  args: { count: 1280 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByText('1280 条待审核')).toBeInTheDocument();
+  },
+};
+
+export const OnAvatar: Story = {
+  args: { count: 12, label: '条消息', tone: 'brand', children: <Avatar name="王小明" /> },
+};
+
+export const InLine: Story = {
+  render: () => (
+    <Inline gap={2}>
+      <Text>申报审核</Text>
+      <Badge count={37} label="条待审核" />
+    </Inline>
+  ),
+};
+
+export const Dot: Story = {
+  render: () => (
+    <Badge isDot count={1} label="有新消息">
+      {bell}
+    </Badge>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('有新消息')).toBeInTheDocument();
+  },
+};
+
+function Growing() {
+  const [count, setCount] = useState(0);
+  return (
+    <Inline gap={4}>
+      <Badge count={count} label="条待审核" isLive>
+        {bell}
+      </Badge>
+      <Button onPress={() => setCount(count + 1)}>来一条</Button>
+    </Inline>
+  );
+}
+
+/** A change is told to those who do not look. */
+export const Live: Story = {
+  render: () => <Growing />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await userEvent.click(canvas.getByRole('button', { name: '来一条' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 条待审核');
+  },
+};
+
+/** Every tone: one digit, two, too many, and the dot; on a thing and in the line. */
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {(['cinnabar', 'brand', 'neutral'] as const).map((tone) => (
+        <Inline key={tone} gap={6}>
+          {[1, 28, 100].map((count) => (
+            <Badge key={count} count={count} tone={tone} label="条待审核">
+              {bell}
+            </Badge>
+          ))}
+          <Badge isDot count={1} tone={tone} label="有新消息">
+            {bell}
+          </Badge>
+          <Badge isDot count={1} tone={tone} label="有新消息">
+            <Avatar name="王小明" />
+          </Badge>
+          <Badge count={8} tone={tone} label="条消息" />
+          <Badge isDot count={1} tone={tone} label="有新消息" />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,102 @@
+import { color, focusRing, media, motion, radius, space, text, weight } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+/** The sheet of a card: it answers as a whole to what is pressed on it. */
+export const surface = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[1],
+    minWidth: 0,
+    padding: `${space[3]} ${space[4]}`,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.panel,
+    background: color.surface,
+    '@media': { [media.phone]: { paddingInline: space[3] } },
+  },
+  variants: {
+    isPressable: {
+      true: {
+        transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
+        selectors: {
+          '&:hover': { borderColor: color.lineStrong },
+          '&:active': { background: `color-mix(in oklab, ${color.surface}, ${color.ink} 4%)` },
+          '&:has(:is(a, button):focus-visible:not([data-own] *))': focusRing,
+        },
+      },
+      false: {},
+    },
+    isSelected: {
+      true: {
+        borderColor: color.brand,
+        background: color.brandSoft,
+        boxShadow: `inset 0 0 0 1px ${color.brand}`,
+      },
+      false: {},
+    },
+    isDisabled: {
+      true: {
+        color: color.inkSubtle,
+        background: color.sunken,
+        selectors: { '&:hover, &:active': { borderColor: color.line, background: color.sunken } },
+      },
+      false: {},
+    },
+  },
+});
+
+/** The words of the action; its area is the whole card. */
+export const cover = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.panel },
+    '&:focus-visible': { outline: 'none' },
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+});
+
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] });
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  height: '22px',
+  color: color.inkMuted,
+});
+
+export const title = style({ ...text.body, flex: 1, minWidth: 0, fontWeight: weight.strong });
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minHeight: '22px',
+});
+
+export const description = style({
+  ...text.small,
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+});
+
+/** Above the area of the card's own action. */
+export const actions = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  alignSelf: 'flex-start',
+  marginTop: space[1],
+});

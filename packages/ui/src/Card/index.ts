@@ -1,0 +1,3 @@
+export { Card, type CardProps } from './Card.tsx';
+export { surface as cardSurface } from './Card.css.ts';
+export { CardAction, type CardTarget } from './CardAction.tsx';

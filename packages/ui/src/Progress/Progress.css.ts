@@ -1,0 +1,126 @@
+import { keyframes } from '@vanilla-extract/css';
+import { color, motion, radius, text, toneColor } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+/** The share that is done, 0 to 1; set on the element. */
+export const shareName = '--anzhu-share';
+
+const share = `var(${shareName})`;
+
+const tone = {
+  brand: { color: toneColor.brand.ink },
+  jade: { color: toneColor.jade.ink },
+  amber: { color: toneColor.amber.ink },
+  cinnabar: { color: toneColor.cinnabar.ink },
+} as const;
+
+export const bar = style({ display: 'grid', gap: '4px', width: '100%', minWidth: 0 });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '8px',
+  ...text.small,
+});
+
+export const label = style({ minWidth: 0, color: color.ink, overflowWrap: 'anywhere' });
+
+export const valueWords = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  flexShrink: 0,
+  maxWidth: '60%',
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const track = recipe({
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: radius.round,
+    background: `color-mix(in oklab, ${color.lineStrong} 28%, transparent)`,
+  },
+  variants: { tone, size: { medium: { height: '6px' }, small: { height: '3px' } } },
+});
+
+const sweep = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
+
+export const fill = recipe({
+  base: { height: '100%', borderRadius: radius.round, background: 'currentColor' },
+  variants: {
+    isKnown: {
+      true: { width: `calc(${share} * 100%)`, transition: `width ${motion.gentle}` },
+      /** Under reduced motion it stands still in the middle. */
+      false: {
+        width: '40%',
+        marginInlineStart: '30%',
+        '@media': {
+          '(prefers-reduced-motion: no-preference)': {
+            marginInlineStart: 0,
+            animation: `${sweep} 1400ms ease-in-out infinite`,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const ring = recipe({
+  base: { position: 'relative', display: 'inline-grid', placeItems: 'center', flexShrink: 0 },
+  variants: {
+    tone,
+    size: {
+      small: { width: '20px', height: '20px' },
+      medium: { width: '48px', height: '48px' },
+      large: { width: '96px', height: '96px' },
+    },
+  },
+});
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const circle = recipe({
+  base: {
+    gridArea: '1 / 1',
+    width: '100%',
+    height: '100%',
+    fill: 'none',
+    strokeLinecap: 'round',
+    rotate: '-90deg',
+  },
+  variants: {
+    isKnown: {
+      true: {},
+      false: {
+        '@media': {
+          '(prefers-reduced-motion: no-preference)': {
+            animation: `${turn} 1000ms linear infinite`,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const groove = style({
+  stroke: `color-mix(in oklab, ${color.lineStrong} 28%, transparent)`,
+});
+
+/** The path is 100 long. */
+export const arc = style({
+  stroke: 'currentColor',
+  strokeDasharray: `calc(${share} * 100) 100`,
+  transition: `stroke-dasharray ${motion.gentle}`,
+});
+
+export const inside = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  placeItems: 'center',
+  ...text.note,
+  color: color.ink,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Inline, Stack } from '../Layout/index.ts';
+import { Progress } from './Progress.tsx';
+import { ProgressRing } from './ProgressRing.tsx';
+
+const meta = {
+  title: 'UI/Progress',
+  component: Progress,
+  subcomponents: { ProgressRing },
+  args: { label: '正在导出订单', value: 56 },
+} satisfies Meta<typeof Progress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: '正在导出订单' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '56');
+    await expect(canvas.getByText('56%')).toBeVisible();
+  },
+};
+
+/** Better words than per cent. */
+export const ValueText: Story = {
+  args: { value: 1200, max: 3208, valueText: '1,200 / 3,208 条' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '37');
+    await expect(bar).toHaveAttribute('aria-valuetext', '1,200 / 3,208 条');
+  },
+};
+
+/** Nobody knows how long: it says that something runs, and nothing of how far. */
+export const Indeterminate: Story = {
+  args: { label: '正在准备文件', value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const Done: Story = {
+  args: { label: '导出订单', value: 100, tone: 'jade', valueText: '已完成' },
+};
+
+export const Failed: Story = {
+  args: { label: '导入检测结果', value: 62, tone: 'cinnabar', valueText: '第 63 行失败' },
+};
+
+/** Only read: what is around says it. */
+export const Bare: Story = {
+  args: { isBare: true, size: 'small' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: '正在导出订单' })).toBeVisible();
+    await expect(canvas.queryByText('56%')).not.toBeInTheDocument();
+  },
+};
+
+function Steps() {
+  const [value, setValue] = useState(0);
+  return (
+    <Stack gap={3} align="start">
+      <Progress label="正在上传图片" value={value} max={4} valueText={`${value} / 4 张`} />
+      <Button onPress={() => setValue(Math.min(4, value + 1))}>再传一张</Button>
+    </Stack>
+  );
+}
+
+export const Advancing: Story = {
+  render: () => <Steps />,
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: '再传一张' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  },
+};
+
+export const Ring: Story = {
+  render: () => <ProgressRing label="正在上传图片" value={56} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: '正在上传图片' })).toHaveAttribute(
+      'aria-valuenow',
+      '56',
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: '正在导入「2026 年 3 月隔离人员每日检测结果_final_version_2_checked_by_guard.xlsx」',
+    valueText: '已导入 12,800 / 99,999 条，其中 37 条需要核对',
+    value: 12,
+  },
+};
+
+const tones = ['brand', 'jade', 'amber', 'cinnabar'] as const;
+
+/** Bars and rings: every tone, from nothing to all, and unknown. */
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {tones.map((tone) => (
+        <Progress key={tone} label={`色调 ${tone}`} value={40} tone={tone} />
+      ))}
+      {[null, 0, 1, 99, 100].map((value) => (
+        <Progress key={value} label="小" size="small" value={value} />
+      ))}
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Inline key={size} gap={4}>
+          {[null, 0, 1, 50, 100].map((value) => (
+            <ProgressRing key={value} label="环" size={size} value={value} />
+          ))}
+          {tones.map((tone) => (
+            <ProgressRing key={tone} label={tone} size={size} value={75} tone={tone} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,71 @@
+import { color, space, text, weight } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+export const label = style({
+  ...text.small,
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+});
+
+/** As high with a value as without one. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `0 ${space[3]}`,
+  minHeight: '36px',
+});
+
+export const value = style({
+  ...text.display,
+  minWidth: 0,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ink,
+  overflowWrap: 'anywhere',
+});
+
+export const unit = style({
+  ...text.small,
+  marginInlineStart: space[1],
+  fontWeight: weight.regular,
+  color: color.inkMuted,
+});
+
+export const spark = style({ flexShrink: 0, minWidth: 0, paddingBottom: space[1] });
+
+export const deltaLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[2]}`,
+  minHeight: '20px',
+  ...text.note,
+  color: color.inkMuted,
+});
+
+export const delta = recipe({
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2px' },
+  variants: {
+    means: {
+      good: { color: color.jade },
+      bad: { color: color.cinnabar },
+      neither: { color: color.ink },
+    },
+  },
+});
+
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: '36px',
+  width: '60%',
+});
+
+export const waitingDelta = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: '20px',
+  width: '40%',
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { CardAction, cardSurface, type CardTarget } from '../Card/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import { Delta, type StatDelta } from './Delta.tsx';
+import * as css from './StatTile.css.ts';
+
+export interface StatTileProps extends CardTarget {
+  /** What is counted: 入住率. */
+  label: string;
+  /** The figure as it is read: 86.5, 1,280, ￥12,800.00. Nothing shows as —. */
+  value: string | number | null;
+  /** Behind the figure, smaller: %, 间, 元. */
+  unit?: string | undefined;
+  /** How it has changed. */
+  delta?: StatDelta | undefined;
+  /** A small chart without axes, about 96 × 32 px. */
+  sparkline?: ReactNode;
+  /** The figure is on its way: the tile keeps its size. */
+  isLoading?: boolean | undefined;
+}
+
+/**
+ * One figure of a report: what it is, how much, and how it has changed.
+ *
+ * Use it in a row at the head of a dashboard; with `onPress` or `href` it leads to the records behind it.
+ * Do not use it for a number beside an icon (`Badge`), nor for the facts of a record (`DescriptionList`).
+ *
+ * Keyboard: a tile that leads somewhere is one stop of Tab; Enter goes there.
+ */
+export function StatTile({
+  label,
+  value,
+  unit,
+  delta,
+  sparkline,
+  isLoading = false,
+  ...target
+}: StatTileProps) {
+  const isPressable = Object.values(target).some((way) => way !== undefined);
+  return (
+    <div className={cardSurface({ isPressable })} aria-busy={isLoading}>
+      <div className={css.label}>
+        {isPressable ? <CardAction {...target}>{label}</CardAction> : label}
+      </div>
+      {isLoading ? (
+        <Waiting hasDelta={delta !== undefined} />
+      ) : (
+        <>
+          <div className={css.line}>
+            <span className={css.value}>
+              {value ?? '—'}
+              {unit !== undefined && value !== null && <span className={css.unit}>{unit}</span>}
+            </span>
+            {sparkline && <span className={css.spark}>{sparkline}</span>}
+          </div>
+          {delta && <Delta {...delta} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ hasDelta }: { hasDelta: boolean }) {
+  return (
+    <>
+      <span className={visuallyHidden}>加载中</span>
+      <span className={css.waiting}>
+        <Skeleton height={24} />
+      </span>
+      {hasDelta && (
+        <span className={css.waitingDelta}>
+          <Skeleton />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Check, X } from '../Icon/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import { list, note, sign, step as stepStyle, title, words } from './Steps.css.ts';
+import { stateWords, stepState, type StepState } from './stepState.ts';
+
+/** One step of a task. */
+export interface Step {
+  id: string;
+  /** What is done in it, in a word or two. */
+  title: string;
+  /** When it was done, by whom, or why it failed. */
+  description?: ReactNode;
+}
+
+export interface StepsProps {
+  /** What they are steps of. */
+  label: string;
+  steps: readonly Step[];
+  /** The step at hand, counted from 0; as many as there are steps when all are done. */
+  current: number;
+  /** The step at hand has failed. */
+  hasFailed?: boolean | undefined;
+  /** horizontal stands upright on phones. horizontal unless said otherwise. */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** Goes back to a step that is done: its name becomes a button. */
+  onGoBack?: ((index: number) => void) | undefined;
+}
+
+const signs: Partial<Record<StepState, ReactNode>> = {
+  done: <Check size={12} />,
+  failed: <X size={12} />,
+};
+
+/**
+ * Where one is in a task of several steps, and what comes.
+ *
+ * Use it for three to seven steps with an order: assigning people, an import. Do not use it for the history
+ * of a record (`Timeline`), for pages of a list (`Pager`), nor for parts that can be visited in any order
+ * (`Tabs`).
+ *
+ * Keyboard: with `onGoBack` the steps that are done are stops of Tab, and Enter goes back to them.
+ */
+export function Steps({
+  label,
+  steps,
+  current,
+  hasFailed = false,
+  orientation = 'horizontal',
+  onGoBack,
+}: StepsProps) {
+  return (
+    <ol className={list({ orientation })} aria-label={label}>
+      {steps.map((step, index) => {
+        const state = stepState(index, current, hasFailed);
+        const isDone = state === 'done';
+        return (
+          <li
+            key={step.id}
+            className={stepStyle({ orientation, isDone })}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className={sign({ state })} aria-hidden="true">
+              {signs[state] ?? index + 1}
+            </span>
+            <div className={words}>
+              {isDone && onGoBack ? (
+                <button
+                  type="button"
+                  className={title({ state, isPressable: true })}
+                  onClick={() => onGoBack(index)}
+                >
+                  {step.title}
+                </button>
+              ) : (
+                <span className={title({ state })}>{step.title}</span>
+              )}
+              <span className={visuallyHidden}>，{stateWords[state]}</span>
+              {step.description !== undefined && <div className={note}>{step.description}</div>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
