@@ -1,1 +1,2 @@
+export { createFetcher, type Fetcher } from './fetcher.ts';
 export { late, type Late } from './late.tsx';

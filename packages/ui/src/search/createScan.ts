@@ -1,0 +1,51 @@
+import { findWord } from './findWord.ts';
+import type { Pinyin } from './pinyin.ts';
+
+/** A search under way: what it has found so far. It may be stopped and gone on with at any time. */
+export interface Scan {
+  words: readonly string[];
+  /** Indices of the texts that hold every word, in order. */
+  hits: number[];
+  /** Whether all texts have been looked at. */
+  isDone: boolean;
+  /** Looks on, until it has so many hits, is done or time is up. */
+  advance: (wanted: number, isTimeUp: () => boolean) => void;
+}
+
+/** So many texts are looked at between two looks at the clock. */
+const block = 1024;
+
+/**
+ * Looks for texts that hold every word. With a `former` scan, of which each hit of this one is a hit,
+ * it looks only through that one's hits, and makes it go on as far as it needs them.
+ */
+export function createScan(
+  texts: readonly string[],
+  words: readonly string[],
+  pinyin: Pinyin | null,
+  former?: Scan,
+): Scan {
+  let seen = 0;
+
+  const holdsAll = (text: string): boolean => {
+    for (const word of words) if (findWord(text, word, pinyin) === null) return false;
+    return true;
+  };
+
+  const advance: Scan['advance'] = (wanted, isTimeUp) => {
+    const { hits } = scan;
+    while (!scan.isDone && hits.length < wanted && !isTimeUp()) {
+      former?.advance(seen + block, isTimeUp);
+      const available = former ? former.hits.length : texts.length;
+      const end = Math.min(seen + block, available);
+      for (; seen < end; seen += 1) {
+        const index = former ? (former.hits[seen] ?? 0) : seen;
+        if (holdsAll(texts[index] ?? '')) hits.push(index);
+      }
+      scan.isDone = seen === available && (former?.isDone ?? true);
+    }
+  };
+
+  const scan: Scan = { words, hits: [], isDone: texts.length === 0, advance };
+  return scan;
+}

@@ -1,0 +1,76 @@
+import { folds } from './fold.ts';
+import { letterBit, type Pinyin } from './pinyin.ts';
+
+/** A part of a text, from its first character to before its `end`. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+const space = 0x20;
+
+/** How far a reading and the word agree, from `from` on. */
+function agreement(reading: string, word: string, from: number): number {
+  let length = 0;
+  while (
+    length < reading.length &&
+    from + length < word.length &&
+    reading.charCodeAt(length) === word.charCodeAt(from + length)
+  ) {
+    length += 1;
+  }
+  return length;
+}
+
+/** Whether so much of a reading may stand for it when the word goes on: all of it, c or ch. */
+function mayStandFor(reading: string, length: number): boolean {
+  if (length === reading.length || length === 1) return true;
+  return length === 2 && reading.charAt(1) === 'h';
+}
+
+/**
+ * Where the word, from its letter `from` on, ends in the text when it stands at `at`; -1 when it does not.
+ * A character is met by itself, by a whole reading or by the beginning of one. Spaces in the text are skipped.
+ */
+function endOfWord(
+  text: string,
+  at: number,
+  word: string,
+  from: number,
+  pinyin: Pinyin | null,
+): number {
+  if (from === word.length) return at;
+  if (at === text.length) return -1;
+  const code = folds[text.charCodeAt(at)] ?? 0;
+  if (code === word.charCodeAt(from)) {
+    const end = endOfWord(text, at + 1, word, from + 1, pinyin);
+    if (end !== -1) return end;
+  } else if (code === space && from > 0) {
+    return endOfWord(text, at + 1, word, from, pinyin);
+  }
+  for (const reading of pinyin?.readingsOf(code) ?? []) {
+    const agreed = agreement(reading, word, from);
+    if (agreed > 0 && from + agreed === word.length) return at + 1;
+    for (let length = agreed; length > 0; length -= 1) {
+      if (!mayStandFor(reading, length)) continue;
+      const end = endOfWord(text, at + 1, word, from + length, pinyin);
+      if (end !== -1) return end;
+    }
+  }
+  return -1;
+}
+
+/** Where a folded word first stands in a text, as it is or by its pinyin; null when it does not. */
+export function findWord(text: string, word: string, pinyin: Pinyin | null): Range | null {
+  const first = word.charCodeAt(0);
+  const bit = letterBit(first);
+  const initials = bit === 0 ? undefined : pinyin?.initials;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = folds[text.charCodeAt(at)] ?? 0;
+    if (code === first || ((initials?.[code] ?? 0) & bit) !== 0) {
+      const end = endOfWord(text, at, word, 0, pinyin);
+      if (end !== -1) return { start: at, end };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,5 @@
+export { createSearch, type Found } from './createSearch.ts';
+export { type Range } from './findWord.ts';
+export { Highlight } from './Highlight.tsx';
+export { preloadPinyin } from './usePinyin.ts';
+export { useSearch } from './useSearch.ts';

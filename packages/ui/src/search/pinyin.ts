@@ -1,0 +1,44 @@
+/** Syllables with the characters that are read so: `{ chong: '重虫…' }`. */
+export type Syllables = Readonly<Record<string, string>>;
+
+/** How characters are read, in the two forms that a search asks for. */
+export interface Pinyin {
+  /** All readings of the character with this code, without tones. */
+  readingsOf: (code: number) => readonly string[] | undefined;
+  /** By code: which letters its readings begin with, one bit per letter. */
+  initials: Int32Array;
+}
+
+const codes = 0x1_0000;
+const letterA = 97;
+const letterZ = 122;
+
+/** The bit of a small Latin letter; 0 for whatever is none. */
+export function letterBit(code: number): number {
+  return code >= letterA && code <= letterZ ? 1 << (code - letterA) : 0;
+}
+
+/** The syllable and its other spellings: some type yv for yu, nue for nve. */
+function spellings(syllable: string): string[] {
+  if (/^[jqxy]u/.test(syllable)) return [syllable, syllable.replace('u', 'v')];
+  if (/^[ln]ve/.test(syllable)) return [syllable, syllable.replace('v', 'u')];
+  return [syllable];
+}
+
+/** Turns a dictionary of syllables round. */
+export function createPinyin(syllables: Syllables): Pinyin {
+  const readings = new Map<number, string[]>();
+  const initials = new Int32Array(codes);
+  for (const [syllable, characters] of Object.entries(syllables)) {
+    const bit = letterBit(syllable.charCodeAt(0));
+    const spelt = spellings(syllable);
+    for (let at = 0; at < characters.length; at += 1) {
+      const code = characters.charCodeAt(at);
+      const known = readings.get(code);
+      if (known) known.push(...spelt);
+      else readings.set(code, [...spelt]);
+      initials[code] = (initials[code] ?? 0) | bit;
+    }
+  }
+  return { readingsOf: (code) => readings.get(code), initials };
+}

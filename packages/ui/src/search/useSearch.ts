@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import { createProgressiveSearch, type Found, type Progress } from './createSearch.ts';
+import { usePinyin } from './usePinyin.ts';
+
+/** What is found at once, before anything is shown: some screens full, or what comes in the time. */
+const atOnce = { hits: 100, ms: 12 };
+/** How long the page is held up by one piece of the rest. */
+const pieceMs = 6;
+
+/** Answers whether so many milliseconds have passed since. */
+function timer(ms: number): () => boolean {
+  const end = performance.now() + ms;
+  return () => performance.now() > end;
+}
+
+/** Looks on in pieces, other work in between; calls back when it makes a difference to what is shown. */
+function finish({ advance, found }: Progress, onMore: () => void): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const goOn = (): void => {
+    const { count } = found();
+    advance(Infinity, timer(pieceMs));
+    const { isComplete } = found();
+    if (!isComplete) waiting = setTimeout(goOn);
+    if (isComplete || count < atOnce.hits) onMore();
+  };
+  waiting = setTimeout(goOn);
+  return () => clearTimeout(waiting);
+}
+
+/**
+ * Searches texts as one types: as they are at once, by pinyin as soon as its dictionary has come. The
+ * first hits are there immediately; of very many texts the rest follows while the page stays free.
+ * Keep `texts` the same array as long as they are the same texts.
+ */
+export function useSearch(texts: readonly string[], query: string): Found {
+  const pinyin = usePinyin();
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
+  const search = useMemo(() => createProgressiveSearch(texts, pinyin), [texts, pinyin]);
+  const progress = useMemo(() => {
+    const begun = search(query);
+    begun.advance(atOnce.hits, timer(atOnce.ms));
+    return begun;
+  }, [search, query]);
+
+  useEffect(() => {
+    if (progress.found().isComplete) return undefined;
+    return finish(progress, showAgain);
+  }, [progress]);
+
+  return progress.found();
+}

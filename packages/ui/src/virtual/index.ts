@@ -1,0 +1,2 @@
+export { type Align, type Rows } from './rows.ts';
+export { useVirtualRows, type VirtualRows, type VirtualRowsOptions } from './useVirtualRows.ts';

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { rowsInView, topOf, type Align, type Rows } from './rows.ts';
+
+export interface VirtualRowsOptions {
+  /** What scrolls. It must be there as long as the hook is used. */
+  scrollerRef: RefObject<HTMLElement | null>;
+  /** How many rows there are, shown or not. Up to a million rows of 32 px: browsers end at some 33 million px. */
+  count: number;
+  /** Height of every row, in px. */
+  rowHeight: number;
+  /** How many rows are drawn beyond the view on either side. 4 where nothing is said. */
+  overscan?: number | undefined;
+  /** The row that the first view is around. 0 where nothing is said. */
+  initialIndex?: number | undefined;
+  /** What the first view is taken for until it can be measured, in px. 320 where nothing is said. */
+  initialHeight?: number | undefined;
+}
+
+export interface VirtualRows extends Rows {
+  /** Height of all rows, for the box inside the scroll container, in px. */
+  totalHeight: number;
+  /** Scrolls until the row is in view, and draws it at once. */
+  scrollToIndex: (index: number, align?: Align) => void;
+}
+
+/**
+ * Which of many rows of one height to draw. The scroll container holds a box of `totalHeight`; the rows
+ * from `start` to before `end` stand in it at `index × rowHeight`. Give each row `aria-setsize` and
+ * `aria-posinset`; keep the focus on something that is always drawn (`aria-activedescendant`) and call
+ * `scrollToIndex` when the active row changes.
+ */
+export function useVirtualRows({
+  scrollerRef,
+  count,
+  rowHeight,
+  overscan = 4,
+  initialIndex = 0,
+  initialHeight = 320,
+}: VirtualRowsOptions): VirtualRows {
+  const [height, setHeight] = useState(initialHeight);
+  const [first, setFirst] = useState(() =>
+    Math.floor(
+      topOf(initialIndex, 'center', { top: 0, height: initialHeight, rowHeight }) / rowHeight,
+    ),
+  );
+
+  useLayoutEffect(() => {
+    const scroller = scrollerRef.current;
+    if (scroller) setHeight(scroller.clientHeight);
+  }, [scrollerRef]);
+
+  useEffect(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return undefined;
+    const follow = (): void => setFirst(Math.floor(scroller.scrollTop / rowHeight));
+    const watcher = new ResizeObserver(() => setHeight(scroller.clientHeight));
+    scroller.addEventListener('scroll', follow, { passive: true });
+    watcher.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', follow);
+      watcher.disconnect();
+    };
+  }, [scrollerRef, rowHeight]);
+
+  const scrollToIndex = useCallback(
+    (index: number, align: Align = 'nearest'): void => {
+      const scroller = scrollerRef.current;
+      if (!scroller) return;
+      const view = { top: scroller.scrollTop, height: scroller.clientHeight, rowHeight };
+      const top = topOf(index, align, view);
+      if (top !== view.top) scroller.scrollTop = top;
+      setFirst(Math.floor(top / rowHeight));
+    },
+    [scrollerRef, rowHeight],
+  );
+
+  const view = { top: first * rowHeight, height, rowHeight };
+  return { ...rowsInView(view, count, overscan), totalHeight: count * rowHeight, scrollToIndex };
+}
