@@ -37,7 +37,9 @@ export function useVirtualRows({
   initialIndex = 0,
   initialHeight = 320,
 }: VirtualRowsOptions): VirtualRows {
-  const [height, setHeight] = useState(initialHeight);
+  /** Up to a whole row, so that only a change that matters renders again. */
+  const wholeRows = (px: number): number => Math.ceil(px / rowHeight) * rowHeight;
+  const [height, setHeight] = useState(() => wholeRows(initialHeight));
   const [first, setFirst] = useState(() =>
     Math.floor(
       topOf(initialIndex, 'center', { top: 0, height: initialHeight, rowHeight }) / rowHeight,

@@ -1,0 +1,43 @@
+import { Button } from '../Button/index.ts';
+import type { Found } from '../search/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import { failure, message } from './list.css.ts';
+import type { Offer } from './useServed.ts';
+
+interface ListMessageProps {
+  offer: Offer;
+  query: string;
+  found: Found;
+  /** 重试 was pressed: it goes away, and the focus with it. */
+  onRetry: () => void;
+}
+
+/** What stands above the options or in their place, read aloud as it changes: how many, none, on their way. */
+export function ListMessage({ offer, query, found, onRetry }: ListMessageProps) {
+  const { error, isLoading, options } = offer;
+  const isSearched = query.trim() !== '';
+  if (error) {
+    return (
+      <div role="alert" className={failure}>
+        <span>{error.message}</span>
+        <Button
+          size="small"
+          onPress={() => {
+            onRetry();
+            return error.onRetry();
+          }}
+        >
+          重试
+        </Button>
+      </div>
+    );
+  }
+  const isEmpty = found.count === 0 && found.isComplete;
+  const nothing = options.length === 0 && !isSearched ? '暂无数据' : '无匹配项';
+  return (
+    <output className={isEmpty ? message : visuallyHidden}>
+      {isEmpty && (isLoading ? '加载中' : nothing)}
+      {!isEmpty && isSearched && found.isComplete && `找到 ${found.count} 项`}
+    </output>
+  );
+}

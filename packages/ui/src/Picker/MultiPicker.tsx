@@ -1,0 +1,114 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { Chips } from './Chips.tsx';
+import { labelsOf } from './labelsOf.ts';
+import type { PickerSource } from './option.ts';
+import type { PickerLook } from './Picker.tsx';
+import { PickerField } from './PickerField.tsx';
+import { useEntry } from './useEntry.ts';
+import { useOffer } from './useOffer.ts';
+
+export type MultiPickerProps<Value extends string | number> = PickerLook &
+  PickerSource<Value> & {
+    /** In the order in which they were chosen. */
+    value: readonly Value[];
+    onChange: (value: readonly Value[]) => void;
+    /** The words of a value that is not among the options, or not yet; without them the value is shown itself. */
+    valueLabel?: ((value: Value) => string | undefined) | undefined;
+    /** So many chips are shown before the rest is folded into 已选 n 项. 3 where nothing is said. */
+    chipLimit?: number | undefined;
+  };
+
+/**
+ * Several of very many: type a part of a name, or its pinyin, and take it from the list; what is chosen
+ * stands in the field as chips.
+ *
+ * Use it like a `Picker` where more than one may be chosen. For up to seven that should all be seen take
+ * checkboxes. In a bar of one line give it `chipLimit={0}`: then 已选 n 项 stands there alone.
+ *
+ * Keyboard: as in a `Picker`; Enter takes an option or gives it back, and the list stays open; Backspace
+ * in the empty field takes away the last chip.
+ */
+export function MultiPicker<Value extends string | number>({
+  value: values,
+  onChange,
+  valueLabel,
+  placeholder = '请选择',
+  isClearable = false,
+  chipLimit = 3,
+  options,
+  isLoading,
+  error,
+  onSearch,
+  ...field
+}: MultiPickerProps<Value>) {
+  const noteId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const entry = useEntry();
+  const source = onSearch ? { onSearch } : { options, isLoading, error };
+  const offer = useOffer(source, entry);
+  const [taken, setTaken] = useState<ReadonlyMap<Value, string>>(new Map());
+  const isFixed = field.isDisabled === true || field.isReadOnly === true;
+
+  const chosen = useMemo(() => new Set(values), [values]);
+  const listed = useMemo(() => labelsOf(values, offer.options), [values, offer.options]);
+  const chips = values.map((value) => ({
+    value,
+    label: listed.get(value) ?? taken.get(value) ?? valueLabel?.(value) ?? String(value),
+  }));
+
+  const remove = (gone: string | number): void =>
+    onChange(values.filter((value) => value !== gone));
+  const pick = (index: number): void => {
+    const option = offer.options[index];
+    if (!option) return;
+    if (chosen.has(option.value)) remove(option.value);
+    else {
+      setTaken(new Map(taken).set(option.value, option.label));
+      onChange([...values, option.value]);
+    }
+    // Several of what was searched can be taken; what is typed next searches anew.
+    input.current?.select();
+  };
+
+  return (
+    <PickerField
+      {...field}
+      entry={entry}
+      offer={offer}
+      isServed={onSearch !== undefined}
+      isMultiple
+      chosen={chosen}
+      inputRef={input}
+      shownText=""
+      placeholder={values.length === 0 ? placeholder : undefined}
+      noteId={noteId}
+      before={
+        <Chips
+          noteId={noteId}
+          label={field.label}
+          chips={chips}
+          limit={chipLimit}
+          onRemove={isFixed ? undefined : remove}
+        />
+      }
+      onClear={isClearable && values.length > 0 ? () => onChange([]) : undefined}
+      onPick={pick}
+      onBackspace={values.length === 0 ? undefined : () => onChange(values.slice(0, -1))}
+      onLeave={() => {
+        entry.close();
+        entry.forget();
+      }}
+    >
+      {field.name !== undefined &&
+        values.map((value) => (
+          <input
+            key={`${typeof value}:${value}`}
+            type="hidden"
+            name={field.name}
+            value={value}
+            disabled={field.isDisabled}
+          />
+        ))}
+    </PickerField>
+  );
+}

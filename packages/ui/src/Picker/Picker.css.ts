@@ -1,0 +1,107 @@
+import { color, density, focusRing, media, radius, space, text } from '../theme/index.ts';
+import { style } from '../theme/style.ts';
+
+export const frame = style({ position: 'relative', display: 'flex', minWidth: 0 });
+
+export const input = style({
+  color: 'inherit',
+  selectors: { '&[data-label]': { cursor: 'default' } },
+});
+
+/** What the box of several chosen ones holds: it grows by whole lines. */
+export const growing = style({
+  selectors: {
+    '&&': {
+      height: 'auto',
+      minHeight: density.control,
+      alignItems: 'flex-start',
+      paddingInlineStart: '3px',
+    },
+  },
+});
+
+export const contents = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3px',
+  minWidth: 0,
+  maxHeight: '160px',
+  paddingBlock: '2px',
+  overflow: 'auto',
+});
+
+/** Where one types, after the chips; it goes to the next line rather than be too small. */
+export const typing = style({
+  flex: '1 1 72px',
+  display: 'flex',
+  minWidth: 0,
+  height: `calc(${density.control} - 6px)`,
+  paddingInlineStart: '7px',
+});
+
+/** The small buttons keep level with the first line. */
+export const buttons = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: '6px',
+  height: `calc(${density.control} - 2px)`,
+});
+
+export const chips = style({ display: 'contents' });
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  height: `calc(${density.control} - 6px)`,
+  paddingInlineStart: space[2],
+  borderRadius: radius.control,
+  background: color.sunken,
+  color: color.ink,
+  ...text.small,
+});
+
+export const chipWords = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const chipPart = {
+  flexShrink: 0,
+  height: '100%',
+  margin: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  cursor: 'pointer',
+} as const;
+
+export const remove = style({
+  ...chipPart,
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  padding: 0,
+  color: color.inkMuted,
+  selectors: {
+    '&:hover': { background: color.line, color: color.ink },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  },
+  '@media': { [media.touch]: { width: '44px' } },
+});
+
+export const fold = style({
+  ...chipPart,
+  height: `calc(${density.control} - 6px)`,
+  paddingInline: space[2],
+  color: color.brand,
+  ...text.small,
+  selectors: {
+    '&:hover': { background: color.brandSoft },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  },
+});

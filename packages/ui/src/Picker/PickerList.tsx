@@ -1,0 +1,168 @@
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { preloadPinyin } from '../search/index.ts';
+import { useVirtualRows } from '../virtual/index.ts';
+import { followField } from './followField.ts';
+import { list, rows, sheet } from './list.css.ts';
+import { ListMessage } from './ListMessage.tsx';
+import { moveActive } from './moveActive.ts';
+import { PickerRow } from './PickerRow.tsx';
+import { useActiveDescendant } from './useActiveDescendant.ts';
+import { useListModel } from './useListModel.ts';
+import { useRowHeight } from './useRowHeight.ts';
+import type { Offer } from './useServed.ts';
+
+preloadPinyin();
+
+/** What the field asks of its open list. */
+export interface ListHandle {
+  /** Answers whether the key was one that moves in the list or takes from it. */
+  press: (key: string) => boolean;
+}
+
+export interface PickerListProps {
+  id: string;
+  label: string;
+  offer: Offer;
+  query: string;
+  isServed: boolean;
+  isMultiple: boolean;
+  chosen: ReadonlySet<string | number>;
+  /** What the list keeps to. */
+  fieldRef: RefObject<HTMLElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** An option was taken: its index among all options. */
+  onPick: (index: number) => void;
+  ref: Ref<ListHandle>;
+}
+
+const listRole = { role: 'listbox', tabIndex: -1 } as const;
+
+/** As high as a list is taken for before it is measured, in px. */
+const initialHeight = 328;
+
+/** The position of the row that an event happened on. */
+function positionOf({ target }: { target: EventTarget }): number {
+  const found = target instanceof Element ? target.closest('[data-position]') : null;
+  return found instanceof HTMLElement ? Number(found.dataset['position']) : -1;
+}
+
+/** The open list of a picker: only the rows in view are drawn. It is loaded late. */
+export function PickerList(props: PickerListProps) {
+  const { id, label, offer, query, isServed, isMultiple, chosen, fieldRef, inputRef, onPick, ref } =
+    props;
+  const { options } = offer;
+  const sheetRef = useRef<HTMLDivElement>(null);
+  const scrollerRef = useRef<HTMLDivElement>(null);
+
+  // First of all effects: what the others measure must be in its place.
+  useLayoutEffect(() => {
+    if (!fieldRef.current || !sheetRef.current) return undefined;
+    return followField(fieldRef.current, sheetRef.current);
+  }, [fieldRef]);
+
+  const [onlyChosen] = isMultiple ? [] : chosen;
+  const model = useListModel({ options, query, isServed, chosen: onlyChosen });
+  const { found, active, setActive, isDisabled, optionAt, beginning, hasNotes } = model;
+  const rowHeight = useRowHeight(scrollerRef, found.count > 0, hasNotes);
+  const { start, end, totalHeight, scrollToIndex } = useVirtualRows({
+    scrollerRef,
+    count: found.count,
+    rowHeight,
+    initialIndex: beginning.position,
+    initialHeight,
+  });
+
+  useLayoutEffect(() => scrollToIndex(beginning.position, 'center'), [beginning, scrollToIndex]);
+  useActiveDescendant(inputRef, active === -1 ? undefined : `${id}-${found.indexAt(active)}`);
+
+  const pick = (position: number): void => {
+    if (optionAt(position) && !isDisabled(position)) onPick(found.indexAt(position));
+  };
+
+  useImperativeHandle(ref, () => ({
+    press: (key) => {
+      if (key === 'Enter') {
+        pick(active);
+        return true;
+      }
+      const page = Math.max(
+        1,
+        Math.floor((scrollerRef.current?.clientHeight ?? 0) / rowHeight) - 1,
+      );
+      const to = moveActive(key, active, { count: found.count, page, isDisabled });
+      if (to === null) return false;
+      if (to !== -1) {
+        setActive(to);
+        scrollToIndex(to);
+      }
+      return true;
+    },
+  }));
+
+  const byPointer = {
+    // The focus stays in the input.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onPointerMove: (event: PointerEvent) => {
+      const position = positionOf(event);
+      if (position !== -1 && position !== active && !isDisabled(position)) setActive(position);
+    },
+    onClick: (event: MouseEvent) => pick(positionOf(event)),
+  };
+
+  const positions = Array.from({ length: end - start }, (_, place) => start + place);
+  // The active row is always drawn: the input refers to it.
+  if (active !== -1 && (active < start || active >= end)) positions.push(active);
+
+  return (
+    <div ref={sheetRef} popover="manual" className={sheet}>
+      <ListMessage
+        offer={offer}
+        query={query}
+        found={found}
+        onRetry={() => inputRef.current?.focus()}
+      />
+      <div
+        ref={scrollerRef}
+        id={id}
+        {...listRole}
+        {...byPointer}
+        className={list}
+        aria-label={label}
+        aria-multiselectable={isMultiple || undefined}
+        aria-busy={offer.isLoading || undefined}
+        data-empty={found.count === 0 || undefined}
+      >
+        <div role="presentation" className={rows} style={{ height: totalHeight }}>
+          {positions.map((position) => {
+            const option = optionAt(position);
+            const index = found.indexAt(position);
+            return (
+              option && (
+                <PickerRow
+                  key={position}
+                  id={`${id}-${index}`}
+                  option={option}
+                  position={position}
+                  count={found.isComplete ? found.count : -1}
+                  top={position * rowHeight}
+                  hasTwoLines={hasNotes}
+                  isActive={position === active}
+                  isChosen={chosen.has(option.value)}
+                  ranges={found.rangesOf(index)}
+                />
+              )
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

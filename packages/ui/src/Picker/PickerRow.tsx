@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { Highlight, type Range } from '../search/index.ts';
+import { check, line, note as noteStyle, row, words } from './list.css.ts';
+import { noteOf, splitRanges, type AnyOption } from './option.ts';
+
+interface PickerRowProps {
+  id: string;
+  option: AnyOption;
+  position: number;
+  /** -1 as long as it is not known. */
+  count: number;
+  /** From the top of the list, in px. */
+  top: number;
+  hasTwoLines: boolean;
+  isActive: boolean;
+  isChosen: boolean;
+  ranges: readonly Range[];
+}
+
+const optionRole = { role: 'option', tabIndex: -1 } as const;
+
+/** One option in the open list. */
+export function PickerRow(props: PickerRowProps) {
+  const { id, option, position, count, top, hasTwoLines, isActive, isChosen, ranges } = props;
+  const noteId = useId();
+  const note = noteOf(option);
+  const { inLabel, inNote } = splitRanges(option, ranges);
+  return (
+    <div
+      id={id}
+      {...optionRole}
+      className={row({ lines: hasTwoLines ? 'two' : 'one' })}
+      style={{ top }}
+      aria-label={option.label}
+      aria-describedby={note === undefined ? undefined : noteId}
+      aria-selected={isChosen}
+      aria-disabled={option.isDisabled === true || undefined}
+      aria-setsize={count}
+      aria-posinset={position + 1}
+      data-position={position}
+      data-active={isActive || undefined}
+    >
+      <span className={words}>
+        <span className={line}>
+          <Highlight text={option.label} ranges={inLabel} />
+        </span>
+        {note !== undefined && (
+          <span id={noteId} className={noteStyle}>
+            <Highlight text={note} ranges={inNote} />
+          </span>
+        )}
+      </span>
+      {isChosen && <Check size={16} className={check} />}
+    </div>
+  );
+}

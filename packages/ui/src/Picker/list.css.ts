@@ -1,0 +1,100 @@
+import { color, density, media, motion, radius, shadow, space, text } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+/** The sheet in the top layer; its place is set as it opens. It is simply there: no entrance. */
+export const sheet = style({
+  position: 'fixed',
+  inset: 'auto',
+  display: 'none',
+  flexDirection: 'column',
+  height: 'fit-content',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: shadow,
+  overflow: 'hidden',
+  ...text.body,
+  textAlign: 'start',
+  selectors: { '&:popover-open': { display: 'flex' } },
+  '@media': { [media.phone]: { borderRadius: 0, borderInlineWidth: 0 } },
+});
+
+/** What scrolls. While newer options are on their way the old ones stay, dimmed. */
+export const list = style({
+  flex: 1,
+  minHeight: 0,
+  padding: space[1],
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  transition: `opacity ${motion.quick}`,
+  selectors: {
+    '&[aria-busy="true"]': { opacity: 0.5, transitionDelay: '150ms' },
+    '&[data-empty]': { display: 'none' },
+  },
+});
+
+export const rows = style({ position: 'relative' });
+
+export const row = recipe({
+  base: {
+    position: 'absolute',
+    insetInline: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    paddingInline: '10px',
+    borderRadius: radius.control,
+    cursor: 'pointer',
+    contain: 'strict',
+    selectors: {
+      '&[data-active]': { background: color.sunken },
+      '&[aria-selected="true"]': { color: color.brand },
+      '&[aria-selected="true"][data-active]': { background: color.brandSoft },
+      '&[aria-disabled="true"]': { color: color.inkSubtle, cursor: 'not-allowed' },
+    },
+  },
+  variants: {
+    lines: {
+      one: {
+        height: density.control,
+        '@media': { [media.phone]: { height: '44px' } },
+      },
+      two: {
+        height: '48px',
+        '@media': { [media.touch]: { height: '56px' } },
+      },
+    },
+  },
+});
+
+export const words = style({ flex: 1, minWidth: 0, display: 'grid' });
+
+export const line = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const note = style([line, { ...text.note, color: color.inkMuted }]);
+
+export const check = style({ flexShrink: 0 });
+
+export const message = style({
+  ...text.small,
+  padding: `${space[3]} ${space[4]}`,
+  color: color.inkSubtle,
+});
+
+export const failure = style({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: space[3],
+  color: color.cinnabar,
+  overflowWrap: 'anywhere',
+});

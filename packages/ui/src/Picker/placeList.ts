@@ -1,0 +1,57 @@
+/** A box on the screen, in px from its top left corner. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Placing {
+  /** The field that the list belongs to. */
+  field: Box;
+  /** What can be seen: without the keyboard of a phone. */
+  view: Box;
+  /** Height of the whole window, with what the keyboard covers. */
+  windowHeight: number;
+  /** As high as the list would like to be, at most. */
+  wantedHeight: number;
+  /** A phone has the list in the full width, at its lower end. */
+  isPhone: boolean;
+}
+
+/** Where a list stands; `top` or `bottom` is measured from that edge of the window, in px. */
+export interface Place {
+  left: number;
+  width: number;
+  top?: number;
+  bottom?: number;
+  maxHeight: number;
+}
+
+const gap = 4;
+const margin = 8;
+const leastWidth = 240;
+/** With less room than this on the wanted side the list goes to the other if there is more. */
+const leastHeight = 180;
+
+/** Below the field, above it when there is more room there; never beyond what can be seen. */
+export function placeList(placing: Placing): Place {
+  const { field, view, windowHeight, wantedHeight, isPhone } = placing;
+  const edge = isPhone ? 0 : margin;
+  const viewEnd = view.top + view.height;
+  const above = field.top - gap - view.top - edge;
+  const below = viewEnd - (field.top + field.height) - gap - edge;
+  const isBelow = below >= Math.min(wantedHeight, leastHeight) || below >= above;
+  const maxHeight = Math.max(0, Math.min(wantedHeight, isBelow ? below : above));
+
+  if (isPhone) {
+    const across = { left: view.left, width: view.width, maxHeight };
+    return isBelow ? { ...across, bottom: windowHeight - viewEnd } : { ...across, top: view.top };
+  }
+  const width = Math.min(Math.max(field.width, leastWidth), view.width - 2 * margin);
+  const rightmost = view.left + view.width - margin - width;
+  const left = Math.max(view.left + margin, Math.min(field.left, rightmost));
+  return isBelow
+    ? { left, width, maxHeight, top: field.top + field.height + gap }
+    : { left, width, maxHeight, bottom: windowHeight - field.top + gap };
+}

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { useSearch, type Found } from '../search/index.ts';
+import { nextEnabled, type Moving } from './moveActive.ts';
+import { noteOf, searchedText, type AnyOption } from './option.ts';
+
+export interface ListModel {
+  found: Found;
+  /** The option at a position of what was found. */
+  optionAt: (position: number) => AnyOption | undefined;
+  /** Position of the row that Enter takes; -1 when there is none. */
+  active: number;
+  setActive: (position: number) => void;
+  isDisabled: Moving['isDisabled'];
+  /** Where the list begins to be looked at: another object whenever it is another list. */
+  beginning: { position: number };
+  hasNotes: boolean;
+}
+
+const noTexts: readonly string[] = [];
+
+interface Shown {
+  options: readonly AnyOption[];
+  query: string;
+  /** The server has searched already: all options are shown, what was searched for is marked. */
+  isServed: boolean;
+  /** The one chosen option: where a list begins that nothing was searched in. */
+  chosen: string | number | undefined;
+}
+
+/** What an open list shows: the options found, and which of them is the active one. */
+export function useListModel({ options, query, isServed, chosen }: Shown): ListModel {
+  const isSearched = query.trim() !== '';
+  const texts = useMemo(
+    () => (isSearched ? options.map(searchedText) : noTexts),
+    [options, isSearched],
+  );
+  const search = useSearch(texts, query);
+  const hasAll = isServed || !isSearched;
+  const found: Found = hasAll
+    ? {
+        count: options.length,
+        isComplete: true,
+        indexAt: (position) => position,
+        rangesOf: isSearched ? search.rangesOf : () => [],
+      }
+    : search;
+
+  const optionAt = (position: number): AnyOption | undefined => options[found.indexAt(position)];
+  const isDisabled = (position: number): boolean => optionAt(position)?.isDisabled === true;
+
+  const [moved, setMoved] = useState<{ to: number; options: unknown; query: string }>();
+  const chosenAt = useMemo(
+    () => (chosen === undefined ? -1 : options.findIndex(({ value }) => value === chosen)),
+    [options, chosen],
+  );
+  const first = nextEnabled(0, 1, { count: found.count, page: 1, isDisabled });
+  const start = isSearched || chosenAt === -1 ? first : chosenAt;
+  const isMoved = moved?.options === options && moved.query === query;
+
+  return {
+    found,
+    optionAt,
+    isDisabled,
+    active: isMoved ? Math.min(moved.to, found.count - 1) : start,
+    beginning: useMemo(
+      () => ({ position: Math.max(0, start), options, query }),
+      [start, options, query],
+    ),
+    setActive: (to) => setMoved({ to, options, query }),
+    hasNotes: useMemo(() => options.some((option) => noteOf(option) !== undefined), [options]),
+  };
+}

@@ -1,0 +1,50 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import type { ListHandle } from './PickerList.tsx';
+import type { Entry } from './useEntry.ts';
+
+interface PickerKeys {
+  entry: Entry;
+  list: RefObject<ListHandle | null>;
+  /** Backspace was pressed in an empty input. */
+  onBackspace: (() => void) | undefined;
+  isReadOnly: boolean;
+}
+
+/** What the keys do in the input of a picker; those that belong to an input method are left to it. */
+export function usePickerKeys({ entry, list, onBackspace, isReadOnly }: PickerKeys) {
+  const { typed, isOpen, open, close, forget } = entry;
+
+  /** Answers whether the key was meant for the picker. */
+  const take = (event: KeyboardEvent): boolean => {
+    const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+    if (key === 'Escape') {
+      if (!isOpen && typed === null) return false;
+      // The dialog around it stays.
+      event.stopPropagation();
+      if (isOpen) close();
+      else forget();
+      return true;
+    }
+    if (key === 'Backspace') {
+      if (onBackspace === undefined || (typed ?? '') !== '') return false;
+      onBackspace();
+      return true;
+    }
+    if (isOpen && altKey && key === 'ArrowUp') {
+      close();
+      return true;
+    }
+    if (isOpen) {
+      if (altKey || shiftKey || ctrlKey || metaKey) return false;
+      return list.current?.press(key) === true || key === 'Enter';
+    }
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+    open();
+    return true;
+  };
+
+  return (event: KeyboardEvent): void => {
+    if (isReadOnly || event.nativeEvent.isComposing) return;
+    if (take(event)) event.preventDefault();
+  };
+}
