@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
 import { Highlight, type Range } from '../search/index.ts';
 import { check, line, note as noteStyle, row, words } from './list.css.ts';
 import { noteOf, splitRanges, type AnyOption } from './option.ts';
@@ -23,7 +22,6 @@ const optionRole = { role: 'option', tabIndex: -1 } as const;
 /** One option in the open list. */
 export function PickerRow(props: PickerRowProps) {
   const { id, option, position, count, top, hasTwoLines, isActive, isChosen, ranges } = props;
-  const noteId = useId();
   const note = noteOf(option);
   const { inLabel, inNote } = splitRanges(option, ranges);
   return (
@@ -32,8 +30,6 @@ export function PickerRow(props: PickerRowProps) {
       {...optionRole}
       className={row({ lines: hasTwoLines ? 'two' : 'one' })}
       style={{ top }}
-      aria-label={option.label}
-      aria-describedby={note === undefined ? undefined : noteId}
       aria-selected={isChosen}
       aria-disabled={option.isDisabled === true || undefined}
       aria-setsize={count}
@@ -46,7 +42,7 @@ export function PickerRow(props: PickerRowProps) {
           <Highlight text={option.label} ranges={inLabel} />
         </span>
         {note !== undefined && (
-          <span id={noteId} className={noteStyle}>
+          <span className={noteStyle}>
             <Highlight text={note} ranges={inNote} />
           </span>
         )}
