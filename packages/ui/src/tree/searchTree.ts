@@ -1,94 +1,90 @@
-import { flattenTree, type TreeEntry } from './flatten.ts';
+import type { Found, Range } from '../search/index.ts';
+import type { TreeEntry } from './flatten.ts';
 import { pathTo } from './indexTree.ts';
-import { wholeTree, type TreeNode, type TreeReader, type TreeValue } from './node.ts';
+import type { TreeValue } from './node.ts';
 
-/** A found part of a text: from, up to and without. */
-export type TextRange = readonly [from: number, to: number];
+/** The texts of a tree in which a search looks, in the order of its entries. */
+export interface TreeTexts<Value extends TreeValue = TreeValue> {
+  entries: readonly TreeEntry<Value>[];
+  labels: readonly string[];
+  /** The labels from the root down, as one text: 浙江 杭州. A word may go on from one to the next. */
+  paths: readonly string[];
+  /** The place of each entry. */
+  order: ReadonlyMap<TreeEntry<Value>, number>;
+}
 
-/** Looks for one typed word in a text: where it was found, or null. */
-export type TextMatcher = (text: string) => readonly TextRange[] | null;
-
-/** A node whose path holds every typed word, in their order. */
+/** A node whose path holds every typed word. */
 export interface TreeHit<Value extends TreeValue = TreeValue> {
   entry: TreeEntry<Value>;
-  /** Its own label holds one of them; otherwise it only lies below such a node. */
+  /** Its own label takes part; otherwise it only lies below a node that was found. */
   isOwn: boolean;
 }
 
-/** Deeper paths are not searched as one text: that would take ever longer. */
-const deepestJoined = 8;
+const gap = ' ';
 
 /** The labels from the root down. */
 export function labelsTo(entry: TreeEntry): string[] {
   return pathTo(entry).map(({ node }) => node.label);
 }
 
-/** Part after part: the first word in a part of the path, the next in the same part or in one below. */
-function searchParts<Value extends TreeValue>(
+/** Prepares the texts of entries, which stand as `flattenTree` gives them. */
+export function textsOf<Value extends TreeValue>(
   entries: readonly TreeEntry<Value>[],
-  words: readonly TextMatcher[],
-): TreeHit<Value>[] {
-  const hits: TreeHit<Value>[] = [];
-  const found = new Map<TreeEntry<Value>, number>();
-  const last = words.at(-1);
+): TreeTexts<Value> {
+  const whole = new Map<TreeEntry<Value>, string>();
   for (const entry of entries) {
-    const { parent, node } = entry;
-    const above = parent === null ? 0 : (found.get(parent) ?? 0);
-    let count = above;
-    while (words[count]?.(node.label)) count += 1;
-    found.set(entry, count);
-    if (count === words.length) {
-      hits.push({ entry, isOwn: count > above || Boolean(last?.(node.label)) });
-    }
+    const above = entry.parent && whole.get(entry.parent);
+    whole.set(entry, above ? above + gap + entry.node.label : entry.node.label);
+  }
+  return {
+    entries,
+    labels: entries.map(({ node }) => node.label),
+    paths: [...whole.values()],
+    order: new Map(entries.map((entry, place) => [entry, place])),
+  };
+}
+
+/** What was found in the paths, in the order of the tree. */
+export function hitsOf<Value extends TreeValue>(
+  { entries }: TreeTexts<Value>,
+  inPaths: Found,
+  inLabels: Found,
+): TreeHit<Value>[] {
+  const found = new Set<TreeEntry<Value>>();
+  const hits: TreeHit<Value>[] = [];
+  for (let position = 0; position < inPaths.count; position += 1) {
+    const place = inPaths.indexAt(position);
+    const entry = entries[place];
+    if (!entry) continue;
+    found.add(entry);
+    const isBelow = entry.parent !== null && found.has(entry.parent);
+    hits.push({ entry, isOwn: !isBelow || inLabels.rangesOf(place).length > 0 });
   }
   return hits;
 }
 
-/** The path as one text: finds 浙江杭州, and zjhz. */
-function searchJoined<Value extends TreeValue>(
-  entries: readonly TreeEntry<Value>[],
-  word: TextMatcher,
-): TreeHit<Value>[] {
-  const hits = new Map<TreeEntry<Value>, TreeHit<Value>>();
-  for (const entry of entries) {
-    if (entry.depth > deepestJoined) continue;
-    const isBelow = entry.parent !== null && hits.has(entry.parent);
-    if (isBelow) hits.set(entry, { entry, isOwn: false });
-    else if (word(labelsTo(entry).join(''))) hits.set(entry, { entry, isOwn: true });
-  }
-  return [...hits.values()];
-}
+/** Where the words stand, for each label from the root down to an entry. */
+export function rangesTo<Value extends TreeValue>(
+  { order }: TreeTexts<Value>,
+  entry: TreeEntry<Value>,
+  inPaths: Found,
+  inLabels: Found,
+): (readonly Range[])[] {
+  const path = pathTo(entry);
+  const inParts = path.map((one) => inLabels.rangesOf(order.get(one) ?? -1));
+  if (inParts.some((ranges) => ranges.length > 0)) return inParts;
 
-/**
- * The nodes whose path holds every word, in the order of the tree. `words` are matchers, one per typed
- * word; a single word that is in no label is looked for in whole paths.
- */
-export function searchTree<Value extends TreeValue>(
-  roots: readonly TreeNode<Value>[],
-  words: readonly TextMatcher[],
-  reader: TreeReader<Value> = wholeTree(),
-): TreeHit<Value>[] {
-  const entries = flattenTree(roots, reader);
-  const hits = searchParts(entries, words);
-  const [word] = words;
-  return hits.length === 0 && words.length === 1 && word ? searchJoined(entries, word) : hits;
-}
-
-/** Where the words were found, for each label of a path. */
-export function findInPath(
-  labels: readonly string[],
-  words: readonly TextMatcher[],
-): (readonly TextRange[])[] {
-  const parts = labels.map((label) => words.flatMap((word) => word(label) ?? []));
-  if (parts.some((ranges) => ranges.length > 0)) return parts;
-
-  let start = 0;
-  const whole = words.flatMap((word) => word(labels.join('')) ?? []);
-  return labels.map((label) => {
-    const [from, to] = [start, start + label.length];
-    start = to;
+  // A word that goes on from one label to the next: each gets its share.
+  const whole = inPaths.rangesOf(order.get(entry) ?? -1);
+  let from = 0;
+  return path.map(({ node }) => {
+    const [first, end] = [from, from + node.label.length];
+    from = end + gap.length;
     return whole
-      .map(([first, end]) => [Math.max(first, from) - from, Math.min(end, to) - from] as const)
-      .filter(([first, end]) => first < end);
+      .map((range) => ({
+        start: Math.max(range.start, first) - first,
+        end: Math.min(range.end, end) - first,
+      }))
+      .filter((range) => range.start < range.end);
   });
 }

@@ -1,0 +1,154 @@
+import { color, density, media, radius, space, text } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+import { rowHeights } from '../tree/index.ts';
+
+const px = (amount: number): string => `${amount}px`;
+
+/** Eight rows: the sheet keeps this height whatever is opened, so that nothing jumps. */
+const tall = { mouse: px(8 * rowHeights.mouse + 8), touch: px(8 * rowHeights.touch + 8) };
+
+export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+
+export const columns = recipe({
+  base: {
+    display: 'flex',
+    minHeight: 0,
+    overflow: 'auto hidden',
+  },
+  variants: {
+    /** There is something below: the height is kept. */
+    isDeep: {
+      true: { height: tall.mouse, '@media': { [media.touch]: { height: tall.touch } } },
+      false: { maxHeight: tall.mouse, '@media': { [media.touch]: { maxHeight: tall.touch } } },
+    },
+  },
+});
+
+export const column = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 0 auto',
+    minWidth: '136px',
+    minHeight: 0,
+    '@media': { [media.phone]: { width: '100%' } },
+  },
+  variants: {
+    /** Beside another, now or later: it keeps its width, the hairline shows where the next one comes. */
+    isDeep: {
+      true: {
+        flexGrow: 0,
+        maxWidth: '240px',
+        borderInlineEnd: `1px solid ${color.line}`,
+        selectors: { '&:last-child:not(:first-child)': { borderInlineEnd: 0 } },
+        '@media': { [media.phone]: { flexGrow: 1, maxWidth: 'none', borderInlineEnd: 0 } },
+      },
+      false: {},
+    },
+  },
+});
+
+export const results = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(360px, calc(100vw - 32px))',
+  minWidth: '100%',
+  height: tall.mouse,
+  minHeight: 0,
+  '@media': { [media.touch]: { height: tall.touch } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  height: px(rowHeights.mouse),
+  paddingInline: '10px',
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  ...text.body,
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[data-open]': { background: color.sunken },
+    '&[data-path]': { color: color.brand },
+    '&[data-path]:is([data-open], :hover)': { background: color.brandSoft },
+    '&[data-active]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '&[aria-disabled="true"]': { color: color.inkSubtle, cursor: 'not-allowed' },
+  },
+  '@media': { [media.touch]: { height: px(rowHeights.touch) } },
+});
+
+export const words = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const reason = style({
+  ...text.note,
+  flex: '0 1 auto',
+  minWidth: '3em',
+  overflow: 'hidden',
+  color: color.inkSubtle,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const slash = style({ color: color.inkSubtle });
+
+export const failure = style({ color: color.cinnabar });
+
+export const sign = style({ flexShrink: 0, color: color.inkMuted });
+
+/** The whole start of the row, as high as it is: one press chooses, where a press on the words opens. */
+export const markArea = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  flexShrink: 0,
+  width: '32px',
+  marginInline: '-10px -8px',
+});
+
+export const mark = style({
+  width: '14px',
+  height: '14px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.round,
+  background: color.surface,
+  selectors: {
+    [`${markArea}:hover &`]: { borderColor: color.brand },
+    '[aria-selected="true"] &': { border: `4px solid ${color.brand}` },
+    '[aria-disabled="true"] &': { borderColor: color.line, background: color.sunken },
+  },
+});
+
+/** 返回, above the only column of a phone. */
+export const backBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  padding: space[1],
+  borderBottom: `1px solid ${color.line}`,
+  ...text.small,
+});
+
+export const message = style({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: density.control,
+  margin: space[1],
+  paddingInline: '10px',
+  color: color.inkMuted,
+});
+
+export const hint = style({
+  ...text.note,
+  padding: `${space[1]} 14px`,
+  borderTop: `1px solid ${color.line}`,
+  color: color.inkMuted,
+});

@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import type { FieldProps } from '../Field/index.ts';
+import { late } from '../late/index.ts';
+import { preloadPinyin } from '../search/index.ts';
+import { followPath, type LoadChildren, type TreeNode, type TreeValue } from '../tree/index.ts';
+import { TreeTrigger, useBranches, type Opening } from '../treePicker/index.ts';
+import type { Choose } from './choosing.ts';
+
+const sheet = late(() => import('./CascaderSheet.tsx').then((part) => part.CascaderSheet));
+
+export interface CascaderProps<Value extends TreeValue> extends FieldProps {
+  /** The values from the root down to the chosen node; null when nothing is chosen. */
+  value: readonly Value[] | null;
+  onChange: (value: Value[] | null) => void;
+  /** The tree. A value stands once in it. Keep it the same array as long as it is the same tree. */
+  nodes: readonly TreeNode<Value>[];
+  /**
+   * leaf: only nodes with nothing below, a press on others opens them, and a disabled node closes its
+   * branch; any: every node, by the round mark before it.
+   */
+  choose: Choose;
+  /** Asks for what lies below a node that came without `children`, unless it `isLeaf`. A rejection offers 重试. */
+  loadChildren?: LoadChildren<Value> | undefined;
+  /** What the chosen nodes are called, from the root down, while they are not loaded. */
+  valueLabels?: readonly string[] | undefined;
+  /** 全部 in filters, 请选择 in forms: the default. */
+  placeholder?: string | undefined;
+  /** No value is a value: with a button that takes the choice back. */
+  isClearable?: boolean | undefined;
+  /** The roots are still on their way. */
+  isLoading?: boolean | undefined;
+  /** It is pointed at or has the focus: the time to fetch nodes that come late. */
+  onPreload?: (() => void) | undefined;
+}
+
+const nothing: readonly never[] = [];
+
+/**
+ * One node of a tree, level by level: province, then city; building, then floor, then room.
+ *
+ * Use it when each level is a question of its own and people know the way down. Do not use it for a tree
+ * of records of one kind, such as departments: there the whole is wanted in sight (`TreeSelect`); nor for
+ * a single level (`Select`).
+ *
+ * Keyboard: letters open it and search, also by pinyin; Enter, Space, ↓ and ↑ open it; ↑ ↓ move in a
+ * column, → and ← between columns; Enter chooses; Esc closes; Delete takes the choice back.
+ * On phones one column is seen at a time.
+ */
+export function Cascader<Value extends TreeValue>({
+  value,
+  onChange,
+  nodes,
+  choose,
+  loadChildren,
+  valueLabels,
+  placeholder = '请选择',
+  isClearable = false,
+  isLoading = false,
+  onPreload,
+  ...field
+}: CascaderProps<Value>) {
+  const id = useId();
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const branches = useBranches(loadChildren);
+  const path = value ?? nothing;
+  const chosen = followPath(nodes, path, branches);
+  const labels = path.map((one, place) => chosen[place]?.label ?? valueLabels?.[place] ?? one);
+  const preload = (): void => {
+    sheet.preload();
+    preloadPinyin();
+    onPreload?.();
+  };
+
+  const take = (values: readonly TreeValue[]): void => {
+    setOpening(null);
+    const next = followPath(nodes, values, branches).map((node) => node.value);
+    if (next.join('\n') !== path.join('\n')) onChange(next);
+  };
+
+  return (
+    <TreeTrigger
+      field={field}
+      parts={labels.map(String)}
+      placeholder={placeholder}
+      isClearable={isClearable}
+      opening={opening}
+      onOpen={setOpening}
+      onClear={() => onChange(null)}
+      preload={preload}
+      sheetId={id}
+      formValues={path}
+    >
+      {(trigger) => (
+        <sheet.Part
+          id={id}
+          label={field.label}
+          nodes={nodes}
+          branches={branches}
+          value={path}
+          choose={choose}
+          query={opening?.query ?? ''}
+          onQuery={(query) => setOpening((now) => now && { ...now, query })}
+          isByKeyboard={opening?.isByKeyboard ?? false}
+          isLazy={loadChildren !== undefined}
+          emptyMessage={isLoading ? '加载中' : '暂无数据'}
+          triggerRef={trigger}
+          onClose={() => setOpening(null)}
+          onChoose={take}
+        />
+      )}
+    </TreeTrigger>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RefObject } from 'react';
+import { Popover } from '../Popover/index.ts';
+import { CascaderBody, type CascaderBodyProps } from './CascaderBody.tsx';
+
+export interface CascaderSheetProps extends CascaderBodyProps {
+  triggerRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The open sheet of a `Cascader`; it is loaded late. */
+export function CascaderSheet({ triggerRef, onClose, ...body }: CascaderSheetProps) {
+  return (
+    <Popover label={body.label} triggerRef={triggerRef} width="trigger" onClose={onClose}>
+      {/* Nodes that come while it is open: it opens anew, at the chosen one. */}
+      <CascaderBody key={String(body.nodes.length > 0)} {...body} />
+    </Popover>
+  );
+}

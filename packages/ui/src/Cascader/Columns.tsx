@@ -1,0 +1,103 @@
+import { ChevronLeft } from 'lucide-react';
+import { useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { Button } from '../Button/index.ts';
+import type { Branches, TreeValue } from '../tree/index.ts';
+import * as css from './Cascader.css.ts';
+import type { Choose } from './choosing.ts';
+import { Column } from './Column.tsx';
+import type { Cursor } from './columns.ts';
+import type { OpenColumns } from './useCascader.ts';
+
+export interface ColumnsProps {
+  id: string;
+  label: string;
+  branches: Branches;
+  value: readonly TreeValue[];
+  choose: Choose;
+  /** Only the deepest column, with a way back: on phones. */
+  isSingle: boolean;
+  cascader: OpenColumns;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The open columns side by side: one tree, laid out level by level. */
+export function Columns({ cascader, isSingle, id, label, ...rest }: ColumnsProps) {
+  const { columns, cursor } = cascader;
+  const { branches, choose } = rest;
+  const scroller = useRef<HTMLDivElement>(null);
+  const latest = useRef(cascader);
+  const deepest = columns.length - 1;
+  const parent = columns[deepest]?.parent;
+  const above = columns[deepest - 1];
+  const isDeep = (columns[0]?.nodes ?? []).some(branches.canOpen);
+
+  useLayoutEffect(() => {
+    latest.current = cascader;
+  });
+  // The rows keep their handlers, so that only rows that change are drawn again.
+  const press = useCallback((place: Cursor) => latest.current.press(place), []);
+  const pick = useCallback((place: Cursor) => latest.current.pick(place), []);
+
+  useLayoutEffect(() => {
+    if (scroller.current && deepest > 1) scroller.current.scrollLeft = scroller.current.scrollWidth;
+  }, [deepest]);
+
+  return (
+    <>
+      {isSingle && parent && above && (
+        <div className={css.backBar}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<ChevronLeft size={16} />}
+            onPress={cascader.back}
+          >
+            返回
+          </Button>
+          <span className={css.words}>{parent.label}</span>
+          {choose === 'any' && parent.isDisabled !== true && (
+            <Button
+              variant="quiet"
+              tone="brand"
+              size="small"
+              onPress={() => cascader.pick({ column: deepest - 1, row: above.open })}
+            >
+              选定
+            </Button>
+          )}
+        </div>
+      )}
+      <div
+        ref={scroller}
+        id={id}
+        role="tree"
+        aria-label={label}
+        className={css.columns({ isDeep })}
+      >
+        {columns.map(
+          (column, place) =>
+            (!isSingle || place === deepest) && (
+              <div
+                key={column.parent?.value ?? ''}
+                role="presentation"
+                className={css.column({ isDeep })}
+              >
+                <Column
+                  {...rest}
+                  id={id}
+                  label={column.parent?.label ?? label}
+                  column={column}
+                  place={place}
+                  active={cursor.column === place ? cursor.row : -1}
+                  onPress={press}
+                  onPick={pick}
+                  onRetry={cascader.retry}
+                  onFocus={() => cascader.enter(place)}
+                />
+              </div>
+            ),
+        )}
+      </div>
+    </>
+  );
+}

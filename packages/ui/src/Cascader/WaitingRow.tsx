@@ -1,0 +1,34 @@
+import { RotateCw } from 'lucide-react';
+import type { BranchState } from '../tree/index.ts';
+import * as css from './Cascader.css.ts';
+
+export interface WaitingRowProps {
+  id: string;
+  level: number;
+  state: BranchState;
+  isActive: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where children will stand: they are on their way, or did not come and can be asked for again. */
+export function WaitingRow({ id, level, state, isActive, onRetry }: WaitingRowProps) {
+  const isFailed = state === 'failed';
+  const pressable = { role: 'treeitem', ...(isFailed && { onClick: onRetry }) };
+  return (
+    <div
+      id={id}
+      {...pressable}
+      className={css.row}
+      aria-level={level}
+      aria-setsize={1}
+      aria-posinset={1}
+      aria-selected={false}
+      aria-disabled={!isFailed || undefined}
+      data-active={isActive || undefined}
+    >
+      {isFailed && <span className={css.failure}>加载失败</span>}
+      {isFailed && <RotateCw size={14} className={css.sign} />}
+      {isFailed ? '重试' : '加载中'}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Branches, TreeNode } from '../tree/index.ts';
+import { wholeTree } from '../tree/index.ts';
+import { canChoose, canEnter } from './choosing.ts';
+import { cascaderColumns, openAt, pathAt, startState } from './columns.ts';
+import { houses, places } from './fixtures.ts';
+import { moveCursor, moveRow } from './moveCursor.ts';
+
+const whole: Branches = { ...wholeTree(), stateOf: () => undefined, load: () => undefined };
+
+/** What lies below is not there yet. */
+const lazy = (state: 'pending' | 'failed' | undefined): Branches => ({
+  childrenOf: () => [],
+  canOpen: (node) => node.value === '33',
+  stateOf: () => state,
+  load: () => undefined,
+});
+
+describe('cascaderColumns', () => {
+  it.each([
+    ['nothing open', [], [4], [-1]],
+    ['a province open', ['33'], [4, 3], [1, -1]],
+    ['a city cannot be opened', ['33', '3301'], [4, 3], [1, -1]],
+    ['an unknown province', ['99'], [4], [-1]],
+  ])('%s', (_, trail, lengths, open) => {
+    const columns = cascaderColumns(places, trail, whole);
+    expect(columns.map(({ nodes }) => nodes.length)).toEqual(lengths);
+    expect(columns.map((column) => column.open)).toEqual(open);
+  });
+
+  it.each([
+    [undefined, 'pending'],
+    ['pending', 'pending'],
+    ['failed', 'failed'],
+  ] as const)('children that are not there: %s', (state, shown) => {
+    const [, column] = cascaderColumns(places, ['33'], lazy(state));
+    expect(column).toMatchObject({ nodes: [], state: shown });
+  });
+});
+
+describe('startState', () => {
+  it.each([
+    ['nothing chosen', [], false, [], { column: 0, row: -1 }],
+    ['nothing chosen, by keyboard', [], true, [], { column: 0, row: 0 }],
+    ['a city', ['33', '3302'], false, ['33'], { column: 1, row: 1 }],
+    ['a province', ['44'], false, [], { column: 0, row: 3 }],
+    ['a city that is not known', ['33', '9999'], false, ['33'], { column: 0, row: 1 }],
+  ])('%s', (_, path, isByKeyboard, trail, cursor) => {
+    expect(startState(places, path, whole, isByKeyboard)).toEqual({ trail, cursor });
+  });
+});
+
+describe('moveRow', () => {
+  it.each([
+    ['ArrowDown', -1, 0],
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 19, 19],
+    ['ArrowUp', 0, 0],
+    ['PageDown', 0, 8],
+    ['PageUp', 19, 11],
+    ['Home', 7, 0],
+    ['End', 7, 19],
+    ['a', 7, null],
+  ])('%s from %i', (key, row, expected) => {
+    expect(moveRow(key, row, 20)).toBe(expected);
+  });
+});
+
+describe('moveCursor', () => {
+  const state = { trail: ['h2', 'h2-f3'], cursor: { column: 1, row: 2 } };
+  const columns = cascaderColumns(houses, state.trail, whole);
+  const move = (key: string, isSingle = false) =>
+    moveCursor(columns, state, key, { canOpen: whole.canOpen, isSingle });
+
+  it.each([
+    ['ArrowRight', { trail: ['h2', 'h2-f3'], cursor: { column: 2, row: 0 } }],
+    ['ArrowLeft', { trail: ['h2', 'h2-f3'], cursor: { column: 0, row: 1 } }],
+    ['ArrowDown', { trail: ['h2', 'h2-f3'], cursor: { column: 1, row: 3 } }],
+    ['a', null],
+  ])('%s', (key, expected) => {
+    expect(move(key)).toEqual(expected);
+  });
+
+  it('goes back to a column that takes the place of this one', () => {
+    expect(move('ArrowLeft', true)).toEqual({ trail: [], cursor: { column: 0, row: 1 } });
+  });
+
+  it('opens another node in place of the open one', () => {
+    const cursor = { column: 1, row: 5 };
+    const next = moveCursor(columns, { ...state, cursor }, 'ArrowRight', {
+      canOpen: whole.canOpen,
+      isSingle: false,
+    });
+    expect(next?.trail).toEqual(['h2', 'h2-f6']);
+    expect(openAt(columns, state, { column: 0, row: 4 }).trail).toEqual(['h5']);
+    expect(pathAt(columns, state.trail, { column: 2, row: 0 })).toEqual(['h2', 'h2-f3', '2-301']);
+  });
+});
+
+describe('canChoose and canEnter', () => {
+  const leaf: TreeNode = { value: 'leaf', label: '叶' };
+  const branch: TreeNode = { value: 'branch', label: '枝', children: [leaf] };
+  const off = (node: TreeNode): TreeNode => ({ ...node, isDisabled: true });
+  it.each([
+    ['leaf', [branch, leaf], true],
+    ['leaf', [branch], false],
+    ['leaf', [branch, off(leaf)], false],
+    ['leaf', [off(branch), leaf], false],
+    ['any', [branch], true],
+    ['any', [off(branch)], false],
+    ['any', [off(branch), leaf], true],
+    ['any', [], false],
+  ] as const)('%s of %j', (choose, path, expected) => {
+    expect(canChoose(path, choose, whole.canOpen)).toBe(expected);
+  });
+
+  it.each([
+    ['leaf', branch, true],
+    ['leaf', off(branch), false],
+    ['any', off(branch), true],
+    ['any', leaf, false],
+  ] as const)('%s, %j is opened: %s', (choose, node, expected) => {
+    expect(canEnter(node, choose, whole.canOpen)).toBe(expected);
+  });
+});

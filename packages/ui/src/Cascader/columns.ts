@@ -1,0 +1,89 @@
+import { followPath, type Branches, type TreeNode, type TreeValue } from '../tree/index.ts';
+
+/** One column: what lies below `parent`, or the roots. */
+export interface CascaderColumn {
+  parent: TreeNode | null;
+  nodes: readonly TreeNode[];
+  /** Which of the nodes is open, with its children in the next column; -1 for none. */
+  open: number;
+  /** Why there are no nodes. */
+  state: 'pending' | 'failed' | undefined;
+}
+
+/** Where the keyboard stands; row -1: nowhere yet. */
+export interface Cursor {
+  column: number;
+  row: number;
+}
+
+/** What is open, as a path of values, and where the keyboard stands. */
+export interface CascaderState {
+  trail: readonly TreeValue[];
+  cursor: Cursor;
+}
+
+/** The columns that are seen: the roots, and what lies below each node of the trail. */
+export function cascaderColumns(
+  roots: readonly TreeNode[],
+  trail: readonly TreeValue[],
+  branches: Branches,
+): CascaderColumn[] {
+  const opened = followPath(roots, trail, branches).filter((node) => branches.canOpen(node));
+  return [null, ...opened].map((parent, column) => {
+    const nodes = parent === null ? roots : branches.childrenOf(parent);
+    const next = opened[column];
+    const isWaiting = parent !== null && nodes.length === 0;
+    return {
+      parent,
+      nodes,
+      open: next ? nodes.indexOf(next) : -1,
+      state: isWaiting ? (branches.stateOf(parent) ?? 'pending') : undefined,
+    };
+  });
+}
+
+/** The node on which the keyboard stands. */
+export function nodeAt(
+  columns: readonly CascaderColumn[],
+  { column, row }: Cursor,
+): TreeNode | undefined {
+  return columns[column]?.nodes[row];
+}
+
+/** The values from the root down to the node at a place, itself the last. */
+export function pathAt(
+  columns: readonly CascaderColumn[],
+  trail: readonly TreeValue[],
+  cursor: Cursor,
+): TreeValue[] {
+  const node = nodeAt(columns, cursor);
+  return node ? [...trail.slice(0, cursor.column), node.value] : [];
+}
+
+/** How it opens: the column of the chosen node in sight, the keyboard on that node. */
+export function startState(
+  roots: readonly TreeNode[],
+  path: readonly TreeValue[],
+  branches: Branches,
+  isByKeyboard: boolean,
+): CascaderState {
+  const chosen = followPath(roots, path, branches);
+  const last = chosen.at(-1);
+  if (!last) return { trail: [], cursor: { column: 0, row: isByKeyboard ? 0 : -1 } };
+  const above = chosen.at(-2);
+  const level = above ? branches.childrenOf(above) : roots;
+  return {
+    // The whole way: what is not loaded yet opens when it has come.
+    trail: path.slice(0, -1),
+    cursor: { column: chosen.length - 1, row: level.indexOf(last) },
+  };
+}
+
+/** Opens the node at a place: its children stand in the next column. The keyboard stays on it. */
+export function openAt(
+  columns: readonly CascaderColumn[],
+  { trail }: CascaderState,
+  cursor: Cursor,
+): CascaderState {
+  return { trail: pathAt(columns, trail, cursor), cursor };
+}

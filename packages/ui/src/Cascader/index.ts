@@ -1,0 +1,2 @@
+export { Cascader, type CascaderProps } from './Cascader.tsx';
+export type { Choose } from './choosing.ts';

@@ -1,0 +1,48 @@
+import type { TreeNode } from '../tree/index.ts';
+import { nodeAt, openAt, type CascaderColumn, type CascaderState } from './columns.ts';
+
+/** How far a page key moves. */
+const page = 8;
+
+/** Where a key leads within a list of rows; null for keys that do not move there. */
+export function moveRow(key: string, row: number, count: number): number | null {
+  const within = (wanted: number): number => Math.min(Math.max(wanted, 0), count - 1);
+  if (key === 'ArrowDown') return within(row + 1);
+  if (key === 'ArrowUp') return within(row - 1);
+  if (key === 'PageDown') return within(row + page);
+  if (key === 'PageUp') return within(row - page);
+  if (key === 'Home') return within(0);
+  if (key === 'End') return within(count - 1);
+  return null;
+}
+
+/**
+ * Where a key leads in the columns: ↑ ↓ within a column, → into what lies below, ← back. Null for keys
+ * that do not move. Where only one column is seen, ← closes it.
+ */
+export function moveCursor(
+  columns: readonly CascaderColumn[],
+  state: CascaderState,
+  key: string,
+  { canOpen, isSingle }: { canOpen: (node: TreeNode) => boolean; isSingle: boolean },
+): CascaderState | null {
+  const { trail, cursor } = state;
+  const { column } = cursor;
+  const nodes = columns[column]?.nodes ?? [];
+
+  if (key === 'ArrowLeft') {
+    const row = columns[column - 1]?.open ?? -1;
+    if (column === 0) return state;
+    return {
+      trail: isSingle ? trail.slice(0, column - 1) : trail,
+      cursor: { column: column - 1, row },
+    };
+  }
+  if (key === 'ArrowRight') {
+    const node = nodeAt(columns, cursor);
+    if (!node || !canOpen(node)) return state;
+    return { ...openAt(columns, state, cursor), cursor: { column: column + 1, row: 0 } };
+  }
+  const row = moveRow(key, cursor.row, nodes.length);
+  return row === null ? null : { trail, cursor: { column, row } };
+}

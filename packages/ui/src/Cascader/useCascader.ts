@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import type { Branches, TreeNode, TreeValue } from '../tree/index.ts';
+import { canChoose, canEnter, type Choose } from './choosing.ts';
+import {
+  cascaderColumns,
+  nodeAt,
+  openAt,
+  pathAt,
+  startState,
+  type CascaderColumn,
+  type Cursor,
+} from './columns.ts';
+import { moveCursor } from './moveCursor.ts';
+
+export interface CascaderOptions {
+  nodes: readonly TreeNode[];
+  branches: Branches;
+  /** The chosen path; empty for none. */
+  value: readonly TreeValue[];
+  choose: Choose;
+  /** Opened by keyboard: the first row is marked. */
+  isByKeyboard: boolean;
+  /** Only one column is seen at a time. */
+  isSingle: boolean;
+  onChoose: (path: readonly TreeValue[]) => void;
+}
+
+/** The open columns of a cascader, and what keys and presses do in them. */
+export interface OpenColumns {
+  columns: readonly CascaderColumn[];
+  cursor: Cursor;
+  /** A press on a row: opens what lies below, or chooses. */
+  press: (cursor: Cursor) => void;
+  /** Chooses the node at a place, if it can be chosen. */
+  pick: (cursor: Cursor) => void;
+  /** Answers whether the key did something. */
+  pressKey: (key: string) => boolean;
+  /** The keyboard comes to a column: to its open row, or its first. */
+  enter: (column: number) => void;
+  /** Opens the columns down to this path. */
+  show: (path: readonly TreeValue[]) => void;
+  /** One column back. */
+  back: () => void;
+  retry: (column: number) => void;
+}
+
+/** Keeps which columns are open and where the keyboard stands; asks for children when a column needs them. */
+export function useCascader(options: CascaderOptions): OpenColumns {
+  const { nodes, branches, value, choose, isSingle, onChoose } = options;
+  const [state, setState] = useState(() =>
+    startState(nodes, value, branches, options.isByKeyboard),
+  );
+  const columns = cascaderColumns(nodes, state.trail, branches);
+  const last = columns.length - 1;
+  const column = isSingle ? last : Math.min(state.cursor.column, last);
+  const cursor = column === state.cursor.column ? state.cursor : { column, row: isSingle ? -1 : 0 };
+  const { trail } = state;
+  const canOpen = (node: TreeNode): boolean => canEnter(node, choose, branches.canOpen);
+
+  const deepest = columns.at(-1);
+  const missing = deepest?.state === 'pending' ? deepest.parent : null;
+  useEffect(() => {
+    if (missing && branches.stateOf(missing) === undefined) branches.load(missing);
+  }, [missing, branches]);
+
+  const pick = (place: Cursor): void => {
+    const path = columns.slice(1, place.column + 1).flatMap(({ parent }) => parent ?? []);
+    const node = nodeAt(columns, place);
+    if (node && canChoose([...path, node], choose, branches.canOpen)) {
+      onChoose(pathAt(columns, trail, place));
+    }
+  };
+  const press = (place: Cursor): void => {
+    const node = nodeAt(columns, place);
+    if (node && canOpen(node)) setState(openAt(columns, state, place));
+    else pick(place);
+  };
+  const retry = (index: number): void => {
+    const parent = columns[index]?.parent;
+    if (parent) branches.load(parent);
+  };
+  const pressKey = (key: string): boolean => {
+    const node = nodeAt(columns, cursor);
+    const isEnter = key === 'Enter';
+    if (isEnter && columns[column]?.state === 'failed') retry(column);
+    else if (isEnter && choose === 'any') pick(cursor);
+    else if (isEnter && node && !canOpen(node)) pick(cursor);
+    else {
+      const motion = isEnter ? 'ArrowRight' : key;
+      const next = moveCursor(columns, { trail, cursor }, motion, { canOpen, isSingle });
+      if (next) setState(next);
+      return next !== null;
+    }
+    return true;
+  };
+
+  return {
+    columns,
+    cursor,
+    press,
+    pick,
+    pressKey,
+    enter: (place) => {
+      const row = Math.max(columns[place]?.open ?? 0, 0);
+      if (place !== column || cursor.row < 0) setState({ trail, cursor: { column: place, row } });
+    },
+    show: (path) => setState({ trail: path, cursor: { column: path.length, row: 0 } }),
+    back: () =>
+      setState({
+        trail: trail.slice(0, columns.length - 2),
+        cursor: { column: columns.length - 2, row: columns.at(-2)?.open ?? -1 },
+      }),
+    retry,
+  };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTreeSearch } from '../treePicker/index.ts';
+import type { Branches, TreeEntry, TreeNode } from '../tree/index.ts';
+import type { Choose } from './choosing.ts';
+import { foundEntries } from './foundEntries.ts';
+import { moveRow } from './moveCursor.ts';
+
+export interface FoundOptions {
+  nodes: readonly TreeNode[];
+  branches: Branches;
+  choose: Choose;
+  query: string;
+  onChoose: (entry: TreeEntry) => void;
+}
+
+/** What the query found, and where the keyboard stands in it: on the best of it at first. */
+export function useFound({ nodes, branches, choose, query, onChoose }: FoundOptions) {
+  const { hits, rangesTo } = useTreeSearch(nodes, branches, query);
+  const [marked, setMarked] = useState({ query, row: 0 });
+  const entries = hits && foundEntries(hits, choose, branches);
+  const row = marked.query === query ? marked.row : 0;
+
+  const pressKey = (key: string): boolean => {
+    const entry = entries?.[row];
+    if (key === 'Enter' && entry) onChoose(entry);
+    // Home and End move in what is typed.
+    const next = key === 'Home' || key === 'End' ? null : moveRow(key, row, entries?.length ?? 0);
+    if (next !== null) setMarked({ query, row: next });
+    return next !== null || key === 'Enter';
+  };
+
+  /** `entries` is null while nothing is typed. */
+  return { entries, row, rangesTo, pressKey };
+}

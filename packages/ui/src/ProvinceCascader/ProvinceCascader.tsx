@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Cascader, type Choose } from '../Cascader/index.ts';
+import type { FieldProps } from '../Field/index.ts';
+import { preloadRegions, useRegions } from './loadRegions.ts';
+import { codesOfText, textOfCodes, type RegionLevels, type RegionText } from './readRegions.ts';
+
+export interface ProvinceCascaderProps extends FieldProps {
+  /**
+   * Codes, `['33', '3301']`, or words, `{ province: '浙江', city: '杭州' }`, with or without 省 and 市, as
+   * records have them. Null when nothing is chosen.
+   */
+  value: readonly string[] | RegionText | null;
+  /** The chosen place, as codes and in words. */
+  onChange: (codes: string[] | null, text: RegionText | null) => void;
+  /** province: only the 34 provinces, as in filters; city: their cities too. The default. */
+  levels?: RegionLevels | undefined;
+  /** leaf: down to a city; any: a province alone is an answer too. leaf is the default. */
+  choose?: Choose | undefined;
+  /** 全部 in filters, 请选择 in forms: the default. */
+  placeholder?: string | undefined;
+  /** No value is a value: with a button that takes the choice back. */
+  isClearable?: boolean | undefined;
+}
+
+const nothing: readonly never[] = [];
+
+const isText = (value: ProvinceCascaderProps['value']): value is RegionText =>
+  value !== null && 'province' in value;
+
+/** The words that stand there until the places have come. */
+function wordsOf(value: ProvinceCascaderProps['value']): string[] | undefined {
+  if (value === null) return undefined;
+  if (!isText(value)) return value.map(() => '加载中');
+  return [value.province, value.city].filter((word, place) => place === 0 || word !== '');
+}
+
+/**
+ * A place in China: one of the 34 provinces, or one of their cities. 北京, 天津, 上海, 重庆, 台湾, 香港 and
+ * 澳门 are chosen at once.
+ *
+ * Use it for where people come from and where a house stands; with `levels="province"` as a filter. Do
+ * not use it for addresses that go down to the street (`TextField`).
+ *
+ * Keyboard: letters open it and search, also by pinyin: zj Enter is 浙江, zjhz Enter is 杭州; otherwise as
+ * in `Cascader`.
+ */
+export function ProvinceCascader({
+  value,
+  onChange,
+  levels = 'city',
+  choose = 'leaf',
+  ...rest
+}: ProvinceCascaderProps) {
+  const [isNear, setNear] = useState(false);
+  const regions = useRegions(isNear || (value !== null && !isText(value)));
+  const words = wordsOf(value);
+  const codes = isText(value)
+    ? regions && codesOfText(regions.city, value.province, value.city)
+    : value;
+  // What is written but is no place we know stays in sight as it is.
+  const path = codes ?? words ?? null;
+
+  return (
+    <Cascader
+      {...rest}
+      value={path}
+      valueLabels={words}
+      nodes={regions?.[levels] ?? nothing}
+      choose={choose}
+      isLoading={regions === undefined}
+      onPreload={() => {
+        setNear(true);
+        preloadRegions();
+      }}
+      onChange={(next) => onChange(next, next && regions ? textOfCodes(regions.city, next) : null)}
+    />
+  );
+}

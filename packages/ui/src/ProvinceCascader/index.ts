@@ -1,0 +1,3 @@
+export { regionCodes, regionText } from './loadRegions.ts';
+export { ProvinceCascader, type ProvinceCascaderProps } from './ProvinceCascader.tsx';
+export type { RegionLevels, RegionText } from './readRegions.ts';

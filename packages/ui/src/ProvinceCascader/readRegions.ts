@@ -1,0 +1,77 @@
+import type { TreeNode } from '../tree/index.ts';
+
+/** How far down a province cascader goes. */
+export type RegionLevels = 'province' | 'city';
+
+/** A place in words, without 省, 市 and the like. Where a province has no cities, both are its name. */
+export interface RegionText {
+  province: string;
+  /** Empty where only a province is meant. */
+  city: string;
+}
+
+/** The code and the name of one entry: `33浙江`. */
+function readEntry(entry: string): { code: string; label: string } {
+  const code = /^\d+/.exec(entry)?.[0] ?? '';
+  return { code, label: entry.slice(code.length) };
+}
+
+/** The provinces with their cities, out of the packed text. */
+export function readRegions(packed: string): TreeNode<string>[] {
+  return packed.split('\n').map((line) => {
+    const [first = '', ...rest] = line.split(' ');
+    const { code, label } = readEntry(first);
+    const children = rest.map((entry) => {
+      const city = readEntry(entry);
+      return { value: code + city.code, label: city.label };
+    });
+    return { value: code, label, ...(children.length > 0 && { children }) };
+  });
+}
+
+/** The provinces alone. */
+export function provincesOnly(regions: readonly TreeNode<string>[]): TreeNode<string>[] {
+  return regions.map(({ value, label }) => ({ value, label }));
+}
+
+/** The words of codes; null for codes that are not known. */
+export function textOfCodes(
+  regions: readonly TreeNode<string>[],
+  codes: readonly string[],
+): RegionText | null {
+  const [provinceCode, cityCode] = codes;
+  const province = regions.find(({ value }) => value === provinceCode);
+  if (!province) return null;
+  if (!province.children) return { province: province.label, city: province.label };
+  const city = province.children.find(({ value }) => value === cityCode);
+  return { province: province.label, city: city?.label ?? '' };
+}
+
+/** What may follow a short name. */
+const endings = /^$|(省|市|区|州|盟|县)$/;
+
+/** The node that is meant by a name with or without 省, 市, 自治区 and the like. */
+function findByName(
+  nodes: readonly TreeNode<string>[],
+  name: string,
+): TreeNode<string> | undefined {
+  const wanted = name.trim();
+  return nodes
+    .filter(({ label }) => wanted.startsWith(label) && endings.test(wanted.slice(label.length)))
+    .toSorted((one, other) => other.label.length - one.label.length)[0];
+}
+
+/**
+ * The codes of names as they are written: 浙江 or 浙江省, 杭州 or 杭州市. A city that is not known, or none,
+ * leaves the province; an unknown province is null.
+ */
+export function codesOfText(
+  regions: readonly TreeNode<string>[],
+  province: string,
+  city = '',
+): string[] | null {
+  const found = findByName(regions, province);
+  if (!found) return null;
+  const foundCity = findByName(found.children ?? [], city);
+  return foundCity ? [found.value, foundCity.value] : [found.value];
+}

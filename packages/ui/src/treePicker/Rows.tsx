@@ -1,0 +1,125 @@
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { media } from '../theme/index.ts';
+import { rowHeights, rowWindow, scrollTo, scrollToMiddle } from '../tree/index.ts';
+import { scroller } from './Rows.css.ts';
+
+export interface RowsProps {
+  id?: string | undefined;
+  kind: 'group' | 'listbox' | 'tree';
+  label: string;
+  isMultiple?: boolean | undefined;
+  count: number;
+  /** The row that has to be seen; -1 for none. */
+  active: number;
+  /** The row that is seen at first, where there is no active one. */
+  start?: number | undefined;
+  /** The id of the active row. */
+  activeId: string | undefined;
+  /** The keyboard comes to the list itself: by Tab, from the search field. */
+  onFocus?: (() => void) | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+  children: (index: number) => ReactNode;
+}
+
+/** A press on a row leaves the focus in the search field. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+/** A guess until it is measured: the tallest list of the house. */
+const firstView = 320;
+
+/** Rows of one height that scroll. Of a long list only those near the seen ones are in the page. */
+export function Rows({
+  id,
+  kind,
+  label,
+  isMultiple,
+  count,
+  active,
+  start = -1,
+  activeId,
+  onFocus,
+  onKeyDown,
+  children,
+}: RowsProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [row] = useState(() =>
+    window.matchMedia(media.touch).matches ? rowHeights.touch : rowHeights.mouse,
+  );
+  const [scrolled, setScrolled] = useState(() => ({
+    top: scrollToMiddle(Math.max(active, start), { top: 0, view: firstView, row }),
+    view: firstView,
+    row,
+  }));
+  const [startsAt] = useState(Math.max(active, start));
+  const { first, end } = rowWindow(count, scrolled);
+
+  const measure = (): void => {
+    if (!element.current) return;
+    const { scrollTop: top, clientHeight: view } = element.current;
+    const next = { top, view, row };
+    const seen = rowWindow(count, next);
+    if (seen.first !== first || seen.end !== end) setScrolled(next);
+  };
+
+  const reveal = useEffectEvent((index: number, scroll: typeof scrollTo): void => {
+    const list = element.current;
+    if (!list || index < 0) return;
+    const { scrollTop: top, clientHeight: view } = list;
+    const wanted = scroll(index, { top, view, row });
+    if (wanted === top) return;
+    list.scrollTop = wanted;
+    measure();
+  });
+
+  useLayoutEffect(() => reveal(startsAt, scrollToMiddle), [startsAt]);
+  useLayoutEffect(() => reveal(active, scrollTo), [active]);
+
+  const shown: ReactNode[] = [];
+  let next = 0;
+  const skipTo = (index: number): void => {
+    const height = (index - next) * row;
+    if (height > 0) shown.push(<div key={`to ${index}`} role="presentation" style={{ height }} />);
+    next = index;
+  };
+  const show = (index: number): void => {
+    skipTo(index);
+    shown.push(children(index));
+    next = index + 1;
+  };
+  // The active row is there even when it is scrolled away: the search field points at it.
+  if (active >= 0 && active < first) show(active);
+  for (let index = first; index < Math.min(end, count); index += 1) show(index);
+  if (active >= end && active < count) show(active);
+  skipTo(count);
+
+  const behaviour = {
+    role: kind,
+    tabIndex: 0,
+    'aria-activedescendant': activeId,
+    onMouseDown: keepFocus,
+    onFocus,
+    onKeyDown,
+  };
+
+  return (
+    <div
+      ref={element}
+      id={id}
+      {...behaviour}
+      aria-label={label}
+      aria-multiselectable={isMultiple}
+      className={scroller}
+      onScroll={measure}
+    >
+      {shown}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react';
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { media } from '../theme/index.ts';
+import { box, input } from './SearchBox.css.ts';
+
+export interface SearchBoxProps {
+  ref: RefObject<HTMLInputElement | null>;
+  query: string;
+  onChange: (query: string) => void;
+  /** The id of the rows below. */
+  controls: string;
+  /** The id of the row on which the keyboard stands. */
+  active: string | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Where a sheet of rows has its focus, while the rows are walked through. */
+export function SearchBox({ ref, query, onChange, controls, active, onKeyDown }: SearchBoxProps) {
+  // At once, so that letters search and arrows move. Not by touch: the screen's keyboard would cover the
+  // rows. In an effect: before, a dialog around would take the focus back.
+  useEffect(() => {
+    if (!window.matchMedia(media.touch).matches) ref.current?.focus();
+  }, [ref]);
+
+  return (
+    <div className={box}>
+      <Search size={14} />
+      <input
+        ref={ref}
+        role="searchbox"
+        className={input}
+        aria-label="搜索"
+        aria-controls={controls}
+        aria-activedescendant={active}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="搜索"
+        value={query}
+        onKeyDown={onKeyDown}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

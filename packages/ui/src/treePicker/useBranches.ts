@@ -1,0 +1,56 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Branches, BranchState, LoadChildren, TreeNode, TreeValue } from '../tree/index.ts';
+
+type Loaded<Value extends TreeValue> = ReadonlyMap<Value, BranchState | readonly TreeNode<Value>[]>;
+
+/** Keeps what was loaded below the nodes that came without children. */
+export function useBranches<Value extends TreeValue>(
+  loadChildren: LoadChildren<Value> | undefined,
+): Branches<Value> {
+  const [loaded, setLoaded] = useState<Loaded<Value>>(new Map());
+  const asked = useRef(new Set<Value>());
+  const latest = useRef(loadChildren);
+  const isLazy = loadChildren !== undefined;
+
+  useLayoutEffect(() => {
+    latest.current = loadChildren;
+  }, [loadChildren]);
+
+  return useMemo(() => {
+    const put = (value: Value, state: BranchState | readonly TreeNode<Value>[]): void =>
+      setLoaded((before) => new Map(before).set(value, state));
+    const ask = async (node: TreeNode<Value>): Promise<void> => {
+      put(node.value, 'pending');
+      try {
+        put(node.value, (await latest.current?.(node)) ?? []);
+      } catch {
+        asked.current.delete(node.value);
+        put(node.value, 'failed');
+      }
+    };
+    const found = (node: TreeNode<Value>) =>
+      isLazy && node.children === undefined ? loaded.get(node.value) : node.children;
+
+    return {
+      childrenOf: (node) => {
+        const children = found(node);
+        return typeof children === 'object' ? children : [];
+      },
+      canOpen: (node) => {
+        const children = found(node);
+        if (typeof children === 'object') return children.length > 0;
+        return isLazy && node.isLeaf !== true;
+      },
+      stateOf: (node) => {
+        const state = found(node);
+        return typeof state === 'string' ? state : undefined;
+      },
+      load: (node) => {
+        if (!isLazy || node.isLeaf === true || node.children !== undefined) return;
+        if (asked.current.has(node.value)) return;
+        asked.current.add(node.value);
+        void ask(node);
+      },
+    };
+  }, [loaded, isLazy]);
+}
