@@ -1,3 +1,5 @@
+// For lists of hundreds: a native button that looks like ours.
+export { button as buttonLook, iconSlot as buttonIcon } from './Button.css.ts';
 export { Button, type ButtonProps } from './Button.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export {

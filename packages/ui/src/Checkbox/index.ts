@@ -1,1 +1,3 @@
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+// For lists of hundreds: a native box that looks like ours.
+export { box as checkboxBox, row as checkboxRow } from './Checkbox.css.ts';

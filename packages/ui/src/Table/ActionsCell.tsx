@@ -1,42 +1,67 @@
-import { Button } from '../Button/index.ts';
-import { MenuButton, type MenuItem } from '../Menu/index.ts';
+import { useRef, useState } from 'react';
+import { FloatingMenu, preloadFloatingMenu, type MenuItem } from '../Menu/index.ts';
+import { ActionButton, quietButton } from './ActionButton.tsx';
 import { actions as actionsStyle } from './cells.css.ts';
 
 export interface ActionsCellProps {
   /** Most wanted first. What cannot be done now stays, with its `disabledReason`. */
   actions: readonly MenuItem[];
-  /** How many stand in the row itself; the others are in its menu. */
+  /** How many stand in the row itself; the others are in its menu. Default 2. */
   inline?: number | undefined;
 }
+
+/** Three dots, as two elements: there is one in every row. */
+const dots = (
+  <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+    <path d="M2 8a1.3 1.3 0 1 1 2.6 0A1.3 1.3 0 0 1 2 8m4.7 0a1.3 1.3 0 1 1 2.6 0 1.3 1.3 0 0 1-2.6 0m4.7 0A1.3 1.3 0 1 1 14 8a1.3 1.3 0 0 1-2.6 0" />
+  </svg>
+);
 
 /**
  * What can be done with a row: the first few as quiet buttons, the rest behind 更多.
  * Its column is pinned at the end.
+ *
+ * Keyboard: Tab moves through the buttons; Enter, Space and ↓ open 更多.
  */
 export function ActionsCell({ actions, inline = 2 }: ActionsCellProps) {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   // One action behind a menu is one press too many.
   const shown = actions.length === inline + 1 ? actions.length : inline;
   const hidden = actions.slice(shown);
   return (
     <span className={actionsStyle}>
-      {actions
-        .slice(0, shown)
-        .map(({ id, label, icon, tone, isDisabled, disabledReason, onAction }) => (
-          <Button
-            key={id}
-            size="small"
-            variant="quiet"
-            tone={tone === 'danger' ? 'danger' : 'brand'}
-            icon={icon}
-            isDisabled={isDisabled}
-            disabledReason={disabledReason}
-            onPress={onAction}
-          >
-            {label}
-          </Button>
-        ))}
+      {actions.slice(0, shown).map((action) => (
+        <ActionButton key={action.id} action={action} />
+      ))}
       {hidden.length > 0 && (
-        <MenuButton label="更多" isIconOnly size="small" variant="quiet" items={hidden} />
+        <button
+          ref={trigger}
+          type="button"
+          className={quietButton.more}
+          aria-label="更多"
+          title="更多"
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onPointerEnter={preloadFloatingMenu}
+          onFocus={preloadFloatingMenu}
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          {dots}
+        </button>
+      )}
+      {isOpen && (
+        <FloatingMenu
+          label="更多"
+          items={hidden}
+          triggerRef={trigger}
+          onClose={() => setOpen(false)}
+        />
       )}
     </span>
   );

@@ -1,5 +1,6 @@
 import { Skeleton } from '../Skeleton/index.ts';
-import { RowFrame, type LookedColumn } from './TableRow.tsx';
+import type { LookedColumn } from './look.ts';
+import { row as rowStyle } from './Table.css.ts';
 
 export interface SkeletonRowsProps<Row> {
   columns: readonly LookedColumn<Row>[];
@@ -12,12 +13,14 @@ const widths = ['72%', '56%', '84%', '48%', '64%'];
 /** Rows in the size of those that come. */
 export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_row, rowIndex) => (
-    <RowFrame
-      key={rowIndex}
-      columns={columns}
-      cell={(_column, index) => (
-        <Skeleton width={widths[(rowIndex * 2 + index) % widths.length] ?? '60%'} />
-      )}
-    />
+    <tr key={rowIndex} className={rowStyle}>
+      {columns.map(({ column, look, label }, index) => (
+        <td key={column.id} {...look} data-label={label}>
+          {'draw' in column ? null : (
+            <Skeleton width={widths[(rowIndex * 2 + index) % widths.length] ?? '60%'} />
+          )}
+        </td>
+      ))}
+    </tr>
   ));
 }

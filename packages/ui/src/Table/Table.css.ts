@@ -1,9 +1,6 @@
 import { color, density, focusRing, media, motion, radius, space, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
-
-/** Bars, filters and pager of a list screen: what a table leaves free of the window's height. */
-const around = '184px';
-const leastHeight = '280px';
+import { around, leastHeight } from './room.ts';
 
 export const frame = style({
   position: 'relative',
@@ -16,9 +13,11 @@ export const frame = style({
 export const region = style({
   isolation: 'isolate',
   containerType: 'inline-size',
-  maxHeight: `max(${leastHeight}, calc(100dvh - ${around}))`,
+  maxHeight: `max(${leastHeight}px, calc(100dvh - ${around}px))`,
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
+  // What takes the focus stops below the head, not under it.
+  scrollPaddingBlockStart: density.row,
   selectors: {
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
@@ -42,7 +41,13 @@ export const body = style({
   '@media': { [media.phone]: { display: 'block' } },
 });
 
-export const head = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** Above the rows and their pinned cells; the region is a stacking context of its own. */
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const widths = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const row = style({
@@ -51,11 +56,17 @@ export const row = style({
     [`${body} > &:hover`]: {
       background: `color-mix(in oklab, ${color.surface}, ${color.sunken} 50%)`,
     },
+    '&[data-selected]': { background: color.brandSoft },
+    [`${body} > &[data-selected]:hover`]: {
+      background: `color-mix(in oklab, ${color.brandSoft}, ${color.sunken} 50%)`,
+    },
   },
   '@media': {
     [media.phone]: {
       display: 'grid',
-      gap: space[1],
+      // Boxes to tick and buttons to open stand before the title, all else below.
+      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+      rowGap: space[1],
       padding: `${space[3]} ${space[4]}`,
       borderBottom: `1px solid ${color.line}`,
       selectors: { '&:last-child': { borderBottom: 0 } },
@@ -91,4 +102,28 @@ export const notice = style({
   background: color.cinnabarSoft,
   color: color.cinnabar,
   ...text.small,
+});
+
+/** What lies below an open row; it stays in sight however far the table is scrolled sideways. */
+export const detail = style({
+  padding: 0,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.sunken,
+  selectors: { [`${body} > tr:last-child > &`]: { borderBottom: 0 } },
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+export const detailContent = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  width: '100cqi',
+  padding: space[4],
+});
+
+/** On phones: the way to the rows that are not there yet. */
+export const more = style({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: space[4],
+  borderTop: `1px solid ${color.line}`,
 });

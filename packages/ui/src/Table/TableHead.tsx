@@ -1,18 +1,25 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from '../Icon/index.ts';
-import type { Placed } from './arrange.ts';
+import type { ReactNode } from 'react';
+import { filler, usualWidth, type Placed } from './arrange.ts';
 import { headLook } from './look.ts';
+import { ResizeHandle } from './ResizeHandle.tsx';
+import { SortMark } from './SortMark.tsx';
 import { head } from './Table.css.ts';
-import { sortButton, sortMark } from './tableCell.css.ts';
+import { headWords, sortButton } from './tableCell.css.ts';
+import type { ColumnSizing } from './resizing.ts';
 import type { Sort } from './useTableModel.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly Placed<Row>[];
   sort: Sort | null;
   onSort: (columnId: string) => void;
+  /** Lets the reader set widths. */
+  sizing?: ColumnSizing | undefined;
+  /** What stands in the head of the table's own columns. */
+  heads: Readonly<Record<string, ReactNode>>;
 }
 
 /** The names of the columns; those that sort are buttons. */
-export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, sizing, heads }: TableHeadProps<Row>) {
   return (
     <thead className={head}>
       <tr>
@@ -22,6 +29,8 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
             placed={placed}
             direction={sort?.columnId === placed.column.id ? sort.direction : 'none'}
             onSort={onSort}
+            sizing={sizing}
+            own={heads[placed.column.id]}
           />
         ))}
       </tr>
@@ -29,33 +38,37 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
   );
 }
 
-const marks = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
 const orders = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
-interface HeadCellProps<Row> {
+interface HeadCellProps<Row> extends Pick<TableHeadProps<Row>, 'onSort' | 'sizing'> {
   placed: Placed<Row>;
   direction: 'asc' | 'desc' | 'none';
-  onSort: (columnId: string) => void;
+  own: ReactNode;
 }
 
-function HeadCell<Row>({ placed, direction, onSort }: HeadCellProps<Row>) {
-  const { id, header, align = 'start', sortValue } = placed.column;
-  if (sortValue === undefined) {
-    return (
-      <th scope="col" {...headLook(placed)}>
-        {header}
-      </th>
-    );
-  }
-  const Mark = marks[direction];
+function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps<Row>) {
+  const { id, header, align = 'start', sortValue, pin, width } = placed.column;
+  if (id === filler.id) return <td {...headLook(placed)} aria-hidden="true" />;
+  const isSizable = sizing !== undefined && !('draw' in placed.column) && pin !== 'end';
   return (
-    <th scope="col" {...headLook(placed)} aria-sort={orders[direction]}>
-      <button type="button" className={sortButton({ align })} onClick={() => onSort(id)}>
-        {header}
-        <span className={sortMark({ isSorted: direction !== 'none' })}>
-          <Mark size={12} />
-        </span>
-      </button>
+    <th
+      scope="col"
+      {...headLook(placed)}
+      aria-sort={sortValue === undefined ? undefined : orders[direction]}
+      data-column={id}
+    >
+      {own ??
+        (sortValue === undefined ? (
+          <span className={headWords}>{header}</span>
+        ) : (
+          <button type="button" className={sortButton({ align })} onClick={() => onSort(id)}>
+            <span className={headWords}>{header}</span>
+            <SortMark direction={direction} />
+          </button>
+        ))}
+      {isSizable && (
+        <ResizeHandle columnId={id} header={header} width={width ?? usualWidth} sizing={sizing} />
+      )}
     </th>
   );
 }

@@ -1,38 +1,46 @@
-import { memo, type ReactNode } from 'react';
-import type { Placed } from './arrange.ts';
-import type { Look } from './look.ts';
+import { memo, type AriaAttributes, type ReactNode } from 'react';
+import type { RowState } from './column.ts';
+import type { LookedColumn } from './look.ts';
 import { row as rowStyle } from './Table.css.ts';
 
-/** A column with the look of its cells. */
-export interface LookedColumn<Row> extends Placed<Row> {
-  look: Look;
-}
-
-interface RowFrameProps<Row> {
+export interface TableRowProps<Row> extends RowState {
+  row: Row;
   columns: readonly LookedColumn<Row>[];
-  /** What stands in the cell of this column. */
-  cell: (column: LookedColumn<Row>, index: number) => ReactNode;
+  /** Place among all rows, the head included, when not all of them are there. */
+  rowIndex: number | undefined;
+  /** What else is told of the row, as its level in a tree. */
+  attributesOf?: ((row: Row) => AriaAttributes) | undefined;
 }
 
-/** One `<tr>`: plain elements, because a page of a list has hundreds of cells. */
-export function RowFrame<Row>({ columns, cell }: RowFrameProps<Row>) {
+/**
+ * One record: plain elements, because a page of a list has hundreds of cells. It is drawn again only
+ * when the record, its state or the columns are others.
+ */
+export const TableRow = memo(function TableRow<Row>({
+  row,
+  columns,
+  rowIndex,
+  attributesOf,
+  ...state
+}: TableRowProps<Row>) {
   return (
-    <tr className={rowStyle}>
-      {columns.map((column, index) => (
-        <td key={column.column.id} {...column.look} data-label={column.column.header}>
-          {cell(column, index)}
+    <tr
+      className={rowStyle}
+      aria-rowindex={rowIndex}
+      data-selected={state.isSelected ? '' : undefined}
+      {...attributesOf?.(row)}
+    >
+      {columns.map(({ column, look, label, isTitle, draw }) => (
+        <td
+          key={column.id}
+          id={isTitle ? state.titleId : undefined}
+          className={look.className}
+          style={look.style}
+          data-label={label}
+        >
+          {draw(row, state)}
         </td>
       ))}
     </tr>
   );
-}
-
-export interface TableRowProps<Row> {
-  row: Row;
-  columns: readonly LookedColumn<Row>[];
-}
-
-/** One record. It is drawn again only when the record or the columns are others. */
-export const TableRow = memo(function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
-  return <RowFrame columns={columns} cell={({ column }) => column.cell(row)} />;
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;

@@ -8,12 +8,19 @@ export interface Column<Row> {
   id: string;
   /** Its name: the head on wide screens, the label before the value on phones. */
   header: string;
-  /** What a row shows here. Plain text or a cell of this folder; no hooks of its own. */
-  cell: (row: Row) => ReactNode;
+  /**
+   * What a row shows here. Plain text or a cell of this folder; no hooks of its own.
+   * `index` is the row's place among those shown, from 0, when the column has `usesIndex`.
+   */
+  cell: (row: Row, index: number) => ReactNode;
+  /** The cell shows the row's place: sorting then draws the rows again instead of only moving them. */
+  usesIndex?: boolean | undefined;
   /** end: numbers and money, so that digits stand below digits. */
   align?: 'start' | 'end' | undefined;
   /** Pixels at the least; wider tables share what is left. */
   width?: number | undefined;
+  /** The reader set the width: exactly so many pixels, and what is left stays empty. */
+  isSized?: boolean | undefined;
   /** Stays in sight while the rest scrolls: `start` for what names the row, `end` for its actions. */
   pin?: 'start' | 'end' | undefined;
   /** Makes the column sortable, by this value, among the rows that are loaded. */
@@ -23,4 +30,22 @@ export interface Column<Row> {
    * By default what is pinned at the start is the title, and the rest is plain.
    */
   phone?: 'title' | 'plain' | 'hidden' | undefined;
+}
+
+/** What the table knows of one row besides its record. Plain values: a row with the same ones is not drawn again. */
+export interface RowState {
+  id: string;
+  /** Place among the rows shown, from 0. */
+  index: number;
+  isSelected: boolean;
+  /** Its detail is shown below it. */
+  isOpen: boolean;
+  /** Of the cell that names the row. */
+  titleId: string | undefined;
+}
+
+/** A column of the table's own, before all others: for choosing rows or opening them. */
+export interface Lead<Row> extends Column<Row> {
+  pin: 'start';
+  draw: (row: Row, state: RowState) => ReactNode;
 }

@@ -1,11 +1,22 @@
-import type { CSSProperties } from 'react';
-import type { Place, Placed } from './arrange.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { filler, type Place, type Placed } from './arrange.ts';
+import type { RowState } from './column.ts';
 import { cell, headCell } from './tableCell.css.ts';
 
 /** How the cells of one column look: worked out once, shared by all rows. */
 export interface Look {
   className: string;
   style: CSSProperties | undefined;
+}
+
+/** A column with the look of its cells, and what it draws in them. */
+export interface LookedColumn<Row> extends Placed<Row> {
+  look: Look;
+  /** On phones, before the value. */
+  label: string | undefined;
+  /** The first column of the caller's: its cell names the row. */
+  isTitle: boolean;
+  draw: (row: Row, state: RowState) => ReactNode;
 }
 
 /** Where a pinned cell stops while the rest scrolls. */
@@ -20,14 +31,28 @@ const variantsOf = <Row>({ column, place }: Placed<Row>) => ({
   pinEdge: place.pin?.isEdge ? place.pin.side : ('none' as const),
 });
 
-/** The look of a column's cells. */
-export function cellLook<Row>(placed: Placed<Row>): Look {
-  const { place } = placed;
-  return { className: cell({ ...variantsOf(placed), phone: place.phone }), style: stop(place) };
+function lookOf<Row>(placed: Placed<Row>, isTitle: boolean): LookedColumn<Row> {
+  const { column, place } = placed;
+  const isLabelled = place.phone === 'plain';
+  return {
+    ...placed,
+    isTitle,
+    label: isLabelled ? column.header : undefined,
+    look: { className: cell({ ...variantsOf(placed), phone: place.phone }), style: stop(place) },
+    draw: 'draw' in column ? column.draw : (row, { index }) => column.cell(row, index),
+  };
+}
+
+/** The looks of all columns' cells. */
+export function cellLooks<Row>(columns: readonly Placed<Row>[]): LookedColumn<Row>[] {
+  const title = columns.find(({ column }) => !('draw' in column));
+  return columns.map((placed) => lookOf(placed, placed === title));
 }
 
 /** The look of a column's head. */
 export function headLook<Row>(placed: Placed<Row>): Look {
   const isSortable = placed.column.sortValue !== undefined;
-  return { className: headCell({ ...variantsOf(placed), isSortable }), style: stop(placed.place) };
+  const isFiller = placed.column.id === filler.id;
+  const look = headCell({ ...variantsOf(placed), isSortable, isFiller });
+  return { className: look, style: stop(placed.place) };
 }

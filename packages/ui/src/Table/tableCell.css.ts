@@ -1,9 +1,9 @@
 import { color, density, focusRing, media, space, text, weight } from '../theme/index.ts';
-import { recipe } from '../theme/style.ts';
+import { recipe, style } from '../theme/style.ts';
 import { region, row } from './Table.css.ts';
 
 /** Above the table's own rows only: the region is a stacking context of its own. */
-const layer = { pinned: 1, head: 2, corner: 3 } as const;
+const layer = { pinned: 1, corner: 2 } as const;
 
 /** Room for six Chinese characters, the longest label of a list. */
 const phoneLabel = '6.5em';
@@ -18,7 +18,8 @@ const cellBase = {
   paddingBlock: 0,
   paddingInline: density.cellInset,
   borderBottom: `1px solid ${color.line}`,
-  overflow: 'hidden',
+  // Not `hidden`: every cell would be a scroller of its own, which takes time to lay out.
+  overflow: 'clip',
   textAlign: 'start',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -34,9 +35,9 @@ const pinEdge = {
 export const headCell = recipe({
   base: {
     ...cellBase,
-    position: 'sticky',
-    top: 0,
-    zIndex: layer.head,
+    position: 'relative',
+    // The handle reaches over the edge.
+    overflow: 'visible',
     background: color.sunken,
     color: color.inkMuted,
     fontWeight: weight.strong,
@@ -44,9 +45,18 @@ export const headCell = recipe({
   variants: {
     align,
     pinEdge,
-    isPinned: { true: { zIndex: layer.corner }, false: {} },
+    isPinned: { true: { position: 'sticky', zIndex: layer.corner }, false: {} },
     isSortable: { true: { padding: 0 }, false: {} },
+    isFiller: { true: { padding: 0 }, false: {} },
   },
+});
+
+/** The name of a column; what does not fit is cut off. */
+export const headWords = style({
+  display: 'block',
+  minWidth: 0,
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
 });
 
 export const sortButton = recipe({
@@ -116,12 +126,23 @@ export const cell = recipe({
       false: {},
     },
     phone: {
-      plain: {},
+      plain: { '@media': { [media.phone]: { gridColumn: '1 / -1' } } },
+      lead: {
+        paddingInlineEnd: 0,
+        '@media': {
+          [media.phone]: {
+            display: 'flex',
+            paddingInlineEnd: space[2],
+            selectors: { '&::before': { content: 'none' } },
+          },
+        },
+      },
       hidden: { '@media': { [media.phone]: { display: 'none' } } },
       title: {
         '@media': {
           [media.phone]: {
             display: 'block',
+            gridColumn: 'auto / -1',
             ...text.body,
             fontWeight: weight.strong,
             selectors: { '&::before': { content: 'none' } },
@@ -132,6 +153,7 @@ export const cell = recipe({
         '@media': {
           [media.phone]: {
             display: 'flex',
+            gridColumn: '1 / -1',
             justifyContent: 'flex-end',
             paddingTop: space[1],
             overflow: 'visible',

@@ -8,7 +8,6 @@ import {
   type SortDirection,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { arrangeColumns, type Arrangement } from './arrange.ts';
 import type { Column, SortValue } from './column.ts';
 import { compareValues } from './compareValues.ts';
 
@@ -20,7 +19,7 @@ export interface Sort {
   direction: SortDirection;
 }
 
-export interface TableModel<Row extends object> extends Arrangement<Row> {
+export interface TableModel<Row extends object> {
   /** In the order in which they are shown. */
   rows: readonly ModelRow<Features, Row>[];
   sort: Sort | null;
@@ -42,19 +41,17 @@ function toModel<Row extends object>({ id, sortValue }: Column<Row>): ColumnDef<
   };
 }
 
-/** Order of columns and rows. TanStack Table holds the state; what is drawn is ours. */
+/** The order of rows. TanStack Table holds the state; what is drawn is ours. */
 export function useTableModel<Row extends object>(
   given: readonly Column<Row>[],
   records: readonly Row[],
   rowId: (row: Row) => string,
 ): TableModel<Row> {
-  const arrangement = useMemo(() => arrangeColumns(given), [given]);
   const columns = useMemo(() => given.map((column) => toModel(column)), [given]);
   const table = useTable({ features, columns, data: records, getRowId: rowId });
   const [sorting] = table.state.sorting;
 
   return {
-    ...arrangement,
     rows: table.getRowModel().rows,
     sort: sorting ? { columnId: sorting.id, direction: sorting.desc ? 'desc' : 'asc' } : null,
     onSort: (columnId) => table.getColumn(columnId)?.toggleSorting(undefined, false),

@@ -1,11 +1,12 @@
 /**
- * Tells the style sheet what lies beyond the edges of a scrolling region: `data-before` when something
- * is hidden at its start, `data-after` at its end, `data-above` above. A region that scrolls can be
- * focused, so that the arrow keys scroll it. Attributes, not state: scrolling renders nothing.
- * A React ref: returns the function that stops watching.
+ * Tells the style sheet what lies beyond the edges of the region in which a table scrolls: `data-before`
+ * when something is hidden at its start, `data-after` at its end, `data-above` above. A region that
+ * scrolls can be focused, so that the arrow keys scroll it. Attributes, not state: scrolling renders nothing.
+ * A React ref of the table: returns the function that stops watching.
  */
-export function watchScrollEdges(region: HTMLElement | null): (() => void) | undefined {
-  if (region === null) return undefined;
+export function watchScrollEdges(table: HTMLElement | null): (() => void) | undefined {
+  const region = table?.parentElement;
+  if (!table || !region) return undefined;
 
   const update = (): void => {
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = region;
@@ -18,7 +19,7 @@ export function watchScrollEdges(region: HTMLElement | null): (() => void) | und
 
   const sizes = new ResizeObserver(update);
   sizes.observe(region);
-  for (const child of region.children) sizes.observe(child);
+  sizes.observe(table);
   region.addEventListener('scroll', update, { passive: true });
   return () => {
     sizes.disconnect();

@@ -3,9 +3,6 @@ import { recipe, style } from '../theme/style.ts';
 
 export const tag = recipe({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
     maxWidth: '100%',
     height: '22px',
     paddingInline: '7px',
@@ -25,8 +22,18 @@ export const tag = recipe({
       true: { borderStyle: 'dashed', borderColor: 'currentColor', background: 'transparent' },
       false: { borderStyle: 'solid' },
     },
+    /** A word alone needs no element of its own inside. */
+    isPlain: {
+      true: {
+        display: 'inline-block',
+        overflow: 'clip',
+        textOverflow: 'ellipsis',
+        lineHeight: '20px',
+      },
+      false: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
+    },
   },
-  defaultVariants: { tone: 'neutral', isDashed: false },
+  defaultVariants: { tone: 'neutral', isDashed: false, isPlain: false },
 });
 
 export const icon = style({ display: 'grid', flexShrink: 0, marginInlineStart: '-1px' });

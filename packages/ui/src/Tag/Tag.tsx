@@ -19,13 +19,12 @@ export interface TagProps {
  * plain text that only wants to stand out.
  */
 export function Tag({ tone, icon, isDashed = false, children }: TagProps) {
+  if (!icon) return <span className={tag({ tone, isDashed, isPlain: true })}>{children}</span>;
   return (
-    <span className={tag({ tone, isDashed })}>
-      {icon && (
-        <span className={iconStyle} aria-hidden="true">
-          {icon}
-        </span>
-      )}
+    <span className={tag({ tone, isDashed, isPlain: false })}>
+      <span className={iconStyle} aria-hidden="true">
+        {icon}
+      </span>
       <span className={words}>{children}</span>
     </span>
   );

@@ -52,6 +52,10 @@ export function followAnchor(
   anchor.addEventListener('click', () => (anchor.ariaDisabled === 'true' ? show() : hide()), on);
   addEventListener('scroll', hide, { ...on, capture: true, passive: true });
 
+  // It may come only when its anchor is already pointed at or focused.
+  if (anchor.matches(':focus-visible')) show();
+  else if (anchor.matches(':hover')) soon(show, restMs)();
+
   return () => {
     clearTimeout(timer);
     stop.abort();

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { chevron, expandButton } from './expand.css.ts';
+
+export interface ExpandButtonProps {
+  isOpen: boolean;
+  onToggle: () => void;
+  /** The cell that names the row. */
+  titleId?: string | undefined;
+  /** What it opens. */
+  controls?: string | undefined;
+  /** Out of the Tab order: another element does the same by keyboard. */
+  isSkipped?: boolean | undefined;
+}
+
+/** Opens what lies below a row, or closes it. Three elements: it is in every row. */
+export function ExpandButton({
+  isOpen,
+  onToggle,
+  titleId,
+  controls,
+  isSkipped = false,
+}: ExpandButtonProps) {
+  const id = useId();
+  return (
+    <button
+      id={id}
+      type="button"
+      className={expandButton}
+      tabIndex={isSkipped ? -1 : undefined}
+      aria-label={isOpen ? '收起' : '展开'}
+      aria-labelledby={titleId === undefined ? undefined : `${id} ${titleId}`}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onToggle}
+    >
+      <svg
+        className={chevron}
+        width="16"
+        height="16"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="m9 18 6-6-6-6" />
+      </svg>
+    </button>
+  );
+}

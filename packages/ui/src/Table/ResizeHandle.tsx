@@ -1,0 +1,104 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { clampWidth, leastWidth, mostWidth, widthByKey, type ColumnSizing } from './resizing.ts';
+import { previewWidth, seenWidths } from './seenWidths.ts';
+import { edge, handle } from './resize.css.ts';
+
+export interface ResizeHandleProps {
+  columnId: string;
+  header: string;
+  /** Pixels that it asks for; how wide it is, is told on focus. */
+  width: number;
+  sizing: ColumnSizing;
+}
+
+/** A drag under way. */
+interface Drag {
+  startX: number;
+  startWidth: number;
+  width: number;
+  undo: () => void;
+}
+
+const tableOf = (element: Element): HTMLTableElement | null => element.closest('table');
+
+/** The edge of a column's head: dragged, or moved by ← and →; Home or a double press give the usual width back. */
+export function ResizeHandle({ columnId, header, width, sizing }: ResizeHandleProps) {
+  const drag = useRef<Drag>(null);
+
+  const begin = (event: PointerEvent<HTMLElement>): void => {
+    const table = tableOf(event.currentTarget);
+    if (table === null || event.button !== 0) return;
+    // The browser would drag the thumb of its own slider.
+    event.preventDefault();
+    event.currentTarget.focus();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const startWidth = seenWidths(table)[columnId] ?? leastWidth;
+    drag.current = { startX: event.clientX, startWidth, width: startWidth, undo: () => {} };
+  };
+
+  const move = (event: PointerEvent<HTMLElement>): void => {
+    const table = tableOf(event.currentTarget);
+    const current = drag.current;
+    if (table === null || current === null) return;
+    const next = clampWidth(current.startWidth + event.clientX - current.startX);
+    if (next === current.width) return;
+    // From the first move on every column keeps the width it has now, so that only this edge moves.
+    if (current.width === current.startWidth) flushSync(() => sizing.resize(seenWidths(table)));
+    current.undo();
+    drag.current = { ...current, width: next, undo: previewWidth(table, columnId, next) };
+  };
+
+  const end = (event: PointerEvent<HTMLElement>): void => {
+    const table = tableOf(event.currentTarget);
+    const current = drag.current;
+    drag.current = null;
+    if (table === null || current === null) return;
+    current.undo();
+    if (current.width === current.startWidth) return;
+    sizing.resize({ ...seenWidths(table), [columnId]: current.width });
+  };
+
+  const resizeTo = (input: HTMLInputElement, next: number): void => {
+    const table = tableOf(input);
+    if (table === null) return;
+    sizing.resize({ ...seenWidths(table), [columnId]: next });
+    tellWidth(input);
+  };
+
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const next = widthByKey(event.key, Number(event.currentTarget.value));
+    if (next === null && event.key !== 'Home') return;
+    event.preventDefault();
+    if (next !== null) return resizeTo(event.currentTarget, next);
+    sizing.resetWidth(columnId);
+    tellWidth(event.currentTarget);
+  };
+
+  return (
+    <span className={edge}>
+      <input
+        type="range"
+        className={handle}
+        aria-label={`调整列宽「${header}」`}
+        min={leastWidth}
+        max={mostWidth}
+        defaultValue={width}
+        onFocus={(event) => tellWidth(event.currentTarget)}
+        onChange={(event) => resizeTo(event.currentTarget, Number(event.currentTarget.value))}
+        onPointerDown={begin}
+        onPointerMove={move}
+        onPointerUp={end}
+        onPointerCancel={end}
+        onDoubleClick={() => sizing.resetWidth(columnId)}
+        onKeyDown={press}
+      />
+    </span>
+  );
+}
+
+/** How wide a column is, is the browser's to know: it is asked when someone is told. */
+function tellWidth(input: HTMLInputElement): void {
+  const width = input.closest('th')?.offsetWidth;
+  if (width !== undefined) Object.assign(input, { value: String(width) });
+}

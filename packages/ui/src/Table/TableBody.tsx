@@ -1,0 +1,99 @@
+import { useMemo, type AriaAttributes, type ReactNode, type RefObject } from 'react';
+import type { LookedColumn } from './look.ts';
+import { body, detail as detailStyle, detailContent } from './Table.css.ts';
+import { TableRow } from './TableRow.tsx';
+import { detailIdOf } from './useDetail.tsx';
+import { useRowWindow } from './useRowWindow.ts';
+
+/** A record with its id, as it is shown. */
+export interface ShownRow<Row> {
+  id: string;
+  original: Row;
+}
+
+export interface TableBodyProps<Row> {
+  /** What scrolls. */
+  region: RefObject<HTMLElement | null>;
+  rows: readonly ShownRow<Row>[];
+  columns: readonly LookedColumn<Row>[];
+  /** Only the rows in sight are there. */
+  isWindowed: boolean;
+  /** These rows are on their way out: dimmed, and out of reach. */
+  isDimmed: boolean;
+  selected?: ReadonlySet<string> | undefined;
+  open?: ReadonlySet<string> | undefined;
+  renderDetail?: ((row: Row) => ReactNode) | undefined;
+  attributesOf?: ((row: Row) => AriaAttributes) | undefined;
+  /** What the ids of cells begin with. */
+  tableId: string;
+  /** In place of rows: skeletons, or why there are none. */
+  children?: ReactNode;
+}
+
+/** The id of the cell that names a row; ids are listed with blanks between, so they hold none. */
+const titleIdOf = (tableId: string, id: string): string =>
+  `${tableId}-${id.replaceAll(/\s/g, '_')}`;
+
+/** The rows, each with its detail when that is open, and gaps in place of rows that are not there. */
+export function TableBody<Row>({
+  region,
+  rows,
+  columns,
+  isWindowed,
+  isDimmed,
+  selected,
+  open,
+  renderDetail,
+  attributesOf,
+  tableId,
+  children,
+}: TableBodyProps<Row>) {
+  const isNamed = selected !== undefined || open !== undefined;
+  const usesIndex = columns.some(({ column }) => column.usesIndex);
+  const openIndexes = useMemo(
+    () => (open?.size ? rows.flatMap(({ id }, index) => (open.has(id) ? [index] : [])) : []),
+    [rows, open],
+  );
+  const segments = useRowWindow(region, rows.length, isWindowed, openIndexes);
+
+  return (
+    <tbody className={body} inert={isDimmed}>
+      {segments.flatMap((segment) => {
+        if (segment.kind === 'gap') {
+          return (
+            <tr key={`gap ${segment.from}`} style={{ height: segment.px }} aria-hidden="true" />
+          );
+        }
+        const shown = rows[segment.index];
+        if (!shown) return [];
+        const { id, original } = shown;
+        const titleId = isNamed ? titleIdOf(tableId, id) : undefined;
+        const isOpen = open?.has(id) ?? false;
+        const row = (
+          <TableRow
+            key={id}
+            id={id}
+            row={original}
+            columns={columns}
+            index={usesIndex ? segment.index : 0}
+            rowIndex={isWindowed ? segment.index + 2 : undefined}
+            isSelected={selected?.has(id) ?? false}
+            isOpen={isOpen}
+            titleId={titleId}
+            attributesOf={attributesOf}
+          />
+        );
+        if (!isOpen || !renderDetail) return row;
+        return [
+          row,
+          <tr key={`${id} detail`} id={detailIdOf(titleId)} data-detail={segment.index}>
+            <td colSpan={columns.length} className={detailStyle}>
+              <div className={detailContent}>{renderDetail(original)}</div>
+            </td>
+          </tr>,
+        ];
+      })}
+      {children}
+    </tbody>
+  );
+}

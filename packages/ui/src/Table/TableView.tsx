@@ -1,0 +1,147 @@
+import { useId, useMemo, useRef, useState, type AriaAttributes, type ReactNode } from 'react';
+import { useMedia } from '../Popover/useMedia.ts';
+import { EmptyState, ErrorState } from '../State/index.ts';
+import { media, visuallyHidden } from '../theme/index.ts';
+import { arrangeColumns } from './arrange.ts';
+import type { Column, Lead } from './column.ts';
+import { Filler } from './Filler.tsx';
+import { cellLooks } from './look.ts';
+import { MoreRows } from './MoreRows.tsx';
+import type { ColumnSizing } from './resizing.ts';
+import { wholeUpTo } from './room.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+import { frame, region as regionStyle, table, widths } from './Table.css.ts';
+import { TableBody, type ShownRow } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import { tellWhole } from './tellWhole.ts';
+import type { Sort } from './useTableModel.ts';
+import { useWhole } from './useWhole.ts';
+import { watchScrollEdges } from './watchScrollEdges.ts';
+
+/** What every table is told about the state of its data. */
+export interface TableStates {
+  /** The first load: skeleton rows, as many as a page has. */
+  isLoading?: boolean | undefined;
+  /** Another page or filter is on its way: these rows stay, dimmed, and cannot be acted on. */
+  isStale?: boolean | undefined;
+  /** It could not be read. Rows that are there stay below the message. */
+  error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
+  emptyMessage?: string | undefined;
+  /** The next step when there is nothing, as a button. */
+  emptyAction?: ReactNode;
+  /** Rows of a full page: loading, empty and error take their room. Default 10. */
+  pageSize?: number | undefined;
+}
+
+export interface TableViewProps<Row> extends TableStates {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly ShownRow<Row>[];
+  sort: Sort | null;
+  onSort: (columnId: string) => void;
+  sizing?: ColumnSizing | undefined;
+  /** The table's own columns, before the others; stable. */
+  leads: readonly Lead<Row>[];
+  /** What stands in the heads of these. */
+  heads: Readonly<Record<string, ReactNode>>;
+  selected?: ReadonlySet<string> | undefined;
+  open?: ReadonlySet<string> | undefined;
+  renderDetail?: ((row: Row) => ReactNode) | undefined;
+  /** A tree whose rows have levels. */
+  isTree?: boolean | undefined;
+  attributesOf?: ((row: Row) => AriaAttributes) | undefined;
+}
+
+/** What `Table` and `TreeTable` share: head, rows or what stands in their place, and what scrolls. */
+export function TableView<Row>({
+  label,
+  columns: given,
+  rows,
+  sort,
+  onSort,
+  sizing,
+  leads,
+  heads,
+  isTree = false,
+  isLoading = false,
+  isStale = false,
+  error,
+  emptyMessage = '暂无数据',
+  emptyAction,
+  pageSize = 10,
+  ...body
+}: TableViewProps<Row>) {
+  const tableId = useId();
+  const region = useRef<HTMLElement>(null);
+  const isPhone = useMedia(media.phone);
+  const [phoneRows, setPhoneRows] = useState(wholeUpTo);
+  const {
+    columns: placed,
+    minWidth,
+    pinned,
+  } = useMemo(() => arrangeColumns(given, leads), [given, leads]);
+  const columns = useMemo(() => cellLooks(placed), [placed]);
+  const isLong = rows.length > wholeUpTo;
+  const isWhole = useWhole(rows, isLong);
+  const isWindowed = isLong && !isPhone && !isWhole;
+  const isLimited = isPhone && !isWhole && rows.length > phoneRows;
+  const hasRows = rows.length > 0 && !isLoading;
+
+  return (
+    <div className={frame}>
+      {error && hasRows && <StaleNotice {...error} />}
+      <section
+        ref={region}
+        className={regionStyle}
+        style={{ scrollPaddingInline: `${pinned.start}px ${pinned.end}px` }}
+        aria-label={label}
+        onPointerOver={tellWhole}
+      >
+        <table
+          ref={watchScrollEdges}
+          className={table}
+          style={{ minWidth }}
+          role={isTree ? 'treegrid' : undefined}
+          aria-label={label}
+          aria-busy={isLoading || isStale || undefined}
+          aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+        >
+          <colgroup className={widths}>
+            {placed.map(({ column, place }) => (
+              <col key={column.id} style={{ width: place.width }} />
+            ))}
+          </colgroup>
+          <TableHead columns={placed} sort={sort} onSort={onSort} sizing={sizing} heads={heads} />
+          <TableBody
+            {...body}
+            region={region}
+            tableId={tableId}
+            rows={isLoading ? [] : isLimited ? rows.slice(0, phoneRows) : rows}
+            columns={columns}
+            isWindowed={isWindowed && !isLoading}
+            isDimmed={hasRows && isStale}
+          >
+            {isLoading && <SkeletonRows columns={columns} count={pageSize} />}
+            {!hasRows && !isLoading && (
+              <Filler columns={columns.length} rows={pageSize}>
+                {error ? (
+                  <ErrorState {...error} />
+                ) : (
+                  <EmptyState title={emptyMessage} action={emptyAction} />
+                )}
+              </Filler>
+            )}
+          </TableBody>
+        </table>
+        {isLimited && hasRows && (
+          <MoreRows
+            left={rows.length - phoneRows}
+            onMore={() => setPhoneRows(phoneRows + wholeUpTo)}
+          />
+        )}
+      </section>
+      <output className={visuallyHidden}>{isLoading || isStale ? '加载中' : ''}</output>
+    </div>
+  );
+}

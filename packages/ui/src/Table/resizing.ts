@@ -1,0 +1,24 @@
+/** Keeps the widths that the reader sets. `useColumnLayout` is one. */
+export interface ColumnSizing {
+  /** The widths of all columns, in pixels, as they are now to be. */
+  resize: (widths: Readonly<Record<string, number>>) => void;
+  /** Gives a column its usual width again. */
+  resetWidth: (columnId: string) => void;
+}
+
+export const leastWidth = 48;
+export const mostWidth = 800;
+/** What one press of an arrow key adds or takes. */
+export const widthStep = 16;
+
+/** A width in whole pixels, and within bounds. */
+export function clampWidth(width: number): number {
+  return Math.round(Math.min(Math.max(width, leastWidth), mostWidth));
+}
+
+/** The width that a key asks for; null when it is none of these keys. */
+export function widthByKey(key: string, width: number): number | null {
+  if (key === 'ArrowRight') return clampWidth(width + widthStep);
+  if (key === 'ArrowLeft') return clampWidth(width - widthStep);
+  return null;
+}

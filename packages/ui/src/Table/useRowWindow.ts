@@ -1,0 +1,112 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { around, leastHeight } from './room.ts';
+import { layOut, spanInSight, type Extra, type Segment, type Span } from './segments.ts';
+
+/** Before anything is measured: comfortable rows, in a table as high as it can be. */
+const guessedRow = 40;
+const guessedHeight = (): number => Math.max(leastHeight, innerHeight - around);
+
+interface View extends Span {
+  rowHeight: number;
+  extras: readonly Extra[];
+  kept: number | null;
+}
+
+/** The place of the row an element belongs to. */
+function indexOf(element: Element): number | null {
+  const row = element.closest<HTMLElement>('tr[aria-rowindex], tr[data-detail]');
+  if (!row) return null;
+  const detail = row.dataset['detail'];
+  // The head is the first row, and counting begins at 1.
+  return detail === undefined ? Number(row.getAttribute('aria-rowindex')) - 2 : Number(detail);
+}
+
+/** The room that open details take: what is there is measured, what is not there is remembered. */
+function measureExtras(
+  body: HTMLTableSectionElement,
+  open: readonly number[],
+  known: readonly Extra[],
+): Extra[] {
+  return open.map((index) => {
+    const detail = body.querySelector<HTMLElement>(`:scope > tr[data-detail="${index}"]`);
+    const remembered = known.find((one) => one.index === index)?.px ?? 0;
+    return { index, px: detail?.offsetHeight ?? remembered };
+  });
+}
+
+const isSame = (one: View, other: View): boolean =>
+  one.first === other.first &&
+  one.end === other.end &&
+  one.rowHeight === other.rowHeight &&
+  one.kept === other.kept &&
+  one.extras.length === other.extras.length &&
+  one.extras.every((extra, at) => {
+    const same = other.extras[at];
+    return extra.index === same?.index && extra.px === same.px;
+  });
+
+/**
+ * Which rows of a long table are there: those in sight of the scrolling region, some more on both
+ * sides, and the one that has the focus. Heights are measured, so that every density fits.
+ *
+ * @param open the rows with an open detail, in order
+ */
+export function useRowWindow(
+  region: RefObject<HTMLElement | null>,
+  count: number,
+  isOn: boolean,
+  open: readonly number[],
+): readonly Segment[] {
+  const focused = useRef<number>(null);
+  const [view, setView] = useState<View>(() => ({
+    ...spanInSight({ top: 0, height: guessedHeight() }, count, { row: guessedRow, extras: [] }),
+    rowHeight: guessedRow,
+    extras: [],
+    kept: null,
+  }));
+
+  const measure = useCallback((): void => {
+    const element = region.current;
+    const body = element?.querySelector('tbody');
+    if (!element || !body || !isOn) return;
+    const row = body.querySelector<HTMLElement>(':scope > tr[aria-rowindex]')?.offsetHeight;
+    setView((before) => {
+      const heights = {
+        row: row || before.rowHeight,
+        extras: measureExtras(body, open, before.extras),
+      };
+      const sight = { top: element.scrollTop, height: element.clientHeight };
+      const span = spanInSight(sight, count, heights);
+      const kept = focused.current;
+      const next = { ...span, rowHeight: heights.row, extras: heights.extras, kept };
+      return isSame(before, next) ? before : next;
+    });
+  }, [region, count, isOn, open]);
+
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!isOn || element === null) return undefined;
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    for (const child of element.children) sizes.observe(child);
+    const keep = (target: EventTarget | null): void => {
+      focused.current = target instanceof Element ? indexOf(target) : null;
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    element.addEventListener('scroll', measure, { passive: true, signal });
+    element.addEventListener('focusin', ({ target }) => keep(target), { signal });
+    element.addEventListener('focusout', () => keep(null), { signal });
+    return () => {
+      sizes.disconnect();
+      stop.abort();
+    };
+  }, [region, isOn, measure]);
+
+  const all = { first: 0, end: count };
+  const heights = { row: view.rowHeight, extras: view.extras };
+  // Rows may have become fewer since the last look.
+  const span = { first: Math.min(view.first, count), end: Math.min(view.end, count) };
+  return layOut(count, isOn ? span : all, isOn ? view.kept : null, heights);
+}

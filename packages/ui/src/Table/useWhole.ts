@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** More rows than this are never all there at once: the page would stand still. */
+const mostWhole = 5000;
+
+const isFind = (event: KeyboardEvent): boolean =>
+  event.key === 'F3' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f');
+
+/**
+ * Whether all rows of a long table must be there, because someone prints the page or looks for a word
+ * on it: what is not there can neither be printed nor found. It stays so until there are other rows.
+ */
+export function useWhole(rows: readonly unknown[], isLong: boolean): boolean {
+  const [wholeFor, setWholeFor] = useState<readonly unknown[] | null>(null);
+
+  useEffect(() => {
+    if (!isLong || rows.length > mostWhole) return undefined;
+    // At once: the browser goes on to print or find right after.
+    const bringAll = (): void => flushSync(() => setWholeFor(rows));
+    const listen = (event: KeyboardEvent): void => {
+      if (isFind(event)) bringAll();
+    };
+    window.addEventListener('beforeprint', bringAll);
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('beforeprint', bringAll);
+      window.removeEventListener('keydown', listen);
+    };
+  }, [rows, isLong]);
+
+  return wholeFor === rows;
+}
