@@ -39,7 +39,13 @@ export const fold = style({
   '@media': { [media.phone]: { display: 'flex', justifyContent: 'space-between' } },
 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+});
+
+export const chipItem = style({ minWidth: 0, maxWidth: '100%' });
 
 export const chip = style({
   display: 'inline-flex',

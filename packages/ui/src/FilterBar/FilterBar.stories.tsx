@@ -102,6 +102,67 @@ export const WithChips: Story = {
   },
 };
 
+const chipsAtFirst = ['订单状态：已支付', '日期：2026-02-24 至 2026-03-02', '房型：湖景家庭套房'];
+
+/** Takes chips off, as a screen does. */
+function Removable(props: FilterBarProps) {
+  const [labels, setLabels] = useState(chipsAtFirst);
+  const chips = labels.map((label) => ({
+    id: label,
+    label,
+    onRemove: () => setLabels(labels.filter((one) => one !== label)),
+  }));
+  return <OrderFilters {...props} chips={chips} />;
+}
+
+/** By keyboard a chip hands the focus on when it goes: to its neighbour, and at last to 查询. */
+export const ChipsByKeyboard: Story = {
+  render: (args) => <Removable {...args} />,
+  play: async ({ canvas }) => {
+    const chip = (label: string) => canvas.getByRole('button', { name: `移除筛选「${label}」` });
+    chip('日期：2026-02-24 至 2026-03-02').focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(chip('房型：湖景家庭套房')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(chip('订单状态：已支付')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: '查询' })).toHaveFocus();
+    await expect(canvas.queryByRole('list', { name: '筛选条件' })).toBeNull();
+  },
+};
+
+/** Very many filters, very long ones, and one that does not break: they wrap and are cut off. */
+export const ManyChips: Story = {
+  args: {
+    chips: [
+      ...Array.from({ length: 12 }, (_one, index) => ({
+        id: String(index),
+        label: `筛选条件 ${index + 1}：已选`,
+        onRemove,
+      })),
+      {
+        id: 'long',
+        label: `房型：${'湖景家庭套房含双早与接送'.repeat(12)}`,
+        onRemove,
+      },
+      { id: 'latin', label: `订单号：${'ABCDEFGHIJ'.repeat(20)}`, onRemove },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(14);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** One field and no chips: the least there can be. */
+export const OneField: Story = {
+  render: (args) => (
+    <FilterBar {...args}>
+      <TextField label="订单号" value="" onChange={() => {}} />
+    </FilterBar>
+  ),
+};
+
 /** On a phone the fields are folded; asking folds them again. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -115,5 +176,20 @@ export const Phone: Story = {
     await expect(onQuery).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: '展开筛选' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Without chips, with some, pending. */
+export const Permutations: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '16px' }}>
+      <OrderFilters {...args} />
+      <Removable {...args} />
+      <OrderFilters {...args} isPending />
+    </div>
+  ),
+  parameters: {
+    // Three bars on one page: in the product there is one, and its landmark has one name.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 };

@@ -1,24 +1,8 @@
-import { ListFilter, X } from '../Icon/index.ts';
+import { ListFilter } from 'lucide-react';
 import { Children, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import {
-  bar,
-  buttons,
-  chip,
-  chips as chipsStyle,
-  chipWords,
-  field,
-  fields,
-  fold,
-} from './FilterBar.css.ts';
-
-/** A filter that is on. */
-export interface FilterChip {
-  id: string;
-  /** Field and value, as 订单状态：已支付. */
-  label: string;
-  onRemove: () => void;
-}
+import { bar, buttons, field, fields, fold } from './FilterBar.css.ts';
+import { FilterChips, type FilterChip } from './FilterChips.tsx';
 
 export interface FilterBarProps {
   /** Reads the list again with what is filled in: 查询, and Enter in any field. */
@@ -40,7 +24,8 @@ export interface FilterBarProps {
  *
  * On phones the fields are folded behind 展开筛选; the filters that are on stay in sight.
  *
- * Keyboard: Enter in a field asks, Tab reaches the buttons and then the filters that are on.
+ * Keyboard: Enter in a field asks, Tab reaches the buttons and then the filters that are on; Enter, Delete
+ * or Backspace takes one off, and its neighbour gets the focus.
  */
 export function FilterBar({ onQuery, onReset, chips, isPending, children }: FilterBarProps) {
   const formId = useId();
@@ -55,7 +40,7 @@ export function FilterBar({ onQuery, onReset, chips, isPending, children }: Filt
     <search className={bar}>
       <div className={fold}>
         <Button
-          icon={<ListFilter size={16} />}
+          icon={<ListFilter size={16} aria-hidden />}
           aria-expanded={!isFolded}
           aria-controls={formId}
           onPress={() => setFolded(!isFolded)}
@@ -85,22 +70,7 @@ export function FilterBar({ onQuery, onReset, chips, isPending, children }: Filt
           </Button>
         </div>
       </form>
-      {chips && chips.length > 0 && (
-        <div className={chipsStyle}>
-          {chips.map(({ id, label, onRemove }) => (
-            <button
-              key={id}
-              type="button"
-              className={chip}
-              aria-label={`移除筛选「${label}」`}
-              onClick={onRemove}
-            >
-              <span className={chipWords}>{label}</span>
-              <X size={12} />
-            </button>
-          ))}
-        </div>
-      )}
+      {chips && chips.length > 0 && <FilterChips chips={chips} />}
     </search>
   );
 }

@@ -1,1 +1,2 @@
-export { FilterBar, type FilterBarProps, type FilterChip } from './FilterBar.tsx';
+export { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+export type { FilterChip } from './FilterChips.tsx';

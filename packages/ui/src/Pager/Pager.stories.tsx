@@ -98,6 +98,46 @@ export const BeyondTheEnd: Story = {
   },
 };
 
+/** A size from an address that is not offered is shown all the same. */
+export const UnusualSize: Story = {
+  args: { size: 15, sizes: [10, 20, 50], onSize },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: '每页 15 条' })).toHaveValue('15');
+  },
+};
+
+/** Tab goes through the parts in the order in which they are seen; Enter presses. */
+export const ByKeyboard: Story = {
+  args: { sizes: [10, 20], onSize },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: '每页 10 条' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '上一页' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPage).toHaveBeenLastCalledWith(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '第 1 页' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(onPage).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** A million records: the numbers keep their places from page to page. */
+export const Million: Story = {
+  args: { page: 50_000, total: 1_000_000 },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: '下一页' });
+    const before = next.getBoundingClientRect().left;
+    await userEvent.click(next);
+    await expect(canvas.getByRole('button', { name: '第 50001 页' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(next.getBoundingClientRect().left).toBe(before);
+  },
+};
+
 /** On a phone: which page of how many, and the way forward and back. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -113,6 +153,7 @@ export const Permutations: Story = {
     <div style={{ display: 'grid', gap: '16px' }}>
       {[
         [1, 0],
+        [1, 1],
         [1, 8],
         [2, 35],
         [1, 300],
@@ -134,7 +175,7 @@ export const Permutations: Story = {
     </div>
   ),
   parameters: {
-    // Seven pagers on one page: in the product there is one, and its landmark has one name.
+    // Eight pagers on one page: in the product there is one, and its landmark has one name.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 };

@@ -25,6 +25,10 @@ interface FixedSize {
   sizes?: never;
 }
 
+/** A size that an address names need not be among those offered. */
+const withCurrent = (sizes: readonly number[], size: number): readonly number[] =>
+  sizes.includes(size) ? sizes : [...sizes, size].toSorted((one, other) => one - other);
+
 export type PagerProps = {
   /** From 1. A page that does not exist shows as the nearest one that does. */
   page: number;
@@ -61,7 +65,7 @@ export function Pager({ page: wanted, size, total, onPage, onSize, sizes }: Page
             value={size}
             onChange={(event) => onSize(Number(event.target.value))}
           >
-            {sizes.map((choice) => (
+            {withCurrent(sizes, size).map((choice) => (
               <option key={choice}>{choice}</option>
             ))}
           </select>

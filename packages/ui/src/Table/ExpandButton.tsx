@@ -2,12 +2,16 @@ import { useId } from 'react';
 import { chevron, expandButton } from './expand.css.ts';
 
 export interface ExpandButtonProps {
+  /** By default 展开 or 收起. */
+  label?: string | undefined;
   isOpen: boolean;
   onToggle: () => void;
   /** The cell that names the row. */
   titleId?: string | undefined;
   /** What it opens. */
   controls?: string | undefined;
+  /** What it opens is on its way. */
+  isPending?: boolean | undefined;
   /** Out of the Tab order: another element does the same by keyboard. */
   isSkipped?: boolean | undefined;
 }
@@ -15,6 +19,8 @@ export interface ExpandButtonProps {
 /** Opens what lies below a row, or closes it. Three elements: it is in every row. */
 export function ExpandButton({
   isOpen,
+  label = isOpen ? '收起' : '展开',
+  isPending = false,
   onToggle,
   titleId,
   controls,
@@ -27,7 +33,8 @@ export function ExpandButton({
       type="button"
       className={expandButton}
       tabIndex={isSkipped ? -1 : undefined}
-      aria-label={isOpen ? '收起' : '展开'}
+      aria-label={label}
+      aria-busy={isPending || undefined}
       aria-labelledby={titleId === undefined ? undefined : `${id} ${titleId}`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}

@@ -62,7 +62,7 @@ export function ResizeHandle({ columnId, header, width, sizing }: ResizeHandlePr
   const resizeTo = (input: HTMLInputElement, next: number): void => {
     const table = tableOf(input);
     if (table === null) return;
-    sizing.resize({ ...seenWidths(table), [columnId]: next });
+    flushSync(() => sizing.resize({ ...seenWidths(table), [columnId]: next }));
     tellWidth(input);
   };
 
@@ -71,7 +71,7 @@ export function ResizeHandle({ columnId, header, width, sizing }: ResizeHandlePr
     if (next === null && event.key !== 'Home') return;
     event.preventDefault();
     if (next !== null) return resizeTo(event.currentTarget, next);
-    sizing.resetWidth(columnId);
+    flushSync(() => sizing.resetWidth(columnId));
     tellWidth(event.currentTarget);
   };
 

@@ -1,7 +1,7 @@
-import { useMemo, type AriaAttributes, type ReactNode, type RefObject } from 'react';
+import { useMemo, type ReactNode, type RefObject } from 'react';
 import type { LookedColumn } from './look.ts';
 import { body, detail as detailStyle, detailContent } from './Table.css.ts';
-import { TableRow } from './TableRow.tsx';
+import { TableRow, type RowAttributes } from './TableRow.tsx';
 import { detailIdOf } from './useDetail.tsx';
 import { useRowWindow } from './useRowWindow.ts';
 
@@ -23,7 +23,7 @@ export interface TableBodyProps<Row> {
   selected?: ReadonlySet<string> | undefined;
   open?: ReadonlySet<string> | undefined;
   renderDetail?: ((row: Row) => ReactNode) | undefined;
-  attributesOf?: ((row: Row) => AriaAttributes) | undefined;
+  attributesOf?: ((row: Row) => RowAttributes) | undefined;
   /** What the ids of cells begin with. */
   tableId: string;
   /** In place of rows: skeletons, or why there are none. */

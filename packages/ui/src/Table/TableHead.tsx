@@ -4,7 +4,7 @@ import { headLook } from './look.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { SortMark } from './SortMark.tsx';
 import { head } from './Table.css.ts';
-import { headWords, sortButton } from './tableCell.css.ts';
+import { headLine, headWords, sortButton } from './tableCell.css.ts';
 import type { ColumnSizing } from './resizing.ts';
 import type { Sort } from './useTableModel.ts';
 
@@ -14,7 +14,7 @@ export interface TableHeadProps<Row> {
   onSort: (columnId: string) => void;
   /** Lets the reader set widths. */
   sizing?: ColumnSizing | undefined;
-  /** What stands in the head of the table's own columns. */
+  /** What stands in the heads of the table's own columns, or before the names of others. */
   heads: Readonly<Record<string, ReactNode>>;
 }
 
@@ -49,7 +49,17 @@ interface HeadCellProps<Row> extends Pick<TableHeadProps<Row>, 'onSort' | 'sizin
 function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps<Row>) {
   const { id, header, align = 'start', sortValue, pin, width } = placed.column;
   if (id === filler.id) return <td {...headLook(placed)} aria-hidden="true" />;
-  const isSizable = sizing !== undefined && !('draw' in placed.column) && pin !== 'end';
+  const isOwn = 'draw' in placed.column;
+  const isSizable = sizing !== undefined && !isOwn && pin !== 'end';
+  const name =
+    sortValue === undefined ? (
+      <span className={headWords}>{header}</span>
+    ) : (
+      <button type="button" className={sortButton({ align })} onClick={() => onSort(id)}>
+        <span className={headWords}>{header}</span>
+        <SortMark direction={direction} />
+      </button>
+    );
   return (
     <th
       scope="col"
@@ -57,15 +67,14 @@ function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps
       aria-sort={sortValue === undefined ? undefined : orders[direction]}
       data-column={id}
     >
-      {own ??
-        (sortValue === undefined ? (
-          <span className={headWords}>{header}</span>
-        ) : (
-          <button type="button" className={sortButton({ align })} onClick={() => onSort(id)}>
-            <span className={headWords}>{header}</span>
-            <SortMark direction={direction} />
-          </button>
-        ))}
+      {isOwn && own}
+      {!isOwn && !own && name}
+      {!isOwn && own && (
+        <span className={headLine}>
+          {own}
+          {name}
+        </span>
+      )}
       {isSizable && (
         <ResizeHandle columnId={id} header={header} width={width ?? usualWidth} sizing={sizing} />
       )}

@@ -1,7 +1,12 @@
-import { memo, type AriaAttributes, type ReactNode } from 'react';
+import { memo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import type { RowState } from './column.ts';
 import type { LookedColumn } from './look.ts';
 import { row as rowStyle } from './Table.css.ts';
+
+/** What a row tells and listens to besides its cells. */
+export type RowAttributes = HTMLAttributes<HTMLTableRowElement> & {
+  ref?: Ref<HTMLTableRowElement>;
+};
 
 export interface TableRowProps<Row> extends RowState {
   row: Row;
@@ -9,7 +14,7 @@ export interface TableRowProps<Row> extends RowState {
   /** Place among all rows, the head included, when not all of them are there. */
   rowIndex: number | undefined;
   /** What else is told of the row, as its level in a tree. */
-  attributesOf?: ((row: Row) => AriaAttributes) | undefined;
+  attributesOf?: ((row: Row) => RowAttributes) | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type AriaAttributes, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useMedia } from '../Popover/useMedia.ts';
 import { EmptyState, ErrorState } from '../State/index.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
@@ -14,6 +14,7 @@ import { StaleNotice } from './StaleNotice.tsx';
 import { frame, region as regionStyle, table, widths } from './Table.css.ts';
 import { TableBody, type ShownRow } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
+import type { RowAttributes } from './TableRow.tsx';
 import { tellWhole } from './tellWhole.ts';
 import type { Sort } from './useTableModel.ts';
 import { useWhole } from './useWhole.ts';
@@ -50,7 +51,7 @@ export interface TableViewProps<Row> extends TableStates {
   renderDetail?: ((row: Row) => ReactNode) | undefined;
   /** A tree whose rows have levels. */
   isTree?: boolean | undefined;
-  attributesOf?: ((row: Row) => AriaAttributes) | undefined;
+  attributesOf?: ((row: Row) => RowAttributes) | undefined;
 }
 
 /** What `Table` and `TreeTable` share: head, rows or what stands in their place, and what scrolls. */

@@ -1,3 +1,4 @@
+import { color, focusRing, radius } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 /** The words of the first quiet button stand where the head's word stands. */
@@ -6,4 +7,28 @@ export const actions = style({
   alignItems: 'center',
   gap: '2px',
   marginInlineStart: '-8px',
+});
+
+/** A button that reads as a link, and is cut off like text. */
+export const opener = style({
+  maxWidth: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  overflow: 'clip',
+  overflowClipMargin: '3px',
+  background: 'none',
+  color: color.brand,
+  textAlign: 'start',
+  textDecorationLine: 'underline',
+  textDecorationColor: `color-mix(in oklab, currentColor 40%, transparent)`,
+  textOverflow: 'ellipsis',
+  textUnderlineOffset: '3px',
+  whiteSpace: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: color.brandHover, textDecorationColor: 'currentColor' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+  },
 });

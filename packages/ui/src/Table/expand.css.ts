@@ -1,5 +1,8 @@
+import { keyframes } from '@vanilla-extract/css';
 import { color, density, focusRing, media, radius } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
+
+const fade = keyframes({ '50%': { opacity: 0.25 } });
 
 /** The chevron of a row: it points at what is closed, and down at what is open. */
 export const expandButton = style({
@@ -24,5 +27,8 @@ export const expandButton = style({
 });
 
 export const chevron = style({
-  selectors: { [`${expandButton}[aria-expanded="true"] > &`]: { rotate: '90deg' } },
+  selectors: {
+    [`${expandButton}[aria-expanded="true"] > &`]: { rotate: '90deg' },
+    [`${expandButton}[aria-busy="true"] > &`]: { animation: `${fade} 800ms infinite` },
+  },
 });

@@ -9,7 +9,7 @@ export interface ColumnSizing {
 export const leastWidth = 48;
 export const mostWidth = 800;
 /** What one press of an arrow key adds or takes. */
-export const widthStep = 16;
+const widthStep = 16;
 
 /** A width in whole pixels, and within bounds. */
 export function clampWidth(width: number): number {

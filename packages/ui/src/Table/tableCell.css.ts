@@ -59,6 +59,9 @@ export const headWords = style({
   textOverflow: 'ellipsis',
 });
 
+/** A button before the name. */
+export const headLine = style({ display: 'flex', alignItems: 'center', height: '100%' });
+
 export const sortButton = recipe({
   base: {
     display: 'flex',

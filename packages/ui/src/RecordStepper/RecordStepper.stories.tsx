@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ToastRegion } from '../Toast/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { RecordStepper, type RecordStepperProps } from './RecordStepper.tsx';
+
+type OnPage = RecordStepperProps['onPage'];
+
+const onIndex = fn();
+const onPage = fn<OnPage>(() => Promise.resolve());
+const onEnd = fn();
+
+/** Keeps the place, as a review dialog does. */
+function Kept(props: RecordStepperProps) {
+  const [place, setPlace] = useState({ page: props.page, index: props.index });
+  return (
+    <RecordStepper
+      {...props}
+      {...place}
+      onIndex={(index) => {
+        props.onIndex(index);
+        setPlace({ ...place, index });
+      }}
+      onPage={async (page, index) => {
+        await props.onPage(page, index);
+        setPlace({ page, index });
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'UI/RecordStepper',
+  component: RecordStepper,
+  render: (args) => <Kept {...args} />,
+  args: { index: 2, page: 1, size: 10, total: 57, onIndex, onPage },
+  beforeEach: () => {
+    onIndex.mockClear();
+    onPage.mockClear();
+    onEnd.mockClear();
+  },
+} satisfies Meta<typeof RecordStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By mouse, on and back within the page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('第 3 / 57 条')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '下一条' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('第 4 / 57 条');
+    await userEvent.click(canvas.getByRole('button', { name: '上一条' }));
+    await userEvent.click(canvas.getByRole('button', { name: '上一条' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('第 2 / 57 条');
+    await expect(onPage).not.toHaveBeenCalled();
+  },
+};
+
+/** By ← and →; in a text field they move the cursor as ever. */
+export const ByKeyboard: Story = {
+  args: { hasArrowKeys: true },
+  render: (args) => (
+    <>
+      <Kept {...args} />
+      <TextField label="审核意见" value="同意" onChange={() => {}} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('第 4 / 57 条')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByText('第 3 / 57 条')).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: '审核意见' }));
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByText('第 3 / 57 条')).toBeVisible();
+    canvas.getByRole('button', { name: '下一条' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('第 4 / 57 条')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('第 5 / 57 条')).toBeVisible();
+  },
+};
+
+/** At the edge of a page the next one is read; its first record is shown. */
+export const AcrossPages: Story = {
+  args: { index: 9 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下一条' }));
+    await expect(onPage).toHaveBeenLastCalledWith(2, 0);
+    await expect(await canvas.findByText('第 11 / 57 条')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '上一条' }));
+    await expect(onPage).toHaveBeenLastCalledWith(1, 9);
+  },
+};
+
+/** While a page is on its way, further steps are ignored. */
+export const Pending: Story = {
+  args: { index: 9, hasArrowKeys: true, onPage: fn<OnPage>(() => new Promise(() => {})) },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: '下一条' });
+    await userEvent.click(next);
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.click(canvas.getByRole('button', { name: '上一条' }));
+    await expect(canvas.getByText('第 10 / 57 条')).toBeVisible();
+  },
+};
+
+/** There is nothing before the first and after the last: a message says so. */
+export const AtTheEnds: Story = {
+  args: { index: 0, total: 1 },
+  render: (args) => (
+    <>
+      <ToastRegion />
+      <Kept {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: '上一条' }));
+    await waitFor(() => expect(page.getByText('已经是第一条了！')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: '下一条' }));
+    await waitFor(() => expect(page.getByText('已经是最后一条了！')).toBeVisible());
+  },
+};
+
+/** The screen says it in its own way. */
+export const OwnWords: Story = {
+  args: { page: 6, index: 6, onEnd },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下一条' }));
+    await expect(onEnd).toHaveBeenLastCalledWith('last');
+  },
+};
+
+/** Something unsaved is in the way. */
+export const Refused: Story = {
+  args: { disabledReason: '请先保存审核意见', hasArrowKeys: true },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText('第 3 / 57 条')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '下一条' })).toHaveAccessibleDescription(
+      '请先保存审核意见',
+    );
+  },
+};
+
+export const Nothing: Story = { args: { index: 0, total: 0, onEnd } };
+
+/** None, one, many, very many. */
+export const Permutations: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '16px' }}>
+      {[
+        [1, 0, 0],
+        [1, 0, 1],
+        [3, 4, 57],
+        [98_765, 9, 1_000_000],
+      ].map(([page = 1, index = 0, total = 0]) => (
+        <Kept key={total} {...args} page={page} index={index} total={total} />
+      ))}
+    </div>
+  ),
+  parameters: {
+    // Four on one page: in the product there is one, and its landmark has one name.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+};

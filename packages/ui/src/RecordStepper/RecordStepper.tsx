@@ -1,0 +1,94 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { toast } from '../Toast/index.ts';
+import { position, stepper } from './RecordStepper.css.ts';
+import { placeOf, stepFrom, type RecordPlace } from './step.ts';
+import { useArrowKeys } from './useArrowKeys.ts';
+
+export interface RecordStepperProps extends RecordPlace {
+  /** Shows another record of the same page. */
+  onIndex: (index: number) => void;
+  /** Reads another page and shows the record at `index` of it; the buttons are pending until it settles. */
+  onPage: (page: number, index: number) => Promise<void>;
+  /** Something unsaved is in the way, as a note; why, in words. */
+  disabledReason?: string | undefined;
+  /** ← and → step too, wherever the focus is but in a text. For a dialog that shows one record. */
+  hasArrowKeys?: boolean | undefined;
+  /** There is no record before the first, or after the last. By default a toast says so. */
+  onEnd?: ((end: 'first' | 'last') => void) | undefined;
+}
+
+const words = { first: '已经是第一条了！', last: '已经是最后一条了！' };
+const warn = (end: 'first' | 'last'): void => toast.warning(words[end]);
+
+/**
+ * From one record to the one before or after it, across the pages of its list.
+ *
+ * Use it in a dialog or screen that shows one record of a list that is worked through, as in reviews. Do
+ * not use it below a list (`Pager`), nor for the steps of a task.
+ *
+ * Keyboard: Enter on a button steps; with `hasArrowKeys` ← and → step as long as the focus is in no text.
+ */
+export function RecordStepper({
+  index,
+  page,
+  size,
+  total,
+  onIndex,
+  onPage,
+  disabledReason,
+  hasArrowKeys = false,
+  onEnd = warn,
+}: RecordStepperProps) {
+  const [pendingStep, setPendingStep] = useState<-1 | 1 | null>(null);
+  // State alone would let a second press of the same frame through.
+  const isRunning = useRef(false);
+  const place = { index, page, size, total };
+
+  const load = async (to: number, at: number, by: -1 | 1): Promise<void> => {
+    isRunning.current = true;
+    setPendingStep(by);
+    try {
+      await onPage(to, at);
+    } finally {
+      isRunning.current = false;
+      setPendingStep(null);
+    }
+  };
+
+  const step = (by: -1 | 1): void => {
+    if (isRunning.current || disabledReason !== undefined) return;
+    const next = stepFrom(place, by);
+    if (next.kind === 'end') onEnd(by === -1 ? 'first' : 'last');
+    else if (next.kind === 'within') onIndex(next.index);
+    else void load(next.page, next.index, by);
+  };
+  useArrowKeys(hasArrowKeys, step);
+
+  return (
+    <nav className={stepper} aria-label="逐条查看">
+      <Button
+        icon={<ChevronLeft size={16} />}
+        aria-keyshortcuts={hasArrowKeys ? 'ArrowLeft' : undefined}
+        isPending={pendingStep === -1}
+        disabledReason={disabledReason}
+        onPress={() => step(-1)}
+      >
+        上一条
+      </Button>
+      <output className={position} style={{ minWidth: `${`第 ${total} / ${total} 条`.length}ch` }}>
+        {`第 ${placeOf(place)} / ${total} 条`}
+      </output>
+      <Button
+        icon={<ChevronRight size={16} />}
+        aria-keyshortcuts={hasArrowKeys ? 'ArrowRight' : undefined}
+        isPending={pendingStep === 1}
+        disabledReason={disabledReason}
+        onPress={() => step(1)}
+      >
+        下一条
+      </Button>
+    </nav>
+  );
+}

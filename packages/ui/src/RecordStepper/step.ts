@@ -1,0 +1,32 @@
+/** Where a record stands in a list that is read page by page. */
+export interface RecordPlace {
+  /** From 0, within the page. */
+  index: number;
+  /** From 1. */
+  page: number;
+  /** Records of a full page. */
+  size: number;
+  /** Records in all. */
+  total: number;
+}
+
+/** Where a step leads: within the page, to another page, or nowhere, because this is the first or the last. */
+export type Step =
+  | { kind: 'within'; index: number }
+  | { kind: 'page'; page: number; index: number }
+  | { kind: 'end' };
+
+/** The number of the record among all, from 1; 0 when there are none. */
+export function placeOf({ index, page, size, total }: RecordPlace): number {
+  return Math.min((page - 1) * size + index + 1, total);
+}
+
+/** The step to the record before (-1) or after (1). */
+export function stepFrom(place: RecordPlace, by: -1 | 1): Step {
+  const { page, size, total } = place;
+  const next = placeOf(place) + by;
+  if (next < 1 || next > total) return { kind: 'end' };
+  const index = (next - 1) % size;
+  const nextPage = Math.floor((next - 1) / size) + 1;
+  return nextPage === page ? { kind: 'within', index } : { kind: 'page', page: nextPage, index };
+}

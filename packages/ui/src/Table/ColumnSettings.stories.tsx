@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Inline, Stack } from '../Layout/index.ts';
+import { ColumnSettings } from './ColumnSettings.tsx';
+import { bookingColumns, bookings } from './fixture.tsx';
+import { Table } from './Table.tsx';
+import { useColumnLayout } from './useColumnLayout.ts';
+
+const columns = bookingColumns(fn());
+const rows = bookings(5);
+const storageKey = 'story';
+
+/** A list whose columns the reader arranges. */
+function List() {
+  const layout = useColumnLayout(storageKey, columns);
+  return (
+    <Stack gap={3}>
+      <Inline gap={2} justify="end">
+        <ColumnSettings layout={layout} />
+      </Inline>
+      <Table
+        label="订单"
+        columns={layout.columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        sizing={layout}
+      />
+    </Stack>
+  );
+}
+
+const forget = (): void => localStorage.removeItem(`columns ${storageKey}`);
+
+const meta = {
+  title: 'UI/ColumnSettings',
+  component: ColumnSettings,
+  render: () => <List />,
+  args: {
+    layout: { choices: [], show: fn(), move: fn(), restore: fn(), isChanged: false },
+  },
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof ColumnSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heads = (canvasElement: HTMLElement): string[] =>
+  within(canvasElement)
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent ?? '');
+
+/** By mouse: a column is hidden, another moved, all restored. What is pinned is fixed. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const before = heads(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
+    const dialog = within(await page.findByRole('dialog', { name: '列设置' }));
+    await expect(dialog.getByRole('checkbox', { name: '订单号' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: '联系电话' }));
+    await expect(heads(canvasElement)).not.toContain('联系电话');
+    await userEvent.click(dialog.getByRole('button', { name: '下移「预订人」' }));
+    await userEvent.click(dialog.getByRole('button', { name: '下移「预订人」' }));
+    await expect(heads(canvasElement).slice(0, 3)).toEqual(['订单号', '客源省份', '预订人']);
+    await userEvent.click(dialog.getByRole('button', { name: '恢复默认' }));
+    await expect(heads(canvasElement)).toEqual(before);
+  },
+};
+
+/** By keyboard: Space hides, Alt with an arrow moves and says where to. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    canvas.getByRole('button', { name: '列设置' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await page.findByRole('dialog', { name: '列设置' }));
+    const box = dialog.getByRole('checkbox', { name: '房型' });
+    box.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+    await expect(dialog.getByRole('checkbox', { name: '房型' })).toHaveFocus();
+    await expect(dialog.getByRole('status')).toHaveTextContent('房型：第 2 列，共 10 列');
+    await expect(heads(canvasElement)[2]).toBe('房型');
+    await userEvent.keyboard(' ');
+    await expect(heads(canvasElement)).not.toContain('房型');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: '列设置' })).toHaveFocus();
+  },
+};
+
+/** A column's edge by keyboard: → widens by 16 px, Home gives the usual width back. */
+export const ResizeByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('slider', { name: '调整列宽「预订人」' });
+    const head = canvas.getByRole('columnheader', { name: /^预订人/ });
+    const before = head.offsetWidth;
+    edge.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(head.offsetWidth).toBe(before + 32));
+    await expect(edge).toHaveValue(String(before + 32));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(head.offsetWidth).toBe(before + 16);
+    await userEvent.keyboard('{Home}');
+    await expect(head.offsetWidth).toBe(96);
+  },
+};
+
+/** A column's edge by mouse; a double press gives the usual width back. */
+export const ResizeByMouse: Story = {
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('slider', { name: '调整列宽「房型」' });
+    const head = canvas.getByRole('columnheader', { name: /^房型/ });
+    const before = head.offsetWidth;
+    const drag = (type: string, clientX: number): void => {
+      edge.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX }),
+      );
+    };
+    edge.setPointerCapture = () => {};
+    drag('pointerdown', 300);
+    drag('pointermove', 320);
+    drag('pointermove', 360);
+    await waitFor(() => expect(head.offsetWidth).toBe(before + 60));
+    drag('pointerup', 360);
+    await expect(head.offsetWidth).toBe(before + 60);
+    await userEvent.dblClick(edge);
+    await expect(head.offsetWidth).toBe(132);
+  },
+};
+
+/** What was arranged on this device is there again. */
+export const Remembered: Story = {
+  beforeEach: () => {
+    const stored = {
+      version: 1,
+      order: ['state', 'guest'],
+      hidden: ['phone'],
+      widths: { guest: 200 },
+    };
+    localStorage.setItem(`columns ${storageKey}`, JSON.stringify(stored));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(heads(canvasElement)[1]).toBe('订单状态');
+    await expect(heads(canvasElement)).not.toContain('联系电话');
+    await expect(canvas.getByRole('columnheader', { name: /^预订人/ }).offsetWidth).toBe(200);
+  },
+};
+
+/** What is stored is broken: the columns are as they were at first. */
+export const BrokenMemory: Story = {
+  beforeEach: () => localStorage.setItem(`columns ${storageKey}`, '{"version":1,'),
+  play: async ({ canvasElement }) => {
+    await expect(heads(canvasElement)).toHaveLength(12);
+  },
+};

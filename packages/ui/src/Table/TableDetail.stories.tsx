@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DescriptionList } from '../DescriptionList/index.ts';
+import { bookingColumns, bookings, type Booking } from './fixture.tsx';
+import { Table, type TableProps } from './Table.tsx';
+
+const columns = bookingColumns(fn());
+const rows = bookings(5);
+const render = (row: Booking) => (
+  <DescriptionList
+    items={[
+      { label: '房型', value: row.roomType },
+      { label: '客源省份', value: row.province },
+    ]}
+  />
+);
+
+const meta = {
+  title: 'UI/TableDetail',
+  component: Table<Booking>,
+  args: { label: '订单', columns, rows, rowId: (row: Booking) => row.id, detail: { render } },
+} satisfies Meta<TableProps<Booking>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nameOf = (index: number): string => rows[index]?.id ?? '';
+
+/** By mouse: as many rows as wanted are open at once. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `展开 ${nameOf(0)}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `展开 ${nameOf(2)}` }));
+    await expect(canvas.getAllByRole('button', { name: /^收起/ })).toHaveLength(2);
+    const close = canvas.getByRole('button', { name: `收起 ${nameOf(0)}` });
+    await expect(close).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(close);
+    await expect(canvas.getAllByRole('button', { name: /^收起/ })).toHaveLength(1);
+  },
+};
+
+/** By keyboard: the button keeps the focus, what it opened comes next. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: `展开 ${nameOf(1)}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: `收起 ${nameOf(1)}` })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: `展开 ${nameOf(1)}` })).toHaveFocus();
+  },
+};
+
+/** Opening one row closes the other. */
+export const OneAtATime: Story = {
+  args: { detail: { render, isSingle: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `展开 ${nameOf(0)}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `展开 ${nameOf(3)}` }));
+    await expect(canvas.getAllByRole('button', { name: /^收起/ })).toHaveLength(1);
+  },
+};
+
+/** Together with boxes to tick. */
+export const WithSelection: Story = {
+  args: { selection: { selected: new Set([nameOf(1)]), onChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: `选择 ${nameOf(1)}` })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: `展开 ${nameOf(1)}` }));
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `展开 ${nameOf(0)}` }));
+  },
+};

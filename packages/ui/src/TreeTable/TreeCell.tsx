@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { ExpandButton } from '../Table/index.ts';
+import type { TreeRow } from './treeRows.ts';
+import { cell, guides, indent, leaf, words } from './TreeTable.css.ts';
+
+export interface TreeCellProps {
+  row: TreeRow<unknown>;
+  onToggle: (id: string) => void;
+  children: ReactNode;
+}
+
+/** The first cell of a tree's row: how deep it lies, the chevron that opens it, and its name. */
+export function TreeCell({ row, onToggle, children }: TreeCellProps) {
+  const wordsId = useId();
+  const { id, level, canOpen, isOpen, isPending } = row;
+  return (
+    <span className={cell}>
+      {level > 1 && <span className={guides} style={{ width: (level - 1) * indent }} />}
+      {canOpen ? (
+        // The row itself is reached by keyboard, and opened there.
+        <ExpandButton
+          isSkipped
+          titleId={wordsId}
+          isOpen={isOpen}
+          isPending={isPending}
+          onToggle={() => onToggle(id)}
+        />
+      ) : (
+        <span className={leaf} />
+      )}
+      <span id={wordsId} className={words}>
+        {children}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { flattenTree, keepHits, visibleRows, type TreeEntry, type TreeHit } from '../tree/index.ts';
+import type { Forest } from './forest.ts';
+
+/** One row of a tree as it is shown; the same object as long as nothing of it changes. */
+export interface TreeRow<Row> {
+  id: string;
+  record: Row;
+  /** From 1. */
+  level: number;
+  /** Its number among its siblings, from 1, and how many there are. */
+  position: number;
+  siblings: number;
+  canOpen: boolean;
+  isOpen: boolean;
+  parentId: string | null;
+  /** The one that Tab leads to. */
+  isActive: boolean;
+  /** What lies below it is on its way. */
+  isPending: boolean;
+}
+
+/** What is shown besides the records. */
+export interface TreeView {
+  expanded: ReadonlySet<string>;
+  activeId: string | null;
+  pending: ReadonlySet<string>;
+}
+
+/** The ids of all records below which something lies. */
+export function branchIds<Row>({ roots, reader }: Forest<Row>): string[] {
+  return flattenTree(roots, reader)
+    .filter(({ node }) => reader.childrenOf(node).length > 0)
+    .map(({ node }) => node.value);
+}
+
+/** The records that match, all above them, open, and all below them. */
+export function narrowForest<Row>(
+  forest: Forest<Row>,
+  matches: (row: Row) => boolean,
+): { forest: Forest<Row>; expanded: ReadonlySet<string> } {
+  const found = new Set<TreeEntry<string>>();
+  const hits = flattenTree(forest.roots, forest.reader).flatMap((entry): TreeHit<string>[] => {
+    const isOwn = matches(forest.recordOf(entry.node));
+    const isBelow = entry.parent !== null && found.has(entry.parent);
+    if (!isOwn && !isBelow) return [];
+    found.add(entry);
+    return [{ entry, isOwn }];
+  });
+  const { roots, reader, expanded } = keepHits(forest.roots, hits, forest.reader);
+  return { forest: { ...forest, roots, reader }, expanded };
+}
+
+/** Gives the row that was there before when it is the same, so that it is not drawn again. */
+export type KeepRow<Row> = (row: TreeRow<Row>) => TreeRow<Row>;
+
+/** Remembers rows by their ids. */
+export function createKeeper<Row>(): KeepRow<Row> {
+  const known = new Map<string, TreeRow<Row>>();
+  return (row) => {
+    const before = known.get(row.id);
+    if (before && isSame(before, row)) return before;
+    known.set(row.id, row);
+    return row;
+  };
+}
+
+/** The rows that are seen. */
+export function treeRows<Row>(
+  { roots, reader, recordOf }: Forest<Row>,
+  { expanded, activeId, pending }: TreeView,
+  keep: KeepRow<Row>,
+): TreeRow<Row>[] {
+  const entries = visibleRows(roots, expanded, reader);
+  const active = activeId ?? entries[0]?.node.value;
+
+  return entries.map(({ node, parent, depth, position, siblings }) => {
+    const id = node.value;
+    const canOpen = reader.canOpen(node);
+    return keep({
+      id,
+      record: recordOf(node),
+      level: depth + 1,
+      position,
+      siblings,
+      canOpen,
+      isOpen: canOpen && expanded.has(id),
+      parentId: parent?.node.value ?? null,
+      isActive: id === active,
+      isPending: pending.has(id),
+    });
+  });
+}
+
+function isSame<Row>(one: TreeRow<Row>, other: TreeRow<Row>): boolean {
+  return (Object.keys(one) as (keyof TreeRow<Row>)[]).every((key) => one[key] === other[key]);
+}

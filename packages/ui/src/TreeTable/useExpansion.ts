@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+/** Ids of rows that are open. */
+export type Expanded = ReadonlySet<string>;
+
+const none: Expanded = new Set();
+
+/** The same set, with an id that was not in it, or without one that was. */
+export function flip(ids: Expanded, id: string): Expanded {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/**
+ * Which rows of a tree are open. While it is narrowed, what was found is open besides, and what the
+ * reader opens and closes then is forgotten with the filter.
+ */
+export function useExpansion(initial: Expanded, filter: unknown, found: Expanded | undefined) {
+  const [expanded, setExpanded] = useState(initial);
+  const [whileFound, setWhileFound] = useState({ filter, flipped: none });
+  const flipped = whileFound.filter === filter ? whileFound.flipped : none;
+
+  if (!found) return { expanded, setExpanded };
+  const shown = [...flipped].reduce(flip, found);
+  const differing = (next: Expanded): Expanded =>
+    new Set([...next, ...found].filter((id) => next.has(id) !== found.has(id)));
+  return {
+    expanded: shown,
+    setExpanded: (next: Expanded) => setWhileFound({ filter, flipped: differing(next) }),
+  };
+}

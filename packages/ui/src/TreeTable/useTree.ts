@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { useStable, type Sort } from '../Table/index.ts';
+import { plantForest } from './forest.ts';
+import { nextSort, sortSiblings } from './sortSiblings.ts';
+import { branchIds, createKeeper, narrowForest, treeRows } from './treeRows.ts';
+import type { TreeTableProps } from './TreeTable.tsx';
+import { flip, useExpansion } from './useExpansion.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+type TreeOptions<Row> = Pick<
+  TreeTableProps<Row>,
+  'columns' | 'rowId' | 'childrenOf' | 'canOpen' | 'loadChildren' | 'filter'
+> & { roots: readonly Row[]; isExpandedAtFirst: boolean };
+
+/** Which rows of a tree are seen, and what opens, closes and orders them. */
+export function useTree<Row>({
+  columns,
+  roots,
+  rowId,
+  childrenOf,
+  canOpen,
+  loadChildren,
+  filter,
+  isExpandedAtFirst,
+}: TreeOptions<Row>) {
+  const [sort, setSort] = useState<Sort | null>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [pending, setPending] = useState(none);
+
+  const whole = useMemo(
+    () =>
+      plantForest(roots, {
+        rowId,
+        childrenOf,
+        canOpen: (row) => canOpen?.(row) ?? (childrenOf(row)?.length ?? 0) > 0,
+        order: (rows) => sortSiblings(rows, columns, sort),
+      }),
+    [roots, rowId, childrenOf, canOpen, columns, sort],
+  );
+  const narrowed = useMemo(() => filter && narrowForest(whole, filter), [whole, filter]);
+  const forest = narrowed?.forest ?? whole;
+  const branches = useMemo(() => branchIds(forest), [forest]);
+  const [initial] = useState(() => (isExpandedAtFirst ? new Set(branches) : none));
+  const { expanded, setExpanded } = useExpansion(initial, filter, narrowed?.expanded);
+
+  const [keep] = useState(() => createKeeper<Row>());
+  const rows = useMemo(
+    () => treeRows(forest, { expanded, activeId, pending }, keep),
+    [forest, expanded, activeId, pending, keep],
+  );
+
+  const load = async (record: Row, id: string): Promise<void> => {
+    setPending((ids) => new Set([...ids, id]));
+    try {
+      await loadChildren?.(record);
+    } finally {
+      setPending((ids) => new Set([...ids].filter((one) => one !== id)));
+    }
+  };
+
+  const toggle = useStable((id: string) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row || row.isPending) return;
+    setExpanded(flip(expanded, id));
+    if (!row.isOpen && childrenOf(row.record) === undefined) void load(row.record, id);
+  });
+
+  const isWholeOpen = branches.every((id) => expanded.has(id));
+
+  return {
+    rows,
+    sort,
+    onSort: (columnId: string) => setSort(nextSort(sort, columnId)),
+    toggle,
+    activate: setActiveId,
+    /** Opens or closes everything; none when there is nothing to open. */
+    all: branches.length > 0 && {
+      isOpen: isWholeOpen,
+      toggle: () => setExpanded(isWholeOpen ? none : new Set(branches)),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useStable, type RowAttributes } from '../Table/index.ts';
+import { treeMove } from './treeKeys.ts';
+import type { TreeRow } from './treeRows.ts';
+
+/** Moves among the rows of a tree by keyboard: one of them is in the Tab order, the arrow keys lead on. */
+export function useTreeKeys<Row>(
+  rows: readonly TreeRow<Row>[],
+  toggle: (id: string) => void,
+  activate: (id: string) => void,
+): (row: TreeRow<Row>) => RowAttributes {
+  const wanted = useRef<string>(null);
+
+  const press = useStable((event: KeyboardEvent<HTMLTableRowElement>, id: string) => {
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey) return;
+    const move = treeMove(
+      event.key,
+      rows.findIndex((row) => row.id === id),
+      rows,
+    );
+    if (!move) return;
+    event.preventDefault();
+    if ('toggle' in move) return toggle(id);
+    const next = rows[move.goTo]?.id;
+    if (next === undefined) return;
+    wanted.current = next;
+    showEnd(event);
+    activate(next);
+  });
+
+  const [attributesOf] = useState(() => {
+    const focusWanted = (element: HTMLTableRowElement | null, id: string): void => {
+      if (element === null || wanted.current !== id) return;
+      wanted.current = null;
+      element.focus();
+    };
+    return (row: TreeRow<Row>): RowAttributes => ({
+      'aria-level': row.level,
+      'aria-posinset': row.position,
+      'aria-setsize': row.siblings,
+      'aria-expanded': row.canOpen ? row.isOpen : undefined,
+      'aria-busy': row.isPending || undefined,
+      tabIndex: row.isActive ? 0 : -1,
+      onKeyDown: (event) => press(event, row.id),
+      onFocus: () => activate(row.id),
+      ...(row.isActive && { ref: (element) => focusWanted(element, row.id) }),
+    });
+  });
+  return attributesOf;
+}
+
+/** The first and the last row may not be there: scrolled to, they come. */
+function showEnd({ key, currentTarget }: KeyboardEvent<HTMLTableRowElement>): void {
+  const region = currentTarget.closest('section');
+  if (!region) return;
+  if (key === 'Home') region.scrollTop = 0;
+  if (key === 'End') region.scrollTop = region.scrollHeight;
+}
