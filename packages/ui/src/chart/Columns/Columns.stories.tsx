@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Grid } from '../../Layout/index.ts';
+import { ordersOfYear, longNames, profits } from '../fixture.ts';
+import { Columns } from './Columns.tsx';
+
+const meta = {
+  title: 'UI/Chart/Columns',
+  component: Columns,
+  args: { title: '近一年订单', measure: '订单数', unit: '单', points: ordersOfYear },
+} satisfies Meta<typeof Columns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pointing at a column shows its numbers; leaving hides them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('img', { name: '2025-04：412 单' });
+    await userEvent.hover(first);
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('2025-04');
+    await userEvent.unhover(first);
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+/** One tab stop; the arrow keys, Home and End walk; Esc hides the tip and the focus stays. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
+    await userEvent.tab();
+    const first = canvas.getByRole('img', { name: '2025-04：412 单' });
+    await expect(first).toHaveFocus();
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('2025-04');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: '2025-05：468 单' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('img', { name: '2026-03：496 单' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Escape}');
+    await expect(first).toHaveFocus();
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+/** Marks that lead somewhere are buttons, by mouse and by keyboard. */
+export const Choosable: Story = {
+  args: { onChoose: fn() },
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('button', { name: '2025-04：412 单' });
+    await userEvent.click(first);
+    await expect(args.onChoose).toHaveBeenCalledWith('2025-04');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Numbers and names that find no place are left out; the tips and the table have all. */
+export const VeryMany: Story = {
+  args: {
+    points: Array.from({ length: 90 }, (_day, index) => ({
+      name: `第 ${index + 1} 天`,
+      value: 20 + ((index * 37) % 90),
+    })),
+  },
+};
+
+/** Below zero, in money. */
+export const Losses: Story = {
+  args: { title: '每月利润', measure: '利润', unit: '元', points: profits },
+};
+
+export const Huge: Story = {
+  args: { points: ordersOfYear.map(({ name, value }) => ({ name, value: Number(value) * 3e9 })) },
+};
+
+/** What a server sent in writing, and what is no number. */
+export const Written: Story = {
+  args: {
+    points: [
+      { name: '03-01', value: '1,280' },
+      { name: '03-02', value: '无' },
+      { name: '03-03', value: '960' },
+      { name: '03-04', value: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '03-01：1,280 单' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '03-02：—' })).toBeVisible();
+  },
+};
+
+export const AllZero: Story = {
+  args: { points: ordersOfYear.map(({ name }) => ({ name, value: 0 })) },
+};
+
+/** Beside each other, as on a dashboard. */
+export const Permutations: Story = {
+  render: (args) => (
+    <Grid columns="300px" gap={4}>
+      <Columns {...args} title="十二个月" />
+      <Columns {...args} title="利润" points={profits} unit="元" />
+      <Columns {...args} title="一个" points={ordersOfYear.slice(0, 1)} />
+      <Columns {...args} title="长名称" points={longNames} />
+      <Columns {...args} title="空" points={[]} />
+      <Columns {...args} title="加载中" isLoading />
+    </Grid>
+  ),
+};
+
+export const Nothing: Story = { args: { points: [] } };
+
+export const One: Story = { args: { points: ordersOfYear.slice(0, 1) } };
+
+export const LongNames: Story = { args: { points: longNames } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: { message: '网络连接超时，请检查网络后重试。', onRetry: fn() } },
+};
+
+export const Stale: Story = { args: { isStale: true } };
+
+export const AsTable: Story = { args: { defaultView: 'table' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

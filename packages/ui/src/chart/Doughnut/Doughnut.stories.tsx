@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Grid } from '../../Layout/index.ts';
+import { sources, longNames, manyTypes } from '../fixture.ts';
+import { Doughnut } from './Doughnut.tsx';
+
+const meta = {
+  title: 'UI/Chart/Doughnut',
+  component: Doughnut,
+  args: { title: '订单来源', measure: '订单数', unit: '单', points: sources },
+} satisfies Meta<typeof Doughnut>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pointing at a slice shows its numbers; leaving hides them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('img', { name: '携程：428 单（35%）' });
+    await userEvent.hover(first);
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('携程');
+    await userEvent.unhover(first);
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+/** One tab stop; the arrow keys, Home and End walk; Esc hides the tip and the focus stays. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
+    await userEvent.tab();
+    const first = canvas.getByRole('img', { name: '携程：428 单（35%）' });
+    await expect(first).toHaveFocus();
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('携程');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: '美团：316 单（26%）' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('img', { name: '协议单位：61 单（5%）' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Escape}');
+    await expect(first).toHaveFocus();
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+/** Marks that lead somewhere are buttons, by mouse and by keyboard. */
+export const Choosable: Story = {
+  args: { onChoose: fn() },
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('button', { name: '携程：428 单（35%）' });
+    await userEvent.click(first);
+    await expect(args.onChoose).toHaveBeenCalledWith('携程');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Beyond six the smallest are one part; the table has all. */
+export const VeryMany: Story = { args: { points: manyTypes } };
+
+export const AllZero: Story = {
+  args: { points: sources.map(({ name }) => ({ name, value: 0 })) },
+};
+
+/** Beside each other, as on a dashboard. */
+export const Permutations: Story = {
+  render: (args) => (
+    <Grid columns="300px" gap={4}>
+      <Doughnut {...args} title="六类" />
+      <Doughnut {...args} title="两类" points={sources.slice(0, 2)} />
+      <Doughnut {...args} title="一类" points={sources.slice(0, 1)} />
+      <Doughnut {...args} title="很多" points={manyTypes} />
+      <Doughnut
+        {...args}
+        title="金额"
+        points={sources.map(({ name, value }) => ({ name, value: Number(value) * 328.5 }))}
+        unit="元"
+      />
+      <Doughnut {...args} title="空" points={[]} />
+      <Doughnut {...args} title="加载中" isLoading />
+      <Doughnut {...args} title="失败" error={{ message: '网络连接超时' }} />
+    </Grid>
+  ),
+};
+
+export const Nothing: Story = { args: { points: [] } };
+
+export const One: Story = { args: { points: sources.slice(0, 1) } };
+
+export const LongNames: Story = { args: { points: longNames } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: { message: '网络连接超时，请检查网络后重试。', onRetry: fn() } },
+};
+
+export const Stale: Story = { args: { isStale: true } };
+
+export const AsTable: Story = { args: { defaultView: 'table' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Grid } from '../../Layout/index.ts';
+import { occupancy, longNames } from '../fixture.ts';
+import { HeatStrip } from './HeatStrip.tsx';
+
+const meta = {
+  title: 'UI/Chart/HeatStrip',
+  component: HeatStrip,
+  args: { title: '三月入住率', measure: '入住率', unit: '%', most: 100, points: occupancy },
+} satisfies Meta<typeof HeatStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pointing at a cell shows its numbers; leaving hides them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('img', { name: '03-01：34%' });
+    await userEvent.hover(first);
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('03-01');
+    await userEvent.unhover(first);
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+/** One tab stop; the arrow keys, Home and End walk; Esc hides the tip and the focus stays. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
+    await userEvent.tab();
+    const first = canvas.getByRole('img', { name: '03-01：34%' });
+    await expect(first).toHaveFocus();
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('03-01');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: '03-02：57%' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('img', { name: '03-31：54%' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Escape}');
+    await expect(first).toHaveFocus();
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+/** Marks that lead somewhere are buttons, by mouse and by keyboard. */
+export const Choosable: Story = {
+  args: { onChoose: fn() },
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('button', { name: '03-01：34%' });
+    await userEvent.click(first);
+    await expect(args.onChoose).toHaveBeenCalledWith('03-01');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Week: Story = { args: { points: occupancy.slice(0, 7) } };
+
+/** A whole year: the numbers leave the cells; the tips and the table have them. */
+export const VeryMany: Story = {
+  args: {
+    title: '全年入住率',
+    points: Array.from({ length: 365 }, (_day, index) => ({
+      name: `第 ${index + 1} 天`,
+      value: (index * 37) % 101,
+    })),
+  },
+};
+
+export const AllZero: Story = {
+  args: { points: occupancy.map(({ name }) => ({ name, value: 0 })) },
+};
+
+/** Beside each other, as on a dashboard. */
+export const Permutations: Story = {
+  render: (args) => (
+    <Grid columns="300px" gap={4}>
+      <HeatStrip {...args} title="一个月" />
+      <HeatStrip {...args} title="一周" points={occupancy.slice(0, 7)} />
+      <HeatStrip {...args} title="一天" points={occupancy.slice(0, 1)} />
+      <HeatStrip {...args} title="空" points={[]} />
+      <HeatStrip {...args} title="加载中" isLoading />
+    </Grid>
+  ),
+};
+
+export const Nothing: Story = { args: { points: [] } };
+
+export const One: Story = { args: { points: occupancy.slice(0, 1) } };
+
+export const LongNames: Story = { args: { points: longNames } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: { message: '网络连接超时，请检查网络后重试。', onRetry: fn() } },
+};
+
+export const Stale: Story = { args: { isStale: true } };
+
+export const AsTable: Story = { args: { defaultView: 'table' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import type { Size } from '../core/drawing.ts';
+import type { ChartPoint } from '../core/point.ts';
+import { tableOfPoints } from '../core/table.ts';
+import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
+import { Plot } from '../plot/Plot.tsx';
+import { layoutHeatStrip } from './layout.ts';
+
+export interface HeatStripProps extends ChartProps {
+  /** One cell each, in their order; in several rows where there is no room. Stable between renders. */
+  points: readonly ChartPoint[];
+  /** What is measured: the head of the table's column, as 入住率. */
+  measure: string;
+  /** The unit, as %; 元 is written as money. */
+  unit?: string | undefined;
+  /** What counts as full, as 100 for per cent; the largest value unless said otherwise. */
+  most?: number | undefined;
+  /** Called with the name of the cell that was pressed: cells become buttons. */
+  onChoose?: ((name: string) => void) | undefined;
+}
+
+/**
+ * How full each day was or will be, as a strip of cells: the darker the more, with the number in it.
+ *
+ * Use it to find the full and the empty days among many. Do not use it to compare amounts closely
+ * (`Columns`) or to show a course (`Lines`).
+ *
+ * Keyboard: Tab goes to the chart, arrow keys from cell to cell, Home and End to the first and last;
+ * Enter chooses; Esc hides the tip.
+ */
+export function HeatStrip(props: HeatStripProps) {
+  const { points, measure, unit, most, onChoose, height = 160, ...frame } = props;
+  const draw = useCallback(
+    (size: Size) => layoutHeatStrip(points, { unit, most }, size),
+    [points, unit, most],
+  );
+  return (
+    <ChartFrame {...frame} height={height} table={tableOfPoints(points, measure, unit)}>
+      <Plot label={frame.title} height={height} draw={draw} onChoose={onChoose} />
+    </ChartFrame>
+  );
+}

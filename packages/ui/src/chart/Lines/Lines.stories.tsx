@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Grid } from '../../Layout/index.ts';
+import { longNames, months, statusOfYear, temperatures } from '../fixture.ts';
+import { Lines } from './Lines.tsx';
+
+const meta = {
+  title: 'UI/Chart/Lines',
+  component: Lines,
+  args: { title: '每月隔离状态', unit: '人', series: statusOfYear },
+} satisfies Meta<typeof Lines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const first = '2025-04：正在隔离 64 人，解除隔离 41 人，阳性入院 2 人';
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('img', { name: first }));
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('解除隔离41 人');
+  },
+};
+
+/** A month is told with all its lines. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('img', { name: first })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: /^2025-06/ })).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: /^2026-03/ })).toHaveFocus();
+  },
+};
+
+export const Choosable: Story = {
+  args: { onChoose: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: first }));
+    await expect(args.onChoose).toHaveBeenCalledWith('2025-04');
+  },
+};
+
+/** The temperature of a person: what is above the limit has its own shape, colour and number. */
+export const Temperature: Story = {
+  args: {
+    title: '体温曲线',
+    note: '每日早晚各一次',
+    unit: '℃',
+    series: temperatures,
+    isFromZero: false,
+    threshold: { value: 37.3, label: '警戒线' },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: '03-04 早：38.2 ℃（高于警戒线）' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: '03-05 早：—' })).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: '03-05 晚：37.4 ℃（高于警戒线）' })).toBeVisible();
+  },
+};
+
+/** One value is a point. */
+export const One: Story = {
+  args: { series: statusOfYear.map((one) => ({ ...one, points: one.points.slice(0, 1) })) },
+};
+
+export const Nothing: Story = { args: { series: [] } };
+
+export const AllZero: Story = {
+  args: {
+    series: statusOfYear.map((one) => ({
+      ...one,
+      points: one.points.map(({ name }) => ({ name, value: 0 })),
+    })),
+  },
+};
+
+/** Six lines of equal value: their names stay apart. */
+export const Equal: Story = {
+  args: {
+    series: ['甲', '乙', '丙', '丁', '戊', '己'].map((name) => ({
+      name: `${name}线`,
+      points: months.map((month) => ({ name: month, value: 40 })),
+    })),
+  },
+};
+
+export const VeryMany: Story = {
+  args: {
+    series: statusOfYear.slice(0, 2).map((one, kind) => ({
+      ...one,
+      points: Array.from({ length: 180 }, (_day, index) => ({
+        name: `第 ${index + 1} 天`,
+        value: 40 + kind * 20 + ((index * 13) % 17),
+      })),
+    })),
+  },
+};
+
+export const LongNames: Story = {
+  args: { series: longNames.map(({ name }) => ({ name, points: longNames })) },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: { message: '网络连接超时，请检查网络后重试。', onRetry: fn() } },
+};
+
+export const Stale: Story = { args: { isStale: true } };
+
+export const AsTable: Story = { args: { defaultView: 'table' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Beside each other, as on a dashboard. */
+export const Permutations: Story = {
+  render: (args) => (
+    <Grid columns="300px" gap={4}>
+      <Lines {...args} />
+      <Lines {...args} {...Temperature.args} />
+      <Lines {...args} title="空" series={[]} />
+      <Lines {...args} title="加载中" isLoading />
+    </Grid>
+  ),
+};

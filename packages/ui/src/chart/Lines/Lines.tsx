@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import type { Size } from '../core/drawing.ts';
+import type { ChartSeries } from '../core/point.ts';
+import { tableOfSeries } from '../core/table.ts';
+import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
+import { Plot } from '../plot/Plot.tsx';
+import { layoutLines } from './layout.ts';
+import type { Threshold } from './threshold.ts';
+
+export interface LinesProps extends ChartProps {
+  /** One line each, at most six. A missing value is a gap. Stable between renders. */
+  series: readonly ChartSeries[];
+  /** The unit, as 人 or ℃; 元 is written as money. */
+  unit?: string | undefined;
+  /** A value that should not be passed: a line of its own, and every point above it stands out. */
+  threshold?: Threshold | undefined;
+  /** The scale begins at zero. On unless said otherwise; off for temperatures and the like. */
+  isFromZero?: boolean | undefined;
+  /** Called with the name of the place that was pressed: places become buttons. */
+  onChoose?: ((name: string) => void) | undefined;
+}
+
+/**
+ * How something went over time: a line per kind, with its own dashes and points.
+ *
+ * Use it for a course: counts per month, the temperature of a person. Do not use it for kinds that have
+ * no order (`Columns`), nor where the sum of the kinds matters (`StackedColumns`).
+ *
+ * Keyboard: Tab goes to the chart, arrow keys from time to time, Home and End to the first and last;
+ * Enter chooses; Esc hides the tip.
+ */
+export function Lines(props: LinesProps) {
+  const { series, unit, threshold, isFromZero = true, onChoose, height = 240, ...frame } = props;
+  const draw = useCallback(
+    (size: Size) => layoutLines(series, { unit, threshold, isFromZero }, size),
+    [series, unit, threshold, isFromZero],
+  );
+  return (
+    <ChartFrame {...frame} height={height} table={tableOfSeries(series, unit)}>
+      <Plot label={frame.title} height={height} draw={draw} onChoose={onChoose} />
+    </ChartFrame>
+  );
+}

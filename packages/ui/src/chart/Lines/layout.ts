@@ -1,0 +1,111 @@
+import { valueAxis } from '../core/axis.ts';
+import { px, spoken, type Drawing, type Mark, type Shape, type Size } from '../core/drawing.ts';
+import { placedWords, type NumberLabel } from '../core/labels.ts';
+import { boxOf, linePath, pointed, pointsPath, spotLabel, spotsOf } from '../core/lines.ts';
+import { dangerLook, lookOf } from '../core/look.ts';
+import { fullNumber, shortNumber } from '../core/number.ts';
+import { planeOf } from '../core/plane.ts';
+import { align, present, type ChartSeries } from '../core/point.ts';
+import { namesBeside, planNames } from '../core/seriesNames.ts';
+import { limitOf, type Threshold } from './threshold.ts';
+
+export interface LinesOptions {
+  unit?: string | undefined;
+  threshold?: Threshold | undefined;
+  isFromZero: boolean;
+}
+
+/** Lines over time: series and size in, drawing out. */
+export function layoutLines(
+  series: readonly ChartSeries[],
+  { unit, threshold, isFromZero }: LinesOptions,
+  size: Size,
+): Drawing {
+  const { names, numbers } = align(series);
+  const values = present(numbers.flat());
+  const axis = valueAxis(threshold ? [...values, threshold.value] : values, { isFromZero });
+  const entries = series.map(({ name, tone }, index) => ({
+    name,
+    look: lookOf(index, tone),
+    kind: 'line' as const,
+  }));
+  const plan = planNames(entries, size.width, size.height);
+  const plane = planeOf({ size, names, scale: { axis, unit }, ...plan });
+  const isOver = (value: number | null): boolean =>
+    threshold !== undefined && value !== null && value > threshold.value;
+
+  const lines = numbers.map((line, index) => {
+    const spots = spotsOf(plane, line, plane.y);
+    const there = spots.filter((spot) => spot !== null);
+    const over = there.filter(({ value }) => isOver(value));
+    const points = pointed(spots, plane.step).filter(({ value }) => !isOver(value));
+    return { spots, there, over, points, look: entries[index]?.look ?? dangerLook };
+  });
+
+  const limit = threshold && limitOf(threshold, unit, plane);
+  const labels = lines.flatMap(({ there, over }) => {
+    const most = Math.max(...there.map(({ value }) => value));
+    return there.flatMap((spot): NumberLabel[] => {
+      const isDanger = over.includes(spot);
+      const isNotable = isDanger || spot === there.at(-1) || spot.value === most;
+      if (!isNotable && series.length > 1) return [];
+      const weight = spot.index + (isNotable ? names.length : 0);
+      const label = spotLabel(spot, shortNumber(spot.value, unit), weight, size);
+      return [isDanger ? { ...label, kind: 'danger' } : label];
+    });
+  });
+  if (limit) labels.push(limit.label);
+
+  const marks = names.map((name, index): Mark => {
+    const own = numbers.map((line) => line[index] ?? null);
+    const rows = series.map((one, kind) => {
+      const value = own[kind] ?? null;
+      const remark = isOver(value) ? `（高于${threshold?.label}）` : '';
+      return {
+        name: series.length > 1 ? one.name : '',
+        value: `${fullNumber(value, unit)}${remark}`,
+        look: entries[kind]?.look,
+      };
+    });
+    const there = present(own);
+    const y = there.length > 0 ? plane.y(Math.max(...there)) : plane.bottom;
+    const label = spoken(name, rows);
+    return { name, label, d: plane.band(index), x: px(plane.x(index)), y: px(y), rows };
+  });
+
+  const ends = lines.map(({ spots }) => spots.findLast((spot) => spot !== null)?.y ?? plane.bottom);
+  const beside = plan.isBeside
+    ? namesBeside(entries, ends, { ...plane, left: plane.right })
+    : plan.key;
+  return {
+    shapes: [
+      ...plane.shapes,
+      ...(limit ? [limit.shape] : []),
+      ...lines.map(({ spots, look }): Shape => ({ kind: 'line', look, d: linePath(spots) })),
+      ...lines.map(({ points, look }): Shape => ({
+        kind: 'point',
+        look,
+        d: pointsPath(points, look),
+      })),
+      {
+        kind: 'point',
+        look: dangerLook,
+        d: pointsPath(
+          lines.flatMap(({ over }) => over),
+          dangerLook,
+          4.5,
+        ),
+      },
+      ...beside.shapes,
+    ],
+    words: [
+      ...plane.words,
+      ...beside.words,
+      ...placedWords(
+        labels,
+        lines.flatMap(({ over, points }) => [...over, ...points].map(boxOf)),
+      ),
+    ],
+    marks,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Grid } from '../../Layout/index.ts';
+import { roomTypes, longNames, manyTypes } from '../fixture.ts';
+import { Rose } from './Rose.tsx';
+
+const meta = {
+  title: 'UI/Chart/Rose',
+  component: Rose,
+  args: { title: '预订房型', measure: '订单数', unit: '单', points: roomTypes },
+} satisfies Meta<typeof Rose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pointing at a petal shows its numbers; leaving hides them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('img', { name: '豪华大床房：186 单（24%）' });
+    await userEvent.hover(first);
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('豪华大床房');
+    await userEvent.unhover(first);
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+/** One tab stop; the arrow keys, Home and End walk; Esc hides the tip and the focus stays. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
+    await userEvent.tab();
+    const first = canvas.getByRole('img', { name: '豪华大床房：186 单（24%）' });
+    await expect(first).toHaveFocus();
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('豪华大床房');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: '标准双床房：231 单（30%）' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('img', { name: '特价单人房：97 单（12%）' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Escape}');
+    await expect(first).toHaveFocus();
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+/** Marks that lead somewhere are buttons, by mouse and by keyboard. */
+export const Choosable: Story = {
+  args: { onChoose: fn() },
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('button', { name: '豪华大床房：186 单（24%）' });
+    await userEvent.click(first);
+    await expect(args.onChoose).toHaveBeenCalledWith('豪华大床房');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Beyond twelve the smallest are one petal; the table has all. */
+export const VeryMany: Story = { args: { points: manyTypes } };
+
+export const AllZero: Story = {
+  args: { points: roomTypes.map(({ name }) => ({ name, value: 0 })) },
+};
+
+/** Beside each other, as on a dashboard. */
+export const Permutations: Story = {
+  render: (args) => (
+    <Grid columns="300px" gap={4}>
+      <Rose {...args} title="六类" />
+      <Rose {...args} title="两类" points={roomTypes.slice(0, 2)} />
+      <Rose {...args} title="一类" points={roomTypes.slice(0, 1)} />
+      <Rose {...args} title="很多" points={manyTypes} />
+      <Rose {...args} title="空" points={[]} />
+      <Rose {...args} title="加载中" isLoading />
+    </Grid>
+  ),
+};
+
+export const Nothing: Story = { args: { points: [] } };
+
+export const One: Story = { args: { points: roomTypes.slice(0, 1) } };
+
+export const LongNames: Story = { args: { points: longNames } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: { message: '网络连接超时，请检查网络后重试。', onRetry: fn() } },
+};
+
+export const Stale: Story = { args: { isStale: true } };
+
+export const AsTable: Story = { args: { defaultView: 'table' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Grid } from '../../Layout/index.ts';
+import { days, longNames, typesOfWeek } from '../fixture.ts';
+import { StackedColumns } from './StackedColumns.tsx';
+
+const meta = {
+  title: 'UI/Chart/StackedColumns',
+  component: StackedColumns,
+  args: { title: '每周新增隔离人员', unit: '人', series: typesOfWeek },
+} satisfies Meta<typeof StackedColumns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const first = /^02-24：密接 12 人，应隔离人员 5 人，入境人员 3 人，中高风险人员 8 人，合计 28 人$/;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('img', { name: first }));
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('合计28 人');
+  },
+};
+
+/** A day is told with all its kinds and their sum. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('img', { name: first })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('img', { name: /^03-02.*合计 16 人$/ })).toHaveFocus();
+  },
+};
+
+export const Choosable: Story = {
+  args: { onChoose: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: first }));
+    await expect(args.onChoose).toHaveBeenCalledWith('02-24');
+  },
+};
+
+export const OneKind: Story = { args: { series: typesOfWeek.slice(0, 1) } };
+
+export const SixKinds: Story = {
+  args: {
+    series: ['甲', '乙', '丙', '丁', '戊', '己'].map((name, kind) => ({
+      name: `${name}类人员`,
+      points: days.map((day, index) => ({ name: day, value: 4 + ((kind * 5 + index * 3) % 9) })),
+    })),
+  },
+};
+
+/** Kinds with colours of their own, above and below zero. */
+export const BelowZero: Story = {
+  args: {
+    title: '收入与退款',
+    unit: '元',
+    series: [
+      {
+        name: '收入',
+        tone: 'jade',
+        points: days.map((name, index) => ({ name, value: 9000 + index * 820 })),
+      },
+      {
+        name: '退款',
+        tone: 'cinnabar',
+        points: days.map((name, index) => ({ name, value: -400 - ((index * 730) % 2100) })),
+      },
+    ],
+  },
+};
+
+export const Nothing: Story = { args: { series: [] } };
+
+export const AllZero: Story = {
+  args: {
+    series: typesOfWeek.map((one) => ({
+      ...one,
+      points: one.points.map(({ name }) => ({ name, value: 0 })),
+    })),
+  },
+};
+
+export const VeryMany: Story = {
+  args: {
+    series: typesOfWeek.map((one, kind) => ({
+      ...one,
+      points: Array.from({ length: 52 }, (_week, index) => ({
+        name: `第 ${index + 1} 周`,
+        value: 3 + ((index * 7 + kind * 11) % 17),
+      })),
+    })),
+  },
+};
+
+export const LongNames: Story = {
+  args: { series: longNames.map(({ name }) => ({ name, points: longNames })) },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: { message: '网络连接超时，请检查网络后重试。', onRetry: fn() } },
+};
+
+export const Stale: Story = { args: { isStale: true } };
+
+export const AsTable: Story = { args: { defaultView: 'table' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Beside each other, as on a dashboard. */
+export const Permutations: Story = {
+  render: (args) => (
+    <Grid columns="300px" gap={4}>
+      <StackedColumns {...args} />
+      <StackedColumns {...args} title="一类" series={typesOfWeek.slice(0, 1)} />
+      <StackedColumns {...args} title="空" series={[]} />
+      <StackedColumns {...args} title="加载中" isLoading />
+    </Grid>
+  ),
+};

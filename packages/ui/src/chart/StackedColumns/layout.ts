@@ -1,0 +1,113 @@
+import { stack, stackOffsetDiverging } from 'd3-shape';
+import { valueAxis } from '../core/axis.ts';
+import { columnWidth } from '../core/columns.ts';
+import { px, rectangle, spoken, type Drawing, type Mark, type Size } from '../core/drawing.ts';
+import { placedWords, type NumberLabel } from '../core/labels.ts';
+import { lookOf } from '../core/look.ts';
+import { fullNumber, shortNumber } from '../core/number.ts';
+import { planeOf, type Plane } from '../core/plane.ts';
+import { align, type ChartSeries } from '../core/point.ts';
+import { namesBeside, planNames } from '../core/seriesNames.ts';
+import { textWidth } from '../core/textWidth.ts';
+
+/** One value in a stack: where it begins and ends. */
+interface Part {
+  value: number;
+  from: number;
+  to: number;
+}
+
+/** Stacks the values of each name: what is above zero upwards, what is below downwards. */
+export function stackParts(numbers: readonly (readonly (number | null)[])[]): Part[][] {
+  const count = numbers[0]?.length ?? 0;
+  const rows = Array.from({ length: count }, (_row, index) => index);
+  const stacked = stack<unknown, number, number>()
+    .keys(numbers.map((_series, index) => index))
+    .value((row, series) => numbers[series]?.[row] ?? 0)
+    .offset(stackOffsetDiverging)(rows);
+  return stacked.map((ends, series) =>
+    ends.map(([from, to], row) => ({ value: numbers[series]?.[row] ?? 0, from, to })),
+  );
+}
+
+/** A part as a rectangle, a hair lower than it is, so that parts are told apart without colour. */
+function partBox(plane: Plane, { from, to }: Part, index: number) {
+  const width = columnWidth(plane);
+  const [one, other] = [plane.y(from), plane.y(to)];
+  const height = Math.abs(one - other);
+  const seam = height > 3 ? 1 : 0;
+  const top = Math.min(one, other) + seam;
+  return { left: plane.x(index) - width / 2, top, width, height: height - seam };
+}
+
+/** Columns of several kinds on each other: series and size in, drawing out. */
+export function layoutStackedColumns(
+  series: readonly ChartSeries[],
+  unit: string | undefined,
+  size: Size,
+): Drawing {
+  const { names, numbers } = align(series);
+  const parts = stackParts(numbers);
+  const axis = valueAxis(parts.flat().flatMap(({ from, to }) => [from, to]));
+  const entries = series.map(({ name, tone }, index) => ({
+    name,
+    look: lookOf(index, tone),
+    kind: 'fill' as const,
+  }));
+  const plan = planNames(entries, size.width, size.height);
+  const plane = planeOf({ size, names, scale: { axis, unit }, ...plan });
+
+  const labels: NumberLabel[] = [];
+  const fills = parts.map((column, kind) => {
+    const boxes = column.map((part, index) => ({ ...part, ...partBox(plane, part, index) }));
+    const there = boxes.filter(({ value }) => value !== 0);
+    for (const { value, left, top, width, height } of there) {
+      const text = shortNumber(value, unit);
+      const own = textWidth(text);
+      if (height < 16 || width < own + 4) continue;
+      const box = { left: left + (width - own) / 2, top: top + height / 2 - 7 };
+      labels.push({
+        text,
+        weight: 0,
+        kind: 'inside',
+        places: [{ ...box, width: own, height: 14 }],
+      });
+    }
+    const d = there
+      .map(({ left, top, width, height }) => rectangle(left, top, width, Math.max(1, height)))
+      .join('');
+    return { kind: 'fill' as const, look: entries[kind]?.look, d };
+  });
+
+  const marks = names.map((name, index): Mark => {
+    const own = parts.map((column) => column[index]);
+    const total = own.reduce((sum, part) => sum + (part?.value ?? 0), 0);
+    const y = plane.y(Math.max(0, ...own.map((part) => part?.to ?? 0)));
+    const text = shortNumber(total, unit);
+    const width = textWidth(text);
+    const place = { left: plane.x(index) - width / 2, top: y - 16, width, height: 14 };
+    if (own.some((part) => part?.value)) labels.push({ text, weight: 1 + index, places: [place] });
+    const rows = [
+      ...series.map((one, kind) => ({
+        name: one.name,
+        value: fullNumber(numbers[kind]?.[index] ?? null, unit),
+        look: entries[kind]?.look,
+      })),
+      ...(series.length > 1 ? [{ name: '合计', value: fullNumber(total, unit) }] : []),
+    ];
+    const label = spoken(name, rows);
+    return { name, label, d: plane.band(index), x: px(plane.x(index)), y: px(y), rows };
+  });
+
+  const ends = parts.map((column) => {
+    const last = column.at(-1);
+    return plane.y(last ? (last.from + last.to) / 2 : 0);
+  });
+  const room = { left: plane.right, top: plane.top, bottom: plane.bottom };
+  const beside = plan.isBeside ? namesBeside(entries, ends, room) : plan.key;
+  return {
+    shapes: [...plane.shapes, ...fills, ...beside.shapes],
+    words: [...plane.words, ...beside.words, ...placedWords(labels)],
+    marks,
+  };
+}

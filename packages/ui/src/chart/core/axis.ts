@@ -1,0 +1,79 @@
+import { tickStep } from 'd3-array';
+
+/** A scale of values: round ends, round ticks. */
+export interface Axis {
+  min: number;
+  max: number;
+  ticks: number[];
+}
+
+interface AxisOptions {
+  /** About how many intervals. */
+  count?: number;
+  /** Zero is on the axis, as columns need it. Lines may do without. */
+  isFromZero?: boolean;
+}
+
+/** Without the dust of binary fractions: 0.3, not 0.30000000000000004. */
+const clean = (value: number): number => Number(value.toPrecision(12));
+
+function axisOf(step: number, from: number, to: number): Axis {
+  const count = to - from + 1;
+  const ticks = Array.from({ length: count }, (_tick, index) => clean((from + index) * step));
+  return { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, ticks };
+}
+
+/** The ends of values; room around them where all are equal. */
+function extent(values: readonly number[], isFromZero: boolean): [number, number] {
+  const all = isFromZero || values.length === 0 ? [0, ...values] : values;
+  const [min, max] = [Math.min(...all), Math.max(...all)];
+  if (min < max) return [min, max];
+  if (isFromZero || min === 0) return [min, min + 1];
+  const around = Math.abs(min) * 0.02;
+  return [min - around, min + around];
+}
+
+/** The axis that holds all values. Whole numbers get no ticks between them. */
+export function valueAxis(values: readonly number[], options: AxisOptions = {}): Axis {
+  const { count = 4, isFromZero = true } = options;
+  const [min, max] = extent(values, isFromZero);
+  const isWhole = values.every((value) => Number.isInteger(value));
+  const step = Math.max(tickStep(min, max, count), isWhole ? 1 : 0);
+  return axisOf(step, Math.floor(clean(min / step)), Math.ceil(clean(max / step)));
+}
+
+const roundSteps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** The least round step that is not below `least`. */
+function roundStep(least: number, isWhole: boolean): number {
+  const size = 10 ** Math.floor(Math.log10(least));
+  const steps = roundSteps.map((step) => clean(step * size));
+  const fits = (step: number): boolean =>
+    step >= clean(least) && (!isWhole || Number.isInteger(step));
+  return steps.find(fits) ?? (isWhole ? Math.max(1, Math.ceil(least)) : size * 10);
+}
+
+/** Two axes for one grid: as many ticks on both, and both zeros on one line. */
+export function twinAxes(one: readonly number[], other: readonly number[]): [Axis, Axis] {
+  const both = [one, other] as const;
+  const own = both.map((values) => valueAxis(values));
+  const steps = own.map(({ ticks }) => (ticks[1] ?? 1) - (ticks[0] ?? 0));
+  const below = Math.max(0, ...own.map(({ min }, index) => -min / (steps[index] ?? 1)));
+  const above = Math.max(0, ...own.map(({ max }, index) => max / (steps[index] ?? 1)));
+  const [from, to] = [-Math.round(below), Math.round(above)];
+  const fit = (values: readonly number[]): Axis => {
+    const up = to === 0 ? 0 : Math.max(0, ...values) / to;
+    const down = from === 0 ? 0 : Math.min(0, ...values) / from;
+    const isWhole = values.every((value) => Number.isInteger(value));
+    const least = Math.max(up, down);
+    return axisOf(least === 0 ? 1 : roundStep(least, isWhole), from, to);
+  };
+  return [fit(one), fit(other)];
+}
+
+/** Where a value stands between `bottom` and `top`, in px. */
+export function along(axis: Axis, bottom: number, top: number): (value: number) => number {
+  // Halves first: the difference of two huge ends would be infinite.
+  const whole = axis.max / 2 - axis.min / 2;
+  return (value) => bottom + ((value / 2 - axis.min / 2) / whole) * (top - bottom);
+}

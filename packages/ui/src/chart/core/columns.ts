@@ -1,0 +1,48 @@
+import { rectangle } from './drawing.ts';
+import type { NumberLabel } from './labels.ts';
+import { shortNumber } from './number.ts';
+import type { Plane } from './plane.ts';
+import { textWidth } from './textWidth.ts';
+
+/** A column never gets wider than that, in px. */
+const widest = 40;
+const labelHeight = 14;
+
+type Numbers = readonly (number | null)[];
+
+/** How wide a column of this plane is. */
+export function columnWidth({ step }: Plane): number {
+  return Math.max(1, Math.min(widest, step * 0.62));
+}
+
+/** The columns of one kind as one path, from zero to each value. */
+export function columnsPath(plane: Plane, values: Numbers): string {
+  const width = columnWidth(plane);
+  const zero = plane.y(0);
+  return values
+    .map((value, index) => {
+      if (value === null || value === 0) return '';
+      // What is there at all can be seen.
+      const height = Math.max(1, Math.abs(plane.y(value) - zero));
+      const top = value > 0 ? zero - height : zero;
+      return rectangle(plane.x(index) - width / 2, top, width, height);
+    })
+    .join('');
+}
+
+/**
+ * The numbers of columns, each at the end of its column, away from zero. The outermost weighs most, then
+ * the newer ones. Nothing is said of a column that is not there.
+ */
+export function columnLabels(plane: Plane, values: Numbers, unit: string | undefined) {
+  const most = Math.max(...values.map((value) => Math.abs(value ?? 0)));
+  return values.flatMap((value, index): NumberLabel[] => {
+    if (value === null || value === 0) return [];
+    const text = shortNumber(value, unit);
+    const width = textWidth(text);
+    const left = Math.min(plane.x(index) - width / 2, plane.right - width + plane.step / 4);
+    const top = value > 0 ? plane.y(value) - labelHeight - 2 : plane.y(value) + 2;
+    const weight = Math.abs(value) === most ? values.length : index;
+    return [{ text, weight, places: [{ left, top, width, height: labelHeight }] }];
+  });
+}

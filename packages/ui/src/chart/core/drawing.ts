@@ -1,0 +1,79 @@
+import type { Look } from './look.ts';
+
+/** The size of a chart, in px. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Something drawn: one path. */
+export interface Shape {
+  d: string;
+  /**
+   * fill: an area of its look; line: a stroke with the dashes of its look; point: points of a line;
+   * cell: an area of plain colour; grid, axis, leader: hairlines; track: where an area would be;
+   * limit: a line not to be crossed.
+   */
+  kind: 'fill' | 'cell' | 'line' | 'point' | 'grid' | 'axis' | 'leader' | 'track' | 'limit';
+  look?: Look | undefined;
+  /** Where its origin is, in px; the top left corner unless said. */
+  move?: readonly [number, number] | undefined;
+}
+
+/** Words on the chart. */
+export interface Words {
+  text: string;
+  /** Where they begin, are centred or end. */
+  x: number;
+  /** The middle of the line. */
+  y: number;
+  align: 'start' | 'middle' | 'end';
+  /**
+   * tick: beside an axis; name: what a mark is; value: how much it is; sum: the one large figure;
+   * danger: over a limit; inside: on an area of any colour; onLight, onDark: on cells.
+   */
+  kind: 'tick' | 'name' | 'value' | 'sum' | 'danger' | 'inside' | 'onLight' | 'onDark';
+}
+
+/** One line of what a tip says. */
+export interface TipRow {
+  name: string;
+  value: string;
+  look?: Look | undefined;
+}
+
+/** What can be pointed at, reached by keyboard and chosen. */
+export interface Mark {
+  /** The name of its point: what `onChoose` is told. */
+  name: string;
+  /** What is read aloud: the name and all its values. */
+  label: string;
+  /** Its outline: where it is hit. */
+  d: string;
+  move?: Shape['move'];
+  /** Where its tip points to. */
+  x: number;
+  y: number;
+  rows: readonly TipRow[];
+}
+
+/** A whole chart, ready to be drawn: nothing in it has to be worked out any more. */
+export interface Drawing {
+  shapes: readonly Shape[];
+  words: readonly Words[];
+  marks: readonly Mark[];
+}
+
+/** Rounded to a tenth of a px: no screen shows more. */
+export const px = (value: number): number => Math.round(value * 10) / 10;
+
+/** A rectangle as a path. */
+export function rectangle(left: number, top: number, width: number, height: number): string {
+  return `M${px(left)},${px(top)}h${px(width)}v${px(height)}h${px(-width)}Z`;
+}
+
+/** What is read aloud for a mark with these rows: 03-05：订单 12 单，收入 ¥3,600.00. */
+export function spoken(name: string, rows: readonly TipRow[]): string {
+  const said = rows.map((row) => (row.name === '' ? row.value : `${row.name} ${row.value}`));
+  return `${name}：${said.join('，')}`;
+}

@@ -1,0 +1,81 @@
+import { line } from 'd3-shape';
+import { px } from './drawing.ts';
+import type { NumberLabel } from './labels.ts';
+import type { Look } from './look.ts';
+import type { Box } from './place.ts';
+import type { Plane } from './plane.ts';
+import { pointPath } from './pointPath.ts';
+import { textWidth } from './textWidth.ts';
+
+/** A value at its place on the chart. */
+export interface Spot {
+  index: number;
+  value: number;
+  x: number;
+  y: number;
+}
+
+/** The places of values; none where there is no value. */
+export function spotsOf(
+  plane: Pick<Plane, 'x'>,
+  values: readonly (number | null)[],
+  y: (value: number) => number,
+): (Spot | null)[] {
+  return values.map((value, index) =>
+    value === null ? null : { index, value, x: px(plane.x(index)), y: px(y(value)) },
+  );
+}
+
+const path = line<Spot | null>(
+  (spot) => spot?.x ?? 0,
+  (spot) => spot?.y ?? 0,
+).defined((spot) => spot !== null);
+
+/** A line through the places, straight from each to the next, with a gap where a value is missing. */
+export function linePath(spots: readonly (Spot | null)[]): string {
+  return path(spots) ?? '';
+}
+
+/** Below this many px from one to the next, points would be a caterpillar. */
+const crowded = 12;
+
+/**
+ * The places that get a point: all of them where there is room; otherwise those that no line leads to,
+ * and the last.
+ */
+export function pointed(spots: readonly (Spot | null)[], step: number): Spot[] {
+  const there = spots.filter((spot) => spot !== null);
+  if (step >= crowded) return there;
+  const isAlone = ({ index }: Spot): boolean => !spots[index - 1] && !spots[index + 1];
+  return there.filter((spot) => spot === there.at(-1) || isAlone(spot));
+}
+
+/** The outlines of these points as one path. */
+export function pointsPath(spots: readonly Spot[], look: Look, radius?: number): string {
+  return spots.map(({ x, y }) => pointPath(look, x, y, radius)).join('');
+}
+
+/** The room of a point, where no number may lie. */
+export function boxOf({ x, y }: Spot): Box {
+  return { left: x - 5, top: y - 4, width: 10, height: 8 };
+}
+
+/** A number over its point, or below it where there is no room above. */
+export function spotLabel(
+  { x, y }: Spot,
+  text: string,
+  weight: number,
+  size: { width: number },
+): NumberLabel {
+  const width = textWidth(text);
+  const left = Math.max(0, Math.min(x - width / 2, size.width - width));
+  const box = { left, width, height: 14 };
+  return {
+    text,
+    weight,
+    places: [
+      { ...box, top: y - 20 },
+      { ...box, top: y + 6 },
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+const plain = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
+const yuan = new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' });
+
+/** Money is 元 and written with its sign; every other unit stands behind its number. */
+const money = '元';
+
+/** Units that a number keeps even where there is little room. */
+const tight = new Set(['%', '‰', '℃']);
+
+/** Chinese counts by ten thousands. The largest first. */
+const steps = [
+  { size: 1e12, word: '万亿' },
+  { size: 1e8, word: '亿' },
+  { size: 1e4, word: '万' },
+];
+
+/** A number in full, for a table or a tip: 1,280 单, ¥1,280.00, 37.3 ℃, — for none. */
+export function fullNumber(value: number | null, unit = ''): string {
+  if (value === null) return '—';
+  if (unit === money) return yuan.format(value);
+  if (unit === '%' || unit === '‰') return `${plain.format(value)}${unit}`;
+  return unit === '' ? plain.format(value) : `${plain.format(value)} ${unit}`;
+}
+
+/** Three digits that count, never more after the point than needed: 1.28, 12.8, 128. */
+function threeDigits(value: number): string {
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  return plain.format(Number(value.toFixed(digits)));
+}
+
+/** A number on a mark, as short as it can be: 1,280, 1.28万, ¥3.2亿, 45%. */
+export function shortNumber(value: number, unit = ''): string {
+  const size = Math.abs(value);
+  // 9,999.6万 is 1亿: what rounds up to the next step is written in it.
+  const isIn = (one: number): boolean => Number((size / one).toPrecision(3)) >= 1;
+  const step = size < 1e4 ? undefined : steps.find((one) => isIn(one.size));
+  const words = step ? `${threeDigits(value / step.size)}${step.word}` : plain.format(value);
+  if (unit === money) return words.startsWith('-') ? `-¥${words.slice(1)}` : `¥${words}`;
+  return tight.has(unit) ? `${words}${unit === '℃' ? '' : unit}` : words;
+}
+
+/** The numbers beside an axis, all written alike, and what they count, as 万元. */
+export interface AxisNumbers {
+  texts: string[];
+  caption: string;
+}
+
+/** Writes the ticks of an axis. */
+export function axisNumbers(ticks: readonly number[], unit = ''): AxisNumbers {
+  const most = Math.max(0, ...ticks.map((tick) => Math.abs(tick)));
+  // Up to 99,999 there is room for the number itself.
+  const step = most >= 1e5 ? steps.find((one) => most >= one.size) : undefined;
+  const texts = ticks.map((tick) => plain.format(tick / (step?.size ?? 1)));
+  return { texts, caption: `${step?.word ?? ''}${unit}` };
+}
+
+/** How much of a whole, with one digit after the point below ten per cent: 32%, 4.5%. */
+export function shareOf(part: number, whole: number): string {
+  if (whole === 0) return '0%';
+  const percent = (part / whole) * 100;
+  if (percent > 0 && percent < 0.1) return '<0.1%';
+  return `${plain.format(Number(percent.toFixed(percent < 10 ? 1 : 0)))}%`;
+}

@@ -1,0 +1,30 @@
+import { lookOf, restLook, type Look } from './look.ts';
+import { toNumber, type ChartPoint } from './point.ts';
+
+/** A part of a whole. */
+export interface Part {
+  name: string;
+  value: number;
+  look: Look;
+}
+
+/**
+ * The points as parts of a whole. Beyond `most` the smallest become one: 其他. What is missing or below
+ * zero is no part of anything; `hasZeros` says whether nothing at all is one.
+ */
+export function partsOf(points: readonly ChartPoint[], most: number, hasZeros = false): Part[] {
+  const parts = points.flatMap((point, index): Part[] => {
+    const value = toNumber(point.value);
+    const isPart = value !== null && (hasZeros ? value >= 0 : value > 0);
+    return isPart ? [{ name: point.name, value, look: lookOf(index, point.tone) }] : [];
+  });
+  if (parts.length <= most) return parts;
+  const bySize = parts.toSorted((one, other) => other.value - one.value);
+  const large = new Set(bySize.slice(0, most - 1));
+  const rest = parts.filter((part) => !large.has(part));
+  const value = rest.reduce((sum, part) => sum + part.value, 0);
+  return [
+    ...parts.filter((part) => large.has(part)),
+    { name: `其他 ${rest.length} 项`, value, look: restLook },
+  ];
+}

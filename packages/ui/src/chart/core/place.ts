@@ -1,0 +1,55 @@
+/** A box on the chart, in px. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Words keep this much air between each other. */
+const air = 2;
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.left + other.width + air &&
+    other.left < one.left + one.width + air &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
+}
+
+/**
+ * Where labels go: each has the places it would like, best first, and the labels come in the order of
+ * their weight. Answers the number of the place each one got; -1 for a label that found none and is
+ * dropped. Nothing lies over `taken`.
+ */
+export function placeLabels(labels: readonly (readonly Box[])[], taken: readonly Box[]): number[] {
+  const used = [...taken];
+  return labels.map((places) => {
+    const chosen = places.findIndex((place) => !used.some((other) => overlap(place, other)));
+    const box = places[chosen];
+    if (box) used.push(box);
+    return chosen;
+  });
+}
+
+/**
+ * Moves places on a line apart until any two are `gap` from each other, as little as can be, within
+ * `from` and `to`. The order stays. What cannot fit at all runs over the end.
+ */
+export function spread(wanted: readonly number[], gap: number, from: number, to: number): number[] {
+  const order = wanted.map((_place, index) => index);
+  order.sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0) || one - other);
+  const moved = [...wanted];
+  let least = from;
+  for (const index of order) {
+    moved[index] = Math.max(moved[index] ?? 0, least);
+    least = (moved[index] ?? 0) + gap;
+  }
+  let most = Math.max(to, from + gap * (wanted.length - 1));
+  for (const index of order.toReversed()) {
+    moved[index] = Math.min(moved[index] ?? 0, most);
+    most = (moved[index] ?? 0) - gap;
+  }
+  return moved;
+}

@@ -1,0 +1,55 @@
+import type { Tone } from '../../theme/index.ts';
+
+/** One thing and how much of it there is, as the server sends it. */
+export interface ChartPoint {
+  /** What it is, as 携程, 2026-03 or 03-05. Months (yyyy-MM) are written short on an axis. */
+  name: string;
+  /** A number, or one in writing ('1,280.50'). What is no number at all is shown as missing. */
+  value: number | string | null;
+  /** Where the thing has a colour of its own, as a status has. */
+  tone?: Tone | undefined;
+}
+
+/** Several points that belong together, as one line or one colour of a stack. */
+export interface ChartSeries {
+  name: string;
+  /** Series meet by the names of their points; a name that is missing in one is a gap there. */
+  points: readonly ChartPoint[];
+  /** Where the series has a colour of its own, as a status has. */
+  tone?: Tone | undefined;
+}
+
+/** The number in a value; null where there is none. */
+export function toNumber(value: number | string | null | undefined): number | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' && value.trim() === '') return null;
+  const number = typeof value === 'string' ? Number(value.replaceAll(',', '')) : value;
+  return Number.isFinite(number) ? number : null;
+}
+
+/** The numbers of points, in their order. */
+export function numbersOf(points: readonly ChartPoint[]): (number | null)[] {
+  return points.map((point) => toNumber(point.value));
+}
+
+/** Series laid beside each other: all names, in the order in which they first come, and the numbers. */
+export interface Aligned {
+  names: string[];
+  /** One list per series, as long as `names`. */
+  numbers: (number | null)[][];
+}
+
+/** Lays series beside each other by the names of their points. */
+export function align(series: readonly ChartSeries[]): Aligned {
+  const names = [...new Set(series.flatMap(({ points }) => points.map((point) => point.name)))];
+  const numbers = series.map(({ points }) => {
+    const byName = new Map(points.map((point) => [point.name, toNumber(point.value)]));
+    return names.map((name) => byName.get(name) ?? null);
+  });
+  return { names, numbers };
+}
+
+/** The numbers that are there. */
+export function present(numbers: readonly (number | null)[]): number[] {
+  return numbers.filter((number) => number !== null);
+}

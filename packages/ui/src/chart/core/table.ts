@@ -1,0 +1,57 @@
+import { fullNumber } from './number.ts';
+import { align, toNumber, type ChartPoint, type ChartSeries } from './point.ts';
+
+/** The numbers of a chart as a table: one row per name, one column per series. */
+export interface ChartTable {
+  /** The first column's head is always 名称. */
+  columns: readonly { name: string; unit?: string | undefined }[];
+  rows: readonly { name: string; numbers: readonly (number | null)[] }[];
+}
+
+/** The table of points of one kind. */
+export function tableOfPoints(
+  points: readonly ChartPoint[],
+  name: string,
+  unit: string | undefined,
+): ChartTable {
+  return {
+    columns: [{ name, unit }],
+    rows: points.map((point) => ({ name: point.name, numbers: [toNumber(point.value)] })),
+  };
+}
+
+/** The table of several series. A unit of its own per series, or one for all. */
+export function tableOfSeries(
+  series: readonly (ChartSeries & { unit?: string | undefined })[],
+  unit?: string,
+): ChartTable {
+  const { names, numbers } = align(series);
+  return {
+    columns: series.map((one) => ({ name: one.name, unit: one.unit ?? unit })),
+    rows: names.map((name, index) => ({
+      name,
+      numbers: numbers.map((column) => column[index] ?? null),
+    })),
+  };
+}
+
+/** The numbers of a row as they are read. */
+export function cellsOf(table: ChartTable, row: ChartTable['rows'][number]): string[] {
+  return row.numbers.map((number, index) => fullNumber(number, table.columns[index]?.unit));
+}
+
+/** One cell of a sheet: no tab or line break in it, and nothing that a sheet would take for a formula. */
+function cell(words: string): string {
+  const line = words.replaceAll(/\s+/g, ' ').trim();
+  return /^[=+@-]/.test(line) ? `'${line}` : line;
+}
+
+/** The table for a sheet: tabs between cells, numbers bare, so that a sheet can add them up. */
+export function tabText({ columns, rows }: ChartTable): string {
+  const head = columns.map(({ name, unit }) => cell(unit ? `${name}（${unit}）` : name));
+  const lines = rows.map(({ name, numbers }) => [
+    cell(name),
+    ...numbers.map((number) => (number === null ? '' : String(number))),
+  ]);
+  return [['名称', ...head], ...lines].map((line) => line.join('\t')).join('\n');
+}

@@ -1,0 +1,32 @@
+/** The size of all words in charts, in px: that of `text.note`. */
+const size = 12;
+
+const narrow = /[.,:;'|!il1jtf() ]/;
+const wide = /[A-Z%@&mwMW]/;
+
+function charWidth(char: string): number {
+  if ((char.codePointAt(0) ?? 0) > 0x2e7f || char === '…') return size;
+  if (/\d/.test(char)) return size * 0.58;
+  if (narrow.test(char)) return size * 0.4;
+  return size * (wide.test(char) ? 0.86 : 0.6);
+}
+
+/** About how wide words are, in px, without asking the page: rather too wide than too narrow. */
+export function textWidth(words: string): number {
+  let width = 0;
+  for (const char of words) width += charWidth(char);
+  return width;
+}
+
+/** The words, or as much of them as goes into `room` px, with … at the end. */
+export function cut(words: string, room: number): string {
+  if (textWidth(words) <= room) return words;
+  let kept = '';
+  let width = size;
+  for (const char of words) {
+    width += charWidth(char);
+    if (width > room) break;
+    kept += char;
+  }
+  return kept === '' ? '' : `${kept}…`;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../Button/index.ts';
+import { Skeleton } from '../../Skeleton/index.ts';
+import { bars } from './ChartFrame.css.ts';
+import { ChartMessage } from './ChartMessage.tsx';
+
+/** What every chart can be told about where its numbers are. */
+export interface ChartState {
+  /** The first load: a skeleton as high as the chart. */
+  isLoading?: boolean | undefined;
+  /** Other numbers are on their way: these stay, dimmed, and cannot be acted on. */
+  isStale?: boolean | undefined;
+  /** It could not be read: what went wrong, and 重试. */
+  error?: { message: string; onRetry?: (() => void | Promise<void>) | undefined } | undefined;
+  /** Says that there is nothing; 暂无数据 unless said otherwise. */
+  emptyMessage?: string | undefined;
+  /** The next step when there is nothing, as a button. */
+  emptyAction?: ReactNode;
+}
+
+export interface ChartContentProps extends ChartState {
+  height: number;
+  isEmpty: boolean;
+  children: ReactNode;
+}
+
+const heights = ['45%', '70%', '55%', '90%', '60%', '80%', '65%'];
+
+/** The chart, or what stands in its place: nothing moves when one takes the other's. */
+export function ChartContent(props: ChartContentProps) {
+  const {
+    height,
+    isEmpty,
+    isLoading,
+    error,
+    emptyMessage = '暂无数据',
+    emptyAction,
+    children,
+  } = props;
+  if (isLoading) {
+    return (
+      <div className={bars} style={{ height }}>
+        {heights.map((part) => (
+          <Skeleton
+            key={part}
+            width="8%"
+            height={(Number.parseInt(part, 10) / 100) * (height - 24)}
+          />
+        ))}
+      </div>
+    );
+  }
+  if (error) {
+    const retry = error.onRetry && (
+      <Button size="small" onPress={error.onRetry}>
+        重试
+      </Button>
+    );
+    return (
+      <ChartMessage role="alert" title="加载失败" height={height} action={retry}>
+        {error.message}
+      </ChartMessage>
+    );
+  }
+  if (isEmpty) return <ChartMessage title={emptyMessage} height={height} action={emptyAction} />;
+  return children;
+}

@@ -1,0 +1,81 @@
+import { color, focusRing, media, motion, space, text, weight } from '../../theme/index.ts';
+import { style } from '../../theme/style.ts';
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const note = style({ ...text.note, marginBottom: space[2], color: color.inkMuted });
+
+/** A fast answer does not dim: the chart changes at once. */
+export const content = style({
+  position: 'relative',
+  breakInside: 'avoid',
+  transition: `opacity ${motion.quick}`,
+  selectors: { '&[inert]': { opacity: 0.5, transitionDelay: '150ms' } },
+});
+
+export const message = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+  color: color.inkMuted,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  ...text.small,
+});
+
+export const messageTitle = style({ color: color.ink, fontWeight: weight.strong });
+export const messageAction = style({ marginTop: space[2] });
+
+/** Bars of a chart to come, on their axis. */
+export const bars = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-around',
+  gap: space[2],
+  paddingTop: space[6],
+  borderBottom: `1px solid ${color.line}`,
+});
+
+/** As high as the chart, scrolling in itself; on paper as long as it is. */
+export const tableRegion = style({
+  overflow: 'auto',
+  selectors: { '&:focus-visible': focusRing },
+  '@media': { [media.print]: { height: 'auto !important', overflow: 'visible' } },
+});
+
+export const table = style({
+  width: '100%',
+  ...text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const cell = { padding: `5px ${space[2]}`, borderBottom: `1px solid ${color.line}` };
+
+export const headCell = style({
+  ...cell,
+  position: 'sticky',
+  top: 0,
+  background: color.sunken,
+  color: color.inkMuted,
+  fontWeight: weight.regular,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  selectors: { '&:first-child': { textAlign: 'start' } },
+});
+
+export const nameCell = style({
+  ...cell,
+  fontWeight: weight.regular,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+
+export const numberCell = style({ ...cell, textAlign: 'end', whiteSpace: 'nowrap' });

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react';
+import { Panel } from '../../Panel/index.ts';
+import { SegmentedControl } from '../../SegmentedControl/index.ts';
+import { visuallyHidden } from '../../theme/index.ts';
+import { tabText, type ChartTable } from '../core/table.ts';
+import { ChartContent, type ChartState } from './ChartContent.tsx';
+import { content, controls, note as noteStyle } from './ChartFrame.css.ts';
+import { ChartTableView } from './ChartTableView.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+type View = 'chart' | 'table';
+
+/** What every chart in a frame takes. */
+export interface ChartProps extends ChartState {
+  /** What it shows, as 近一年订单: the name of the panel and of the chart. */
+  title: string;
+  /** One line below the title: what is counted, over which time. */
+  note?: string | undefined;
+  /** What acts on the chart: small quiet buttons or a small choice, before 图表 / 表格. */
+  actions?: ReactNode;
+  /** Height of the chart itself, in px. 240 unless said otherwise; all states have it. */
+  height?: number | undefined;
+  /** Which view is shown first. */
+  defaultView?: View | undefined;
+}
+
+export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
+  height: number;
+  /** The numbers of the chart: the other view of it, and what 复制 copies. */
+  table: ChartTable;
+  /** The chart. */
+  children: ReactNode;
+}
+
+const views = [
+  { value: 'chart' as const, label: '图表' },
+  { value: 'table' as const, label: '表格' },
+];
+
+/**
+ * The panel around a chart: its title, a note, actions, 图表 / 表格, 复制, and what stands in the
+ * chart's place while it loads, when there is nothing and when it could not be read.
+ *
+ * Use it for a picture of numbers of your own, as a map. The charts here have it already.
+ * Do not use it inside a `Panel`: it is one.
+ *
+ * Keyboard: Tab goes through actions, 图表 / 表格, 复制 and the chart, which is one stop.
+ */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, note, actions, height, defaultView = 'chart', table, children, ...state } = props;
+  const [view, setView] = useState<View>(defaultView);
+  const isEmpty = table.rows.length === 0;
+  const isWaiting = Boolean(state.isLoading || state.isStale);
+  const hasNumbers = !isEmpty && !state.isLoading && !state.error;
+
+  const head = (
+    <div className={controls}>
+      {actions}
+      <SegmentedControl
+        label={`${title}的视图`}
+        isLabelHidden
+        value={view}
+        onChange={setView}
+        options={views}
+      />
+      {hasNumbers && <CopyButton text={() => tabText(table)} />}
+    </div>
+  );
+  return (
+    <Panel title={title} actions={head}>
+      {note !== undefined && <p className={noteStyle}>{note}</p>}
+      <div className={content} inert={hasNumbers && Boolean(state.isStale)} aria-busy={isWaiting}>
+        <ChartContent {...state} height={height} isEmpty={isEmpty}>
+          {view === 'table' ? (
+            <ChartTableView label={title} table={table} height={height} />
+          ) : (
+            children
+          )}
+        </ChartContent>
+      </div>
+      <output className={visuallyHidden}>{isWaiting ? '加载中' : ''}</output>
+    </Panel>
+  );
+}

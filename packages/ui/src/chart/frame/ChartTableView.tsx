@@ -1,0 +1,58 @@
+import { cellsOf, type ChartTable } from '../core/table.ts';
+import {
+  headCell,
+  nameCell,
+  numberCell,
+  table as tableStyle,
+  tableRegion,
+} from './ChartFrame.css.ts';
+
+export interface ChartTableViewProps {
+  label: string;
+  table: ChartTable;
+  /** As high as the chart, in px. */
+  height: number;
+}
+
+/** What scrolls must be in reach of the keyboard: the arrow keys scroll it then. */
+function makeReachable(region: HTMLElement | null): void {
+  if (region) region.tabIndex = 0;
+}
+
+/** The numbers of a chart, to be read one by one. It scrolls in itself, by keyboard too. */
+export function ChartTableView({ label, table, height }: ChartTableViewProps) {
+  return (
+    <section
+      ref={makeReachable}
+      className={tableRegion}
+      style={{ height }}
+      aria-label={`${label}：表格`}
+    >
+      <table className={tableStyle} aria-label={label}>
+        <thead>
+          <tr>
+            {Array.from(['名称', ...table.columns.map(({ name }) => name)], (name, index) => (
+              <th key={index} scope="col" className={headCell}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from(table.rows, (row, index) => (
+            <tr key={index}>
+              <th scope="row" className={nameCell}>
+                {row.name}
+              </th>
+              {Array.from(cellsOf(table, row), (words, column) => (
+                <td key={column} className={numberCell}>
+                  {words}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../Button/index.ts';
+import { toast } from '../../Toast/index.ts';
+import { visuallyHidden } from '../../theme/index.ts';
+
+/** Copies words; says that it did, by its sign and aloud, until the pointer or the focus goes on. */
+export function CopyButton({ text }: { text: () => string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setCopied(true);
+    } catch {
+      toast.error('复制失败，请在表格中选取后复制');
+    }
+  };
+  const forget = (): void => setCopied(false);
+
+  return (
+    <span onPointerLeave={forget}>
+      <IconButton
+        size="small"
+        label="复制"
+        icon={isCopied ? <Check size={16} /> : <Copy size={16} />}
+        onPress={copy}
+        onBlur={forget}
+      />
+      <output className={visuallyHidden}>{isCopied && '已复制'}</output>
+    </span>
+  );
+}

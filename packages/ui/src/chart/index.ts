@@ -1,0 +1,14 @@
+export type { ChartPoint, ChartSeries } from './core/point.ts';
+export type { ChartTable } from './core/table.ts';
+export type { ChartState } from './frame/ChartContent.tsx';
+export { ChartFrame, type ChartFrameProps, type ChartProps } from './frame/ChartFrame.tsx';
+export { Columns, type ColumnsProps } from './Columns/Columns.tsx';
+export { ColumnsAndLine, type ColumnsAndLineProps } from './ColumnsAndLine/ColumnsAndLine.tsx';
+export type { MeasuredSeries } from './ColumnsAndLine/layout.ts';
+export { Doughnut, type DoughnutProps } from './Doughnut/Doughnut.tsx';
+export { HeatStrip, type HeatStripProps } from './HeatStrip/HeatStrip.tsx';
+export { Lines, type LinesProps } from './Lines/Lines.tsx';
+export type { Threshold } from './Lines/threshold.ts';
+export { Rose, type RoseProps } from './Rose/Rose.tsx';
+export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
+export { StackedColumns, type StackedColumnsProps } from './StackedColumns/StackedColumns.tsx';

@@ -1,0 +1,114 @@
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
+import type { Drawing, Mark, Size } from '../core/drawing.ts';
+import { Hits } from './Hits.tsx';
+import { moveMark } from './move.ts';
+import { Picture } from './Picture.tsx';
+import { drawing as drawingStyle, ring, ringGround } from './Plot.css.ts';
+import { Tip } from './Tip.tsx';
+
+export interface CanvasProps {
+  /** What the chart shows: its name. */
+  label: string;
+  drawing: Drawing;
+  size: Size;
+  onChoose?: ((name: string) => void) | undefined;
+}
+
+/** Which mark an event is about; null for none. */
+function indexOf(event: SyntheticEvent): number | null {
+  const index = (event.target as Element).getAttribute('data-mark');
+  return index === null ? null : Number(index);
+}
+
+const moveOf = ({ move }: Mark): string | undefined => move && `translate(${move.join()})`;
+
+/** A drawing that can be pointed at and walked through: one tab stop, arrows from mark to mark. */
+export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
+  const id = useId();
+  const svg = useRef<SVGSVGElement>(null);
+  const [stop, setStop] = useState(0);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const [isRinged, setRinged] = useState(false);
+  const { marks } = drawing;
+
+  const origin = useCallback(() => svg.current?.getBoundingClientRect(), []);
+  const close = useCallback((): void => {
+    setPointed(null);
+    setFocused(null);
+  }, []);
+
+  const choose = (index: number | null): void => {
+    const mark = index === null ? undefined : marks[index];
+    if (mark) onChoose?.(mark.name);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const index = indexOf(event);
+    if (index === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isShown = pointed !== null || focused !== null;
+    const next = moveMark(event.key, index, marks.length);
+    if (next !== null) {
+      event.preventDefault();
+      svg.current?.querySelector<SVGElement>(`[data-mark="${next}"]`)?.focus();
+    } else if (event.key === 'Escape' && isShown) {
+      event.stopPropagation();
+      close();
+    } else if (onChoose && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      choose(index);
+    }
+  };
+  const focus = (event: SyntheticEvent): void => {
+    const index = indexOf(event);
+    setFocused(index);
+    setStop(index ?? 0);
+    setRinged((event.target as Element).matches(':focus-visible'));
+  };
+  const blur = (): void => {
+    setFocused(null);
+    setRinged(false);
+  };
+  const point = (event: PointerEvent): void => setPointed(indexOf(event));
+
+  const mark = marks[pointed ?? focused ?? -1];
+  const ringed = isRinged ? marks[stop] : undefined;
+  return (
+    <figure aria-label={label}>
+      <svg
+        ref={svg}
+        className={drawingStyle}
+        width={size.width}
+        height={size.height}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+      >
+        <Picture drawing={drawing} id={id} />
+        {/* One listener for all marks: they are many, and alike. */}
+        <g
+          onPointerOver={point}
+          onPointerLeave={() => setPointed(null)}
+          onFocus={focus}
+          onBlur={blur}
+          onKeyDown={press}
+          onClick={(event) => choose(indexOf(event))}
+        >
+          <Hits
+            marks={marks}
+            stop={Math.min(stop, marks.length - 1)}
+            isChosen={Boolean(onChoose)}
+          />
+        </g>
+        {ringed && <path d={ringed.d} transform={moveOf(ringed)} className={ringGround} />}
+        {ringed && <path d={ringed.d} transform={moveOf(ringed)} className={ring} />}
+      </svg>
+      {mark && <Tip mark={mark} origin={origin} onClose={close} />}
+    </figure>
+  );
+}

@@ -1,0 +1,145 @@
+import { keyframes } from '@vanilla-extract/css';
+import {
+  color,
+  fontFamily,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  weight,
+} from '../../theme/index.ts';
+import { recipe, style } from '../../theme/style.ts';
+
+/** Its height is given, so that nothing moves while the chart comes. */
+export const plot = style({
+  position: 'relative',
+  minWidth: 0,
+  '@media': { [media.print]: { height: 'auto !important' } },
+});
+
+/** On paper as wide as the paper, whatever the screen was. */
+export const drawing = style({
+  display: 'block',
+  overflow: 'visible',
+  fontFamily,
+  fontSize: text.note.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+  userSelect: 'none',
+  '@media': { [media.print]: { width: '100%', height: 'auto', maxHeight: '100vh' } },
+});
+
+/** What is drawn is not what is hit. */
+export const picture = style({ pointerEvents: 'none' });
+
+export const shape = recipe({
+  base: { fill: 'none' },
+  variants: {
+    kind: {
+      fill: {},
+      cell: {},
+      line: { strokeWidth: '2px', strokeLinejoin: 'round', strokeLinecap: 'round' },
+      point: { stroke: color.surface, strokeWidth: '1.5px' },
+      grid: { stroke: color.line, strokeWidth: '1px' },
+      axis: { stroke: color.lineStrong, strokeWidth: '1px' },
+      leader: { stroke: color.lineStrong, strokeWidth: '1px' },
+      track: { fill: color.sunken, stroke: color.line, strokeWidth: '1px' },
+      limit: { stroke: color.cinnabar, strokeWidth: '1px', strokeDasharray: '5 3' },
+    },
+  },
+});
+
+/** A rim of the ground, so that words are read on lines and areas too. */
+const rim = { stroke: color.surface, strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
+
+export const words = recipe({
+  base: { dominantBaseline: 'central' },
+  variants: {
+    kind: {
+      tick: { fill: color.inkMuted },
+      name: { fill: color.ink },
+      value: { ...rim, strokeWidth: '3px', fill: color.ink },
+      sum: { ...text.title, fill: color.ink, fontWeight: weight.strong },
+      danger: { ...rim, strokeWidth: '3px', fill: color.cinnabar, fontWeight: weight.strong },
+      inside: { ...rim, strokeWidth: '4px', fill: color.ink },
+      onLight: { fill: color.ink },
+      onDark: { fill: color.onBrand },
+    },
+    align: {
+      start: { textAnchor: 'start' },
+      middle: { textAnchor: 'middle' },
+      end: { textAnchor: 'end' },
+    },
+  },
+});
+
+/** The strokes of a texture: quiet on a screen, plain on paper, where there may be no colour. */
+export const grain = style({
+  stroke: color.surface,
+  strokeOpacity: 0.55,
+  fill: 'none',
+  '@media': { [media.print]: { strokeOpacity: 1 } },
+});
+
+export const hit = recipe({
+  base: {
+    fill: 'transparent',
+    outline: 'none',
+    selectors: {
+      '&:hover': { fill: `color-mix(in oklab, ${color.ink} 7%, transparent)` },
+      // The ring is drawn over all else: see `ring`.
+      '&:focus-visible': { outline: 'none' },
+    },
+  },
+  variants: { isChosen: { true: { cursor: 'pointer' }, false: {} } },
+});
+
+/** The focus ring, between two rims of the ground, so that it shows on every colour. */
+export const ring = style({
+  fill: 'none',
+  pointerEvents: 'none',
+  stroke: color.focus,
+  strokeWidth: '2px',
+});
+export const ringGround = style([ring, { stroke: color.surface, strokeWidth: '6px' }]);
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** In the top layer: no edge cuts it off. */
+export const tip = style({
+  position: 'fixed',
+  inset: 'auto',
+  width: 'max-content',
+  maxWidth: 'min(280px, calc(100vw - 16px))',
+  margin: 0,
+  padding: `6px ${space[2]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.ink,
+  ...text.note,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  pointerEvents: 'none',
+  animation: `${appear} ${motion.quick}`,
+});
+
+export const tipTitle = style({ color: color.inkMuted });
+
+export const tipRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const tipName = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minWidth: 0,
+});
+
+export const tipValue = style({ fontWeight: weight.strong });
+
+export const swatch = style({ flexShrink: 0, width: '8px', height: '8px', borderRadius: '2px' });

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Drawing, Size } from '../core/drawing.ts';
+import { Canvas } from './Canvas.tsx';
+import { plot } from './Plot.css.ts';
+import { useWidth } from './useWidth.ts';
+
+export interface PlotProps {
+  /** What the chart shows: its name. */
+  label: string;
+  /** In px. */
+  height: number;
+  /** Works out the drawing for a size. Stable between renders, or the chart is worked out anew. */
+  draw: (size: Size) => Drawing;
+  onChoose?: ((name: string) => void) | undefined;
+}
+
+/** The place of a drawing: as wide as there is room, as high as it was given from the first paint on. */
+export function Plot({ label, height, draw, onChoose }: PlotProps) {
+  const { ref, width } = useWidth();
+  const size = useMemo(() => ({ width, height }), [width, height]);
+  const drawing = useMemo(() => (size.width > 0 ? draw(size) : null), [draw, size]);
+  return (
+    <div ref={ref} className={plot} style={{ height }}>
+      {drawing && <Canvas label={label} drawing={drawing} size={size} onChoose={onChoose} />}
+    </div>
+  );
+}

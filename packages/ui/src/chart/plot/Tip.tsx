@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Mark } from '../core/drawing.ts';
+import { colorOf } from './colors.ts';
+import { placeTip } from './move.ts';
+import { swatch, tip, tipName, tipRow, tipTitle, tipValue } from './Plot.css.ts';
+
+export interface TipProps {
+  mark: Mark;
+  /** Where the drawing is on the screen. */
+  origin: () => DOMRect | undefined;
+  onClose: () => void;
+}
+
+/** The numbers of one mark, beside it, in the top layer. */
+export function Tip({ mark, origin, onClose }: TipProps) {
+  const element = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const own = element.current;
+    const chart = origin();
+    if (!own || !chart) return;
+    if (!own.matches(':popover-open')) own.showPopover();
+    const screen = { width: document.documentElement.clientWidth, height: innerHeight };
+    const point = { x: chart.left + mark.x, y: chart.top + mark.y };
+    const { left, top } = placeTip(point, own.getBoundingClientRect(), screen);
+    own.style.left = `${left}px`;
+    own.style.top = `${top}px`;
+  }, [mark, origin]);
+
+  // What it points to moves away below it.
+  useLayoutEffect(() => {
+    const options = { capture: true, passive: true };
+    addEventListener('scroll', onClose, options);
+    return () => removeEventListener('scroll', onClose, options);
+  }, [onClose]);
+
+  return (
+    <div ref={element} role="tooltip" popover="manual" className={tip}>
+      <div className={tipTitle}>{mark.name}</div>
+      {mark.rows.map(({ name, value, look }) => (
+        <div key={name} className={tipRow}>
+          <span className={tipName}>
+            {look && <span className={swatch} style={{ background: colorOf(look.color) }} />}
+            {name}
+          </span>
+          <span className={tipValue}>{value}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
