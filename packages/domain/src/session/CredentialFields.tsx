@@ -1,4 +1,5 @@
 import { FormGrid } from '@anzhu/ui/Form';
+import { PasswordField } from '@anzhu/ui/PasswordField';
 import { TextField } from '@anzhu/ui/TextField';
 import type { SignIn } from './useSignIn.ts';
 
@@ -22,12 +23,10 @@ export function CredentialFields({
         errorMessage={errors.username}
         onChange={(username) => change({ username })}
       />
-      <TextField
+      <PasswordField
         ref={passwordRef}
         label="密码"
         name="password"
-        type="password"
-        autoComplete="current-password"
         maxLength={128}
         value={credentials.password}
         errorMessage={errors.password}

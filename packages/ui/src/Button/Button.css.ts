@@ -62,7 +62,6 @@ export const button = recipe({
     whiteSpace: 'nowrap',
     userSelect: 'none',
     cursor: 'pointer',
-    transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
     selectors: {
       '&:focus-visible': focusRing,
       '&[aria-busy="true"]': { cursor: 'progress' },

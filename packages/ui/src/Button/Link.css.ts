@@ -1,4 +1,4 @@
-import { color, focusRing, motion, radius } from '../theme/index.ts';
+import { color, focusRing, radius } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 export const link = style({
@@ -7,7 +7,6 @@ export const link = style({
   textDecorationLine: 'underline',
   textDecorationColor: `color-mix(in oklab, currentColor 40%, transparent)`,
   textUnderlineOffset: '3px',
-  transition: `color ${motion.quick}, text-decoration-color ${motion.quick}`,
   selectors: {
     '&:hover': { color: color.brandHover, textDecorationColor: 'currentColor' },
     '&:active': { color: color.ink },

@@ -1,6 +1,7 @@
 import { useId, type AriaAttributes, type DOMAttributes, type ReactNode, type Ref } from 'react';
 import { Tip } from '../Tooltip/index.ts';
 import { ButtonContent } from './ButtonContent.tsx';
+import { useIsFormRunning } from './formRuns.ts';
 import { usePress, type Press } from './usePress.ts';
 
 /** How a button looks. */
@@ -16,7 +17,10 @@ export interface ButtonBehaviour
   extends
     AriaAttributes,
     Pick<DOMAttributes<HTMLButtonElement>, 'onPointerEnter' | 'onFocus' | 'onBlur' | 'onKeyDown'> {
-  /** Something runs: a spinner, and presses are ignored. Set by itself while a promise of `onPress` runs. */
+  /**
+   * Something runs: a spinner, and presses are ignored. Set by itself while a promise of `onPress` runs,
+   * and for a submit button while its form is being sent.
+   */
   isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /** Why it cannot be pressed now. The button can still be focused, and tells. */
@@ -39,7 +43,17 @@ interface PressableButtonProps extends ButtonBehaviour {
 }
 
 /** The native button below Button and IconButton: pressing, pending, and reasons. */
-export function PressableButton({
+export function PressableButton(props: PressableButtonProps) {
+  return props.type === 'submit' ? <SubmitButton {...props} /> : <NativeButton {...props} />;
+}
+
+/** Follows the form that it sends. */
+function SubmitButton(props: PressableButtonProps) {
+  const isRunning = useIsFormRunning(props.form);
+  return <NativeButton {...props} isPending={isRunning || props.isPending === true} />;
+}
+
+function NativeButton({
   isPending = false,
   isDisabled = false,
   disabledReason,

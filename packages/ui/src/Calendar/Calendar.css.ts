@@ -1,4 +1,4 @@
-import { color, focusRing, media, radius, space, text, weight } from '../theme/index.ts';
+import { color, density, focusRing, media, radius, space, text, weight } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 export const calendar = style({
@@ -15,7 +15,23 @@ export const head = style({
   marginBottom: space[1],
 });
 
-export const title = style({ ...text.body, fontWeight: weight.strong, textAlign: 'center' });
+/** The name of the month; pressed, it lets choose another. */
+export const title = style({
+  ...text.body,
+  minHeight: '28px',
+  paddingInline: space[2],
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  fontWeight: weight.strong,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: color.sunken },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+  },
+  '@media': { [media.touch]: { minHeight: '44px' } },
+});
 
 export const before = style({ justifySelf: 'start', display: 'flex' });
 export const after = style({ justifySelf: 'end', display: 'flex' });
@@ -80,4 +96,49 @@ export const day = style({
     '&[data-begin]:focus-visible, &[data-end]:focus-visible': { outlineOffset: '1px' },
   },
   '@media': { [media.touch]: { width: '44px', height: '44px' } },
+});
+
+/** In the place of the days, and as high as they are. */
+export const monthPicker = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  width: '252px',
+  height: 'calc(28px + 6 * 34px)',
+  '@media': { [media.touch]: { width: '308px', height: 'calc(28px + 6 * 46px)' } },
+});
+
+export const yearInput = style({
+  ...text.body,
+  alignSelf: 'center',
+  width: '88px',
+  height: density.control,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  textAlign: 'center',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-1px' } },
+});
+
+export const monthChoices = style({
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: space[1],
+});
+
+export const monthChoice = style({
+  ...text.small,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.lineStrong },
+    '&[aria-current]': { background: color.brandSoft, color: color.brand },
+    '&:disabled': { color: color.inkSubtle, textDecoration: 'line-through', cursor: 'not-allowed' },
+    '&:disabled:hover': { borderColor: 'transparent' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+  },
 });

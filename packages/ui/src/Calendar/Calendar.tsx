@@ -3,9 +3,11 @@ import { calendar } from './Calendar.css.ts';
 import { MonthGrid, type Marked } from './MonthGrid.tsx';
 import { MonthHead } from './MonthHead.tsx';
 import { addMonths, clampDate, startOfMonth } from './dates.ts';
+import { MonthPicker } from './MonthPicker.tsx';
 import { moveDate } from './moveDate.ts';
+import type { Bounds } from './problems.ts';
 
-export interface CalendarProps {
+export interface CalendarProps extends Bounds {
   /** How many months stand side by side. */
   months: 1 | 2;
   /** 'yyyy-MM-dd', as all dates here. */
@@ -15,8 +17,6 @@ export interface CalendarProps {
   /** The month of `start` stands last: for what looks into the past. */
   isStartLast?: boolean | undefined;
   marked: Marked | null;
-  min?: string | undefined;
-  max?: string | undefined;
   onPick: (date: string) => void;
   /** The day pointed at or reached by the keyboard; null when the pointer leaves. */
   onPoint?: ((date: string | null) => void) | undefined;
@@ -37,7 +37,8 @@ function dateOf(event: SyntheticEvent): string | undefined {
  * Months to pick days from, for what floats below a date field. It takes the focus when it appears.
  *
  * Keyboard: arrows move by days and weeks, Home and End within the week, PageUp and PageDown by months,
- * with Shift by years; Enter and Space pick.
+ * with Shift by years; Enter and Space pick. The name of a month, pressed, takes a typed year and offers
+ * the twelve months; Esc leads back to the days.
  */
 export function Calendar({
   months,
@@ -47,6 +48,8 @@ export function Calendar({
   marked,
   min,
   max,
+  minReason,
+  maxReason,
   onPick,
   onPoint,
 }: CalendarProps) {
@@ -54,24 +57,33 @@ export function Calendar({
   const [first, setFirst] = useState(() =>
     addMonths(startOfMonth(focused), isStartLast ? 1 - months : 0),
   );
+  const [choosing, setChoosing] = useState<number | null>(null);
   const element = useRef<HTMLDivElement>(null);
   const mayFocus = useRef(true);
 
   // After the sheet has found its place: focusing before would lay it out once more.
   useEffect(() => {
-    if (!mayFocus.current) return;
+    if (choosing !== null || !mayFocus.current) return;
     mayFocus.current = false;
     const day = element.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`);
     day?.focus({ preventScroll: true });
-  }, [focused]);
+  }, [focused, choosing]);
 
   const show = (month: string): void => {
+    setChoosing(null);
     setFirst(month);
     const last = addMonths(month, months - 1);
     const day = focused.slice(0, 7);
     // The day that Tab reaches must be one that can be seen.
     if (day < month.slice(0, 7)) setFocused(clampDate(month, min, max));
     if (day > last.slice(0, 7)) setFocused(clampDate(last, min, max));
+  };
+  /** The days come back, and the focus to the month that was chosen. */
+  const chooseMonth = (month: string, place: number): void => {
+    mayFocus.current = true;
+    setChoosing(null);
+    setFirst(addMonths(month, -place));
+    if (focused.slice(0, 7) !== month.slice(0, 7)) setFocused(clampDate(month, min, max));
   };
   const pressKey = (event: KeyboardEvent): void => {
     const date = dateOf(event);
@@ -86,6 +98,8 @@ export function Calendar({
     if (month < first) setFirst(month);
     if (month > addMonths(first, months - 1)) setFirst(addMonths(month, 1 - months));
   };
+
+  const bounds = { min, max, minReason, maxReason };
 
   /** For all days at once: a calendar opens with more than sixty of them. */
   const ofAnyDay = {
@@ -110,9 +124,19 @@ export function Calendar({
               month={month}
               isFirst={index === 0}
               isLast={index === months - 1}
+              isChoosing={choosing === index}
+              onChoose={() => setChoosing(choosing === index ? null : index)}
               onShow={(by) => show(addMonths(first, by))}
             />
-            <MonthGrid {...{ month, today, marked, min, max }} tabStop={focused} />
+            {choosing === index ? (
+              <MonthPicker
+                {...{ month, min, max }}
+                onChoose={(chosen) => chooseMonth(chosen, index)}
+                onCancel={() => chooseMonth(month, index)}
+              />
+            ) : (
+              <MonthGrid {...{ month, today, marked, ...bounds }} tabStop={focused} />
+            )}
           </div>
         );
       })}

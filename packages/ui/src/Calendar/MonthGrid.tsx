@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { day, grid, row, weekday } from './Calendar.css.ts';
-import { dateName, isWithin, monthName, weekdayLabels, weeksOfMonth } from './dates.ts';
+import { dateName, monthName, weekdayLabels, weeksOfMonth } from './dates.ts';
+import { outOfBounds } from './problems.ts';
 
 /** The days that are marked as chosen; a single day begins and ends on itself. */
 export interface Marked {
@@ -17,6 +18,8 @@ export interface MonthGridProps {
   tabStop: string;
   min?: string | undefined;
   max?: string | undefined;
+  minReason?: string | undefined;
+  maxReason?: string | undefined;
 }
 
 /** A grid of buttons: screen readers leave the arrow keys to us, and a day is one element, not two. */
@@ -45,7 +48,8 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
 });
 
 /** A function and not a component: a calendar opens with more than sixty of them. */
-function drawDay(date: string, { today, marked, tabStop, min, max }: MonthGridProps) {
+function drawDay(date: string, { today, marked, tabStop, ...bounds }: MonthGridProps) {
+  const problem = outOfBounds(date, bounds);
   const isMarked = marked !== null && date >= marked.begin && date <= marked.end;
   return (
     <button
@@ -59,7 +63,8 @@ function drawDay(date: string, { today, marked, tabStop, min, max }: MonthGridPr
       aria-label={date === today ? `今天，${dateName(date)}` : dateName(date)}
       aria-current={date === today ? 'date' : undefined}
       tabIndex={date === tabStop ? 0 : -1}
-      disabled={!isWithin(date, min, max)}
+      disabled={problem !== undefined}
+      title={problem}
     >
       {Number(date.slice(8))}
     </button>

@@ -7,12 +7,22 @@ export interface MonthHeadProps {
   month: string;
   isFirst: boolean;
   isLast: boolean;
+  /** Another month is being chosen. */
+  isChoosing: boolean;
+  onChoose: () => void;
   /** Asks to show months earlier (negative) or later. */
   onShow: (byMonths: number) => void;
 }
 
 /** The name of a month, with the ways back at the first and the ways on at the last of those shown. */
-export function MonthHead({ month, isFirst, isLast, onShow }: MonthHeadProps) {
+export function MonthHead({
+  month,
+  isFirst,
+  isLast,
+  isChoosing,
+  onChoose,
+  onShow,
+}: MonthHeadProps) {
   return (
     <div className={head}>
       <span className={before}>
@@ -33,8 +43,16 @@ export function MonthHead({ month, isFirst, isLast, onShow }: MonthHeadProps) {
           </>
         )}
       </span>
-      <span className={title} aria-live="polite">
-        {monthName(month)}
+      <span aria-live="polite">
+        <button
+          type="button"
+          className={title}
+          title="选择年月"
+          aria-expanded={isChoosing}
+          onClick={onChoose}
+        >
+          {monthName(month)}
+        </button>
       </span>
       <span className={after}>
         {isLast && (

@@ -5,6 +5,7 @@ import {
   clampDate,
   dateName,
   dayNumber,
+  isMonthWithin,
   isWithin,
   monthName,
   weekdayOf,
@@ -86,6 +87,15 @@ describe('single dates', () => {
   ])('%s within %s and %s is %s', (date, min, max, clamped, within) => {
     expect(clampDate(date, min, max)).toBe(clamped);
     expect(isWithin(date, min, max)).toBe(within);
+  });
+
+  it.each([
+    ['2026-11-01', '2026-11-30', undefined, true],
+    ['2026-11-01', '2026-12-01', undefined, false],
+    ['2026-11-01', undefined, '2026-11-01', true],
+    ['2026-11-01', undefined, '2026-10-31', false],
+  ])('the month of %s within %s and %s: %s', (month, min, max, expected) => {
+    expect(isMonthWithin(month, min, max)).toBe(expected);
   });
 
   it('has names', () => {

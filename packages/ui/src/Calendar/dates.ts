@@ -92,6 +92,12 @@ export function isWithin(date: string, min?: string, max?: string): boolean {
   return clampDate(date, min, max) === date;
 }
 
+/** Whether any day of a month, given by its first, lies within the bounds. */
+export function isMonthWithin(month: string, min?: string, max?: string): boolean {
+  const last = addDays(addMonths(month, 1), -1);
+  return (min === undefined || last >= min) && (max === undefined || month <= max);
+}
+
 /** The days of a month by weeks, Monday first; the first and the last week may be short. */
 export function weeksOfMonth(monthStart: string): string[][] {
   const { year, month } = readDate(monthStart);

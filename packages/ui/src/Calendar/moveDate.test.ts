@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveDate } from './moveDate.ts';
+import { moveDate, moveMonth } from './moveDate.ts';
 
 describe('moveDate', () => {
   it.each([
@@ -18,5 +18,18 @@ describe('moveDate', () => {
     ['a', true, '2026-11-20', null],
   ])('%s (Shift: %s) from %s leads to %s', (key, isShifted, date, expected) => {
     expect(moveDate(key, isShifted, date)).toBe(expected);
+  });
+});
+
+describe('moveMonth', () => {
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowLeft', 0, null],
+    ['ArrowDown', 1, 4],
+    ['ArrowUp', 1, null],
+    ['ArrowDown', 11, null],
+    ['Enter', 3, null],
+  ])('%s from %i leads to %s', (key, month, expected) => {
+    expect(moveMonth(key, month)).toBe(expected);
   });
 });

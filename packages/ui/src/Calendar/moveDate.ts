@@ -14,3 +14,16 @@ export function moveDate(key: string, isShifted: boolean, date: string): string 
   if (key === 'PageUp') return addMonths(date, isShifted ? -12 : -1);
   return key === 'PageDown' ? addMonths(date, isShifted ? 12 : 1) : null;
 }
+
+const monthMoves: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -3,
+  ArrowDown: 3,
+};
+
+/** Where a key leads within twelve months in rows of three (0 to 11). Null when it leads nowhere. */
+export function moveMonth(key: string, month: number): number | null {
+  const target = month + (monthMoves[key] ?? 0);
+  return target === month || target < 0 || target > 11 ? null : target;
+}

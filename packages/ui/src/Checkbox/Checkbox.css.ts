@@ -1,7 +1,7 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { labelRoom } from '../Field/Field.css.ts';
-import { color, density, focusRing, media, motion, radius, text } from '../theme/index.ts';
-import { style } from '../theme/style.ts';
+import { labelRoom, noteRoom } from '../Field/Field.css.ts';
+import { color, density, focusRing, media, radius, space, text } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
 
 /** In a form it stands level with the controls beside it. */
 export const frame = style({
@@ -41,7 +41,6 @@ export const box = style({
   borderRadius: radius.control,
   background: color.surface,
   cursor: 'inherit',
-  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
     [`${row}:hover &:enabled`]: { borderColor: color.brand },
     '&:focus-visible': focusRing,
@@ -70,6 +69,23 @@ export const box = style({
       border: 0,
       rotate: '0deg',
       background: color.onBrand,
+    },
+  },
+});
+
+/** The boxes of a group stand by themselves: the room of the form is the group's. */
+export const choices = recipe({
+  base: { display: 'flex', minWidth: 0, vars: { [labelRoom]: '0', [noteRoom]: '0' } },
+  variants: {
+    orientation: {
+      horizontal: {
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        columnGap: space[5],
+        minHeight: density.control,
+        paddingBlock: `calc((${density.control} - 24px) / 2)`,
+      },
+      vertical: { flexDirection: 'column', gap: space[1] },
     },
   },
 });

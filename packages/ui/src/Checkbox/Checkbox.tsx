@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { error, note, required } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
@@ -8,16 +8,21 @@ export interface CheckboxProps extends FieldProps {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   /** Some of what it stands for is chosen: for the box above a list. */
-  isIndeterminate?: boolean;
+  isIndeterminate?: boolean | undefined;
+  /** It belongs to a group that is wrong; the group says why. */
+  isInvalid?: boolean | undefined;
 }
 
 /**
- * Yes or no, or one of several that may be chosen together. The label says what yes means.
- * For one of two equal choices use `SegmentedControl`.
+ * Yes or no. The label says what yes means.
+ *
+ * Use it in forms, where it counts with the saving. Do not use it for what takes effect at once
+ * (`Switch`), for several that belong together (`CheckboxGroup`), or for one of two equal choices
+ * (`SegmentedControl`).
  *
  * Keyboard: Space.
  */
-export function Checkbox({
+export const Checkbox = memo(function Checkbox({
   label,
   isLabelHidden = false,
   description,
@@ -28,11 +33,12 @@ export function Checkbox({
   name,
   isSelected,
   isIndeterminate = false,
+  isInvalid: isWrong = false,
   onChange,
 }: CheckboxProps) {
   const noteId = useId();
-  const isInvalid = Boolean(errorMessage);
-  const hasNote = isInvalid || Boolean(description);
+  const hasError = Boolean(errorMessage);
+  const hasNote = hasError || Boolean(description);
 
   return (
     <div className={frame}>
@@ -48,7 +54,7 @@ export function Checkbox({
           checked={isSelected}
           disabled={isDisabled}
           aria-readonly={isReadOnly || undefined}
-          aria-invalid={isInvalid || undefined}
+          aria-invalid={hasError || isWrong || undefined}
           aria-required={isRequired || undefined}
           aria-describedby={hasNote ? noteId : undefined}
           onChange={(event) => !isReadOnly && onChange(event.target.checked)}
@@ -63,8 +69,8 @@ export function Checkbox({
         </span>
       </label>
       <div id={noteId} className={note}>
-        {isInvalid ? <span className={error}>{errorMessage}</span> : description}
+        {hasError ? <span className={error}>{errorMessage}</span> : description}
       </div>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { Calendar as CalendarIcon, X } from '../Icon/index.ts';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { Calendar as CalendarIcon, X } from 'lucide-react';
+import { memo, useRef, useState, type KeyboardEvent } from 'react';
+import type { Bounds } from '../Calendar/problems.ts';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { late } from '../late/index.ts';
@@ -9,34 +10,34 @@ import { useRangeText } from './useRangeText.ts';
 
 const rangePopover = late(() => import('./RangePopover.tsx').then((part) => part.RangePopover));
 
-export interface DateRangeProps extends Omit<FieldProps, 'name'> {
+export interface DateRangeProps extends FieldProps, Bounds {
   /** Both days inclusive, 'yyyy-MM-dd'; null for any time. */
   value: DateSpan | null;
   onChange: (value: DateSpan | null) => void;
   /** 'yyyy-MM-dd': what the shortcuts count from. */
   today: string;
-  /** Which spans are one press away: of the past, of the future, or both. */
+  /** Which spans are one press away: of the past (filters), of the future (stays), or both. Default: both. */
   shortcuts?: ShortcutKind | undefined;
-  /** The first and the last day that can be chosen. */
-  min?: string | undefined;
-  max?: string | undefined;
 }
 
 /**
  * A span of days, typed or picked.
  *
- * Use it for filters and periods. For one moment take a `DateTimeField`. Typing is quickest: 20261120,
- * 1120 and 11-20 are understood, the wrong way round is put right, and one date alone means that day.
+ * Use it for filters and periods. Typing is quickest: 20261120, 1120 and 11-20 are understood, the wrong
+ * way round is put right, and one date alone means that day. Do not use it for one day (`DateField`) or
+ * one moment (`DateTimeField`). With a `name` its inputs are `name.begin` and `name.end`.
  *
  * Keyboard: type; ↓ opens the calendar; there arrows, PageUp and PageDown move, Enter picks the first
  * and then the last day, Esc closes.
  */
-export function DateRange(props: DateRangeProps) {
-  const { value, onChange, today, shortcuts = 'both', min, max, ...field } = props;
+export const DateRange = memo(function DateRange(props: DateRangeProps) {
+  const { value, onChange, today, shortcuts = 'both', ...rest } = props;
+  const { min, max, minReason, maxReason, ...field } = rest;
+  const bounds = { min, max, minReason, maxReason };
   const box = useRef<HTMLFieldSetElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const range = useRangeText(value, onChange, { today, min, max }, box);
+  const range = useRangeText(value, onChange, { today, ...bounds }, box);
   const { isDisabled = false, isReadOnly = false } = field;
   const isFixed = isDisabled || isReadOnly;
 
@@ -53,12 +54,13 @@ export function DateRange(props: DateRangeProps) {
   };
 
   return (
-    <Field {...field} isGroup errorMessage={range.problem ?? field.errorMessage}>
+    <Field {...field} isGroup problem={range.problem}>
       {({ id, ...control }, { labelId }) => {
         const input = (side: keyof DateSpan, label: string) => (
           <input
             {...control}
             className={bareControl}
+            name={field.name === undefined ? undefined : `${field.name}.${side}`}
             aria-label={label}
             placeholder={label}
             inputMode="numeric"
@@ -90,7 +92,7 @@ export function DateRange(props: DateRangeProps) {
                   tabIndex={-1}
                   onClick={clear}
                 >
-                  <X size={16} />
+                  <X size={14} />
                 </button>
               )}
               <button
@@ -110,7 +112,7 @@ export function DateRange(props: DateRangeProps) {
             </span>
             {isOpen && (
               <rangePopover.Part
-                {...{ value, today, shortcuts, min, max }}
+                {...{ value, today, shortcuts, bounds }}
                 label={field.label}
                 triggerRef={button}
                 anchorRef={box}
@@ -126,4 +128,4 @@ export function DateRange(props: DateRangeProps) {
       }}
     </Field>
   );
-}
+});

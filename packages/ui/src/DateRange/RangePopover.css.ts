@@ -25,3 +25,5 @@ export const shortcutList = style({
 export const months = style({ padding: space[3] });
 
 export const hint = style({ ...text.note, marginTop: space[1], color: color.inkMuted });
+
+export const limits = style({ ...text.note, width: 0, minWidth: '100%', color: color.inkMuted });

@@ -1,10 +1,17 @@
 import { useState, type RefObject } from 'react';
 import { Button } from '../Button/index.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
+import { boundsInWords, type Bounds } from '../Calendar/problems.ts';
 import { useMedia } from '../Popover/useMedia.ts';
 import { Popover } from '../Popover/index.ts';
 import { media } from '../theme/index.ts';
-import { hint, months as monthsStyle, panel, shortcutList } from './RangePopover.css.ts';
+import {
+  hint,
+  limits as limitsStyle,
+  months as monthsStyle,
+  panel,
+  shortcutList,
+} from './RangePopover.css.ts';
 import { type DateSpan, type ShortcutKind, shortcutsOf } from './shortcuts.ts';
 
 export interface RangePopoverProps {
@@ -12,8 +19,7 @@ export interface RangePopoverProps {
   value: DateSpan | null;
   today: string;
   shortcuts: ShortcutKind;
-  min?: string | undefined;
-  max?: string | undefined;
+  bounds: Bounds;
   triggerRef: RefObject<HTMLElement | null>;
   anchorRef: RefObject<HTMLElement | null>;
   onChoose: (span: DateSpan) => void;
@@ -31,8 +37,7 @@ export function RangePopover({
   value,
   today,
   shortcuts,
-  min,
-  max,
+  bounds,
   triggerRef,
   anchorRef,
   onChoose,
@@ -42,6 +47,7 @@ export function RangePopover({
   const [first, setFirst] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const start = value?.begin ?? today;
+  const limits = boundsInWords(bounds);
 
   const pick = (date: string): void => {
     if (first === null) setFirst(date);
@@ -52,7 +58,7 @@ export function RangePopover({
     <Popover label={label} triggerRef={triggerRef} anchorRef={anchorRef} onClose={onClose}>
       <div className={panel}>
         <div className={shortcutList}>
-          {shortcutsOf(shortcuts, today, min, max).map(
+          {shortcutsOf(shortcuts, today, bounds.min, bounds.max).map(
             ({ label: words, begin, end, isAllowed }) => (
               <Button
                 key={words}
@@ -73,14 +79,14 @@ export function RangePopover({
             start={start}
             isStartLast={shortcuts === 'past' && start.slice(0, 7) === today.slice(0, 7)}
             marked={first === null ? value : spanOf(first, pointed ?? first)}
-            min={min}
-            max={max}
+            {...bounds}
             onPick={pick}
             onPoint={first === null ? undefined : setPointed}
           />
           <div className={hint} aria-live="polite">
             {first === null ? '选择开始日期' : `${first} 起，选择结束日期`}
           </div>
+          {limits !== undefined && <div className={limitsStyle}>{limits}</div>}
         </div>
       </div>
     </Popover>

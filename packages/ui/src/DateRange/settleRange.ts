@@ -1,5 +1,5 @@
 import { parseDate } from '../Calendar/parse.ts';
-import { outOfBounds, unreadableDate } from '../Calendar/problems.ts';
+import { outOfBounds, unreadableDate, type Bounds } from '../Calendar/problems.ts';
 import type { DateSpan } from './shortcuts.ts';
 
 /** What two typed dates come to. */
@@ -9,17 +9,15 @@ export type Settled =
   | { kind: 'half'; texts: DateSpan }
   | { kind: 'problem'; texts: DateSpan; problem: string };
 
-export interface Bounds {
+export interface RangeBounds extends Bounds {
   today: string;
-  min?: string | undefined;
-  max?: string | undefined;
 }
 
 /**
  * Reads two typed dates. Blank both: no range. The wrong way round: they change places. One alone, once
  * the field is left: that one day.
  */
-export function settleRange(typed: DateSpan, isLeft: boolean, bounds: Bounds): Settled {
+export function settleRange(typed: DateSpan, isLeft: boolean, bounds: RangeBounds): Settled {
   const read = (text: string): string | null =>
     text.trim() === '' ? '' : parseDate(text, bounds.today);
   const begin = read(typed.begin);
@@ -30,7 +28,7 @@ export function settleRange(typed: DateSpan, isLeft: boolean, bounds: Bounds): S
   if (begin === '' && end === '') return { kind: 'span', span: null };
   const problem = [begin, end]
     .filter((date) => date !== '')
-    .map((date) => outOfBounds(date, bounds.min, bounds.max))
+    .map((date) => outOfBounds(date, bounds))
     .find((one) => one !== undefined);
   if (problem !== undefined) return { kind: 'problem', texts, problem };
   if ((begin === '' || end === '') && !isLeft) return { kind: 'half', texts };

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTypedValue } from '../Calendar/useTypedValue.ts';
-import { type Bounds, settleRange } from './settleRange.ts';
+import { type RangeBounds, settleRange } from './settleRange.ts';
 import type { DateSpan } from './shortcuts.ts';
 
 const noDates: DateSpan = { begin: '', end: '' };
@@ -13,7 +13,7 @@ function keyOf(span: DateSpan | null): string {
 export function useRangeText(
   value: DateSpan | null,
   onChange: (value: DateSpan | null) => void,
-  bounds: Bounds,
+  bounds: RangeBounds,
   element: RefObject<HTMLElement | null>,
 ) {
   const typed = useTypedValue(keyOf(value), value ?? noDates, element);

@@ -1,4 +1,4 @@
-import { color, space } from '../theme/index.ts';
+import { color, space, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 export const panel = style({ padding: space[3] });
@@ -8,3 +8,5 @@ export const timeRow = style({
   paddingTop: space[3],
   borderTop: `1px solid ${color.line}`,
 });
+
+export const hint = style({ ...text.note, width: 0, minWidth: '100%', color: color.inkMuted });

@@ -1,49 +1,43 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { Calendar } from '../Calendar/Calendar.tsx';
-import { parseTime } from '../Calendar/parse.ts';
+import { boundsInWords } from '../Calendar/problems.ts';
+import type { SheetProps } from '../Calendar/TypedField.tsx';
 import { Form } from '../Form/index.ts';
 import { Popover } from '../Popover/index.ts';
-import { TextField } from '../TextField/index.ts';
-import { panel, timeRow } from './MomentPopover.css.ts';
-import { momentOf, showMoment } from './moment.ts';
+import { TimeField } from '../TimeField/index.ts';
+import { hint, panel, timeRow } from './MomentPopover.css.ts';
+import { momentOf, showMoment, type MomentBounds } from './moment.ts';
 
-export interface MomentPopoverProps {
+export interface MomentPopoverProps extends SheetProps {
   label: string;
   value: string;
-  today: string;
-  defaultTime: string;
-  min?: string | undefined;
-  max?: string | undefined;
-  triggerRef: RefObject<HTMLElement | null>;
-  anchorRef: RefObject<HTMLElement | null>;
+  bounds: MomentBounds;
   onChange: (value: string) => void;
-  onClose: () => void;
 }
 
 /** The open calendar of a `DateTimeField`, with the time below it; it is loaded late. */
 export function MomentPopover(props: MomentPopoverProps) {
-  const { label, value, today, defaultTime, min, max, triggerRef, anchorRef, onChange, onClose } =
-    props;
+  const { label, value, bounds, triggerRef, anchorRef, onChange, onClose } = props;
+  const { today, defaultTime, min, max, minReason, maxReason } = bounds;
   const date = value.slice(0, 10);
-  const [timeText, setTimeText] = useState(() =>
-    showMoment(value === '' ? `${today} ${defaultTime}` : value).slice(11),
-  );
-  const time = parseTime(timeText);
+  const [time, setTime] = useState(value === '' ? defaultTime : value.slice(11));
+  const limits = boundsInWords(bounds, showMoment);
 
   const pick = (day: string): void => {
-    onChange(momentOf(day, time ?? defaultTime, min, max));
+    onChange(momentOf(day, time === '' ? defaultTime : time, min, max));
     onClose();
   };
-  const takeTime = (): void => {
-    if (time !== null && date !== '') onChange(momentOf(date, time, min, max));
+  const takeTime = (next: string): void => {
+    setTime(next);
+    if (next !== '' && date !== '') onChange(momentOf(date, next, min, max));
   };
 
   return (
     <Popover label={label} triggerRef={triggerRef} anchorRef={anchorRef} onClose={onClose}>
       <div className={panel}>
         <Calendar
+          {...{ today, minReason, maxReason }}
           months={1}
-          today={today}
           start={date === '' ? today : date}
           marked={date === '' ? null : { begin: date, end: date }}
           min={min?.slice(0, 10)}
@@ -51,21 +45,10 @@ export function MomentPopover(props: MomentPopoverProps) {
           onPick={pick}
         />
         <div className={timeRow}>
-          <Form
-            onSubmit={() => {
-              takeTime();
-              if (time !== null) onClose();
-            }}
-          >
-            <TextField
-              label="时间"
-              value={timeText}
-              onChange={setTimeText}
-              placeholder="14:00"
-              errorMessage={time === null ? '时间应写成 14:00' : undefined}
-              onBlur={takeTime}
-            />
+          <Form onSubmit={onClose}>
+            <TimeField label="时间" value={time} onChange={takeTime} step={30} />
           </Form>
+          {limits !== undefined && <p className={hint}>{limits}</p>}
         </div>
       </div>
     </Popover>

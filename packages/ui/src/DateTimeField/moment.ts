@@ -1,18 +1,16 @@
 import { parseDateTime } from '../Calendar/parse.ts';
-import { outOfBounds, unreadableDateTime } from '../Calendar/problems.ts';
+import { outOfBounds, unreadableDateTime, type Bounds } from '../Calendar/problems.ts';
 
 /** How a moment stands in its field: without seconds when there are none. */
 export function showMoment(value: string): string {
   return value.endsWith(':00') ? value.slice(0, 16) : value;
 }
 
-export interface MomentBounds {
+/** 'yyyy-MM-dd HH:mm:ss'; both inclusive. */
+export interface MomentBounds extends Bounds {
   today: string;
   /** 'HH:mm:ss', for a date typed without a time. */
   defaultTime: string;
-  /** 'yyyy-MM-dd HH:mm:ss'; both inclusive. */
-  min?: string | undefined;
-  max?: string | undefined;
 }
 
 /** What a typed moment comes to: a value ('' when blank), or what is wrong with it. */
@@ -23,7 +21,7 @@ export function settleMoment(text: string, bounds: MomentBounds): SettledMoment 
   if (text.trim() === '') return { kind: 'value', value: '' };
   const value = parseDateTime(text, bounds.today, bounds.defaultTime);
   if (value === null) return { kind: 'problem', problem: unreadableDateTime };
-  const problem = outOfBounds(value, bounds.min, bounds.max, showMoment);
+  const problem = outOfBounds(value, bounds, showMoment);
   return problem === undefined ? { kind: 'value', value } : { kind: 'problem', problem };
 }
 

@@ -33,6 +33,23 @@ export const note = style({
   selectors: { '&:not(:empty)': { paddingTop: '2px' } },
 });
 
+/** The line below a control that also counts. */
+export const below = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '8px',
+});
+
+/** How many of how many: it keeps its place and its width. */
+export const countWords = style({
+  ...text.note,
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  paddingTop: '2px',
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const error = style({
   display: 'block',
   color: color.cinnabar,
@@ -58,7 +75,6 @@ export const controlBox = recipe({
     color: color.ink,
     ...text.body,
     textAlign: 'start',
-    transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
     selectors: {
       '&:hover': { borderColor: color.ink },
       '&:has(:focus-visible), &:focus-visible': { borderColor: color.brand, ...focusRing },
@@ -130,7 +146,6 @@ export const controlButton = style({
   background: 'transparent',
   color: color.inkMuted,
   cursor: 'pointer',
-  transition: `background-color ${motion.quick}, color ${motion.quick}`,
   selectors: {
     '&:enabled:hover': { background: color.sunken, color: color.ink },
     '&:enabled:active': { background: color.line },
@@ -139,3 +154,6 @@ export const controlButton = style({
   },
   '@media': { [media.touch]: { width: density.control, height: density.control } },
 });
+
+/** The two step buttons, at the end of the box. */
+export const steps = style({ display: 'flex', flexShrink: 0, gap: '4px', marginInlineEnd: '-2px' });

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../theme/index.ts';
-import { error, field, label as labelStyle, note, required } from './Field.css.ts';
+import { below, error, field, label as labelStyle, note, required } from './Field.css.ts';
 
 /** What every field takes. */
 export interface FieldProps {
@@ -23,6 +23,7 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
+  'data-unread': true | undefined;
 }
 
 /** For controls of more than one element: they are named by the label instead of being labelled. */
@@ -34,6 +35,13 @@ export interface FieldIds {
 export interface FieldFrameProps extends FieldProps {
   /** The control is a group (radios, two dates): the label names the group and focuses nothing. */
   isGroup?: boolean;
+  /**
+   * What the control itself finds wrong with what was typed into it. It goes before `errorMessage`, and
+   * keeps the form from being sent.
+   */
+  problem?: string | undefined;
+  /** Stands at the end of the line below the control: how many of how many characters. */
+  count?: ReactNode;
   children: (control: ControlProps, ids: FieldIds) => ReactNode;
 }
 
@@ -48,18 +56,27 @@ export function Field({
   errorMessage,
   isRequired = false,
   isGroup = false,
+  problem,
+  count,
   children,
 }: FieldFrameProps) {
   const id = useId();
   const ids: FieldIds = { labelId: `${id}-label`, noteId: `${id}-note` };
-  const isInvalid = Boolean(errorMessage);
+  const wrong = problem ?? errorMessage;
+  const isInvalid = Boolean(wrong);
   const Label = isGroup ? 'span' : 'label';
   const control: ControlProps = {
     id,
     'aria-describedby': isInvalid || description ? ids.noteId : undefined,
     'aria-invalid': isInvalid || undefined,
     'aria-required': isRequired || undefined,
+    'data-unread': problem !== undefined || undefined,
   };
+  const words = (
+    <div id={ids.noteId} className={note}>
+      {isInvalid ? <span className={error}>{wrong}</span> : description}
+    </div>
+  );
 
   return (
     <div className={field}>
@@ -76,9 +93,14 @@ export function Field({
         )}
       </Label>
       {children(control, ids)}
-      <div id={ids.noteId} className={note}>
-        {isInvalid ? <span className={error}>{errorMessage}</span> : description}
-      </div>
+      {count === undefined ? (
+        words
+      ) : (
+        <div className={below}>
+          {words}
+          {count}
+        </div>
+      )}
     </div>
   );
 }

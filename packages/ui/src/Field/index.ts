@@ -5,3 +5,4 @@ export {
   type FieldIds,
   type FieldProps,
 } from './Field.tsx';
+export { Steps } from './Steps.tsx';

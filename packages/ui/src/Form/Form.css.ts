@@ -1,5 +1,5 @@
 import { labelRoom, noteRoom } from '../Field/Field.css.ts';
-import { density, media, space } from '../theme/index.ts';
+import { color, density, media, radius, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const form = style({
@@ -46,3 +46,17 @@ export const formGrid = recipe({
 
 /** A field as wide as the form. */
 export const wide = style({ gridColumn: '1 / -1', minWidth: 0, vars: { [labelRoom]: '0' } });
+
+/** Why the form as a whole was refused. */
+export const problem = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  ...text.small,
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.control,
+  background: color.cinnabarSoft,
+  color: color.cinnabar,
+  overflowWrap: 'anywhere',
+});

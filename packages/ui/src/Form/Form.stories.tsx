@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
@@ -7,8 +6,10 @@ import { Inline } from '../Layout/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { Form, type FormProps } from './Form.tsx';
+import type { Checked } from './check.ts';
+import { Form } from './Form.tsx';
 import { FormGrid, FormWide, type FormGridProps } from './FormGrid.tsx';
+import { useForm } from './useForm.ts';
 
 interface Room {
   name: string;
@@ -20,66 +21,37 @@ interface Room {
 
 const empty: Room = { name: '', floor: null, nature: null, hasWindow: true, remark: '' };
 
-/** A form as screens build it: values, checks at submit, errors until they are put right. */
+/** What is wrong with each field, in the words of the hotel. */
+function check(room: Room): Checked<Room> {
+  const errors = Object.fromEntries([
+    ...(room.name === '' ? [['name', '请输入房间号']] : []),
+    ...(room.floor === null ? [['floor', '请输入楼层']] : []),
+    ...(room.nature === null ? [['nature', '请选择房间性质']] : []),
+  ]);
+  return Object.keys(errors).length > 0 ? { errors } : { values: room };
+}
+
+const natures = [
+  { value: '0', label: '普通房' },
+  { value: '1', label: '隔离房' },
+] as const;
+
+/** A form as screens build it. */
 function RoomForm({
   onSubmit,
   columns = 2,
-}: Pick<FormProps, 'onSubmit'> & Partial<Pick<FormGridProps, 'columns'>>) {
-  const [room, setRoom] = useState(empty);
-  const [isChecked, setChecked] = useState(false);
-  const set = (change: Partial<Room>): void => setRoom({ ...room, ...change });
-  const errors = {
-    name: isChecked && room.name === '' ? '请输入房间号' : undefined,
-    floor: isChecked && room.floor === null ? '请输入楼层' : undefined,
-    nature: isChecked && room.nature === null ? '请选择房间性质' : undefined,
-  };
-  const submit = (): void | Promise<void> => {
-    setChecked(true);
-    if (room.name === '' || room.floor === null || room.nature === null) return;
-    return onSubmit();
-  };
+}: { onSubmit: () => void | Promise<void> } & Partial<Pick<FormGridProps, 'columns'>>) {
+  const form = useForm({ initial: empty, check, onSubmit });
 
   return (
-    <Form id="room" onSubmit={submit}>
+    <Form id="room" onSubmit={form.submit}>
       <FormGrid columns={columns}>
-        <TextField
-          label="房间号"
-          isRequired
-          value={room.name}
-          onChange={(name) => set({ name })}
-          errorMessage={errors.name}
-        />
-        <NumberField
-          label="楼层"
-          isRequired
-          value={room.floor}
-          onChange={(floor) => set({ floor })}
-          errorMessage={errors.floor}
-          step={1}
-        />
-        <SegmentedControl
-          label="房间性质"
-          isRequired
-          value={room.nature}
-          onChange={(nature) => set({ nature })}
-          errorMessage={errors.nature}
-          options={[
-            { value: '0', label: '普通房' },
-            { value: '1', label: '隔离房' },
-          ]}
-        />
-        <Checkbox
-          label="窗户"
-          isSelected={room.hasWindow}
-          onChange={(hasWindow) => set({ hasWindow })}
-        />
+        <TextField label="房间号" isRequired {...form.field('name')} />
+        <NumberField label="楼层" isRequired step={1} {...form.field('floor')} />
+        <SegmentedControl label="房间性质" isRequired options={natures} {...form.field('nature')} />
+        <Checkbox label="窗户" {...form.toggle('hasWindow')} />
         <FormWide>
-          <TextField
-            label="备注"
-            value={room.remark}
-            onChange={(remark) => set({ remark })}
-            description="至多 200 字"
-          />
+          <TextField label="备注" description="至多 200 字" {...form.field('remark')} />
         </FormWide>
       </FormGrid>
       <Inline gap={2}>
@@ -96,7 +68,7 @@ const meta = {
   title: 'UI/Form',
   component: Form,
   args: { onSubmit: fn(), children: null },
-  render: ({ onSubmit }) => <RoomForm onSubmit={onSubmit} />,
+  render: ({ onSubmit }) => <RoomForm onSubmit={() => void onSubmit()} />,
 } satisfies Meta<typeof Form>;
 
 export default meta;
@@ -161,10 +133,10 @@ export const SentOnce: Story = {
 };
 
 export const OneColumn: Story = {
-  render: ({ onSubmit }) => <RoomForm onSubmit={onSubmit} columns={1} />,
+  render: ({ onSubmit }) => <RoomForm onSubmit={() => void onSubmit()} columns={1} />,
 };
 
 /** Two columns on a narrow screen, one on a phone. */
 export const ThreeColumns: Story = {
-  render: ({ onSubmit }) => <RoomForm onSubmit={onSubmit} columns={3} />,
+  render: ({ onSubmit }) => <RoomForm onSubmit={() => void onSubmit()} columns={3} />,
 };

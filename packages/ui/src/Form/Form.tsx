@@ -1,23 +1,33 @@
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { FormId, startFormRun } from '../Button/index.ts';
 import { form } from './Form.css.ts';
-import { focusFirstInvalid } from './focusFirstInvalid.ts';
+import { focusFirstInvalid, focusUnread } from './focusFirstInvalid.ts';
 
 export interface FormProps {
   /** For submit buttons outside of the form, as in a dialog's footer. */
-  id?: string;
+  id?: string | undefined;
   /**
-   * Sends what was filled in, or sets errors on the fields. While its promise runs, submitting again is
-   * ignored. A rejection is the caller's to handle.
+   * Sends what was filled in, or sets errors on the fields: `submit` of a `useForm`, or a function of
+   * your own. While its promise runs, submitting again is ignored and the submit buttons are pending. A
+   * rejection is the caller's to handle. It is not called while a field cannot make sense of what was
+   * typed into it.
    */
-  onSubmit: () => void | Promise<void>;
+  onSubmit: () => unknown;
   children: ReactNode;
 }
 
 /**
  * A form: Enter in a field submits. When fields are invalid afterwards, the first of them has the focus.
- * Put the fields into a `FormGrid`, which keeps room for their errors so that nothing jumps.
+ *
+ * Use it with `useForm`, which keeps values and errors; put the fields into a `FormGrid`, which keeps
+ * room for their errors so that nothing jumps. In a dialog take a `FormDialog`. Do not use it for filters
+ * that apply at once.
+ *
+ * Keyboard: Enter in a field of one line submits.
  */
 export function Form({ id, onSubmit, children }: FormProps) {
+  const ownId = useId();
+  const formId = id ?? ownId;
   const element = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [answers, setAnswers] = useState(0);
@@ -32,6 +42,7 @@ export function Form({ id, onSubmit, children }: FormProps) {
     // A form in a dialog is inside of the form below it for React, though not on the page.
     event.stopPropagation();
     if (running.current) return;
+    if (element.current && focusUnread(element.current)) return;
     const answer = onSubmit();
     const settle = (): void => {
       running.current = false;
@@ -39,12 +50,18 @@ export function Form({ id, onSubmit, children }: FormProps) {
     };
     if (!(answer instanceof Promise)) return settle();
     running.current = true;
-    void answer.finally(settle);
+    const endRun = startFormRun(formId);
+    void answer.finally(() => {
+      endRun();
+      settle();
+    });
   };
 
   return (
-    <form ref={element} id={id} className={form} noValidate onSubmit={submit}>
-      {children}
-    </form>
+    <FormId value={formId}>
+      <form ref={element} id={formId} className={form} noValidate onSubmit={submit}>
+        {children}
+      </form>
+    </FormId>
   );
 }

@@ -1,2 +1,19 @@
+export type { Check, Checked, StandardSchema } from './check.ts';
+export type { FormErrors } from './errors.ts';
 export { Form, type FormProps } from './Form.tsx';
 export { FormGrid, FormWide, type FormGridProps } from './FormGrid.tsx';
+export { FormPart, type FormPartProps } from './FormPart.tsx';
+export { FormProblem, type FormProblemProps } from './FormProblem.tsx';
+export type { FormAnswer } from './formStore.ts';
+export type {
+  BoundField,
+  BoundList,
+  BoundToggle,
+  FormFields,
+  FormRow,
+  FormView,
+} from './formTypes.ts';
+export type { FormRefusal } from './refusal.ts';
+export { UnsavedQuestion, type UnsavedQuestionProps } from './UnsavedQuestion.tsx';
+export { useForm, useFormPart, type FormOptions, type UncheckedFormOptions } from './useForm.ts';
+export { useHasUnsaved, useUnsavedGuard, type UnsavedGuard } from './useUnsavedGuard.ts';

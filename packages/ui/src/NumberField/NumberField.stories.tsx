@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { Grid } from '../Layout/index.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
@@ -41,7 +43,7 @@ export const Money: Story = {
     const input = canvas.getByRole('spinbutton', { name: '新价格' });
     await expect(input).toHaveValue('328.00');
     await userEvent.clear(input);
-    await userEvent.type(input, '2a9８.567');
+    await userEvent.type(input, '2a9８.56');
     await expect(input).toHaveValue('298.56');
     await expect(args.onChange).toHaveBeenLastCalledWith(298.56);
     await userEvent.clear(input);
@@ -58,6 +60,57 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByRole('spinbutton', { name: '新价格' }));
     await userEvent.paste('￥1,280.50');
     await expect(args.onChange).toHaveBeenLastCalledWith(1280.5);
+  },
+};
+
+/** The number is moved into the limits when it is left, and that is told. */
+export const Clamped: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: '床位数' });
+    await userEvent.type(input, '60');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveValue('6');
+    await expect(args.onChange).toHaveBeenLastCalledWith(6);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('最大 6，已由 60 改为 6');
+    await userEvent.type(input, '{Backspace}4');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** 2.5 beds do not become 25 unseen. */
+export const TooFine: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: '床位数' });
+    await userEvent.type(input, '2.5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('2.5');
+    await expect(input).toHaveAccessibleDescription('应为整数');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Sent with a number out of the limits, it is refused rather than changed. */
+export const SentOutOfLimits: Story = {
+  play: async ({ canvas, mount, args }) => {
+    const onSubmit = fn();
+    await mount(
+      <Form onSubmit={onSubmit}>
+        <Kept {...args} />
+        <Button type="submit">保存</Button>
+      </Form>,
+    );
+    const input = canvas.getByRole('spinbutton', { name: '床位数' });
+    await userEvent.type(input, '60{Enter}');
+    await expect(input).toHaveAccessibleDescription('不能大于 6');
+    await userEvent.clear(input);
+    await userEvent.type(input, '70');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(input).toHaveFocus();
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.type(input, '3{Enter}');
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -81,6 +134,10 @@ export const ByKeyboard: Story = {
     const input = canvas.getByRole('spinbutton', { name: '体温' });
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(input).toHaveValue('36.6');
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(input).toHaveValue('37.6');
+    await userEvent.keyboard('{PageDown}');
     await expect(input).toHaveValue('36.6');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '增加' })).not.toHaveFocus();

@@ -1,36 +1,55 @@
-import { Minus, Plus } from '../Icon/index.ts';
-import { useState, type KeyboardEvent, type Ref } from 'react';
+import { memo, type KeyboardEvent, type Ref } from 'react';
 import { affix, bareControl, controlBox } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/index.ts';
-import { StepButton } from './StepButton.tsx';
-import { steps } from './NumberField.css.ts';
-import { cleanTyped, formatNumber, parseTyped, stepNumber } from './typedNumber.ts';
+import { Field, Steps, type FieldProps } from '../Field/index.ts';
+import { isPlainEnter } from '../TextField/index.ts';
+import { stepNumber } from './typedNumber.ts';
+import { useNumberText } from './useNumberText.ts';
 
 export interface NumberFieldProps extends FieldProps {
   value: number | null;
   /** Told on every key; null while nothing, or not yet a number, is typed. */
   onChange: (value: number | null) => void;
-  /** For stepping and for assistive technology; a number typed outside is kept, for the form to judge. */
+  /** The least number; a smaller one is raised to it when the field is left, and that is told. */
   min?: number | undefined;
+  /** The greatest number; a greater one is lowered to it when the field is left, and that is told. */
   max?: number | undefined;
   /** With it there are two buttons to step by; the arrow keys always step, by 1 without it. */
   step?: number | undefined;
-  /** Digits after the point: 0 for whole numbers, 2 for yuan. */
+  /** Digits after the point: 0 for whole numbers, 2 for yuan. Default: 0. */
   decimals?: number | undefined;
   /** What is counted, as 元 or 晚. */
   unit?: string | undefined;
+  /** An example of what to type. */
   placeholder?: string | undefined;
+  /** The field was left. */
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+/** How far a step goes with Shift, and by PageUp and PageDown. */
+const stride = 10;
+const directions: Readonly<Record<string, 1 | -1>> = {
+  ArrowUp: 1,
+  PageUp: 1,
+  ArrowDown: -1,
+  PageDown: -1,
+};
+
+/** Whether the focus goes to a button that sends the form. */
+const isSubmit = (element: EventTarget | null): boolean =>
+  element instanceof HTMLButtonElement && element.type === 'submit';
+
 /**
  * An amount: money, nights, a temperature. Takes full-width digits and pasted amounts like ￥1,280.00,
- * and lets nothing else in. For room numbers, phones and other names made of digits use `TextField`.
+ * and lets nothing else in. The wheel changes nothing.
  *
- * Keyboard: ↑ and ↓ step.
+ * Use it for what can be counted or measured. Do not use it for room numbers, phones and other names made
+ * of digits (`TextField`). A number out of the limits is moved into them when the field is left, and the
+ * field says so; when the form is sent with it, it is refused.
+ *
+ * Keyboard: ↑ and ↓ step, with Shift by ten, as do PageUp and PageDown.
  */
-export function NumberField({
+export const NumberField = memo(function NumberField({
   value,
   onChange,
   min,
@@ -43,29 +62,29 @@ export function NumberField({
   ref,
   ...field
 }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const { isDisabled = false, isReadOnly = false } = field;
   const rules = { decimals, min, max };
-  // What is typed stands as it is typed, until it is left or the value is changed from elsewhere.
-  const isTyping = typed !== null && parseTyped(cleanTyped(typed, rules)) === value;
+  const typed = useNumberText(value, onChange, rules);
+  const { isDisabled = false, isReadOnly = false, description } = field;
   const isFixed = isDisabled || isReadOnly;
 
-  const take = (text: string): void => {
-    setTyped(text);
-    onChange(parseTyped(cleanTyped(text, rules)));
+  const stepBy = (direction: 1 | -1, times = 1): void => {
+    typed.forget();
+    onChange(stepNumber(value, direction, (step ?? 1) * times, rules));
   };
-  const stepBy = (direction: 1 | -1): void => {
-    setTyped(null);
-    onChange(stepNumber(value, direction, step ?? 1, rules));
-  };
-  const stepByKey = (event: KeyboardEvent): void => {
-    if (isFixed || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+  const pressKey = (event: KeyboardEvent): void => {
+    if (isPlainEnter(event.nativeEvent)) typed.leave(true);
+    const direction = directions[event.key];
+    if (isFixed || direction === undefined) return;
     event.preventDefault();
-    stepBy(event.key === 'ArrowUp' ? 1 : -1);
+    stepBy(direction, event.shiftKey || event.key.startsWith('Page') ? stride : 1);
   };
 
   return (
-    <Field {...field}>
+    <Field
+      {...field}
+      problem={typed.problem}
+      description={typed.told ? <span role="alert">{typed.told}</span> : description}
+    >
       {(control) => (
         <div className={controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })}>
           <input
@@ -76,35 +95,29 @@ export function NumberField({
             role="spinbutton"
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             aria-valuenow={value ?? undefined}
+            aria-valuetext={value === null || unit === undefined ? undefined : `${value} ${unit}`}
             aria-valuemin={min}
             aria-valuemax={max}
             name={field.name}
-            value={isTyping ? typed : formatNumber(value, rules)}
+            value={typed.text}
             disabled={isDisabled}
             readOnly={isReadOnly}
             placeholder={placeholder}
             autoComplete="off"
-            onChange={({ target, nativeEvent }) => {
-              // An input method must be left alone until it has made its word.
-              const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-              take(isComposing ? target.value : cleanTyped(target.value, rules));
-            }}
-            onCompositionEnd={({ currentTarget }) => take(cleanTyped(currentTarget.value, rules))}
-            onBlur={() => {
-              setTyped(null);
+            onChange={({ target, nativeEvent }) =>
+              typed.type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+            }
+            onCompositionEnd={({ currentTarget }) => typed.type(currentTarget.value, false)}
+            onBlur={({ relatedTarget }) => {
+              typed.leave(isSubmit(relatedTarget));
               onBlur?.();
             }}
-            onKeyDown={stepByKey}
+            onKeyDown={pressKey}
           />
           {unit && <span className={affix}>{unit}</span>}
-          {step !== undefined && !isFixed && (
-            <span className={steps}>
-              <StepButton label="减少" icon={<Minus size={16} />} onStep={() => stepBy(-1)} />
-              <StepButton label="增加" icon={<Plus size={16} />} onStep={() => stepBy(1)} />
-            </span>
-          )}
+          {step !== undefined && !isFixed && <Steps onStep={(direction) => stepBy(direction)} />}
         </div>
       )}
     </Field>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanTyped, formatNumber, parseTyped, stepNumber } from './typedNumber.ts';
+import { cleanTyped, formatNumber, leaveNumber, parseTyped, stepNumber } from './typedNumber.ts';
 
 const whole = { decimals: 0, min: 0 };
 const money = { decimals: 2, min: 0 };
@@ -8,19 +8,20 @@ const signed = { decimals: 1 };
 describe('cleanTyped', () => {
   it.each([
     ['12', whole, '12'],
-    ['12.5', whole, '12'],
+    ['12.5', whole, '12.5'],
     ['1a2 b3', whole, '123'],
     ['-5', whole, '5'],
     ['１２３', whole, '123'],
     ['', whole, ''],
     ['12.', money, '12.'],
     ['.5', money, '.5'],
-    ['12.345', money, '12.34'],
+    ['12.345', money, '12.345'],
     ['1.2.3', money, '1.23'],
     ['￥1，280.50', money, '1280.50'],
     ['３６。５', money, '36.5'],
     ['-', signed, '-'],
-    ['－3.25', signed, '-3.2'],
+    ['－3.25', signed, '-3.25'],
+    ['1,234.50', money, '1234.50'],
     ['3-4', signed, '34'],
   ])('%j → %j', (text, rules, expected) => {
     expect(cleanTyped(text, rules)).toBe(expected);
@@ -29,17 +30,50 @@ describe('cleanTyped', () => {
 
 describe('parseTyped', () => {
   it.each([
-    ['', null],
-    ['-', null],
-    ['.', null],
-    ['-.', null],
-    ['0', 0],
-    ['12.', 12],
-    ['.5', 0.5],
-    ['-3.2', -3.2],
-    ['007', 7],
-  ])('%j → %j', (text, expected) => {
-    expect(parseTyped(text)).toBe(expected);
+    ['', signed, null],
+    ['-', signed, null],
+    ['.', signed, null],
+    ['-.', signed, null],
+    ['0', whole, 0],
+    ['12.', whole, 12],
+    ['12.00', whole, 12],
+    ['12.5', whole, null],
+    ['.5', money, 0.5],
+    ['12.340', money, 12.34],
+    ['12.345', money, null],
+    ['-3.2', signed, -3.2],
+    ['007', whole, 7],
+  ])('%j by %j → %j', (text, rules, expected) => {
+    expect(parseTyped(text, rules)).toBe(expected);
+  });
+});
+
+describe('leaveNumber', () => {
+  const beds = { decimals: 0, min: 1, max: 6 };
+
+  it.each([
+    ['', beds],
+    ['-', beds],
+    ['3', beds],
+    ['6.0', beds],
+    ['12.34', money],
+  ])('%j stands as it is', (text, rules) => {
+    expect(leaveNumber(text, rules)).toEqual({ kind: 'value' });
+  });
+
+  it.each([
+    ['60', beds, 6, '最大 6，已由 60 改为 6', '不能大于 6'],
+    ['0', beds, 1, '最小 1，已由 0 改为 1', '不能小于 1'],
+    ['50.5', { decimals: 1, max: 43 }, 43, '最大 43.0，已由 50.5 改为 43.0', '不能大于 43.0'],
+  ])('%j is moved into the limits, in words', (text, rules, value, told, problem) => {
+    expect(leaveNumber(text, rules)).toEqual({ kind: 'clamped', value, told, problem });
+  });
+
+  it.each([
+    ['2.5', beds, '应为整数'],
+    ['12.345', money, '最多 2 位小数'],
+  ])('%j is no such number: %s', (text, rules, problem) => {
+    expect(leaveNumber(text, rules)).toEqual({ kind: 'problem', problem });
   });
 });
 

@@ -17,25 +17,56 @@ function plain(text: string): string {
 }
 
 /**
- * What of the typed (or pasted) text may stand in the field: digits, at most one point where there are
- * decimals, no more digits after it than allowed, and a minus in front where numbers may be below 0.
+ * What of the typed (or pasted) text may stand in the field: digits, at most one point, and a minus in
+ * front where numbers may be below 0. Digits after the point stand even where there should be none: that
+ * 12.5 becomes 125 is nothing that may happen unseen.
  */
-export function cleanTyped(text: string, { decimals, min }: NumberRules): string {
+export function cleanTyped(text: string, { min }: NumberRules): string {
   const typed = plain(text).replaceAll(/[^\d.-]/g, '');
   const minus = typed.startsWith('-') && (min === undefined || min < 0) ? '-' : '';
   const [whole = '', ...rest] = typed.replaceAll('-', '').split('.');
-  if (decimals === 0 || rest.length === 0) return minus + whole;
-  return `${minus}${whole}.${rest.join('').slice(0, decimals)}`;
+  return rest.length === 0 ? minus + whole : `${minus}${whole}.${rest.join('')}`;
 }
 
-/** The number that the field's text stands for; null while it is none yet ('', '-', '.'). */
-export function parseTyped(text: string): number | null {
-  return /\d/.test(text) ? Number(text) : null;
+/** Whether the text has more digits after the point than allowed, zeros at the end not counted. */
+function isTooFine(text: string, decimals: number): boolean {
+  return (text.split('.')[1] ?? '').replace(/0+$/, '').length > decimals;
+}
+
+/** The number that the field's text stands for; null while it is none ('', '-', '.', too many decimals). */
+export function parseTyped(text: string, { decimals }: NumberRules): number | null {
+  return /\d/.test(text) && !isTooFine(text, decimals) ? Number(text) : null;
 }
 
 /** How a number stands in the field when nobody types; '' for none. */
 export function formatNumber(value: number | null, { decimals }: NumberRules): string {
   return value === null ? '' : value.toFixed(decimals);
+}
+
+/** What a text comes to when the field is left: a number, or what is wrong with it. */
+export type LeftNumber =
+  | { kind: 'value' }
+  /** Out of the limits: the nearest number within, and how that is told. */
+  | { kind: 'clamped'; value: number; told: string; problem: string }
+  | { kind: 'problem'; problem: string };
+
+/** Holds what was typed against the rules, at the moment when nothing more will come. */
+export function leaveNumber(text: string, rules: NumberRules): LeftNumber {
+  const { decimals, min = -Infinity, max = Infinity } = rules;
+  if (isTooFine(text, decimals)) {
+    return { kind: 'problem', problem: decimals === 0 ? '应为整数' : `最多 ${decimals} 位小数` };
+  }
+  const number = parseTyped(text, rules);
+  if (number === null || (number >= min && number <= max)) return { kind: 'value' };
+  const value = number < min ? min : max;
+  const bound = formatNumber(value, rules);
+  const words = number < min ? '最小' : '最大';
+  return {
+    kind: 'clamped',
+    value,
+    told: `${words} ${bound}，已由 ${text} 改为 ${bound}`,
+    problem: `不能${number < min ? '小' : '大'}于 ${bound}`,
+  };
 }
 
 /** The next number up (1) or down (-1), inside of the limits; from nothing to the one nearest to 0. */

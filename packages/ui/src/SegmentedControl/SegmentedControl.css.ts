@@ -1,9 +1,10 @@
-import { color, density, focusRing, motion, radius, text, weight } from '../theme/index.ts';
+import { color, density, focusRing, radius, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const track = recipe({
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     width: 'fit-content',
     maxWidth: '100%',
     minHeight: density.control,
@@ -30,9 +31,8 @@ export const segment = style({
   borderRadius: '3px',
   ...text.small,
   color: color.inkMuted,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
-  transition: `background-color ${motion.quick}, color ${motion.quick}`,
   selectors: {
     '&:hover': { color: color.ink },
     '&:has(:checked)': {

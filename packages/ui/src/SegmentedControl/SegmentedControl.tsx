@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactElement, type ReactNode } from 'react';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { radio, segment, track, word } from './SegmentedControl.css.ts';
 
@@ -25,7 +25,7 @@ export interface SegmentedControlProps<Value extends string | number> extends Fi
  *
  * Keyboard: Tab goes to the chosen one, the arrow keys choose.
  */
-export function SegmentedControl<Value extends string | number>({
+export const SegmentedControl = memo(function SegmentedControl<Value extends string | number>({
   value,
   onChange,
   options,
@@ -64,4 +64,4 @@ export function SegmentedControl<Value extends string | number>({
       )}
     </Field>
   );
-}
+}) as <Value extends string | number>(props: SegmentedControlProps<Value>) => ReactElement;

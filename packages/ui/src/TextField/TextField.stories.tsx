@@ -61,26 +61,47 @@ export const Telephone: Story = {
   args: { label: '手机号', type: 'tel', maxLength: 11, inputMode: 'numeric' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: '手机号' });
-    await expect(input).toHaveAttribute('maxlength', '11');
-    await userEvent.type(input, '13800001234');
+    await userEvent.click(input);
+    await userEvent.paste('138 0000 １２３４');
     await expect(input).toHaveValue('13800001234');
   },
 };
 
-/** The password can be looked at, by mouse and by keyboard; Enter submits. */
-export const Password: Story = {
-  args: { label: '密码', type: 'password', autoComplete: 'current-password', onEnter: fn() },
+/** Enter is told, for fields that act on it outside of a form. */
+export const ByKeyboard: Story = {
+  args: { label: '订单号', onEnter: fn(), isClearable: true },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText('密码');
-    await userEvent.type(input, 'Anzhu@2026{Enter}');
-    await expect(args.onEnter).toHaveBeenCalledTimes(1);
-    await expect(input).toHaveAttribute('type', 'password');
     await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(input).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: '显示密码', pressed: true })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: '显示密码' }));
-    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.keyboard('20260301001{Enter}');
+    await expect(args.onEnter).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '清除' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: '订单号' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: '订单号' })).toHaveFocus();
+  },
+};
+
+/** Nothing is cut off: what is too long stays, and is told. A rare character counts as one. */
+export const TooLong: Story = {
+  args: { label: '姓名', maxLength: 4 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '姓名' });
+    await userEvent.type(input, '𠮷野家人');
+    await expect(input).toBeValid();
+    await userEvent.type(input, '员王');
+    await expect(input).toHaveValue('𠮷野家人员王');
+    await expect(input).toHaveAccessibleDescription('最多 4 个字，超出 2 个');
+  },
+};
+
+/** An address of mail has no spaces, whatever was pasted. */
+export const Email: Story = {
+  args: { label: '邮箱', type: 'email', autoComplete: 'email' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '邮箱' }));
+    await userEvent.paste(' wang＠example.com ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('wang@example.com');
   },
 };
 
@@ -119,13 +140,18 @@ export const Permutations: Story = {
       />
       <TextField label="手机号（停用）" value="13800001234" onChange={nothing} isDisabled />
       <TextField label="手机号（只读）" value="13800001234" onChange={nothing} isReadOnly />
-      <TextField label="密码" type="password" value="Anzhu@2026" onChange={nothing} />
       <TextField
-        label="密码（停用）"
-        type="password"
-        value="Anzhu@2026"
+        label="邮箱"
+        type="email"
+        value="wang@example.com"
         onChange={nothing}
-        isDisabled
+        isClearable
+      />
+      <TextField label="姓名（过长）" maxLength={4} value="欧阳安住酒店" onChange={nothing} />
+      <TextField
+        label="没有空格的长文字也不会撑破旁边的字段：标签照样换行"
+        value="https://example.com/hotels/hangzhou/xihu/rooms/1208?from=front-desk"
+        onChange={nothing}
       />
       <TextField
         label="搜索"

@@ -1,23 +1,34 @@
-import { Eye, EyeOff, X } from '../Icon/index.ts';
-import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { X } from 'lucide-react';
+import { memo, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { affix, bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { isPlainEnter } from './isPlainEnter.ts';
+import { keptText, tooLong, type TextKind } from './typedText.ts';
 
 export interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** password: with a button to see it; search: with a button to clear it. */
-  type?: 'text' | 'password' | 'tel' | 'search' | undefined;
+  /**
+   * tel and email: the fitting keyboard on phones, and spaces and full-width characters are put right;
+   * search: with a button to clear it. Default: text.
+   */
+  type?: TextKind | undefined;
+  /** The most characters. More can be typed and pasted, and is told: nothing is cut off silently. */
   maxLength?: number | undefined;
+  /** An example of what to type. */
   placeholder?: string | undefined;
+  /** With a button to clear it. Default: only for search. */
+  isClearable?: boolean | undefined;
+  /** What the browser may fill in, as tel or email. Default: off. */
   autoComplete?: string | undefined;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** Enter was pressed, not to take a word from an input method. */
   onEnter?: (() => void) | undefined;
   /** The field was left: the moment for checks that ask the server. */
   onBlur?: (() => void) | undefined;
+  /** Stands before the text: an icon, a sign. */
   prefix?: ReactNode;
+  /** Stands behind the text: a unit. */
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -25,12 +36,13 @@ export interface TextFieldProps extends FieldProps {
 /**
  * One line of text.
  *
- * Use it for names, numbers of things, phones, passwords and search. For an amount use `NumberField`;
- * to choose from a list, `Select`. The placeholder is an example, never the label.
+ * Use it for names, numbers of things, phones and search. Do not use it for an amount (`NumberField`),
+ * a password (`PasswordField`), more than a line (`TextArea`), or to choose from a list (`Select`). The
+ * placeholder is an example, never the label.
  *
- * Keyboard: as any text input; the buttons inside can be reached by Tab.
+ * Keyboard: as any text input; the button inside can be reached by Tab.
  */
-export function TextField({
+export const TextField = memo(function TextField({
   value,
   onChange,
   type = 'text',
@@ -39,24 +51,30 @@ export function TextField({
   suffix,
   maxLength,
   placeholder,
-  autoComplete,
+  isClearable = type === 'search',
+  autoComplete = 'off',
   inputMode,
   onBlur,
   ref,
   ...field
 }: TextFieldProps) {
-  const [isRevealed, setRevealed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  // What an input method is still making stands as it is.
+  const [composed, setComposed] = useState<string | null>(null);
   const { isDisabled = false, isReadOnly = false } = field;
-  const isClearable = type === 'search' && value !== '' && !isDisabled && !isReadOnly;
+  const canClear = isClearable && value !== '' && !isDisabled && !isReadOnly;
 
   const clear = (): void => {
     onChange('');
     box.current?.querySelector('input')?.focus();
   };
+  const takeText = (text: string, isComposing: boolean): void => {
+    setComposed(isComposing ? text : null);
+    onChange(isComposing ? text : keptText(type, text));
+  };
 
   return (
-    <Field {...field}>
+    <Field {...field} problem={composed === null ? tooLong(value, maxLength) : undefined}>
       {(control) => (
         <div
           ref={box}
@@ -67,38 +85,28 @@ export function TextField({
             {...control}
             ref={ref}
             className={bareControl}
-            // A native search input brings its own clear button and Esc.
-            type={type === 'search' || isRevealed ? 'text' : type}
+            // A native search input brings its own clear button and Esc; a native email input hides spaces.
+            type={type === 'tel' ? 'tel' : 'text'}
             role={type === 'search' ? 'searchbox' : undefined}
             name={field.name}
             value={value}
             disabled={isDisabled}
             readOnly={isReadOnly}
-            maxLength={maxLength}
             placeholder={placeholder}
-            autoComplete={autoComplete ?? 'off'}
-            inputMode={inputMode}
-            onChange={(event) => onChange(event.target.value)}
+            autoComplete={autoComplete}
+            inputMode={inputMode ?? (type === 'email' ? 'email' : undefined)}
+            onChange={({ target, nativeEvent }) =>
+              takeText(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+            }
+            onCompositionEnd={({ currentTarget }) => takeText(currentTarget.value, false)}
             onBlur={onBlur}
             onKeyDown={(event) => {
               if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();
             }}
           />
-          {isClearable && (
+          {canClear && (
             <button type="button" className={controlButton} aria-label="清除" onClick={clear}>
-              <X size={16} />
-            </button>
-          )}
-          {type === 'password' && (
-            <button
-              type="button"
-              className={controlButton}
-              aria-label="显示密码"
-              aria-pressed={isRevealed}
-              disabled={isDisabled}
-              onClick={() => setRevealed(!isRevealed)}
-            >
-              {isRevealed ? <EyeOff size={16} /> : <Eye size={16} />}
+              <X size={14} />
             </button>
           )}
           {suffix && <span className={affix}>{suffix}</span>}
@@ -106,4 +114,4 @@ export function TextField({
       )}
     </Field>
   );
-}
+});

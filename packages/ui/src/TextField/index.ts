@@ -1,2 +1,3 @@
 export { TextField, type TextFieldProps } from './TextField.tsx';
 export { isPlainEnter } from './isPlainEnter.ts';
+export { countCharacters, tooLong } from './typedText.ts';

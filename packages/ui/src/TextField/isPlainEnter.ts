@@ -2,14 +2,19 @@
 interface Key {
   key: string;
   isComposing: boolean;
+  keyCode: number;
   shiftKey: boolean;
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
 }
 
+/** Safari ends a composition before it tells of the Enter that ended it: only this code gives it away. */
+const takenByInputMethod = 229;
+
 /** Whether Enter was pressed for itself: not to take a word from a Chinese input method, not with Shift. */
 export function isPlainEnter(event: Key): boolean {
   const isModified = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey;
-  return event.key === 'Enter' && !event.isComposing && !isModified;
+  const isTaken = event.isComposing || event.keyCode === takenByInputMethod;
+  return event.key === 'Enter' && !isTaken && !isModified;
 }

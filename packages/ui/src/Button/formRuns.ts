@@ -1,0 +1,31 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** The ids of the forms that are being sent. */
+const running = new Set<string>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Says that a form is being sent; call what it returns when that is over. */
+export function startFormRun(id: string): () => void {
+  const change = (isRunning: boolean): void => {
+    if (isRunning) running.add(id);
+    else running.delete(id);
+    for (const listener of listeners) listener();
+  };
+  change(true);
+  return () => change(false);
+}
+
+/** The id of the form around. */
+export const FormId = createContext<string | undefined>(undefined);
+
+/** Whether the form that a submit button belongs to is being sent. */
+export function useIsFormRunning(form: string | undefined): boolean {
+  const around = useContext(FormId);
+  const id = form ?? around;
+  return useSyncExternalStore(subscribe, () => id !== undefined && running.has(id));
+}

@@ -1,0 +1,91 @@
+import { useState, type KeyboardEvent } from 'react';
+import { addMonths, clampDate, isMonthWithin, monthName, startOfMonth } from './dates.ts';
+import { monthChoice, monthChoices, monthPicker, yearInput } from './Calendar.css.ts';
+import { moveMonth } from './moveDate.ts';
+
+export interface MonthPickerProps {
+  /** The first day of the month that is shown now. */
+  month: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** The first day of the chosen month. */
+  onChoose: (month: string) => void;
+  onCancel: () => void;
+}
+
+const takeFocus = (input: HTMLInputElement | null): void => {
+  input?.focus({ preventScroll: true });
+  input?.select();
+};
+
+/**
+ * A year to type and twelve months to choose from, in the place of the days: the quick way to a date that
+ * is far away, as a day of birth.
+ */
+export function MonthPicker({ month, min, max, onChoose, onCancel }: MonthPickerProps) {
+  const [text, setText] = useState(month.slice(0, 4));
+  const isYear = /^[12]\d{3}$/.test(text);
+  const january = isYear ? `${text}-01-01` : `${month.slice(0, 4)}-01-01`;
+  const months = Array.from({ length: 12 }, (_, index) => addMonths(january, index));
+
+  const stepYear = (by: number): void => setText(addMonths(january, by * 12).slice(0, 4));
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      stepYear(event.key === 'ArrowUp' ? 1 : -1);
+    }
+    if (event.key !== 'Enter' || !isYear) return;
+    // Enter would send a form around.
+    event.preventDefault();
+    onChoose(startOfMonth(clampDate(`${text}${month.slice(4)}`, min, max)));
+  };
+  const pressMonthKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const from = event.target instanceof HTMLElement ? event.target.dataset['month'] : undefined;
+    const target = from === undefined ? null : moveMonth(event.key, Number(from));
+    if (target === null) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`[data-month="${target}"]`)?.focus();
+  };
+
+  /** For all that is inside. */
+  const ofAll = {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
+      pressMonthKey(event);
+      if (event.key !== 'Escape') return;
+      // It closes alone; the calendar stays.
+      event.stopPropagation();
+      onCancel();
+    },
+  };
+
+  return (
+    <fieldset className={monthPicker} aria-label="选择年月" {...ofAll}>
+      <input
+        ref={takeFocus}
+        className={yearInput}
+        aria-label="年"
+        inputMode="numeric"
+        maxLength={4}
+        value={text}
+        onChange={(event) => setText(event.target.value.normalize('NFKC').replaceAll(/\D/g, ''))}
+        onKeyDown={pressKey}
+      />
+      <div className={monthChoices}>
+        {months.map((one, index) => (
+          <button
+            key={one.slice(5)}
+            type="button"
+            className={monthChoice}
+            data-month={index}
+            aria-label={monthName(one)}
+            aria-current={one === month ? 'date' : undefined}
+            disabled={!isMonthWithin(one, min, max)}
+            onClick={() => onChoose(one)}
+          >
+            {index + 1}月
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import { Calendar as CalendarIcon } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import { isPlainEnter } from '../TextField/index.ts';
+import type { TypedValue } from './useTypedValue.ts';
+
+/** What a sheet below the field needs. */
+export interface SheetProps {
+  triggerRef: RefObject<HTMLElement | null>;
+  anchorRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+export interface TypedFieldProps {
+  field: FieldProps;
+  box: RefObject<HTMLDivElement | null>;
+  typed: TypedValue<string>;
+  placeholder: string;
+  /** Reads what was typed. */
+  onSettle: () => void;
+  /** Fetches the sheet ahead of need. */
+  onPreload: () => void;
+  /** The sheet, while it is open. */
+  children: (sheet: SheetProps) => ReactNode;
+}
+
+/** The closed control of a date that is typed, or picked from a calendar below it. */
+export function TypedField(props: TypedFieldProps) {
+  const { field, box, typed, placeholder, onSettle, onPreload, children } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { isDisabled = false, isReadOnly = false } = field;
+  const isFixed = isDisabled || isReadOnly;
+
+  const pressKey = (event: KeyboardEvent): void => {
+    if (isPlainEnter(event.nativeEvent)) onSettle();
+    if (event.key !== 'ArrowDown' || isFixed) return;
+    event.preventDefault();
+    onSettle();
+    setOpen(true);
+  };
+
+  return (
+    <Field {...field} problem={typed.problem}>
+      {(control) => (
+        <div
+          ref={box}
+          className={controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })}
+        >
+          <input
+            {...control}
+            className={bareControl}
+            name={field.name}
+            placeholder={placeholder}
+            autoComplete="off"
+            value={typed.texts}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            onChange={(event) => typed.type(event.target.value)}
+            onBlur={onSettle}
+            onKeyDown={pressKey}
+          />
+          <button
+            type="button"
+            className={controlButton}
+            aria-label="打开日历"
+            ref={button}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            disabled={isFixed}
+            onClick={() => setOpen(!isOpen)}
+            onPointerEnter={onPreload}
+            onFocus={onPreload}
+          >
+            <CalendarIcon size={16} />
+          </button>
+          {isOpen &&
+            children({ triggerRef: button, anchorRef: box, onClose: () => setOpen(false) })}
+        </div>
+      )}
+    </Field>
+  );
+}

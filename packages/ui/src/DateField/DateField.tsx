@@ -1,0 +1,65 @@
+import { memo, useRef } from 'react';
+import type { Bounds } from '../Calendar/problems.ts';
+import { TypedField } from '../Calendar/TypedField.tsx';
+import { useTypedValue } from '../Calendar/useTypedValue.ts';
+import type { FieldProps } from '../Field/index.ts';
+import { late } from '../late/index.ts';
+import { settleDay } from './day.ts';
+
+const dayPopover = late(() => import('./DayPopover.tsx').then((part) => part.DayPopover));
+
+export interface DateFieldProps extends FieldProps, Bounds {
+  /** 'yyyy-MM-dd', or '' for none. */
+  value: string;
+  onChange: (value: string) => void;
+  /** 'yyyy-MM-dd': where the calendar opens, and the year of dates that are typed without one. */
+  today: string;
+}
+
+/**
+ * One day, typed or picked.
+ *
+ * Use it for birthdays, days of validity, days of testing. Typing is quickest: 20261120, 1120 and 11-20
+ * are understood. Do not use it where the time of day matters (`DateTimeField`) or for a span of days
+ * (`DateRange`). Give `minReason` and `maxReason` where the bounds need explaining.
+ *
+ * Keyboard: type; ↓ opens the calendar; there arrows move, Enter picks, Esc closes.
+ */
+export const DateField = memo(function DateField(props: DateFieldProps) {
+  const { value, onChange, today, min, max, minReason, maxReason, ...field } = props;
+  const bounds = { min, max, minReason, maxReason };
+  const box = useRef<HTMLDivElement>(null);
+  const typed = useTypedValue(value, value, box);
+
+  const choose = (next: string): void => {
+    typed.settle();
+    if (next !== value) onChange(next);
+  };
+  const settle = (): void => {
+    if (!typed.isDraft) return;
+    const settled = settleDay(typed.texts, today, bounds);
+    if (settled.kind === 'value') return choose(settled.value);
+    typed.refuse(typed.texts, settled.problem, '');
+    if (value !== '') onChange('');
+  };
+
+  return (
+    <TypedField
+      field={field}
+      box={box}
+      typed={typed}
+      placeholder="年-月-日"
+      onSettle={settle}
+      onPreload={dayPopover.preload}
+    >
+      {(sheet) => (
+        <dayPopover.Part
+          {...sheet}
+          {...{ value, today, bounds }}
+          label={field.label}
+          onChoose={choose}
+        />
+      )}
+    </TypedField>
+  );
+});

@@ -1,0 +1,19 @@
+import { Minus, Plus } from 'lucide-react';
+import { controlButton, steps } from './Field.css.ts';
+
+/**
+ * Two buttons at the end of a control box, to step by. Keyboards have the arrow keys: Tab passes them by.
+ */
+export function Steps({ onStep }: { onStep: (direction: 1 | -1) => void }) {
+  const shared = { type: 'button', className: controlButton, tabIndex: -1 } as const;
+  return (
+    <span className={steps}>
+      <button {...shared} aria-label="减少" onClick={() => onStep(-1)}>
+        <Minus size={14} />
+      </button>
+      <button {...shared} aria-label="增加" onClick={() => onStep(1)}>
+        <Plus size={14} />
+      </button>
+    </span>
+  );
+}

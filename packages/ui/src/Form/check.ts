@@ -1,0 +1,48 @@
+import type { FormErrors } from './errors.ts';
+
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+type Result<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly Issue[] };
+
+/** Any schema that keeps to Standard Schema (standardschema.dev): those of zod, valibot and others. */
+export interface StandardSchema<Output> {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>>;
+  };
+}
+
+/** What a check comes to: the values to send, or what is wrong by the paths of the fields. */
+export type Checked<Output> =
+  | { values: Output; errors?: undefined }
+  | { values?: undefined; errors: FormErrors };
+
+/** Judges what was filled in: a schema, or a function of the values. */
+export type Check<Values, Output> =
+  | StandardSchema<Output>
+  | ((values: Values) => Checked<Output> | Promise<Checked<Output>>);
+
+function pathOf({ path = [] }: Issue): string {
+  return path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+}
+
+/** The first issue of each path is the one that is shown. */
+function checkedOf<Output>(result: Result<Output>): Checked<Output> {
+  if (result.issues === undefined) return { values: result.value };
+  const entries = result.issues.map((issue) => [pathOf(issue), issue.message] as const);
+  return { errors: Object.fromEntries(entries.toReversed()) };
+}
+
+/** Runs a check, at once where the check can. */
+export function runCheck<Values, Output>(
+  check: Check<Values, Output>,
+  values: Values,
+): Checked<Output> | Promise<Checked<Output>> {
+  if (typeof check === 'function') return check(values);
+  const result = check['~standard'].validate(values);
+  return result instanceof Promise ? result.then(checkedOf) : checkedOf(result);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { firstState, keysAt, withoutRowAt, withRow, withValue } from './formState.ts';
+
+interface Stay {
+  room: string;
+  guests: { name: string }[];
+}
+
+const stay: Stay = { room: '', guests: [{ name: '林示例' }, { name: '' }] };
+const find = ({ room, guests }: Stay): Record<string, string> =>
+  Object.fromEntries([
+    ...(room === '' ? [['room', '房间号不能为空']] : []),
+    ...guests.flatMap(({ name }, place) =>
+      name === '' ? [[`guests.${place}.name`, '姓名不能为空']] : [],
+    ),
+  ]);
+const start = firstState(stay);
+const refused = { ...start, found: find(stay) };
+const none = { found: {}, told: {} };
+
+describe('withValue', () => {
+  it('finds nothing before the first submit', () => {
+    expect(withValue(start, 'room', '', find)).toMatchObject(none);
+  });
+
+  it('takes away what was put right, and leaves the rest', () => {
+    const next = withValue(refused, 'room', '801', find);
+    expect(next.values.room).toBe('801');
+    expect(next.found).toEqual({ 'guests.1.name': '姓名不能为空' });
+  });
+
+  it('brings no new error before the next submit', () => {
+    const next = withValue(refused, 'guests.0.name', '', find);
+    expect(Object.keys(next.found)).toEqual(['room', 'guests.1.name']);
+  });
+
+  it('forgets at once what the server told of the field', () => {
+    const told = { room: '房间已被占用', 'guests.0.name': '姓名不正确' };
+    expect(withValue({ ...start, told }, 'room', '802', find).told).toEqual({
+      'guests.0.name': '姓名不正确',
+    });
+  });
+
+  it('takes the own error away where the check takes its time', () => {
+    const next = withValue(refused, 'room', '801', () => null);
+    expect(Object.keys(next.found)).toEqual(['guests.1.name']);
+  });
+});
+
+describe('rows', () => {
+  it('keep their keys when one goes, and their errors move with them', () => {
+    const next = withoutRowAt(refused, 'guests', 0, find);
+    expect(next.values.guests).toEqual([{ name: '' }]);
+    expect(keysAt(next, 'guests').keys).toEqual([1]);
+    expect(next.found).toEqual({ room: '房间号不能为空', 'guests.0.name': '姓名不能为空' });
+  });
+
+  it('get a key that was never given before', () => {
+    const gone = withoutRowAt(start, 'guests', 1, find);
+    const next = withRow(gone, 'guests', { name: '' }, find);
+    expect(keysAt(next, 'guests').keys).toEqual([0, 2]);
+  });
+
+  it('leave what was told of other rows', () => {
+    const told = { guests: '请添加入住人！', 'guests.0.name': '姓名不正确' };
+    const next = withRow({ ...start, told }, 'guests', { name: '' }, find);
+    expect(next.told).toEqual({ 'guests.0.name': '姓名不正确' });
+  });
+
+  it('get new keys when the list is another one', () => {
+    const next = withValue(start, 'guests', [{ name: 'a' }, { name: 'b' }, { name: 'c' }], find);
+    expect(keysAt(next, 'guests').keys).toHaveLength(3);
+  });
+});

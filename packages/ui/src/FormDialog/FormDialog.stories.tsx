@@ -1,0 +1,298 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Checkbox, CheckboxGroup } from '../Checkbox/index.ts';
+import { DateField } from '../DateField/index.ts';
+import { DateTimeField } from '../DateTimeField/index.ts';
+import {
+  FormGrid,
+  FormWide,
+  useForm,
+  useFormPart,
+  type Checked,
+  type FormAnswer,
+  type FormView,
+} from '../Form/index.ts';
+import { NumberField } from '../NumberField/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
+import { Select } from '../Select/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { TimeField } from '../TimeField/index.ts';
+import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+
+const empty = {
+  name: '',
+  address: '',
+  phone: '',
+  email: '',
+  price: 328 as number | null,
+  rooms: null as number | null,
+  department: null as number | null,
+  kind: 'normal' as 'normal' | 'isolation' | null,
+  exclusion: 'free' as 'free' | 'all' | null,
+  facilities: [] as string[],
+  until: '',
+  arrival: '',
+  breakfast: '07:00:00',
+  hasParking: false,
+  introduction: '',
+};
+type Hotel = typeof empty;
+
+const departments = [
+  { value: 1, label: '华东大区' },
+  { value: 2, label: '华南大区' },
+];
+const kinds = [
+  { value: 'normal', label: '普通' },
+  { value: 'isolation', label: '隔离' },
+] as const;
+const exclusions = [
+  { value: 'free', label: '不互斥' },
+  { value: 'all', label: '与全部互斥' },
+] as const;
+const facilities = [
+  { value: 'wifi', label: '无线网络' },
+  { value: 'gym', label: '健身房' },
+];
+const today = '2026-11-20';
+
+function check(hotel: Hotel): Checked<Hotel> {
+  const errors = Object.fromEntries([
+    ...(hotel.name === '' ? [['name', '酒店名称不能为空']] : []),
+    ...(hotel.phone === '' ? [['phone', '联系电话不能为空']] : []),
+  ]);
+  return Object.keys(errors).length > 0 ? { errors } : { values: hotel };
+}
+
+/** The fields in a component of their own: a key renders them, and not the dialog around. */
+function HotelFields({ form }: { form: FormView<Hotel> }) {
+  const { field, toggle } = useFormPart(form);
+  return (
+    <FormGrid columns={2}>
+      <TextField label="酒店名称" isRequired maxLength={20} {...field('name')} />
+      <TextField label="酒店地址" {...field('address')} />
+      <TextField label="联系电话" type="tel" isRequired {...field('phone')} />
+      <TextField label="邮箱" type="email" {...field('email')} />
+      <NumberField label="价格" unit="元" decimals={2} {...field('price')} />
+      <NumberField label="房间数" unit="间" step={1} {...field('rooms')} />
+      <Select label="所属部门" options={departments} {...field('department')} />
+      <SegmentedControl label="房间性质" options={kinds} {...field('kind')} />
+      <RadioGroup label="互斥方式" options={exclusions} {...field('exclusion')} />
+      <CheckboxGroup label="设施服务" options={facilities} {...field('facilities')} />
+      <DateField label="有效期至" today={today} {...field('until')} />
+      <DateTimeField label="预计入住" today={today} {...field('arrival')} />
+      <TimeField label="早餐" step={30} {...field('breakfast')} />
+      <Checkbox label="停车场" {...toggle('hasParking')} />
+      <FormWide>
+        <TextArea label="酒店介绍" maxLength={200} {...field('introduction')} />
+      </FormWide>
+    </FormGrid>
+  );
+}
+
+interface HotelDialogProps extends Partial<Omit<FormDialogProps<Hotel>, 'form' | 'children'>> {
+  onSave: (hotel: Hotel) => FormAnswer | Promise<FormAnswer>;
+  onClose: () => void;
+}
+
+function HotelDialog({ onSave, ...dialog }: HotelDialogProps) {
+  const form = useForm({ initial: empty, check, onSubmit: onSave });
+  return (
+    <FormDialog title="新增酒店" size="large" {...dialog} form={form}>
+      <HotelFields form={form} />
+    </FormDialog>
+  );
+}
+
+/** A page with the button that opens the dialog, as everywhere in the product. */
+function Page({ onClose, ...dialog }: HotelDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>新增</Button>
+      {isOpen && (
+        <HotelDialog
+          {...dialog}
+          onClose={() => {
+            setOpen(false);
+            onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'UI/FormDialog',
+  component: FormDialog,
+  subcomponents: { HotelDialog },
+  args: {
+    title: '新增酒店',
+    size: 'large',
+    onClose: fn(),
+    // The page of the stories makes form and fields itself.
+    form: undefined as never,
+    children: null,
+  },
+  render: (args) => (
+    <Page title={args.title} size={args.size} onClose={args.onClose} onSave={saved} />
+  ),
+} satisfies Meta<typeof FormDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saved = fn(() => Promise.resolve());
+
+const open = async (): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: '新增' }));
+  const dialog = await screen.findByRole('dialog', { name: '新增酒店' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+};
+const name = (): HTMLElement => screen.getByRole('textbox', { name: '酒店名称' });
+const phone = (): HTMLElement => screen.getByRole('textbox', { name: '联系电话' });
+const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '保存' }));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Filled in, saved, closed; the focus returns to the button that opened it. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await open();
+    await waitFor(() => expect(name()).toHaveFocus());
+    await userEvent.type(name(), '安住西湖');
+    await userEvent.type(phone(), '0571-00000000');
+    await userEvent.click(screen.getByRole('checkbox', { name: '停车场' }));
+    await save();
+    await gone();
+    await expect(saved).toHaveBeenLastCalledWith({
+      ...empty,
+      name: '安住西湖',
+      phone: '0571-00000000',
+      hasParking: true,
+    });
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.getByRole('button', { name: '新增' })).toHaveFocus());
+  },
+};
+
+/** Enter saves; refused, the focus goes to the first wrong field, and nothing moves. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(name()).toHaveFocus());
+    const { height } = dialog.getBoundingClientRect();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('酒店名称不能为空'));
+    await expect(dialog.getBoundingClientRect().height).toBe(height);
+    await userEvent.keyboard('安住西湖{Enter}');
+    await waitFor(() => expect(phone()).toHaveFocus());
+    await userEvent.keyboard('0571-00000000{Enter}');
+    await gone();
+  },
+};
+
+/** What was filled in is only lost after a question; nothing filled in needs none. */
+export const Unsaved: Story = {
+  play: async ({ args }) => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await open();
+    await userEvent.type(name(), '安住');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' });
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: '继续编辑' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(name()).toHaveValue('安住');
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    await userEvent.click(await screen.findByRole('button', { name: '放弃修改' }));
+    await gone();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** While it saves, nothing can be pressed and it cannot be closed. */
+export const Saving: Story = {
+  render: (args) => (
+    <Page onClose={args.onClose} onSave={() => new Promise<void>(() => undefined)} />
+  ),
+  play: async ({ args }) => {
+    const dialog = await open();
+    await userEvent.type(name(), '安住西湖');
+    await userEvent.type(phone(), '0571-00000000{Enter}');
+    const button = screen.getByRole('button', { name: '保存' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(screen.getByRole('button', { name: '取消' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Refused by the server: at its field, and above the footer what belongs to none, with a way on. */
+export const RefusedByServer: Story = {
+  render: (args) => (
+    <Page
+      onClose={args.onClose}
+      onSave={() => ({
+        fields: { name: '酒店名称「安住西湖」已存在', departmentId: '部门「华东大区」已停用' },
+      })}
+      problemAction={() => (
+        <Button size="small" tone="danger" onPress={fn()}>
+          刷新
+        </Button>
+      )}
+    />
+  ),
+  play: async ({ args }) => {
+    await open();
+    await userEvent.type(name(), '安住西湖');
+    await userEvent.type(phone(), '0571-00000000{Enter}');
+    await waitFor(() => expect(name()).toHaveFocus());
+    await expect(name()).toHaveAccessibleDescription('酒店名称「安住西湖」已存在');
+    await expect(screen.getByRole('alert')).toHaveTextContent('部门「华东大区」已停用');
+    await expect(screen.getByRole('button', { name: '刷新' })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** 570 px, the footer with something at its start. */
+export const Medium: Story = {
+  render: (args) => (
+    <Page
+      size="medium"
+      saveLabel="确定"
+      footerStart={<Text tone="muted">保存后立即对客人可见</Text>}
+      onClose={args.onClose}
+      onSave={saved}
+    />
+  ),
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(570);
+    const { bottom } = screen.getByRole('button', { name: '确定' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** It fills a phone's screen; the footer stays in sight. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth);
+    await expect(screen.getByRole('button', { name: '保存' })).toBeVisible();
+  },
+};

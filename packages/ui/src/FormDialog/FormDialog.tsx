@@ -1,0 +1,102 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { Dialog, type DialogProps } from '../Dialog/index.ts';
+import {
+  Form,
+  FormProblem,
+  UnsavedQuestion,
+  useFormPart,
+  useUnsavedGuard,
+  type FormProblemProps,
+  type FormView,
+} from '../Form/index.ts';
+import { Stack } from '../Layout/index.ts';
+import { useFirstFocus } from './useFirstFocus.ts';
+import { start } from './FormDialog.css.ts';
+
+export interface FormDialogProps<Values extends object> {
+  title: ReactNode;
+  /** What `useForm` gave. */
+  form: FormView<Values>;
+  /** It was saved, or what was filled in may be lost: take the dialog away. */
+  onClose: () => void;
+  /** Widths of 420, 570 and 880 px. Default: medium. */
+  size?: DialogProps['size'];
+  /** Default: 保存. */
+  saveLabel?: string | undefined;
+  /** Default: 取消. */
+  cancelLabel?: string | undefined;
+  /** Stands at the start of the footer, as a total or 删除. */
+  footerStart?: ReactNode;
+  /** What can be done about a refusal that belongs to no field, by what was thrown. */
+  problemAction?: FormProblemProps<Values>['action'];
+  /** The fields, in `FormGrid`s. */
+  children: ReactNode;
+}
+
+/**
+ * A dialog with one form: title, fields, and a footer of 取消 and 保存 that stays in sight.
+ *
+ * Use it for every adding and editing. Render it while it is open, and give it a `useForm`: it saves,
+ * shows what was refused at its field or above the footer, cannot be closed while it saves, closes when
+ * it is saved, and asks before what was filled in is lost. Many fields go into a component of their own
+ * with `useFormPart`. Do not use it to show a record (`Dialog`) or to ask yes or no (`Confirm`). It
+ * carries React Aria: import it only from files that are loaded late.
+ *
+ * Keyboard: the focus goes to the first field; Enter in a field saves; Esc closes.
+ */
+export function FormDialog<Values extends object>({
+  title,
+  form,
+  onClose,
+  size,
+  saveLabel = '保存',
+  cancelLabel = '取消',
+  footerStart,
+  problemAction,
+  children,
+}: FormDialogProps<Values>) {
+  const formId = useId();
+  const { isPending, isDirty, submit } = useFormPart(form);
+  const guard = useUnsavedGuard(isDirty);
+  const close = (): void => guard.leave(onClose);
+  const finish = (isSaved: boolean): void => {
+    if (isSaved) onClose();
+  };
+  const save = (): unknown => {
+    const answer = submit();
+    return answer instanceof Promise ? answer.then(finish) : finish(answer);
+  };
+  useFirstFocus(formId);
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        title={title}
+        size={size}
+        isBusy={isPending}
+        onClose={close}
+        footer={
+          <>
+            {footerStart !== undefined && <div className={start}>{footerStart}</div>}
+            <Button isDisabled={isPending} onPress={close}>
+              {cancelLabel}
+            </Button>
+            <Button type="submit" form={formId} tone="brand" variant="solid">
+              {saveLabel}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={3}>
+          <Form id={formId} onSubmit={save}>
+            {children}
+          </Form>
+          <FormProblem form={form} action={problemAction} />
+        </Stack>
+      </Dialog>
+      <UnsavedQuestion {...guard.question} />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { ArrowBigUpDash, Eye, EyeOff, X } from 'lucide-react';
+import { memo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { affix, bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import { isPlainEnter, tooLong } from '../TextField/index.ts';
+import { capsLock } from './PasswordField.css.ts';
+import { StrengthMeter } from './StrengthMeter.tsx';
+
+export interface PasswordFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** current: to sign in; new: to be set. It tells password managers what to do. Default: current. */
+  purpose?: 'current' | 'new' | undefined;
+  /** Shows below how strong it is: for a password that is being set. */
+  hasStrength?: boolean | undefined;
+  /** The most characters. More is told, nothing is cut off silently. */
+  maxLength?: number | undefined;
+  /** An example, where there is one; never the label. */
+  placeholder?: string | undefined;
+  /** Enter was pressed. */
+  onEnter?: (() => void) | undefined;
+  /** The field was left: the moment for checks that ask the server. */
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A password, hidden until one wants to see it; it tells when caps lock is on.
+ *
+ * Use it to sign in (`purpose` current) and to set a password (`purpose` new, with `hasStrength`). Do not
+ * use it for codes that are sent to a phone, which anyone may see (`TextField`).
+ *
+ * Keyboard: Tab reaches 清除 and 显示密码; Space presses them.
+ */
+export const PasswordField = memo(function PasswordField({
+  value,
+  onChange,
+  purpose = 'current',
+  hasStrength = false,
+  maxLength,
+  placeholder,
+  onEnter,
+  onBlur,
+  ref,
+  ...field
+}: PasswordFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isRevealed, setRevealed] = useState(false);
+  const [isCapsLock, setCapsLock] = useState(false);
+  const { isDisabled = false, isReadOnly = false } = field;
+
+  const clear = (): void => {
+    onChange('');
+    box.current?.querySelector('input')?.focus();
+  };
+  const watchCapsLock = (event: KeyboardEvent): void => {
+    setCapsLock(event.getModifierState('CapsLock'));
+  };
+
+  return (
+    <Field {...field} problem={tooLong(value, maxLength)}>
+      {(control) => (
+        <>
+          <div
+            ref={box}
+            className={controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })}
+          >
+            <input
+              {...control}
+              ref={ref}
+              className={bareControl}
+              type={isRevealed ? 'text' : 'password'}
+              name={field.name}
+              value={value}
+              disabled={isDisabled}
+              readOnly={isReadOnly}
+              placeholder={placeholder}
+              autoComplete={`${purpose}-password`}
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => onChange(event.target.value)}
+              onBlur={() => {
+                setCapsLock(false);
+                onBlur?.();
+              }}
+              onKeyUp={watchCapsLock}
+              onKeyDown={(event) => {
+                watchCapsLock(event);
+                if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();
+              }}
+            />
+            <output className={`${affix} ${capsLock}`}>
+              {isCapsLock && (
+                <>
+                  <ArrowBigUpDash size={14} />
+                  大写锁定
+                </>
+              )}
+            </output>
+            {value !== '' && !isDisabled && !isReadOnly && (
+              <button type="button" className={controlButton} aria-label="清除" onClick={clear}>
+                <X size={14} />
+              </button>
+            )}
+            <button
+              type="button"
+              className={controlButton}
+              aria-label="显示密码"
+              aria-pressed={isRevealed}
+              disabled={isDisabled}
+              onClick={() => setRevealed(!isRevealed)}
+            >
+              {isRevealed ? <EyeOff size={16} /> : <Eye size={16} />}
+            </button>
+          </div>
+          {hasStrength && <StrengthMeter password={value} />}
+        </>
+      )}
+    </Field>
+  );
+});

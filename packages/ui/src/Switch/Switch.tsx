@@ -1,0 +1,89 @@
+import { memo, useId } from 'react';
+import { usePress } from '../Button/index.ts';
+import { error, note, required } from '../Field/Field.css.ts';
+import type { FieldProps } from '../Field/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import { frame, row, stateWord, track } from './Switch.css.ts';
+
+export interface SwitchProps extends FieldProps {
+  isSelected: boolean;
+  /** Told what it shall be. While its promise runs, it is busy and ignores presses. */
+  onChange: (isSelected: boolean) => void | Promise<void>;
+  /** The words for on and off beside it, as ['正常', '停用']. Not read aloud: that it is on is. */
+  words?: readonly [on: string, off: string] | undefined;
+  /** It is being saved. */
+  isPending?: boolean | undefined;
+}
+
+/**
+ * On or off, at once: it works when it is pressed, without saving.
+ *
+ * Use it for settings and states that take effect by themselves. Do not use it in forms that are saved
+ * (`Checkbox`), nor for a choice of two words that are equal (`SegmentedControl`).
+ *
+ * Keyboard: Space and Enter switch.
+ */
+export const Switch = memo(function Switch({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  name,
+  isSelected,
+  onChange,
+  words,
+  isPending = false,
+}: SwitchProps) {
+  const noteId = useId();
+  const isInvalid = Boolean(errorMessage);
+  const hasNote = isInvalid || Boolean(description);
+  const { press, isRunning } = usePress(() => onChange(!isSelected), isPending || isReadOnly);
+  const isBusy = isPending || isRunning;
+
+  return (
+    <div className={frame}>
+      <label className={row}>
+        <input
+          type="checkbox"
+          role="switch"
+          className={track}
+          name={name}
+          checked={isSelected}
+          aria-checked={isSelected}
+          disabled={isDisabled}
+          aria-readonly={isReadOnly || undefined}
+          aria-busy={isBusy || undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-required={isRequired || undefined}
+          aria-describedby={hasNote ? noteId : undefined}
+          onChange={press}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Enter would send a form around.
+            event.preventDefault();
+            press();
+          }}
+        />
+        <span className={isLabelHidden ? visuallyHidden : undefined}>
+          {label}
+          {isRequired && (
+            <span className={required} aria-hidden="true">
+              *
+            </span>
+          )}
+        </span>
+        {words && (
+          <span className={stateWord} aria-hidden="true">
+            {isSelected ? words[0] : words[1]}
+          </span>
+        )}
+      </label>
+      <div id={noteId} className={note}>
+        {isInvalid ? <span className={error}>{errorMessage}</span> : description}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,93 @@
+import { memo, useState, type Ref } from 'react';
+import { bareControl, controlBox, countWords, error } from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import { countCharacters, tooLong } from '../TextField/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import { box, grower, input } from './TextArea.css.ts';
+
+export interface TextAreaProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /**
+   * The most characters, as a person counts them; the count stands below. More can be typed and pasted,
+   * and is told: nothing is cut off silently.
+   */
+  maxLength?: number | undefined;
+  /** Lines it has when there is little in it. Default: 3. */
+  rows?: number | undefined;
+  /** Lines it grows to; more scroll inside. Default: 8. */
+  maxRows?: number | undefined;
+  /** An example of what to type. */
+  placeholder?: string | undefined;
+  /** The field was left: the moment for checks that ask the server. */
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Space above and below the lines. */
+const inset = '8px';
+const heightOf = (lines: number): string => `calc(${lines} * 1lh + ${inset})`;
+
+/**
+ * Text of more than a line: a remark, a reason, a description. It grows with its text.
+ *
+ * Use it where an answer may take a sentence. Do not use it for one line (`TextField`), nor for text with
+ * headings and pictures.
+ *
+ * Keyboard: Enter starts a new line and does not submit; Tab leaves.
+ */
+export const TextArea = memo(function TextArea({
+  value,
+  onChange,
+  maxLength,
+  rows = 3,
+  maxRows = 8,
+  placeholder,
+  onBlur,
+  ref,
+  ...field
+}: TextAreaProps) {
+  const [isComposing, setComposing] = useState(false);
+  const { isDisabled = false, isReadOnly = false } = field;
+  const problem = isComposing ? undefined : tooLong(value, maxLength);
+  const count = maxLength !== undefined && (
+    <span className={problem ? `${countWords} ${error}` : countWords}>
+      <span aria-hidden="true">
+        {countCharacters(value)}/{maxLength}
+      </span>
+      <output className={visuallyHidden}>{problem}</output>
+    </span>
+  );
+
+  return (
+    <Field {...field} problem={problem} count={count || undefined}>
+      {(control) => (
+        <div
+          className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })} ${box}`}
+        >
+          <div
+            className={grower}
+            data-text={value}
+            style={{ minHeight: heightOf(rows), maxHeight: heightOf(Math.max(rows, maxRows)) }}
+          >
+            <textarea
+              {...control}
+              ref={ref}
+              className={`${bareControl} ${input}`}
+              name={field.name}
+              rows={1}
+              value={value}
+              disabled={isDisabled}
+              readOnly={isReadOnly}
+              placeholder={placeholder}
+              onChange={(event) => onChange(event.target.value)}
+              onCompositionStart={() => setComposing(true)}
+              onCompositionEnd={() => setComposing(false)}
+              onBlur={onBlur}
+            />
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,25 @@
+/** Kinds of text whose form is known: their spaces and full-width characters are slips of the keyboard. */
+export type TextKind = 'text' | 'tel' | 'email' | 'search';
+
+/**
+ * What is kept of typed or pasted text: 138 0000 1234 and １３８ are the same phone, and an address of
+ * mail has no spaces. Other text stays as it is.
+ */
+export function keptText(kind: TextKind, text: string): string {
+  if (kind !== 'tel' && kind !== 'email') return text;
+  return text.normalize('NFKC').replaceAll(/\s/g, '');
+}
+
+/** How many characters a person sees: an emoji or a rare character is one, though it is stored as two. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** What is said of a text that is too long; nothing is cut off. */
+export function tooLong(text: string, maxLength: number | undefined): string | undefined {
+  if (maxLength === undefined || text.length <= maxLength) return undefined;
+  const over = countCharacters(text) - maxLength;
+  return over > 0 ? `最多 ${maxLength} 个字，超出 ${over} 个` : undefined;
+}
