@@ -3,6 +3,7 @@ import { style } from '../theme/style.ts';
 
 export const calendar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[6],
   '@media': { [media.phone]: { justifyContent: 'center' } },
 });

@@ -42,6 +42,8 @@ export const OtherMonths: Story = {
     await expect(canvas.getByRole('grid', { name: '2027年1月' })).toBeVisible();
     await expect(next).toHaveFocus();
     await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: '2027年1月' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: '上一年' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -75,6 +77,32 @@ export const Bounds: Story = {
     await userEvent.keyboard('{End}{PageDown}');
     await expect(canvas.getByRole('gridcell', { name: '2026年11月24日 星期二' })).toHaveFocus();
     await expect(canvas.getByRole('gridcell', { name: '2026年11月25日 星期三' })).toBeDisabled();
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
+/** A year is typed, a month pressed or reached by the arrows; Esc leads back to the day. */
+export const AnotherYear: Story = {
+  args: { max: '2026-12-31' },
+  play: async ({ canvas, args }) => {
+    await started();
+    await userEvent.click(canvas.getByRole('button', { name: '2026年11月' }));
+    const year = canvas.getByRole('textbox', { name: '年' });
+    await waitFor(() => expect(year).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await started();
+    await userEvent.click(canvas.getByRole('button', { name: '2026年11月' }));
+    await userEvent.keyboard('１９８８{Tab}{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: '1988年5月' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('gridcell', { name: '1988年5月1日 星期日' })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '1988年5月' }));
+    await userEvent.keyboard('2027');
+    await expect(canvas.getByRole('button', { name: '2027年1月' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('grid', { name: '2026年12月' })).toBeVisible());
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 };

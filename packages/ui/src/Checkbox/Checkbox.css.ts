@@ -20,6 +20,7 @@ export const row = style({
   minWidth: '24px',
   minHeight: '24px',
   ...text.body,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
     '&:has(:disabled), &:has([aria-readonly="true"])': {

@@ -219,6 +219,9 @@ export const Phone: Story = {
   },
 };
 
+/** Closed: what the opening costs is measured here. */
+export const Measured: Story = {};
+
 /** Every state of the closed control. */
 export const Permutations: Story = {
   render: (args) => {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { FormId, startFormRun } from '../Button/index.ts';
 import { form } from './Form.css.ts';
 import { focusFirstInvalid, focusUnread } from './focusFirstInvalid.ts';
@@ -42,6 +43,8 @@ export function Form({ id, onSubmit, children }: FormProps) {
     // A form in a dialog is inside of the form below it for React, though not on the page.
     event.stopPropagation();
     if (running.current) return;
+    // Enter settles the field that it is pressed in: what it makes of its text must be on the page.
+    flushSync(() => undefined);
     if (element.current && focusUnread(element.current)) return;
     const answer = onSubmit();
     const settle = (): void => {

@@ -34,7 +34,7 @@ export function firstState<Values>(initial: Values): FormState<Values> {
 }
 
 /** The list at a path; an empty one where there is none. */
-export function rowsAt(values: unknown, list: Path): readonly unknown[] {
+function rowsAt(values: unknown, list: Path): readonly unknown[] {
   const rows = readPath(values, list);
   return Array.isArray(rows) ? rows : [];
 }

@@ -182,7 +182,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter saves; refused, the focus goes to the first wrong field, and nothing moves. */
+/** Refused, the focus goes to the first wrong field, and nothing moves. */
 export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
@@ -190,12 +190,16 @@ export const ByKeyboard: Story = {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(name()).toHaveFocus());
     const { height } = dialog.getBoundingClientRect();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: '保存' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(name()).toHaveAccessibleDescription('酒店名称不能为空'));
+    await waitFor(() => expect(name()).toHaveFocus());
+    await expect(name()).toHaveAccessibleDescription('酒店名称不能为空');
     await expect(dialog.getBoundingClientRect().height).toBe(height);
-    await userEvent.keyboard('安住西湖{Enter}');
-    await waitFor(() => expect(phone()).toHaveFocus());
-    await userEvent.keyboard('0571-00000000{Enter}');
+    await userEvent.keyboard('安住西湖{Tab}{Tab}0571-00000000');
+    screen.getByRole('button', { name: '保存' }).focus();
+    await userEvent.keyboard('{Enter}');
     await gone();
   },
 };
@@ -231,7 +235,8 @@ export const Saving: Story = {
   play: async ({ args }) => {
     const dialog = await open();
     await userEvent.type(name(), '安住西湖');
-    await userEvent.type(phone(), '0571-00000000{Enter}');
+    await userEvent.type(phone(), '0571-00000000');
+    await save();
     const button = screen.getByRole('button', { name: '保存' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(screen.getByRole('button', { name: '取消' })).toBeDisabled();
@@ -259,7 +264,8 @@ export const RefusedByServer: Story = {
   play: async ({ args }) => {
     await open();
     await userEvent.type(name(), '安住西湖');
-    await userEvent.type(phone(), '0571-00000000{Enter}');
+    await userEvent.type(phone(), '0571-00000000');
+    await save();
     await waitFor(() => expect(name()).toHaveFocus());
     await expect(name()).toHaveAccessibleDescription('酒店名称「安住西湖」已存在');
     await expect(screen.getByRole('alert')).toHaveTextContent('部门「华东大区」已停用');
@@ -267,6 +273,9 @@ export const RefusedByServer: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
+
+/** Closed, with fifteen fields behind the button: what the opening costs is measured here. */
+export const Measured: Story = {};
 
 /** 570 px, the footer with something at its start. */
 export const Medium: Story = {

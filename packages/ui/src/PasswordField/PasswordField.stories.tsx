@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Grid } from '../Layout/index.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
@@ -78,9 +78,9 @@ export const CapsLock: Story = {
     const input = canvas.getByLabelText('密码');
     await userEvent.click(input);
     fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
-    await expect(canvas.getByText('大写锁定')).toBeVisible();
+    await expect(await canvas.findByText('大写锁定')).toBeVisible();
     fireEvent.keyDown(input, { key: 'a', modifierCapsLock: false });
-    await expect(canvas.queryByText('大写锁定')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText('大写锁定')).not.toBeInTheDocument());
   },
 };
 
