@@ -1,0 +1,113 @@
+import { CircleCheck, CircleX, Clock, RotateCw, Upload as UploadIcon, X } from 'lucide-react';
+import { IconButton, Link } from '../Button/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import {
+  actions,
+  ending,
+  message,
+  name as nameStyle,
+  progress,
+  row as rowStyle,
+  sign,
+  standing,
+  stem,
+  words,
+} from './FileUploader.css.ts';
+import type { FileRow } from './fileRows.ts';
+import { formatSize } from './formatSize.ts';
+import { ProgressLine } from './ProgressLine.tsx';
+import { splitName } from './words.ts';
+
+interface FileLineProps {
+  row: FileRow;
+  isDisabled: boolean;
+  isReadOnly: boolean;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One file of the list: its name, how it stands, and what can be done with it. */
+export function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: FileLineProps) {
+  const { name, file, upload } = row;
+  const isArrived = file !== undefined;
+  const isWrong = upload?.state === 'failed' || upload?.state === 'refused';
+  return (
+    <li className={rowStyle}>
+      <Sign row={row} />
+      <span className={words}>
+        {file ? (
+          <Link href={file.url} isExternal>
+            <Name name={name} />
+          </Link>
+        ) : (
+          <Name name={name} />
+        )}
+        {upload?.message !== undefined && <span className={message}>{upload.message}</span>}
+      </span>
+      <span className={standing}>{standingOf(row)}</span>
+      {!isReadOnly && (
+        <span className={actions}>
+          {upload?.state === 'failed' && (
+            <IconButton
+              size="small"
+              label={`重试 ${name}`}
+              icon={<RotateCw size={14} />}
+              isDisabled={isDisabled}
+              onPress={onRetry}
+            />
+          )}
+          <IconButton
+            size="small"
+            label={`${isArrived || isWrong ? '移除' : '取消'} ${name}`}
+            icon={<X size={16} />}
+            isDisabled={isDisabled}
+            onPress={onRemove}
+          />
+        </span>
+      )}
+      {upload?.state === 'sending' && (
+        <span className={progress}>
+          <ProgressLine label={`上传 ${name}`} percent={upload.percent} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Sign({ row: { file, upload } }: { row: FileRow }) {
+  if (file) return <CircleCheck size={16} className={sign({ state: 'sent' })} />;
+  if (upload?.state === 'failed' || upload?.state === 'refused') {
+    return <CircleX size={16} className={sign({ state: 'failed' })} />;
+  }
+  const Icon = upload?.state === 'sending' ? UploadIcon : Clock;
+  return <Icon size={16} className={sign({ state: 'underWay' })} />;
+}
+
+/** Seen in two parts, read as one. */
+function Name({ name }: { name: string }) {
+  const [start, end] = splitName(name);
+  return (
+    <>
+      <span className={nameStyle} title={name} aria-hidden="true">
+        <span className={stem}>{start}</span>
+        <span className={ending}>{end}</span>
+      </span>
+      <span className={visuallyHidden}>{name}</span>
+    </>
+  );
+}
+
+/** A word or a number for how it stands: no state is an icon alone. */
+function standingOf({ size, file, upload }: FileRow): string {
+  if (file) return size === undefined ? '' : formatSize(size);
+  switch (upload?.state) {
+    case 'sending':
+      return upload.percent === null ? '上传中' : `${upload.percent}%`;
+    case 'failed':
+      return '失败';
+    case 'refused':
+      return '未上传';
+    default:
+      return '等待上传';
+  }
+}

@@ -1,0 +1,138 @@
+import { Paperclip } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import { limitCount } from './chosenFiles.ts';
+import { FileList, type Removed } from './FileList.tsx';
+import type { FileRules } from './fileProblem.ts';
+import { uploadedFile, withArrived, type UploadedFile } from './fileRows.ts';
+import { dropArea, frame } from './FileUploader.css.ts';
+import { describeRules, usualMessages, type UploadMessages } from './messages.ts';
+import type { Choice, Send, UploadQueue } from './uploadQueue.ts';
+import { useFilePicker } from './useFilePicker.tsx';
+import { useUploadField } from './useUploadField.ts';
+import { spokenCount } from './words.ts';
+
+export interface FileUploaderProps extends Omit<FieldProps, 'name'>, FileRules {
+  /** The files that have arrived. */
+  value: readonly UploadedFile[];
+  /** A file has arrived (in the order in which they were chosen), or one was removed. */
+  onChange: (value: UploadedFile[]) => void;
+  /** Sends a file and answers its address; three at a time. The message of a rejection is shown. */
+  send: Send;
+  /** At most so many. 1: a new file takes the place of the old one. Any number unless said otherwise. */
+  maxCount?: number | undefined;
+  /** What is uploaded, for the message about its size: 附件. 文件 unless said otherwise. */
+  noun?: string | undefined;
+  /** Other words for what can go wrong. */
+  messages?: Partial<UploadMessages> | undefined;
+  /** Uploads begin or are over; `UploadGate` tells the same of many fields. */
+  onPendingChange?: ((isPending: boolean) => void) | undefined;
+}
+
+/**
+ * Files in a list: chosen, dropped or pasted, and sent at once, three at a time.
+ *
+ * Use it for sheets and documents (`sheetTypes`, `documentTypes`), one or many. While they are sent, the
+ * form that it stands in cannot be submitted. What fails stays in the list with its reason and can be
+ * sent again; what was removed can be had back. Do not use it for a picture that should be seen
+ * (`ImageUploader`).
+ *
+ * Keyboard: Tab to its buttons, Enter and Space press them; Ctrl+V pastes files while the focus is in
+ * the field.
+ */
+export function FileUploader({
+  value,
+  onChange,
+  send,
+  types,
+  maxBytes,
+  maxCount = Infinity,
+  noun = '文件',
+  messages: ownMessages,
+  onPendingChange,
+  ...field
+}: FileUploaderProps) {
+  const { isDisabled = false, isReadOnly = false } = field;
+  const isSingle = maxCount === 1;
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const rules: FileRules = { types, maxBytes };
+  const messages = { ...usualMessages({ ...rules, noun, kind: '文件', maxCount }), ...ownMessages };
+
+  // Two files may arrive before the page is drawn again: the second must not forget the first.
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const change = (next: UploadedFile[]): void => {
+    latest.current = next;
+    onChange(next);
+  };
+
+  const take = (queue: UploadQueue, choices: Choice[]): void => {
+    setRemoved(null);
+    if (isSingle) queue.clear();
+    const taken = queue.read().filter(({ state }) => state !== 'refused' && state !== 'sent');
+    const room = isSingle ? 1 : maxCount - latest.current.length - taken.length;
+    queue.add(limitCount(choices, room));
+  };
+  const { root, uploads, queue, isOver, isPending, refusal } = useUploadField({
+    rules,
+    messages,
+    send,
+    onPendingChange,
+    isEnabled: !isDisabled && !isReadOnly,
+    onFiles: take,
+    onSent: (upload, url) => {
+      const arrived = uploadedFile(upload, url);
+      change(isSingle ? [arrived] : withArrived(latest.current, queue.read(), arrived));
+    },
+  });
+  const picker = useFilePicker({
+    types,
+    isMultiple: !isSingle,
+    isDisabled,
+    onFiles: (choices) => take(queue, choices),
+  });
+
+  return (
+    <Field
+      {...field}
+      isGroup
+      description={field.description ?? (isReadOnly ? undefined : describeRules(rules))}
+      errorMessage={refusal ?? (isPending ? undefined : field.errorMessage)}
+    >
+      {({ 'aria-required': _required, ...control }, { labelId }) => (
+        <fieldset {...control} ref={root} aria-labelledby={labelId} className={frame}>
+          {!isReadOnly && (
+            <div className={dropArea({ isOver, isDisabled, isInvalid: control['aria-invalid'] })}>
+              <Button
+                size="small"
+                icon={<Paperclip size={14} />}
+                isDisabled={isDisabled}
+                onPress={picker.open}
+              >
+                {isSingle && value.length > 0 ? '更换文件' : '选择文件'}
+              </Button>
+              {isOver ? '松开上传' : '或拖到这里'}
+            </div>
+          )}
+          <FileList
+            {...{ label: field.label, value, uploads, queue, removed, isDisabled, isReadOnly }}
+            onRemove={(gone) => {
+              setRemoved(gone);
+              change(latest.current.filter(({ url }) => url !== gone.file.url));
+            }}
+            onUndo={({ file, place }) => {
+              setRemoved(null);
+              change(latest.current.toSpliced(place, 0, file));
+            }}
+          />
+          {picker.input}
+          <output className={visuallyHidden}>{refusal ?? spokenCount(uploads)}</output>
+        </fieldset>
+      )}
+    </Field>
+  );
+}

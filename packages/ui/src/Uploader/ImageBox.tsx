@@ -1,0 +1,92 @@
+import { ImageOff, ImagePlus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { FilePicture } from './FilePicture.tsx';
+import { box, choose, hint, picture, progress } from './ImageUploader.css.ts';
+import { ProgressLine } from './ProgressLine.tsx';
+import type { Upload } from './uploads.ts';
+
+/** The outline of a picture's place. */
+export type ImageShape = 'square' | 'wide' | 'round';
+
+interface ImageBoxProps {
+  label: string;
+  shape: ImageShape;
+  value: string | null;
+  /** What is on its way, has failed, or has just arrived. */
+  upload: Upload | undefined;
+  isInvalid: boolean;
+  isOver: boolean;
+  isDisabled: boolean;
+  isReadOnly: boolean;
+  onChoose: () => void;
+}
+
+/** The picture, or the place where it will be. */
+export function ImageBox(props: ImageBoxProps) {
+  const { label, shape, value, upload, isInvalid, isOver, isDisabled, isReadOnly } = props;
+  const frame = box({ shape, isInvalid, isOver });
+  if (upload) {
+    const isSending = upload.state === 'waiting' || upload.state === 'sending';
+    return (
+      <div className={frame}>
+        <FilePicture
+          file={upload.file}
+          className={picture({ isDimmed: upload.state !== 'sent' })}
+        />
+        {isSending && (
+          <div className={progress({ isRound: shape === 'round' })}>
+            <ProgressLine label={`上传${label}`} percent={upload.percent} />
+          </div>
+        )}
+      </div>
+    );
+  }
+  if (value !== null) {
+    return (
+      <div className={frame}>
+        <Shown key={value} url={value} label={label} />
+      </div>
+    );
+  }
+  if (isReadOnly) {
+    return (
+      <div className={frame}>
+        <Hint icon={<ImageOff size={20} />}>暂无图片</Hint>
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`${box({ shape })} ${choose}`}
+      data-invalid={isInvalid || undefined}
+      data-over={isOver || undefined}
+      disabled={isDisabled}
+      onClick={props.onChoose}
+    >
+      <Hint icon={<ImagePlus size={20} />}>{isOver ? '松开上传' : '选择图片'}</Hint>
+    </button>
+  );
+}
+
+function Shown({ url, label }: { url: string; label: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <Hint icon={<ImageOff size={20} />}>图片无法显示</Hint>;
+  return (
+    <img
+      src={url}
+      alt={label}
+      className={picture({ isDimmed: false })}
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+function Hint({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className={hint}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Field, type FieldProps } from '../Field/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import type { FileRules } from './fileProblem.ts';
+import { imageTypes } from './fileTypes.ts';
+import { megabytes } from './formatSize.ts';
+import { ImageActions } from './ImageActions.tsx';
+import { ImageBox, type ImageShape } from './ImageBox.tsx';
+import { frame } from './ImageUploader.css.ts';
+import { describeRules, usualMessages, type UploadMessages } from './messages.ts';
+import type { Choice, Send, UploadQueue } from './uploadQueue.ts';
+import { useFilePicker } from './useFilePicker.tsx';
+import { useUploadField } from './useUploadField.ts';
+import { spokenWords } from './words.ts';
+
+export interface ImageUploaderProps extends Omit<FieldProps, 'name'>, Partial<FileRules> {
+  /** Where the picture is; null: there is none. */
+  value: string | null;
+  /** A picture has arrived, or was removed. */
+  onChange: (value: string | null) => void;
+  /** Sends a picture and answers its address. The message of a rejection is shown. */
+  send: Send;
+  /** What the picture is, for the message about its size: 封面图片. 图片 unless said otherwise. */
+  noun?: string | undefined;
+  /** square and round: 104 px; wide: 240 px at 16:9. square unless said otherwise. */
+  shape?: ImageShape | undefined;
+  /** Other words for what can go wrong. */
+  messages?: Partial<UploadMessages> | undefined;
+  /** An upload begins or is over; `UploadGate` tells the same of many fields. */
+  onPendingChange?: ((isPending: boolean) => void) | undefined;
+}
+
+/**
+ * One picture: chosen, dropped or pasted, and sent at once. PNG, GIF and JPEG of up to 10 MB unless
+ * said otherwise; name, declared type and first bytes must agree.
+ *
+ * Use it for a cover or a portrait that is kept as an address. While it sends, the form that it stands
+ * in cannot be submitted: it says 图片正在上传，请稍候. That all went well (上传成功) is for `send` to say.
+ * Do not use it for files that are not shown, or for several (`FileUploader`).
+ *
+ * Keyboard: Tab to its buttons, Enter and Space press them; Ctrl+V pastes a picture while the focus is
+ * in the field.
+ */
+export function ImageUploader({
+  value,
+  onChange,
+  send,
+  types = imageTypes,
+  maxBytes = megabytes(10),
+  noun = '图片',
+  shape = 'square',
+  messages: ownMessages,
+  onPendingChange,
+  ...field
+}: ImageUploaderProps) {
+  const { isDisabled = false, isReadOnly = false } = field;
+  const [removed, setRemoved] = useState<string | null>(null);
+  const rules: FileRules = { types, maxBytes };
+  const messages = {
+    ...usualMessages({ ...rules, noun, kind: '图片', maxCount: 1 }),
+    ...ownMessages,
+  };
+
+  const take = (queue: UploadQueue, choices: Choice[]): void => {
+    const [first] = choices;
+    if (!first) return;
+    queue.clear();
+    queue.add([choices.length > 1 ? { ...first, problem: 'tooMany' } : first]);
+  };
+  const { root, uploads, queue, isOver, isPending, refusal } = useUploadField({
+    rules,
+    messages,
+    send,
+    onPendingChange,
+    isEnabled: !isDisabled && !isReadOnly,
+    onFiles: take,
+    onSent: (_upload, url) => {
+      setRemoved(null);
+      onChange(url);
+    },
+  });
+  const picker = useFilePicker({
+    types,
+    isMultiple: false,
+    isDisabled,
+    onFiles: (choices) => take(queue, choices),
+  });
+
+  const upload = uploads.at(-1);
+  const problem = upload?.message ?? (isPending ? undefined : field.errorMessage);
+  // What was refused is not shown, and what has arrived only as long as it is the value.
+  const isShown =
+    upload?.state === 'sent'
+      ? upload.url === value
+      : upload && upload.state !== 'refused' && upload.state !== 'checking';
+
+  return (
+    <Field
+      {...field}
+      isGroup
+      description={field.description ?? (isReadOnly ? undefined : describeRules(rules))}
+      errorMessage={refusal ?? problem}
+    >
+      {({ 'aria-required': _required, ...control }, { labelId }) => (
+        <fieldset {...control} ref={root} aria-labelledby={labelId} className={frame}>
+          <ImageBox
+            {...{ label: field.label, shape, value, isOver, isDisabled, isReadOnly }}
+            upload={isShown ? upload : undefined}
+            isInvalid={control['aria-invalid'] ?? false}
+            onChoose={picker.open}
+          />
+          {!isReadOnly && (
+            <ImageActions
+              {...{ value, upload, removed, isDisabled }}
+              onChoose={picker.open}
+              onRetry={() => upload && queue.retry(upload.id)}
+              onCancel={() => queue.clear()}
+              onRemove={() => {
+                queue.clear();
+                setRemoved(value);
+                onChange(null);
+              }}
+              onUndo={() => {
+                setRemoved(null);
+                onChange(removed);
+              }}
+            />
+          )}
+          {picker.input}
+          <output className={visuallyHidden}>{refusal ?? (upload && spokenWords(upload))}</output>
+        </fieldset>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FileType } from './fileTypes.ts';
+
+/** Which files are taken. */
+export interface FileRules {
+  types: readonly FileType[];
+  /** The largest size that is still taken. */
+  maxBytes: number;
+}
+
+/** What is known of a file before its content is sent. */
+export interface FileFacts {
+  name: string;
+  /** The type that the browser declares. */
+  type: string;
+  size: number;
+  /** The first bytes, at least `headLength` where the file has so many; null: it cannot be read. */
+  head: Uint8Array | null;
+  isFolder: boolean;
+}
+
+/** Why a file is not taken. */
+export type FileProblem = 'folder' | 'empty' | 'wrongType' | 'tooLarge' | 'unreadable';
+
+const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+
+const startsWith = (head: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, index) => head[index] === byte);
+
+/** Whether name and declared type say the same type; null when they do not. */
+function declaredType({ name, type }: FileFacts, types: readonly FileType[]): FileType | null {
+  const mediaType = (type.split(';')[0] ?? '').trim().toLowerCase();
+  const found = types.find(({ extensions }) => extensions.includes(extensionOf(name)));
+  return found?.mediaTypes.includes(mediaType) ? found : null;
+}
+
+/**
+ * Why a file is not taken, or null. A name can lie and so can the declared type, which follows the name:
+ * ending, declared type and first bytes must all say the same type.
+ */
+export function findProblem(facts: FileFacts, rules: FileRules): FileProblem | null {
+  if (facts.isFolder) return 'folder';
+  if (facts.size === 0) return 'empty';
+  const type = declaredType(facts, rules.types);
+  if (!type) return 'wrongType';
+  if (facts.size > rules.maxBytes) return 'tooLarge';
+  const { head } = facts;
+  if (!head) return 'unreadable';
+  return type.signatures.some((signature) => startsWith(head, signature)) ? null : 'wrongType';
+}

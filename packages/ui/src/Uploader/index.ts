@@ -1,0 +1,10 @@
+export { FileUploader, type FileUploaderProps } from './FileUploader.tsx';
+export type { FileRules } from './fileProblem.ts';
+export type { UploadedFile } from './fileRows.ts';
+export { documentTypes, imageTypes, sheetTypes, type FileType } from './fileTypes.ts';
+export { megabytes } from './formatSize.ts';
+export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
+export type { UploadMessages } from './messages.ts';
+export { UploadGate, usePendingReport, useUploads, type Uploads } from './UploadGate.tsx';
+export type { Send, SendOptions } from './uploadQueue.ts';
+export { useSubmitGuard } from './useSubmitGuard.ts';

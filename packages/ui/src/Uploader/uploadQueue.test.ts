@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUploadQueue, hasPending, type Send, type SendOptions } from './uploadQueue.ts';
+
+const named = (name: string) => ({ file: new File(['x'], name, { type: 'image/png' }) });
+
+/** A sender whose answers the test gives. */
+function createSender() {
+  const calls: (SendOptions & {
+    name: string;
+    resolve: (url: string) => void;
+    reject: (error: unknown) => void;
+  })[] = [];
+  const send: Send = (file, options) =>
+    new Promise((resolve, reject) => calls.push({ name: file.name, ...options, resolve, reject }));
+  return { calls, send };
+}
+
+/** Lets all promises that can settle do so. */
+const settle = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+let sender: ReturnType<typeof createSender>;
+const onSent = vi.fn();
+const createQueue = () =>
+  createUploadQueue({
+    atOnce: 3,
+    check: async ({ file }) => (file.name.startsWith('坏') ? '格式不对' : null),
+    send: sender.send,
+    onSent,
+    failedMessage: '上传失败，请重试',
+  });
+
+beforeEach(() => {
+  sender = createSender();
+  onSent.mockReset();
+});
+
+const fifty = Array.from({ length: 50 }, (_none, index) => named(`${index + 1}.png`));
+
+describe('the order of many', () => {
+  it('never has more than three on their way', async () => {
+    const queue = createQueue();
+    queue.add(fifty);
+    for (let sent = 0; sent < 50; sent += 1) {
+      await settle();
+      expect(sender.calls.length).toBe(Math.min(50, sent + 3));
+      sender.calls[sent]?.resolve(`/${sent}`);
+    }
+    await settle();
+    expect(onSent).toHaveBeenCalledTimes(50);
+    expect(hasPending(queue.read())).toBe(false);
+  });
+
+  it('goes on after a failure and after a refusal', async () => {
+    const queue = createQueue();
+    queue.add([named('1.png'), named('坏.png'), ...fifty.slice(1, 4)]);
+    await settle();
+    sender.calls[0]?.reject(new Error('网络不通'));
+    await settle();
+    expect(sender.calls.map(({ name }) => name)).toEqual(['1.png', '2.png', '3.png', '4.png']);
+    expect(queue.read().map(({ state }) => state)).toEqual([
+      'failed',
+      'refused',
+      'sending',
+      'sending',
+      'sending',
+    ]);
+  });
+});
+
+describe('one upload', () => {
+  it.each([
+    [new Error('网络不通'), '网络不通'],
+    [new Error(''), '上传失败，请重试'],
+    ['words', '上传失败，请重试'],
+  ])('says why it failed: %s', async (reason, message) => {
+    const queue = createQueue();
+    queue.add([named('1.png')]);
+    await settle();
+    sender.calls[0]?.reject(reason);
+    await settle();
+    expect(queue.read()[0]).toMatchObject({ state: 'failed', message });
+  });
+
+  it('fails when sending throws at once', async () => {
+    const queue = createUploadQueue({
+      atOnce: 1,
+      check: async () => null,
+      send: () => {
+        throw new Error('没有登录');
+      },
+      onSent,
+      failedMessage: '',
+    });
+    queue.add([named('1.png')]);
+    await settle();
+    expect(queue.read()[0]).toMatchObject({ state: 'failed', message: '没有登录' });
+  });
+
+  it('is sent again by retry, and what the first try still says is not heard', async () => {
+    const queue = createQueue();
+    queue.add([named('1.png')]);
+    await settle();
+    sender.calls[0]?.onProgress(0.8);
+    sender.calls[0]?.reject(new Error('网络不通'));
+    await settle();
+    queue.retry(1);
+    sender.calls[0]?.onProgress(0.9);
+    expect(queue.read()[0]).toMatchObject({ state: 'sending', percent: null });
+    sender.calls[1]?.resolve('/1.png');
+    await settle();
+    expect(queue.read()[0]).toMatchObject({ state: 'sent', url: '/1.png' });
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+
+  it('is aborted by drop, and its late answer is not heard', async () => {
+    const queue = createQueue();
+    queue.add([named('1.png')]);
+    await settle();
+    queue.drop(1);
+    expect(sender.calls[0]?.signal.aborted).toBe(true);
+    sender.calls[0]?.resolve('/1.png');
+    await settle();
+    expect(queue.read()).toEqual([]);
+    expect(onSent).not.toHaveBeenCalled();
+  });
+
+  it('is not sent when it was dropped while it was checked', async () => {
+    const queue = createQueue();
+    queue.add([named('1.png')]);
+    queue.drop(1);
+    await settle();
+    expect(sender.calls).toEqual([]);
+  });
+});
+
+it('clear aborts all and starts none', async () => {
+  const queue = createQueue();
+  queue.add(fifty);
+  await settle();
+  queue.clear();
+  await settle();
+  expect(sender.calls.length).toBe(3);
+  expect(sender.calls.every(({ signal }) => signal.aborted)).toBe(true);
+  expect(queue.read()).toEqual([]);
+});
