@@ -101,4 +101,4 @@ export async function confirm(page: Page, question: string | RegExp, deed: strin
 
 /** A message that comes and goes. */
 export const message = (page: Page, words: string | RegExp): Locator =>
-  page.getByRole('alertdialog', { name: words });
+  page.getByRole('region', { name: '消息' }).getByRole('article', { name: words });

@@ -1,5 +1,5 @@
 import { createClient } from '@anzhu/api/client';
-import { notify } from '@anzhu/ui/Toast';
+import { notify } from '@anzhu/ui/Notification';
 import { config } from '../config.ts';
 import { reportSessionLoss } from './loss.ts';
 import { readSession } from './store.ts';
@@ -9,5 +9,5 @@ export const client = createClient({
   base: () => config().apiBase,
   token: () => readSession()?.token ?? null,
   onSessionLost: (error) => reportSessionLoss(error.message),
-  onNotice: (error) => notify({ title: '提示', message: error.message, tone: 'cinnabar' }),
+  onNotice: (error) => notify({ message: error.message, tone: 'cinnabar' }),
 });

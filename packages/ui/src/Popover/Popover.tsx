@@ -5,7 +5,7 @@ import { Chinese } from '../i18n/index.ts';
 import { level, media } from '../theme/index.ts';
 import { content, popover } from './Popover.css.ts';
 import { useMedia } from './useMedia.ts';
-import { floating, useOutsidePress } from './useOutsidePress.ts';
+import { floatingPopover, useOutsidePress } from './useOutsidePress.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface PopoverProps {
@@ -56,7 +56,7 @@ export function Popover({
   return (
     <Chinese>
       <AriaPopover
-        {...floating}
+        {...floatingPopover}
         ref={sheet}
         isOpen
         isNonModal={!isModal}

@@ -1,4 +1,4 @@
 export { Description } from './Description.tsx';
 export { Popover, type PopoverProps } from './Popover.tsx';
-export { floating } from './useOutsidePress.ts';
+export { floating, floatingSheet } from './useOutsidePress.ts';
 export { useReturnFocus } from './useReturnFocus.ts';

@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Marks what floats; later ones stand later in the document. */
-export const floating = { 'data-floating': true } as const;
+/** Marks a dialog. What floats is marked, and messages make way for it; later ones stand later in the document. */
+export const floating = { 'data-floating': 'dialog' } as const;
+/** Marks a dialog that fills the height of the screen. */
+export const floatingSheet = { 'data-floating': 'sheet' } as const;
+/** Marks what opens below a control. */
+export const floatingPopover = { 'data-floating': 'popover' } as const;
 
-/** Whether an element belongs to a sheet or dialog that was opened after `sheet`, or to the messages. */
+/** Whether an element belongs to a popover or dialog that was opened after `sheet`, or to the messages. */
 function isAbove(element: Element, sheet: Element): boolean {
-  const other = element.closest('[data-floating], [data-react-aria-top-layer]');
+  if (element.closest('[data-react-aria-top-layer]')) return true;
+  const other = element.closest('[data-floating]');
   if (other === null || other === sheet) return false;
   return (sheet.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
-import { Inline } from '../Layout/index.ts';
-import { ToastRegion } from './ToastRegion.tsx';
-import { notify, toast } from './toast.ts';
+import { Inline, Stack } from '../Layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { ToastRegion, toast } from './index.ts';
 
 const stay = { duration: Infinity };
 
@@ -15,7 +13,7 @@ function Page() {
       <Inline gap={2}>
         <Button onPress={() => toast.success('保存成功', stay)}>成功</Button>
         <Button onPress={() => toast.error('退款失败，请联系管理员', stay)}>失败</Button>
-        <Button onPress={() => toast.success('办理成功', { duration: 400 })}>短暂</Button>
+        <Button onPress={() => toast.success('办理成功', { duration: 500 })}>短暂</Button>
       </Inline>
       <ToastRegion />
     </>
@@ -32,143 +30,150 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const line = (name: string) => screen.findByRole('article', { name });
+const gone = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('article', { name })).not.toBeInTheDocument());
+
+/** What went well is read aloud when there is a pause. */
 export const Default: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '成功' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('保存成功');
-    await expect(screen.getByRole('alertdialog', { name: '保存成功' })).toHaveTextContent(
-      '保存成功',
-    );
-    await waitFor(() => expect(screen.getByRole('region', { name: /通知/ })).toBeVisible());
+    await press('成功');
+    const message = await line('保存成功');
+    await waitFor(() => expect(message).toBeVisible());
+    await expect(screen.getByRole('status')).toHaveTextContent('保存成功');
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** What went wrong is read aloud at once. */
+export const Failure: Story = {
+  play: async () => {
+    await press('失败');
+    await line('退款失败，请联系管理员');
+    await expect(screen.getByRole('alert')).toHaveTextContent('退款失败，请联系管理员');
   },
 };
 
 export const ClosedByMouse: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '失败' }));
-    await screen.findByRole('alert');
-    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await press('失败');
+    const message = await line('退款失败，请联系管理员');
+    await userEvent.click(within(message).getByRole('button', { name: '关闭' }));
+    await gone('退款失败，请联系管理员');
   },
 };
 
-/** F6 goes to the messages; closing the last one brings the focus back. */
+/** F6 goes to the messages and back; closing the last one brings the focus back too. */
 export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alert');
+    const message = await line('保存成功');
     await userEvent.keyboard('{F6}');
-    await waitFor(() =>
-      expect(screen.getByRole('region', { name: /通知/ })).toContainElement(
-        document.activeElement as HTMLElement,
-      ),
-    );
+    await expect(message).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(screen.getByRole('button', { name: '成功' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
     await userEvent.tab();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
+    await expect(within(message).getByRole('button', { name: '关闭' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('button', { name: '成功' })).toHaveFocus());
+    await gone('保存成功');
+    await expect(screen.getByRole('button', { name: '成功' })).toHaveFocus();
+  },
+};
+
+/** Esc closes the message that has the focus; the focus goes on to the next one. */
+export const ByEscape: Story = {
+  play: async () => {
+    await press('成功');
+    await press('失败');
+    const second = await line('退款失败，请联系管理员');
+    await userEvent.keyboard('{F6}{Escape}');
+    await gone('保存成功');
+    await expect(second).toHaveFocus();
   },
 };
 
 export const GoesByItself: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '短暂' }));
-    await screen.findByRole('alert');
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await press('短暂');
+    await line('办理成功');
+    await gone('办理成功');
   },
 };
 
-/** While it is pointed at, a message stays. */
+/** While one of them is pointed at, all stay: nothing moves away below the pointer. */
 export const StaysWhilePointedAt: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '短暂' }));
-    const message = await screen.findByRole('alertdialog', { name: '办理成功' });
+    await press('短暂');
+    const message = await line('办理成功');
     await userEvent.hover(message);
-    toast.info('后来的一条', { duration: 700 });
-    await screen.findByText('后来的一条');
-    await waitFor(() => expect(screen.queryByText('后来的一条')).not.toBeInTheDocument());
+    toast.info('后来的一条', { duration: 500 });
+    const later = await line('后来的一条');
+    await new Promise((done) => {
+      message.addEventListener('animationend', done, { once: true });
+      message.animate([], { duration: 900 }).addEventListener('finish', done);
+    });
     await expect(message).toBeVisible();
+    await expect(later).toBeVisible();
     await userEvent.unhover(message);
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await gone('办理成功');
+    await gone('后来的一条');
   },
 };
 
-/** The same message again is shown once. */
+/** The same message again is counted. */
 export const Repeated: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '失败' }));
-    await screen.findByRole('alert');
-    await userEvent.click(screen.getByRole('button', { name: '失败' }));
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+    await press('失败');
+    await press('失败');
+    await press('失败');
+    const message = await line('退款失败，请联系管理员');
+    await expect(await within(message).findByText('3 次')).toBeInTheDocument();
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
   },
 };
 
-const closed = fn();
-
-function DialogPage() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>打开</Button>
-      <Dialog
-        title="修改价格"
-        isOpen={isOpen}
-        onClose={() => {
-          closed();
-          setOpen(false);
-        }}
-        footer={<Button onPress={() => toast.error('改价失败，请重试', stay)}>保存</Button>}
-      >
-        订单 20261120001
-      </Dialog>
-      <ToastRegion />
-    </>
-  );
-}
-
-/** Over a dialog: read aloud, in reach, and closing it leaves the dialog open. */
-export const OverDialog: Story = {
-  render: () => <DialogPage />,
-  beforeEach: () => void closed.mockClear(),
+/** More than fit wait for their turn. */
+export const VeryMany: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '打开' }));
-    await screen.findByRole('dialog', { name: '修改价格' });
-    await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    const message = await screen.findByRole('alertdialog', { name: '改价失败，请重试' });
-    await waitFor(() => expect(message).toBeVisible());
-    await userEvent.keyboard('{F6}');
-    await waitFor(() =>
-      expect(screen.getByRole('region', { name: /通知/ })).toContainElement(
-        document.activeElement as HTMLElement,
-      ),
-    );
-    await userEvent.click(message.querySelector('button') ?? message);
-    await waitFor(() => expect(message).not.toBeInTheDocument());
-    await expect(screen.getByRole('dialog', { name: '修改价格' })).toBeVisible();
-    await expect(closed).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    await screen.findByRole('alert');
+    for (let room = 1201; room <= 1230; room += 1) toast.success(`打扫完成：房间 ${room}`, stay);
+    await line('打扫完成：房间 1201');
+    await expect(screen.getAllByRole('article')).toHaveLength(4);
+    await expect(screen.getByText('还有 26 条')).toBeVisible();
+    const first = await line('打扫完成：房间 1201');
+    await userEvent.click(within(first).getByRole('button', { name: '关闭' }));
+    await line('打扫完成：房间 1205');
   },
 };
 
-/** Every tone, with and without a title. */
+/** Every tone, long words and unbroken ones. */
 export const Permutations: Story = {
   play: async () => {
     toast.success('打扫完成：房间 1208', stay);
-    toast.warning('房型主图正在上传，请稍候', stay);
-    toast.error(
+    toast.info('房型主图正在上传，请稍候', stay);
+    toast.warning(
       '该房间状态已变更为「入住」，请刷新后再试；这一条信息比较长，要占两行才能说完。',
       stay,
     );
-    notify({ title: '提示', message: '没有权限', tone: 'indigo', ...stay });
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
+    toast.error('ERR_CERTIFICATE_TRANSPARENCY_REQUIRED_BY_UPSTREAM_PAYMENT_GATEWAY_2026', stay);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
   },
 };
 
 export const Phone: Story = {
-  ...OverDialog,
+  ...Permutations,
   globals: { viewport: { value: 'phone' } },
+};
+
+/** When to use which. */
+export const WhichOne: Story = {
+  render: () => (
+    <Stack gap={2}>
+      <Text as="p">刚刚按下的操作的结果：toast，三秒后自己消失。</Text>
+      <Text as="p">别处来的、不可错过的：notify，关闭才消失。</Text>
+      <Text as="p">必须回答的：Confirm。表单里的错误：写在字段下面。</Text>
+    </Stack>
+  ),
 };

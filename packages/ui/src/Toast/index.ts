@@ -1,2 +1,2 @@
-export { ToastRegion } from './ToastRegion.tsx';
-export { notify, toast } from './toast.ts';
+export { ToastRegion } from '../message/index.ts';
+export { toast, type ToastOptions } from './toast.ts';

@@ -1,39 +1,30 @@
-import { closeAll, type Notice, post } from './notice.ts';
+import { closeAll, post, type MessageTone } from '../message/index.ts';
+import { lifetime } from './lifetime.ts';
 
-/** Milliseconds in sight, unless said otherwise (spec: session and shell, messages). */
+/** Milliseconds in sight, unless said otherwise. */
 const brief = 3000;
 const long = 5000;
 
-interface ToastOptions {
-  /** Milliseconds in sight; Infinity: until it is closed. */
+export interface ToastOptions {
+  /** Milliseconds in sight, 500 to 5000; Infinity: until it is closed. 3000, and 5000 for errors. */
   duration?: number | undefined;
 }
 
 const say =
-  (tone: Notice['tone'], usual: number) =>
+  (tone: MessageTone, usual: number) =>
   (message: string, options: ToastOptions = {}): void =>
-    post({ tone, message, duration: options.duration ?? usual });
+    post({ kind: 'toast', tone, message, duration: lifetime(options.duration ?? usual) });
 
 /**
- * A line that says how something went, and goes by itself. What went wrong in a form is said in the form;
- * what has to be answered is a `Confirm`.
+ * A line that says how something went, and goes by itself. The same line again is counted on the one in
+ * sight. What went wrong in a form is said in the form; what has to be answered is a `Confirm`; what must
+ * not be missed is a `notify`.
  */
 export const toast = {
   success: say('jade', brief),
   info: say('indigo', brief),
   warning: say('amber', brief),
   error: say('cinnabar', long),
-  /** Takes all away, as after signing out. */
+  /** Takes all messages away, notifications too, as after signing out. */
   closeAll,
 };
-
-/** A message with a title, as 提示 over the words of the server. */
-export function notify(notice: {
-  title: string;
-  message: string;
-  tone?: Notice['tone'] | undefined;
-  duration?: number | undefined;
-}): void {
-  const { title, message, tone = 'amber', duration = long } = notice;
-  post({ title, message, tone, duration });
-}

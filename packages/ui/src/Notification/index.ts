@@ -1,0 +1,1 @@
+export { notify, type NotificationOptions } from './notify.ts';
