@@ -1,20 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { ConnectionBadge } from '../ConnectionBadge/index.ts';
 import { PageFrame } from '../Layout/index.ts';
 import { Panel } from '../Panel/index.ts';
-import { current, groups } from './fixture.tsx';
-import { AppFrame, Rail, TopBar } from './index.ts';
+import { current, groups, longMenu } from './fixture.tsx';
+import { AppFrame, Rail, TopBar, type RailGroup } from './index.ts';
 
 interface ShellProps {
+  title?: string;
+  menu?: readonly RailGroup[];
   isCollapsed?: boolean;
   blocks?: number;
 }
 
-function Shell({ isCollapsed: atFirst = false, blocks = 3 }: ShellProps) {
+function Shell({
+  title = current,
+  menu = groups,
+  isCollapsed: atFirst = false,
+  blocks = 3,
+}: ShellProps) {
   const [isCollapsed, setCollapsed] = useState(atFirst);
   return (
     <AppFrame
@@ -22,14 +29,14 @@ function Shell({ isCollapsed: atFirst = false, blocks = 3 }: ShellProps) {
         <Rail
           label="主菜单"
           brand="安住"
-          groups={groups}
+          groups={menu}
           isCollapsed={isCollapsed}
           onToggle={() => setCollapsed(!isCollapsed)}
         />
       }
       topBar={
         <TopBar
-          title={current}
+          title={title}
           breadcrumb={['前台']}
           end={
             <>
@@ -129,9 +136,10 @@ export const Drawer: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: '展开菜单' });
     await userEvent.click(opener);
-    const drawer = within(canvas.getByRole('dialog', { name: '主菜单' }));
-    await expect(drawer.getByRole('link', { name: current })).toBeVisible();
-    await expect(canvas.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    const drawer = await screen.findByRole('dialog', { name: '主菜单' });
+    const entry = within(drawer).getByRole('link', { name: current });
+    await waitFor(() => expect(entry).toBeVisible());
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
   },
 };
 
@@ -140,14 +148,46 @@ export const DrawerClosing: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: '展开菜单' });
-    const isClosed = () => expect(canvas.queryByRole('dialog')).toBeNull();
+    const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '收起菜单' }));
+    await userEvent.click(await screen.findByRole('button', { name: '收起菜单' }));
     await waitFor(isClosed);
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(isClosed);
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    await userEvent.click(canvas.getByRole('link', { name: '订单管理' }));
+    await userEvent.click(await screen.findByRole('link', { name: '订单管理' }));
     await waitFor(isClosed);
+  },
+};
+
+const longTitle = '隔离人员入住前核酸检测结果人工复核与补录 IsolationTestReviewAndSupplement';
+
+/** Sixty entries with long names: the menu scrolls in itself, where one is lies in sight, names are cut and told in full. */
+export const VeryLongMenu: Story = {
+  render: () => <Shell menu={longMenu} title={longTitle} />,
+  play: async ({ canvas }) => {
+    const entry = canvas.getByRole('link', { name: current });
+    await waitFor(() => expect(entry.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    await expect(canvas.getByRole('button', { name: '收起菜单' })).toBeVisible();
+    await expect(document.documentElement.scrollHeight).toBe(innerHeight);
+    const long = canvas.getAllByRole('link', { name: /超长名称/ })[0];
+    long?.focus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('超长名称'));
+  },
+};
+
+/** Nobody has given this person an entry yet. */
+export const EmptyMenu: Story = {
+  render: () => <Shell menu={[]} title="工作台" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: '主菜单' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('listitem')).toHaveTextContent('前台');
   },
 };

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import {
   color,
   focusRing,
@@ -6,7 +5,6 @@ import {
   media,
   motion,
   radius,
-  shadow,
   space,
   text,
   weight,
@@ -14,7 +12,7 @@ import {
 import { recipe, style } from '../theme/style.ts';
 import { barHeight } from './AppFrame.css.ts';
 
-const widths = { open: '216px', collapsed: '56px', drawer: '264px' } as const;
+const widths = { open: '216px', collapsed: '56px' } as const;
 
 export const rail = recipe({
   base: {
@@ -25,33 +23,14 @@ export const rail = recipe({
     height: '100dvh',
     borderInlineEnd: `1px solid ${color.line}`,
     background: color.surface,
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' }, [media.narrow]: { display: 'none' } },
   },
   variants: {
     isCollapsed: { true: { width: widths.collapsed }, false: { width: widths.open } },
   },
 });
 
-const slideIn = keyframes({ from: { translate: '-100%' } });
-const fadeIn = keyframes({ from: { opacity: 0 } });
-
-export const drawer = style({
-  width: widths.drawer,
-  maxWidth: '85vw',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: color.surface,
-  color: color.ink,
-  boxShadow: shadow,
-  overscrollBehavior: 'contain',
-  selectors: {
-    '&[open]': { animation: `${slideIn} ${motion.gentle}` },
-    '&::backdrop': { background: color.scrim, animation: `${fadeIn} ${motion.gentle}` },
-  },
-});
+export const sheet = style({ height: '100%', overscrollBehavior: 'contain' });
 
 export const content = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 

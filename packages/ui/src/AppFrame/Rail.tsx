@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDrawer } from './drawer.ts';
+import { railSheet } from './railSheet.ts';
 import { RailContent, type RailGroup } from './RailContent.tsx';
-import { RailDrawer } from './RailDrawer.tsx';
 import { rail } from './Rail.css.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 
@@ -31,10 +31,11 @@ export function Rail({ isCollapsed, onToggle, ...menu }: RailProps) {
   const close = useCallback(() => setOpen(false), [setOpen]);
 
   if (isNarrow) {
+    if (!isOpen) return null;
     return (
-      <RailDrawer label={menu.label} isOpen={isOpen} onClose={close}>
+      <railSheet.Part label={menu.label} onClose={close}>
         <RailContent {...menu} isCollapsed={false} onToggle={close} />
-      </RailDrawer>
+      </railSheet.Part>
     );
   }
   return (

@@ -1,5 +1,5 @@
-import { PanelLeftClose, PanelLeftOpen } from '../Icon/index.ts';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { visuallyHidden } from '../theme/index.ts';
 import { Tip } from '../Tooltip/index.ts';
 import {
@@ -25,7 +25,7 @@ export interface RailLinkProps {
 export interface RailItem {
   id: string;
   label: string;
-  /** 16 px. */
+  /** 18 px. */
   icon: ReactNode;
   isCurrent: boolean;
   /** A router's link: `(props) => <Link to={path} {...props} />`. */
@@ -46,10 +46,20 @@ export interface RailContentProps {
   onToggle: () => void;
 }
 
+/** How many characters of a name fit into the rail. */
+const most = 9;
+
 /** Name, menu and switch: the same in the rail and in the drawer. */
 export function RailContent({ label, brand, groups, isCollapsed, onToggle }: RailContentProps) {
+  const list = useRef<HTMLElement>(null);
   const toggleWord = isCollapsed ? '展开菜单' : '收起菜单';
   const ToggleIcon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
+
+  // In a menu that is longer than the window, where one is may lie below its edge.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   return (
     <div className={content}>
       {brand !== undefined && (
@@ -60,14 +70,14 @@ export function RailContent({ label, brand, groups, isCollapsed, onToggle }: Rai
           <span className={isCollapsed ? visuallyHidden : undefined}>{brand}</span>
         </div>
       )}
-      <nav className={menu} aria-label={label}>
+      <nav ref={list} className={menu} aria-label={label}>
         {groups.map((one) => (
           <Group key={one.id} {...one} isCollapsed={isCollapsed} />
         ))}
       </nav>
       <div className={foot}>
         <button type="button" className={entry()} onClick={onToggle}>
-          <Face icon={<ToggleIcon size={16} />} word={toggleWord} isCollapsed={isCollapsed} />
+          <Face icon={<ToggleIcon size={18} />} word={toggleWord} isCollapsed={isCollapsed} />
         </button>
         {isCollapsed && <WordTip word={toggleWord} />}
       </div>
@@ -90,7 +100,7 @@ function Group({ id, label, items, isCollapsed }: RailGroup & { isCollapsed: boo
               'aria-current': item.isCurrent ? 'page' : undefined,
               children: <Face icon={item.icon} word={item.label} isCollapsed={isCollapsed} />,
             })}
-            {isCollapsed && <WordTip word={item.label} />}
+            {(isCollapsed || item.label.length > most) && <WordTip word={item.label} />}
           </li>
         ))}
       </ul>
@@ -115,7 +125,7 @@ function Face({ icon, word, isCollapsed }: FaceProps) {
   );
 }
 
-/** The word that a collapsed entry does not show; it is the entry's name already. */
+/** The word that an entry shows in part or not at all; it is the entry's name already. */
 function WordTip({ word }: { word: string }) {
   return (
     <Tip id={useId()} side="end">

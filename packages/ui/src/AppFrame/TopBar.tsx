@@ -2,6 +2,7 @@ import { Menu } from '../Icon/index.ts';
 import type { ReactNode } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { useDrawer } from './drawer.ts';
+import { railSheet } from './railSheet.ts';
 import {
   bar,
   crumb,
@@ -38,6 +39,8 @@ export function TopBar({ title, breadcrumb = none, start, end }: TopBarProps) {
           icon={<Menu size={16} />}
           aria-haspopup="dialog"
           aria-expanded={drawer.isOpen}
+          onPointerEnter={railSheet.preload}
+          onFocus={railSheet.preload}
           onPress={() => drawer.setOpen(true)}
         />
       </span>

@@ -51,3 +51,17 @@ export const groups: RailGroup[] = [
     ],
   },
 ];
+
+const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
+
+/** More entries than any window is high, with names longer than the rail is wide. */
+export const longMenu: RailGroup[] = ['前台', '防疫', '系统'].map((name, group) => ({
+  id: name,
+  label: name,
+  items: [
+    ...numbers.map((number) =>
+      item(`${name}第 ${number} 项超长名称的菜单`, <ClipboardList size={18} />),
+    ),
+    ...(group === 2 ? [item(current, <BedDouble size={18} />)] : []),
+  ],
+}));

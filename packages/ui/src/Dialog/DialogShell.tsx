@@ -33,7 +33,7 @@ export const DialogShell = memo(function DialogShell({ size, role, isBusy, onClo
       >
         <Modal className={modal({ size, isQuestion })}>
           <AriaDialog className={dialog} role={role}>
-            <Inside isBusy={isBusy} onClose={onClose} />
+            <DialogInside isBusy={isBusy} onClose={onClose} />
           </AriaDialog>
         </Modal>
       </ModalOverlay>
@@ -42,7 +42,7 @@ export const DialogShell = memo(function DialogShell({ size, role, isBusy, onClo
 });
 
 /** Head, body and foot: all that renders while the dialog is used. */
-function Inside({ isBusy, onClose }: Pick<ShellProps, 'isBusy' | 'onClose'>) {
+export function DialogInside({ isBusy, onClose }: Pick<ShellProps, 'isBusy' | 'onClose'>) {
   const content = useContext(DialogContent);
   return (
     <>

@@ -18,10 +18,8 @@ export function followAnchor(
   const on = { signal: stop.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (): void => {
-    clearTimeout(timer);
-    if (!tip.isConnected || tip.matches(':popover-open')) return;
-    tip.showPopover();
+  const isShown = (): boolean => tip.matches(':popover-open');
+  const place = (): void => {
     const window = { width: document.documentElement.clientWidth, height: innerHeight };
     const { left, top } = placeTip(
       anchor.getBoundingClientRect(),
@@ -32,9 +30,15 @@ export function followAnchor(
     tip.style.left = `${left}px`;
     tip.style.top = `${top}px`;
   };
+  const show = (): void => {
+    clearTimeout(timer);
+    if (!tip.isConnected || isShown()) return;
+    tip.showPopover();
+    place();
+  };
   const hide = (): void => {
     clearTimeout(timer);
-    if (tip.matches(':popover-open')) tip.hidePopover();
+    if (isShown()) tip.hidePopover();
   };
   const soon = (what: () => void, ms: number) => (): void => {
     clearTimeout(timer);
@@ -50,7 +54,13 @@ export function followAnchor(
   anchor.addEventListener('focusout', hide, on);
   anchor.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), on);
   anchor.addEventListener('click', () => (anchor.ariaDisabled === 'true' ? show() : hide()), on);
-  addEventListener('scroll', hide, { ...on, capture: true, passive: true });
+  // Reaching something by keyboard may scroll it into sight: its tip stays with it.
+  const follow = (): void => {
+    if (!isShown()) return;
+    if (anchor.matches(':focus-visible')) place();
+    else hide();
+  };
+  addEventListener('scroll', follow, { ...on, capture: true, passive: true });
 
   // It may come only when its anchor is already pointed at or focused.
   if (anchor.matches(':focus-visible')) show();

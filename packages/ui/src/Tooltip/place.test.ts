@@ -27,6 +27,14 @@ describe('placeTip', () => {
     expect(placeTip(anchor, tip, screen, 'end')).toEqual({ left: 54, top: 103 });
   });
 
+  it.each([
+    [-10, 8],
+    [290, 262],
+  ])('stays within the window beside an anchor at %d', (top, expected) => {
+    const anchor = { left: 8, top, width: 40, height: 36 };
+    expect(placeTip(anchor, tip, screen, 'end').top).toBe(expected);
+  });
+
   it('starts at the left margin when it is wider than the window', () => {
     const anchor = { left: 150, top: 100, width: 60, height: 32 };
     expect(placeTip(anchor, { width: 500, height: 30 }, screen).left).toBe(8);

@@ -23,9 +23,10 @@ export function placeTip(
   side: TipSide = 'above',
 ): { left: number; top: number } {
   if (side === 'end') {
+    const halfway = anchor.top + (anchor.height - tip.height) / 2;
     return {
       left: Math.round(anchor.left + anchor.width + gap),
-      top: Math.round(anchor.top + (anchor.height - tip.height) / 2),
+      top: Math.round(Math.max(margin, Math.min(halfway, screen.height - margin - tip.height))),
     };
   }
   const above = anchor.top - gap - tip.height;

@@ -47,9 +47,10 @@ export function useReach(region: RefObject<HTMLElement | null>) {
 
   const leave = (): void => {
     const focused = document.activeElement;
-    if (!region.current?.contains(focused)) return;
+    if (!focused || !region.current?.contains(focused)) return;
     const next = messagesIn(region.current).find((one) => !one.contains(focused));
-    if (next) next.focus();
+    // A mouse has its own way to the next one.
+    if (next && focused.matches(':focus-visible')) next.focus();
     else goBack();
   };
 

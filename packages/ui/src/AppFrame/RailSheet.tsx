@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { DrawerSheet } from '../Drawer/index.ts';
+import { useReturnFocus } from '../Popover/index.ts';
+import { sheet } from './Rail.css.ts';
+
+export interface RailSheetProps {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The open rail over the screen; it is loaded late. */
+export function RailSheet({ label, onClose, children }: RailSheetProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useReturnFocus();
+
+  useEffect(() => {
+    const inside = element.current;
+    // A link leads away.
+    const closeOnLeaving = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('a')) onClose();
+    };
+    inside?.addEventListener('click', closeOnLeaving);
+    return () => inside?.removeEventListener('click', closeOnLeaving);
+  }, [onClose]);
+
+  return (
+    <DrawerSheet side="start" size="menu" label={label} onClose={onClose}>
+      <div ref={element} className={sheet}>
+        {children}
+      </div>
+    </DrawerSheet>
+  );
+}

@@ -1,0 +1,4 @@
+import { late } from '../late/index.ts';
+
+/** The rail as a drawer. The bar's button fetches it ahead of need, the rail shows it. */
+export const railSheet = late(() => import('./RailSheet.tsx').then((part) => part.RailSheet));

@@ -1,0 +1,67 @@
+import { keyframes } from '@vanilla-extract/css';
+import { color, level, media, motion, shadow } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const fromStart = keyframes({ from: { translate: '-32px', opacity: 0 } });
+const fromEnd = keyframes({ from: { translate: '32px', opacity: 0 } });
+
+/** Beside the widest drawer there is still something to press. */
+const beside = '48px';
+
+export const overlay = recipe({
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: level.dialog,
+    display: 'flex',
+    height: 'var(--visual-viewport-height)',
+    background: color.scrim,
+    selectors: { '&[data-entering]': { animation: `${appear} ${motion.quick}` } },
+  },
+  variants: {
+    side: { start: { justifyContent: 'flex-start' }, end: { justifyContent: 'flex-end' } },
+  },
+});
+
+export const drawer = recipe({
+  base: {
+    display: 'flex',
+    width: '100%',
+    height: '100%',
+    background: color.surface,
+    boxShadow: shadow,
+    '@media': { [media.print]: { boxShadow: 'none' } },
+  },
+  variants: {
+    side: {
+      start: {
+        borderInlineEnd: `1px solid ${color.line}`,
+        selectors: { '&[data-entering]': { animation: `${fromStart} ${motion.gentle}` } },
+      },
+      end: {
+        borderInlineStart: `1px solid ${color.line}`,
+        selectors: { '&[data-entering]': { animation: `${fromEnd} ${motion.gentle}` } },
+      },
+    },
+    size: {
+      menu: { maxWidth: `min(264px, calc(100% - ${beside}))` },
+      small: { maxWidth: `min(420px, calc(100% - ${beside}))` },
+      medium: { maxWidth: `min(570px, calc(100% - ${beside}))` },
+      large: { maxWidth: `min(880px, calc(100% - ${beside}))` },
+    },
+    isFull: {
+      true: { '@media': { [media.phone]: { maxWidth: 'none', border: 0, boxShadow: 'none' } } },
+      false: {},
+    },
+  },
+});
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  outline: 'none',
+});

@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Layout/index.ts';
+import { Select } from '../Select/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { ToastRegion, toast } from '../Toast/index.ts';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+/** A page with the button that opens the drawer, as everywhere in the product. */
+function Page(props: DrawerProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const close = (): void => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <Stack gap={3} align="start">
+      <Button onPress={() => setOpen(true)}>打开</Button>
+      <Drawer
+        {...props}
+        isOpen={isOpen}
+        onClose={close}
+        footer={props.footer ?? <Button onPress={close}>返回</Button>}
+      />
+      <ToastRegion />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'UI/Drawer',
+  component: Drawer,
+  args: {
+    title: '订单 20260301001',
+    isOpen: false,
+    onClose: fn(),
+    children: <Text>豪华大床房，2 晚，¥976.00。</Text>,
+  },
+  render: (args) => <Page {...args} />,
+  beforeEach: () => toast.closeAll(),
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = (): HTMLElement => screen.getByRole('button', { name: '打开' });
+const open = async (): Promise<HTMLElement> => {
+  await userEvent.click(opener());
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() => expect(drawer).toBeVisible());
+  return drawer;
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+/** The point beside the drawer that a person presses. */
+const beside = (x: number): Element => document.elementFromPoint(x, 300) ?? document.body;
+
+/** At the end, as high as the window; the page below is out of reach. */
+export const Default: Story = {
+  play: async () => {
+    const drawer = await open();
+    await expect(drawer).toHaveAccessibleName('订单 20260301001');
+    await expect(opener().closest('[inert]')).not.toBeNull();
+    const box = drawer.getBoundingClientRect();
+    await waitFor(() =>
+      expect(drawer.getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
+    );
+    await expect(box.height).toBe(window.innerHeight);
+  },
+};
+
+export const ClosesByMouse: Story = {
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    await closed();
+    await open();
+    await userEvent.click(beside(20));
+    await closed();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(opener()).toHaveFocus());
+  },
+};
+
+/** The focus goes in, stays in, and returns to the button that opened it. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '返回' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(opener()).toHaveFocus());
+  },
+};
+
+/** Where something is written, a slip of the mouse closes nothing. */
+export const NotDismissable: Story = {
+  args: { isDismissable: false, title: '修改入住人' },
+  play: async ({ args }) => {
+    const drawer = await open();
+    await userEvent.click(beside(20));
+    await expect(drawer).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** While something is saved it cannot be closed. */
+export const Busy: Story = {
+  args: {
+    isBusy: true,
+    footer: (
+      <Button tone="brand" variant="solid" isPending>
+        保存
+      </Button>
+    ),
+  },
+  play: async ({ args }) => {
+    const drawer = await open();
+    await expect(screen.getByRole('button', { name: '关闭' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(beside(20));
+    await expect(drawer).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const AtTheStart: Story = {
+  args: { side: 'start', size: 'small', title: '高级筛选' },
+  play: async () => {
+    const drawer = await open();
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+    await expect(drawer.getBoundingClientRect().width).toBeLessThanOrEqual(420);
+  },
+};
+
+const lines = Array.from(
+  { length: 200 },
+  (_, index) => `2026-03-01 第 ${index + 1} 次检测：阴性。`,
+);
+
+/** Very much to read: only the body scrolls, by keyboard too. */
+export const VeryLong: Story = {
+  args: {
+    size: 'large',
+    title:
+      '订单 20260301001 的全部记录，含换房、改价、退款、检测与物资申请 VeryLongUnbrokenTitleOfARecordFromOutside2026',
+    children: (
+      <Stack gap={2}>
+        {lines.map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const drawer = await open();
+    const body = await waitFor(() => {
+      const scroller = drawer.querySelector('[tabindex="0"]');
+      return (expect(scroller).not.toBeNull(), scroller);
+    });
+    await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0);
+    await expect(screen.getByRole('button', { name: '返回' })).toBeVisible();
+  },
+};
+
+const hotels = [
+  { value: 1, label: '安住西湖' },
+  { value: 2, label: '安住滨江' },
+];
+
+function Filters() {
+  const [hotel, setHotel] = useState<number | null>(null);
+  const [guest, setGuest] = useState('');
+  return (
+    <Stack gap={4}>
+      <Select label="酒店" value={hotel} onChange={setHotel} options={hotels} />
+      <TextField label="客户" value={guest} onChange={setGuest} />
+    </Stack>
+  );
+}
+
+/** A list that is open inside closes alone: by Esc, and by a press beside the drawer. */
+export const WithForm: Story = {
+  args: { title: '高级筛选', children: <Filters /> },
+  play: async ({ args }) => {
+    await open();
+    await userEvent.type(screen.getByRole('textbox', { name: '客户' }), '林');
+    const hotel = screen.getByRole('combobox', { name: '酒店' });
+    await userEvent.click(hotel);
+    await screen.findByRole('option', { name: '安住西湖' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.click(hotel);
+    await userEvent.click(await screen.findByRole('option', { name: '安住滨江' }));
+    await waitFor(() => expect(hotel).toHaveTextContent('安住滨江'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** A message over it: below its head, in reach, and a press on it does not close the drawer. */
+export const WithMessage: Story = {
+  args: {
+    size: 'large',
+    footer: (
+      <Button onPress={() => toast.error('保存失败，请重试', { duration: Infinity })}>保存</Button>
+    ),
+  },
+  play: async ({ args }) => {
+    const drawer = await open();
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    const message = await screen.findByRole('article', { name: '保存失败，请重试' });
+    const close = within(drawer).getByRole('button', { name: '关闭' });
+    await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      close.getBoundingClientRect().bottom,
+    );
+    await userEvent.click(message);
+    await userEvent.click(within(message).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(message).not.toBeInTheDocument());
+    await expect(drawer).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** On phones it fills the screen. */
+export const Phone: Story = {
+  ...WithForm,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const drawer = await open();
+    await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(window.innerWidth));
+  },
+};

@@ -1,0 +1,63 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { DialogContent, type DialogProps } from '../Dialog/index.ts';
+import { useReturnFocus } from '../Popover/index.ts';
+import { DrawerShell, type DrawerSide } from './DrawerShell.tsx';
+
+export interface DrawerProps extends Pick<
+  DialogProps,
+  'title' | 'isOpen' | 'footer' | 'isBusy' | 'children'
+> {
+  /** Asked to close: by Esc, by × or by a press beside it. Not while `isBusy`. */
+  onClose: () => void;
+  /** Where it stands: start is left, end is right. end. */
+  side?: DrawerSide | undefined;
+  /** Widths of 420, 570 and 880 px; on phones it fills the screen. medium. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** A press beside it asks to close. On unless said otherwise: turn it off where something is written. */
+  isDismissable?: boolean | undefined;
+}
+
+/**
+ * A sheet at the side of the screen, as high as the screen: a record in full beside the list it is from.
+ *
+ * Use it for what is long and looked at beside the list: a record with its history, many filters. Do not
+ * use it for a short form or a review (`Dialog`), for a question (`Confirm`), nor for two things side by
+ * side that are both worked on (`SplitPane`). It carries React Aria: import it only from files that are
+ * loaded late.
+ *
+ * Keyboard: the focus goes in on opening, stays in, and returns to where it was; Esc closes.
+ */
+export function Drawer({ isOpen, ...props }: DrawerProps) {
+  return isOpen ? <OpenDrawer {...props} /> : null;
+}
+
+function OpenDrawer({
+  title,
+  footer,
+  children,
+  onClose,
+  side = 'end',
+  size = 'medium',
+  isBusy = false,
+  isDismissable = true,
+}: Omit<DrawerProps, 'isOpen'>) {
+  const latest = useRef(onClose);
+  const close = useCallback(() => latest.current(), []);
+  const content = useMemo(() => ({ title, footer, children }), [title, footer, children]);
+  useReturnFocus();
+  useLayoutEffect(() => {
+    latest.current = onClose;
+  }, [onClose]);
+
+  return (
+    <DialogContent value={content}>
+      <DrawerShell
+        side={side}
+        size={size}
+        isBusy={isBusy}
+        isDismissable={isDismissable}
+        onClose={close}
+      />
+    </DialogContent>
+  );
+}

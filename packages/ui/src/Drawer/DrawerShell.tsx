@@ -1,0 +1,64 @@
+import { memo, type ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { DialogInside } from '../Dialog/index.ts';
+import { Chinese } from '../i18n/index.ts';
+import { floatingSheet } from '../Popover/index.ts';
+import { content, drawer, overlay } from './Drawer.css.ts';
+
+/** From which side a drawer comes: where reading starts, or where it ends. */
+export type DrawerSide = 'start' | 'end';
+
+interface SheetProps {
+  side: DrawerSide;
+  size: 'menu' | 'small' | 'medium' | 'large';
+  /** Its name, when no title inside says it. */
+  label?: string | undefined;
+  isBusy?: boolean | undefined;
+  isDismissable?: boolean | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The bare sheet at the side: what lies over the page, holds the focus, and closes by Esc and by a press beside it. */
+export function DrawerSheet({
+  side,
+  size,
+  label,
+  isBusy = false,
+  isDismissable = true,
+  onClose,
+  children,
+}: SheetProps) {
+  return (
+    <Chinese>
+      <ModalOverlay
+        {...floatingSheet}
+        isOpen
+        className={overlay({ side })}
+        isDismissable={isDismissable && !isBusy}
+        isKeyboardDismissDisabled={isBusy}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+      >
+        <Modal className={drawer({ side, size, isFull: size !== 'menu' })}>
+          <AriaDialog className={content} {...(label !== undefined && { 'aria-label': label })}>
+            {children}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </Chinese>
+  );
+}
+
+type ShellProps = Omit<SheetProps, 'children' | 'label'> & { isBusy: boolean };
+
+/** The frame of an open drawer, with the head, body and foot of a dialog. */
+export const DrawerShell = memo(function DrawerShell({ isBusy, onClose, ...sheet }: ShellProps) {
+  return (
+    <DrawerSheet {...sheet} isBusy={isBusy} onClose={onClose}>
+      <DialogInside isBusy={isBusy} onClose={onClose} />
+    </DrawerSheet>
+  );
+});

@@ -1,0 +1,2 @@
+export { Drawer, type DrawerProps } from './Drawer.tsx';
+export { DrawerSheet, type DrawerSide } from './DrawerShell.tsx';
