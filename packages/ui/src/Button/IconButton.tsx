@@ -1,30 +1,58 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { Tip } from '../Tooltip/index.ts';
 import { button } from './Button.css.ts';
 import { PressableButton, type ButtonBehaviour, type ButtonLook } from './PressableButton.tsx';
 
 export interface IconButtonProps extends ButtonLook, ButtonBehaviour {
-  /** What it does, in a word: its name, and shown on pointing at it. */
+  /** What it does, in a word: its name, and its tip on pointing at it or reaching it by keyboard. */
   label: string;
+  /** 16 px. */
   icon: ReactNode;
 }
 
 /**
- * A button of one icon, where there is no room for words: close, more, previous.
- * Its `label` is its name and its tip. Where there is room, use a `Button` with words.
+ * A button of one icon, where there is no room for words.
+ *
+ * Use it for close, more, previous and their like: what everyone knows by its icon. Its `label` is its
+ * name and its tip. Do not use it where there is room for words: that is a `Button`.
+ *
+ * Keyboard: Enter and Space press; the tip comes with the focus, Esc hides it.
  */
 export function IconButton({
   label,
   tone,
   variant = 'quiet',
   size,
+  onPointerEnter,
+  onFocus,
   ...behaviour
 }: IconButtonProps) {
+  const tipId = useId();
+  // A board of a thousand buttons shows one tip at a time: none is there before it is needed.
+  const [near, setNear] = useState<'pointer' | 'focus'>();
+  const isExplained =
+    behaviour.disabledReason !== undefined || behaviour['aria-describedby'] !== undefined;
+
   return (
-    <PressableButton
-      {...behaviour}
-      aria-label={label}
-      title={behaviour.disabledReason === undefined ? label : undefined}
-      className={button({ tone, variant, size, isIconOnly: true })}
-    />
+    <>
+      <PressableButton
+        {...behaviour}
+        aria-label={label}
+        onPointerEnter={(event) => {
+          setNear((known) => known ?? 'pointer');
+          onPointerEnter?.(event);
+        }}
+        onFocus={(event) => {
+          setNear((known) => known ?? 'focus');
+          onFocus?.(event);
+        }}
+        className={button({ tone, variant, size, isIconOnly: true })}
+      />
+      {near !== undefined && !isExplained && (
+        <Tip id={tipId} isDue={near === 'pointer'}>
+          {label}
+        </Tip>
+      )}
+    </>
   );
 }

@@ -9,12 +9,12 @@ function Page(props: ConfirmProps) {
   return (
     <>
       <Button
-        tone={props.tone === 'danger' ? 'danger' : 'neutral'}
+        tone={props.removes || props.tone === 'danger' ? 'danger' : 'neutral'}
         onPointerEnter={preloadConfirm}
         onFocus={preloadConfirm}
         onPress={() => setOpen(true)}
       >
-        {props.confirmLabel}
+        {props.confirmLabel ?? '删除'}
       </Button>
       <Confirm
         {...props}
@@ -33,10 +33,7 @@ const meta = {
   component: Confirm,
   args: {
     isOpen: false,
-    title: '删除房型「豪华大床房」？',
-    children: '删除后无法恢复。',
-    confirmLabel: '删除',
-    tone: 'danger',
+    removes: { kind: '房型', name: '豪华大床房' },
     onConfirm: fn(),
     onClose: fn(),
   },
@@ -126,15 +123,53 @@ export const Refused: Story = {
   },
 };
 
+/** A loss that is no deletion names the thing in its own words. */
+export const Loss: Story = {
+  render: ({ onConfirm, onClose }) => (
+    <Page
+      isOpen={false}
+      tone="danger"
+      title="房间「1208」已为订单「20260301001」预订，仍要办理入住？"
+      confirmLabel="仍要办理"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      办理后，原订单的客人需另排房间。
+    </Page>
+  ),
+  play: async () => {
+    await expect(await ask('仍要办理')).toHaveAccessibleName(/「1208」.*「20260301001」/);
+  },
+};
+
 /** Not all questions are about loss. */
 export const Brand: Story = {
-  args: {
-    title: '修改价格',
-    children: '用户将以修改后的价格支付：¥488.00 → ¥420.00',
-    confirmLabel: '确定',
-    tone: 'brand',
-  },
+  render: ({ onConfirm, onClose }) => (
+    <Page
+      isOpen={false}
+      title="修改价格"
+      confirmLabel="确定"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      用户将以修改后的价格支付：¥488.00 → ¥420.00
+    </Page>
+  ),
   play: async () => void (await ask('确定')),
+};
+
+/** A very long name is cut: the question can be taken in at once. A missing one is said to be missing. */
+export const VeryLongName: Story = {
+  args: {
+    removes: {
+      kind: '优惠',
+      name: '春节提前预订连住三晚及以上每晚直减并赠送双早与行政酒廊下午茶 EarlyBirdLongStaySpringFestivalPackage2026WithBreakfastAndLounge',
+    },
+  },
+  play: async () => {
+    const question = await ask();
+    await expect(question).toHaveAccessibleName(/^删除优惠「春节.*…」？$/);
+  },
 };
 
 export const Phone: Story = {

@@ -1,21 +1,54 @@
 import type { ReactNode } from 'react';
 import { late } from '../late/index.ts';
+import type { NamedQuestion, Thing } from './question.ts';
 
-export interface ConfirmProps {
+interface ConfirmCommon {
   isOpen: boolean;
-  /** The question, with the name of the thing: 删除房型「豪华大床房」？ */
-  title: ReactNode;
-  /** What follows from it, in a line. */
-  children?: ReactNode;
-  /** The deed in a word, as on the button that asked: 删除, 退款. */
-  confirmLabel: string;
+  /** The way back. 取消. */
   cancelLabel?: string | undefined;
-  /** danger: it cannot be taken back. */
-  tone?: 'brand' | 'danger' | undefined;
   /** Done: the question closes. Rejected: it stays open and shows the error's message. */
   onConfirm: () => void | Promise<void>;
+  /** Asked to close: 取消, Esc or ×. Not while `onConfirm` runs. */
   onClose: () => void;
 }
+
+interface Question extends ConfirmCommon {
+  removes?: never;
+  /** What follows from it, in a line. */
+  children?: ReactNode;
+  /** The deed in a word, as on the button that asked: 退房, 退款. */
+  confirmLabel: string;
+}
+
+interface PlainQuestion extends Question {
+  /** The question, with the name of the thing: 房间「1208」退房？ */
+  title: ReactNode;
+  tone?: 'brand' | undefined;
+}
+
+interface LossQuestion extends Question {
+  /**
+   * The question, with the name of the thing in 「」, or 放弃…？ for what was being written. Write it after
+   * `tone`: then its type is known.
+   */
+  title: NamedQuestion;
+  /** It cannot be taken back. */
+  tone: 'danger';
+}
+
+interface Removal extends ConfirmCommon {
+  /** What is to be deleted: asks 删除{类别}「{名称}」？ and warns 删除后无法恢复。 */
+  removes: Thing;
+  title?: never;
+  tone?: never;
+  /** What follows from it, instead of 删除后无法恢复。 */
+  children?: ReactNode;
+  /** 删除. */
+  confirmLabel?: string | undefined;
+}
+
+/** A plain question, a question about loss (which has to name the thing), or a removal. */
+export type ConfirmProps = PlainQuestion | LossQuestion | Removal;
 
 const confirmDialog = late(() => import('./ConfirmDialog.tsx').then((part) => part.ConfirmDialog));
 
@@ -25,11 +58,13 @@ export const preloadConfirm = confirmDialog.preload;
 /**
  * Asks before something is done that cannot be taken back, or that costs.
  *
- * Name the thing in the question and the deed on the button. Do not ask before what can be undone
- * easily. The safe button has the focus; while `onConfirm` runs nothing can be pressed.
+ * Use it with `removes` before something is deleted; with `tone="danger"` and a title that names the
+ * thing before any other loss; plainly before what costs. The deed stands on the button in a word. The
+ * safe button has the focus; while `onConfirm` runs nothing can be pressed. Do not use it before what can
+ * be undone easily, nor to tell something (`toast`, `notify`).
  *
  * Keyboard: Enter cancels at first; Tab goes to the deed; Esc cancels.
  */
-export function Confirm({ isOpen, ...question }: ConfirmProps) {
-  return isOpen ? <confirmDialog.Part {...question} /> : null;
+export function Confirm(question: ConfirmProps) {
+  return question.isOpen ? <confirmDialog.Part {...question} /> : null;
 }

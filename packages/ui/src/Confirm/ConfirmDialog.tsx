@@ -4,22 +4,28 @@ import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import type { ConfirmProps } from './Confirm.tsx';
 import { failure, words } from './Confirm.css.ts';
+import { removalDeed, removalQuestion, removalWarning } from './question.ts';
 
 /** The words of whatever was thrown. */
 function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : '操作失败，请重试';
 }
 
+/** What is asked, warned of and done. */
+function wordsOf({ removes, title, tone, confirmLabel, children }: ConfirmProps) {
+  if (!removes) return { title, tone: tone ?? 'brand', deed: confirmLabel, follows: children };
+  return {
+    title: removalQuestion(removes),
+    tone: 'danger' as const,
+    deed: confirmLabel ?? removalDeed,
+    follows: children ?? removalWarning,
+  };
+}
+
 /** The dialog of a `Confirm` that is open; it is loaded late. */
-export function ConfirmDialog({
-  title,
-  children,
-  confirmLabel,
-  cancelLabel = '取消',
-  tone = 'brand',
-  onConfirm,
-  onClose,
-}: Omit<ConfirmProps, 'isOpen'>) {
+export function ConfirmDialog(props: ConfirmProps) {
+  const { cancelLabel = '取消', onConfirm, onClose } = props;
+  const { title, tone, deed, follows } = wordsOf(props);
   const cancel = useRef<HTMLButtonElement>(null);
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<string>();
@@ -54,14 +60,14 @@ export function ConfirmDialog({
             {cancelLabel}
           </Button>
           <Button tone={tone} variant="solid" isPending={isRunning} onPress={confirm}>
-            {confirmLabel}
+            {deed}
           </Button>
         </>
       }
     >
-      {children !== undefined && (
+      {follows !== undefined && (
         <Text slot="description" elementType="div" className={words}>
-          {children}
+          {follows}
         </Text>
       )}
       <div role="alert">{error !== undefined && <p className={failure}>{error}</p>}</div>

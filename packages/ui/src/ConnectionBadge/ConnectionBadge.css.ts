@@ -6,6 +6,7 @@ const turn = keyframes({ to: { rotate: '1turn' } });
 
 export const badge = recipe({
   base: {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[1],

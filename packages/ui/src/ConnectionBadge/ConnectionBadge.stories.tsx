@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Layout/index.ts';
 import { ConnectionBadge, type ConnectionState } from './ConnectionBadge.tsx';
@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('实时');
+    const badge = canvas.getByRole('status');
+    await expect(badge).toHaveTextContent('实时：变化即时显示');
+    await userEvent.hover(badge);
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('变化即时显示'));
   },
 };
 

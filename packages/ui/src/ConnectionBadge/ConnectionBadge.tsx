@@ -1,5 +1,7 @@
 import { Clock3, LoaderCircle, Zap } from '../Icon/index.ts';
-import type { Tone } from '../theme/index.ts';
+import { useId } from 'react';
+import { visuallyHidden, type Tone } from '../theme/index.ts';
+import { Tip } from '../Tooltip/index.ts';
 import { badge, turning } from './ConnectionBadge.css.ts';
 
 /** live: changes arrive by themselves; reconnecting: they do not, for now; polling: read every few seconds. */
@@ -29,22 +31,30 @@ const faces: Record<ConnectionState, Face> = {
 };
 
 export interface ConnectionBadgeProps {
+  /** What the connection does now; each has its colour, its shape and its word. */
   state: ConnectionState;
 }
 
 /**
- * Whether what is on the screen keeps itself up to date. A change is read aloud.
+ * Whether what is on the screen keeps itself up to date: 实时, 重连中 or 轮询. A change is read aloud,
+ * with what it means; pointing at it shows the meaning.
  *
- * Use it in the top bar of a screen with live data; elsewhere show nothing.
+ * Use it in the top bar of a screen with live data. Do not use it on screens without (show nothing
+ * there), nor for the failure of one call (`toast`).
  */
 export function ConnectionBadge({ state }: ConnectionBadgeProps) {
+  const tipId = useId();
   const { tone, word, meaning, Icon } = faces[state];
   return (
-    <output className={badge({ tone })} title={meaning}>
-      <span className={state === 'reconnecting' ? turning : undefined}>
-        <Icon size={12} />
-      </span>
-      {word}
-    </output>
+    <>
+      <output className={badge({ tone })}>
+        <span className={state === 'reconnecting' ? turning : undefined}>
+          <Icon size={12} />
+        </span>
+        <span>{word}</span>
+        <span className={visuallyHidden}>：{meaning}</span>
+      </output>
+      <Tip id={tipId}>{meaning}</Tip>
+    </>
   );
 }

@@ -50,4 +50,40 @@ export const itemIcon = style({
   height: '22px',
 });
 
-export const itemWords = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const itemWords = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+/** The keys of a shortcut, at the end of the line, quieter than its label. */
+export const shortcut = style({
+  flexShrink: 0,
+  paddingInlineStart: space[3],
+  color: color.inkMuted,
+  ...text.note,
+  lineHeight: '22px',
+  selectors: { '&::before': { content: 'attr(data-keys)' } },
+  '@media': { [media.touch]: { display: 'none' } },
+});
+
+/** There is always room for it, so that choosing moves nothing. */
+export const check = style({
+  flexShrink: 0,
+  height: '22px',
+  color: color.brand,
+  selectors: { [`*:not([aria-checked="true"]) > &`]: { visibility: 'hidden' } },
+});
+
+/** Lines stand between the parts of a menu. */
+export const section = style({
+  selectors: {
+    '& + &': {
+      marginTop: space[1],
+      paddingTop: space[1],
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+});
+
+export const heading = style({
+  padding: `${space[1]} 10px`,
+  color: color.inkMuted,
+  ...text.note,
+});

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BedDouble, Brush, DoorOpen, Pencil, Trash2 } from '../Icon/index.ts';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Confirm } from '../Confirm/index.ts';
 import { Inline } from '../Layout/index.ts';
 import { MenuButton } from './MenuButton.tsx';
-import type { MenuItem } from './menuItem.ts';
+import { Text } from '../Text/index.ts';
+import type { MenuEntry, MenuItem } from './menuItem.ts';
 
 const items: MenuItem[] = [
   { id: 'detail', label: '房间详情', icon: <BedDouble size={16} />, onAction: fn() },
@@ -133,6 +134,155 @@ export const Disabled: Story = {
   args: { isDisabled: true },
   play: async () => {
     await expect(screen.getByRole('button', { name: '更多' })).toBeDisabled();
+  },
+};
+
+const print = fn();
+const remove = fn();
+const grouped: MenuEntry[] = [
+  { id: 'delete', label: '删除', icon: <Trash2 size={16} />, tone: 'danger', onAction: remove },
+  {
+    id: 'stay',
+    label: '入住',
+    items: [
+      {
+        id: 'in',
+        label: '办理入住',
+        icon: <BedDouble size={16} />,
+        shortcut: 'Ctrl+I',
+        onAction: fn(),
+      },
+      { id: 'out', label: '退房', icon: <DoorOpen size={16} />, onAction: fn() },
+    ],
+  },
+  {
+    id: 'paper',
+    label: '单据',
+    items: [{ id: 'print', label: '打印登记单', shortcut: 'Ctrl+P', onAction: print }],
+  },
+];
+
+/** Parts with names; a shortcut at the end of its line; what cannot be taken back last, wherever it was written. */
+export const Sections: Story = {
+  args: { items: grouped },
+  play: async () => {
+    const menu = await open();
+    await expect(screen.getByRole('group', { name: '单据' })).toBeVisible();
+    const names = within(menu)
+      .getAllByRole('menuitem')
+      .map((one) => one.textContent);
+    await expect(names.at(-1)).toBe('删除');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const item = screen.getByRole('menuitem', { name: '打印登记单' });
+    await expect(item).toHaveFocus();
+    await expect(item).toHaveAccessibleDescription('Ctrl+P');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(print).toHaveBeenCalled());
+  },
+};
+
+function WithChoices() {
+  const [columns, setColumns] = useState<readonly string[]>(['order', 'hotel']);
+  const [order, setOrder] = useState<readonly string[]>(['newest']);
+  return (
+    <Inline gap={3}>
+      <MenuButton
+        label="更多"
+        items={[
+          { id: 'export', label: '导出', onAction: fn() },
+          {
+            id: 'columns',
+            label: '显示的列',
+            choose: 'many',
+            value: columns,
+            onChange: setColumns,
+            options: [
+              { id: 'order', label: '订单号', disabledReason: '总是显示' },
+              { id: 'hotel', label: '酒店' },
+              { id: 'guest', label: '客户' },
+            ],
+          },
+          {
+            id: 'sort',
+            label: '排序',
+            choose: 'one',
+            value: order,
+            onChange: setOrder,
+            options: [
+              { id: 'newest', label: '最新的在前' },
+              { id: 'dearest', label: '最贵的在前' },
+            ],
+          },
+        ]}
+      />
+      <Text>{`${columns.join(' ')}，${order.join(' ')}`}</Text>
+    </Inline>
+  );
+}
+
+/** Choices in the menu: those that are on or off keep it open, one of several closes it. */
+export const Choices: Story = {
+  render: () => <WithChoices />,
+  play: async () => {
+    await open();
+    const guest = screen.getByRole('menuitemcheckbox', { name: '客户' });
+    await userEvent.click(guest);
+    await expect(guest).toBeChecked();
+    await expect(screen.getByText('order hotel guest，newest')).toBeInTheDocument();
+    const refused = screen.getByRole('menuitemcheckbox', { name: '订单号' });
+    await userEvent.click(refused);
+    await expect(refused).toBeChecked();
+    await expect(refused).toHaveAccessibleDescription('总是显示');
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitemradio', { name: '最贵的在前' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(screen.getByText('order hotel guest，dearest')).toBeVisible();
+    await open();
+  },
+};
+
+/** More than the window is high: the menu scrolls; a first letter goes to its item. */
+export const VeryMany: Story = {
+  args: {
+    items: Array.from({ length: 80 }, (_, index) => ({
+      id: `room${index}`,
+      label: index === 60 ? 'Penthouse' : `房间 ${1201 + index}`,
+      onAction: fn(),
+    })),
+  },
+  play: async () => {
+    const menu = await open();
+    await expect(menu.getBoundingClientRect().bottom).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '房间 1201' })).toHaveFocus());
+    await userEvent.keyboard('P');
+    const found = screen.getByRole('menuitem', { name: 'Penthouse' });
+    await waitFor(() => expect(found).toHaveFocus());
+    await expect(found.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const VeryLongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'long',
+        label: '把本房间的入住人连同押金与物资申请一并换到另一间同房型的空闲房间',
+        icon: <DoorOpen size={16} />,
+        disabledReason: '房间空闲，没有入住人；先办理入住，或在订单管理中找到订单后从那里换房。',
+        onAction: fn(),
+      },
+      {
+        id: 'latin',
+        label: 'SynchroniseWithPropertyManagementSystemOfTheHeadOffice',
+        shortcut: 'Ctrl+Shift+S',
+        onAction: fn(),
+      },
+    ],
+  },
+  play: async () => {
+    const menu = await open();
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },
 };
 

@@ -2,25 +2,28 @@ import { Ellipsis } from '../Icon/index.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, IconButton, type ButtonProps } from '../Button/index.ts';
 import { late } from '../late/index.ts';
-import type { MenuItem } from './menuItem.ts';
+import type { MenuEntry } from './menuItem.ts';
 
 const menuPopover = late(() => import('./MenuPopover.tsx').then((part) => part.MenuPopover));
 
 export interface MenuButtonProps extends Pick<ButtonProps, 'tone' | 'variant' | 'size'> {
   /** What the menu holds, in a word: 更多, or the name of the thing. */
   label: string;
+  /** 16 px, before the label or instead of it. */
   icon?: ReactNode;
   /** Only the icon is seen; the label is its name. */
   isIconOnly?: boolean | undefined;
-  items: readonly MenuItem[];
+  /** Actions, sections of actions, and choices. Dangers go to the end by themselves. */
+  items: readonly MenuEntry[];
   isDisabled?: boolean | undefined;
 }
 
 /**
  * A button that opens a menu of actions.
  *
- * Use it for what is done seldom, behind the one or two actions that are done often. Do not use it to
- * choose a value (`Select`), nor leave out an action that is not possible now: give it a
+ * Use it for what is done seldom, behind the one or two actions that are done often; with sections where
+ * there are many, and with choices for how something is shown. Do not use it for the value of a field
+ * (`Select`), to go to another screen (`Link`), nor leave out an action that is not possible now: give it a
  * `disabledReason`, which the menu shows.
  *
  * Keyboard: Enter, Space and ↓ open it; arrows and first letters move; Enter acts; Esc closes.

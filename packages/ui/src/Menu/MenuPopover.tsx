@@ -1,13 +1,15 @@
 import type { RefObject } from 'react';
-import { Menu, MenuItem as AriaMenuItem, Text } from 'react-aria-components/Menu';
+import { Header, Menu, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from '../Popover/index.ts';
-import { Description } from '../Popover/index.ts';
-import { item, itemIcon, itemWords, menu } from './Menu.css.ts';
-import type { MenuItem } from './menuItem.ts';
+import { arrange, hasIcons as anyIcon } from './arrange.ts';
+import { chosenIds } from './chosenIds.ts';
+import { heading, menu, section } from './Menu.css.ts';
+import { MenuRow } from './MenuRow.tsx';
+import type { MenuChoice, MenuEntry } from './menuItem.ts';
 
 export interface MenuPopoverProps {
   label: string;
-  items: readonly MenuItem[];
+  items: readonly MenuEntry[];
   triggerRef: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** An item was chosen; what it does is for the trigger to do. */
@@ -19,48 +21,66 @@ const fromFirst = { autoFocus: 'first' } as const;
 
 /** The open menu of a `MenuButton`; it is loaded late. */
 export function MenuPopover({ label, items, triggerRef, onClose, onChoose }: MenuPopoverProps) {
-  const hasIcons = items.some((one) => one.icon !== undefined);
+  const parts = arrange(items);
+  const hasIcons = anyIcon(parts);
   return (
     <Popover kind="list" label={label} triggerRef={triggerRef} onClose={onClose}>
       <Menu {...fromFirst} aria-label={label} className={menu} onClose={onClose}>
-        {items.map((one) => (
-          <Row key={one.id} item={one} hasIcons={hasIcons} onChoose={onChoose} />
-        ))}
+        {parts.map((part) =>
+          'options' in part ? (
+            <Choice key={part.id} choice={part} hasIcons={hasIcons} onChoose={onChoose} />
+          ) : (
+            <MenuSection
+              key={part.id}
+              id={part.id}
+              className={section}
+              aria-label={part.label ?? label}
+            >
+              {part.label !== undefined && <Header className={heading}>{part.label}</Header>}
+              {part.items.map((one) => (
+                <MenuRow
+                  key={one.id}
+                  item={one}
+                  hasIcons={hasIcons}
+                  onAction={() => onChoose(one.onAction)}
+                />
+              ))}
+            </MenuSection>
+          ),
+        )}
       </Menu>
     </Popover>
   );
 }
 
-/** React Aria writes `aria-disabled` only on items that cannot be reached. */
-function markRefused(element: Element | null): void {
-  element?.setAttribute('aria-disabled', 'true');
-}
-
-interface RowProps extends Pick<MenuPopoverProps, 'onChoose'> {
-  item: MenuItem;
+interface ChoiceProps extends Pick<MenuPopoverProps, 'onChoose'> {
+  choice: MenuChoice;
   hasIcons: boolean;
 }
 
-function Row({ item: one, hasIcons, onChoose }: RowProps) {
-  const isRefused = one.isDisabled === true || one.disabledReason !== undefined;
+/** What is chosen in the menu itself. A refused option keeps what it was. */
+function Choice({ choice, hasIcons, onChoose }: ChoiceProps) {
+  const { id, label, choose, value, onChange, options } = choice;
   return (
-    <AriaMenuItem
-      id={one.id}
-      textValue={one.label}
-      className={item({ tone: one.tone, isRefused })}
-      // Not React Aria's own `isDisabled`: that one cannot be reached, so nobody would hear the reason.
-      shouldCloseOnSelect={!isRefused}
-      {...(isRefused ? { ref: markRefused } : { onAction: () => onChoose(one.onAction) })}
+    <MenuSection
+      id={id}
+      className={section}
+      aria-label={label}
+      selectionMode={choose === 'many' ? 'multiple' : 'single'}
+      disallowEmptySelection={choose === 'one'}
+      shouldCloseOnSelect={choose === 'one'}
+      selectedKeys={value}
+      onSelectionChange={(keys) => {
+        const ids = chosenIds(choice, keys);
+        if (ids === null) return;
+        if (choose === 'many') onChange(ids);
+        else onChoose(() => onChange(ids));
+      }}
     >
-      {hasIcons && (
-        <span className={itemIcon} aria-hidden="true">
-          {one.icon}
-        </span>
-      )}
-      <span className={itemWords}>
-        <Text slot="label">{one.label}</Text>
-        {one.disabledReason !== undefined && <Description words={one.disabledReason} />}
-      </span>
-    </AriaMenuItem>
+      <Header className={heading}>{label}</Header>
+      {options.map((one) => (
+        <MenuRow key={one.id} item={one} hasIcons={hasIcons} isChoice />
+      ))}
+    </MenuSection>
   );
 }

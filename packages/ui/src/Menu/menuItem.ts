@@ -4,11 +4,35 @@ import type { ReactNode } from 'react';
 export interface MenuItem {
   id: string;
   label: string;
+  /** 16 px. */
   icon?: ReactNode;
-  /** danger: it cannot be taken back; it stands last. */
+  /** danger: it cannot be taken back; it always stands last. */
   tone?: 'neutral' | 'danger' | undefined;
+  /** Its shortcut, as it is written on the keys: Ctrl+P. Only shown; whoever acts listens. */
+  shortcut?: string | undefined;
   isDisabled?: boolean | undefined;
   /** Why it cannot be done now; shown below its label. The item can still be reached. */
   disabledReason?: string | undefined;
   onAction: () => void;
 }
+
+/** Actions that belong together, below a name and between lines. */
+export interface MenuSection {
+  id: string;
+  label: string;
+  items: readonly MenuItem[];
+}
+
+/** Something that is chosen in the menu itself: which columns are shown, how a list is sorted. */
+export interface MenuChoice {
+  id: string;
+  label: string;
+  /** one: choosing closes the menu; many: each is on or off, and the menu stays. */
+  choose: 'one' | 'many';
+  /** The ids that are chosen. */
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  options: readonly Pick<MenuItem, 'id' | 'label' | 'icon' | 'disabledReason'>[];
+}
+
+export type MenuEntry = MenuItem | MenuSection | MenuChoice;

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
+import { ToastRegion, toast } from '../Toast/index.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
-function Page({ placement, width }: Pick<PopoverProps, 'placement' | 'width'>) {
+interface PageProps extends Pick<PopoverProps, 'placement' | 'width'> {
+  /** How many lines of text are in the sheet. */
+  lines?: number;
+}
+
+function Page({ placement, width, lines = 1 }: PageProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,7 +29,9 @@ function Page({ placement, width }: Pick<PopoverProps, 'placement' | 'width'>) {
           onClose={() => setOpen(false)}
         >
           <Stack gap={2}>
-            <Text>订单号、酒店、客户</Text>
+            {Array.from({ length: lines }, (_, index) => (
+              <Text key={index}>{`${index + 1}. 订单号、酒店、客户`}</Text>
+            ))}
             <Button onPress={() => setOpen(false)}>确定</Button>
           </Stack>
         </Popover>
@@ -87,4 +95,59 @@ export const ByKeyboard: Story = {
     await closed();
     await waitFor(() => expect(trigger()).toHaveFocus());
   },
+};
+
+/** Near the lower edge there is more room above: it opens there. */
+export const NoRoomBelow: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div style={{ height: '100vh', display: 'grid', alignItems: 'end', justifyItems: 'end' }}>
+      <Page lines={6} />
+    </div>
+  ),
+  play: async () => {
+    const sheet = (await open()).getBoundingClientRect();
+    const button = trigger().getBoundingClientRect();
+    await expect(sheet.bottom).toBeLessThanOrEqual(button.top);
+    await expect(sheet.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** More than the window is high: it keeps within the window and scrolls in itself. */
+export const VeryMany: Story = {
+  render: () => <Page lines={120} />,
+  play: async () => {
+    const sheet = await open();
+    await expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await waitFor(() =>
+      expect(sheet.closest('[data-floating]')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        window.innerHeight,
+      ),
+    );
+  },
+};
+
+/** A message that comes meanwhile can be closed; the sheet stays open. */
+export const WithMessage: Story = {
+  render: () => (
+    <>
+      <Page />
+      <ToastRegion />
+    </>
+  ),
+  beforeEach: () => toast.closeAll(),
+  play: async () => {
+    toast.info('房间 1208 已打扫', { duration: Infinity });
+    await screen.findByRole('article', { name: '房间 1208 已打扫' });
+    await open();
+    const message = screen.getByRole('article', { name: '房间 1208 已打扫' });
+    await userEvent.click(within(message).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(message).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: '列设置' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => void (await open()),
 };

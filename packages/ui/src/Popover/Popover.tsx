@@ -15,11 +15,13 @@ export interface PopoverProps {
   triggerRef: RefObject<HTMLElement | null>;
   /** What it opens below, when that is more than the button: the whole field. */
   anchorRef?: RefObject<HTMLElement | null> | undefined;
+  /** Asked to close: by Esc, by a press outside, when the page scrolls or the focus leaves. */
   onClose: () => void;
-  /** list: the children are one list or menu, which names itself; dialog: anything else. */
+  /** list: the children are one list or menu, which names itself; dialog: anything else. dialog. */
   kind?: 'dialog' | 'list' | undefined;
+  /** Where it opens if there is room; else on the other side. bottom start. */
   placement?: Placement | undefined;
-  /** trigger: at least as wide as the trigger. */
+  /** trigger: at least as wide as the trigger. content. */
   width?: 'content' | 'trigger' | undefined;
   children: ReactNode;
 }
@@ -28,9 +30,14 @@ export interface PopoverProps {
 const onTop = { zIndex: level.dialog };
 
 /**
- * The sheet that opens below a control: lists, menus, calendars. Rendered means open. It keeps within
- * the window and closes by Esc, by a press outside, when the page scrolls or the focus leaves.
- * It carries React Aria: import it only from files that are loaded late.
+ * The sheet that opens below a control: lists, calendars, a few settings. Rendered means open.
+ *
+ * Use it for what belongs to one control and is done in a moment. Do not use it for actions
+ * (`MenuButton`), for the value of a field (`Select`), for a form (`Dialog`) or for words that only
+ * explain (`Tooltip`). It carries React Aria: import it only from files that are loaded late.
+ *
+ * Keyboard: the focus goes in on opening and returns to the control; Esc closes. It keeps within the
+ * window and closes by a press outside, when the page scrolls or the focus leaves.
  */
 export function Popover({
   label,

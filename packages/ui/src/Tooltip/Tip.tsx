@@ -6,6 +6,8 @@ import { tip } from './Tooltip.css.ts';
 export interface TipProps {
   id: string;
   side?: TipSide | undefined;
+  /** The element is pointed at already: it comes after the usual rest. */
+  isDue?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -14,16 +16,16 @@ export interface TipProps {
  * has the keyboard's focus. That element names them with `aria-describedby={id}`.
  * They live in the top layer, so that no scrolling table cuts them off.
  */
-export function Tip({ id, side = 'above', children }: TipProps) {
+export function Tip({ id, side = 'above', isDue = false, children }: TipProps) {
   const element = useRef<HTMLSpanElement>(null);
 
   // Before anyone can point at it or reach it.
   useLayoutEffect(() => {
     const anchor = element.current?.previousElementSibling;
     if (element.current && anchor instanceof HTMLElement)
-      return followAnchor(anchor, element.current, side);
+      return followAnchor(anchor, element.current, side, isDue);
     return undefined;
-  }, [side]);
+  }, [side, isDue]);
 
   return (
     <span ref={element} id={id} role="tooltip" popover="manual" className={tip}>

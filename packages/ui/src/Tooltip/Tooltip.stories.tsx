@@ -65,7 +65,71 @@ export const AtTheEdges: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
     const box = canvas.getByRole('tooltip').getBoundingClientRect();
     await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
+  },
+};
+
+/** An icon's own tip gives way to the longer one: there is one at a time. */
+export const OnIconButton: Story = {
+  args: {
+    content: '搜索订单、客户与房间（Ctrl+K）',
+    children: <IconButton label="搜索" icon={<Search size={16} />} />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getAllByRole('tooltip')).toHaveLength(1));
+    await expect(canvas.getByRole('tooltip')).toHaveTextContent('搜索订单、客户与房间（Ctrl+K）');
+  },
+};
+
+/** Something focused in a box that scrolls: the tip stays with it, and goes with the mouse's. */
+export const InScroller: Story = {
+  render: () => (
+    <div style={{ height: '96px', overflow: 'auto' }}>
+      {Array.from({ length: 12 }, (_, index) => (
+        <div key={index} style={{ paddingBlock: '8px' }}>
+          <Tooltip content={`第 ${index + 1} 间`}>
+            <Button>{`房间 ${1201 + index}`}</Button>
+          </Tooltip>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (let step = 0; step < 6; step += 1) await userEvent.tab();
+    const room = canvas.getByRole('button', { name: '房间 1206' });
+    await expect(room).toHaveFocus();
+    await waitFor(() => {
+      const tip = canvas.getByRole('tooltip').getBoundingClientRect();
+      const anchor = room.getBoundingClientRect();
+      const apart = Math.min(Math.abs(anchor.top - tip.bottom), Math.abs(tip.top - anchor.bottom));
+      return expect(apart).toBeLessThanOrEqual(8);
+    });
+  },
+};
+
+/** Unbroken words, one character, and many. */
+export const Permutations: Story = {
+  render: () => (
+    <Inline gap={3}>
+      <Tooltip content="¥">
+        <Button>短</Button>
+      </Tooltip>
+      <Tooltip content="SynchroniseWithPropertyManagementSystemOfTheHeadOffice">
+        <Button>长单词</Button>
+      </Tooltip>
+      <Tooltip content={<>Ctrl + K</>}>
+        <IconButton label="搜索" icon={<Search size={16} />} variant="outline" />
+      </Tooltip>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('tooltip').getBoundingClientRect().width).toBeLessThanOrEqual(280),
+    );
   },
 };

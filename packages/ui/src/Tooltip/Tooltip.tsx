@@ -14,7 +14,10 @@ export interface TooltipProps {
  *
  * Use it for a shortcut or the full form of something cut short. Do not use it for what everyone must
  * read (write that on the page), on things that cannot be focused, or to explain a disabled button
- * (`disabledReason` does that).
+ * (`disabledReason` does that). An `IconButton` has its label as a tip already. On touch it does not
+ * come: nothing may depend on it.
+ *
+ * Keyboard: it comes with the focus at once; Esc hides it and leaves the focus.
  */
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId();

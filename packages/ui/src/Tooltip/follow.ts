@@ -7,17 +7,21 @@ const crossMs = 120;
 /**
  * Shows `tip` (an element with `popover="manual"`) while `anchor` is pointed at or has the keyboard's
  * focus; a press on a disabled anchor shows it too, for touch. Esc hides it.
+ * `isDue`: it was pointed at before this was called.
  * Returns the function that stops all this.
  */
 export function followAnchor(
   anchor: HTMLElement,
   tip: HTMLElement,
   side: TipSide = 'above',
+  isDue = false,
 ): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const hasFocus = (): boolean =>
+    anchor.matches(':focus-visible') || anchor.querySelector(':focus-visible') !== null;
   const isShown = (): boolean => tip.matches(':popover-open');
   const place = (): void => {
     const window = { width: document.documentElement.clientWidth, height: innerHeight };
@@ -49,22 +53,21 @@ export function followAnchor(
   anchor.addEventListener('pointerleave', soon(hide, crossMs), on);
   tip.addEventListener('pointerenter', () => clearTimeout(timer), on);
   tip.addEventListener('pointerleave', soon(hide, crossMs), on);
-  anchor.addEventListener('focusin', () => anchor.querySelector(':focus-visible') && show(), on);
-  anchor.addEventListener('focus', () => anchor.matches(':focus-visible') && show(), on);
+  anchor.addEventListener('focusin', () => hasFocus() && show(), on);
   anchor.addEventListener('focusout', hide, on);
   anchor.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), on);
   anchor.addEventListener('click', () => (anchor.ariaDisabled === 'true' ? show() : hide()), on);
   // Reaching something by keyboard may scroll it into sight: its tip stays with it.
   const follow = (): void => {
     if (!isShown()) return;
-    if (anchor.matches(':focus-visible')) place();
+    if (hasFocus()) place();
     else hide();
   };
   addEventListener('scroll', follow, { ...on, capture: true, passive: true });
 
   // It may come only when its anchor is already pointed at or focused.
-  if (anchor.matches(':focus-visible')) show();
-  else if (anchor.matches(':hover')) soon(show, restMs)();
+  if (hasFocus()) show();
+  else if (isDue || anchor.matches(':hover')) soon(show, restMs)();
 
   return () => {
     clearTimeout(timer);

@@ -20,9 +20,9 @@ export function ReservedConfirm({ isOpen, room, onAgree, onDecline }: ReservedCo
   return (
     <Confirm
       isOpen={isOpen}
+      tone="danger"
       title={`房间「${room.name}」已为${heldFor(room)}预订，仍要办理入住？`}
       confirmLabel="仍要办理"
-      tone="danger"
       onConfirm={() => {
         agreed.current = true;
       }}

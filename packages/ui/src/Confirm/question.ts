@@ -1,0 +1,26 @@
+/** What is to be deleted, as its list calls it. */
+export interface Thing {
+  /** Its kind: 房型, 房间, 优惠. */
+  kind: string;
+  /** Its name, as people know it. */
+  name: string;
+}
+
+/**
+ * A question about loss: it names the thing in 「」, or gives up what was being written. A question that
+ * does neither is a compile error.
+ */
+export type NamedQuestion = `${string}「${string}」${string}` | `放弃${string}？`;
+
+/** How long a name may be before the question can no longer be taken in. */
+const longest = 60;
+
+/** 删除房型「豪华大床房」？ A name without words is said to be missing; a very long one is cut. */
+export function removalQuestion({ kind, name }: Thing): NamedQuestion {
+  const words = name.trim().replace(/\s+/g, ' ');
+  const shown = words.length > longest ? `${words.slice(0, longest)}…` : words;
+  return `删除${kind}「${shown === '' ? '未命名' : shown}」？`;
+}
+
+export const removalWarning = '删除后无法恢复。';
+export const removalDeed = '删除';

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import { Keyboard, MenuItem as AriaMenuItem, Text } from 'react-aria-components/Menu';
+import { Description } from '../Popover/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import { check, item, itemIcon, itemWords, shortcut } from './Menu.css.ts';
+import type { MenuItem } from './menuItem.ts';
+
+/** React Aria writes `aria-disabled` only on items that cannot be reached. */
+function markRefused(element: Element | null): void {
+  element?.setAttribute('aria-disabled', 'true');
+}
+
+export interface MenuRowProps {
+  item: Omit<MenuItem, 'onAction'>;
+  hasIcons: boolean;
+  /** It has room for a check mark. */
+  isChoice?: boolean;
+  onAction?: () => void;
+}
+
+/** One line of the menu. */
+export function MenuRow({ item: one, hasIcons, isChoice = false, onAction }: MenuRowProps) {
+  const isRefused = one.isDisabled === true || one.disabledReason !== undefined;
+  return (
+    <AriaMenuItem
+      id={one.id}
+      textValue={one.label}
+      className={item({ tone: one.tone, isRefused })}
+      // Not React Aria's own `isDisabled`: that one cannot be reached, so nobody would hear the reason.
+      {...(isRefused && { ref: markRefused, shouldCloseOnSelect: false })}
+      {...(!isRefused && onAction && { onAction })}
+    >
+      {isChoice && <Check size={16} className={check} aria-hidden />}
+      {hasIcons && (
+        <span className={itemIcon} aria-hidden="true">
+          {one.icon}
+        </span>
+      )}
+      <span className={itemWords}>
+        <Text slot="label">{one.label}</Text>
+        {one.disabledReason !== undefined && <Description words={one.disabledReason} />}
+      </span>
+      {one.shortcut !== undefined && <Shortcut keys={one.shortcut} />}
+    </AriaMenuItem>
+  );
+}
+
+/** Like a `Description`: read aloud after the name, and no part of it; what is seen is drawn by CSS. */
+function Shortcut({ keys }: { keys: string }) {
+  return (
+    <>
+      <span className={shortcut} data-keys={keys} />
+      <Keyboard className={visuallyHidden}>{keys}</Keyboard>
+    </>
+  );
+}
