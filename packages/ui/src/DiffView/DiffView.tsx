@@ -1,0 +1,126 @@
+import { useId, useMemo, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { Text } from '../Text/index.ts';
+import * as css from './DiffView.css.ts';
+import { Side } from './Side.tsx';
+import { changeKind, type ChangeKind, type DiffValue } from './value.ts';
+
+/** One field, as it was and as it is. */
+export interface FieldChange {
+  /** Its Chinese name, once per record. */
+  label: string;
+  before: DiffValue;
+  after: DiffValue;
+}
+
+export interface DiffViewProps {
+  /** What was changed: the name of the table. */
+  label: string;
+  changes: readonly FieldChange[];
+  /** Fields that stayed the same are shown at once. Folded unless said otherwise. */
+  isUnchangedShown?: boolean | undefined;
+}
+
+const kindWords: Record<ChangeKind, string> = {
+  added: '新增',
+  removed: '删除',
+  changed: '修改',
+  unchanged: '未修改',
+};
+
+/**
+ * What a change did to a record, field by field: before beside after, with marks on the words that differ.
+ *
+ * Use it in logs and reviews. Values are texts, numbers, 是 and 否, or lists of texts; nothing shows as 空.
+ * Signs (− +) and words say what the colours say. Do not use it for two whole documents, nor for one value
+ * that changed: an arrow does.
+ *
+ * Keyboard: Tab reaches 展开 for the fields that stayed the same.
+ */
+export function DiffView({ label, changes, isUnchangedShown = false }: DiffViewProps) {
+  const [isOpen, setOpen] = useState(isUnchangedShown);
+  const restId = useId();
+  const { differing, rest } = useMemo(() => {
+    const told = changes.map((change) => ({
+      ...change,
+      kind: changeKind(change.before, change.after),
+    }));
+    return {
+      differing: told.filter(({ kind }) => kind !== 'unchanged'),
+      rest: told.filter(({ kind }) => kind === 'unchanged'),
+    };
+  }, [changes]);
+  const isTableShown = differing.length > 0 || (isOpen && rest.length > 0);
+
+  return (
+    <div className={css.view}>
+      {differing.length === 0 && (
+        <Text as="p" size="small" tone="muted">
+          没有修改
+        </Text>
+      )}
+      {isTableShown && (
+        <table className={css.table} aria-label={label}>
+          <thead className={css.headRow}>
+            <tr>
+              <th scope="col" className={css.headCell({ isField: true })}>
+                字段
+              </th>
+              <th scope="col" className={css.headCell()}>
+                修改前
+              </th>
+              <th scope="col" className={css.headCell()}>
+                修改后
+              </th>
+            </tr>
+          </thead>
+          {differing.length > 0 && <Fields changes={differing} />}
+          {isOpen && rest.length > 0 && <Fields id={restId} changes={rest} />}
+        </table>
+      )}
+      {rest.length > 0 && (
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? restId : undefined}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {isOpen ? '收起' : '展开'}未修改的 {rest.length} 项
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FieldsProps {
+  id?: string;
+  changes: readonly (FieldChange & { kind: ChangeKind })[];
+}
+
+function Fields({ id, changes }: FieldsProps) {
+  return (
+    <tbody id={id} className={css.part}>
+      {changes.map(({ label, before, after, kind }) => (
+        <tr key={label} className={css.row}>
+          <th scope="row" className={css.field}>
+            {label}
+            <span className={css.kind}>{kindWords[kind]}</span>
+          </th>
+          <td className={css.cell} data-label="修改前">
+            <div>
+              <Side before={before} after={after} shows="before" />
+            </div>
+          </td>
+          <td className={css.cell} data-label="修改后">
+            <div>
+              <Side before={before} after={after} shows="after" />
+            </div>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,86 @@
+/** A run of what both have, of what only the old has, or of what only the new has. */
+export interface Run {
+  kind: 'same' | 'removed' | 'added';
+  parts: string[];
+  /** Where it begins, in parts of both: no two runs begin at one place. */
+  at: number;
+}
+
+/** Beyond so many comparisons a whole replacement is told instead: a page must not stand still. */
+const mostComparisons = 400_000;
+
+/** Lengths of the longest common tail of every pair of positions, row by row. */
+function tails(before: readonly string[], after: readonly string[]): Uint32Array {
+  const width = after.length + 1;
+  const table = new Uint32Array((before.length + 1) * width);
+  for (let row = before.length - 1; row >= 0; row -= 1) {
+    for (let column = after.length - 1; column >= 0; column -= 1) {
+      const at = row * width + column;
+      table[at] =
+        before[row] === after[column]
+          ? (table[at + width + 1] ?? 0) + 1
+          : Math.max(table[at + width] ?? 0, table[at + 1] ?? 0);
+    }
+  }
+  return table;
+}
+
+/** How one sequence became another: the fewest removals and additions, removals first. */
+export function diff(before: readonly string[], after: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  let at = 0;
+  const push = (kind: Run['kind'], part: string): void => {
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.parts.push(part);
+    else runs.push({ kind, parts: [part], at });
+    at += 1;
+  };
+
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start])
+    start += 1;
+  let end = 0;
+  while (
+    end < Math.min(before.length, after.length) - start &&
+    before[before.length - 1 - end] === after[after.length - 1 - end]
+  ) {
+    end += 1;
+  }
+
+  for (const part of before.slice(0, start)) push('same', part);
+  middle(before.slice(start, before.length - end), after.slice(start, after.length - end), push);
+  for (const part of before.slice(before.length - end)) push('same', part);
+  return runs;
+}
+
+type Push = (kind: Run['kind'], part: string) => void;
+
+function middle(before: readonly string[], after: readonly string[], push: Push): void {
+  const isTooLong = before.length * after.length > mostComparisons;
+  const [row, column] = isTooLong ? [0, 0] : walk(before, after, push);
+  for (const part of before.slice(row)) push('removed', part);
+  for (const part of after.slice(column)) push('added', part);
+}
+
+/** Goes along both until one of them ends, and answers how far it came. */
+function walk(before: readonly string[], after: readonly string[], push: Push): [number, number] {
+  const table = tails(before, after);
+  const width = after.length + 1;
+  let [row, column] = [0, 0];
+  while (row < before.length && column < after.length) {
+    const at = row * width + column;
+    const [old = '', fresh = ''] = [before[row], after[column]];
+    if (old === fresh) {
+      push('same', old);
+      row += 1;
+      column += 1;
+    } else if ((table[at + width] ?? 0) >= (table[at + 1] ?? 0)) {
+      push('removed', old);
+      row += 1;
+    } else {
+      push('added', fresh);
+      column += 1;
+    }
+  }
+  return [row, column];
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { diff, type Run } from './diff.ts';
+import { diffWords } from './words.ts';
+
+const signs = { same: '', removed: '-', added: '+' };
+const told = (runs: Run[]): string =>
+  runs.map(({ kind, parts }) => `${signs[kind]}[${parts.join('')}]`).join('');
+
+describe('diffWords', () => {
+  it.each([
+    ['', '', ''],
+    ['豪华大床房', '豪华大床房', '[豪华大床房]'],
+    ['豪华大床房', '豪华双床房', '[豪华]-[大]+[双][床房]'],
+    ['含双早，可加床', '含单早', '[含]-[双]+[单][早]-[，可加床]'],
+    ['Room 1208 south', 'Room 1210 south', '[Room ]-[1208]+[1210][ south]'],
+    ['￥1,280.00 每晚', '￥656.00 每晚', '[￥]-[1,280.00]+[656.00][ 每晚]'],
+    ['2026-03-01 14:30', '2026-03-01 15:00', '[2026-03-01 ]-[14:30]+[15:00]'],
+    ['杭州市西湖区', 'Shanghai', '-[杭州市西湖区]+[Shanghai]'],
+    ['', '备注', '+[备注]'],
+    ['备注', '', '-[备注]'],
+    ['第一行\n第二行', '第一行\n第三行', '[第一行\n第]-[二]+[三][行]'],
+    ['𠮷野家', '𠮷田家', '[𠮷]-[野]+[田][家]'],
+  ])('%j → %j', (before, after, expected) => {
+    expect(told(diffWords(before, after))).toBe(expected);
+  });
+});
+
+describe('diff', () => {
+  it.each([
+    [['a', 'b', 'c'], ['a', 'c', 'd'], '[a]-[b][c]+[d]'],
+    [[], ['a'], '+[a]'],
+    [['a', 'b'], ['b', 'a'], '-[a][b]+[a]'],
+    [['a', 'a'], ['a'], '[a]-[a]'],
+  ])('%j → %j', (before, after, expected) => {
+    expect(told(diff(before, after))).toBe(expected);
+  });
+
+  it('replaces as a whole what is too long to compare', () => {
+    const numbers = (from: number): string[] =>
+      Array.from({ length: 1000 }, (_, index) => String(from + index));
+    const runs = diff(['x', ...numbers(0), 'y'], ['x', ...numbers(5000), 'y']);
+    expect(runs.map(({ kind, parts }) => [kind, parts.length])).toEqual([
+      ['same', 1],
+      ['removed', 1000],
+      ['added', 1000],
+      ['same', 1],
+    ]);
+  });
+});

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Grid } from '../Layout/index.ts';
+import { broken, drawnRoom, drawnRooms } from './fixture.ts';
+import { Image } from './Image.tsx';
+import { ImageGroup } from './ImageGroup.tsx';
+
+const room = drawnRoom('teal');
+
+const meta = {
+  title: 'UI/Image',
+  component: Image,
+  subcomponents: { ImageGroup },
+  args: { src: room, alt: '豪华大床房，朝南的窗' },
+  render: (args) => (
+    <div style={{ maxWidth: '280px' }}>
+      <Image {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Image>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole('img', { name: '豪华大床房，朝南的窗' });
+    const { width, height } = image.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
+  },
+};
+
+/** An answer that never comes: the frame has its shape already. */
+export const Loading: Story = {
+  args: { src: '/never.png', ratio: 16 / 9 },
+  beforeEach: ({ msw }) => msw.use(http.get('*/never.png', () => new Promise<never>(() => {}))),
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('img')?.parentElement?.getBoundingClientRect();
+    await expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  },
+};
+
+/** It could not be loaded: what should be seen, and the way to try again. */
+export const Failed: Story = {
+  args: { src: broken },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: '重试' });
+    await expect(canvas.getByRole('img', { name: '豪华大床房，朝南的窗' })).toBeVisible();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+    await expect(canvas.getByText('图片无法显示')).toBeVisible();
+  },
+};
+
+export const FailedPlaceholder: Story = {
+  args: { src: broken, whenFailed: 'placeholder' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('图片无法显示')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** The whole of a tall picture. */
+export const Contain: Story = { args: { fit: 'contain', src: drawnRoom('indianred', 300, 900) } };
+
+const opened = async (): Promise<ReturnType<typeof within>> => {
+  const dialog = await screen.findByRole('dialog', { name: '查看图片' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+/** By mouse: buttons, wheel, double press; × closes, and the focus is where it was. */
+export const Preview: Story = {
+  args: { isPreviewable: true },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '查看图片：豪华大床房，朝南的窗' });
+    await userEvent.click(opener);
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: '放大' }));
+    await expect(dialog.getByText('125%')).toBeVisible();
+    const picture = dialog.getByRole('img');
+    fireEvent.wheel(picture, { deltaY: 500 });
+    await waitFor(() => expect(dialog.getByText('50%')).toBeVisible());
+    await expect(dialog.getByRole('button', { name: '缩小' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: '复原' }));
+    await userEvent.dblClick(picture);
+    await waitFor(() => expect(dialog.getByText('250%')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: '旋转' }));
+    await userEvent.click(dialog.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** The same by keyboard: Enter, + − 0, R, arrows, Esc. */
+export const ByKeyboard: Story = {
+  render: () => <ImageGroup label="房间照片" images={drawnRooms(3)} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '查看图片：房间照片 1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await opened();
+    await expect(dialog.getByText(/第 1 \/ 3 张/)).toBeVisible();
+    await userEvent.keyboard('{+}{+}');
+    await expect(dialog.getByText('156%')).toBeVisible();
+    await userEvent.keyboard('-');
+    await expect(dialog.getByText('125%')).toBeVisible();
+    await userEvent.keyboard('r0');
+    await expect(dialog.getByText('100%')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(dialog.getByText(/第 3 \/ 3 张/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '下一张' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(dialog.getByText(/房间照片 2/)).toBeVisible();
+    fireEvent(screen.getByRole('dialog'), new Event('close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '查看图片：房间照片 1' })).toHaveFocus(),
+    );
+  },
+};
+
+/** Dragged, and pinched by two fingers. */
+export const Gestures: Story = {
+  args: { isPreviewable: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /查看图片/ }));
+    const dialog = await opened();
+    const picture = dialog.getByRole('img');
+    const before = picture.getBoundingClientRect();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: picture, coords: { x: 400, y: 300 } },
+      { target: picture, coords: { x: 460, y: 330 } },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await waitFor(() => expect(picture.getBoundingClientRect().left).toBe(before.left + 60));
+  },
+};
+
+/** A picture that cannot be loaded in full, either. */
+export const PreviewFailed: Story = {
+  args: { isPreviewable: true, fullSrc: broken },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /查看图片/ }));
+    const dialog = await opened();
+    await userEvent.click(await dialog.findByRole('button', { name: '重试' }));
+    await expect(await dialog.findByText('图片无法显示')).toBeVisible();
+  },
+};
+
+/** None, one, and very many. */
+export const Group: Story = {
+  render: () => <ImageGroup label="房间照片" images={drawnRooms(60)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(60);
+    await userEvent.click(canvas.getByRole('button', { name: '查看图片：房间照片 60' }));
+    const dialog = await opened();
+    await expect(dialog.getByText(/第 60 \/ 60 张/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '上一张' }));
+    await expect(dialog.getByText(/第 59 \/ 60 张/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    isPreviewable: true,
+    alt: '浙江省杭州市西湖区某某路安住酒店二号楼十二层朝南房间的全景照片',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /查看图片/ }));
+    await opened();
+  },
+};
+
+/** Shapes, ways to fill them, and what cannot be shown, large and small. */
+export const Permutations: Story = {
+  render: () => (
+    <Grid columns="140px" gap={3}>
+      <Image src={room} alt="四比三" />
+      <Image src={room} alt="方" ratio={1} />
+      <Image src={drawnRoom('peru', 900, 300)} alt="宽，裁切" ratio={1} />
+      <Image src={drawnRoom('peru', 900, 300)} alt="宽，完整" ratio={1} fit="contain" />
+      <Image src={room} alt="可预览" isPreviewable />
+      <Image src={broken} alt="失败，可重试" />
+      <Image src={broken} alt="失败" whenFailed="placeholder" />
+      <div style={{ width: '56px' }}>
+        <Image src={broken} alt="失败，小图" ratio={1} whenFailed="placeholder" />
+      </div>
+    </Grid>
+  ),
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Frame } from './Frame.tsx';
+import { group } from './Image.css.ts';
+import { preview } from './preview.ts';
+
+/** One picture of a group. */
+export interface GroupImage {
+  src: string;
+  /** What is to be seen, for those who do not see it. */
+  alt: string;
+  /** What the preview shows, when that is a larger file. */
+  fullSrc?: string | undefined;
+}
+
+export interface ImageGroupProps {
+  /** What the pictures are of. */
+  label: string;
+  images: readonly GroupImage[];
+  /** Least width of one picture, in px: as many stand in a row as fit. 104 unless said otherwise. */
+  width?: number | undefined;
+  /** Width divided by height. 4 / 3 unless said otherwise. */
+  ratio?: number | undefined;
+}
+
+/** Pictures that belong together. A press opens one in full, from where the others can be reached. */
+export function ImageGroup({ label, images, width = 104, ratio }: ImageGroupProps) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const columns = `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))`;
+  return (
+    <>
+      <ul className={group} style={{ gridTemplateColumns: columns }} aria-label={label}>
+        {images.map(({ src, alt }, index) => (
+          <li key={src}>
+            <Frame
+              src={src}
+              alt={alt}
+              ratio={ratio}
+              whenFailed="placeholder"
+              onOpen={() => setOpened(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {opened !== null && (
+        <preview.Part
+          images={images.map(({ src, alt, fullSrc }) => ({ src: fullSrc ?? src, alt }))}
+          startAt={opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}

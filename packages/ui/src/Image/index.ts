@@ -1,0 +1,2 @@
+export { Image, type ImageProps } from './Image.tsx';
+export { ImageGroup, type GroupImage, type ImageGroupProps } from './ImageGroup.tsx';

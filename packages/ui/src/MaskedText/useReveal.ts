@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Where a masked value is. Only `shown` holds what is secret; hiding forgets it. */
+export type Reveal =
+  | { state: 'hidden' }
+  | { state: 'pending' }
+  | { state: 'failed'; message: string }
+  | { state: 'shown'; value: string };
+
+const hidden: Reveal = { state: 'hidden' };
+
+const messageOf = (reason: unknown): string =>
+  reason instanceof Error && reason.message !== '' ? reason.message : '显示失败';
+
+/** Fetches what is masked when asked, and forgets it after a while or when the page is out of sight. */
+export function useReveal(onReveal: () => string | Promise<string>, hidesAfter: number) {
+  const [reveal, setReveal] = useState<Reveal>(hidden);
+  // What was asked for last: an answer that comes too late shows nothing.
+  const asked = useRef(0);
+
+  const hide = useCallback((): void => {
+    asked.current += 1;
+    setReveal(hidden);
+  }, []);
+
+  const show = async (): Promise<void> => {
+    asked.current += 1;
+    const mine = asked.current;
+    const settle = (next: Reveal): void => {
+      if (mine === asked.current) setReveal(next);
+    };
+    setReveal({ state: 'pending' });
+    try {
+      settle({ state: 'shown', value: await onReveal() });
+    } catch (reason) {
+      settle({ state: 'failed', message: messageOf(reason) });
+    }
+  };
+
+  const isShown = reveal.state === 'shown';
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const timer = setTimeout(hide, hidesAfter * 1000);
+    const hideUnseen = (): void => {
+      if (document.visibilityState === 'hidden') hide();
+    };
+    document.addEventListener('visibilitychange', hideUnseen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', hideUnseen);
+    };
+  }, [isShown, hidesAfter, hide]);
+
+  useEffect(
+    () => () => {
+      asked.current += 1;
+    },
+    [],
+  );
+
+  return { reveal, show, hide };
+}

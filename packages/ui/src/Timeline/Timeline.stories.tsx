@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Check, KeyRound, Undo2, Wallet } from '../Icon/index.ts';
+import { tones } from '../theme/index.ts';
+import { Timeline, type TimelineEntry } from './Timeline.tsx';
+
+const entries: TimelineEntry[] = [
+  {
+    id: 4,
+    time: '2026-03-02 11:20:05',
+    title: '办理入住，房间 1208',
+    by: '前台 小王',
+    tone: 'brand',
+    icon: <KeyRound size={12} />,
+  },
+  {
+    id: 3,
+    time: '2026-03-02 09:02:41',
+    title: '改价',
+    by: '酒店管理员',
+    body: '￥976.00 改为 ￥656.00：老客户优惠',
+    tone: 'amber',
+  },
+  {
+    id: 2,
+    time: '2026-03-01 20:15:00',
+    title: '已支付 ￥976.00',
+    by: '客人',
+    tone: 'indigo',
+    icon: <Wallet size={12} />,
+  },
+  { id: 1, time: '2026-03-01 20:14:12', title: '下单', by: '客人' },
+];
+
+const meta = {
+  title: 'UI/Timeline',
+  component: Timeline,
+  args: { label: '订单记录', entries, today: '2026-03-02' },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Day by day, each entry with its hour. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const days = within(canvas.getByRole('list', { name: '订单记录' }));
+    await expect(days.getByText('今天 2026-03-02 周一')).toBeVisible();
+    await expect(days.getByText('昨天 2026-03-01 周日')).toBeVisible();
+    await expect(days.getByText('11:20:05')).toBeVisible();
+  },
+};
+
+export const WithoutToday: Story = { args: { today: undefined } };
+
+export const One: Story = { args: { entries: entries.slice(0, 1) } };
+
+/** Nothing has happened: there is an `EmptyState` for that, here is no list. */
+export const None: Story = {
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
+  },
+};
+
+const many: TimelineEntry[] = Array.from({ length: 600 }, (_, index) => {
+  const day = new Date(Date.UTC(2026, 2, 2) - Math.floor(index / 12) * 86_400_000);
+  return {
+    id: index,
+    time: `${day.toISOString().slice(0, 10)} ${String(20 - (index % 12)).padStart(2, '0')}:00:00`,
+    title: `第 ${600 - index} 条记录`,
+    by: '系统',
+  };
+});
+
+/** Six hundred entries of fifty days; what is out of sight is not laid out. */
+export const Many: Story = {
+  args: { entries: many },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('第 1 条记录')).toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    entries: [
+      {
+        id: 1,
+        time: '2026-03-02 11:20:05',
+        title:
+          '导入每日检测结果 daily_test_results_of_hotel_0123456789_final_version_2_checked_by_guard.xlsx',
+        by: '防疫人员 欧阳文静（杭州市西湖区卫生健康局疾病预防控制中心）',
+        body: '共 12,800 条，成功 12,763 条；第 63、64、1208 行的身份证号不正确，已跳过，请核对后重新导入。',
+        tone: 'cinnabar',
+      },
+      ...entries,
+    ],
+  },
+};
+
+/** Every tone, with an icon and with a dot. */
+export const Permutations: Story = {
+  args: {
+    entries: tones.flatMap((tone, index) => [
+      {
+        id: tone,
+        time: `2026-03-0${index + 1} 10:00`,
+        title: `色调 ${tone}`,
+        tone,
+        icon: index % 2 === 0 ? <Check size={12} /> : <Undo2 size={12} />,
+      },
+      { id: `${tone} dot`, time: `2026-03-0${index + 1} 09:00`, title: '没有图标', tone },
+    ]),
+  },
+};

@@ -1,0 +1,88 @@
+import { memo, useMemo, type ReactNode } from 'react';
+import type { Tone } from '../theme/index.ts';
+import { dayWords, groupByDay } from './groupByDay.ts';
+import * as css from './Timeline.css.ts';
+
+/** Something that happened. */
+export interface TimelineEntry {
+  id: string | number;
+  /** `yyyy-MM-dd HH:mm` or with seconds, as the clock on the wall showed it. */
+  time: string;
+  /** What happened, in one line. */
+  title: ReactNode;
+  /** Who did it. */
+  by?: ReactNode;
+  /** What else there is to say: a reason, the difference. */
+  body?: ReactNode;
+  /** What it means. neutral unless said otherwise; an icon or the title says the same. */
+  tone?: Tone | undefined;
+  /** 12 px; without one a dot. */
+  icon?: ReactNode;
+}
+
+export interface TimelineProps {
+  /** What it is the history of. */
+  label: string;
+  /** In the order in which they are shown: the newest first, as a rule. */
+  entries: readonly TimelineEntry[];
+  /** `yyyy-MM-dd`: with it, days near it are called 今天, 昨天. */
+  today?: string | undefined;
+}
+
+/** More days than this: those out of sight are not laid out. */
+const fewDays = 20;
+
+/** What a day out of sight is taken to measure until it has been seen, in px. */
+const guessedHeight = (entries: number): string => `auto ${30 + entries * 34}px`;
+
+/**
+ * What happened to one record, day by day.
+ *
+ * Use it for the history of an order, a stay, a review. Do not use it for steps that are still to come
+ * (`Steps`), nor for many records of the same kind (a `Table`, which sorts and filters). Thousands of
+ * entries are fine; an empty history is an `EmptyState`.
+ */
+export function Timeline({ label, entries, today }: TimelineProps) {
+  const days = useMemo(() => groupByDay(entries), [entries]);
+  const isLong = days.length > fewDays;
+  return (
+    <ol className={css.timeline} aria-label={label}>
+      {days.map(({ date, entries: ofDay }, index) => (
+        <li
+          key={`${date} ${ofDay[0]?.id}`}
+          className={css.day({ isFar: isLong && index >= fewDays })}
+          style={{ containIntrinsicBlockSize: guessedHeight(ofDay.length) }}
+        >
+          <p className={css.dayName}>{dayWords(date, today)}</p>
+          <ol className={css.entries}>
+            {ofDay.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Drawn again only when the entry is another: new ones come on top of thousands. */
+const Entry = memo(function Entry({ entry }: { entry: TimelineEntry }) {
+  const { time, title, by, body, tone = 'neutral', icon } = entry;
+  return (
+    <li className={css.entry}>
+      <span className={css.sign({ tone })} aria-hidden="true">
+        {icon ?? <span className={css.dot} />}
+      </span>
+      <div className={css.words}>
+        <div className={css.head}>
+          <time className={css.time} dateTime={`${time.replace(' ', 'T')}+08:00`}>
+            {time.slice(11)}
+          </time>
+          <span className={css.title}>{title}</span>
+          {by !== undefined && <span className={css.by}>{by}</span>}
+        </div>
+        {body !== undefined && <div className={css.body}>{body}</div>}
+      </div>
+    </li>
+  );
+});
