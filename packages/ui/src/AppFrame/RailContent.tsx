@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen } from '../Icon/index.ts';
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { visuallyHidden } from '../theme/index.ts';
 import { Tip } from '../Tooltip/index.ts';
@@ -77,7 +77,7 @@ export function RailContent({ label, brand, groups, isCollapsed, onToggle }: Rai
       </nav>
       <div className={foot}>
         <button type="button" className={entry()} onClick={onToggle}>
-          <Face icon={<ToggleIcon size={18} />} word={toggleWord} isCollapsed={isCollapsed} />
+          <Face icon={<ToggleIcon size={16} />} word={toggleWord} isCollapsed={isCollapsed} />
         </button>
         {isCollapsed && <WordTip word={toggleWord} />}
       </div>

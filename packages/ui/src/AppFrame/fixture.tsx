@@ -60,8 +60,8 @@ export const longMenu: RailGroup[] = ['前台', '防疫', '系统'].map((name, g
   label: name,
   items: [
     ...numbers.map((number) =>
-      item(`${name}第 ${number} 项超长名称的菜单`, <ClipboardList size={18} />),
+      item(`${name}第 ${number} 项超长名称的菜单`, <ClipboardList size={16} />),
     ),
-    ...(group === 2 ? [item(current, <BedDouble size={18} />)] : []),
+    ...(group === 2 ? [item(current, <BedDouble size={16} />)] : []),
   ],
 }));

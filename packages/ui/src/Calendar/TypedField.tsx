@@ -1,4 +1,4 @@
-import { Calendar as CalendarIcon } from 'lucide-react';
+import { Calendar as CalendarIcon } from '../Icon/index.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';

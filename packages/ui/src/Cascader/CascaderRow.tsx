@@ -1,4 +1,4 @@
-import { Check, ChevronRight } from 'lucide-react';
+import { Check, ChevronRight } from '../Icon/index.ts';
 import { memo, type MouseEvent } from 'react';
 import type { TreeNode } from '../tree/index.ts';
 import * as css from './Cascader.css.ts';
@@ -57,8 +57,16 @@ export const CascaderRow = memo(function CascaderRow(props: CascaderRowProps) {
       {node.disabledReason !== undefined && (
         <span className={css.reason}>{node.disabledReason}</span>
       )}
-      {canOpen && <ChevronRight size={16} className={css.sign} />}
-      {isChosen && !canOpen && !isMarked && <Check size={16} className={css.sign} />}
+      {canOpen && (
+        <span className={css.sign}>
+          <ChevronRight size={16} />
+        </span>
+      )}
+      {isChosen && !canOpen && !isMarked && (
+        <span className={css.sign}>
+          <Check size={16} />
+        </span>
+      )}
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from '../Icon/index.ts';
 import { useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import type { Branches, TreeValue } from '../tree/index.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '../Icon/index.ts';
 import type { KeyboardEvent } from 'react';
 import { Highlight } from '../search/index.ts';
 import { Rows, type TreeSearch } from '../treePicker/index.ts';
@@ -69,7 +69,11 @@ export function Results(props: ResultsProps) {
               ))}
             </span>
             {reason !== undefined && <span className={css.reason}>{reason}</span>}
-            {isChosen && <Check size={16} className={css.sign} />}
+            {isChosen && (
+              <span className={css.sign}>
+                <Check size={16} />
+              </span>
+            )}
           </div>
         );
       }}

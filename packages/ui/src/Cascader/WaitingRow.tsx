@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from '../Icon/index.ts';
 import type { BranchState } from '../tree/index.ts';
 import * as css from './Cascader.css.ts';
 
@@ -27,7 +27,11 @@ export function WaitingRow({ id, level, state, isActive, onRetry }: WaitingRowPr
       data-active={isActive || undefined}
     >
       {isFailed && <span className={css.failure}>加载失败</span>}
-      {isFailed && <RotateCw size={14} className={css.sign} />}
+      {isFailed && (
+        <span className={css.sign}>
+          <RotateCw size={16} />
+        </span>
+      )}
       {isFailed ? '重试' : '加载中'}
     </div>
   );

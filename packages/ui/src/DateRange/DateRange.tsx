@@ -1,4 +1,4 @@
-import { Calendar as CalendarIcon, X } from 'lucide-react';
+import { Calendar as CalendarIcon, X } from '../Icon/index.ts';
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Bounds } from '../Calendar/problems.ts';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
@@ -92,7 +92,7 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
                   tabIndex={-1}
                   onClick={clear}
                 >
-                  <X size={14} />
+                  <X size={16} />
                 </button>
               )}
               <button

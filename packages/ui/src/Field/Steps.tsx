@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from '../Icon/index.ts';
 import { controlButton, steps } from './Field.css.ts';
 
 /**
@@ -9,10 +9,10 @@ export function Steps({ onStep }: { onStep: (direction: 1 | -1) => void }) {
   return (
     <span className={steps}>
       <button {...shared} aria-label="减少" onClick={() => onStep(-1)}>
-        <Minus size={14} />
+        <Minus size={16} />
       </button>
       <button {...shared} aria-label="增加" onClick={() => onStep(1)}>
-        <Plus size={14} />
+        <Plus size={16} />
       </button>
     </span>
   );

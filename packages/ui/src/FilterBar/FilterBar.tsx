@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { ListFilter } from '../Icon/index.ts';
 import { Children, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { bar, buttons, field, fields, fold } from './FilterBar.css.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../Icon/index.ts';
 import type { KeyboardEvent } from 'react';
 import { chip, chipItem, chips as chipsStyle, chipWords } from './FilterBar.css.ts';
 

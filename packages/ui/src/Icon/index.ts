@@ -1,5 +1,6 @@
 export type { Icon, IconProps } from './icon.tsx';
 export { Accessibility } from './drawn/accessibility.ts';
+export { ArrowBigUpDash } from './drawn/arrow-big-up-dash.ts';
 export { ArrowDown } from './drawn/arrow-down.ts';
 export { ArrowDownRight } from './drawn/arrow-down-right.ts';
 export { ArrowDownToLine } from './drawn/arrow-down-to-line.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '../Icon/index.ts';
 import { Keyboard, MenuItem as AriaMenuItem, Text } from 'react-aria-components/Menu';
 import { Description } from '../Popover/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
@@ -30,7 +30,11 @@ export function MenuRow({ item: one, hasIcons, isChoice = false, onAction }: Men
       {...(isRefused && { ref: markRefused, shouldCloseOnSelect: false })}
       {...(!isRefused && onAction && { onAction })}
     >
-      {isChoice && <Check size={16} className={check} aria-hidden />}
+      {isChoice && (
+        <span className={check}>
+          <Check size={16} />
+        </span>
+      )}
       {hasIcons && (
         <span className={itemIcon} aria-hidden="true">
           {one.icon}

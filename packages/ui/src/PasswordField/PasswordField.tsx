@@ -1,4 +1,4 @@
-import { ArrowBigUpDash, Eye, EyeOff, X } from 'lucide-react';
+import { ArrowBigUpDash, Eye, EyeOff, X } from '../Icon/index.ts';
 import { memo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { affix, bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
@@ -92,14 +92,14 @@ export const PasswordField = memo(function PasswordField({
             <output className={`${affix} ${capsLock}`}>
               {isCapsLock && (
                 <>
-                  <ArrowBigUpDash size={14} />
+                  <ArrowBigUpDash size={16} />
                   大写锁定
                 </>
               )}
             </output>
             {value !== '' && !isDisabled && !isReadOnly && (
               <button type="button" className={controlButton} aria-label="清除" onClick={clear}>
-                <X size={14} />
+                <X size={16} />
               </button>
             )}
             <button

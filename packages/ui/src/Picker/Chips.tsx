@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../Icon/index.ts';
 import { useState } from 'react';
 import { visuallyHidden } from '../theme/index.ts';
 import { chip, chips as chipsStyle, chipWords, fold, remove } from './Picker.css.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, X } from '../Icon/index.ts';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
@@ -122,7 +122,7 @@ export function PickerField(props: PickerFieldProps) {
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={clear}
                 >
-                  <X size={14} />
+                  <X size={16} />
                 </button>
               )}
               <button

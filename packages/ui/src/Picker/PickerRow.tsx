@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '../Icon/index.ts';
 import { Highlight, type Range } from '../search/index.ts';
 import { check, line, note as noteStyle, row, words } from './list.css.ts';
 import { noteOf, splitRanges, type AnyOption } from './option.ts';
@@ -47,7 +47,11 @@ export function PickerRow(props: PickerRowProps) {
           </span>
         )}
       </span>
-      {isChosen && <Check size={16} className={check} />}
+      {isChosen && (
+        <span className={check}>
+          <Check size={16} />
+        </span>
+      )}
     </div>
   );
 }

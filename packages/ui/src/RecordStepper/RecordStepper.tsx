@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { toast } from '../Toast/index.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import { ChevronDown, ChevronUp, GripVertical } from '../Icon/index.ts';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { checkboxBox, checkboxRow } from '../Checkbox/index.ts';
@@ -40,7 +40,7 @@ export function ColumnItem({
   return (
     <li className={item} data-dragged={isDragged ? '' : undefined}>
       <span className={gripStyle} aria-hidden="true" {...(isFixed ? {} : grip)}>
-        {!isFixed && <GripVertical size={14} />}
+        {!isFixed && <GripVertical size={16} />}
       </span>
       <span className={itemName}>
         <label className={checkboxRow}>

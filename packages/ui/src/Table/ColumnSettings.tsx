@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react';
+import { Columns3 } from '../Icon/index.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { late } from '../late/index.ts';

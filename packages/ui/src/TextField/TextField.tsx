@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../Icon/index.ts';
 import { memo, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { affix, bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
@@ -106,7 +106,7 @@ export const TextField = memo(function TextField({
           />
           {canClear && (
             <button type="button" className={controlButton} aria-label="清除" onClick={clear}>
-              <X size={14} />
+              <X size={16} />
             </button>
           )}
           {suffix && <span className={affix}>{suffix}</span>}

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, RotateCw, Upload as UploadIcon, X } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, RotateCw, Upload as UploadIcon, X } from '../Icon/index.ts';
 import { IconButton, Link } from '../Button/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import {
@@ -51,7 +51,7 @@ export function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: Fil
             <IconButton
               size="small"
               label={`重试 ${name}`}
-              icon={<RotateCw size={14} />}
+              icon={<RotateCw size={16} />}
               isDisabled={isDisabled}
               onPress={onRetry}
             />
@@ -75,12 +75,25 @@ export function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: Fil
 }
 
 function Sign({ row: { file, upload } }: { row: FileRow }) {
-  if (file) return <CircleCheck size={16} className={sign({ state: 'sent' })} />;
+  if (file)
+    return (
+      <span className={sign({ state: 'sent' })}>
+        <CircleCheck size={16} />
+      </span>
+    );
   if (upload?.state === 'failed' || upload?.state === 'refused') {
-    return <CircleX size={16} className={sign({ state: 'failed' })} />;
+    return (
+      <span className={sign({ state: 'failed' })}>
+        <CircleX size={16} />
+      </span>
+    );
   }
   const Icon = upload?.state === 'sending' ? UploadIcon : Clock;
-  return <Icon size={16} className={sign({ state: 'underWay' })} />;
+  return (
+    <span className={sign({ state: 'underWay' })}>
+      <Icon size={16} />
+    </span>
+  );
 }
 
 /** Seen in two parts, read as one. */

@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react';
+import { Paperclip } from '../Icon/index.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
@@ -109,7 +109,7 @@ export function FileUploader({
             <div className={dropArea({ isOver, isDisabled, isInvalid: control['aria-invalid'] })}>
               <Button
                 size="small"
-                icon={<Paperclip size={14} />}
+                icon={<Paperclip size={16} />}
                 isDisabled={isDisabled}
                 onPress={picker.open}
               >

@@ -1,4 +1,4 @@
-import { ImageOff, ImagePlus } from 'lucide-react';
+import { ImageOff, ImagePlus } from '../Icon/index.ts';
 import { useState, type ReactNode } from 'react';
 import { FilePicture } from './FilePicture.tsx';
 import { box, choose, hint, picture, progress } from './ImageUploader.css.ts';

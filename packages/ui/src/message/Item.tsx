@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../Icon/index.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../Button/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
@@ -50,7 +50,9 @@ export function Item({ message: one, hidden, isBrief, isHeld, onClose }: ItemPro
       className={item({ kind: one.kind, isBrief })}
     >
       <Lifetime key={one.count} duration={one.duration} isHeld={isHeld} onEnd={onClose} />
-      <Icon size={18} className={icon({ tone: one.tone })} aria-hidden />
+      <span className={icon({ tone: one.tone })}>
+        <Icon size={16} />
+      </span>
       <div role={urgency[one.tone]} aria-atomic="true" className={content({ isBrief })}>
         {isSaid && (
           <>

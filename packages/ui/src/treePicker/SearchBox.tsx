@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from '../Icon/index.ts';
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { media } from '../theme/index.ts';
 import { box, input } from './SearchBox.css.ts';
@@ -24,7 +24,7 @@ export function SearchBox({ ref, query, onChange, controls, active, onKeyDown }:
 
   return (
     <div className={box}>
-      <Search size={14} />
+      <Search size={16} />
       <input
         ref={ref}
         role="searchbox"

@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, X } from '../Icon/index.ts';
 import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
@@ -95,7 +95,9 @@ export function TreeTrigger(props: TreeTriggerProps) {
             </span>
             {count !== undefined && <span className={css.count}>{count}</span>}
             {isCleared && <span className={css.room} />}
-            <ChevronDown size={16} className={css.arrow} />
+            <span className={css.arrow}>
+              <ChevronDown size={16} />
+            </span>
           </button>
           {isCleared && (
             <span className={css.clear}>
@@ -106,7 +108,7 @@ export function TreeTrigger(props: TreeTriggerProps) {
                 tabIndex={-1}
                 onClick={takeBack}
               >
-                <X size={14} />
+                <X size={16} />
               </button>
             </span>
           )}

@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from '../../Icon/index.ts';
 import { useState } from 'react';
 import { IconButton } from '../../Button/index.ts';
 import { toast } from '../../Toast/index.ts';
