@@ -21,7 +21,7 @@ const first = '02-24：订单数 32 单，收入 ¥10,240.00';
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('img', { name: first }));
+    await userEvent.hover(await canvas.findByRole('img', { name: first }));
     const tip = screen.getByRole('tooltip');
     await expect(tip).toHaveTextContent('订单数32 单');
     await expect(tip).toHaveTextContent('收入¥10,240.00');
@@ -31,9 +31,10 @@ export const Default: Story = {
 /** One stop for both: a day is told with its count and its income. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
-    await userEvent.tab();
-    await expect(canvas.getByRole('img', { name: first })).toHaveFocus();
+    await canvas.findAllByRole('img');
+    // 图表 / 表格, 复制, then the chart.
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    await expect(await canvas.findByRole('img', { name: first })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(
       canvas.getByRole('img', { name: '03-02：订单数 38 单，收入 ¥11,980.00' }),
@@ -46,7 +47,7 @@ export const ByKeyboard: Story = {
 export const Choosable: Story = {
   args: { onChoose: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: first }));
+    await userEvent.click(await canvas.findByRole('button', { name: first }));
     await expect(args.onChoose).toHaveBeenCalledWith('02-24');
   },
 };

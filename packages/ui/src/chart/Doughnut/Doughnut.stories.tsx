@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Pointing at a slice shows its numbers; leaving hides them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const first = canvas.getByRole('img', { name: '携程：428 单（35%）' });
+    const first = await canvas.findByRole('img', { name: '携程：428 单（35%）' });
     await userEvent.hover(first);
     await expect(screen.getByRole('tooltip')).toHaveTextContent('携程');
     await userEvent.unhover(first);
@@ -27,9 +27,10 @@ export const Default: Story = {
 /** One tab stop; the arrow keys, Home and End walk; Esc hides the tip and the focus stays. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
-    await userEvent.tab();
-    const first = canvas.getByRole('img', { name: '携程：428 单（35%）' });
+    await canvas.findAllByRole('img');
+    // 图表 / 表格, 复制, then the chart.
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    const first = await canvas.findByRole('img', { name: '携程：428 单（35%）' });
     await expect(first).toHaveFocus();
     await expect(screen.getByRole('tooltip')).toHaveTextContent('携程');
     await userEvent.keyboard('{ArrowRight}');
@@ -46,7 +47,7 @@ export const ByKeyboard: Story = {
 export const Choosable: Story = {
   args: { onChoose: fn() },
   play: async ({ canvas, args }) => {
-    const first = canvas.getByRole('button', { name: '携程：428 单（35%）' });
+    const first = await canvas.findByRole('button', { name: '携程：428 单（35%）' });
     await userEvent.click(first);
     await expect(args.onChoose).toHaveBeenCalledWith('携程');
     await userEvent.keyboard('{ArrowRight}{Enter}');

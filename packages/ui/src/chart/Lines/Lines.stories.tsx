@@ -17,7 +17,7 @@ const first = '2025-04：正在隔离 64 人，解除隔离 41 人，阳性入�
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('img', { name: first }));
+    await userEvent.hover(await canvas.findByRole('img', { name: first }));
     await expect(screen.getByRole('tooltip')).toHaveTextContent('解除隔离41 人');
   },
 };
@@ -25,9 +25,10 @@ export const Default: Story = {
 /** A month is told with all its lines. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
-    await userEvent.tab();
-    await expect(canvas.getByRole('img', { name: first })).toHaveFocus();
+    await canvas.findAllByRole('img');
+    // 图表 / 表格, 复制, then the chart.
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    await expect(await canvas.findByRole('img', { name: first })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('img', { name: /^2025-06/ })).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowRight}');
@@ -38,7 +39,7 @@ export const ByKeyboard: Story = {
 export const Choosable: Story = {
   args: { onChoose: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: first }));
+    await userEvent.click(await canvas.findByRole('button', { name: first }));
     await expect(args.onChoose).toHaveBeenCalledWith('2025-04');
   },
 };
@@ -55,7 +56,7 @@ export const Temperature: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('img', { name: '03-04 早：38.2 ℃（高于警戒线）' }),
+      await canvas.findByRole('img', { name: '03-04 早：38.2 ℃（高于警戒线）' }),
     ).toBeInTheDocument();
     await expect(canvas.getByRole('img', { name: '03-05 早：—' })).toBeInTheDocument();
     await expect(canvas.getByRole('img', { name: '03-05 晚：37.4 ℃（高于警戒线）' })).toBeVisible();

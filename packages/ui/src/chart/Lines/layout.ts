@@ -44,10 +44,11 @@ export function layoutLines(
 
   const limit = threshold && limitOf(threshold, unit, plane);
   const labels = lines.flatMap(({ there, over }) => {
-    const most = Math.max(...there.map(({ value }) => value));
+    const largest = Math.max(...there.map(({ value }) => value));
+    const most = there.findLast(({ value }) => value === largest);
     return there.flatMap((spot): NumberLabel[] => {
       const isDanger = over.includes(spot);
-      const isNotable = isDanger || spot === there.at(-1) || spot.value === most;
+      const isNotable = isDanger || spot === there.at(-1) || spot === most;
       if (!isNotable && series.length > 1) return [];
       const weight = spot.index + (isNotable ? names.length : 0);
       const label = spotLabel(spot, shortNumber(spot.value, unit), weight, size);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline, Stack } from '../../Layout/index.ts';
 import { Text } from '../../Text/index.ts';
 import { incomeOfWeek, ordersOfWeek, ordersOfYear, profits } from '../fixture.ts';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('img', { name: '近 7 天订单：最新 38 单，最低 28 单，最高 63 单' }),
+      await canvas.findByRole('img', { name: '近 7 天订单：最新 38 单，最低 28 单，最高 63 单' }),
     ).toBeVisible();
   },
 };
@@ -26,7 +26,7 @@ export const Default: Story = {
 export const Explorable: Story = {
   args: { isExplorable: true, width: 240, height: 40 },
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('img', { name: '02-25：28 单' }));
+    await userEvent.hover(await canvas.findByRole('img', { name: '02-25：28 单' }));
     await expect(screen.getByRole('tooltip')).toHaveTextContent('28 单');
   },
 };
@@ -35,10 +35,10 @@ export const ByKeyboard: Story = {
   args: { isExplorable: true, width: 240, height: 40 },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('img', { name: '02-24：32 单' })).toHaveFocus();
+    await expect(await canvas.findByRole('img', { name: '02-24：32 单' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('img', { name: '03-02：38 单' })).toHaveFocus();
-    await expect(screen.getByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };
 

@@ -17,7 +17,7 @@ const first = /^02-24：密接 12 人，应隔离人员 5 人，入境人员 3 �
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('img', { name: first }));
+    await userEvent.hover(await canvas.findByRole('img', { name: first }));
     await expect(screen.getByRole('tooltip')).toHaveTextContent('合计28 人');
   },
 };
@@ -25,9 +25,10 @@ export const Default: Story = {
 /** A day is told with all its kinds and their sum. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
-    await userEvent.tab();
-    await expect(canvas.getByRole('img', { name: first })).toHaveFocus();
+    await canvas.findAllByRole('img');
+    // 图表 / 表格, 复制, then the chart.
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    await expect(await canvas.findByRole('img', { name: first })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('img', { name: /^03-02.*合计 16 人$/ })).toHaveFocus();
   },
@@ -36,7 +37,7 @@ export const ByKeyboard: Story = {
 export const Choosable: Story = {
   args: { onChoose: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: first }));
+    await userEvent.click(await canvas.findByRole('button', { name: first }));
     await expect(args.onChoose).toHaveBeenCalledWith('02-24');
   },
 };

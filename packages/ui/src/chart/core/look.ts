@@ -1,7 +1,7 @@
 import type { Tone } from '../../theme/index.ts';
 
 /** How many kinds have a colour of their own, and in how many steps amounts are shown. */
-export const kinds = 6;
+const kinds = 6;
 export const amountSteps = 6;
 
 /** A colour by its name: of a kind, of an amount, or of what a thing means. The theme knows it. */

@@ -9,7 +9,14 @@ describe('axisNames', () => {
   it('writes months short, with the year where it begins', () => {
     expect(texts(months, 60)).toEqual([
       '4月 2025',
-      ...['5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
+      '5月',
+      '6月',
+      '7月',
+      '8月',
+      '9月',
+      '10月',
+      '11月',
+      '12月',
       '1月 2026',
       '2月',
       '3月',
@@ -17,18 +24,17 @@ describe('axisNames', () => {
   });
 
   it.each([
-    { step: 20, shown: ['5月 2025', '8月', '11月', '2月 2026'] },
-    { step: 4, shown: ['3月 2026'] },
+    { step: 20, shown: ['5月 2025', '7月', '9月', '11月', '1月 2026', '3月'] },
+    { step: 3, shown: ['3月 2026'] },
   ])('leaves out what has no room at $step px', ({ step, shown }) => {
-    expect(texts(months, step).at(-1)?.slice(0, 2)).toBe('3月');
-    expect(texts(months, step).length).toBeLessThanOrEqual(shown.length + 2);
+    expect(texts(months, step)).toEqual(shown);
   });
 
   it.each([
     {
       what: 'always the last',
       names: ['02-26', '02-27', '02-28'],
-      step: 24,
+      step: 28,
       shown: ['02-26', '02-28'],
     },
     {

@@ -9,7 +9,7 @@ export interface AxisName {
 }
 
 const month = /^(\d{4})-(0[1-9]|1[0-2])$/;
-const air = 10;
+const air = 6;
 /** With that much room per name every name is written, cut off if need be. */
 const comfortable = 44;
 
@@ -22,7 +22,9 @@ export function axisNames(names: readonly string[], step: number): AxisName[] {
   const areMonths = names.length > 0 && parts.every((part) => part !== null);
   const texts = areMonths ? parts.map((part) => `${Number(part?.[2])}月`) : [...names];
   const widest = Math.max(0, ...texts.map((text) => textWidth(text)));
-  const every = step >= comfortable ? 1 : Math.max(1, Math.ceil((widest + air) / step));
+  // The last may have to move in from the edge.
+  const moved = Math.max(0, (widest - step) / 2);
+  const every = step >= comfortable ? 1 : Math.max(1, Math.ceil((widest + air + moved) / step));
   const last = names.length - 1;
 
   let year: string | undefined;

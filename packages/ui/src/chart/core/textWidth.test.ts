@@ -5,7 +5,7 @@ describe('textWidth', () => {
   it.each([
     { words: '', width: 0 },
     { words: '订单', width: 24 },
-    { words: '12', width: 13.92 },
+    { words: '12', width: 15.36 },
   ])('$words is $width px wide', ({ words, width }) => {
     expect(textWidth(words)).toBeCloseTo(width);
   });

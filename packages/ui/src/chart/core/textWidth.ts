@@ -6,7 +6,7 @@ const wide = /[A-Z%@&mwMW]/;
 
 function charWidth(char: string): number {
   if ((char.codePointAt(0) ?? 0) > 0x2e7f || char === '…') return size;
-  if (/\d/.test(char)) return size * 0.58;
+  if (/\d/.test(char)) return size * 0.64;
   if (narrow.test(char)) return size * 0.4;
   return size * (wide.test(char) ? 0.86 : 0.6);
 }

@@ -9,7 +9,12 @@ export const controls = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const note = style({ ...text.note, marginBottom: space[2], color: color.inkMuted });
+export const note = style({
+  ...text.note,
+  marginBottom: space[2],
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+});
 
 /** A fast answer does not dim: the chart changes at once. */
 export const content = style({

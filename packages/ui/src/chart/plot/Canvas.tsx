@@ -3,6 +3,7 @@ import {
   useId,
   useRef,
   useState,
+  type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
   type SyntheticEvent,
@@ -72,7 +73,9 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
     setStop(index ?? 0);
     setRinged((event.target as Element).matches(':focus-visible'));
   };
-  const blur = (): void => {
+  const blur = (event: FocusEvent): void => {
+    // From mark to mark the tip goes along.
+    if (event.currentTarget.contains(event.relatedTarget)) return;
     setFocused(null);
     setRinged(false);
   };
