@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { button } from './Button.css.ts';
-import { PressableButton, type ButtonBehaviour, type ButtonLook } from './PressableButton.tsx';
+import {
+  PressableButton,
+  SubmitButton,
+  type ButtonBehaviour,
+  type ButtonLook,
+} from './PressableButton.tsx';
 
 export interface ButtonProps extends ButtonLook, ButtonBehaviour {
   icon?: ReactNode;
@@ -14,8 +19,11 @@ export interface ButtonProps extends ButtonLook, ButtonBehaviour {
  * rows and bars. Do not use it to go to another page (that is a `Link`), and do not hide an action
  * that is not possible now: give it a `disabledReason`.
  *
+ * A `submit` button is pending by itself while its form is being sent.
+ *
  * Keyboard: Enter and Space press; a button with a `disabledReason` can be reached and tells the reason.
  */
 export function Button({ tone, variant, size, ...behaviour }: ButtonProps) {
-  return <PressableButton {...behaviour} className={button({ tone, variant, size })} />;
+  const Native = behaviour.type === 'submit' ? SubmitButton : PressableButton;
+  return <Native {...behaviour} className={button({ tone, variant, size })} />;
 }

@@ -42,18 +42,14 @@ interface PressableButtonProps extends ButtonBehaviour {
   children?: ReactNode;
 }
 
-/** The native button below Button and IconButton: pressing, pending, and reasons. */
-export function PressableButton(props: PressableButtonProps) {
-  return props.type === 'submit' ? <SubmitButton {...props} /> : <NativeButton {...props} />;
-}
-
-/** Follows the form that it sends. */
-function SubmitButton(props: PressableButtonProps) {
+/** A button that follows the form which it sends. */
+export function SubmitButton(props: PressableButtonProps) {
   const isRunning = useIsFormRunning(props.form);
-  return <NativeButton {...props} isPending={isRunning || props.isPending === true} />;
+  return <PressableButton {...props} isPending={isRunning || props.isPending === true} />;
 }
 
-function NativeButton({
+/** The native button below Button and IconButton: pressing, pending, and reasons. */
+export function PressableButton({
   isPending = false,
   isDisabled = false,
   disabledReason,

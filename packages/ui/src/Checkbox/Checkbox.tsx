@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { error, note, required } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { box, frame, row } from './Checkbox.css.ts';
+import { box, frame, inset, row } from './Checkbox.css.ts';
 
 export interface CheckboxProps extends FieldProps {
   isSelected: boolean;
@@ -68,7 +68,7 @@ export const Checkbox = memo(function Checkbox({
           )}
         </span>
       </label>
-      <div id={noteId} className={note}>
+      <div id={noteId} className={`${note} ${inset}`}>
         {hasError ? <span className={error}>{errorMessage}</span> : description}
       </div>
     </div>

@@ -51,7 +51,7 @@ export function CheckboxGroup<Value extends string | number>({
           aria-describedby={describedBy}
           className={choices({ orientation })}
         >
-          {hasAll && (
+          {hasAll && options.length > 0 && (
             <Checkbox
               label="全选"
               isDisabled={isDisabled}

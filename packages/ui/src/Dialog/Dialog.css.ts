@@ -1,22 +1,10 @@
-import { keyframes } from '@vanilla-extract/css';
-import {
-  color,
-  level,
-  media,
-  motion,
-  radius,
-  shadow,
-  space,
-  text,
-  weight,
-} from '../theme/index.ts';
+import { color, level, media, radius, shadow, space, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 /** Room above a tall dialog: messages show there and cover nothing of it. */
 const messageRoom = '64px';
 
+/** It is simply there: a dialog that is opened a hundred times a day has no entrance. */
 export const overlay = style({
   position: 'fixed',
   inset: 0,
@@ -27,7 +15,6 @@ export const overlay = style({
   paddingInline: space[4],
   paddingBlock: `${messageRoom} ${space[8]}`,
   background: color.scrim,
-  selectors: { '&[data-entering]': { animation: `${appear} ${motion.quick}` } },
   '@media': { [media.phone]: { padding: 0, placeItems: 'stretch' } },
 });
 

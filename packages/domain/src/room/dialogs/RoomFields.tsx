@@ -1,4 +1,4 @@
-import { FormGrid, FormWide } from '@anzhu/ui/Form';
+import { FormGrid, FormWide, useFormPart, type FormView } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
@@ -7,13 +7,10 @@ import type { RoomDraft } from '../roomForm.ts';
 import { roomNature } from '../status.ts';
 
 export interface RoomFieldsProps {
-  draft: RoomDraft;
-  /** What is wrong with each field, by its name. */
-  errors: Readonly<Record<string, string>>;
+  form: FormView<RoomDraft>;
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** Why nature and type cannot be changed now. */
   fixedReason: string | undefined;
-  onChange: (part: Partial<RoomDraft>) => void;
 }
 
 type Nature = 'normal' | 'isolation';
@@ -24,53 +21,25 @@ const natures = [
 ];
 
 /** The fields of a room. */
-export function RoomFields({ draft, errors, roomTypes, fixedReason, onChange }: RoomFieldsProps) {
+export function RoomFields({ form, roomTypes, fixedReason }: RoomFieldsProps) {
+  const { field } = useFormPart(form);
   const isFixed = fixedReason !== undefined;
+  const { value: isIsolation, onChange: setIsolation, ...nature } = field('isIsolation');
   return (
     <FormGrid columns={2}>
-      <TextField
-        label="房间号"
-        isRequired
-        maxLength={20}
-        value={draft.name}
-        errorMessage={errors['name']}
-        onChange={(name) => onChange({ name })}
-      />
-      <NumberField
-        label="楼层"
-        isRequired
-        min={-9}
-        max={200}
-        unit="楼"
-        value={draft.floor}
-        errorMessage={errors['floor']}
-        onChange={(floor) => onChange({ floor })}
-      />
-      <RoomTypePicker
-        isRequired
-        isDisabled={isFixed}
-        roomTypes={roomTypes}
-        value={draft.type}
-        errorMessage={errors['type']}
-        onChange={(type) => onChange({ type })}
-      />
-      <TextField
-        label="朝向"
-        maxLength={10}
-        placeholder="朝南"
-        value={draft.direction}
-        errorMessage={errors['direction']}
-        onChange={(direction) => onChange({ direction })}
-      />
+      <TextField label="房间号" isRequired maxLength={20} {...field('name')} />
+      <NumberField label="楼层" isRequired min={-9} max={200} unit="楼" {...field('floor')} />
+      <RoomTypePicker isRequired isDisabled={isFixed} roomTypes={roomTypes} {...field('type')} />
+      <TextField label="朝向" maxLength={10} placeholder="朝南" {...field('direction')} />
       <FormWide>
         <SegmentedControl<Nature>
+          {...nature}
           label="房间性质"
           options={natures}
           isDisabled={isFixed}
           description={fixedReason}
-          value={draft.isIsolation ? 'isolation' : 'normal'}
-          errorMessage={errors['isIsolation']}
-          onChange={(nature) => onChange({ isIsolation: nature === 'isolation' })}
+          value={isIsolation ? 'isolation' : 'normal'}
+          onChange={(next) => setIsolation(next === 'isolation')}
         />
       </FormWide>
     </FormGrid>

@@ -1,13 +1,11 @@
 import type { Role } from '@anzhu/api/contract/role';
 import type { Room } from '@anzhu/api/contract/room';
 import { Button } from '@anzhu/ui/Button';
-import { Dialog } from '@anzhu/ui/Dialog';
-import { Form } from '@anzhu/ui/Form';
-import { Stack } from '@anzhu/ui/Layout';
-import { useId, useState } from 'react';
-import { RefusalNote, useDeed } from '../../refusal/index.ts';
+import { useForm } from '@anzhu/ui/Form';
+import { FormDialog } from '@anzhu/ui/FormDialog';
+import { refusalOf } from '../../refusal/index.ts';
 import type { RoomTypeOption } from '../../roomType/index.ts';
-import { checkRoom, roomDraft, type RoomDraft, type RoomValues } from '../roomForm.ts';
+import { checkRoom, roomDraft, type RoomValues } from '../roomForm.ts';
 import { roomCan } from '../status.ts';
 import { RoomFields } from './RoomFields.tsx';
 
@@ -38,57 +36,28 @@ export function RoomFormDialog({
   onRefresh,
   onClose,
 }: RoomFormDialogProps) {
-  const formId = useId();
-  const [draft, setDraft] = useState(() => roomDraft(room));
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { run, isPending, refusal } = useDeed();
+  const form = useForm({ initial: roomDraft(room), check: checkRoom, onSubmit: onSave });
   const fixedReason = room ? roomCan('editNature', room, role).reason : undefined;
-
-  const change = (part: Partial<RoomDraft>): void => {
-    setDraft({ ...draft, ...part });
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in part))));
-  };
-  const save = async (): Promise<void> => {
-    const checked = checkRoom(draft);
-    setErrors(checked.errors ?? {});
-    if (checked.values && (await run(() => onSave(checked.values)))) onClose();
+  const refresh = (): void => {
+    onRefresh();
+    onClose();
   };
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={room ? `编辑房间 · ${room.name}` : '新增房间'}
-      isBusy={isPending}
+      size="medium"
+      form={form}
       onClose={onClose}
-      footer={
-        <>
-          <Button isDisabled={isPending} onPress={onClose}>
-            取消
+      problemAction={(cause) =>
+        refusalOf(cause).isConflict && (
+          <Button size="small" tone="danger" onPress={refresh}>
+            刷新
           </Button>
-          <Button type="submit" form={formId} tone="brand" variant="solid" isPending={isPending}>
-            保存
-          </Button>
-        </>
+        )
       }
     >
-      <Stack gap={3}>
-        <Form id={formId} onSubmit={save}>
-          <RoomFields
-            draft={draft}
-            errors={{ ...refusal?.fields, ...errors }}
-            roomTypes={roomTypes}
-            fixedReason={fixedReason}
-            onChange={change}
-          />
-        </Form>
-        <RefusalNote
-          refusal={refusal}
-          onRefresh={() => {
-            onRefresh();
-            onClose();
-          }}
-        />
-      </Stack>
-    </Dialog>
+      <RoomFields form={form} roomTypes={roomTypes} fixedReason={fixedReason} />
+    </FormDialog>
   );
 }
