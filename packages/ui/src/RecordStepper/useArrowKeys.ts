@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Where ← and → already mean something. */
 const takesArrows =
@@ -15,7 +15,8 @@ export function useArrowKeys(isOn: boolean, onStep: (by: -1 | 1) => void): void 
     onStep(event.key === 'ArrowLeft' ? -1 : 1);
   });
 
-  useEffect(() => {
+  // A key may be pressed as soon as the buttons are seen.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent): void => press(event);
     window.addEventListener('keydown', listen);

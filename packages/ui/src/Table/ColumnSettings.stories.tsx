@@ -101,9 +101,10 @@ export const ResizeByKeyboard: Story = {
     await waitFor(() => expect(head.offsetWidth).toBe(before + 32));
     await expect(edge).toHaveValue(String(before + 32));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(head.offsetWidth).toBe(before + 16);
+    await waitFor(() => expect(head.offsetWidth).toBe(before + 16));
     await userEvent.keyboard('{Home}');
-    await expect(head.offsetWidth).toBe(96);
+    await waitFor(() => expect(head.offsetWidth).toBe(96));
+    await expect(edge).toHaveValue('96');
   },
 };
 
@@ -124,9 +125,9 @@ export const ResizeByMouse: Story = {
     drag('pointermove', 360);
     await waitFor(() => expect(head.offsetWidth).toBe(before + 60));
     drag('pointerup', 360);
-    await expect(head.offsetWidth).toBe(before + 60);
+    await waitFor(() => expect(head.offsetWidth).toBe(before + 60));
     await userEvent.dblClick(edge);
-    await expect(head.offsetWidth).toBe(132);
+    await waitFor(() => expect(head.offsetWidth).toBe(132));
   },
 };
 

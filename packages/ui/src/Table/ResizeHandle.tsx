@@ -7,7 +7,7 @@ import { edge, handle } from './resize.css.ts';
 export interface ResizeHandleProps {
   columnId: string;
   header: string;
-  /** Pixels that it asks for; how wide it is, is told on focus. */
+  /** Pixels that it asks for. */
   width: number;
   sizing: ColumnSizing;
 }
@@ -59,20 +59,20 @@ export function ResizeHandle({ columnId, header, width, sizing }: ResizeHandlePr
     sizing.resize({ ...seenWidths(table), [columnId]: current.width });
   };
 
-  const resizeTo = (input: HTMLInputElement, next: number): void => {
+  /** From the width that is seen: a table that is wider than its columns ask for stretches them. */
+  const resizeBy = (input: HTMLInputElement, change: (seen: number) => number | null): void => {
     const table = tableOf(input);
-    if (table === null) return;
-    flushSync(() => sizing.resize({ ...seenWidths(table), [columnId]: next }));
-    tellWidth(input);
+    const widths = table ? seenWidths(table) : {};
+    const next = change(widths[columnId] ?? width);
+    if (next !== null) sizing.resize({ ...widths, [columnId]: clampWidth(next) });
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const next = widthByKey(event.key, Number(event.currentTarget.value));
-    if (next === null && event.key !== 'Home') return;
+    const isKnown = widthByKey(event.key, width) !== null;
+    if (!isKnown && event.key !== 'Home') return;
     event.preventDefault();
-    if (next !== null) return resizeTo(event.currentTarget, next);
-    flushSync(() => sizing.resetWidth(columnId));
-    tellWidth(event.currentTarget);
+    if (isKnown) resizeBy(event.currentTarget, (seen) => widthByKey(event.key, seen));
+    else sizing.resetWidth(columnId);
   };
 
   return (
@@ -83,9 +83,10 @@ export function ResizeHandle({ columnId, header, width, sizing }: ResizeHandlePr
         aria-label={`调整列宽「${header}」`}
         min={leastWidth}
         max={mostWidth}
-        defaultValue={width}
-        onFocus={(event) => tellWidth(event.currentTarget)}
-        onChange={(event) => resizeTo(event.currentTarget, Number(event.currentTarget.value))}
+        value={width}
+        onChange={({ currentTarget }) =>
+          resizeBy(currentTarget, (seen) => seen + Number(currentTarget.value) - width)
+        }
         onPointerDown={begin}
         onPointerMove={move}
         onPointerUp={end}
@@ -95,10 +96,4 @@ export function ResizeHandle({ columnId, header, width, sizing }: ResizeHandlePr
       />
     </span>
   );
-}
-
-/** How wide a column is, is the browser's to know: it is asked when someone is told. */
-function tellWidth(input: HTMLInputElement): void {
-  const width = input.closest('th')?.offsetWidth;
-  if (width !== undefined) Object.assign(input, { value: String(width) });
 }

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { LookedColumn } from './look.ts';
 import { body, detail as detailStyle, detailContent } from './Table.css.ts';
 import { TableRow, type RowAttributes } from './TableRow.tsx';
@@ -12,8 +12,6 @@ export interface ShownRow<Row> {
 }
 
 export interface TableBodyProps<Row> {
-  /** What scrolls. */
-  region: RefObject<HTMLElement | null>;
   rows: readonly ShownRow<Row>[];
   columns: readonly LookedColumn<Row>[];
   /** Only the rows in sight are there. */
@@ -36,7 +34,6 @@ const titleIdOf = (tableId: string, id: string): string =>
 
 /** The rows, each with its detail when that is open, and gaps in place of rows that are not there. */
 export function TableBody<Row>({
-  region,
   rows,
   columns,
   isWindowed,
@@ -48,16 +45,17 @@ export function TableBody<Row>({
   tableId,
   children,
 }: TableBodyProps<Row>) {
+  const ref = useRef<HTMLTableSectionElement>(null);
   const isNamed = selected !== undefined || open !== undefined;
   const usesIndex = columns.some(({ column }) => column.usesIndex);
   const openIndexes = useMemo(
     () => (open?.size ? rows.flatMap(({ id }, index) => (open.has(id) ? [index] : [])) : []),
     [rows, open],
   );
-  const segments = useRowWindow(region, rows.length, isWindowed, openIndexes);
+  const segments = useRowWindow(ref, rows.length, isWindowed, openIndexes);
 
   return (
-    <tbody className={body} inert={isDimmed}>
+    <tbody ref={ref} className={body} inert={isDimmed}>
       {segments.flatMap((segment) => {
         if (segment.kind === 'gap') {
           return (

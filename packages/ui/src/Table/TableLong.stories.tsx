@@ -90,6 +90,7 @@ export const WithDetails: Story = {
     const grown = () => region.scrollHeight - before;
     await waitFor(() => expect(grown()).toBeGreaterThan(120));
     const room = grown();
+    canvas.getByRole('button', { name: '预订人' }).focus();
     region.scrollTop = 20_000;
     await waitFor(() => expect(canvas.queryByText(rows[1]?.id ?? '')).toBeNull());
     await expect(grown()).toBe(room);

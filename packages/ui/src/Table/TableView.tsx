@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useMedia } from '../Popover/useMedia.ts';
 import { EmptyState, ErrorState } from '../State/index.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
@@ -11,7 +11,7 @@ import type { ColumnSizing } from './resizing.ts';
 import { wholeUpTo } from './room.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
-import { frame, region as regionStyle, table, widths } from './Table.css.ts';
+import { frame, region, table, widths } from './Table.css.ts';
 import { TableBody, type ShownRow } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { RowAttributes } from './TableRow.tsx';
@@ -74,7 +74,6 @@ export function TableView<Row>({
   ...body
 }: TableViewProps<Row>) {
   const tableId = useId();
-  const region = useRef<HTMLElement>(null);
   const isPhone = useMedia(media.phone);
   const [phoneRows, setPhoneRows] = useState(wholeUpTo);
   const {
@@ -93,8 +92,7 @@ export function TableView<Row>({
     <div className={frame}>
       {error && hasRows && <StaleNotice {...error} />}
       <section
-        ref={region}
-        className={regionStyle}
+        className={region}
         style={{ scrollPaddingInline: `${pinned.start}px ${pinned.end}px` }}
         aria-label={label}
         onPointerOver={tellWhole}
@@ -116,7 +114,6 @@ export function TableView<Row>({
           <TableHead columns={placed} sort={sort} onSort={onSort} sizing={sizing} heads={heads} />
           <TableBody
             {...body}
-            region={region}
             tableId={tableId}
             rows={isLoading ? [] : isLimited ? rows.slice(0, phoneRows) : rows}
             columns={columns}

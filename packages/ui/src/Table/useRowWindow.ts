@@ -52,7 +52,7 @@ const isSame = (one: View, other: View): boolean =>
  * @param open the rows with an open detail, in order
  */
 export function useRowWindow(
-  region: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLTableSectionElement | null>,
   count: number,
   isOn: boolean,
   open: readonly number[],
@@ -66,43 +66,43 @@ export function useRowWindow(
   }));
 
   const measure = useCallback((): void => {
-    const element = region.current;
-    const body = element?.querySelector('tbody');
-    if (!element || !body || !isOn) return;
-    const row = body.querySelector<HTMLElement>(':scope > tr[aria-rowindex]')?.offsetHeight;
+    const rows = body.current;
+    const region = rows?.closest('section');
+    if (!rows || !region || !isOn) return;
+    const row = rows.querySelector<HTMLElement>(':scope > tr[aria-rowindex]')?.offsetHeight;
     setView((before) => {
       const heights = {
         row: row || before.rowHeight,
-        extras: measureExtras(body, open, before.extras),
+        extras: measureExtras(rows, open, before.extras),
       };
-      const sight = { top: element.scrollTop, height: element.clientHeight };
+      const sight = { top: region.scrollTop, height: region.clientHeight };
       const span = spanInSight(sight, count, heights);
       const kept = focused.current;
       const next = { ...span, rowHeight: heights.row, extras: heights.extras, kept };
       return isSame(before, next) ? before : next;
     });
-  }, [region, count, isOn, open]);
+  }, [body, count, isOn, open]);
 
   useLayoutEffect(() => {
-    const element = region.current;
-    if (!isOn || element === null) return undefined;
+    const region = body.current?.closest('section');
+    if (!isOn || !region) return undefined;
     measure();
     const sizes = new ResizeObserver(measure);
-    sizes.observe(element);
-    for (const child of element.children) sizes.observe(child);
+    sizes.observe(region);
+    for (const child of region.children) sizes.observe(child);
     const keep = (target: EventTarget | null): void => {
       focused.current = target instanceof Element ? indexOf(target) : null;
     };
     const stop = new AbortController();
     const { signal } = stop;
-    element.addEventListener('scroll', measure, { passive: true, signal });
-    element.addEventListener('focusin', ({ target }) => keep(target), { signal });
-    element.addEventListener('focusout', () => keep(null), { signal });
+    region.addEventListener('scroll', measure, { passive: true, signal });
+    region.addEventListener('focusin', ({ target }) => keep(target), { signal });
+    region.addEventListener('focusout', () => keep(null), { signal });
     return () => {
       sizes.disconnect();
       stop.abort();
     };
-  }, [region, isOn, measure]);
+  }, [body, isOn, measure]);
 
   const all = { first: 0, end: count };
   const heights = { row: view.rowHeight, extras: view.extras };

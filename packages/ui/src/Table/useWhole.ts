@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** More rows than this are never all there at once: the page would stand still. */
@@ -14,7 +14,7 @@ const isFind = (event: KeyboardEvent): boolean =>
 export function useWhole(rows: readonly unknown[], isLong: boolean): boolean {
   const [wholeFor, setWholeFor] = useState<readonly unknown[] | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isLong || rows.length > mostWhole) return undefined;
     // At once: the browser goes on to print or find right after.
     const bringAll = (): void => flushSync(() => setWholeFor(rows));
