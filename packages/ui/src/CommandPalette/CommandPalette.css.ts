@@ -1,0 +1,181 @@
+import { keyframes } from '@vanilla-extract/css';
+import { color, level, media, motion, radius, shadow, space, text } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+/** Room above for messages. */
+const messageRoom = '64px';
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: level.dialog,
+  height: 'var(--visual-viewport-height)',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  padding: `max(${messageRoom}, 12vh) ${space[4]} ${space[8]}`,
+  background: color.scrim,
+  selectors: { '&[data-entering]': { animation: `${appear} ${motion.quick}` } },
+  '@media': { [media.phone]: { padding: 0 } },
+});
+
+export const modal = style({
+  display: 'flex',
+  width: '100%',
+  maxWidth: '640px',
+  maxHeight: '100%',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  background: color.surface,
+  boxShadow: shadow,
+  overflow: 'hidden',
+  '@media': {
+    [media.phone]: { height: '100%', border: 0, borderRadius: 0, boxShadow: 'none' },
+  },
+});
+
+export const palette = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  outline: 'none',
+});
+
+export const field = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: space[3],
+  height: '56px',
+  paddingInline: space[4],
+  borderBottom: `1px solid ${color.line}`,
+  color: color.inkMuted,
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: color.ink,
+  outline: 'none',
+  ...text.lead,
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minHeight: 0,
+});
+
+/** As high whatever is found: typing moves nothing. */
+export const list = style({
+  height: '440px',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space[2],
+  outline: 'none',
+  '@media': { [media.phone]: { flex: 1, height: 'auto' } },
+});
+
+export const rows = style({ position: 'relative' });
+
+const line = {
+  position: 'absolute',
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  paddingInline: space[3],
+  whiteSpace: 'nowrap',
+} as const;
+
+export const heading = style({
+  ...line,
+  gap: space[2],
+  alignItems: 'flex-end',
+  paddingBottom: space[1],
+  color: color.inkMuted,
+  ...text.note,
+});
+
+export const spinner = style({
+  flexShrink: 0,
+  width: '12px',
+  height: '12px',
+  marginBottom: '3px',
+  border: '2px solid currentColor',
+  borderTopColor: 'transparent',
+  borderRadius: radius.round,
+  animation: `${turn} 800ms linear infinite`,
+});
+
+export const option = recipe({
+  base: { ...line, borderRadius: radius.control, cursor: 'pointer', ...text.body },
+  variants: {
+    isActive: { true: { background: color.sunken }, false: {} },
+    tone: { ink: {}, brand: { color: color.brand }, failure: { color: color.cinnabar } },
+  },
+  defaultVariants: { isActive: false, tone: 'ink' },
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '16px',
+  height: '16px',
+  color: color.inkMuted,
+});
+
+export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: '40%' });
+
+export const note = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: color.inkMuted,
+  ...text.small,
+});
+
+export const keys = style({
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  color: color.inkMuted,
+  fontFamily: 'inherit',
+  ...text.note,
+  '@media': { [media.touch]: { display: 'none' } },
+});
+
+export const empty = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  padding: `${space[8]} ${space[4]}`,
+  color: color.inkMuted,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const foot = style({
+  display: 'flex',
+  flexShrink: 0,
+  gap: space[4],
+  padding: `${space[2]} ${space[5]}`,
+  borderTop: `1px solid ${color.line}`,
+  color: color.inkMuted,
+  ...text.note,
+  '@media': { [media.phone]: { display: 'none' } },
+});

@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { Inline } from '../Layout/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { broken, groupsOf, manyRooms, orders, slow } from './fixture.tsx';
+import {
+  CommandPalette,
+  type CommandPaletteProps,
+  preloadCommandPalette,
+  useCommandPalette,
+} from './index.ts';
+
+const done = fn();
+
+/** The shell: a button for those who do not know the keys, and the palette. */
+function Page(props: CommandPaletteProps) {
+  const palette = useCommandPalette();
+  const [note, setNote] = useState('');
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Inline gap={3} align="end">
+      <Button
+        icon={<Search size={16} />}
+        onPointerEnter={preloadCommandPalette}
+        onFocus={preloadCommandPalette}
+        onPress={palette.open}
+      >
+        搜索（Ctrl+K）
+      </Button>
+      <TextField label="备注" value={note} onChange={setNote} />
+      <Button onPress={() => setEditing(true)}>编辑</Button>
+      <Dialog title="编辑房间" isOpen={isEditing} onClose={() => setEditing(false)}>
+        房间 1208
+      </Dialog>
+      <CommandPalette {...props} isOpen={palette.isOpen} onClose={palette.close} />
+    </Inline>
+  );
+}
+
+const meta = {
+  title: 'UI/CommandPalette',
+  component: CommandPalette,
+  args: { isOpen: false, onClose: fn(), groups: groupsOf(done) },
+  render: (args) => <Page {...args} />,
+  beforeEach: () => void done.mockClear(),
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = (): HTMLElement => screen.getByRole('button', { name: '搜索（Ctrl+K）' });
+const open = async (): Promise<HTMLElement> => {
+  await userEvent.click(opener());
+  const field = await screen.findByRole('combobox', { name: '搜索' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const active = (): HTMLElement => screen.getByRole('option', { selected: true });
+const names = (): string[] =>
+  screen.getAllByRole('option').map((one) => one.textContent.replace(/\s+/g, ' ').trim());
+
+/** Before anything is typed: all that is known, group by group, the first line active. */
+export const Default: Story = {
+  play: async () => {
+    const field = await open();
+    await expect(screen.getByRole('group', { name: '页面' })).toBeInTheDocument();
+    await expect(active()).toHaveTextContent('房间管理');
+    await expect(field).toHaveAttribute('aria-activedescendant', active().id);
+    await expect(screen.getAllByRole('option')).toHaveLength(6);
+  },
+};
+
+export const ByMouse: Story = {
+  play: async () => {
+    await open();
+    await userEvent.click(screen.getByRole('option', { name: /订单管理/ }));
+    await closed();
+    await expect(done).toHaveBeenCalledWith('orders');
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await open();
+    await userEvent.click(document.elementFromPoint(8, 8) ?? document.body);
+    await closed();
+  },
+};
+
+/** Ctrl+K from anywhere, arrows, Enter; the focus returns to where it was. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    const note = screen.getByRole('textbox', { name: '备注' });
+    await userEvent.click(note);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: '搜索' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(active()).toHaveTextContent('隔离人员管理');
+    await userEvent.keyboard('{End}');
+    await expect(active()).toHaveTextContent('退出登录');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toHaveTextContent('房间管理');
+    await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}{Enter}');
+    await closed();
+    await expect(done).toHaveBeenCalledWith('orders');
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.keyboard('{Meta>}k{/Meta}');
+    await screen.findByRole('combobox');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
+/** Found as it is written and by pinyin, in full or by initials; the best first. */
+export const Pinyin: Story = {
+  play: async () => {
+    const field = await open();
+    await userEvent.type(field, 'fjgl');
+    await waitFor(() => expect(names()).toEqual(['房间管理 前台']));
+    await userEvent.clear(field);
+    await userEvent.type(field, '房间');
+    await waitFor(() => expect(names()).toEqual(['房间管理 前台', '新增房间 Alt+N']));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'audit');
+    await waitFor(() => expect(names()).toEqual(['日志管理 系统']));
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await userEvent.type(await open(), '游泳池');
+    await expect(await screen.findByText('没有找到「游泳池」')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(done).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { groups: [] },
+  play: async () => {
+    await open();
+    await waitFor(() => expect(screen.getByText('输入以搜索')).toBeVisible());
+  },
+};
+
+/** What was chosen lately comes first; who keeps that is the owner's affair. */
+export const Recent: Story = {
+  args: { recent: ['logs', 'gone'], onChosen: fn() },
+  play: async ({ args }) => {
+    await open();
+    const recent = within(screen.getByRole('group', { name: '最近' }));
+    await expect(recent.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(done).toHaveBeenCalledWith('logs'));
+    await expect(args.onChosen).toHaveBeenCalledWith('logs');
+  },
+};
+
+/** Each source by itself: one answers, one is still asked, one failed and is asked again. */
+export const Sources: Story = {
+  args: { sources: [orders(done), slow, broken(done)] },
+  play: async () => {
+    const field = await open();
+    await userEvent.type(field, '2026');
+    await screen.findByRole('option', { name: /订单 2026-0001/ });
+    await expect(screen.getByText('客户')).toBeVisible();
+    const retry = await screen.findByRole('option', { name: '加载失败，重试' });
+    await userEvent.click(retry);
+    await screen.findByRole('option', { name: /修改价格 20260301001/ });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(done).toHaveBeenCalledWith('order1'));
+  },
+};
+
+/** Of very many fifty are shown; all of them on demand, and only those in sight are drawn. */
+export const VeryMany: Story = {
+  args: { groups: [...groupsOf(done), manyRooms(done, 3000)] },
+  play: async () => {
+    const field = await open();
+    await userEvent.keyboard('{End}');
+    await expect(active()).toHaveTextContent('展开其余 2950 项');
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.keyboard('{Enter}{End}');
+    await waitFor(() => expect(active()).toHaveTextContent('房间 4000'));
+    await expect(active()).toHaveAttribute('aria-setsize', '3006');
+    await userEvent.type(field, 'cqjfb 3888');
+    await waitFor(() => expect(names()).toEqual(['房间 3888 安住重庆解放碑']));
+  },
+};
+
+/** Over a dialog it does not open: nothing may lead away from what is written there. */
+export const NotOverDialog: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: '编辑' }));
+    await screen.findByRole('dialog', { name: '编辑房间' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
+export const VeryLongText: Story = {
+  args: {
+    groups: [
+      {
+        id: 'long',
+        label: '操作',
+        commands: [
+          {
+            id: 'a',
+            title:
+              '把本房间的入住人连同押金与物资申请一并换到另一间同房型的空闲房间并重新打印登记单',
+            note: '前台 · 房间管理 · 换房 · 需要酒店管理员的权限',
+            shortcut: 'Ctrl+Shift+Alt+M',
+            onAction: done,
+          },
+          {
+            id: 'b',
+            title: 'SynchroniseWithPropertyManagementSystemOfTheHeadOfficeInHangzhouZhejiang',
+            onAction: done,
+          },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    await open();
+    const list = screen.getByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+/** On phones it fills the screen. */
+export const Phone: Story = {
+  ...Sources,
+  args: { sources: [orders(done), slow, broken(done)] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.type(await open(), '2026');
+    await screen.findByRole('option', { name: /订单 2026-0001/ });
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(window.innerWidth);
+  },
+};

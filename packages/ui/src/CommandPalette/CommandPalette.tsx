@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { late } from '../late/index.ts';
+import { preloadPinyin } from '../search/index.ts';
+import type { CommandGroup, CommandSource } from './command.ts';
+
+const paletteDialog = late(() => import('./PaletteDialog.tsx').then((part) => part.PaletteDialog));
+
+/** Fetches the palette ahead of need; for a trigger's pointer entering or focus. */
+export function preloadCommandPalette(): void {
+  paletteDialog.preload();
+  preloadPinyin();
+}
+
+export interface CommandPaletteProps {
+  isOpen: boolean;
+  /** Asked to close: by Esc, ×, a press outside, or because something was chosen. */
+  onClose: () => void;
+  /** What is known here: pages, actions. Keep it the same array as long as it is the same. */
+  groups: readonly CommandGroup[];
+  /** What has to be asked for: orders, guests. */
+  sources?: readonly CommandSource[] | undefined;
+  /** Ids of commands of `groups` to offer first, before anything is typed. The palette remembers nothing itself. */
+  recent?: readonly string[] | undefined;
+  /** A command of this id was chosen, and will be done; for whoever keeps `recent`. */
+  onChosen?: ((id: string) => void) | undefined;
+  /** Its name, and what stands in the empty field. 搜索. */
+  label?: string | undefined;
+}
+
+/**
+ * One field that finds everything: screens, actions, records. What is known here is found as it is
+ * written and by pinyin; sources are asked once typing rests, each with its own pending and failed state.
+ * Of a group fifty are shown until all are asked for.
+ *
+ * Use it once, in the shell, with `useCommandPalette`. Do not use it to choose a value (`Picker`), nor as
+ * the only way to anything: it is a shortcut.
+ *
+ * Keyboard: Ctrl+K or ⌘K opens and closes; ↑ ↓ Home End PageUp PageDown move; Enter does; Esc closes.
+ * On phones it fills the screen.
+ */
+export function CommandPalette({
+  isOpen,
+  onClose,
+  onChosen,
+  label = '搜索',
+  ...offer
+}: CommandPaletteProps) {
+  const chosen = useRef<() => void>(undefined);
+
+  // Once the palette is gone and the focus back: what the action opens then returns it to there.
+  useEffect(() => {
+    const act = chosen.current;
+    if (isOpen || !act) return;
+    chosen.current = undefined;
+    act();
+  }, [isOpen]);
+
+  if (!isOpen) return null;
+  return (
+    <paletteDialog.Part
+      {...offer}
+      label={label}
+      onClose={onClose}
+      onChoose={(id, act) => {
+        chosen.current = act;
+        onChosen?.(id.replace(/^recent /, ''));
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../Button/index.ts';
+import { Chinese } from '../i18n/index.ts';
+import { floating, useReturnFocus } from '../Popover/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import { field, foot, input as inputStyle, modal, overlay, palette } from './CommandPalette.css.ts';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+import { PaletteList, type PaletteListHandle } from './PaletteList.tsx';
+import { usePalette } from './usePalette.ts';
+
+export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'isOpen'> {
+  label: string;
+  /** A command was chosen; what it does is for the palette's owner to do. */
+  onChoose: (id: string, act: () => void) => void;
+}
+
+/** The open palette; it is loaded late. */
+export function PaletteDialog(props: PaletteDialogProps) {
+  const { label, onClose } = props;
+  useReturnFocus();
+  return (
+    <Chinese>
+      <ModalOverlay
+        {...floating}
+        isOpen
+        isDismissable
+        className={overlay}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+      >
+        <Modal className={modal}>
+          <Dialog className={palette} aria-label={label}>
+            <Palette {...props} />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </Chinese>
+  );
+}
+
+function Palette({ label, onClose, onChoose, ...offer }: PaletteDialogProps) {
+  const listId = useId();
+  const list = useRef<PaletteListHandle>(null);
+  const model = usePalette(offer);
+  const { query, stops, active, isPending } = model;
+
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const choose = (index: number): void => {
+    const row = stops[index]?.row;
+    if (row?.kind === 'more') model.unfold(row.groupId);
+    if (row?.kind === 'retry') model.retry();
+    if (row?.kind === 'command') onChoose(row.hit.command.id, row.hit.command.onAction);
+  };
+
+  const press = (event: KeyboardEvent): void => {
+    // While a word is being composed the keys belong to the input method.
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = event.key === 'Enter' ? active : model.moveTo(event.key);
+    if (to === null) return;
+    event.preventDefault();
+    if (event.key === 'Enter') {
+      choose(active);
+      return;
+    }
+    model.setActive(to);
+    list.current?.show(to);
+  };
+
+  return (
+    <>
+      <div className={field}>
+        <Search size={18} aria-hidden />
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          className={inputStyle}
+          aria-label={label}
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={stops.length > 0 ? `${listId}-${active}` : undefined}
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            model.type(event.target.value);
+            list.current?.show(0);
+          }}
+          onKeyDown={press}
+        />
+        <IconButton label="关闭" icon={<X size={18} />} onPress={onClose} />
+      </div>
+      <PaletteList
+        ref={list}
+        id={listId}
+        label={label}
+        query={query}
+        rowGroups={model.rowGroups}
+        stops={stops}
+        active={active}
+        isPending={isPending}
+        onActive={model.setActive}
+        onChoose={choose}
+      />
+      <output className={visuallyHidden}>{isPending ? '搜索中' : `${stops.length} 项`}</output>
+      <div className={foot} aria-hidden="true">
+        <span>↑↓ 选择</span>
+        <span>Enter 打开</span>
+        <span>Esc 关闭</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useImperativeHandle, useRef, type MouseEvent, type PointerEvent, type Ref } from 'react';
+import { media } from '../theme/index.ts';
+import { useMedia } from '../Popover/index.ts';
+import { useVirtualRows } from '../virtual/index.ts';
+import { empty, frame, heading, list, rows as rowsStyle, spinner } from './CommandPalette.css.ts';
+import { PaletteRow } from './PaletteRow.tsx';
+import type { Row, RowGroup, Stop } from './rows.ts';
+
+/** Heights of a line for mouse and finger, in px. */
+const lineHeight = { mouse: 40, touch: 48 };
+
+export interface PaletteListHandle {
+  /** Brings a line into sight. */
+  show: (index: number) => void;
+}
+
+export interface PaletteListProps {
+  id: string;
+  label: string;
+  query: string;
+  rowGroups: readonly RowGroup[];
+  stops: readonly Stop[];
+  /** Which of the stops is active. */
+  active: number;
+  isPending: boolean;
+  onActive: (index: number) => void;
+  onChoose: (index: number) => void;
+  ref: Ref<PaletteListHandle>;
+}
+
+const listRole = { role: 'listbox', tabIndex: -1 } as const;
+
+/** The stop that an event happened on; -1 for none. */
+function stopOf({ target }: { target: EventTarget }): number {
+  const found = target instanceof Element ? target.closest('[data-position]') : null;
+  return found instanceof HTMLElement ? Number(found.dataset['position']) - 1 : -1;
+}
+
+/** What was found, group by group; only the lines in sight are drawn. */
+export function PaletteList(props: PaletteListProps) {
+  const { id, label, query, rowGroups, stops, active, isPending, onActive, onChoose, ref } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const height = useMedia(media.touch) ? lineHeight.touch : lineHeight.mouse;
+  const last = rowGroups.at(-1);
+  const count = last ? last.from + last.rows.length : 0;
+  const { start, end, totalHeight, scrollToIndex } = useVirtualRows({
+    scrollerRef: scroller,
+    count,
+    rowHeight: height,
+    initialHeight: 440,
+  });
+
+  useImperativeHandle(ref, () => ({
+    show: (index) => {
+      const at = stops[index]?.at ?? 0;
+      // The first one brings its heading along.
+      scrollToIndex(index === 0 ? 0 : at);
+    },
+  }));
+
+  const byPointer = {
+    // The focus stays in the field.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onPointerMove: (event: PointerEvent) => {
+      const index = stopOf(event);
+      if (index !== -1 && index !== active) onActive(index);
+    },
+    onClick: (event: MouseEvent) => {
+      const index = stopOf(event);
+      if (index !== -1) onChoose(index);
+    },
+  };
+  const places = new Map(stops.map(({ at }, index) => [at, index]));
+  const draw = (row: Row, at: number) => {
+    if (row.kind === 'heading') {
+      return <Heading key={at} row={row} top={at * height} height={height} />;
+    }
+    const index = places.get(at) ?? 0;
+    return (
+      <PaletteRow
+        key={at}
+        id={`${id}-${index}`}
+        row={row}
+        position={index + 1}
+        count={stops.length}
+        top={at * height}
+        height={height}
+        isActive={index === active}
+      />
+    );
+  };
+
+  return (
+    <div className={frame}>
+      <div
+        ref={scroller}
+        id={id}
+        {...listRole}
+        {...byPointer}
+        className={list}
+        aria-label={label}
+        aria-busy={isPending || undefined}
+      >
+        <div role="presentation" className={rowsStyle} style={{ height: totalHeight }}>
+          {rowGroups.map(({ id: groupId, label: name, from, rows }) => {
+            const drawn = rows.slice(Math.max(0, start - from), Math.max(0, end - from));
+            if (drawn.length === 0) return null;
+            const first = Math.max(from, start);
+            const group = { role: 'group', 'aria-label': name } as const;
+            return (
+              <div key={groupId} {...group}>
+                {drawn.map((row, index) => draw(row, first + index))}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {count === 0 && !isPending && (
+        <p className={empty}>
+          {query.trim() === '' ? '输入以搜索' : `没有找到「${query.trim()}」`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface HeadingProps {
+  row: Extract<Row, { kind: 'heading' }>;
+  top: number;
+  height: number;
+}
+
+/** The name of a group, which the group itself has for the ear. */
+function Heading({ row, top, height }: HeadingProps) {
+  return (
+    <div aria-hidden="true" className={heading} style={{ top, height }}>
+      {row.label}
+      {row.isPending && <span className={spinner} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { BedDouble, ClipboardList, FileClock, LogOut, Plus, UserRound } from 'lucide-react';
+import type { Command, CommandGroup, CommandSource } from './index.ts';
+
+/** Called with the id of whatever was done. */
+export type Done = (id: string) => void;
+
+const command = (done: Done, id: string, title: string, more: Partial<Command> = {}): Command => ({
+  id,
+  title,
+  onAction: () => done(id),
+  ...more,
+});
+
+/** Screens and actions, as the product has them, shortened. */
+export const groupsOf = (done: Done): CommandGroup[] => [
+  {
+    id: 'pages',
+    label: '页面',
+    commands: [
+      command(done, 'rooms', '房间管理', { note: '前台', icon: <BedDouble size={16} /> }),
+      command(done, 'orders', '订单管理', { note: '前台', icon: <ClipboardList size={16} /> }),
+      command(done, 'people', '隔离人员管理', { note: '防疫', icon: <UserRound size={16} /> }),
+      command(done, 'logs', '日志管理', {
+        note: '系统',
+        icon: <FileClock size={16} />,
+        keywords: 'log audit',
+      }),
+    ],
+  },
+  {
+    id: 'deeds',
+    label: '操作',
+    commands: [
+      command(done, 'addRoom', '新增房间', { icon: <Plus size={16} />, shortcut: 'Alt+N' }),
+      command(done, 'leave', '退出登录', { icon: <LogOut size={16} /> }),
+    ],
+  },
+];
+
+/** Rooms enough that nobody scrolls to the last one. */
+export const manyRooms = (done: Done, count: number): CommandGroup => ({
+  id: 'rooms',
+  label: '房间',
+  commands: Array.from({ length: count }, (_, index) =>
+    command(done, `room${index}`, `房间 ${1001 + index}`, {
+      note: index % 2 === 0 ? '安住西湖' : '安住重庆解放碑',
+      icon: <BedDouble size={16} />,
+    }),
+  ),
+});
+
+/** Finds three orders for whatever is typed. */
+export const orders = (done: Done): CommandSource => ({
+  id: 'orders',
+  label: '订单',
+  search: async (query) =>
+    [1, 2, 3].map((number) =>
+      command(done, `order${number}`, `订单 ${query}-000${number}`, { note: '林示例，2 晚' }),
+    ),
+});
+
+/** Never answers. */
+export const slow: CommandSource = {
+  id: 'guests',
+  label: '客户',
+  search: () => new Promise(() => undefined),
+};
+
+/** Fails the first time, and then finds one. */
+export const broken = (done: Done): CommandSource => {
+  let asked = 0;
+  return {
+    id: 'logs',
+    label: '日志',
+    search: async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('503');
+      return [command(done, 'log1', '修改价格 20260301001')];
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createSearch } from '../search/createSearch.ts';
+import type { Command, CommandGroup } from './command.ts';
+import { hitsOf, marksOf, textOf } from './hits.ts';
+
+const command = (title: string, more: Partial<Command> = {}): Command => ({
+  id: title,
+  title,
+  onAction: () => undefined,
+  ...more,
+});
+const groups: CommandGroup[] = [
+  {
+    id: 'pages',
+    label: '页面',
+    commands: [
+      command('新建订单'),
+      command('订单管理', { note: '前台' }),
+      command('房间管理', { note: '前台', keywords: 'rooms' }),
+    ],
+  },
+  { id: 'empty', label: '空', commands: [] },
+  { id: 'deeds', label: '操作', commands: [command('导出订单')] },
+];
+const commands = groups.flatMap((group) => group.commands);
+const search = createSearch(commands.map(textOf));
+const found = (query: string): string =>
+  hitsOf(groups, commands, search(query))
+    .map(({ hits }) => hits.map((hit) => hit.command.title).join(' '))
+    .join('|');
+
+describe('hitsOf', () => {
+  it.each([
+    ['', '新建订单 订单管理 房间管理||导出订单'],
+    ['订单', '订单管理 新建订单||导出订单'],
+    ['前台', '订单管理 房间管理||'],
+    ['rooms', '房间管理||'],
+    ['单管理 前', '订单管理||'],
+    ['理前', '||'],
+  ])('%j', (query, expected) => expect(found(query)).toBe(expected));
+});
+
+describe('marksOf', () => {
+  const one = command('订单管理', { note: '前台' });
+  it.each([
+    [
+      { start: 0, end: 2 },
+      { title: [{ start: 0, end: 2 }], note: [] },
+    ],
+    [
+      { start: 5, end: 7 },
+      { title: [], note: [{ start: 0, end: 2 }] },
+    ],
+    [
+      { start: 8, end: 9 },
+      { title: [], note: [] },
+    ],
+  ])('%j', (range, expected) => expect(marksOf(one, [range])).toEqual(expected));
+});

@@ -1,0 +1,71 @@
+import type { Found, Range } from '../search/index.ts';
+import type { Command, CommandGroup } from './command.ts';
+import type { Hit, Marks, Result } from './rows.ts';
+
+/** Between title, note and keywords, so that no word is found across them. */
+const between = '\n';
+
+/** What a command is found by. */
+export function textOf({ title, note = '', keywords = '' }: Command): string {
+  return `${title}${between}${note}${between}${keywords}`;
+}
+
+/** Where in title and note the words stand that were found in the text of a command. */
+export function marksOf({ title, note = '' }: Command, ranges: readonly Range[]): Marks {
+  const noteStart = title.length + between.length;
+  const noteEnd = noteStart + note.length;
+  return {
+    title: ranges.filter(({ end }) => end <= title.length),
+    note: ranges
+      .filter(({ start, end }) => start >= noteStart && end <= noteEnd)
+      .map(({ start, end }) => ({ start: start - noteStart, end: end - noteStart })),
+  };
+}
+
+/** Beyond so many hits the best are not looked for: more has to be typed anyway. */
+const rankable = 500;
+
+/** 2: the title begins so; 1: the words stand in the title; 0: elsewhere. */
+function rank({ title }: Marks): number {
+  if (title.length === 0) return 0;
+  return title[0]?.start === 0 ? 2 : 1;
+}
+
+/** What was found, group by group; in each the best first, else in its own order. */
+export function hitsOf(
+  groups: readonly CommandGroup[],
+  commands: readonly Command[],
+  found: Found,
+): Result[] {
+  const ends: number[] = [];
+  for (const group of groups) ends.push((ends.at(-1) ?? 0) + group.commands.length);
+
+  const hits: Hit[][] = groups.map(() => []);
+  let place = 0;
+  for (let position = 0; position < found.count; position += 1) {
+    const index = found.indexAt(position);
+    const command = commands[index];
+    if (!command) continue;
+    while (index >= (ends[place] ?? Infinity)) place += 1;
+    hits[place]?.push({
+      command,
+      // Few of many are drawn: the marks of the others are not looked for.
+      get marks() {
+        return marksOf(command, found.rangesOf(index));
+      },
+    });
+  }
+  return groups.map(({ id, label }, index) => ({
+    id,
+    label,
+    state: 'done',
+    hits: found.count > rankable ? (hits[index] ?? []) : ranked(hits[index] ?? []),
+  }));
+}
+
+function ranked(hits: readonly Hit[]): Hit[] {
+  return hits
+    .map((hit) => ({ hit, rank: rank(hit.marks) }))
+    .toSorted((one, other) => other.rank - one.rank)
+    .map(({ hit }) => hit);
+}

@@ -1,0 +1,7 @@
+export type { Command, CommandGroup, CommandSource } from './command.ts';
+export {
+  CommandPalette,
+  preloadCommandPalette,
+  type CommandPaletteProps,
+} from './CommandPalette.tsx';
+export { useCommandPalette, type PaletteState } from './useCommandPalette.ts';

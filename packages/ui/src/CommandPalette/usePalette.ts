@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { useSearch } from '../search/index.ts';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+import { hitsOf, textOf } from './hits.ts';
+import { nextActive, type Result, rowsOf, stopsOf } from './rows.ts';
+import { useSources } from './useSources.ts';
+
+type PaletteOptions = Pick<CommandPaletteProps, 'groups' | 'recent' | 'sources'>;
+
+const noSources = [] as const;
+const noRecent = [] as const;
+const none: ReadonlySet<string> = new Set();
+const noMarks = { title: [], note: [] };
+
+/** What was typed, what it found, and which line is active. */
+export function usePalette({ groups, recent = noRecent, sources = noSources }: PaletteOptions) {
+  const [query, setQuery] = useState('');
+  const [activeKey, setActiveKey] = useState<string>();
+  const [unfolded, setUnfolded] = useState(none);
+
+  const commands = useMemo(() => groups.flatMap((group) => group.commands), [groups]);
+  const texts = useMemo(() => commands.map(textOf), [commands]);
+  const found = useSearch(texts, query);
+  const known = useMemo(() => hitsOf(groups, commands, found), [groups, commands, found]);
+  const asked = useSources(sources, query);
+
+  const isBlank = query.trim() === '';
+  const latest = useMemo((): Result[] => {
+    const byId = new Map(commands.map((command) => [command.id, command]));
+    const hits = recent.flatMap((id) => {
+      const command = byId.get(id);
+      // It stands in its group too, and no two lines may be called the same.
+      return command ? [{ command: { ...command, id: `recent ${id}` }, marks: noMarks }] : [];
+    });
+    return [{ id: 'recent', label: '最近', state: 'done', hits }];
+  }, [commands, recent]);
+
+  const rowGroups = useMemo(
+    () => rowsOf([...(isBlank ? latest : []), ...known, ...asked.results], unfolded),
+    [isBlank, latest, known, asked.results, unfolded],
+  );
+  const stops = useMemo(() => stopsOf(rowGroups), [rowGroups]);
+  const active = Math.max(
+    0,
+    stops.findIndex(({ key }) => key === activeKey),
+  );
+
+  return {
+    query,
+    type: (words: string): void => {
+      setQuery(words);
+      setActiveKey(undefined);
+      setUnfolded(none);
+    },
+    rowGroups,
+    stops,
+    active,
+    setActive: (index: number): void => setActiveKey(stops[index]?.key),
+    moveTo: (key: string): number | null => nextActive(key, active, stops.length),
+    unfold: (groupId: string): void => setUnfolded(new Set([...unfolded, groupId])),
+    retry: asked.retry,
+    isPending: !found.isComplete || asked.results.some(({ state }) => state === 'pending'),
+  };
+}
