@@ -37,7 +37,8 @@ export interface UploadQueue {
   /** From now on with other options: those of the latest render. */
   configure: (options: QueueOptions) => void;
   subscribe: (listener: () => void) => () => void;
-  add: (choices: readonly Choice[]) => void;
+  /** Answers their ids. */
+  add: (choices: readonly Choice[]) => number[];
   retry: (id: number) => void;
   /** Cancels what is under way, forgets what is not. */
   drop: (id: number) => void;
@@ -74,6 +75,7 @@ export function createUploadQueue(initial: QueueOptions): UploadQueue {
         onProgress: (fraction) => isCurrent() && tell({ type: 'progressed', id, fraction }),
       });
       if (!isCurrent()) return;
+      running.delete(id);
       tell({ type: 'sent', id, url });
       const upload = uploads.find((one) => one.id === id);
       if (upload) options.onSent(upload, url);
@@ -118,6 +120,7 @@ export function createUploadQueue(initial: QueueOptions): UploadQueue {
       const files = chosen.map(({ id, choice }) => ({ id, file: choice.file }));
       tell({ type: 'chosen', files });
       for (const { id, choice } of chosen) void checkOne(id, choice);
+      return chosen.map(({ id }) => id);
     },
     retry: (id) => {
       tell({ type: 'retried', id });

@@ -1,0 +1,212 @@
+import { EditorContent, useEditor, type Editor as TiptapEditor } from '@tiptap/react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { createPortal } from 'react-dom';
+import {
+  useFilePicker,
+  type FileRules,
+  type Send,
+  type UploadMessages,
+} from '../Uploader/index.ts';
+import { withBareLinks } from './bareLinks.ts';
+import { content } from './content.css.ts';
+import { extensions } from './extensions.ts';
+import { ImagePlaceholder } from './ImagePlaceholder.tsx';
+import { LinkPopover } from './LinkPopover.tsx';
+import { lengthOf, withKnownHeadings } from './paste.ts';
+import { takeOutDataImages } from './pendingImages.ts';
+import { body, editable, fill, frame, placeholder as placeholderStyle } from './RichText.css.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { toolGroups } from './tools.ts';
+import { useImageArrival } from './useImageArrival.ts';
+import { elementOf, useImages, type NewImage } from './useImages.ts';
+
+export interface EditorProps {
+  /** Ids and states for the element that is typed into. */
+  attributes: Record<string, string>;
+  toolsId: string;
+  value: string;
+  placeholder: string | undefined;
+  onChange: (value: string) => void;
+  onLengthChange: (length: number) => void;
+  onStandingChange: (standing: ImageStanding) => void;
+  /** Something could not be taken. */
+  onNotice: (notice: string | undefined) => void;
+  onReady: () => void;
+  sendImage: Send | undefined;
+  rules: FileRules;
+  messages: UploadMessages;
+  isInvalid: boolean;
+  textRef: RefObject<HTMLElement | null>;
+  /** Stands below the text. */
+  foot: ReactNode;
+}
+
+/** Whether pictures are on their way, and whether some did not arrive. */
+export type ImageStanding = 'none' | 'pending' | 'failed';
+
+const noSender: Send = () => Promise.reject(new Error('不能插入图片'));
+
+const htmlOf = (editor: TiptapEditor): string => (editor.isEmpty ? '' : editor.getHTML());
+
+/** The editor itself; loaded late. */
+export function Editor(props: EditorProps) {
+  const { attributes, value, sendImage, rules, messages, textRef } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const linkTool = useRef<HTMLButtonElement>(null);
+  /** Said of a paste, whose text arrives only now. */
+  const lost = useRef<string>(undefined);
+  const [isLinkOpen, setLinkOpen] = useState(false);
+  const [emitted, setEmitted] = useState(value);
+
+  const editor = useEditor({
+    extensions,
+    content: value,
+    injectCSS: false,
+    editorProps: {
+      attributes: { ...attributes, class: `${editable} ${content}` },
+      transformPastedHTML: withKnownHeadings,
+      transformPasted: withBareLinks,
+    },
+    onUpdate: () => {
+      if (takeIn()) return;
+      props.onNotice(lost.current);
+      lost.current = undefined;
+      const next = htmlOf(editor);
+      setEmitted(next);
+      props.onLengthChange(lengthOf(editor.getText()));
+      props.onChange(next);
+    },
+  });
+  const images = useImages({ editor, send: sendImage ?? noSender, rules, messages });
+
+  const addImages = (added: readonly NewImage[]): void => {
+    if (sendImage) images.add(added);
+    else props.onNotice('这里不能插入图片');
+  };
+  const sayLost = (count: number): void => {
+    if (count === 0) return;
+    lost.current = `有 ${count} 张图片无法粘贴，请用「图片」上传`;
+    props.onNotice(lost.current);
+  };
+  /** Pictures inside of pasted text are sent like any other; answers whether there were some. */
+  function takeIn(): boolean {
+    const found = takeOutDataImages(editor);
+    const added = found.flatMap(({ file, position }) => (file ? [{ file, position }] : []));
+    if (added.length > 0) addImages(added);
+    sayLost(found.length - added.length);
+    return found.length > 0;
+  }
+
+  const isOver = useImageArrival(root, { editor, onImages: addImages, onLost: sayLost });
+  const picker = useFilePicker({
+    types: rules.types,
+    isMultiple: true,
+    isDisabled: false,
+    onFiles: addImages,
+  });
+  const open = (what: 'link' | 'image'): void => {
+    if (what === 'image') picker.open();
+    else setLinkOpen(!isLinkOpen);
+  };
+
+  // Another value from outside: a form was reset, another record is shown.
+  useEffect(() => {
+    if (value === emitted || value === htmlOf(editor)) return;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value, emitted]);
+
+  const settle = useEffectEvent((): void => {
+    // Who takes a tool before clicking into the text goes on writing.
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+    props.onLengthChange(lengthOf(editor.getText()));
+    props.onReady();
+  });
+  useLayoutEffect(() => settle(), []);
+
+  const standing = standingOf(images.uploads.length, images.isPending);
+  const report = useEffectEvent(props.onStandingChange);
+  useLayoutEffect(() => {
+    report(standing);
+    return () => report('none');
+  }, [standing]);
+
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isMod = (event.ctrlKey || event.metaKey) && !event.isComposing;
+    if (event.key === 'Tab' && isPlain) {
+      // To the browser, past the lists, which would take it for themselves.
+      event.stopPropagation();
+    } else if (
+      (event.key === 'Escape' && !event.isComposing) ||
+      (event.key === 'F10' && event.altKey)
+    ) {
+      event.preventDefault();
+      event.stopPropagation();
+      bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    } else if (isMod && event.shiftKey && event.code === 'KeyL') {
+      event.preventDefault();
+      setLinkOpen(true);
+    } else if (isMod && event.altKey && event.code === 'KeyP' && sendImage) {
+      event.preventDefault();
+      picker.open();
+    }
+  });
+  useLayoutEffect(() => {
+    const element = textRef.current;
+    const listen = (event: KeyboardEvent): void => press(event);
+    element?.addEventListener('keydown', listen, true);
+    return () => element?.removeEventListener('keydown', listen, true);
+  }, [textRef]);
+
+  const groups = sendImage
+    ? toolGroups
+    : toolGroups.map((tools) => tools.filter(({ label }) => label !== '图片'));
+
+  return (
+    <div ref={root} className={frame({ isInvalid: props.isInvalid, isOver })}>
+      <Toolbar
+        {...{ editor, groups, linkTool }}
+        ref={bar}
+        id={props.toolsId}
+        opened={isLinkOpen ? 'link' : null}
+        onOpen={open}
+      />
+      <div className={body} ref={textRef as RefObject<HTMLDivElement | null>}>
+        {editor.isEmpty && images.uploads.length === 0 && (
+          <span className={placeholderStyle}>{props.placeholder}</span>
+        )}
+        <EditorContent editor={editor} className={fill} />
+      </div>
+      {props.foot}
+      {images.uploads.map((upload) =>
+        createPortal(
+          <ImagePlaceholder
+            upload={upload}
+            onRetry={() => images.retry(upload.id)}
+            onRemove={() => images.remove(upload.id)}
+          />,
+          elementOf(upload.file),
+          String(upload.id),
+        ),
+      )}
+      {isLinkOpen && (
+        <LinkPopover editor={editor} triggerRef={linkTool} onClose={() => setLinkOpen(false)} />
+      )}
+      {picker.input}
+    </div>
+  );
+}
+
+function standingOf(count: number, isPending: boolean): ImageStanding {
+  if (count === 0) return 'none';
+  return isPending ? 'pending' : 'failed';
+}

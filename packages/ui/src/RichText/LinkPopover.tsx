@@ -1,0 +1,80 @@
+import type { Editor } from '@tiptap/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Button } from '../Button/index.ts';
+import { Popover } from '../Popover/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { linkOf } from './allowed.ts';
+import { linkButtons, linkForm } from './RichText.css.ts';
+
+interface LinkPopoverProps {
+  editor: Editor;
+  triggerRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+function setLink(editor: Editor, href: string): void {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  const isNew = editor.state.selection.empty && !editor.isActive('link');
+  if (isNew) {
+    chain
+      .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+      .run();
+  } else {
+    chain.setLink({ href }).run();
+  }
+}
+
+/** Where the selected words lead. */
+export function LinkPopover({ editor, triggerRef, onClose }: LinkPopoverProps) {
+  const before: unknown = editor.getAttributes('link')['href'];
+  const [address, setAddress] = useState(typeof before === 'string' ? before : '');
+  const [isWrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const apply = (): void => {
+    const href = linkOf(address);
+    if (href === null) {
+      setWrong(true);
+      input.current?.focus();
+      return;
+    }
+    onClose();
+    setLink(editor, href);
+  };
+
+  return (
+    <Popover label="链接" triggerRef={triggerRef} onClose={onClose}>
+      <div className={linkForm}>
+        <TextField
+          ref={input}
+          label="链接地址"
+          value={address}
+          onChange={(next) => {
+            setWrong(false);
+            setAddress(next);
+          }}
+          description="网址、邮箱或电话"
+          errorMessage={isWrong ? '请输入正确的网址、邮箱或电话' : undefined}
+          onEnter={apply}
+        />
+        <div className={linkButtons}>
+          <Button size="small" tone="brand" variant="solid" onPress={apply}>
+            确定
+          </Button>
+          {before !== undefined && (
+            <Button
+              size="small"
+              onPress={() => {
+                onClose();
+                editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              }}
+            >
+              移除链接
+            </Button>
+          )}
+        </div>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,160 @@
+import { color, density, focusRing, media, motion, radius, space, text } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+/** The editor as a whole: toolbar above, text below, one border around both. */
+export const frame = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    transition: `border-color ${motion.quick}`,
+    selectors: {
+      '&:has([contenteditable="true"]:focus-visible)': { borderColor: color.brand, ...focusRing },
+    },
+  },
+  variants: {
+    isInvalid: { true: { borderColor: color.cinnabar }, false: {} },
+    isFixed: { true: { background: color.sunken, borderColor: color.line }, false: {} },
+    /** A picture is dragged over it. */
+    isOver: { true: { borderColor: color.brand, background: color.brandSoft }, false: {} },
+  },
+});
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[0.5]} ${space[3]}`,
+  padding: space[1],
+  borderBottom: `1px solid ${color.line}`,
+});
+
+export const group = style({ display: 'flex', gap: space[0.5] });
+
+export const tool = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: density.control,
+  height: density.control,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.inkMuted,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}, color ${motion.quick}`,
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { background: color.sunken, color: color.ink },
+    '&[aria-pressed="true"], &[aria-expanded="true"]': {
+      background: color.brandSoft,
+      color: color.brand,
+    },
+    '&[aria-disabled="true"]': { color: color.lineStrong, cursor: 'not-allowed' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  },
+});
+
+/** Where the text is: of one height whatever is in it, so that the form around never moves. */
+export const body = style({
+  position: 'relative',
+  display: 'grid',
+  height: '240px',
+  minHeight: '120px',
+  overflow: 'auto',
+  resize: 'vertical',
+  overscrollBehavior: 'contain',
+});
+
+/** Read only: as high as its text. */
+export const fixedBody = style({ padding: `${space[2]} ${space[3]}`, minHeight: density.control });
+
+/** What is typed into, with what ProseMirror needs of it. */
+export const editable = style({
+  padding: `${space[2]} ${space[3]}`,
+  whiteSpace: 'break-spaces',
+  wordBreak: 'break-word',
+  fontVariantLigatures: 'none',
+  // The frame around wears the ring.
+  selectors: { '&, &:focus-visible': { outline: 'none' } },
+  '@media': { [media.touch]: text.lead },
+});
+
+/** Between the body and the editor: the whole body is for typing into. */
+export const fill = style({ display: 'grid', minWidth: 0 });
+
+export const placeholder = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInline: space[3],
+  color: color.inkSubtle,
+  pointerEvents: 'none',
+});
+
+export const foot = style({
+  paddingInline: space[3],
+  paddingBlock: space[0.5],
+  borderTop: `1px solid ${color.line}`,
+  ...text.note,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.inkMuted,
+  textAlign: 'end',
+});
+
+export const isOver = style({ color: color.cinnabar });
+
+/** The place of a picture on its way. */
+export const pending = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  gap: space[1],
+  width: '240px',
+  maxWidth: '100%',
+  padding: space[2],
+  border: `1px dashed ${color.lineStrong}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  verticalAlign: 'bottom',
+  whiteSpace: 'normal',
+  userSelect: 'none',
+  ...text.small,
+  color: color.inkMuted,
+});
+
+export const preview = style({
+  display: 'block',
+  width: '100%',
+  height: '96px',
+  objectFit: 'contain',
+  opacity: 0.6,
+});
+
+export const pendingFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[1],
+});
+
+export const failure = style({ color: color.cinnabar, overflowWrap: 'anywhere' });
+
+export const linkForm = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  width: '320px',
+  maxWidth: '100%',
+  padding: space[3],
+});
+
+export const linkButtons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const failed = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[2],
+  padding: `${space[2]} ${space[3]}`,
+});

@@ -1,0 +1,148 @@
+import { useRef, useState } from 'react';
+import { Field, type ControlProps, type FieldProps } from '../Field/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import {
+  imageTypes,
+  megabytes,
+  usePendingReport,
+  useSubmitGuard,
+  usualMessages,
+  type FileRules,
+  type Send,
+  type UploadMessages,
+} from '../Uploader/index.ts';
+import type { ImageStanding } from './Editor.tsx';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { fixedBody, foot, frame, isOver } from './RichText.css.ts';
+import { RichTextView } from './RichTextView.tsx';
+import { useEditorPart } from './useEditorPart.ts';
+
+export interface RichTextProps extends Omit<FieldProps, 'name'> {
+  /** HTML; '' when there is nothing in it. */
+  value: string;
+  /** The text changed: told at every change, at once. '' when nothing is left. */
+  onChange: (value: string) => void;
+  /** Sends a picture of the text and answers its address. Without it there are no pictures. */
+  sendImage?: Send | undefined;
+  /** The largest picture, in bytes. 10 MB unless said otherwise. */
+  maxImageBytes?: number | undefined;
+  /** Characters at most. More can be typed, so that nothing is cut off, but not submitted. */
+  maxLength?: number | undefined;
+  /** An example, as long as there is nothing. */
+  placeholder?: string | undefined;
+  /** Other words for what can go wrong with pictures. */
+  messages?: Partial<UploadMessages> | undefined;
+  /** Pictures begin and stop to be on their way; `UploadGate` tells the same of many fields. */
+  onPendingChange?: ((isPending: boolean) => void) | undefined;
+}
+
+const failedImages = '有图片没有上传成功，请重试或移除';
+
+/**
+ * Text with headings, lists, links and pictures, as HTML.
+ *
+ * Use it for what guests read at length: a hotel's introduction, its terms. The editor comes late, in
+ * the size of its skeleton; read only it is a `RichTextView`. What is pasted loses its styles; pictures
+ * in it are sent by `sendImage`. While one is on its way the form around refuses to be submitted:
+ * 请等待所有图片上传完成. Do not use it for a remark of a few lines.
+ *
+ * Keyboard: Tab goes to the tools and on to the text, in which it goes to the next field; Esc or Alt+F10
+ * goes from the text back to the tools. Arrows, Home and End move among the tools; their shortcuts are
+ * in their tips. Ctrl+] and Ctrl+[ indent lists.
+ */
+export function RichText({
+  value,
+  onChange,
+  sendImage,
+  maxImageBytes = megabytes(10),
+  maxLength,
+  placeholder,
+  messages: ownMessages,
+  onPendingChange,
+  ...field
+}: RichTextProps) {
+  const isFixed = Boolean(field.isDisabled || field.isReadOnly);
+  const text = useRef<HTMLElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [length, setLength] = useState(0);
+  const [images, setImages] = useState<ImageStanding>('none');
+  const [notice, setNotice] = useState<string>();
+  const part = useEditorPart(!isFixed);
+
+  const rules: FileRules = { types: imageTypes, maxBytes: maxImageBytes };
+  const messages = {
+    ...usualMessages({ ...rules, noun: '图片', kind: '图片', maxCount: Infinity }),
+    pending: '请等待所有图片上传完成',
+    ...ownMessages,
+  };
+  const excess = maxLength !== undefined && !isFixed ? length - maxLength : 0;
+  const tooLong = excess > 0 ? `最多 ${maxLength} 字，已超出 ${excess} 字` : undefined;
+  const wasTried = useSubmitGuard(text, images !== 'none' || excess > 0, () =>
+    text.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus(),
+  );
+  usePendingReport(images === 'pending', onPendingChange);
+  const refusal = {
+    none: undefined,
+    pending: wasTried ? messages.pending : undefined,
+    failed: wasTried ? failedImages : undefined,
+  }[images];
+
+  return (
+    <Field {...field} isGroup errorMessage={refusal ?? tooLong ?? notice ?? field.errorMessage}>
+      {(control, { labelId }) => {
+        if (isFixed) {
+          return (
+            <fieldset
+              id={control.id}
+              aria-labelledby={labelId}
+              aria-describedby={control['aria-describedby']}
+              className={`${frame({ isFixed: true })} ${fixedBody}`}
+            >
+              <RichTextView html={value} />
+            </fieldset>
+          );
+        }
+        const count = maxLength !== undefined && (
+          <span className={excess > 0 ? `${foot} ${isOver}` : foot}>
+            {length}/{maxLength}
+          </span>
+        );
+        return (
+          <>
+            {part.Editor && (
+              <part.Editor
+                {...{ value, onChange, sendImage, rules, messages, placeholder }}
+                attributes={attributesOf(control, labelId)}
+                toolsId={`${control.id}-tool`}
+                onLengthChange={setLength}
+                onStandingChange={setImages}
+                onNotice={setNotice}
+                onReady={() => setReady(true)}
+                isInvalid={control['aria-invalid'] ?? false}
+                textRef={text}
+                foot={count}
+              />
+            )}
+            {!isReady && (
+              <EditorSkeleton isFailed={part.isFailed} onRetry={part.retry} foot={count} />
+            )}
+            <output className={visuallyHidden}>{refusal ?? tooLong ?? notice}</output>
+          </>
+        );
+      }}
+    </Field>
+  );
+}
+
+/** What makes the element that is typed into a text field of many lines. */
+function attributesOf(control: ControlProps, labelId: string): Record<string, string> {
+  const given = Object.entries({ ...control, 'aria-labelledby': labelId });
+  return {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    tabindex: '0',
+    ...Object.fromEntries(
+      given.filter(([, said]) => said !== undefined).map(([name, said]) => [name, String(said)]),
+    ),
+  };
+}

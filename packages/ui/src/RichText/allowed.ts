@@ -1,0 +1,54 @@
+/** What rich text may be made of, wherever it comes from. Everything else is taken out. */
+export const allowedTags: readonly string[] = [
+  'p br hr div span blockquote pre code',
+  'h1 h2 h3 h4 h5 h6',
+  'strong b em i u s del sub sup',
+  'ul ol li',
+  'table thead tbody tr th td',
+  'a img',
+].flatMap((tags) => tags.split(' '));
+
+/** No style, class, id, name, target or handler: what a link or a picture needs, and the shape of a table. */
+export const allowedAttributes: readonly string[] = [
+  'href src alt title width height',
+  'colspan rowspan start',
+].flatMap((attributes) => attributes.split(' '));
+
+/** Browsers overlook these inside of an address: `java\tscript:` is one to them. */
+const overlooked = /[\p{Cc}\p{Cf}\s]/gu;
+const scheme = /^([a-z][a-z0-9+.-]*):/i;
+
+function schemeOf(address: string): string | null {
+  return scheme.exec(address.replaceAll(overlooked, ''))?.[1]?.toLowerCase() ?? null;
+}
+
+const linkSchemes = new Set(['http', 'https', 'mailto', 'tel']);
+const imageSchemes = new Set(['http', 'https']);
+
+/** Links lead to the web, to mail or to a phone; nothing relative, nothing that runs. */
+export function isAllowedLink(address: string): boolean {
+  const found = schemeOf(address);
+  return found !== null && linkSchemes.has(found);
+}
+
+/** Pictures lie on the web or on our own server; none is inside of the text. */
+export function isAllowedImage(address: string): boolean {
+  const found = schemeOf(address);
+  if (found !== null) return imageSchemes.has(found);
+  const path = address.replaceAll(overlooked, '');
+  return /^\/(?![/\\])/.test(path);
+}
+
+const mail = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const phone = /^\+?[\d\s()-]{5,20}$/;
+const host = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u;
+
+/** The address that someone means by what they typed, or null when it is none. */
+export function linkOf(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '' || /\s/.test(text.replaceAll(/[() -]/g, ''))) return null;
+  if (mail.test(text)) return `mailto:${text}`;
+  if (phone.test(text)) return `tel:${text.replaceAll(/[\s()-]/g, '')}`;
+  if (host.test(text)) return `https://${text}`;
+  return isAllowedLink(text) ? text : null;
+}

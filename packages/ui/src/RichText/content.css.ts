@@ -1,0 +1,52 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { color, focusRing, radius, space, text, weight } from '../theme/index.ts';
+import { componentLayer } from '../theme/layer.css.ts';
+import { style } from '../theme/style.ts';
+
+/** Rich text, in the editor and where it is read: the elements inside have no classes. */
+export const content = style({
+  minWidth: 0,
+  ...text.body,
+  color: color.ink,
+  overflowWrap: 'anywhere',
+});
+
+const inside = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(
+    selector
+      .split(', ')
+      .map((one) => `${content} ${one}`)
+      .join(', '),
+    { '@layer': { [componentLayer]: rule } },
+  );
+
+inside('> * + *', { marginTop: space[2] });
+inside('h1, h2', { ...text.title, fontWeight: weight.strong });
+inside('h3', { ...text.lead, fontWeight: weight.strong });
+inside('h4, h5, h6', { fontWeight: weight.strong });
+inside('strong, b, th', { fontWeight: weight.strong });
+inside('ul', { listStyle: 'disc', paddingInlineStart: space[6] });
+inside('ol', { listStyle: 'decimal', paddingInlineStart: space[6] });
+inside('blockquote', {
+  marginInline: 0,
+  paddingInlineStart: space[3],
+  borderInlineStart: `2px solid ${color.line}`,
+  color: color.inkMuted,
+});
+inside('a', {
+  color: color.brand,
+  borderRadius: radius.control,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '3px',
+});
+inside('a:focus-visible', focusRing);
+inside('img', { maxWidth: '100%', height: 'auto', borderRadius: radius.control });
+inside('hr', { height: 0, border: 0, borderTop: `1px solid ${color.line}` });
+inside('pre', { whiteSpace: 'pre-wrap' });
+inside('table', {
+  display: 'block',
+  maxWidth: '100%',
+  overflowX: 'auto',
+  borderCollapse: 'collapse',
+});
+inside('th, td', { padding: `${space[1]} ${space[2]}`, border: `1px solid ${color.line}` });

@@ -1,0 +1,87 @@
+import type { Editor } from '@tiptap/react';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  checkFile,
+  useUploadQueue,
+  type Choice,
+  type FileRules,
+  type Send,
+  type Upload,
+  type UploadMessages,
+} from '../Uploader/index.ts';
+import { addPlaces, placeOf, settlePlace } from './pendingImages.ts';
+
+const elements = new WeakMap<File, HTMLElement>();
+
+/** The element in the text that stands for a picture on its way. */
+export function elementOf(file: File): HTMLElement {
+  const known = elements.get(file);
+  if (known) return known;
+  const element = document.createElement('span');
+  element.contentEditable = 'false';
+  elements.set(file, element);
+  return element;
+}
+
+/** A picture, and where it shall be; without a position where one writes. */
+export type NewImage = Choice & { position?: number };
+
+interface ImageOptions {
+  editor: Editor;
+  send: Send;
+  rules: FileRules;
+  messages: UploadMessages;
+}
+
+/** The pictures of an editor that are on their way, and their places in the text. */
+export function useImages({ editor, send, rules, messages }: ImageOptions): {
+  uploads: readonly Upload[];
+  isPending: boolean;
+  add: (images: readonly NewImage[]) => void;
+  retry: (id: number) => void;
+  remove: (id: number) => void;
+} {
+  const { uploads, queue, isPending } = useUploadQueue({
+    send,
+    failedMessage: messages.failed,
+    check: async (choice) => {
+      const problem = await checkFile(choice, rules);
+      return problem && messages[problem];
+    },
+    onSent: ({ id }, address) => {
+      settlePlace(editor, id, address);
+      queue.drop(id);
+    },
+  });
+
+  const add = (images: readonly NewImage[]): void => {
+    const ids = queue.add(images);
+    addPlaces(
+      editor,
+      images.map(({ file, position = editor.state.selection.to }, index) => ({
+        id: ids[index] ?? 0,
+        element: elementOf(file),
+        position,
+      })),
+    );
+  };
+  const remove = (id: number): void => {
+    settlePlace(editor, id);
+    queue.drop(id);
+    editor.commands.focus();
+  };
+
+  // Who deletes the place of a picture does not want the picture.
+  const dropDeleted = useEffectEvent((): void => {
+    for (const { id } of queue.read()) if (placeOf(editor.state, id) === null) queue.drop(id);
+  });
+  useEffect(() => {
+    const listen = (): void => dropDeleted();
+    editor.on('update', listen);
+    return () => {
+      editor.off('update', listen);
+    };
+  }, [editor]);
+
+  return { uploads, isPending, add, retry: queue.retry, remove };
+}
