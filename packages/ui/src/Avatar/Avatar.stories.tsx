@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Layout/index.ts';
 import { Avatar } from './Avatar.tsx';
+import { AvatarGroup } from './AvatarGroup.tsx';
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="teal"/%3E%3Ccircle cx="4" cy="3" r="1.5" fill="white"/%3E%3Cellipse cx="4" cy="7" rx="3" ry="2" fill="white"/%3E%3C/svg%3E';
@@ -9,6 +10,7 @@ const picture =
 const meta = {
   title: 'UI/Avatar',
   component: Avatar,
+  subcomponents: { AvatarGroup },
   args: { name: '王小明' },
 } satisfies Meta<typeof Avatar>;
 
@@ -29,6 +31,52 @@ export const BrokenImage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvas.getByText('小明')).toBeVisible();
+  },
+};
+
+/** Nobody knows the name. */
+export const Nameless: Story = {
+  args: { name: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('?')).toBeVisible();
+  },
+};
+
+/** However long the name, two characters. */
+export const LongName: Story = {
+  args: { name: 'Bartholomew-Featherstonehaugh von Hohenzollern', size: 'small' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('BF')).toBeVisible();
+  },
+};
+
+const names = ['王小明', '李雷', '韩梅梅', '欧阳文静', 'admin', '赵六', '孙七'];
+const people = names.map((name, id) => ({ id, name, image: id === 1 ? picture : undefined }));
+
+/** The first few, and how many more; heard as their names. */
+export const Group: Story = {
+  render: () => <AvatarGroup people={people} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('王小明、李雷、韩梅梅、欧阳文静 等 7 人')).toBeInTheDocument();
+    await expect(canvas.getByText('+3')).toBeVisible();
+  },
+};
+
+/** None, one, as many as are shown, very many. */
+export const Groups: Story = {
+  render: () => (
+    <Inline gap={6}>
+      <AvatarGroup people={[]} />
+      <AvatarGroup people={people.slice(0, 1)} />
+      <AvatarGroup people={people.slice(0, 4)} size="small" />
+      <AvatarGroup
+        people={Array.from({ length: 500 }, (_, id) => ({ id, name: `客人${id}` }))}
+        max={8}
+      />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+99')).toBeVisible();
   },
 };
 

@@ -3,15 +3,19 @@ import { avatar, picture } from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps {
+  /** Whose: two characters of it stand where there is no picture. */
   name: string;
   /** Address of a picture; without it, or when it cannot be loaded, the name's characters stand there. */
   image?: string | undefined;
-  size?: 'small' | 'medium' | 'large';
+  /** 24, 28 and 64 px. medium unless said otherwise. */
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /**
- * A person, as a picture or two characters. It is an ornament, not read aloud: the name stands
- * beside it, or names the button around it.
+ * A person, as a picture or two characters.
+ *
+ * Use it beside a name, or in a button that has the name. It is an ornament, not read aloud. Several people
+ * in little room are an `AvatarGroup`. Do not use it for hotels or rooms (`Image`, `Icon`).
  */
 export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();

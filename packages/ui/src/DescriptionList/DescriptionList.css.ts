@@ -17,9 +17,23 @@ export const list = recipe({
 
 export const item = recipe({
   base: { minWidth: 0 },
-  variants: { isWide: { true: { gridColumn: '1 / -1' }, false: {} } },
+  variants: {
+    isWide: { true: { gridColumn: '1 / -1' }, false: {} },
+    layout: {
+      stacked: {},
+      beside: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(5em, 28%) minmax(0, 1fr)',
+        columnGap: '12px',
+        alignItems: 'baseline',
+      },
+    },
+  },
 });
 
-export const term = style({ ...text.note, color: color.inkMuted });
+export const term = style({ ...text.note, color: color.inkMuted, overflowWrap: 'anywhere' });
 
 export const detail = style({ ...text.body, color: color.ink, overflowWrap: 'anywhere' });
+
+/** As high as the line of words that comes. */
+export const waiting = style({ display: 'flex', alignItems: 'center', height: '22px' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Layout/index.ts';
 import { Panel } from '../Panel/index.ts';
 import { Tag } from '../Tag/index.ts';
 import { DescriptionList } from './DescriptionList.tsx';
@@ -44,5 +45,71 @@ export const InPanel: Story = {
     <Panel title="订单详情">
       <DescriptionList {...args} />
     </Panel>
+  ),
+};
+
+/** Labels in a column of their own. */
+export const Beside: Story = {
+  args: { layout: 'beside' },
+  render: (args) => (
+    <div style={{ maxWidth: '320px' }}>
+      <DescriptionList {...args} />
+    </div>
+  ),
+};
+
+/** The labels are there, the values have their room. */
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('订单号')).toBeVisible();
+    await expect(canvas.queryByText('豪华大床房')).not.toBeInTheDocument();
+  },
+};
+
+export const OneFact: Story = { args: { items: [{ label: '订单号', value: '20260301001' }] } };
+
+export const NoFacts: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('term')).toHaveLength(0);
+  },
+};
+
+export const ManyFacts: Story = {
+  args: {
+    columns: 3,
+    items: Array.from({ length: 60 }, (_, index) => ({
+      label: `字段 ${index + 1}`,
+      value: index % 7 === 0 ? null : `值 ${index + 1}`,
+    })),
+  },
+};
+
+/** Long words and words without a break stay in their column. */
+export const LongText: Story = {
+  args: {
+    columns: 3,
+    items: [
+      { label: '酒店介绍', value: '湖山在望，安然入住。'.repeat(12) },
+      { label: '封面图片', value: `https://anzhu.example/files/${'0123456789'.repeat(8)}.png` },
+      { label: 'AVeryLongLabelWithoutAnyBreak'.repeat(3), value: '是' },
+    ],
+  },
+};
+
+/** Columns and layouts. */
+export const Permutations: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      {([1, 2, 3] as const).map((columns) => (
+        <Panel key={columns} title={`${columns} 列`}>
+          <DescriptionList {...args} columns={columns} />
+        </Panel>
+      ))}
+      <Panel title="标签在旁">
+        <DescriptionList {...args} layout="beside" />
+      </Panel>
+    </Stack>
   ),
 };

@@ -1,34 +1,58 @@
 import type { ReactNode } from 'react';
-import { detail, item, list, term } from './DescriptionList.css.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { detail, item, list, term, waiting } from './DescriptionList.css.ts';
 import { isBlank } from './isBlank.ts';
 
 /** One fact about a record. */
 export interface Description {
+  /** What it is, once per list. */
   label: string;
   /** Nothing, or an empty text, shows as —. */
   value: ReactNode;
   /** Takes a line of its own: addresses, notes. */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
 }
 
 export interface DescriptionListProps {
   items: readonly Description[];
+  /** How many stand beside each other; 3 are 2 on phones. 2 unless said otherwise. */
   columns?: 1 | 2 | 3;
+  /** stacked: label above value; beside: labels in a column of their own, for narrow sheets. */
+  layout?: 'stacked' | 'beside' | undefined;
+  /** The values are on their way: the labels are there already. */
+  isLoading?: boolean | undefined;
 }
 
 /**
  * The facts of one record, to be read: label above value, in columns.
- * For many records use a `Table`; for what is filled in, a form.
+ *
+ * Use it in a dialog or panel about one order, room or person. A fact that is not known shows as —. Do not use
+ * it for many records (`Table`), for what is filled in (a form), nor for what was changed (`DiffView`).
  */
-export function DescriptionList({ items, columns = 2 }: DescriptionListProps) {
+export function DescriptionList({
+  items,
+  columns = 2,
+  layout = 'stacked',
+  isLoading = false,
+}: DescriptionListProps) {
   return (
-    <dl className={list({ columns })}>
+    <dl className={list({ columns: layout === 'beside' ? 1 : columns })} aria-busy={isLoading}>
       {items.map(({ label, value, isWide = false }) => (
-        <div key={label} className={item({ isWide })}>
+        <div key={label} className={item({ isWide, layout })}>
           <dt className={term}>{label}</dt>
-          <dd className={detail}>{isBlank(value) ? '—' : value}</dd>
+          <dd className={detail}>
+            {isLoading ? (
+              <span className={waiting}>
+                <Skeleton width="70%" />
+              </span>
+            ) : (
+              shownValue(value)
+            )}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+const shownValue = (value: ReactNode): ReactNode => (isBlank(value) ? '—' : value);

@@ -1,17 +1,21 @@
 import { keyframes } from '@vanilla-extract/css';
 import { color, motion, radius } from '../theme/index.ts';
-import { style } from '../theme/style.ts';
+import { recipe, style } from '../theme/style.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Stands still under reduced motion; comes late, so that a fast answer shows none. */
-export const skeleton = style({
-  display: 'block',
-  maxWidth: '100%',
-  borderRadius: radius.control,
-  background: `color-mix(in oklab, ${color.line} 70%, transparent)`,
-  animation: `${appear} ${motion.gentle} 100ms backwards, ${breathe} 1600ms ease-in-out 300ms infinite`,
+export const skeleton = recipe({
+  base: {
+    display: 'block',
+    maxWidth: '100%',
+    background: `color-mix(in oklab, ${color.line} 70%, transparent)`,
+    animation: `${appear} ${motion.gentle} 100ms backwards, ${breathe} 1600ms ease-in-out 300ms infinite`,
+  },
+  variants: {
+    shape: { line: { borderRadius: radius.control }, round: { borderRadius: radius.round } },
+  },
 });
 
 export const lines = style({

@@ -24,13 +24,26 @@ export const Lines: Story = {
   },
 };
 
+/** Nothing is coming. */
+export const NoLines: Story = {
+  render: () => <SkeletonText lines={0} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};
+
+export const Round: Story = { args: { width: 48, height: 48, shape: 'round' } };
+
+/** Wider than there is room: it stays within. */
+export const TooWide: Story = { args: { width: 4000, height: 20 } };
+
 /** Each in the size of what comes. */
 export const Permutations: Story = {
   render: () => (
     <Panel>
       <Stack gap={3}>
         <Inline gap={3} isWrapping={false}>
-          <Skeleton width={28} height={28} />
+          <Skeleton width={28} height={28} shape="round" />
           <Skeleton width="30%" />
         </Inline>
         <Skeleton width="100%" height={104} />

@@ -16,13 +16,22 @@ export interface NoticeProps {
   action?: ReactNode;
   /** `alert` when it comes unasked for, as an error does. */
   role?: 'alert' | 'status';
+  isCompact?: boolean | undefined;
 }
 
 /** What stands where content would: a sign, what is the case, and the next step. */
-export function Notice({ icon, tone, title, description, action, role }: NoticeProps) {
+export function Notice({
+  icon,
+  tone,
+  title,
+  description,
+  action,
+  role,
+  isCompact = false,
+}: NoticeProps) {
   return (
-    <div className={notice} role={role}>
-      <span className={badge({ tone })} aria-hidden="true">
+    <div className={notice({ isCompact })} role={role}>
+      <span className={badge({ tone, isCompact })} aria-hidden="true">
         {icon}
       </span>
       <p className={titleStyle}>{title}</p>

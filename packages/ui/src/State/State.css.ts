@@ -1,29 +1,43 @@
 import { eachTone, color, radius, space, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
-export const notice = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: '200px',
-  padding: `${space[6]} ${space[4]}`,
-  textAlign: 'center',
+export const notice = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    textAlign: 'center',
+  },
+  variants: {
+    isCompact: {
+      true: { padding: `${space[4]} ${space[3]}` },
+      false: { minHeight: '200px', padding: `${space[6]} ${space[4]}` },
+    },
+  },
 });
 
 export const badge = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',
-    width: '40px',
-    height: '40px',
-    marginBottom: space[3],
     borderRadius: radius.round,
   },
-  variants: { tone: eachTone(({ ink, soft }) => ({ color: ink, background: soft })) },
+  variants: {
+    isCompact: {
+      true: { width: '28px', height: '28px', marginBottom: space[2] },
+      false: { width: '40px', height: '40px', marginBottom: space[3] },
+    },
+    tone: eachTone(({ ink, soft }) => ({ color: ink, background: soft })),
+  },
 });
 
-export const title = style({ ...text.body, fontWeight: weight.strong, color: color.ink });
+export const title = style({
+  ...text.body,
+  fontWeight: weight.strong,
+  color: color.ink,
+  overflowWrap: 'anywhere',
+});
 
 export const description = style({
   ...text.small,
@@ -33,6 +47,12 @@ export const description = style({
   overflowWrap: 'anywhere',
 });
 
-export const action = style({ marginTop: space[4] });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[2],
+  marginTop: space[4],
+});
 
 export const loading = style({ display: 'block', minHeight: '200px' });

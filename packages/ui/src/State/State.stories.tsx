@@ -14,6 +14,7 @@ import {
 const meta = {
   title: 'UI/State',
   component: EmptyState,
+  subcomponents: { ErrorState, NoPermissionState, NotFoundState, LoadingState },
   args: { title: '暂无数据', description: '换个日期或清除筛选条件再试。' },
 } satisfies Meta<typeof EmptyState>;
 
@@ -31,6 +32,32 @@ export const EmptyWithAction: Story = {
         新增房间
       </Button>
     ),
+  },
+};
+
+const reset = fn();
+
+/** There are some, but the filters hide them: the next step takes them away. */
+export const EmptyByFilter: Story = {
+  args: {
+    title: '没有符合条件的订单',
+    description: '共 3,208 条订单，都不符合当前的筛选条件。',
+    action: <Button onPress={reset}>重置</Button>,
+  },
+  play: async ({ canvas }) => {
+    reset.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(reset).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: '重置' })).toHaveFocus();
+  },
+};
+
+/** In little room. */
+export const Compact: Story = {
+  args: { isCompact: true, description: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂无数据')).toBeVisible();
   },
 };
 
@@ -58,6 +85,33 @@ export const FailedForGood: Story = {
 };
 
 export const NoPermission: Story = { render: () => <NoPermissionState /> };
+
+/** Whom to ask, by name, and another way on. */
+export const NoPermissionForOne: Story = {
+  render: () => (
+    <NoPermissionState
+      description="只有酒店管理员可以改价。"
+      action={<LinkButton href="#orders">返回订单管理</LinkButton>}
+    />
+  ),
+};
+
+export const RecordNotFound: Story = {
+  render: () => (
+    <NotFoundState
+      title="找不到该订单"
+      description="订单可能已被删除，或订单号有误。"
+      action={<LinkButton href="#orders">返回订单管理</LinkButton>}
+    />
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    title: '没有符合「浙江省杭州市西湖区某某路一千二百三十四号安住酒店二号楼」的房间',
+    description: `https://anzhu.example/${'0123456789'.repeat(12)}`,
+  },
+};
 
 export const NotFound: Story = {
   render: () => <NotFoundState action={<LinkButton href="#home">返回工作台</LinkButton>} />,
@@ -88,6 +142,12 @@ export const Permutations: Story = {
       </Panel>
       <Panel title="加载中">
         <LoadingState />
+      </Panel>
+      <Panel title="小的">
+        <EmptyState isCompact title="暂无数据" />
+        <ErrorState isCompact message="网络连接超时。" onRetry={() => {}} />
+        <NoPermissionState isCompact />
+        <NotFoundState isCompact />
       </Panel>
     </Grid>
   ),

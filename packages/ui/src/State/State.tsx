@@ -6,79 +6,118 @@ import { visuallyHidden } from '../theme/index.ts';
 import { Notice } from './Notice.tsx';
 import { loading } from './State.css.ts';
 
-export interface EmptyStateProps {
-  title: string;
-  /** Why there is nothing, or what will be here. */
-  description?: ReactNode;
-  /** The next step, as a button. */
+/** What all of them can be told. */
+interface StateProps {
+  /** The next step, as a button or a link; two at most. */
   action?: ReactNode;
+  /** In little room, as in a popover or a small panel: no least height, a small sign. */
+  isCompact?: boolean | undefined;
 }
 
-/** There is nothing, and that is no error: say why, and offer the next step. */
-export function EmptyState({ title, description, action }: EmptyStateProps) {
-  return (
-    <Notice
-      tone="neutral"
-      icon={<Inbox size={20} />}
-      title={title}
-      description={description}
-      action={action}
-    />
-  );
+export interface EmptyStateProps extends StateProps {
+  /** What there is not: 暂无数据, 还没有房间, 没有符合条件的订单. */
+  title: string;
+  /** Why there is nothing, what will be here, or what to try. */
+  description?: ReactNode;
 }
 
-export interface ErrorStateProps {
-  /** What went wrong, in the server's words where it gave some. */
+/**
+ * There is nothing, and that is no error: say why, and offer the next step.
+ *
+ * Use it where a list or a panel has no content: 新增 when there is nothing yet, 重置 when filters hide it. Do not
+ * use it for what could not be loaded (`ErrorState`), may not be seen (`NoPermissionState`), does not exist
+ * (`NotFoundState`), or is still on its way (`LoadingState`, `Skeleton`).
+ */
+export function EmptyState({ isCompact = false, ...words }: EmptyStateProps) {
+  const icon = <Inbox size={isCompact ? 16 : 20} />;
+  return <Notice {...words} isCompact={isCompact} tone="neutral" icon={icon} />;
+}
+
+export interface ErrorStateProps extends StateProps {
+  /** What went wrong, in the server's words where it gave some. Without `onRetry`: also what to do. */
   message: string;
+  /** 加载失败 unless said otherwise. */
+  title?: string | undefined;
   /** Tries again; the button is pending while a promise of it runs. */
   onRetry?: (() => void | Promise<void>) | undefined;
 }
 
 /** It could not be loaded: what went wrong, and 重试. Read aloud when it comes. */
-export function ErrorState({ message, onRetry }: ErrorStateProps) {
+export function ErrorState({
+  message,
+  title = '加载失败',
+  onRetry,
+  action,
+  isCompact = false,
+}: ErrorStateProps) {
+  const next = (onRetry || action) && (
+    <>
+      {onRetry && (
+        <Button size={isCompact ? 'small' : 'medium'} onPress={onRetry}>
+          重试
+        </Button>
+      )}
+      {action}
+    </>
+  );
+  const icon = <CircleAlert size={isCompact ? 16 : 20} />;
   return (
     <Notice
       role="alert"
       tone="cinnabar"
-      icon={<CircleAlert size={20} />}
-      title="加载失败"
+      icon={icon}
+      title={title}
       description={message}
-      action={onRetry && <Button onPress={onRetry}>重试</Button>}
+      action={next}
+      isCompact={isCompact}
     />
   );
+}
+
+export interface NoPermissionStateProps extends StateProps {
+  /** Whom to ask, and for what. To ask the administrator unless said otherwise. */
+  description?: ReactNode;
 }
 
 /** This account may not see it: says whom to ask. */
-export function NoPermissionState() {
-  return (
-    <Notice
-      tone="amber"
-      icon={<Lock size={20} />}
-      title="没有权限"
-      description="当前账号不能使用此页面。如需使用，请联系管理员开通。"
-    />
-  );
+export function NoPermissionState({
+  description = '当前账号不能使用此页面。如需使用，请联系管理员开通。',
+  action,
+  isCompact = false,
+}: NoPermissionStateProps) {
+  const icon = <Lock size={isCompact ? 16 : 20} />;
+  return <Notice {...{ description, action, isCompact, icon }} tone="amber" title="没有权限" />;
 }
 
-/** There is no such page: `action` leads on, as a link to 工作台. */
-export function NotFoundState({ action }: { action?: ReactNode }) {
-  return (
-    <Notice
-      tone="neutral"
-      icon={<MapPinOff size={20} />}
-      title="页面不存在"
-      description="地址可能有误，或页面已被移走。"
-      action={action}
-    />
-  );
+export interface NotFoundStateProps extends StateProps {
+  /** 页面不存在 unless said otherwise; for a record: 找不到该订单. */
+  title?: string | undefined;
+  /** Why that may be. */
+  description?: ReactNode;
+}
+
+/** There is no such page or record: `action` leads on, as a link to 工作台. */
+export function NotFoundState({
+  title = '页面不存在',
+  description = '地址可能有误，或页面已被移走。',
+  action,
+  isCompact = false,
+}: NotFoundStateProps) {
+  const icon = <MapPinOff size={isCompact ? 16 : 20} />;
+  return <Notice {...{ title, description, action, isCompact, icon }} tone="neutral" />;
+}
+
+export interface LoadingStateProps {
+  /** As many lines as come, more or less. 4 unless said otherwise. */
+  lines?: number | undefined;
 }
 
 /** Something of unknown shape is on its way. Where the shape is known, use `Skeleton`. */
-export function LoadingState() {
+export function LoadingState({ lines = 4 }: LoadingStateProps) {
   return (
     <output className={loading}>
       <span className={visuallyHidden}>加载中</span>
-      <SkeletonText lines={4} />
+      <SkeletonText lines={lines} />
     </output>
   );
 }

@@ -6,4 +6,7 @@ export {
   NotFoundState,
   type EmptyStateProps,
   type ErrorStateProps,
+  type LoadingStateProps,
+  type NoPermissionStateProps,
+  type NotFoundStateProps,
 } from './State.tsx';

@@ -1,4 +1,4 @@
-import { eachTone, radius, text } from '../theme/index.ts';
+import { eachTone, focusRing, media, radius, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const tag = recipe({
@@ -39,3 +39,27 @@ export const tag = recipe({
 export const icon = style({ display: 'grid', flexShrink: 0, marginInlineStart: '-1px' });
 
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** 16 px to the eye, 24 px to a pointer, 44 px to a finger. */
+export const remove = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '16px',
+  height: '16px',
+  margin: 0,
+  marginInlineEnd: '-4px',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: 'color-mix(in oklab, currentColor 16%, transparent)' },
+    '&:focus-visible': { ...focusRing, outlineOffset: 0 },
+    '&::after': { content: '""', position: 'absolute', inset: '-4px' },
+  },
+  '@media': { [media.touch]: { selectors: { '&::after': { inset: '-14px' } } } },
+});

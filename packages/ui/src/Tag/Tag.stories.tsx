@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bookmark, Brush, Circle, Clock, ShieldAlert } from '../Icon/index.ts';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Inline, Stack } from '../Layout/index.ts';
 import { tones } from '../theme/index.ts';
 import { Tag } from './Tag.tsx';
@@ -39,6 +40,50 @@ export const Narrow: Story = {
   ),
 };
 
+/** Words without a break, in as much room as there is. */
+export const LongText: Story = {
+  args: { tone: 'indigo', icon: undefined, children: 'AnzhuInternationalGrandHotel'.repeat(12) },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/AnzhuInternational/);
+    await userEvent.hover(words);
+    await expect(words).toHaveAttribute('title', words.textContent);
+  },
+};
+
+/** Taken away by a person. */
+export const Removable: Story = {
+  args: { tone: 'brand', icon: undefined, children: '近地铁', onRemove: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '移除「近地铁」' }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+function HotelTags() {
+  const [tags, setTags] = useState(['近地铁', '停车场', '含早餐']);
+  return (
+    <Inline gap={2}>
+      {tags.map((one) => (
+        <Tag key={one} tone="brand" onRemove={() => setTags(tags.filter((tag) => tag !== one))}>
+          {one}
+        </Tag>
+      ))}
+    </Inline>
+  );
+}
+
+export const ByKeyboard: Story = {
+  render: () => <HotelTags />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '移除「停车场」' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('停车场')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+  },
+};
+
 const icons = [
   <Circle key="0" size={12} />,
   <Bookmark key="1" size={12} />,
@@ -57,6 +102,9 @@ export const Permutations: Story = {
           </Tag>
           <Tag tone={tone} icon={<Clock size={12} />} isDashed>
             暂定
+          </Tag>
+          <Tag tone={tone} onRemove={() => {}}>
+            可移除
           </Tag>
         </Inline>
       ))}

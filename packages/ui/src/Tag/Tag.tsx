@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
+import { X } from '../Icon/index.ts';
+import { tellCut } from '../Text/index.ts';
 import type { Tone } from '../theme/index.ts';
-import { icon as iconStyle, tag, words } from './Tag.css.ts';
+import { icon as iconStyle, remove, tag, words } from './Tag.css.ts';
 
 export interface TagProps {
   tone: Tone;
   /** A 12 px icon whose shape says the same as the tone, for those who see no colours. */
   icon?: ReactNode;
   /** Not settled yet: a dashed border and no ground. */
-  isDashed?: boolean;
+  isDashed?: boolean | undefined;
+  /** Takes it away: then it has a ×. For a tag that a person has put there. */
+  onRemove?: (() => void) | undefined;
+  /** What is taken away, when the word alone does not say it; it names the ×. */
+  removeLabel?: string | undefined;
   /** The state in one word. */
   children: ReactNode;
 }
@@ -16,16 +22,40 @@ export interface TagProps {
  * The state of a thing: colour, shape and word.
  *
  * Use it for a status in a table, a card or a title. Do not use it as a button, for counts, or for
- * plain text that only wants to stand out.
+ * plain text that only wants to stand out. A word that is too long is cut; pointing at it shows the whole.
+ *
+ * Keyboard: only the × of a removable one is a stop of Tab; Enter and Space take the tag away.
  */
-export function Tag({ tone, icon, isDashed = false, children }: TagProps) {
-  if (!icon) return <span className={tag({ tone, isDashed, isPlain: true })}>{children}</span>;
+export function Tag({ tone, icon, isDashed = false, onRemove, removeLabel, children }: TagProps) {
+  // The usual tag is one element: a list of a thousand rows draws a thousand of it.
+  if (!icon && !onRemove) {
+    return (
+      <span className={tag({ tone, isDashed, isPlain: true })} onPointerEnter={tellCut}>
+        {children}
+      </span>
+    );
+  }
+  const name = removeLabel ?? (typeof children === 'string' ? children : '');
   return (
     <span className={tag({ tone, isDashed, isPlain: false })}>
-      <span className={iconStyle} aria-hidden="true">
-        {icon}
+      {icon && (
+        <span className={iconStyle} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <span className={words} onPointerEnter={tellCut}>
+        {children}
       </span>
-      <span className={words}>{children}</span>
+      {onRemove && (
+        <button
+          type="button"
+          className={remove}
+          aria-label={name === '' ? '移除' : `移除「${name}」`}
+          onClick={onRemove}
+        >
+          <X size={12} />
+        </button>
+      )}
     </span>
   );
 }

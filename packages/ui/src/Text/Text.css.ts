@@ -29,3 +29,21 @@ export const words = recipe({
     },
   },
 });
+
+/** How many lines are shown; set on the element. */
+export const linesName = '--anzhu-lines';
+
+export const fold = recipe({
+  base: { whiteSpace: 'pre-line' },
+  variants: {
+    isOpen: {
+      true: {},
+      false: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: `var(${linesName})`,
+        overflow: 'hidden',
+      },
+    },
+  },
+});

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
+import { FoldedText } from './FoldedText.tsx';
 import { Heading, Text } from './Text.tsx';
 
 const meta = {
   title: 'UI/Text',
   component: Text,
+  subcomponents: { FoldedText, Heading },
   args: { children: '安住 1208 房，2 晚，￥656.00' },
 } satisfies Meta<typeof Text>;
 
@@ -18,7 +20,7 @@ export const Strong: Story = { args: { isStrong: true } };
 
 export const Muted: Story = { args: { tone: 'muted', size: 'small' } };
 
-/** One line, however long. */
+/** One line, however long; pointing at it shows the whole. */
 export const Truncated: Story = {
   args: { isTruncated: true, children: '浙江省杭州市西湖区某某路一千二百三十四号安住酒店二号楼' },
   render: (args) => (
@@ -30,7 +32,68 @@ export const Truncated: Story = {
     const text = canvas.getByText(/浙江省/);
     await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
     await expect(text.clientHeight).toBeLessThan(30);
+    await userEvent.hover(text);
+    await expect(text).toHaveAttribute('title', text.textContent);
   },
+};
+
+/** It fits: there is nothing more to tell. */
+export const TruncatedThatFits: Story = {
+  args: { isTruncated: true, children: '短' },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByText('短'));
+    await expect(canvas.getByText('短')).not.toHaveAttribute('title');
+  },
+};
+
+/** Amounts below each other: every digit has one width. */
+export const TabularNumbers: Story = {
+  render: () => (
+    <Stack gap={0} align="end">
+      {['￥1,111.11', '￥8,888.88', '￥10,000.00'].map((amount) => (
+        <Text key={amount}>{amount}</Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [ones, eights] = [canvas.getByText('￥1,111.11'), canvas.getByText('￥8,888.88')];
+    await expect(ones.getBoundingClientRect().width).toBe(eights.getBoundingClientRect().width);
+  },
+};
+
+const terms =
+  '入住时请出示本人有效身份证件。入住时间为 14:00 以后，离店时间为次日 12:00 以前。如需延迟离店，请提前与前台联系，并按半日房价收费。酒店内禁止吸烟，违者收取清洁费 200 元。';
+
+/** The rest on demand, by mouse and by keyboard. */
+export const Folded: Story = {
+  render: () => (
+    <div style={{ maxWidth: '240px' }}>
+      <FoldedText>{terms.repeat(3)}</FoldedText>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/入住时请出示/);
+    const folded = text.clientHeight;
+    await userEvent.click(await canvas.findByRole('button', { name: '展开' }));
+    await expect(text.clientHeight).toBeGreaterThan(folded);
+    await userEvent.keyboard('{Enter}');
+    await expect(text.clientHeight).toBe(folded);
+    await expect(canvas.getByRole('button', { name: '展开' })).toHaveFocus();
+  },
+};
+
+/** Short enough: no button. */
+export const FoldedThatFits: Story = {
+  render: () => <FoldedText>入住时请出示证件。</FoldedText>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('入住时请出示证件。')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Words without a break stay within their room. */
+export const UnbrokenLatin: Story = {
+  args: { as: 'p', children: 'Anzhu'.repeat(60) },
 };
 
 const sizes = ['note', 'small', 'body', 'lead', 'title', 'display'] as const;

@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../theme/index.ts';
+import { tellCut } from './tellCut.ts';
 import { words } from './Text.css.ts';
 
 type Size = 'note' | 'small' | 'body' | 'lead' | 'title' | 'display';
 
 export interface TextProps {
+  /** note 12 px, small 13, body 14, lead 16, title 20, display 28. That of what is around unless said otherwise. */
   size?: Size;
   /** Colour of the words; without it that of what is around. */
   tone?: 'ink' | 'muted' | 'subtle' | Exclude<Tone, 'neutral'>;
   isStrong?: boolean;
-  /** One line, cut off with …: only where the whole can be seen elsewhere. */
+  /**
+   * One line, cut off with …; pointing at it shows the whole, and it is read aloud whole. Where it must be
+   * read by everyone, use a `FoldedText`.
+   */
   isTruncated?: boolean;
+  /** The element: p and div stand on lines of their own. span unless said otherwise. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'time';
   children: ReactNode;
 }
 
-/** Words in one of the six sizes. A tone never says alone what it means: the words do. */
+/**
+ * Words in one of the six sizes. Digits have one width, so that numbers below each other line up.
+ *
+ * Use it for plain words of a screen. Do not use it for headings (`Heading`), for a state (`Tag`), nor for
+ * facts with labels (`DescriptionList`). A tone never says alone what it means: the words do.
+ */
 export function Text({
   size,
   tone,
@@ -24,7 +35,14 @@ export function Text({
   as: Element = 'span',
   children,
 }: TextProps) {
-  return <Element className={words({ size, tone, isStrong, isTruncated })}>{children}</Element>;
+  return (
+    <Element
+      className={words({ size, tone, isStrong, isTruncated })}
+      onPointerEnter={isTruncated ? tellCut : undefined}
+    >
+      {children}
+    </Element>
+  );
 }
 
 export interface HeadingProps {

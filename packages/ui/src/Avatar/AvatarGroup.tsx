@@ -1,0 +1,47 @@
+import { visuallyHidden } from '../theme/index.ts';
+import { Avatar } from './Avatar.tsx';
+import { avatar, group, member, rest } from './Avatar.css.ts';
+
+/** One person of a group. */
+export interface Person {
+  id: string | number;
+  name: string;
+  /** Address of a picture. */
+  image?: string | undefined;
+}
+
+export interface AvatarGroupProps {
+  people: readonly Person[];
+  /** How many are shown; the others are a number. 4 unless said otherwise. */
+  max?: number | undefined;
+  size?: 'small' | 'medium' | undefined;
+}
+
+/**
+ * Several people in little room: the first few, and how many more. Read aloud as their names.
+ *
+ * Use it where who they are matters less than that there are some. Where each matters, write a list.
+ */
+export function AvatarGroup({ people, max = 4, size = 'medium' }: AvatarGroupProps) {
+  if (people.length === 0) return null;
+  const shown = people.slice(0, max);
+  const more = people.length - shown.length;
+  const names = shown.map(({ name }) => name).join('、');
+  return (
+    <span className={group}>
+      <span className={visuallyHidden}>
+        {more === 0 ? names : `${names} 等 ${people.length} 人`}
+      </span>
+      {shown.map(({ id, name, image }) => (
+        <span key={id} className={member}>
+          <Avatar name={name} image={image} size={size} />
+        </span>
+      ))}
+      {more > 0 && (
+        <span className={member} aria-hidden="true">
+          <span className={`${avatar({ size })} ${rest}`}>+{Math.min(more, 99)}</span>
+        </span>
+      )}
+    </span>
+  );
+}
