@@ -41,13 +41,16 @@ export const below = style({
 });
 
 /** How many of how many: it keeps its place and its width. */
-export const countWords = style({
-  ...text.note,
-  flexShrink: 0,
-  marginInlineStart: 'auto',
-  paddingTop: '2px',
-  color: color.inkMuted,
-  fontVariantNumeric: 'tabular-nums',
+export const countWords = recipe({
+  base: {
+    ...text.note,
+    flexShrink: 0,
+    marginInlineStart: 'auto',
+    paddingTop: '2px',
+    color: color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: { isOver: { true: { color: color.cinnabar }, false: {} } },
 });
 
 export const error = style({

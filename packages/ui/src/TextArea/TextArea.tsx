@@ -1,5 +1,5 @@
 import { memo, useState, type Ref } from 'react';
-import { bareControl, controlBox, countWords, error } from '../Field/Field.css.ts';
+import { bareControl, controlBox, countWords } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { countCharacters, tooLong } from '../TextField/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
@@ -51,7 +51,7 @@ export const TextArea = memo(function TextArea({
   const { isDisabled = false, isReadOnly = false } = field;
   const problem = isComposing ? undefined : tooLong(value, maxLength);
   const count = maxLength !== undefined && (
-    <span className={problem ? `${countWords} ${error}` : countWords}>
+    <span className={countWords({ isOver: problem !== undefined })}>
       <span aria-hidden="true">
         {countCharacters(value)}/{maxLength}
       </span>
