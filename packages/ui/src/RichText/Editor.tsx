@@ -16,16 +16,17 @@ import {
   type UploadMessages,
 } from '../Uploader/index.ts';
 import { withBareLinks } from './bareLinks.ts';
+import { late } from '../late/index.ts';
 import { content } from './content.css.ts';
 import { extensions } from './extensions.ts';
 import { ImagePlaceholder } from './ImagePlaceholder.tsx';
-import { LinkPopover } from './LinkPopover.tsx';
 import { lengthOf, withKnownHeadings } from './paste.ts';
 import { takeOutDataImages } from './pendingImages.ts';
 import { body, editable, fill, frame, placeholder as placeholderStyle } from './RichText.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { toolGroups } from './tools.ts';
 import { useImageArrival } from './useImageArrival.ts';
+import { useEditorKeys } from './useEditorKeys.ts';
 import { elementOf, useImages, type NewImage } from './useImages.ts';
 
 export interface EditorProps {
@@ -51,6 +52,8 @@ export interface EditorProps {
 
 /** Whether pictures are on their way, and whether some did not arrive. */
 export type ImageStanding = 'none' | 'pending' | 'failed';
+
+const linkPopover = late(() => import('./LinkPopover.tsx').then((part) => part.LinkPopover));
 
 const noSender: Send = () => Promise.reject(new Error('不能插入图片'));
 
@@ -139,33 +142,11 @@ export function Editor(props: EditorProps) {
     return () => report('none');
   }, [standing]);
 
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const isMod = (event.ctrlKey || event.metaKey) && !event.isComposing;
-    if (event.key === 'Tab' && isPlain) {
-      // To the browser, past the lists, which would take it for themselves.
-      event.stopPropagation();
-    } else if (
-      (event.key === 'Escape' && !event.isComposing) ||
-      (event.key === 'F10' && event.altKey)
-    ) {
-      event.preventDefault();
-      event.stopPropagation();
-      bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    } else if (isMod && event.shiftKey && event.code === 'KeyL') {
-      event.preventDefault();
-      setLinkOpen(true);
-    } else if (isMod && event.altKey && event.code === 'KeyP' && sendImage) {
-      event.preventDefault();
-      picker.open();
-    }
+  useEditorKeys(textRef, {
+    onLeave: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    onLink: () => setLinkOpen(true),
+    onImage: () => sendImage && picker.open(),
   });
-  useLayoutEffect(() => {
-    const element = textRef.current;
-    const listen = (event: KeyboardEvent): void => press(event);
-    element?.addEventListener('keydown', listen, true);
-    return () => element?.removeEventListener('keydown', listen, true);
-  }, [textRef]);
 
   const groups = sendImage
     ? toolGroups
@@ -179,6 +160,7 @@ export function Editor(props: EditorProps) {
         id={props.toolsId}
         opened={isLinkOpen ? 'link' : null}
         onOpen={open}
+        onLinkNear={linkPopover.preload}
       />
       <div className={body} ref={textRef as RefObject<HTMLDivElement | null>}>
         {editor.isEmpty && images.uploads.length === 0 && (
@@ -199,7 +181,11 @@ export function Editor(props: EditorProps) {
         ),
       )}
       {isLinkOpen && (
-        <LinkPopover editor={editor} triggerRef={linkTool} onClose={() => setLinkOpen(false)} />
+        <linkPopover.Part
+          editor={editor}
+          triggerRef={linkTool}
+          onClose={() => setLinkOpen(false)}
+        />
       )}
       {picker.input}
     </div>

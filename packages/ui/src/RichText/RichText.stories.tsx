@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { Form } from '../Form/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { choose, createSender, fileOf } from '../Uploader/fixture.ts';
@@ -269,6 +270,43 @@ export const ImageDeleted: Story = {
     await userEvent.keyboard('{Control>}a{/Control}{Delete}');
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
     await expect(sender.calls[0]?.signal.aborted).toBe(true);
+  },
+};
+
+/** In a dialog Esc goes to the tools first, and only from there closes. */
+export const InDialog: Story = {
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Dialog title="编辑酒店" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Kept {...args} />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const text = await editor();
+    await userEvent.click(text);
+    await userEvent.keyboard('安住{Escape}');
+    await expect(tool('加粗')).toHaveFocus();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Tab leaves a list as it leaves any text; Ctrl+] and Ctrl+[ indent. */
+export const Indented: Story = {
+  args: { value: '<ul><li><p>早餐</p></li><li><p>自助</p></li></ul>' },
+  play: async ({ args }) => {
+    const text = await editor();
+    text.focus();
+    await userEvent.keyboard('{Control>}]{/Control}');
+    const nested = '<ul><li><p>早餐</p><ul><li><p>自助</p></li></ul></li></ul>';
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(nested));
+    await userEvent.keyboard('{Control>}[BracketLeft]{/Control}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(args.value));
+    await userEvent.tab();
+    await expect(text).not.toHaveFocus();
   },
 };
 

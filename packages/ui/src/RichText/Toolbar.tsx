@@ -15,12 +15,23 @@ interface ToolbarProps {
   /** What has been opened by its tool. */
   opened: 'link' | 'image' | null;
   onOpen: (what: 'link' | 'image') => void;
+  /** The tool of links is pointed at or has the focus: what it opens can be fetched. */
+  onLinkNear: () => void;
   linkTool: RefObject<HTMLButtonElement | null>;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** The tools above the text: one stop of Tab, arrows between them, each with its shortcut as a tip. */
-export function Toolbar({ editor, id, groups, opened, onOpen, linkTool, ref }: ToolbarProps) {
+export function Toolbar({
+  editor,
+  id,
+  groups,
+  opened,
+  onOpen,
+  onLinkNear,
+  linkTool,
+  ref,
+}: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const tools = groups.flat();
   const states = useEditorState({
@@ -59,7 +70,11 @@ export function Toolbar({ editor, id, groups, opened, onOpen, linkTool, ref }: T
         aria-haspopup={opens === 'link' ? 'dialog' : undefined}
         aria-expanded={opens === 'link' ? opened === 'link' : undefined}
         aria-keyshortcuts={ariaKeys(keys, isMac)}
-        onFocus={() => setCurrent(place)}
+        onPointerEnter={opens === 'link' ? onLinkNear : undefined}
+        onFocus={() => {
+          setCurrent(place);
+          if (opens === 'link') onLinkNear();
+        }}
         onKeyDown={move}
         // So that the selection stays where it is.
         onMouseDown={(event) => event.preventDefault()}

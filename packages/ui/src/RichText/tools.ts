@@ -127,6 +127,3 @@ export const toolGroups: readonly (readonly Tool[])[] = [
     },
   ],
 ];
-
-/** All tools in a row, by their place in the toolbar. */
-export const tools: readonly Tool[] = toolGroups.flat();

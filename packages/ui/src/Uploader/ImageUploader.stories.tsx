@@ -269,14 +269,14 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(button('选择图片')).toHaveFocus());
     paste(lobby);
     await waitFor(() => expect(sender.calls).toHaveLength(2));
-    sender.calls[1]?.arrive('/hotel/lobby.png');
+    sender.calls[1]?.arrive(pictureUrl);
     await waitFor(() => expect(button('更换')).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await waitFor(() => expect(button('撤销')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('/hotel/lobby.png');
+    await expect(args.onChange).toHaveBeenLastCalledWith(pictureUrl);
   },
 };
 
