@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from '../Icon/index.ts';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -75,7 +75,7 @@ function Palette({ label, onClose, onChoose, ...offer }: PaletteDialogProps) {
   return (
     <>
       <div className={field}>
-        <Search size={18} aria-hidden />
+        <Search size={16} aria-hidden />
         <input
           ref={input}
           type="search"
@@ -96,7 +96,7 @@ function Palette({ label, onClose, onChoose, ...offer }: PaletteDialogProps) {
           }}
           onKeyDown={press}
         />
-        <IconButton label="关闭" icon={<X size={18} />} onPress={onClose} />
+        <IconButton label="关闭" icon={<X size={16} />} onPress={onClose} />
       </div>
       <PaletteList
         ref={list}

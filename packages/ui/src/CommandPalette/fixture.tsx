@@ -1,4 +1,4 @@
-import { BedDouble, ClipboardList, FileClock, LogOut, Plus, UserRound } from 'lucide-react';
+import { BedDouble, ClipboardList, FileClock, LogOut, Plus, UserRound } from '../Icon/index.ts';
 import type { Command, CommandGroup, CommandSource } from './index.ts';
 
 /** Called with the id of whatever was done. */

@@ -107,6 +107,7 @@ export { Group } from './drawn/group.ts';
 export { Hand } from './drawn/hand.ts';
 export { HardDrive } from './drawn/hard-drive.ts';
 export { Hash } from './drawn/hash.ts';
+export { Heading } from './drawn/heading.ts';
 export { Heading1 } from './drawn/heading-1.ts';
 export { Heading2 } from './drawn/heading-2.ts';
 export { Heading3 } from './drawn/heading-3.ts';

@@ -11,8 +11,8 @@ import {
   Redo2,
   Underline,
   Undo2,
-  type LucideIcon,
-} from 'lucide-react';
+  type Icon,
+} from '../Icon/index.ts';
 
 /** What a tool does: to the text, or by opening something. */
 type Deed =
@@ -22,7 +22,7 @@ type Deed =
 /** A tool of the toolbar. */
 export interface Tool {
   label: string;
-  icon: LucideIcon;
+  icon: Icon;
   /** Its shortcut, as `Mod-B`. */
   keys: string;
   deed: Deed;
