@@ -34,7 +34,7 @@ export const contents = style({
 
 /** Where one types, after the chips; it goes to the next line rather than be too small. */
 export const typing = style({
-  flex: '1 1 72px',
+  flex: '1 1 32px',
   display: 'flex',
   minWidth: 0,
   height: `calc(${density.control} - 6px)`,
@@ -55,9 +55,10 @@ export const chips = style({ display: 'contents' });
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
-  maxWidth: '100%',
+  maxWidth: 'calc(100% - 36px)',
   height: `calc(${density.control} - 6px)`,
   paddingInlineStart: space[2],
+  border: `1px solid ${color.line}`,
   borderRadius: radius.control,
   background: color.sunken,
   color: color.ink,

@@ -76,6 +76,7 @@ export function PickerList(props: PickerListProps) {
     scrollerRef,
     count: found.count,
     rowHeight,
+    overscan: 2,
     initialIndex: beginning.position,
     initialHeight,
   });

@@ -23,12 +23,13 @@ const optionRole = { role: 'option', tabIndex: -1 } as const;
 export function PickerRow(props: PickerRowProps) {
   const { id, option, position, count, top, hasTwoLines, isActive, isChosen, ranges } = props;
   const note = noteOf(option);
+  const lines = hasTwoLines ? 'two' : 'one';
   const { inLabel, inNote } = splitRanges(option, ranges);
   return (
     <div
       id={id}
       {...optionRole}
-      className={row({ lines: hasTwoLines ? 'two' : 'one' })}
+      className={row({ lines })}
       style={{ top }}
       aria-selected={isChosen}
       aria-disabled={option.isDisabled === true || undefined}
@@ -37,16 +38,20 @@ export function PickerRow(props: PickerRowProps) {
       data-position={position}
       data-active={isActive || undefined}
     >
-      <span className={words}>
+      {note === undefined ? (
         <span className={line}>
           <Highlight text={option.label} ranges={inLabel} />
         </span>
-        {note !== undefined && (
+      ) : (
+        <span className={words({ lines })}>
+          <span className={line}>
+            <Highlight text={option.label} ranges={inLabel} />
+          </span>
           <span className={noteStyle}>
             <Highlight text={note} ranges={inNote} />
           </span>
-        )}
-      </span>
+        </span>
+      )}
       {isChosen && (
         <span className={check}>
           <Check size={16} />

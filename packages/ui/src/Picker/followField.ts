@@ -47,7 +47,12 @@ export function followField(field: HTMLElement, sheet: HTMLElement): () => void 
   addEventListener('resize', again, on);
   window.visualViewport?.addEventListener('resize', again, on);
   window.visualViewport?.addEventListener('scroll', again, on);
-  const watcher = new ResizeObserver(() => again());
+  // It tells the first size too, which is known.
+  let isKnown = true;
+  const watcher = new ResizeObserver(() => {
+    if (!isKnown) again();
+    isKnown = false;
+  });
   watcher.observe(field);
 
   return () => {

@@ -48,7 +48,7 @@ export const row = recipe({
     paddingInline: '10px',
     borderRadius: radius.control,
     cursor: 'pointer',
-    contain: 'strict',
+    contain: 'layout size',
     selectors: {
       '&[data-active]': { background: color.sunken },
       '&[aria-selected="true"]': { color: color.brand },
@@ -70,9 +70,20 @@ export const row = recipe({
   },
 });
 
-export const words = style({ flex: 1, minWidth: 0, display: 'grid' });
+/** A note goes below the label; in rows of one line, beside it. */
+export const words = recipe({
+  base: { flex: 1, minWidth: 0 },
+  variants: {
+    lines: {
+      one: { display: 'flex', alignItems: 'baseline', gap: space[2] },
+      two: { display: 'grid' },
+    },
+  },
+});
 
 export const line = style({
+  flexGrow: 1,
+  minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -43,6 +43,7 @@ export function noteOf({ note, isDisabled, disabledReason }: AnyOption): string 
 
 /** What of an option is searched. Nothing that is typed matches across the line break. */
 export function searchedText(option: AnyOption): string {
+  if (option.note === undefined && option.disabledReason === undefined) return option.label;
   const note = noteOf(option);
   return note === undefined ? option.label : `${option.label}\n${note}`;
 }

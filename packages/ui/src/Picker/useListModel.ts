@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSearch, type Found } from '../search/index.ts';
+import { useSearch, type Found, type Texts } from '../search/index.ts';
 import { nextEnabled, type Moving } from './moveActive.ts';
 import { noteOf, searchedText, type AnyOption } from './option.ts';
 
@@ -16,7 +16,19 @@ export interface ListModel {
   hasNotes: boolean;
 }
 
-const noTexts: readonly string[] = [];
+/** So many options are asked whether they have notes, for rows of two lines. */
+const sample = 200;
+
+/** What is searched of options, made only when it is looked at. */
+function textsOf(options: readonly AnyOption[]): Texts {
+  return {
+    length: options.length,
+    at: (index) => {
+      const option = options[index];
+      return option && searchedText(option);
+    },
+  };
+}
 
 interface Shown {
   options: readonly AnyOption[];
@@ -30,10 +42,7 @@ interface Shown {
 /** What an open list shows: the options found, and which of them is the active one. */
 export function useListModel({ options, query, isServed, chosen }: Shown): ListModel {
   const isSearched = query.trim() !== '';
-  const texts = useMemo(
-    () => (isSearched ? options.map(searchedText) : noTexts),
-    [options, isSearched],
-  );
+  const texts = useMemo(() => textsOf(options), [options]);
   const search = useSearch(texts, query);
   const hasAll = isServed || !isSearched;
   const found: Found = hasAll
@@ -67,6 +76,9 @@ export function useListModel({ options, query, isServed, chosen }: Shown): ListM
       [start, options, query],
     ),
     setActive: (to) => setMoved({ to, options, query }),
-    hasNotes: useMemo(() => options.some((option) => noteOf(option) !== undefined), [options]),
+    hasNotes: useMemo(
+      () => options.slice(0, sample).some((option) => noteOf(option) !== undefined),
+      [options],
+    ),
   };
 }

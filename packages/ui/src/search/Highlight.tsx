@@ -5,20 +5,19 @@ interface HighlightProps {
   text: string;
   /** What to mark, in order, without overlaps: as `rangesOf` of a search gives it. */
   ranges: readonly Range[];
+  /** Where in the text it begins. */
+  from?: number | undefined;
 }
 
-/** A text with what was found in it marked. */
-export function Highlight({ text, ranges }: HighlightProps) {
-  if (ranges.length === 0) return text;
+/** A text with what was found in it marked. One text after another reuses the same elements. */
+export function Highlight({ text, ranges, from = 0 }: HighlightProps) {
+  const [range, ...others] = ranges;
+  if (range === undefined) return text.slice(from);
   return (
     <>
-      {ranges.map(({ start, end }, place) => (
-        <span key={start}>
-          {text.slice(ranges[place - 1]?.end ?? 0, start)}
-          <mark className={mark}>{text.slice(start, end)}</mark>
-        </span>
-      ))}
-      {text.slice(ranges.at(-1)?.end)}
+      {text.slice(from, range.start)}
+      <mark className={mark}>{text.slice(range.start, range.end)}</mark>
+      <Highlight text={text} ranges={others} from={range.end} />
     </>
   );
 }

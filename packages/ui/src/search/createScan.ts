@@ -1,5 +1,11 @@
-import { findWord } from './findWord.ts';
+import { startOf } from './findWord.ts';
 import type { Pinyin } from './pinyin.ts';
+
+/** Texts to search in: an array of them, or something that makes each when it is asked for. */
+export interface Texts {
+  readonly length: number;
+  at: (index: number) => string | undefined;
+}
 
 /** A search under way: what it has found so far. It may be stopped and gone on with at any time. */
 export interface Scan {
@@ -13,14 +19,14 @@ export interface Scan {
 }
 
 /** So many texts are looked at between two looks at the clock. */
-const block = 1024;
+const block = 128;
 
 /**
  * Looks for texts that hold every word. With a `former` scan, of which each hit of this one is a hit,
  * it looks only through that one's hits, and makes it go on as far as it needs them.
  */
 export function createScan(
-  texts: readonly string[],
+  texts: Texts,
   words: readonly string[],
   pinyin: Pinyin | null,
   former?: Scan,
@@ -28,7 +34,7 @@ export function createScan(
   let seen = 0;
 
   const holdsAll = (text: string): boolean => {
-    for (const word of words) if (findWord(text, word, pinyin) === null) return false;
+    for (const word of words) if (startOf(text, word, pinyin) === -1) return false;
     return true;
   };
 
@@ -40,7 +46,7 @@ export function createScan(
       const end = Math.min(seen + block, available);
       for (; seen < end; seen += 1) {
         const index = former ? (former.hits[seen] ?? 0) : seen;
-        if (holdsAll(texts[index] ?? '')) hits.push(index);
+        if (holdsAll(texts.at(index) ?? '')) hits.push(index);
       }
       scan.isDone = seen === available && (former?.isDone ?? true);
     }

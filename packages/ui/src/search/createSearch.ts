@@ -1,4 +1,4 @@
-import { createScan, type Scan } from './createScan.ts';
+import { createScan, type Scan, type Texts } from './createScan.ts';
 import { findWord, type Range } from './findWord.ts';
 import { foldText } from './fold.ts';
 import type { Pinyin } from './pinyin.ts';
@@ -45,7 +45,7 @@ function joined(ranges: readonly Range[]): Range[] {
 
 /** As `createSearch`, for so many texts that a search must not be done in one go. */
 export function createProgressiveSearch(
-  texts: readonly string[],
+  texts: Texts,
   pinyin: Pinyin | null,
 ): (query: string) => Progress {
   let scans: Scan[] = [];
@@ -77,7 +77,7 @@ export function createProgressiveSearch(
         isComplete: scan.isDone,
         indexAt: (position) => scan.hits[position] ?? -1,
         rangesOf: (index) =>
-          joined(words.flatMap((word) => findWord(texts[index] ?? '', word, pinyin) ?? [])),
+          joined(words.flatMap((word) => findWord(texts.at(index) ?? '', word, pinyin) ?? [])),
       }),
       advance: scan.advance,
     };
@@ -89,10 +89,7 @@ export function createProgressiveSearch(
  * its readings and their initials: 重庆 by chongqing, chongq, cq. A blank query finds all. Typing on
  * looks only through what was found before; nothing is indexed ahead, so that preparing costs nothing.
  */
-export function createSearch(
-  texts: readonly string[],
-  pinyin: Pinyin | null = null,
-): (query: string) => Found {
+export function createSearch(texts: Texts, pinyin: Pinyin | null = null): (query: string) => Found {
   const search = createProgressiveSearch(texts, pinyin);
   return (query) => {
     const { advance, found } = search(query);

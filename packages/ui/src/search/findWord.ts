@@ -48,7 +48,8 @@ function endOfWord(
   } else if (code === space && from > 0) {
     return endOfWord(text, at + 1, word, from, pinyin);
   }
-  for (const reading of pinyin?.readingsOf(code) ?? []) {
+  if (pinyin === null || letterBit(word.charCodeAt(from)) === 0) return -1;
+  for (const reading of pinyin.readingsOf(code) ?? []) {
     const agreed = agreement(reading, word, from);
     if (agreed > 0 && from + agreed === word.length) return at + 1;
     for (let length = agreed; length > 0; length -= 1) {
@@ -60,17 +61,22 @@ function endOfWord(
   return -1;
 }
 
-/** Where a folded word first stands in a text, as it is or by its pinyin; null when it does not. */
-export function findWord(text: string, word: string, pinyin: Pinyin | null): Range | null {
+/** Where a folded word first begins in a text, as it is or by its pinyin; -1 when it does not. */
+export function startOf(text: string, word: string, pinyin: Pinyin | null): number {
   const first = word.charCodeAt(0);
   const bit = letterBit(first);
   const initials = bit === 0 ? undefined : pinyin?.initials;
   for (let at = 0; at < text.length; at += 1) {
     const code = folds[text.charCodeAt(at)] ?? 0;
-    if (code === first || ((initials?.[code] ?? 0) & bit) !== 0) {
-      const end = endOfWord(text, at, word, 0, pinyin);
-      if (end !== -1) return { start: at, end };
+    if (code === first || (initials !== undefined && ((initials[code] ?? 0) & bit) !== 0)) {
+      if (endOfWord(text, at, word, 0, pinyin) !== -1) return at;
     }
   }
-  return null;
+  return -1;
+}
+
+/** Where a folded word first stands in a text; null when it does not. */
+export function findWord(text: string, word: string, pinyin: Pinyin | null): Range | null {
+  const start = startOf(text, word, pinyin);
+  return start === -1 ? null : { start, end: endOfWord(text, start, word, 0, pinyin) };
 }

@@ -1,3 +1,4 @@
+export { type Texts } from './createScan.ts';
 export { createSearch, type Found } from './createSearch.ts';
 export { type Range } from './findWord.ts';
 export { Highlight } from './Highlight.tsx';

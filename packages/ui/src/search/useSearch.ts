@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useReducer } from 'react';
+import type { Texts } from './createScan.ts';
 import { createProgressiveSearch, type Found, type Progress } from './createSearch.ts';
 import { usePinyin } from './usePinyin.ts';
 
 /** What is found at once, before anything is shown: some screens full, or what comes in the time. */
-const atOnce = { hits: 100, ms: 12 };
+const atOnce = { hits: 24, ms: 12 };
+/** With a screen full the rest waits until typing rests: most of it would be overtaken. */
+const restMs = 250;
 /** How long the page is held up by one piece of the rest. */
 const pieceMs = 6;
 
@@ -16,14 +19,15 @@ function timer(ms: number): () => boolean {
 /** Looks on in pieces, other work in between; calls back when it makes a difference to what is shown. */
 function finish({ advance, found }: Progress, onMore: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  const isFull = (): boolean => found().count >= atOnce.hits;
   const goOn = (): void => {
-    const { count } = found();
-    advance(Infinity, timer(pieceMs));
+    const wasFull = isFull();
+    advance(wasFull ? Infinity : atOnce.hits, timer(pieceMs));
     const { isComplete } = found();
-    if (!isComplete) waiting = setTimeout(goOn);
-    if (isComplete || count < atOnce.hits) onMore();
+    if (!isComplete) waiting = setTimeout(goOn, isFull() && !wasFull ? restMs : 0);
+    if (isComplete || !wasFull) onMore();
   };
-  waiting = setTimeout(goOn);
+  waiting = setTimeout(goOn, isFull() ? restMs : 0);
   return () => clearTimeout(waiting);
 }
 
@@ -32,7 +36,7 @@ function finish({ advance, found }: Progress, onMore: () => void): () => void {
  * first hits are there immediately; of very many texts the rest follows while the page stays free.
  * Keep `texts` the same array as long as they are the same texts.
  */
-export function useSearch(texts: readonly string[], query: string): Found {
+export function useSearch(texts: Texts, query: string): Found {
   const pinyin = usePinyin();
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const search = useMemo(() => createProgressiveSearch(texts, pinyin), [texts, pinyin]);
