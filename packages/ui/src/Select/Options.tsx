@@ -2,7 +2,7 @@ import { Check } from '../Icon/index.ts';
 import { ListBox, ListBoxItem, Text } from 'react-aria-components/ListBox';
 import { Description } from '../Popover/index.ts';
 import { check, list, nothing, option, optionWords } from './Select.css.ts';
-import type { SelectOption } from './filterOptions.ts';
+import type { SelectOption } from './option.ts';
 
 export interface OptionsProps {
   id: string;

@@ -1,9 +1,9 @@
 import { Search } from '../Icon/index.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
-import { filterOptions } from './filterOptions.ts';
+import { useSearch } from '../search/index.ts';
 import { Options, type OptionsProps } from './Options.tsx';
 import { search, searchInput } from './Select.css.ts';
 
@@ -13,7 +13,14 @@ const atOnce = { autoFocus: true };
 /** A list with a search field: the focus stays in the field, the arrows move in the list. */
 export function SearchableOptions({ options, emptyMessage, ...list }: OptionsProps) {
   const [query, setQuery] = useState('');
-  const found = filterOptions(options, query);
+  const texts = useMemo(
+    () => options.map(({ label, description = '' }) => `${label}\n${description}`),
+    [options],
+  );
+  const { count, indexAt } = useSearch(texts, query);
+  const found = Array.from({ length: count }, (_, position) => options[indexAt(position)]).filter(
+    (option) => option !== undefined,
+  );
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
       <SearchField className={search} aria-label="搜索" {...atOnce}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Grid } from '../Layout/index.ts';
 import { Select, type SelectProps } from './Select.tsx';
-import type { SelectOption } from './filterOptions.ts';
+import type { SelectOption } from './option.ts';
 
 type Value = string | number;
 
@@ -142,6 +142,41 @@ export const Typeahead: Story = {
   },
 };
 
+/** While it is closed, letters choose at once, as in a native select; by pinyin too. */
+export const TypedWhileClosed: Story = {
+  args: { label: '客源省份', options: provinces },
+  play: async ({ args }) => {
+    const select = screen.getByRole('combobox', { name: '客源省份' });
+    await userEvent.tab();
+    // The dictionary is on its way since the focus.
+    await waitFor(async () => {
+      await userEvent.keyboard('s');
+      await expect(select).toHaveTextContent(/山西|上海|山东/);
+    });
+    await userEvent.keyboard('{Delete}');
+    await expect(select).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await listGone();
+    await expect(args.onChange).toHaveBeenCalled();
+  },
+};
+
+/** With a name its value is part of a form. */
+export const InAForm: Story = {
+  args: { name: 'status', value: 3 },
+  render: (args) => (
+    <form aria-label="查询">
+      <Controlled {...args} />
+    </form>
+  ),
+  play: async () => {
+    const form = screen.getByRole<HTMLFormElement>('form', { name: '查询' });
+    await expect(new FormData(form).get('status')).toBe('3');
+  },
+};
+
 /** In filters: no choice means all. */
 export const Clearable: Story = {
   args: { value: 1, isClearable: true, placeholder: '全部' },
@@ -167,6 +202,10 @@ export const Searchable: Story = {
     const search = await screen.findByRole('searchbox', { name: '搜索' });
     await waitFor(() => expect(search).toHaveFocus());
     await expect(screen.getAllByRole('option')).toHaveLength(34);
+    await userEvent.type(search, 'cq');
+    await expect(await screen.findByRole('option', { name: '重庆' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.clear(search);
     await userEvent.type(search, '江');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

@@ -2,11 +2,19 @@ import { ChevronDown, X } from '../Icon/index.ts';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { late } from '../late/index.ts';
+import { createFetcher, late } from '../late/index.ts';
 import { arrow, clear, frame, trigger as triggerStyle, words } from './Select.css.ts';
-import type { SelectOption } from './filterOptions.ts';
+import type { SelectOption } from './option.ts';
+import { typedLetters } from './typedLetters.ts';
 
 const selectPopover = late(() => import('./SelectPopover.tsx').then((part) => part.SelectPopover));
+const typeahead = createFetcher(() => import('./typeahead.ts').then((part) => part.typeahead));
+
+/** Fetches what is needed when it is used, ahead of that. */
+function preload(): void {
+  selectPopover.preload();
+  void typeahead.bring();
+}
 
 export interface SelectProps<Value extends string | number> extends FieldProps {
   value: Value | null;
@@ -39,7 +47,7 @@ type OpenedFrom = 'first' | 'last';
  * for actions a `MenuButton`. In filters it is clearable with the placeholder 全部.
  *
  * Keyboard: Enter, Space, ↓ and ↑ open it; arrows, Home, End and first letters move; Enter chooses;
- * Esc closes; Delete takes the choice back.
+ * Esc closes; Delete takes the choice back. While it is closed, first letters choose, by pinyin too.
  */
 export function Select<Value extends string | number>({
   value,
@@ -53,6 +61,7 @@ export function Select<Value extends string | number>({
 }: SelectProps<Value>) {
   const listId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
+  const typed = useRef({ text: '', at: 0 });
   const [openedFrom, setOpenedFrom] = useState<OpenedFrom | null>(null);
   const { isDisabled = false, isReadOnly = false } = field;
   const isOpen = openedFrom !== null;
@@ -68,8 +77,18 @@ export function Select<Value extends string | number>({
     onChange(null);
     trigger.current?.focus();
   };
+  /** Chooses what begins with the letters typed; answers whether the key was one of them. */
+  const chooseTyped = (event: KeyboardEvent): boolean => {
+    const letters = isReadOnly || isOpen ? null : typedLetters(typed.current, event);
+    if (letters === null) return false;
+    typed.current = letters;
+    const next = typeahead.current()?.(options, letters.text, value);
+    if (next && next.value !== value) onChange(next.value);
+    return true;
+  };
   const pressKey = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowDown') open('first');
+    if (chooseTyped(event)) event.preventDefault();
+    else if (event.key === 'ArrowDown') open('first');
     else if (event.key === 'ArrowUp') open('last');
     else if (event.key === 'Delete' && isCleared) takeBack();
     else return;
@@ -92,8 +111,8 @@ export function Select<Value extends string | number>({
             disabled={isDisabled}
             onClick={() => (isOpen ? close() : open('first'))}
             onKeyDown={pressKey}
-            onPointerEnter={selectPopover.preload}
-            onFocus={selectPopover.preload}
+            onPointerEnter={preload}
+            onFocus={preload}
           >
             <span className={words({ isPlaceholder: value === null, isClearable: isCleared })}>
               {chosen?.label ?? unknown}

@@ -1,2 +1,2 @@
+export { type SelectOption } from './option.ts';
 export { Select, type SelectProps } from './Select.tsx';
-export { filterOptions, type SelectOption } from './filterOptions.ts';

@@ -2,5 +2,5 @@ export { type Texts } from './createScan.ts';
 export { createSearch, type Found } from './createSearch.ts';
 export { type Range } from './findWord.ts';
 export { Highlight } from './Highlight.tsx';
-export { preloadPinyin } from './usePinyin.ts';
+export { currentPinyin, preloadPinyin } from './usePinyin.ts';
 export { useSearch } from './useSearch.ts';

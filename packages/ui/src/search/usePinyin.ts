@@ -7,6 +7,9 @@ const { current, bring } = createFetcher(async () => {
   return createPinyin(dict);
 });
 
+/** How characters are read, as far as the dictionary has come: for searches outside of a render. */
+export const currentPinyin = (): Pinyin | null => current() ?? null;
+
 /** Fetches the dictionary of readings ahead of need: on pointing at what opens a search, or on its focus. */
 export const preloadPinyin = (): void => void bring();
 

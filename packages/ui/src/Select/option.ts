@@ -1,0 +1,8 @@
+/** What a select offers: the value that is stored and the words that are shown. */
+export interface SelectOption<Value extends string | number> {
+  value: Value;
+  label: string;
+  /** A second, quieter line. */
+  description?: string;
+  isDisabled?: boolean;
+}
