@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Branches, TreeNode } from '../tree/index.ts';
-import { wholeTree } from '../tree/index.ts';
+import { moveRow, wholeTree } from '../tree/index.ts';
 import { canChoose, canEnter } from './choosing.ts';
 import { cascaderColumns, openAt, pathAt, startState } from './columns.ts';
 import { houses, places } from './fixtures.ts';
-import { moveCursor, moveRow } from './moveCursor.ts';
+import { moveCursor } from './moveCursor.ts';
 
 const whole: Branches = { ...wholeTree(), stateOf: () => undefined, load: () => undefined };
 

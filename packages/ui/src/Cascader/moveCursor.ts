@@ -1,20 +1,5 @@
-import type { TreeNode } from '../tree/index.ts';
+import { moveRow, type TreeNode } from '../tree/index.ts';
 import { nodeAt, openAt, type CascaderColumn, type CascaderState } from './columns.ts';
-
-/** How far a page key moves. */
-const page = 8;
-
-/** Where a key leads within a list of rows; null for keys that do not move there. */
-export function moveRow(key: string, row: number, count: number): number | null {
-  const within = (wanted: number): number => Math.min(Math.max(wanted, 0), count - 1);
-  if (key === 'ArrowDown') return within(row + 1);
-  if (key === 'ArrowUp') return within(row - 1);
-  if (key === 'PageDown') return within(row + page);
-  if (key === 'PageUp') return within(row - page);
-  if (key === 'Home') return within(0);
-  if (key === 'End') return within(count - 1);
-  return null;
-}
 
 /**
  * Where a key leads in the columns: ↑ ↓ within a column, → into what lies below, ← back. Null for keys

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTreeSearch } from '../treePicker/index.ts';
-import type { Branches, TreeEntry, TreeNode } from '../tree/index.ts';
+import { moveRow, type Branches, type TreeEntry, type TreeNode } from '../tree/index.ts';
 import type { Choose } from './choosing.ts';
 import { foundEntries } from './foundEntries.ts';
-import { moveRow } from './moveCursor.ts';
 
 export interface FoundOptions {
   nodes: readonly TreeNode[];

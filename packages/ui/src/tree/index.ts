@@ -1,8 +1,10 @@
 export type { Branches, BranchState, LoadChildren } from './branches.ts';
 export { disabledBelow } from './disabledBelow.ts';
+export { findNode } from './findNode.ts';
 export { countTree, flattenTree, type TreeEntry } from './flatten.ts';
 export { ancestorsOf, followPath, indexTree, pathOf, pathTo, type TreeIndex } from './indexTree.ts';
 export { keepHits, type NarrowedTree } from './keepHits.ts';
+export { moveRow } from './moveRow.ts';
 export { wholeTree, type TreeNode, type TreeReader, type TreeValue } from './node.ts';
 export { rowHeights, rowsInset, rowWindow, scrollTo, scrollToMiddle } from './rowWindow.ts';
 export { hitsOf, labelsTo, rangesTo, textsOf, type TreeHit, type TreeTexts } from './searchTree.ts';

@@ -9,8 +9,8 @@ export interface TreeTexts<Value extends TreeValue = TreeValue> {
   labels: readonly string[];
   /** The labels from the root down, as one text: 浙江 杭州. A word may go on from one to the next. */
   paths: readonly string[];
-  /** The place of each entry. */
-  order: ReadonlyMap<TreeEntry<Value>, number>;
+  /** The place of each value. */
+  order: ReadonlyMap<Value, number>;
 }
 
 /** A node whose path holds every typed word. */
@@ -40,7 +40,7 @@ export function textsOf<Value extends TreeValue>(
     entries,
     labels: entries.map(({ node }) => node.label),
     paths: [...whole.values()],
-    order: new Map(entries.map((entry, place) => [entry, place])),
+    order: new Map(entries.map(({ node }, place) => [node.value, place])),
   };
 }
 
@@ -71,11 +71,11 @@ export function rangesTo<Value extends TreeValue>(
   inLabels: Found,
 ): (readonly Range[])[] {
   const path = pathTo(entry);
-  const inParts = path.map((one) => inLabels.rangesOf(order.get(one) ?? -1));
+  const inParts = path.map((one) => inLabels.rangesOf(order.get(one.node.value) ?? -1));
   if (inParts.some((ranges) => ranges.length > 0)) return inParts;
 
   // A word that goes on from one label to the next: each gets its share.
-  const whole = inPaths.rangesOf(order.get(entry) ?? -1);
+  const whole = inPaths.rangesOf(order.get(entry.node.value) ?? -1);
   let from = 0;
   return path.map(({ node }) => {
     const [first, end] = [from, from + node.label.length];

@@ -1,5 +1,5 @@
+import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Search } from '../Icon/index.ts';
-import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { media } from '../theme/index.ts';
 import { box, input } from './SearchBox.css.ts';
 
@@ -12,10 +12,20 @@ export interface SearchBoxProps {
   /** The id of the row on which the keyboard stands. */
   active: string | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
+  /** Stands at the end. */
+  children?: ReactNode;
 }
 
 /** Where a sheet of rows has its focus, while the rows are walked through. */
-export function SearchBox({ ref, query, onChange, controls, active, onKeyDown }: SearchBoxProps) {
+export function SearchBox({
+  ref,
+  query,
+  onChange,
+  controls,
+  active,
+  onKeyDown,
+  children,
+}: SearchBoxProps) {
   // At once, so that letters search and arrows move. Not by touch: the screen's keyboard would cover the
   // rows. In an effect: before, a dialog around would take the focus back.
   useEffect(() => {
@@ -40,6 +50,7 @@ export function SearchBox({ ref, query, onChange, controls, active, onKeyDown }:
         onKeyDown={onKeyDown}
         onChange={(event) => onChange(event.target.value)}
       />
+      {children}
     </div>
   );
 }

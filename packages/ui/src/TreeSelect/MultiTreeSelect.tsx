@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { indexTree, type Branches, type TreeValue } from '../tree/index.ts';
+import { useBranches } from '../treePicker/index.ts';
+import { checksOf, toggleCheck, type Cascade } from './checks.ts';
+import type { Choose, TreeChoice } from './choice.ts';
+import { TreeField } from './TreeField.tsx';
+import type { TreeSelectBase } from './TreeSelect.tsx';
+
+export interface MultiTreeSelectProps<Value extends TreeValue> extends TreeSelectBase<Value> {
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  /**
+   * What a check on a node means. none: that node alone; leaves: all below it, and the value names the
+   * nodes with nothing below; tops: all below it, and the value names the highest nodes that are checked
+   * as a whole.
+   */
+  cascade: Cascade;
+  /** With `cascade="none"`: leaf offers only nodes with nothing below; any, the default, every node. */
+  choose?: Choose | undefined;
+}
+
+/** More are not read in a control anyway; it tells how many there are. */
+const mostLabels = 20;
+
+/**
+ * Several nodes of a tree: the departments that are filtered by, the menus that a role may open.
+ *
+ * Use it where whole branches are chosen as often as single nodes. Do not use it for one node
+ * (`TreeSelect`), nor for a few boxes that could all be seen (`Checkbox`).
+ *
+ * Keyboard: as in `TreeSelect`; Enter, or Space while nothing is typed, checks and unchecks, and the sheet
+ * stays open.
+ */
+export function MultiTreeSelect<Value extends TreeValue>({
+  value,
+  onChange,
+  nodes,
+  cascade,
+  choose = 'any',
+  loadChildren,
+  labelOf,
+  placeholder = '请选择',
+  isClearable = false,
+  isLoading = false,
+  ...field
+}: MultiTreeSelectProps<Value>) {
+  const branches = useBranches(loadChildren);
+  const isEmpty = value.length === 0;
+  const index = useMemo(
+    () => (isEmpty ? null : indexTree(nodes, branches)),
+    [isEmpty, nodes, branches],
+  );
+  const labels = value
+    .slice(0, mostLabels)
+    .map((one) => index?.get(one)?.node.label ?? labelOf?.(one) ?? String(one));
+
+  const reader: Branches = branches;
+  const choice: TreeChoice = {
+    isMultiple: true,
+    values: value,
+    statesOf: (entries) => checksOf(entries, value, cascade),
+    isOffered: (node) => cascade !== 'none' || choose === 'any' || !reader.canOpen(node),
+    press: (node, entries) => {
+      const next = new Set(toggleCheck(entries, value, node.value, cascade));
+      const known = indexTree(nodes, branches);
+      const kept = value.filter((one) => next.has(one) && !known.has(one));
+      onChange([...[...known.keys()].filter((one) => next.has(one)), ...kept]);
+    },
+    clear: () => onChange([]),
+  };
+
+  return (
+    <TreeField
+      field={field}
+      nodes={nodes}
+      branches={branches}
+      choice={choice}
+      text={isEmpty ? null : labels.join('、')}
+      placeholder={placeholder}
+      isClearable={isClearable}
+      isLoading={isLoading}
+      isLazy={loadChildren !== undefined}
+    />
+  );
+}

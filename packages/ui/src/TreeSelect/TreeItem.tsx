@@ -1,0 +1,111 @@
+import { memo, type MouseEvent } from 'react';
+import { box } from '../Checkbox/Checkbox.css.ts';
+import { Check, ChevronRight, RotateCw } from '../Icon/index.ts';
+import { Highlight, type Range } from '../search/index.ts';
+import type { TreeNode } from '../tree/index.ts';
+import type { TreeRow } from './treeRows.ts';
+import * as css from './TreeSelect.css.ts';
+
+export interface TreeItemProps {
+  id: string;
+  row: TreeRow;
+  canOpen: boolean;
+  isExpanded: boolean;
+  isActive: boolean;
+  state: 'all' | 'some' | undefined;
+  /** With a box; one that cannot be chosen has none. */
+  hasBox: boolean;
+  isMultiple: boolean;
+  ranges: readonly Range[];
+  onPress: (row: TreeRow) => void;
+  onToggle: (node: TreeNode) => void;
+}
+
+/** Deeper levels are not moved in further: their names would have no room. */
+const deepestIndent = 12;
+const indent = 18;
+
+const checkedAs = { all: true, some: 'mixed' } as const;
+
+/** One node of the open tree, or that its children are on their way or did not come. */
+export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
+  const { id, row, canOpen, isExpanded, state, hasBox, isMultiple, onPress, onToggle } = props;
+  const { entry, waiting } = row;
+  const { node } = entry;
+  const depth = entry.depth + (waiting === undefined ? 0 : 1);
+  // The keyboard stands in the search field, which points at the row.
+  const pressable = { role: 'treeitem', onClick: () => onPress(row) };
+  const toggle = (event: MouseEvent): void => {
+    event.stopPropagation();
+    onToggle(node);
+  };
+  const isDisabled = waiting === undefined ? node.isDisabled : waiting === 'pending';
+
+  return (
+    <div
+      id={id}
+      {...pressable}
+      className={css.row}
+      style={{ paddingInlineStart: 4 + Math.min(depth, deepestIndent) * indent }}
+      aria-level={depth + 1}
+      aria-setsize={waiting === undefined ? entry.siblings : 1}
+      aria-posinset={waiting === undefined ? entry.position : 1}
+      aria-expanded={canOpen ? isExpanded : undefined}
+      aria-selected={isMultiple ? undefined : state === 'all'}
+      aria-checked={hasBox ? (state ? checkedAs[state] : false) : undefined}
+      aria-disabled={isDisabled || undefined}
+      data-active={props.isActive || undefined}
+      title={waiting === undefined && node.label.length > 16 ? node.label : undefined}
+    >
+      {canOpen ? (
+        <span
+          className={css.handle}
+          data-turned={isExpanded || undefined}
+          aria-hidden="true"
+          {...{ onClick: toggle }}
+        >
+          <ChevronRight size={16} />
+        </span>
+      ) : (
+        <span className={css.noHandle} />
+      )}
+      {hasBox && (
+        <input
+          ref={(element) => {
+            if (element) element.indeterminate = state === 'some';
+          }}
+          type="checkbox"
+          className={`${box} ${css.box}`}
+          aria-hidden="true"
+          tabIndex={-1}
+          checked={state === 'all'}
+          disabled={node.isDisabled}
+          readOnly
+        />
+      )}
+      {waiting === 'pending' && <span>加载中</span>}
+      {waiting === 'failed' && (
+        <>
+          <span className={css.failure}>加载失败</span>
+          <span className={css.sign}>
+            <RotateCw size={16} />
+          </span>
+          <span>重试</span>
+        </>
+      )}
+      {waiting === undefined && (
+        <span className={css.words}>
+          <Highlight text={node.label} ranges={props.ranges} />
+        </span>
+      )}
+      {waiting === undefined && node.disabledReason !== undefined && (
+        <span className={css.reason}>{node.disabledReason}</span>
+      )}
+      {!isMultiple && state === 'all' && (
+        <span className={css.sign}>
+          <Check size={16} />
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import type { FieldProps } from '../Field/index.ts';
+import {
+  findNode,
+  indexTree,
+  type Branches,
+  type LoadChildren,
+  type TreeNode,
+  type TreeValue,
+} from '../tree/index.ts';
+import { useBranches } from '../treePicker/index.ts';
+import type { Choose, TreeChoice } from './choice.ts';
+import { TreeField } from './TreeField.tsx';
+
+/** What the two tree selects share. */
+export interface TreeSelectBase<Value extends TreeValue> extends FieldProps {
+  /** The tree. A value stands once in it. Keep it the same array as long as it is the same tree. */
+  nodes: readonly TreeNode<Value>[];
+  /** Asks for what lies below a node that came without `children`, unless it `isLeaf`. A rejection offers 重试. */
+  loadChildren?: LoadChildren<Value> | undefined;
+  /** What a value is called while its node is not loaded. */
+  labelOf?: ((value: Value) => string) | undefined;
+  /** 全部 in filters, 请选择 in forms: the default. */
+  placeholder?: string | undefined;
+  /** No value is a value: with a button that takes the choice back. */
+  isClearable?: boolean | undefined;
+  /** The roots are still on their way. */
+  isLoading?: boolean | undefined;
+}
+
+export interface TreeSelectProps<Value extends TreeValue> extends TreeSelectBase<Value> {
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  /** leaf: only nodes with nothing below, a press on others expands them; any: every node. */
+  choose: Choose;
+}
+
+/**
+ * One node of a tree of records: the department someone belongs to, the menu that another goes under.
+ *
+ * Use it where the whole tree is wanted in sight while choosing. For the parent of a record hand the nodes
+ * through `disabledBelow`, so that it cannot go under itself. Do not use it where each level is a question
+ * of its own (`Cascader`), nor for a plain list (`Select`); for several nodes take `MultiTreeSelect`.
+ *
+ * Keyboard: letters open it and search, also by pinyin; Enter, Space, ↓ and ↑ open it; ↑ ↓ Home End move;
+ * → expands, then enters; ← collapses, then goes to the parent; Enter chooses; Esc closes; Delete takes
+ * the choice back.
+ */
+export function TreeSelect<Value extends TreeValue>({
+  value,
+  onChange,
+  nodes,
+  choose,
+  loadChildren,
+  labelOf,
+  placeholder = '请选择',
+  isClearable = false,
+  isLoading = false,
+  ...field
+}: TreeSelectProps<Value>) {
+  const branches = useBranches(loadChildren);
+  const isEmpty = value === null;
+  const index = useMemo(
+    () => (isEmpty ? null : indexTree(nodes, branches)),
+    [isEmpty, nodes, branches],
+  );
+  const unknown = value === null ? null : (labelOf?.(value) ?? String(value));
+  const text = value === null ? null : (index?.get(value)?.node.label ?? unknown);
+
+  const reader: Branches = branches;
+  const choice: TreeChoice = {
+    isMultiple: false,
+    values: value === null ? [] : [value],
+    statesOf: () => new Map(value === null ? [] : [[value, 'all']]),
+    isOffered: (node) => choose === 'any' || !reader.canOpen(node),
+    press: ({ value: next }) => {
+      const chosen = findNode(nodes, next, branches);
+      if (chosen && next !== value) onChange(chosen.value);
+    },
+    clear: () => onChange(null),
+  };
+
+  return (
+    <TreeField
+      field={field}
+      nodes={nodes}
+      branches={branches}
+      choice={choice}
+      text={text}
+      placeholder={placeholder}
+      isClearable={isClearable}
+      isLoading={isLoading}
+      isLazy={loadChildren !== undefined}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { RefObject } from 'react';
+import { Popover } from '../Popover/index.ts';
+import { TreeBody, type TreeBodyProps } from './TreeBody.tsx';
+
+export interface TreeSheetProps extends TreeBodyProps {
+  triggerRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The open sheet of a `TreeSelect`; it is loaded late. */
+export function TreeSheet({ triggerRef, onClose, ...body }: TreeSheetProps) {
+  return (
+    <Popover label={body.label} triggerRef={triggerRef} width="trigger" onClose={onClose}>
+      {/* Nodes that come while it is open: it opens anew, at the chosen one. */}
+      <TreeBody key={String(body.nodes.length > 0)} {...body} />
+    </Popover>
+  );
+}

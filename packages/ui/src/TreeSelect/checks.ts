@@ -1,0 +1,108 @@
+import type { TreeEntry, TreeValue } from '../tree/index.ts';
+
+/**
+ * What a check on a node means. none: that node only; leaves: all below it, and the value names the
+ * nodes with nothing below; tops: all below it, and the value names the highest nodes that are checked as
+ * a whole.
+ */
+export type Cascade = 'none' | 'leaves' | 'tops';
+
+/** How much of a node is checked; one that is not in the map has nothing checked. */
+export type Checks = ReadonlyMap<TreeValue, 'all' | 'some'>;
+
+/** The entries below an entry: they stand right after it. */
+function below(entries: readonly TreeEntry[], entry: TreeEntry): readonly TreeEntry[] {
+  const start = entries.indexOf(entry) + 1;
+  let end = start;
+  while ((entries[end]?.depth ?? -1) > entry.depth) end += 1;
+  return entries.slice(start, end);
+}
+
+/** The entries with nothing below. */
+function leavesOf(entries: readonly TreeEntry[]): TreeEntry[] {
+  return entries.filter(({ depth }, place) => (entries[place + 1]?.depth ?? 0) <= depth);
+}
+
+/** The leaves that a value stands for: itself, or all below a node that it names. */
+function checkedLeaves(entries: readonly TreeEntry[], value: readonly TreeValue[]): Set<TreeEntry> {
+  const named = new Set(value);
+  const covered = new Set<TreeEntry>();
+  for (const entry of entries) {
+    const isCovered = entry.parent !== null && covered.has(entry.parent);
+    if (isCovered || named.has(entry.node.value)) covered.add(entry);
+  }
+  return new Set(leavesOf(entries).filter((leaf) => covered.has(leaf)));
+}
+
+/** How much of each node is checked, by the checked leaves. */
+function countChecks(
+  entries: readonly TreeEntry[],
+  checked: ReadonlySet<TreeEntry>,
+): Map<TreeValue, 'all' | 'some'> {
+  const counts = new Map<TreeEntry, { leaves: number; checked: number }>();
+  const checks = new Map<TreeValue, 'all' | 'some'>();
+  // From the end: what lies below a node is counted before it.
+  for (const entry of entries.toReversed()) {
+    const count = counts.get(entry) ?? { leaves: 1, checked: checked.has(entry) ? 1 : 0 };
+    if (count.checked > 0) {
+      checks.set(entry.node.value, count.checked === count.leaves ? 'all' : 'some');
+    }
+    if (!entry.parent) continue;
+    const above = counts.get(entry.parent) ?? { leaves: 0, checked: 0 };
+    above.leaves += count.leaves;
+    above.checked += count.checked;
+    counts.set(entry.parent, above);
+  }
+  return checks;
+}
+
+/** How much of each node is checked. `entries` is the whole tree, as `flattenTree` gives it. */
+export function checksOf(
+  entries: readonly TreeEntry[],
+  value: readonly TreeValue[],
+  cascade: Cascade,
+): Checks {
+  if (cascade === 'none') return new Map(value.map((one) => [one, 'all']));
+  return countChecks(entries, checkedLeaves(entries, value));
+}
+
+/** The nodes that name what is checked, in the order of the tree. */
+function namesOf(
+  entries: readonly TreeEntry[],
+  checked: ReadonlySet<TreeEntry>,
+  cascade: Cascade,
+): TreeValue[] {
+  const checks = countChecks(entries, checked);
+  const isWhole = ({ node }: TreeEntry): boolean => checks.get(node.value) === 'all';
+  const chosen =
+    cascade === 'leaves'
+      ? leavesOf(entries).filter((leaf) => checked.has(leaf))
+      : entries.filter((entry) => isWhole(entry) && !(entry.parent && isWhole(entry.parent)));
+  return chosen.map(({ node }) => node.value);
+}
+
+/**
+ * The value after a press on a node. Disabled nodes keep what they have; where all others below are checked,
+ * they are unchecked, otherwise checked. Values that are not in the tree stay.
+ */
+export function toggleCheck(
+  entries: readonly TreeEntry[],
+  value: readonly TreeValue[],
+  target: TreeValue,
+  cascade: Cascade,
+): TreeValue[] {
+  if (cascade === 'none') {
+    return value.includes(target) ? value.filter((one) => one !== target) : [...value, target];
+  }
+  const entry = entries.find(({ node }) => node.value === target);
+  if (!entry) return [...value];
+  const checked = checkedLeaves(entries, value);
+  const leaves = leavesOf([entry, ...below(entries, entry)]).filter(({ node }) => !node.isDisabled);
+  const isOff = leaves.every((leaf) => checked.has(leaf));
+  for (const leaf of leaves) {
+    if (isOff) checked.delete(leaf);
+    else checked.add(leaf);
+  }
+  const known = new Set(entries.map(({ node }) => node.value));
+  return [...namesOf(entries, checked, cascade), ...value.filter((one) => !known.has(one))];
+}

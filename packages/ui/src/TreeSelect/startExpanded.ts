@@ -1,0 +1,27 @@
+import {
+  ancestorsOf,
+  indexTree,
+  type TreeNode,
+  type TreeReader,
+  type TreeValue,
+} from '../tree/index.ts';
+
+/** So many chosen nodes are shown at once; of more, their ancestors would open the whole tree. */
+const fewEnough = 20;
+
+/** What is expanded at first: all above the chosen nodes, and a root that stands alone. */
+export function startExpanded(
+  roots: readonly TreeNode[],
+  reader: TreeReader,
+  values: readonly TreeValue[],
+): Set<TreeValue> {
+  const [root] = roots;
+  const expanded = new Set<TreeValue>();
+  if (root && roots.length === 1) expanded.add(root.value);
+  if (values.length === 0) return expanded;
+  const index = indexTree(roots, reader);
+  for (const value of values.slice(0, fewEnough)) {
+    for (const above of ancestorsOf(index, value)) expanded.add(above);
+  }
+  return expanded;
+}
