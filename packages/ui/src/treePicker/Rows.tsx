@@ -34,6 +34,8 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** A guess until it is measured: the tallest list of the house. */
 const firstView = 320;
+/** Up to this row all are seen while nothing is scrolled. */
+const surelySeen = 5;
 
 /** Rows of one height that scroll. Of a long list only those near the seen ones are in the page. */
 export function Rows({
@@ -58,6 +60,7 @@ export function Rows({
     view: firstView,
     row,
   }));
+  const revealed = useRef(active);
   const [startsAt] = useState(Math.max(active, start));
   const { first, end } = rowWindow(count, scrolled);
 
@@ -79,8 +82,14 @@ export function Rows({
     measure();
   });
 
-  useLayoutEffect(() => reveal(startsAt, scrollToMiddle), [startsAt]);
-  useLayoutEffect(() => reveal(active, scrollTo), [active]);
+  // Read nothing where the first rows are wanted: asking for sizes makes the browser lay out at once.
+  useLayoutEffect(() => {
+    if (startsAt > surelySeen) reveal(startsAt, scrollToMiddle);
+  }, [startsAt]);
+  useLayoutEffect(() => {
+    if (active !== revealed.current) reveal(active, scrollTo);
+    revealed.current = active;
+  }, [active]);
 
   const shown: ReactNode[] = [];
   let next = 0;
