@@ -40,12 +40,13 @@ export const group = style({
   rowGap: '4px',
 });
 
-/** Each lies a little over the one before, with a rim in the colour of the ground. */
+/** Each touches the one before, with a rim in the colour of the ground. */
 export const member = style({
+  position: 'relative',
   display: 'inline-flex',
   borderRadius: radius.round,
   boxShadow: `0 0 0 2px ${color.surface}`,
-  selectors: { '& + &': { marginInlineStart: '-6px' } },
+  selectors: { '& + &': { marginInlineStart: '-2px' } },
 });
 
 export const rest = style({ background: color.sunken, color: color.inkMuted });

@@ -62,15 +62,22 @@ export const step = recipe({
     orientation: {
       horizontal: {
         display: 'grid',
-        gap: space[1],
+        rowGap: space[1],
         alignContent: 'start',
         selectors: { '&:not(:last-child)::before': along },
-        '@media': { [media.phone]: { ...downLook, gap: 0, columnGap: space[3] } },
+        '@media': { [media.phone]: { ...downLook, rowGap: 0 } },
       },
       vertical: downLook,
     },
     isDone: {
-      true: { selectors: { '&:not(:last-child)::before': { background: color.brand } } },
+      true: {
+        selectors: {
+          '&:not(:last-child)::before': {
+            background: color.brand,
+            '@media': { [media.phone]: { background: color.brand } },
+          },
+        },
+      },
       false: {},
     },
   },

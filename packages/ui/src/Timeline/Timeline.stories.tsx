@@ -63,17 +63,17 @@ export const None: Story = {
   },
 };
 
-const many: TimelineEntry[] = Array.from({ length: 600 }, (_, index) => {
-  const day = new Date(Date.UTC(2026, 2, 2) - Math.floor(index / 12) * 86_400_000);
+const many: TimelineEntry[] = Array.from({ length: 240 }, (_, index) => {
+  const day = new Date(Date.UTC(2026, 2, 2) - Math.floor(index / 8) * 86_400_000);
   return {
     id: index,
-    time: `${day.toISOString().slice(0, 10)} ${String(20 - (index % 12)).padStart(2, '0')}:00:00`,
-    title: `第 ${600 - index} 条记录`,
+    time: `${day.toISOString().slice(0, 10)} ${String(20 - (index % 8)).padStart(2, '0')}:00:00`,
+    title: `第 ${240 - index} 条记录`,
     by: '系统',
   };
 });
 
-/** Six hundred entries of fifty days; what is out of sight is not laid out. */
+/** Two hundred and forty entries of thirty days; what is out of sight is not laid out. */
 export const Many: Story = {
   args: { entries: many },
   play: async ({ canvas }) => {
