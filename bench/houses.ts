@@ -9,9 +9,9 @@ export const anzhu: House = {
   sortHead: (page, name) => page.getByRole('button', { name }),
   dialog: '[role=dialog]',
   firstField: '[role=dialog] input',
-  floating: '[role=dialog], [role=listbox]',
-  cascaderItem: '[role=option]',
-  secondColumn: '[role=listbox]:nth-of-type(2) [role=option]',
+  floating: '[role=dialog], [role=listbox], [role=tree]',
+  cascaderItem: '[role=treeitem][aria-level="1"]',
+  secondColumn: '[role=treeitem][aria-level="2"]',
   card: '[role=cell]',
 };
 

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:ui`: the same work in our house and in Ant Design's, in production builds, in Chromium, with
  * the processor slowed four times; the middle of 15 runs. Prints both, and fails where ours misses its limit
- * or takes more than half of Ant Design's time. Words on the command line choose pages: `-- table picker`.
+ * or takes more than half of Ant Design's time. Words on the command line choose pages: `-- table picker`;
+ * `BENCH_RUNS` makes it shorter.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { antd, anzhu } from './houses.ts';
 import { median, openBench } from './measure.ts';
 import { scenarios, type House, type Scenario } from './scenarios.ts';
 
-const usualRuns = 15;
+const usualRuns = Number(process.env['BENCH_RUNS'] ?? 15);
 const chosen = process.argv.slice(2);
 const wanted = scenarios.filter(({ page }) => chosen.length === 0 || chosen.includes(page));
 
@@ -45,7 +46,7 @@ async function measure(
   const bench = await openBench(await context.newPage(), `${url}/#${scenario.page}`);
   // The first run warms the compiler and fetches what comes late.
   await scenario.run(bench, house);
-  for (let turn = 0; turn < (scenario.runs ?? usualRuns); turn += 1) {
+  for (let turn = 0; turn < Math.min(scenario.runs ?? usualRuns, usualRuns); turn += 1) {
     for (const { name, time } of await scenario.run(bench, house)) {
       times.set(name, [...(times.get(name) ?? []), time]);
     }

@@ -106,10 +106,19 @@ export const departments: Department[] = Array.from({ length: 20 }, (_, one) => 
 }));
 
 /** The names of the 14 fields of the dialog: eight of text, two of numbers, two selects, two dates. */
-export const textFields = ['姓名', '手机号', '邮箱', '身份证号', '账号', '昵称', '地址', '备注'];
-export const numberFields = ['床位数', '最多入住'];
-export const selectFields = ['房型', '客源省份'];
-export const dateFields = ['入住时间', '离店时间'];
+export const textFields = [
+  '姓名',
+  '手机号',
+  '邮箱',
+  '身份证号',
+  '账号',
+  '昵称',
+  '地址',
+  '备注',
+] as const;
+export const numberFields = ['床位数', '最多入住'] as const;
+export const selectFields = ['房型', '客源省份'] as const;
+export const dateFields = ['入住时间', '离店时间'] as const;
 export const fieldOptions: Option[] = roomTypes.map((label) => ({ value: label, label }));
 
 export interface BoardRoom {

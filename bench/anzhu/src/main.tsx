@@ -2,12 +2,20 @@ import '@anzhu/ui/theme';
 import { Chinese } from '@anzhu/ui/i18n';
 import { createRoot } from 'react-dom/client';
 import { CardsPage } from './CardsPage.tsx';
+import { CascaderPage } from './CascaderPage.tsx';
 import { DateRangePage } from './DateRangePage.tsx';
 import { DialogPage } from './DialogPage.tsx';
+import { PickerPage } from './PickerPage.tsx';
+import { RowsPage } from './RowsPage.tsx';
 import { TablePage } from './TablePage.tsx';
+import { TreePage } from './TreePage.tsx';
 
 const pages: Record<string, () => React.ReactNode> = {
   table: TablePage,
+  rows: RowsPage,
+  picker: PickerPage,
+  cascader: CascaderPage,
+  tree: TreePage,
   dialog: DialogPage,
   dateRange: DateRangePage,
   cards: CardsPage,
