@@ -37,9 +37,10 @@ export function layoutColumns(
     };
   });
 
+  const room = { width: size.width, words: plane.words };
   return {
     shapes: [...plane.shapes, ...fills],
-    words: [...plane.words, ...placedWords(columnLabels(plane, values, unit))],
+    words: [...plane.words, ...placedWords(columnLabels(plane, values, unit), room)],
     marks,
   };
 }

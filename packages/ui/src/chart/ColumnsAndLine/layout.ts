@@ -1,13 +1,14 @@
 import { twinAxes } from '../core/axis.ts';
-import { columnLabels, columnsPath } from '../core/columns.ts';
+import { columnsPath } from '../core/columns.ts';
 import { px, spoken, type Drawing, type Mark, type Size } from '../core/drawing.ts';
-import { keyAbove, type KeyEntry } from '../core/key.ts';
+import type { KeyEntry } from '../core/key.ts';
 import { placedWords } from '../core/labels.ts';
-import { boxOf, linePath, pointed, pointsPath, spotLabel, spotsOf } from '../core/lines.ts';
+import { boxOf, linePath, pointed, pointsPath, spotsOf } from '../core/lines.ts';
 import { lookOf } from '../core/look.ts';
-import { fullNumber, shortNumber } from '../core/number.ts';
+import { axisNumbers, fullNumber } from '../core/number.ts';
 import { planeOf } from '../core/plane.ts';
 import { align, present, type ChartSeries } from '../core/point.ts';
+import { footLabels, keyOverScales, overLabels } from './labels.ts';
 
 /** A series with what it is counted in. */
 export interface MeasuredSeries extends ChartSeries {
@@ -25,25 +26,31 @@ export function layoutColumnsAndLine(
   const [counts = [], amounts = []] = numbers;
   const [axis, other] = twinAxes(present(counts), present(amounts));
   const looks = [lookOf(0, columns.tone), lookOf(1, line.tone)] as const;
-  const entries: KeyEntry[] = [
-    { name: columns.name, look: looks[0], kind: 'fill' },
-    { name: line.name, look: looks[1], kind: 'line' },
-  ];
-  const key = keyAbove(entries, size.width);
-  const scale = { axis, unit: columns.unit };
-  const second = { axis: other, unit: line.unit };
-  const plane = planeOf({ size, names, scale, second, above: key.height });
+  const scales = [
+    { axis, unit: columns.unit },
+    { axis: other, unit: line.unit },
+  ] as const;
+  const entry = (kind: 0 | 1, name: string): KeyEntry => {
+    const { caption } = axisNumbers(scales[kind].axis.ticks, scales[kind].unit);
+    const said = caption === '' ? name : `${name}（${caption}）`;
+    return { name: said, look: looks[kind], kind: kind === 0 ? 'fill' : 'line' };
+  };
+  const key = keyOverScales(entry(0, columns.name), entry(1, line.name), size.width);
+  const plane = planeOf({
+    size,
+    names,
+    scale: scales[0],
+    second: scales[1],
+    above: key.height,
+    hasCaptions: false,
+  });
 
   const spots = spotsOf(plane, amounts, plane.ySecond);
   const points = pointed(spots, plane.step);
-  const last = points.at(-1);
-  const most = Math.max(...present(amounts));
-  const lineLabels = points.map((spot) => {
-    // The largest and the newest before any column's number but the largest.
-    const weight = spot.value === most || spot === last ? names.length : spot.index - 0.5;
-    return spotLabel(spot, shortNumber(spot.value, line.unit), weight, size);
-  });
-  const labels = [...columnLabels(plane, counts, columns.unit), ...lineLabels];
+  const labels = [
+    ...footLabels(plane, counts, columns.unit),
+    ...overLabels(plane, points, counts, line.unit),
+  ];
 
   const marks = names.map((name, index): Mark => {
     const count = counts[index] ?? null;
@@ -63,6 +70,7 @@ export function layoutColumnsAndLine(
     };
   });
 
+  const room = { width: size.width, words: plane.words, taken: points.map(boxOf) };
   return {
     shapes: [
       ...plane.shapes,
@@ -71,7 +79,7 @@ export function layoutColumnsAndLine(
       { kind: 'line', look: looks[1], d: linePath(spots) },
       { kind: 'point', look: looks[1], d: pointsPath(points, looks[1]) },
     ],
-    words: [...plane.words, ...key.words, ...placedWords(labels, points.map(boxOf))],
+    words: [...plane.words, ...key.words, ...placedWords(labels, room)],
     marks,
   };
 }

@@ -51,7 +51,7 @@ export function layoutLines(
       const isNotable = isDanger || spot === there.at(-1) || spot === most;
       if (!isNotable && series.length > 1) return [];
       const weight = spot.index + (isNotable ? names.length : 0);
-      const label = spotLabel(spot, shortNumber(spot.value, unit), weight, size);
+      const label = spotLabel(spot, shortNumber(spot.value, unit), weight);
       return [isDanger ? { ...label, kind: 'danger' } : label];
     });
   });
@@ -78,6 +78,8 @@ export function layoutLines(
   const beside = plan.isBeside
     ? namesBeside(entries, ends, { ...plane, left: plane.right })
     : plan.key;
+  const taken = lines.flatMap(({ over, points }) => [...over, ...points].map(boxOf));
+  const room = { width: size.width, words: plane.words, taken };
   return {
     shapes: [
       ...plane.shapes,
@@ -99,14 +101,7 @@ export function layoutLines(
       },
       ...beside.shapes,
     ],
-    words: [
-      ...plane.words,
-      ...beside.words,
-      ...placedWords(
-        labels,
-        lines.flatMap(({ over, points }) => [...over, ...points].map(boxOf)),
-      ),
-    ],
+    words: [...plane.words, ...beside.words, ...placedWords(labels, room)],
     marks,
   };
 }

@@ -103,11 +103,12 @@ export function layoutStackedColumns(
     const last = column.at(-1);
     return plane.y(last ? (last.from + last.to) / 2 : 0);
   });
-  const room = { left: plane.right, top: plane.top, bottom: plane.bottom };
-  const beside = plan.isBeside ? namesBeside(entries, ends, room) : plan.key;
+  const end = { left: plane.right, top: plane.top, bottom: plane.bottom };
+  const beside = plan.isBeside ? namesBeside(entries, ends, end) : plan.key;
+  const room = { width: size.width, words: plane.words };
   return {
     shapes: [...plane.shapes, ...fills, ...beside.shapes],
-    words: [...plane.words, ...beside.words, ...placedWords(labels)],
+    words: [...plane.words, ...beside.words, ...placedWords(labels, room)],
     marks,
   };
 }

@@ -1,12 +1,11 @@
 import { rectangle } from './drawing.ts';
-import type { NumberLabel } from './labels.ts';
+import { lineHeight, type NumberLabel } from './labels.ts';
 import { shortNumber } from './number.ts';
 import type { Plane } from './plane.ts';
 import { textWidth } from './textWidth.ts';
 
 /** A column never gets wider than that, in px. */
 const widest = 40;
-const labelHeight = 14;
 
 type Numbers = readonly (number | null)[];
 
@@ -40,9 +39,9 @@ export function columnLabels(plane: Plane, values: Numbers, unit: string | undef
     if (value === null || value === 0) return [];
     const text = shortNumber(value, unit);
     const width = textWidth(text);
-    const left = Math.min(plane.x(index) - width / 2, plane.right - width + plane.step / 4);
-    const top = value > 0 ? plane.y(value) - labelHeight - 2 : plane.y(value) + 2;
+    const left = plane.x(index) - width / 2;
+    const top = value > 0 ? plane.y(value) - lineHeight - 2 : plane.y(value) + 2;
     const weight = Math.abs(value) === most ? values.length : index;
-    return [{ text, weight, places: [{ left, top, width, height: labelHeight }] }];
+    return [{ text, weight, places: [{ left, top, width, height: lineHeight }] }];
   });
 }

@@ -1,5 +1,6 @@
 import { px, type Words } from './drawing.ts';
 import { placeLabels, type Box } from './place.ts';
+import { textWidth } from './textWidth.ts';
 
 /** A number and the places it could take, best first. */
 export interface NumberLabel {
@@ -10,14 +11,39 @@ export interface NumberLabel {
   kind?: Words['kind'];
 }
 
-/** The labels that find a place, as words; nothing lies over another or over `taken`. */
-export function placedWords(labels: readonly NumberLabel[], taken: readonly Box[] = []): Words[] {
-  const byWeight = labels.toSorted((one, other) => other.weight - one.weight);
+/** Words take that much of the height, in px. */
+export const lineHeight = 14;
+
+/** The room of words that are there already. */
+function boxOfWords({ text, x, y, align }: Words): Box {
+  const width = textWidth(text);
+  const before = { start: 0, middle: width / 2, end: width };
+  return { left: x - before[align], top: y - lineHeight / 2, width, height: lineHeight };
+}
+
+export interface LabelRoom {
+  /** The width of the chart: no label leaves it. */
+  width: number;
+  /** Words that stay where they are. */
+  words: readonly Words[];
+  /** What else must not be covered. */
+  taken?: readonly Box[];
+}
+
+/** The labels that find a place, as words; nothing lies over another. */
+export function placedWords(labels: readonly NumberLabel[], room: LabelRoom): Words[] {
+  const inside = (box: Box): Box => ({
+    ...box,
+    left: Math.max(0, Math.min(box.left, room.width - box.width)),
+  });
+  const ordered = labels
+    .map((label) => ({ ...label, places: label.places.map(inside) }))
+    .toSorted((one, other) => other.weight - one.weight);
   const chosen = placeLabels(
-    byWeight.map(({ places }) => places),
-    taken,
+    ordered.map(({ places }) => places),
+    [...room.words.map(boxOfWords), ...(room.taken ?? [])],
   );
-  return byWeight.flatMap(({ text, places, kind = 'value' }, index): Words[] => {
+  return ordered.flatMap(({ text, places, kind = 'value' }, index): Words[] => {
     const box = places[chosen[index] ?? -1];
     if (!box) return [];
     const x = px(box.left + box.width / 2);

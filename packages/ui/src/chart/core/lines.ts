@@ -1,6 +1,6 @@
 import { line } from 'd3-shape';
 import { px } from './drawing.ts';
-import type { NumberLabel } from './labels.ts';
+import { lineHeight, type NumberLabel } from './labels.ts';
 import type { Look } from './look.ts';
 import type { Box } from './place.ts';
 import type { Plane } from './plane.ts';
@@ -61,15 +61,9 @@ export function boxOf({ x, y }: Spot): Box {
 }
 
 /** A number over its point, or below it where there is no room above. */
-export function spotLabel(
-  { x, y }: Spot,
-  text: string,
-  weight: number,
-  size: { width: number },
-): NumberLabel {
+export function spotLabel({ x, y }: Spot, text: string, weight: number): NumberLabel {
   const width = textWidth(text);
-  const left = Math.max(0, Math.min(x - width / 2, size.width - width));
-  const box = { left, width, height: 14 };
+  const box = { left: x - width / 2, width, height: lineHeight };
   return {
     text,
     weight,

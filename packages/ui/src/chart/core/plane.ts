@@ -17,6 +17,8 @@ export interface PlaneOptions {
   second?: Scale | undefined;
   /** Room above the plane for a key, in px. */
   above?: number;
+  /** The units stand above the axes. On unless said otherwise. */
+  hasCaptions?: boolean;
   /** Room at the right for names of series, in px. */
   beside?: number;
 }
@@ -45,24 +47,28 @@ const widest = (texts: readonly string[]): number =>
 
 /** The plane of columns and lines. */
 export function planeOf(options: PlaneOptions): Plane {
-  const { size, names, scale, second, above = 0, beside = 0 } = options;
+  const { size, names, scale, second, above = 0, beside = 0, hasCaptions = true } = options;
   const numbers = axisNumbers(scale.axis.ticks, scale.unit);
   const others = second && axisNumbers(second.axis.ticks, second.unit);
-  const hasCaption = numbers.caption !== '' || Boolean(others?.caption);
+  const caption = hasCaptions ? numbers.caption : '';
 
   const left = Math.ceil(widest(numbers.texts)) + gutter;
   const right = size.width - beside - (others ? Math.ceil(widest(others.texts)) + gutter : 0);
   const step = Math.max(0, right - left) / Math.max(1, names.length);
   const shown = axisNames(names, step);
   const years = shown.some(({ year }) => year !== undefined) ? 16 : 0;
-  const top = above + (hasCaption ? 34 : 22);
-  const bottom = Math.max(top + 20, size.height - 22 - years);
+  const top = above + (caption ? 34 : 22);
+  const foot = Math.max(top + 20, size.height - 22 - years);
+  // Numbers stand below what is below zero.
+  const bottom = Math.max(top + 20, scale.axis.min < 0 ? foot - 14 : foot);
 
   const x = (index: number): number => left + step * (index + 0.5);
   const y = along(scale.axis, bottom, top);
-  const inside = (middle: number, text: string): number => {
+  // Under its place, but never outside of the chart.
+  const below = (index: number, text: string, down: number): Words => {
     const half = textWidth(text) / 2;
-    return Math.min(Math.max(middle, half), size.width - half);
+    const middle = Math.min(Math.max(x(index), half), size.width - half);
+    return { text, x: px(middle), y: foot + down, align: 'middle', kind: 'tick' };
   };
   const tick = (texts: readonly string[], at: number, align: 'start' | 'end'): Words[] =>
     texts.map((text, index) => ({
@@ -77,15 +83,11 @@ export function planeOf(options: PlaneOptions): Plane {
     ...tick(numbers.texts, left - gutter, 'end'),
     ...(others ? tick(others.texts, right + gutter, 'start') : []),
     ...shown.flatMap(({ index, text, year }): Words[] => {
-      const at = px(inside(x(index), text));
-      const name: Words = { text, x: at, y: bottom + 13, align: 'middle', kind: 'tick' };
-      return year === undefined ? [name] : [name, { ...name, text: year, y: bottom + 29 }];
+      const name = below(index, text, 13);
+      return year === undefined ? [name] : [name, below(index, year, 29)];
     }),
   ];
-  if (numbers.caption !== '')
-    words.push({ text: numbers.caption, x: 0, y: above + 8, align: 'start', kind: 'tick' });
-  if (others?.caption)
-    words.push({ text: others.caption, x: size.width, y: above + 8, align: 'end', kind: 'tick' });
+  if (caption) words.push({ text: caption, x: 0, y: above + 8, align: 'start', kind: 'tick' });
 
   const line = (value: number): string => `M${left},${Math.round(y(value)) + 0.5}H${right}`;
   const zero = scale.axis.min > 0 ? scale.axis.min : Math.min(0, scale.axis.max);

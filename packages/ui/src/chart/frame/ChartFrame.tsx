@@ -69,7 +69,12 @@ export function ChartFrame(props: ChartFrameProps) {
   return (
     <Panel title={title} actions={head}>
       {note !== undefined && <p className={noteStyle}>{note}</p>}
-      <div className={content} inert={hasNumbers && Boolean(state.isStale)} aria-busy={isWaiting}>
+      <div
+        className={content}
+        style={{ minHeight: height }}
+        inert={hasNumbers && Boolean(state.isStale)}
+        aria-busy={isWaiting}
+      >
         <ChartContent {...state} height={height} isEmpty={isEmpty}>
           {view === 'table' ? (
             <ChartTableView label={title} table={table} height={height} />

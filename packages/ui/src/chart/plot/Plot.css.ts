@@ -18,9 +18,10 @@ export const plot = style({
   '@media': { [media.print]: { height: 'auto !important' } },
 });
 
-/** On paper as wide as the paper, whatever the screen was. */
+/** Never wider than its place, also before it is drawn anew; on paper as wide as the paper. */
 export const drawing = style({
   display: 'block',
+  maxWidth: '100%',
   overflow: 'visible',
   fontFamily,
   fontSize: text.note.fontSize,
@@ -76,7 +77,7 @@ export const words = recipe({
 /** The strokes of a texture: quiet on a screen, plain on paper, where there may be no colour. */
 export const grain = style({
   stroke: color.surface,
-  strokeOpacity: 0.55,
+  strokeOpacity: 0.45,
   fill: 'none',
   '@media': { [media.print]: { strokeOpacity: 1 } },
 });
@@ -122,6 +123,7 @@ export const tip = style({
   overflowWrap: 'anywhere',
   pointerEvents: 'none',
   animation: `${appear} ${motion.quick}`,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const tipTitle = style({ color: color.inkMuted });

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { collisions, isDrawable, outside, sizes, wordsOf } from '../drawn.fixture.ts';
+import { longNames, typesOfWeek } from '../fixture.ts';
+import { layoutStackedColumns, stackParts } from './layout.ts';
+
+describe('stackParts', () => {
+  it('stacks upwards and downwards from zero', () => {
+    expect(stackParts([[3], [-2], [4], [null]])).toEqual([
+      [{ value: 3, from: 0, to: 3 }],
+      [{ value: -2, from: -2, to: 0 }],
+      [{ value: 4, from: 3, to: 7 }],
+      [{ value: 0, from: 0, to: 0 }],
+    ]);
+  });
+
+  it('stacks nothing', () => {
+    expect(stackParts([])).toEqual([]);
+  });
+});
+
+const change = (value: (old: number, kind: number) => number) =>
+  typesOfWeek.map((one, kind) => ({
+    ...one,
+    points: one.points.map((point) => ({ ...point, value: value(Number(point.value), kind) })),
+  }));
+
+const cases = [
+  { what: 'four kinds', series: typesOfWeek, marks: 7 },
+  { what: 'one kind', series: typesOfWeek.slice(0, 1), marks: 7 },
+  { what: 'none', series: [], marks: 0 },
+  { what: 'all zero', series: change(() => 0), marks: 7 },
+  { what: 'below zero too', series: change((old, kind) => (kind % 2 ? -old : old)), marks: 7 },
+  { what: 'huge', series: change((old) => old * 1e13), marks: 7 },
+  {
+    what: 'long names',
+    series: longNames.map(({ name }) => ({ name, points: longNames })),
+    marks: 3,
+  },
+];
+
+describe.each(cases)('stacked columns: $what', ({ series, marks }) => {
+  it.each(sizes)('$width px wide: nothing on each other or outside', (room) => {
+    const drawing = layoutStackedColumns(series, '人', room);
+    expect(drawing.marks).toHaveLength(marks);
+    expect(isDrawable(drawing)).toBe(true);
+    expect(collisions(drawing)).toEqual([]);
+    expect(outside(drawing, room)).toEqual([]);
+  });
+});
+
+describe('stacked columns', () => {
+  const drawing = layoutStackedColumns(typesOfWeek, '人', { width: 800, height: 240 });
+
+  it('tell all kinds and the sum', () => {
+    expect(drawing.marks[0]?.label).toBe(
+      '02-24：密接 12 人，应隔离人员 5 人，入境人员 3 人，中高风险人员 8 人，合计 28 人',
+    );
+  });
+
+  it('have the sum on top', () => {
+    expect(wordsOf(drawing, 'value')).toContain('28');
+  });
+
+  it('name the kinds beside the last column, the lowest below', () => {
+    const names = drawing.words.filter(({ kind }) => kind === 'name');
+    const byHeight = names.toSorted((one, other) => other.y - one.y).map(({ text }) => text);
+    expect(byHeight).toEqual(typesOfWeek.map(({ name }) => name));
+  });
+});

@@ -1,0 +1,49 @@
+import type { Drawing, Size, Words } from './core/drawing.ts';
+import { textWidth } from './core/textWidth.ts';
+
+/** Sizes that a chart must bear: a phone of 320 px, a panel, a whole page. */
+export const sizes: Size[] = [
+  { width: 246, height: 240 },
+  { width: 560, height: 240 },
+  { width: 1000, height: 240 },
+];
+
+/** The words of a kind, in their order. */
+export function wordsOf({ words }: Drawing, kind: Words['kind']): string[] {
+  return words.filter((one) => one.kind === kind).map(({ text }) => text);
+}
+
+function boxOf({ text, x, y, align }: Words) {
+  const width = textWidth(text);
+  const start = { start: 0, middle: width / 2, end: width };
+  return { text, left: x - start[align], right: x - start[align] + width, y };
+}
+
+/** Pairs of words that lie on each other; there should be none. */
+export function collisions({ words }: Drawing): string[] {
+  const boxes = words.filter(({ kind }) => kind !== 'sum').map(boxOf);
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.abs(one.y - other.y) < 12 &&
+          one.left < other.right - 1 &&
+          other.left < one.right - 1,
+      )
+      .map((other) => `${one.text} × ${other.text}`),
+  );
+}
+
+/** Words that reach out of the chart; there should be none. */
+export function outside({ words }: Drawing, { width, height }: Size): string[] {
+  return words
+    .map(boxOf)
+    .filter(({ left, right, y }) => left < -1 || right > width + 1 || y < 0 || y > height)
+    .map(({ text }) => text);
+}
+
+/** Whether every path is made of numbers that can be drawn. */
+export function isDrawable({ shapes, marks }: Drawing): boolean {
+  return [...shapes, ...marks].every(({ d }) => !/NaN|Infinity|undefined/.test(d));
+}
