@@ -7,9 +7,9 @@ describe('stackParts', () => {
   it('stacks upwards and downwards from zero', () => {
     expect(stackParts([[3], [-2], [4], [null]])).toEqual([
       [{ value: 3, from: 0, to: 3 }],
-      [{ value: -2, from: -2, to: 0 }],
+      [{ value: -2, from: 0, to: -2 }],
       [{ value: 4, from: 3, to: 7 }],
-      [{ value: 0, from: 0, to: 0 }],
+      [{ value: 0, from: 7, to: 7 }],
     ]);
   });
 

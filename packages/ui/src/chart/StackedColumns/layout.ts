@@ -1,4 +1,3 @@
-import { stack, stackOffsetDiverging } from 'd3-shape';
 import { valueAxis } from '../core/axis.ts';
 import { columnWidth } from '../core/columns.ts';
 import { px, rectangle, spoken, type Drawing, type Mark, type Size } from '../core/drawing.ts';
@@ -19,14 +18,16 @@ interface Part {
 
 /** Stacks the values of each name: what is above zero upwards, what is below downwards. */
 export function stackParts(numbers: readonly (readonly (number | null)[])[]): Part[][] {
-  const count = numbers[0]?.length ?? 0;
-  const rows = Array.from({ length: count }, (_row, index) => index);
-  const stacked = stack<unknown, number, number>()
-    .keys(numbers.map((_series, index) => index))
-    .value((row, series) => numbers[series]?.[row] ?? 0)
-    .offset(stackOffsetDiverging)(rows);
-  return stacked.map((ends, series) =>
-    ends.map(([from, to], row) => ({ value: numbers[series]?.[row] ?? 0, from, to })),
+  const above: number[] = [];
+  const below: number[] = [];
+  return numbers.map((series) =>
+    series.map((number, row) => {
+      const value = number ?? 0;
+      const ends = value < 0 ? below : above;
+      const from = ends[row] ?? 0;
+      ends[row] = from + value;
+      return { value, from, to: from + value };
+    }),
   );
 }
 

@@ -1,4 +1,3 @@
-import { line } from 'd3-shape';
 import { px } from './drawing.ts';
 import { lineHeight, type NumberLabel } from './labels.ts';
 import type { Look } from './look.ts';
@@ -26,14 +25,11 @@ export function spotsOf(
   );
 }
 
-const path = line<Spot | null>(
-  (spot) => spot?.x ?? 0,
-  (spot) => spot?.y ?? 0,
-).defined((spot) => spot !== null);
-
 /** A line through the places, straight from each to the next, with a gap where a value is missing. */
 export function linePath(spots: readonly (Spot | null)[]): string {
-  return path(spots) ?? '';
+  return spots
+    .map((spot, index) => spot && `${spots[index - 1] ? 'L' : 'M'}${spot.x},${spot.y}`)
+    .join('');
 }
 
 /** Below this many px from one to the next, points would be a caterpillar. */

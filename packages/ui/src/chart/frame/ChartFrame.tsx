@@ -25,6 +25,7 @@ export interface ChartProps extends ChartState {
 }
 
 export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
+  /** Height of the chart itself, in px; all states have it. */
   height: number;
   /** The numbers of the chart: the other view of it, and what 复制 copies. */
   table: ChartTable;
