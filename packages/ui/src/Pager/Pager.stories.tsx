@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** Forward and back by mouse; the current page is marked. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('共 1286 条')).toBeVisible();
+    await expect(canvas.getByText('共 1,286 条')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
     await expect(onPage).toHaveBeenLastCalledWith(4);
     await userEvent.click(canvas.getByRole('button', { name: '第 129 页' }));

@@ -25,6 +25,8 @@ interface FixedSize {
   sizes?: never;
 }
 
+const grouped = new Intl.NumberFormat('zh-CN');
+
 /** A size that an address names need not be among those offered. */
 const withCurrent = (sizes: readonly number[], size: number): readonly number[] =>
   sizes.includes(size) ? sizes : [...sizes, size].toSorted((one, other) => one - other);
@@ -55,7 +57,7 @@ export function Pager({ page: wanted, size, total, onPage, onSize, sizes }: Page
 
   return (
     <nav className={pager} aria-label="分页">
-      <span className={totalStyle}>共 {total} 条</span>
+      <span className={totalStyle}>共 {grouped.format(total)} 条</span>
       {onSize && (
         <label className={setting}>
           每页

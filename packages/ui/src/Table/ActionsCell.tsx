@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { FloatingMenu, preloadFloatingMenu, type MenuItem } from '../Menu/index.ts';
 import { ActionButton, quietButton } from './ActionButton.tsx';
 import { actions as actionsStyle } from './cells.css.ts';
+import { NarrowTable } from './narrow.ts';
 
 export interface ActionsCellProps {
   /** Most wanted first. What cannot be done now stays, with its `disabledReason`. */
@@ -18,16 +19,17 @@ const dots = (
 );
 
 /**
- * What can be done with a row: the first few as quiet buttons, the rest behind 更多.
- * Its column is pinned at the end.
+ * What can be done with a row: the first few as quiet buttons, the rest behind 更多; where
+ * the screen is narrow only one stands in the row. Its column is pinned at the end.
  *
  * Keyboard: Tab moves through the buttons; Enter, Space and ↓ open 更多.
  */
 export function ActionsCell({ actions, inline = 2 }: ActionsCellProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  // One action behind a menu is one press too many.
-  const shown = actions.length === inline + 1 ? actions.length : inline;
+  const most = useContext(NarrowTable) ? Math.min(inline, 1) : inline;
+  // One action behind a menu is one press too many, where there is room for it.
+  const shown = actions.length === inline + 1 && most === inline ? actions.length : most;
   const hidden = actions.slice(shown);
   return (
     <span className={actionsStyle}>

@@ -1,10 +1,9 @@
 import { ChevronDown, ChevronUp, GripVertical } from '../Icon/index.ts';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { checkboxBox, checkboxRow } from '../Checkbox/index.ts';
 import { grip as gripStyle, item, itemName } from './ColumnSettings.css.ts';
 import type { ColumnChoice } from './useColumnLayout.ts';
-import type { Grip } from './useReorder.ts';
 
 export interface ColumnItemProps {
   choice: ColumnChoice;
@@ -13,7 +12,7 @@ export interface ColumnItemProps {
   isFirst: boolean;
   isLast: boolean;
   isDragged: boolean;
-  grip: Grip;
+  onGrip: (event: PointerEvent<HTMLElement>) => void;
   onShow: (isShown: boolean) => void;
   onMove: (by: number) => void;
 }
@@ -27,7 +26,7 @@ export function ColumnItem({
   isFirst,
   isLast,
   isDragged,
-  grip,
+  onGrip,
   onShow,
   onMove,
 }: ColumnItemProps) {
@@ -39,7 +38,7 @@ export function ColumnItem({
   };
   return (
     <li className={item} data-dragged={isDragged ? '' : undefined}>
-      <span className={gripStyle} aria-hidden="true" {...(isFixed ? {} : grip)}>
+      <span className={gripStyle} aria-hidden="true" onPointerDown={isFixed ? undefined : onGrip}>
         {!isFixed && <GripVertical size={16} />}
       </span>
       <span className={itemName}>

@@ -26,7 +26,7 @@ export function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProp
     move(id, by);
     setSaid(`${free[from]?.header ?? ''}：第 ${place} 列，共 ${free.length} 列`);
   };
-  const reorder = useReorder(moveAndSay);
+  const { dragged, beginDrag } = useReorder(moveAndSay);
 
   return (
     <Popover label="列设置" placement="bottom end" triggerRef={triggerRef} onClose={onClose}>
@@ -40,8 +40,8 @@ export function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProp
               isOnlyOne={choice.isShown && isLastShown}
               isFirst={place === 0}
               isLast={place === free.length - 1}
-              isDragged={reorder.dragged === choice.id}
-              grip={reorder.gripOf(choice.id)}
+              isDragged={dragged === choice.id}
+              onGrip={(event) => beginDrag(choice.id, event)}
               onShow={(isShown) => show(choice.id, isShown)}
               onMove={(by) => moveAndSay(choice.id, by)}
             />

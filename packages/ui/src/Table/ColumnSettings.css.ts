@@ -15,6 +15,7 @@ export const item = style({
   minHeight: '32px',
   paddingInlineEnd: space[1],
   borderRadius: radius.control,
+  userSelect: 'none',
   selectors: {
     '&:hover': { background: `color-mix(in oklab, ${color.surface}, ${color.sunken} 50%)` },
     '&[data-dragged]': { background: color.brandSoft },

@@ -8,7 +8,6 @@ import { Table, type TableProps } from './Table.tsx';
 const act = fn();
 const columns = bookingColumns(act);
 const rows = bookings(10);
-const retry = fn();
 
 const meta = {
   title: 'UI/Table',
@@ -100,61 +99,57 @@ export const StickyHead: Story = {
   },
 };
 
-/** The first load: rows in the size of those that come. */
-export const Loading: Story = {
-  args: { rows: [], isLoading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('加载中');
-    const [head, row] = canvas.getAllByRole('row');
-    await expect(row?.offsetHeight).toBe(head?.offsetHeight);
-  },
-};
-
-/** Another page is on its way: these rows stay, dimmed, and cannot be reached. */
-export const Stale: Story = {
-  args: { isStale: true },
-  play: async ({ canvasElement }) => {
-    const view = within(canvasElement).getAllByText('查看')[0]?.closest('button');
-    view?.focus();
-    await expect(view).not.toHaveFocus();
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('加载中');
-  },
-};
-
-/** Nothing found, and the next step. */
-export const Empty: Story = {
-  args: { rows: [], emptyMessage: '暂无数据', emptyAction: <Button>重置</Button> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('暂无数据')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '重置' })).toBeVisible();
-  },
-};
-
-/** It could not be read: what went wrong, and another try. */
-export const Failed: Story = {
-  args: { rows: [], error: { message: '网络连接失败，请检查网络', onRetry: retry } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
-    await expect(retry).toHaveBeenCalled();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('网络连接失败，请检查网络');
-  },
-};
-
-/** It could not be read again: the old rows stay below the message. */
-export const FailedWithRows: Story = {
-  args: { error: { message: '网络连接失败，以下数据可能不是最新', onRetry: retry } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('以下数据可能不是最新');
-    await expect(canvas.getAllByRole('row')).toHaveLength(11);
-  },
-};
-
 /** Few columns fill the width. */
 export const FewColumns: Story = {
   args: {
     columns: columns.filter(({ id }) => ['id', 'guest', 'state', 'actions'].includes(id)),
     rows: bookings(3),
+  },
+};
+
+/** Where there is little room one action stands in the row; the others are in its menu. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'slim' } },
+  parameters: {
+    viewport: {
+      options: { slim: { name: '窄 768', styles: { width: '768px', height: '700px' } } },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button', { name: '改价' })).toBeNull();
+    await userEvent.click(canvas.getAllByRole('button', { name: '更多' })[0] ?? document.body);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('menuitem', { name: '改价' })).toBeVisible();
+  },
+};
+
+/** Very long words, with and without places to break: cells cut them, the tip has them whole. */
+export const LongWords: Story = {
+  args: {
+    rows: bookings(3).map((row, index) => ({
+      ...row,
+      guest: index === 0 ? 'Wolfeschlegelsteinhausenbergerdorff' : '尼古拉斯凯奇'.repeat(8),
+      roomType: '湖景家庭套房（含双早与接送）'.repeat(4),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByText('Wolfeschlegelsteinhausenbergerdorff');
+    await userEvent.hover(cell);
+    await expect(cell).toHaveAttribute('title', 'Wolfeschlegelsteinhausenbergerdorff');
+  },
+};
+
+/** By keyboard: ↓ on 更多 opens the menu, Enter acts, the focus comes back. */
+export const MenuByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const more = canvas.getAllByRole('button', { name: '更多' })[1] ?? document.body;
+    more.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('menu', { name: '更多' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(act).toHaveBeenLastCalledWith('复制', rows[1]?.id));
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 
@@ -167,12 +162,6 @@ export const Phone: Story = {
     await expect(canvas.getByText(rows[0]?.id ?? '')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
-};
-
-/** On a phone, before the first rows have come. */
-export const PhoneLoading: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { rows: [], isLoading: true, pageSize: 2 },
 };
 
 function Paged(props: TableProps<Booking>) {

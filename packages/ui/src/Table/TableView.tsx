@@ -8,6 +8,7 @@ import { Filler } from './Filler.tsx';
 import { cellLooks } from './look.ts';
 import { MoreRows } from './MoreRows.tsx';
 import type { ColumnSizing } from './resizing.ts';
+import { NarrowTable } from './narrow.ts';
 import { wholeUpTo } from './room.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -75,6 +76,7 @@ export function TableView<Row>({
 }: TableViewProps<Row>) {
   const tableId = useId();
   const isPhone = useMedia(media.phone);
+  const isNarrow = useMedia(media.narrow) && !isPhone;
   const [phoneRows, setPhoneRows] = useState(wholeUpTo);
   const {
     columns: placed,
@@ -112,25 +114,27 @@ export function TableView<Row>({
             ))}
           </colgroup>
           <TableHead columns={placed} sort={sort} onSort={onSort} sizing={sizing} heads={heads} />
-          <TableBody
-            {...body}
-            tableId={tableId}
-            rows={isLoading ? [] : isLimited ? rows.slice(0, phoneRows) : rows}
-            columns={columns}
-            isWindowed={isWindowed && !isLoading}
-            isDimmed={hasRows && isStale}
-          >
-            {isLoading && <SkeletonRows columns={columns} count={pageSize} />}
-            {!hasRows && !isLoading && (
-              <Filler columns={columns.length} rows={pageSize}>
-                {error ? (
-                  <ErrorState {...error} />
-                ) : (
-                  <EmptyState title={emptyMessage} action={emptyAction} />
-                )}
-              </Filler>
-            )}
-          </TableBody>
+          <NarrowTable value={isNarrow}>
+            <TableBody
+              {...body}
+              tableId={tableId}
+              rows={isLoading ? [] : isLimited ? rows.slice(0, phoneRows) : rows}
+              columns={columns}
+              isWindowed={isWindowed && !isLoading}
+              isDimmed={hasRows && isStale}
+            >
+              {isLoading && <SkeletonRows columns={columns} count={pageSize} />}
+              {!hasRows && !isLoading && (
+                <Filler columns={columns.length} rows={pageSize}>
+                  {error ? (
+                    <ErrorState {...error} />
+                  ) : (
+                    <EmptyState title={emptyMessage} action={emptyAction} />
+                  )}
+                </Filler>
+              )}
+            </TableBody>
+          </NarrowTable>
         </table>
         {isLimited && hasRows && (
           <MoreRows

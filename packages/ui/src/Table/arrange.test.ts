@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeColumns } from './arrange.ts';
-import type { Column } from './column.ts';
+import type { Column, Lead } from './column.ts';
 
 const column = (id: string, more: Partial<Column<string>> = {}): Column<string> => ({
   id,
@@ -54,5 +54,36 @@ describe('arrangeColumns', () => {
   it('lets a column say itself what it is on phones', () => {
     const { columns } = arrangeColumns([column('name', { pin: 'start', phone: 'hidden' })]);
     expect(columns[0]?.place.phone).toBe('hidden');
+  });
+
+  it('puts the columns of the table itself before all others', () => {
+    const lead: Lead<string> = {
+      ...column('select', { width: 40 }),
+      pin: 'start',
+      draw: () => null,
+    };
+    const { columns, pinned } = arrangeColumns([column('name', { pin: 'start' })], [lead]);
+    expect(columns.map(({ column: one }) => one.id)).toEqual(['select', 'name']);
+    expect(columns[0]?.place.phone).toBe('lead');
+    expect(columns[1]?.place.pin).toEqual({ side: 'start', offset: 40, isEdge: true });
+    expect(pinned).toEqual({ start: 160, end: 0 });
+  });
+
+  it('leaves the rest empty once a reader has set widths', () => {
+    const { columns } = arrangeColumns([
+      column('name', { width: 200, isSized: true }),
+      column('actions', { pin: 'end', width: 80 }),
+    ]);
+    expect(columns.map(({ place }) => place.width)).toEqual([200, undefined, 80]);
+  });
+
+  it.each([
+    [{ pin: 'end', width: 168 }, 112],
+    [{ pin: 'end', width: 80 }, 80],
+    [{ pin: 'end', width: 168, phone: 'plain' }, 168],
+    [{ width: 168 }, 168],
+  ] as const)('where there is little room makes %j %i wide', (more, width) => {
+    const { columns } = arrangeColumns([column('one', more)], [], true);
+    expect(columns[0]?.place.width).toBe(width);
   });
 });

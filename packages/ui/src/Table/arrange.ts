@@ -28,6 +28,9 @@ export interface Arrangement<Row> {
 /** What a column without a width of its own takes at the least. */
 export const usualWidth = 120;
 
+/** Where there is little room the actions of a row are one button and a menu. */
+export const narrowActions = 112;
+
 /** Takes the room that columns of exact widths leave. */
 export const filler: Column<object> = {
   id: '\u0000filler',
@@ -43,11 +46,19 @@ const sum = (columns: readonly { width?: number | undefined }[]): number =>
 
 const isLead = <Row>(column: Column<Row>): boolean => 'draw' in column;
 
+/** A column of actions as wide as a narrow table can give it. */
+function narrowed<Row>(column: Column<Row>): Column<Row> {
+  const isActions = column.pin === 'end' && column.phone === undefined;
+  return isActions ? { ...column, width: Math.min(widthOf(column), narrowActions) } : column;
+}
+
 /** Orders the columns and works out where the pinned ones stop. */
 export function arrangeColumns<Row>(
-  given: readonly Column<Row>[],
+  columnsGiven: readonly Column<Row>[],
   leads: readonly Lead<Row>[] = [],
+  isNarrow = false,
 ): Arrangement<Row> {
+  const given = isNarrow ? columnsGiven.map((column) => narrowed(column)) : columnsGiven;
   const first = [...leads, ...given.filter((column) => column.pin === 'start')];
   const last = given.filter((column) => column.pin === 'end');
   const free = given.filter((column) => column.pin === undefined);

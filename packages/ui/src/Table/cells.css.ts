@@ -1,4 +1,4 @@
-import { color, focusRing, radius } from '../theme/index.ts';
+import { color, focusRing, media, radius } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 /** The words of the first quiet button stand where the head's word stands. */
@@ -7,6 +7,9 @@ export const actions = style({
   alignItems: 'center',
   gap: '2px',
   marginInlineStart: '-8px',
+  '@media': {
+    [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineStart: 0 },
+  },
 });
 
 /** A button that reads as a link, and is cut off like text. */

@@ -57,6 +57,7 @@ export function indexColumn<Row>(from = 1): Column<Row> {
     header: '序号',
     width: 64,
     align: 'end',
+    pin: 'start',
     phone: 'hidden',
     usesIndex: true,
     cell: (_row, index) => from + index,

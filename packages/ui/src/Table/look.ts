@@ -14,7 +14,7 @@ export interface LookedColumn<Row> extends Placed<Row> {
   look: Look;
   /** On phones, before the value. */
   label: string | undefined;
-  /** The first column of the caller's: its cell names the row. */
+  /** The first column of the caller's, but for 序号: its cell names the row. */
   isTitle: boolean;
   draw: (row: Row, state: RowState) => ReactNode;
 }
@@ -45,7 +45,7 @@ function lookOf<Row>(placed: Placed<Row>, isTitle: boolean): LookedColumn<Row> {
 
 /** The looks of all columns' cells. */
 export function cellLooks<Row>(columns: readonly Placed<Row>[]): LookedColumn<Row>[] {
-  const title = columns.find(({ column }) => !('draw' in column));
+  const title = columns.find(({ column }) => !('draw' in column) && !column.usesIndex);
   return columns.map((placed) => lookOf(placed, placed === title));
 }
 

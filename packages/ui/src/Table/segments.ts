@@ -37,7 +37,7 @@ export function rowAt(px: number, count: number, heights: Heights): number {
 }
 
 /** Rows come and go by so many, so that scrolling does not draw for each single one. */
-const step = 6;
+const step = 4;
 
 /** The rows in sight of a view that is scrolled to `top`, with some more on both sides. */
 export function spanInSight(

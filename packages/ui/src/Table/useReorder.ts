@@ -1,37 +1,37 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
+import { useStable } from './useStable.ts';
 
-/** What makes an element a grip: the item it stands in is dragged by it, up and down its list. */
-export interface Grip {
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  onPointerUp: () => void;
-  onPointerCancel: () => void;
-}
-
-/** Moves items of a list as a grip is dragged over their neighbours. */
+/** Moves items of a list as one of them is dragged by its grip over its neighbours. */
 export function useReorder(onMove: (id: string, by: number) => void) {
   const [dragged, setDragged] = useState<string | null>(null);
-  const middle = useRef(0);
+  const move = useStable(onMove);
 
-  const end = (): void => setDragged(null);
+  /** For `onPointerDown` of the grip of an item. The window listens: the grip itself moves with its item. */
+  const beginDrag = (id: string, event: PointerEvent<HTMLElement>): void => {
+    const height = event.currentTarget.closest('li')?.offsetHeight;
+    if (!height || event.button !== 0) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let from = event.clientY;
+    setDragged(id);
 
-  const gripOf = (id: string): Grip => ({
-    onPointerDown: (event) => {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      middle.current = event.clientY;
-      setDragged(id);
-    },
-    onPointerMove: (event) => {
-      const item = event.currentTarget.closest('li');
-      if (dragged !== id || item === null) return;
-      const places = Math.round((event.clientY - middle.current) / item.offsetHeight);
-      if (places === 0) return;
-      middle.current += places * item.offsetHeight;
-      onMove(id, places);
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
-  });
+    window.addEventListener(
+      'pointermove',
+      ({ clientY }) => {
+        const places = Math.round((clientY - from) / height);
+        if (places === 0) return;
+        from += places * height;
+        move(id, places);
+      },
+      { signal },
+    );
+    const end = (): void => {
+      stop.abort();
+      setDragged(null);
+    };
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
+  };
 
-  return { dragged, gripOf };
+  return { dragged, beginDrag };
 }

@@ -24,6 +24,7 @@ export function plantForest<Row>(
   { rowId, childrenOf, canOpen, order }: RecordReader<Row>,
 ): Forest<Row> {
   const records = new Map<string, Row>();
+  const known = new Map<string, TreeNode<string>[]>();
 
   const nodeOf = (row: Row): TreeNode<string> => {
     const value = rowId(row);
@@ -36,10 +37,19 @@ export function plantForest<Row>(
     return record;
   };
 
+  // Counting what can be opened and showing what is open both ask for the same.
+  const nodesBelow = (node: TreeNode<string>): TreeNode<string>[] => {
+    const before = known.get(node.value);
+    if (before) return before;
+    const nodes = order(childrenOf(recordOf(node)) ?? []).map(nodeOf);
+    known.set(node.value, nodes);
+    return nodes;
+  };
+
   return {
     roots: order(rows).map(nodeOf),
     reader: {
-      childrenOf: (node) => order(childrenOf(recordOf(node)) ?? []).map(nodeOf),
+      childrenOf: nodesBelow,
       canOpen: (node) => canOpen(recordOf(node)),
     },
     recordOf,

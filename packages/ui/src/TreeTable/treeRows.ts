@@ -92,5 +92,15 @@ export function treeRows<Row>(
 }
 
 function isSame<Row>(one: TreeRow<Row>, other: TreeRow<Row>): boolean {
-  return (Object.keys(one) as (keyof TreeRow<Row>)[]).every((key) => one[key] === other[key]);
+  return (
+    one.record === other.record &&
+    one.isOpen === other.isOpen &&
+    one.canOpen === other.canOpen &&
+    one.isActive === other.isActive &&
+    one.isPending === other.isPending &&
+    one.level === other.level &&
+    one.position === other.position &&
+    one.siblings === other.siblings &&
+    one.parentId === other.parentId
+  );
 }

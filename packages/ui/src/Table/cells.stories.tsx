@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Circle } from '../Icon/index.ts';
+import { expect, fn, userEvent } from 'storybook/test';
+import { indexColumn, MoneyCell, StatusCell, TimeCell, TitleCell } from './cells.tsx';
+import type { Column } from './column.ts';
+import { Table } from './Table.tsx';
+
+interface Fact {
+  id: string;
+  name: string;
+  amount: number | null;
+  time: string | null;
+  isOpen: boolean | null;
+}
+
+const onOpen = fn();
+
+const columns: Column<Fact>[] = [
+  indexColumn<Fact>(21),
+  {
+    id: 'name',
+    header: '名称',
+    pin: 'start',
+    width: 160,
+    cell: (row) => <TitleCell onOpen={() => onOpen(row.id)}>{row.name}</TitleCell>,
+  },
+  {
+    id: 'link',
+    header: '链接',
+    width: 120,
+    cell: (row) => <TitleCell href={`#${row.id}`}>{row.id}</TitleCell>,
+  },
+  {
+    id: 'amount',
+    header: '金额',
+    align: 'end',
+    width: 140,
+    cell: ({ amount }) => <MoneyCell value={amount} />,
+    sortValue: ({ amount }) => amount,
+  },
+  {
+    id: 'day',
+    header: '日期',
+    width: 112,
+    cell: ({ time }) => <TimeCell value={time} precision="day" />,
+  },
+  {
+    id: 'second',
+    header: '时间',
+    width: 168,
+    cell: ({ time }) => <TimeCell value={time} precision="second" />,
+  },
+  {
+    id: 'state',
+    header: '状态',
+    width: 104,
+    cell: ({ isOpen }) => (
+      <StatusCell
+        status={
+          isOpen === null
+            ? null
+            : {
+                tone: isOpen ? 'jade' : 'neutral',
+                label: isOpen ? '营业' : '停业',
+                icon: <Circle size={12} />,
+              }
+        }
+      />
+    ),
+  },
+];
+
+const rows: Fact[] = [
+  { id: 'a', name: '湖景店', amount: 1280, time: '2026-03-02 08:05:09', isOpen: true },
+  { id: 'b', name: '古镇店'.repeat(9), amount: -30.5, time: '2026-03-02', isOpen: false },
+  { id: 'c', name: 'Lakeside'.repeat(9), amount: 98_765_432.1, time: null, isOpen: null },
+  { id: 'd', name: '机场店', amount: null, time: '2026-12-31 23:59:59', isOpen: true },
+];
+
+const meta = {
+  title: 'UI/Cells',
+  component: TitleCell,
+  render: () => <Table label="门店" columns={columns} rows={rows} rowId={({ id }) => id} />,
+  args: { children: '湖景店', onOpen },
+} satisfies Meta<typeof TitleCell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What cells show, and what they show of nothing. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('¥98,765,432.10')).toBeVisible();
+    await expect(canvas.getByText('-¥30.50')).toBeVisible();
+    await expect(canvas.getAllByText('—').length).toBeGreaterThanOrEqual(3);
+    await userEvent.click(canvas.getByRole('button', { name: '机场店' }));
+    await expect(onOpen).toHaveBeenLastCalledWith('d');
+    await expect(canvas.getByRole('link', { name: 'a' })).toHaveAttribute('href', '#a');
+  },
+};
+
+/** 序号 counts what is shown: sorted, it still goes up. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: '金额' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent(/^21古镇店/);
+    canvas.getByRole('button', { name: '湖景店' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenLastCalledWith('a');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
