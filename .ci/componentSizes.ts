@@ -17,6 +17,10 @@ const usualLimit = 12;
 /** Those that are more by nature, each with its reason. */
 const limits: Record<string, { limit: number; because: string }> = {
   Dialog: { limit: 28, because: 'focus and layers of React Aria; only ever fetched late' },
+  FileUploader: {
+    limit: 13,
+    because: 'it checks, queues, lists and retries, all before the first file',
+  },
   Popover: { limit: 28, because: 'focus and layers of React Aria; only ever fetched late' },
   Table: { limit: 26, because: 'TanStack Table' },
 };

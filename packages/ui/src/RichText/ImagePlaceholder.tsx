@@ -1,5 +1,6 @@
 import { Button } from '../Button/index.ts';
-import { FilePicture, ProgressLine, progressWords, type Upload } from '../Uploader/index.ts';
+import { Progress } from '../Progress/index.ts';
+import { FilePicture, progressWords, type Upload } from '../Uploader/index.ts';
 import { failure, pending, pendingFoot, preview } from './RichText.css.ts';
 
 interface ImagePlaceholderProps {
@@ -17,7 +18,7 @@ export function ImagePlaceholder({ upload, onRetry, onRemove }: ImagePlaceholder
       {state !== 'checking' && state !== 'refused' && (
         <FilePicture file={file} className={preview} />
       )}
-      {!isWrong && <ProgressLine label={`上传 ${file.name}`} percent={percent} />}
+      {!isWrong && <Progress size="small" isBare label={`上传 ${file.name}`} value={percent} />}
       <span className={pendingFoot}>
         {isWrong ? <span className={failure}>{message}</span> : progressWords(upload)}
         <span>

@@ -1,5 +1,7 @@
+import type { ReactElement } from 'react';
 import { CircleCheck, CircleX, Clock, RotateCw, Upload as UploadIcon, X } from '../Icon/index.ts';
 import { IconButton, Link } from '../Button/index.ts';
+import { Progress } from '../Progress/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import {
   actions,
@@ -15,7 +17,6 @@ import {
 } from './FileUploader.css.ts';
 import type { FileRow } from './fileRows.ts';
 import { formatSize } from './formatSize.ts';
-import { ProgressLine } from './ProgressLine.tsx';
 import { splitName } from './words.ts';
 
 interface FileLineProps {
@@ -67,7 +68,7 @@ export function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: Fil
       )}
       {upload?.state === 'sending' && (
         <span className={progress}>
-          <ProgressLine label={`上传 ${name}`} percent={upload.percent} />
+          <Progress size="small" isBare label={`上传 ${name}`} value={upload.percent} />
         </span>
       )}
     </li>
@@ -75,26 +76,15 @@ export function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: Fil
 }
 
 function Sign({ row: { file, upload } }: { row: FileRow }) {
-  if (file)
-    return (
-      <span className={sign({ state: 'sent' })}>
-        <CircleCheck size={16} />
-      </span>
-    );
-  if (upload?.state === 'failed' || upload?.state === 'refused') {
-    return (
-      <span className={sign({ state: 'failed' })}>
-        <CircleX size={16} />
-      </span>
-    );
-  }
-  const Icon = upload?.state === 'sending' ? UploadIcon : Clock;
-  return (
-    <span className={sign({ state: 'underWay' })}>
-      <Icon size={16} />
-    </span>
-  );
+  const isWrong = upload?.state === 'failed' || upload?.state === 'refused';
+  if (file) return signOf('sent', <CircleCheck />);
+  if (isWrong) return signOf('failed', <CircleX />);
+  return signOf('underWay', upload?.state === 'sending' ? <UploadIcon /> : <Clock />);
 }
+
+const signOf = (state: 'sent' | 'failed' | 'underWay', icon: ReactElement) => (
+  <span className={sign({ state })}>{icon}</span>
+);
 
 /** Seen in two parts, read as one. */
 function Name({ name }: { name: string }) {

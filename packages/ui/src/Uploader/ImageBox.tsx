@@ -1,8 +1,8 @@
 import { ImageOff, ImagePlus } from '../Icon/index.ts';
 import { useState, type ReactNode } from 'react';
+import { Progress } from '../Progress/index.ts';
 import { FilePicture } from './FilePicture.tsx';
 import { box, choose, hint, picture, progress } from './ImageUploader.css.ts';
-import { ProgressLine } from './ProgressLine.tsx';
 import type { Upload } from './uploads.ts';
 
 /** The outline of a picture's place. */
@@ -35,7 +35,7 @@ export function ImageBox(props: ImageBoxProps) {
         />
         {isSending && (
           <div className={progress({ isRound: shape === 'round' })}>
-            <ProgressLine label={`上传${label}`} percent={upload.percent} />
+            <Progress isBare label={`上传${label}`} value={upload.percent} />
           </div>
         )}
       </div>

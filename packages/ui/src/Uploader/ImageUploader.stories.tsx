@@ -14,6 +14,7 @@ import {
   paste,
   pictureUrl,
 } from './fixture.ts';
+import { FilePicture } from './FilePicture.tsx';
 import { megabytes } from './formatSize.ts';
 import { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
 
@@ -39,6 +40,7 @@ function Kept(props: ImageUploaderProps) {
 const meta = {
   title: 'UI/ImageUploader',
   component: ImageUploader,
+  subcomponents: { FilePicture },
   args: {
     label: '封面图片',
     noun: '封面图片',

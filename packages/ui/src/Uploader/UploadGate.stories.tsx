@@ -140,3 +140,20 @@ export const ByKeyboard: Story = {
     await expect(save).toHaveBeenCalledTimes(1);
   },
 };
+
+/** Nothing under way, and something. */
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <WithoutForm onSave={save} />
+      <WithoutForm onSave={save} />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, fileOf('大堂.png'));
+    await sent(1);
+    const [waiting, ready] = canvas.getAllByRole('button', { name: '保存' });
+    await expect(waiting).toHaveAccessibleDescription('图片正在上传，请稍候');
+    await expect(ready).not.toHaveAccessibleDescription();
+  },
+};

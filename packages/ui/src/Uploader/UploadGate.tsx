@@ -42,6 +42,8 @@ export function useUploads(): Uploads {
  * `const uploads = useUploads()`, `<UploadGate uploads={uploads}>` around the fields, and
  * `disabledReason={uploads.isPending ? '图片正在上传，请稍候' : undefined}` on the button. Do not use it
  * for a `Form`: the fields in it refuse its submit by themselves.
+ *
+ * Keyboard: a button with a `disabledReason` can be reached, and tells why it waits.
  */
 export function UploadGate({ uploads, children }: { uploads: Uploads; children: ReactNode }) {
   return <UploadReport value={uploads.report}>{children}</UploadReport>;

@@ -8,7 +8,6 @@ export { FileUploader, type FileUploaderProps } from './FileUploader.tsx';
 export { megabytes } from './formatSize.ts';
 export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
 export { usualMessages, type UploadMessages } from './messages.ts';
-export { ProgressLine } from './ProgressLine.tsx';
 export { UploadGate, usePendingReport, useUploads, type Uploads } from './UploadGate.tsx';
 export type { Choice, Send, SendOptions, UploadQueue } from './uploadQueue.ts';
 export type { Upload } from './uploads.ts';
