@@ -5,7 +5,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type ReactNode,
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
@@ -20,7 +19,7 @@ import { late } from '../late/index.ts';
 import { content } from './content.css.ts';
 import { extensions } from './extensions.ts';
 import { ImagePlaceholder } from './ImagePlaceholder.tsx';
-import { lengthOf, withKnownHeadings } from './paste.ts';
+import { withKnownHeadings } from './paste.ts';
 import { takeOutDataImages } from './pendingImages.ts';
 import { body, editable, fill, frame, placeholder as placeholderStyle } from './RichText.css.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -36,7 +35,8 @@ export interface EditorProps {
   value: string;
   placeholder: string | undefined;
   onChange: (value: string) => void;
-  onLengthChange: (length: number) => void;
+  /** The text without its looks, for counting. */
+  onWordsChange: (words: string) => void;
   onStandingChange: (standing: ImageStanding) => void;
   /** Something could not be taken. */
   onNotice: (notice: string | undefined) => void;
@@ -46,8 +46,6 @@ export interface EditorProps {
   messages: UploadMessages;
   isInvalid: boolean;
   textRef: RefObject<HTMLElement | null>;
-  /** Stands below the text. */
-  foot: ReactNode;
 }
 
 /** Whether pictures are on their way, and whether some did not arrive. */
@@ -56,6 +54,8 @@ export type ImageStanding = 'none' | 'pending' | 'failed';
 const linkPopover = late(() => import('./LinkPopover.tsx').then((part) => part.LinkPopover));
 
 const noSender: Send = () => Promise.reject(new Error('不能插入图片'));
+
+const wordsOf = (editor: TiptapEditor): string => editor.getText({ blockSeparator: '' });
 
 const htmlOf = (editor: TiptapEditor): string => (editor.isEmpty ? '' : editor.getHTML());
 
@@ -85,7 +85,7 @@ export function Editor(props: EditorProps) {
       lost.current = undefined;
       const next = htmlOf(editor);
       setEmitted(next);
-      props.onLengthChange(lengthOf(editor.getText()));
+      props.onWordsChange(wordsOf(editor));
       props.onChange(next);
     },
   });
@@ -130,7 +130,7 @@ export function Editor(props: EditorProps) {
   const settle = useEffectEvent((): void => {
     // Who takes a tool before clicking into the text goes on writing.
     editor.commands.setTextSelection(editor.state.doc.content.size);
-    props.onLengthChange(lengthOf(editor.getText()));
+    props.onWordsChange(wordsOf(editor));
     props.onReady();
   });
   useLayoutEffect(() => settle(), []);
@@ -168,7 +168,6 @@ export function Editor(props: EditorProps) {
         )}
         <EditorContent editor={editor} className={fill} />
       </div>
-      {props.foot}
       {images.uploads.map((upload) =>
         createPortal(
           <ImagePlaceholder

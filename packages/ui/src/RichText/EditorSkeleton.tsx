@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Skeleton, SkeletonText } from '../Skeleton/index.ts';
 import { body, failed, fixedBody, frame, group, tool, toolbar } from './RichText.css.ts';
@@ -10,12 +9,10 @@ interface EditorSkeletonProps {
   /** The editor could not be fetched. */
   isFailed: boolean;
   onRetry: () => void;
-  /** Stands below the text. */
-  foot?: ReactNode;
 }
 
 /** The editor's place until it is there, in its size. */
-export function EditorSkeleton({ isFailed, onRetry, foot }: EditorSkeletonProps) {
+export function EditorSkeleton({ isFailed, onRetry }: EditorSkeletonProps) {
   return (
     <div className={frame()} aria-busy={!isFailed}>
       <div className={toolbar} aria-hidden="true">
@@ -43,7 +40,6 @@ export function EditorSkeleton({ isFailed, onRetry, foot }: EditorSkeletonProps)
           </div>
         )}
       </div>
-      {foot}
     </div>
   );
 }

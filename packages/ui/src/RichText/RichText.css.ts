@@ -92,18 +92,6 @@ export const placeholder = style({
   pointerEvents: 'none',
 });
 
-export const foot = style({
-  paddingInline: space[3],
-  paddingBlock: space[0.5],
-  borderTop: `1px solid ${color.line}`,
-  ...text.note,
-  fontVariantNumeric: 'tabular-nums',
-  color: color.inkMuted,
-  textAlign: 'end',
-});
-
-export const isOver = style({ color: color.cinnabar });
-
 /** The place of a picture on its way. */
 export const pending = style({
   display: 'inline-flex',

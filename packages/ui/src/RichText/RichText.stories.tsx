@@ -324,8 +324,8 @@ export const WithoutImages: Story = {
 export const TooLong: Story = {
   args: { value: '<p>安住酒店</p>', maxLength: 3 },
   play: async ({ canvas }) => {
-    await expect(await editor()).toHaveAccessibleDescription('最多 3 字，已超出 1 字');
-    await expect(canvas.getByText('4/3')).toBeVisible();
+    await expect(await editor()).toHaveAccessibleDescription('最多 3 个字，超出 1 个');
+    await waitFor(() => expect(canvas.getByText('4/3')).toBeVisible());
   },
 };
 

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import { countWords } from '../Field/Field.css.ts';
 import { Field, type ControlProps, type FieldProps } from '../Field/index.ts';
+import { countCharacters, tooLong } from '../TextField/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import {
   imageTypes,
@@ -13,7 +15,7 @@ import {
 } from '../Uploader/index.ts';
 import type { ImageStanding } from './Editor.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
-import { fixedBody, foot, frame, isOver } from './RichText.css.ts';
+import { fixedBody, frame } from './RichText.css.ts';
 import { RichTextView } from './RichTextView.tsx';
 import { useEditorPart } from './useEditorPart.ts';
 
@@ -64,7 +66,7 @@ export function RichText({
   const isFixed = Boolean(field.isDisabled || field.isReadOnly);
   const text = useRef<HTMLElement>(null);
   const [isReady, setReady] = useState(false);
-  const [length, setLength] = useState(0);
+  const [words, setWords] = useState('');
   const [images, setImages] = useState<ImageStanding>('none');
   const [notice, setNotice] = useState<string>();
   const part = useEditorPart(!isFixed);
@@ -75,9 +77,8 @@ export function RichText({
     pending: '请等待所有图片上传完成',
     ...ownMessages,
   };
-  const excess = maxLength !== undefined && !isFixed ? length - maxLength : 0;
-  const tooLong = excess > 0 ? `最多 ${maxLength} 字，已超出 ${excess} 字` : undefined;
-  const wasTried = useSubmitGuard(text, images !== 'none' || excess > 0, () =>
+  const problem = isFixed ? undefined : tooLong(words, maxLength);
+  const wasTried = useSubmitGuard(text, images !== 'none', () =>
     text.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus(),
   );
   usePendingReport(images === 'pending', onPendingChange);
@@ -87,8 +88,20 @@ export function RichText({
     failed: wasTried ? failedImages : undefined,
   }[images];
 
+  const count = maxLength !== undefined && !isFixed && (
+    <span className={countWords({ isOver: problem !== undefined })} aria-hidden="true">
+      {countCharacters(words)}/{maxLength}
+    </span>
+  );
+
   return (
-    <Field {...field} isGroup errorMessage={refusal ?? tooLong ?? notice ?? field.errorMessage}>
+    <Field
+      {...field}
+      isGroup
+      problem={problem}
+      count={count || undefined}
+      errorMessage={refusal ?? notice ?? field.errorMessage}
+    >
       {(control, { labelId }) => {
         if (isFixed) {
           return (
@@ -102,11 +115,6 @@ export function RichText({
             </fieldset>
           );
         }
-        const count = maxLength !== undefined && (
-          <span className={excess > 0 ? `${foot} ${isOver}` : foot}>
-            {length}/{maxLength}
-          </span>
-        );
         return (
           <>
             {part.Editor && (
@@ -114,19 +122,16 @@ export function RichText({
                 {...{ value, onChange, sendImage, rules, messages, placeholder }}
                 attributes={attributesOf(control, labelId)}
                 toolsId={`${control.id}-tool`}
-                onLengthChange={setLength}
+                onWordsChange={setWords}
                 onStandingChange={setImages}
                 onNotice={setNotice}
                 onReady={() => setReady(true)}
                 isInvalid={control['aria-invalid'] ?? false}
                 textRef={text}
-                foot={count}
               />
             )}
-            {!isReady && (
-              <EditorSkeleton isFailed={part.isFailed} onRetry={part.retry} foot={count} />
-            )}
-            <output className={visuallyHidden}>{refusal ?? tooLong ?? notice}</output>
+            {!isReady && <EditorSkeleton isFailed={part.isFailed} onRetry={part.retry} />}
+            <output className={visuallyHidden}>{refusal ?? problem ?? notice}</output>
           </>
         );
       }}

@@ -83,3 +83,12 @@ export const VeryWide: Story = {
     html: `<p>${'UnbrokenLatinText'.repeat(20)}</p><table><tbody><tr>${Array.from({ length: 20 }, (_none, index) => `<td>第${index + 1}列内容</td>`).join('')}</tr></tbody></table>`,
   },
 };
+
+/** Everything that can be shown. */
+export const Permutations: Story = {
+  args: {
+    html: `<h2>二级标题</h2><h3>三级标题</h3><h4>四级标题</h4><p>正文 <b>加粗</b> <i>斜体</i> <u>下划线</u> <s>删除线</s> <a href="tel:057100000000">电话</a></p>
+      <ol><li>编号<ul><li>下一级</li></ul></li></ol><hr><pre>原样</pre>
+      <table><tbody><tr><th>房型</th><th>价格</th></tr><tr><td>豪华大床房</td><td>¥ 388.00</td></tr></tbody></table>`,
+  },
+};

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { createFetcher } from '../late/fetcher.ts';
+import { createFetcher } from '../late/index.ts';
 import { SkeletonText } from '../Skeleton/index.ts';
 import { content } from './content.css.ts';
 

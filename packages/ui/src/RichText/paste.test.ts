@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countLostPictures,
-  fileOfDataUrl,
-  lengthOf,
-  meansFiles,
-  withKnownHeadings,
-} from './paste.ts';
+import { countLostPictures, fileOfDataUrl, meansFiles, withKnownHeadings } from './paste.ts';
 
 describe('meansFiles', () => {
   it.each([
@@ -45,10 +39,3 @@ describe('fileOfDataUrl', () => {
     (url) => expect(fileOfDataUrl(url, '图')).toBeNull(),
   );
 });
-
-it.each([
-  ['', 0],
-  ['安住', 2],
-  ['👍🏽', 2],
-  ['𠮷', 1],
-])('%s has length %d', (text, length) => expect(lengthOf(text)).toBe(length));

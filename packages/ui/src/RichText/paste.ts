@@ -32,6 +32,3 @@ export function fileOfDataUrl(url: string, name: string): File | null {
     return null;
   }
 }
-
-/** How long a text is for a person: an emoji or a rare character is one. */
-export const lengthOf = (text: string): number => Array.from(text).length;

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { createFetcher } from '../late/fetcher.ts';
+import { createFetcher } from '../late/index.ts';
 
 const editor = createFetcher(() => import('./Editor.tsx').then((part) => part.Editor));
 
