@@ -183,7 +183,9 @@ export const VeryMany: Story = {
     await userEvent.keyboard('{End}');
     await expect(active()).toHaveTextContent('展开其余 2950 项');
     await expect(screen.getAllByRole('option').length).toBeLessThan(40);
-    await userEvent.keyboard('{Enter}{End}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(active()).toHaveTextContent('房间 1051'));
+    await userEvent.keyboard('{End}');
     await waitFor(() => expect(active()).toHaveTextContent('房间 4000'));
     await expect(active()).toHaveAttribute('aria-setsize', '3006');
     await userEvent.type(field, 'cqjfb 3888');

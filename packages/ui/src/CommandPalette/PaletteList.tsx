@@ -70,6 +70,7 @@ export function PaletteList(props: PaletteListProps) {
       if (index !== -1) onChoose(index);
     },
   };
+  const activeAt = stops[active]?.at ?? -1;
   const places = new Map(stops.map(({ at }, index) => [at, index]));
   const draw = (row: Row, at: number) => {
     if (row.kind === 'heading') {
@@ -103,13 +104,18 @@ export function PaletteList(props: PaletteListProps) {
       >
         <div role="presentation" className={rowsStyle} style={{ height: totalHeight }}>
           {rowGroups.map(({ id: groupId, label: name, from, rows }) => {
-            const drawn = rows.slice(Math.max(0, start - from), Math.max(0, end - from));
-            if (drawn.length === 0) return null;
-            const first = Math.max(from, start);
             const group = { role: 'group', 'aria-label': name } as const;
+            const drawn = rows
+              .slice(Math.max(0, start - from), Math.max(0, end - from))
+              .map((row, index) => ({ row, at: Math.max(from, start) + index }));
+            // The field refers to the active line: it is always drawn.
+            const chosen = rows[activeAt - from];
+            const isFar = activeAt < start || activeAt >= end;
+            if (chosen && isFar) drawn.push({ row: chosen, at: activeAt });
+            if (drawn.length === 0) return null;
             return (
               <div key={groupId} {...group}>
-                {drawn.map((row, index) => draw(row, first + index))}
+                {drawn.map(({ row, at }) => draw(row, at))}
               </div>
             );
           })}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearch } from '../search/index.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { hitsOf, textOf } from './hits.ts';
-import { nextActive, type Result, rowsOf, stopsOf } from './rows.ts';
+import { most, nextActive, type Result, rowsOf, stopsOf } from './rows.ts';
 import { useSources } from './useSources.ts';
 
 type PaletteOptions = Pick<CommandPaletteProps, 'groups' | 'recent' | 'sources'>;
@@ -57,7 +57,12 @@ export function usePalette({ groups, recent = noRecent, sources = noSources }: P
     active,
     setActive: (index: number): void => setActiveKey(stops[index]?.key),
     moveTo: (key: string): number | null => nextActive(key, active, stops.length),
-    unfold: (groupId: string): void => setUnfolded(new Set([...unfolded, groupId])),
+    /** Shows all of a group, the first of the new ones active. */
+    unfold: (groupId: string): void => {
+      const results = [...known, ...asked.results];
+      setUnfolded(new Set([...unfolded, groupId]));
+      setActiveKey(results.find(({ id }) => id === groupId)?.hits[most]?.command.id);
+    },
     retry: asked.retry,
     isPending: !found.isComplete || asked.results.some(({ state }) => state === 'pending'),
   };

@@ -21,6 +21,9 @@ export const grid = recipe({
       width: {
         gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, var(${columnWidth})), 1fr))`,
       },
+      fill: {
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, var(${columnWidth})), 1fr))`,
+      },
     },
   },
 });

@@ -8,7 +8,11 @@ import { Text } from '../Text/index.ts';
 import { Grid, Inline, Stack } from './Layout.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
-const meta = { title: 'UI/Layout', component: Stack } satisfies Meta<typeof Stack>;
+const meta = {
+  title: 'UI/Layout',
+  component: Stack,
+  subcomponents: { Inline, Grid, PageFrame },
+} satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,4 +88,95 @@ export const Page: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '十二楼' })).toBeVisible();
   },
+};
+
+const unbroken = 'SynchroniseWithPropertyManagementSystemOfTheHeadOfficeInHangzhou';
+
+/** Few things in wide columns: they fill the row, or keep the columns of a full one. */
+export const FewInGrid: Story = {
+  args: { gap: 2, children: null },
+  render: () => (
+    <Stack gap={4}>
+      <Grid columns="200px" gap={3} isFilling>
+        <Panel>占满</Panel>
+        <Panel>整行</Panel>
+      </Grid>
+      <Grid columns="200px" gap={3}>
+        <Panel>留出</Panel>
+        <Panel>空列</Panel>
+      </Grid>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const right = (name: string) => canvas.getByText(name).getBoundingClientRect().right;
+    await expect(right('整行')).toBeGreaterThan(right('空列'));
+  },
+};
+
+/** Nothing in it takes no room of its own; very much wraps, and long words stay inside. */
+export const NoneManyAndLong: Story = {
+  args: { gap: 2, children: null },
+  render: () => (
+    <Stack gap={4}>
+      <Inline gap={2}>{null}</Inline>
+      <Grid columns={3} gap={2}>
+        {[]}
+      </Grid>
+      <Inline gap={2}>
+        {Array.from({ length: 60 }, (_, index) => (
+          <Tag key={index} tone="brand">
+            {`房间 ${1201 + index}`}
+          </Tag>
+        ))}
+      </Inline>
+      <Grid columns="152px" gap={2}>
+        {Array.from({ length: 40 }, (_, index) => (
+          <Panel key={index}>
+            {index === 3 ? <Text>{unbroken}</Text> : `房间 ${1201 + index}`}
+          </Panel>
+        ))}
+      </Grid>
+    </Stack>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const aligns = ['start', 'center', 'end', 'stretch'] as const;
+const justifies = ['start', 'center', 'end', 'between'] as const;
+
+/** Every alignment along and across. */
+export const Permutations: Story = {
+  args: { gap: 2, children: null },
+  render: () => (
+    <Stack gap={4}>
+      {justifies.map((justify) => (
+        <Panel key={justify} title={`Inline justify=${justify}`}>
+          <Inline gap={2} justify={justify}>
+            {tags}
+          </Inline>
+        </Panel>
+      ))}
+      <Grid columns={4} gap={3}>
+        {aligns.map((align) => (
+          <Panel key={align} title={`Stack align=${align}`}>
+            <Stack gap={2} align={align}>
+              <Button>查询</Button>
+              <Button>重置全部条件</Button>
+            </Stack>
+          </Panel>
+        ))}
+      </Grid>
+      {aligns.map((align) => (
+        <Grid key={align} columns={2} gap={3} align={align}>
+          <Panel>{`Grid align=${align}`}</Panel>
+          <Panel>
+            <Text as="p">第一行</Text>
+            <Text as="p">第二行</Text>
+          </Panel>
+        </Grid>
+      ))}
+    </Stack>
+  ),
 };

@@ -7,26 +7,42 @@ type Gap = NonNullable<Arrangement['gap']>;
 export interface StackProps {
   /** A step of the 4 px grid: the key of `space`. */
   gap: Gap;
+  /** Where things stand across: stretch makes them as wide as the stack. stretch. */
   align?: 'start' | 'center' | 'end' | 'stretch';
+  /** Where things stand along, in a stack that is higher than they are. start. */
+  justify?: 'start' | 'center' | 'end' | 'between';
   children: ReactNode;
 }
 
-/** Things below each other, evenly apart. */
-export function Stack({ gap, align = 'stretch', children }: StackProps) {
-  return <div className={`${stack} ${arrange({ gap, alignItems: align })}`}>{children}</div>;
+/**
+ * Things below each other, evenly apart.
+ *
+ * Use it for the blocks of a panel, the parts of a card, paragraphs. Do not use it for the fields of a
+ * form (`FormGrid`) nor for a list that is read as one (`ul`, `Table`).
+ */
+export function Stack({ gap, align = 'stretch', justify = 'start', children }: StackProps) {
+  const arrangement = arrange({ gap, alignItems: align, justifyContent: justify });
+  return <div className={`${stack} ${arrangement}`}>{children}</div>;
 }
 
 export interface InlineProps {
   /** A step of the 4 px grid: the key of `space`. */
   gap: Gap;
+  /** Where things stand across; baseline where texts of several sizes meet. center. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /** Where things stand along the line; between pushes the first and the last to the ends. start. */
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Goes on in a new line when there is no room. On unless said otherwise. */
   isWrapping?: boolean;
   children: ReactNode;
 }
 
-/** Things beside each other: buttons, tags, a count and an action. */
+/**
+ * Things beside each other, evenly apart: buttons, tags, a count and an action.
+ *
+ * Use it for what is read as one line and may wrap. Do not use it for things of equal width in several
+ * rows (`Grid`).
+ */
 export function Inline({
   gap,
   align = 'center',
@@ -45,20 +61,33 @@ export function Inline({
 
 export interface GridProps {
   /** A number of equal columns (one on phones), or the least width of a column, as in '240px'. */
-  columns: number | string;
+  columns: number | `${number}px`;
+  /** A step of the 4 px grid: the key of `space`. */
   gap: Gap;
+  /** Where things stand in their row: stretch makes all as high as the highest. stretch. */
+  align?: 'start' | 'center' | 'end' | 'stretch';
+  /**
+   * With a least width: few things take the whole width instead of leaving columns empty. Off unless
+   * said otherwise.
+   */
+  isFilling?: boolean;
   children: ReactNode;
 }
 
-/** Things of equal width in rows: panels, figures, cards. For the fields of a form use `FormGrid`. */
-export function Grid({ columns, gap, children }: GridProps) {
+/**
+ * Things of equal width in rows: panels, figures, cards. Text that is too long wraps within its column.
+ *
+ * Use it with a number where the columns mean something, with a least width where as many as fit do. Do
+ * not use it for the fields of a form (`FormGrid`), for records (`Table`) nor for things of their own
+ * width (`Inline`).
+ */
+export function Grid({ columns, gap, align = 'stretch', isFilling = false, children }: GridProps) {
   const isCount = typeof columns === 'number';
   const size = { [isCount ? columnCount : columnWidth]: columns } as CSSProperties;
+  const kind = isFilling ? 'fill' : 'width';
+  const look = `${grid({ by: isCount ? 'count' : kind })} ${arrange({ gap, alignItems: align })}`;
   return (
-    <div
-      className={`${grid({ by: isCount ? 'count' : 'width' })} ${arrange({ gap })}`}
-      style={size}
-    >
+    <div className={look} style={size}>
       {children}
     </div>
   );

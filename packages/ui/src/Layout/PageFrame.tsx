@@ -7,10 +7,16 @@ export interface PageFrameProps {
   title?: ReactNode;
   /** What acts on the whole screen: at the end of the title's line. */
   toolbar?: ReactNode;
+  /** The blocks of the screen, below each other. */
   children: ReactNode;
 }
 
-/** The frame of a screen: its gutters (24 px, 12 px on phones), its greatest width, the space between blocks. */
+/**
+ * The frame of a screen: its gutters (24 px, 12 px on phones), its greatest width of 1680 px, and the
+ * space between its blocks.
+ *
+ * Use it once per screen, in an `AppFrame`. Do not use it inside of a panel or a dialog.
+ */
 export function PageFrame({ title, toolbar, children }: PageFrameProps) {
   const hasHead = title !== undefined || toolbar !== undefined;
   return (

@@ -1,15 +1,22 @@
-import { color, focusRing, media, motion, space, text, weight } from '../theme/index.ts';
+import { color, focusRing, media, motion, radius, space, text, weight } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
+
+export const tabs = style({ minWidth: 0 });
 
 export const list = style({
   display: 'flex',
   gap: space[6],
   overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.line} transparent`,
   borderBottom: `1px solid ${color.line}`,
 });
 
 export const tab = style({
+  display: 'flex',
   flexShrink: 0,
+  alignItems: 'center',
+  gap: space[2],
   minHeight: '40px',
   padding: 0,
   border: 0,
@@ -44,6 +51,16 @@ export const tabLabel = style({
       fontWeight: weight.strong,
     },
   },
+});
+
+/** How much waits in a view. */
+export const count = style({
+  paddingInline: '6px',
+  borderRadius: radius.round,
+  background: color.sunken,
+  color: color.inkMuted,
+  fontWeight: weight.regular,
+  ...text.note,
 });
 
 export const panel = style({ paddingTop: space[4] });

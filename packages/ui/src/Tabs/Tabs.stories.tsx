@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Text } from '../Text/index.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -77,6 +77,82 @@ export const Phone: Story = {
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const many = Array.from({ length: 30 }, (_, index) => ({
+  id: `floor${index + 1}`,
+  label: `${index + 1} 楼`,
+  content: <Text>{`${index + 1} 楼，24 间。`}</Text>,
+}));
+
+/** Thirty of them: the chosen one comes into sight, and the page stays where it is. */
+export const VeryMany: Story = {
+  args: { items: many, value: 'floor28', label: '楼层' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const isInSight = (name: string) =>
+      waitFor(() => {
+        const tab = canvas.getByRole('tab', { name }).getBoundingClientRect();
+        return expect(tab.left >= row.left && tab.right <= row.right + 1).toBe(true);
+      });
+    await isInSight('28 楼');
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await isInSight('1 楼');
+    await userEvent.keyboard('{ArrowLeft}');
+    await isInSight('30 楼');
+    await expect(window.scrollX).toBe(0);
+  },
+};
+
+export const One: Story = {
+  args: { items: [{ id: 'orders', label: '订单视图', content: <Text>3,208 单。</Text> }] },
+};
+
+/** How much waits in each view; nothing is shown for nothing. */
+export const Counts: Story = {
+  args: {
+    value: 'waiting',
+    items: [
+      { id: 'waiting', label: '待审核', count: 12, content: <Text>12 条。</Text> },
+      { id: 'done', label: '已通过', count: 13208, content: <Text>13,208 条。</Text> },
+      { id: 'refused', label: '已驳回', count: 0, content: <Text>没有。</Text> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: '待审核 12' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: '已驳回' })).toBeVisible();
+  },
+};
+
+/** What was typed in a view is there again on coming back. */
+export const Keeping: Story = {
+  args: {
+    isKeeping: true,
+    value: 'note',
+    items: [
+      { id: 'note', label: '备注', content: <textarea aria-label="备注" /> },
+      { id: 'log', label: '日志', content: <Text>没有日志。</Text> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '加床');
+    await userEvent.click(canvas.getByRole('tab', { name: '日志' }));
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('tab', { name: '备注' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('加床');
+  },
+};
+
+export const VeryLongText: Story = {
+  args: {
+    value: 'a',
+    items: [
+      { id: 'a', label: '隔离人员入住前核酸检测结果人工复核与补录', content: <Text>1</Text> },
+      { id: 'b', label: 'SynchroniseWithPropertyManagementSystem', content: <Text>2</Text> },
+    ],
   },
 };
 

@@ -1,10 +1,22 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Activity,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { keepInSight } from './keepInSight.ts';
 import { nextTab } from './nextTab.ts';
-import { list, panel, tab, tabLabel } from './Tabs.css.ts';
+import { count, list, panel, tab, tabLabel, tabs } from './Tabs.css.ts';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
+  /** A count after the label: how much waits there. Not shown for 0. */
+  count?: number | undefined;
+  /** Rendered while its tab is chosen, and not before. */
   content: ReactNode;
 }
 
@@ -14,34 +26,61 @@ export interface TabsProps<Id extends string = string> {
   /** The id of the tab that is shown. */
   value: Id;
   onChange: (id: Id) => void;
+  /** The views, in their order. */
   items: readonly TabItem<Id>[];
+  /** A view that was looked at once stays as it was left, unseen: what is typed there is not lost. Off. */
+  isKeeping?: boolean | undefined;
 }
 
 /**
  * Views of one thing, one at a time.
  *
- * Use it for two to six views that are looked at in no order. Do not use it for the steps of a task,
- * nor to filter a list (`SegmentedControl`). Only the content of the chosen tab is rendered.
+ * Use it for two to six views that are looked at in no order; more than fit scroll within their row, the
+ * chosen one in sight. Do not use it for the steps of a task, to filter a list (`SegmentedControl`), nor
+ * to go to another screen (`Link`). A view is rendered when it is chosen, and not before.
  *
  * Keyboard: Tab reaches the chosen tab, then its content; ← → Home End choose another.
  */
-export function Tabs<Id extends string>({ label, value, onChange, items }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  value,
+  onChange,
+  items,
+  isKeeping = false,
+}: TabsProps<Id>) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
-  const chosen = items.find((item) => item.id === value);
+  const [seen, setSeen] = useState<readonly Id[]>([value]);
+  if (isKeeping && !seen.includes(value)) setSeen([...seen, value]);
+  const shown = items.filter(({ id }) => id === value || (isKeeping && seen.includes(id)));
+  const place = items.findIndex((item) => item.id === value);
+
+  // By hand: `scrollIntoView` would move the page as well.
+  useEffect(() => {
+    const scroller = row.current;
+    const chosen = scroller?.children[place];
+    if (!scroller || !(chosen instanceof HTMLElement)) return undefined;
+    const watcher = new ResizeObserver(() => {
+      scroller.scrollLeft = keepInSight(
+        { start: chosen.offsetLeft - scroller.offsetLeft, size: chosen.offsetWidth },
+        { start: scroller.scrollLeft, size: scroller.clientWidth },
+      );
+    });
+    watcher.observe(scroller);
+    return () => watcher.disconnect();
+  }, [place]);
 
   const move = (event: KeyboardEvent): void => {
-    const from = items.findIndex((item) => item.id === value);
-    const index = nextTab(event.key, from, items.length);
+    const index = nextTab(event.key, place, items.length);
     const target = index === null ? undefined : items[index];
     if (index === null || !target) return;
     event.preventDefault();
     onChange(target.id);
-    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus({ preventScroll: true });
   };
 
   return (
-    <div>
+    <div className={tabs}>
       <div ref={row} className={list} role="tablist" aria-label={label}>
         {items.map((item) => (
           <button
@@ -51,7 +90,7 @@ export function Tabs<Id extends string>({ label, value, onChange, items }: TabsP
             role="tab"
             className={tab}
             aria-selected={item.id === value}
-            aria-controls={item.id === value ? `${base}-panel` : undefined}
+            aria-controls={item.id === value ? `${base}-${item.id}-panel` : undefined}
             tabIndex={item.id === value ? 0 : -1}
             onClick={() => onChange(item.id)}
             onKeyDown={move}
@@ -59,21 +98,25 @@ export function Tabs<Id extends string>({ label, value, onChange, items }: TabsP
             <span className={tabLabel} data-label={item.label}>
               {item.label}
             </span>
+            {item.count !== undefined && item.count > 0 && (
+              <span className={count}>{item.count.toLocaleString('zh-CN')}</span>
+            )}
           </button>
         ))}
       </div>
-      {chosen && (
-        <div
-          id={`${base}-panel`}
-          key={chosen.id}
-          role="tabpanel"
-          aria-labelledby={`${base}-${chosen.id}`}
-          tabIndex={0}
-          className={panel}
-        >
-          {chosen.content}
-        </div>
-      )}
+      {shown.map((item) => (
+        <Activity key={item.id} mode={item.id === value ? 'visible' : 'hidden'}>
+          <div
+            id={`${base}-${item.id}-panel`}
+            role="tabpanel"
+            aria-labelledby={`${base}-${item.id}`}
+            tabIndex={0}
+            className={panel}
+          >
+            {item.content}
+          </div>
+        </Activity>
+      ))}
     </div>
   );
 }

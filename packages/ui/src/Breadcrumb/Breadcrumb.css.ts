@@ -1,0 +1,49 @@
+import { color, space, text } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
+
+export const frame = style({ position: 'relative', minWidth: 0, overflow: 'hidden' });
+
+export const path = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    whiteSpace: 'nowrap',
+    color: color.inkMuted,
+    // Room for the focus ring.
+    padding: '4px',
+    ...text.small,
+  },
+  variants: {
+    isRuler: {
+      true: { position: 'absolute', visibility: 'hidden', width: 'max-content', height: 0 },
+      false: {},
+    },
+  },
+  defaultVariants: { isRuler: false },
+});
+
+export const part = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    minHeight: '24px',
+    selectors: {
+      '&:not(:last-child)::after': {
+        content: '"/" / ""',
+        paddingInline: space[2],
+        color: color.inkSubtle,
+      },
+    },
+  },
+  variants: {
+    isCurrent: { true: { flexShrink: 1, minWidth: 0, color: color.ink }, false: {} },
+  },
+  defaultVariants: { isCurrent: false },
+});
+
+export const here = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** Unfolded on demand, in as many lines as it takes. */
+export const wrapping = style({ flexWrap: 'wrap', whiteSpace: 'normal' });

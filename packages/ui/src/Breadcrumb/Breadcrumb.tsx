@@ -1,0 +1,94 @@
+import { Ellipsis } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { IconButton, Link, type LinkTarget } from '../Button/index.ts';
+import { frame, here, part, path, wrapping } from './Breadcrumb.css.ts';
+import { foldPath } from './fold.ts';
+
+/** A place on the way; where there is nothing to go to it is only a word. */
+export type Crumb = { id: string; label: string } & (LinkTarget | { href?: never; render?: never });
+
+export interface BreadcrumbProps {
+  /** From the outside in; the last one is where one is, and goes nowhere. */
+  items: readonly Crumb[];
+  /** Its name. 面包屑. */
+  label?: string | undefined;
+}
+
+/** What the button takes that shows the folded parts, with its slash, in px. */
+const moreWidth = 48;
+
+/**
+ * The way to where one is: each part leads back to what it belongs to. When it is too narrow the middle
+ * folds into a button that shows it again; the last part is cut at the end.
+ *
+ * Use it from the third level on, or where a record is shown by itself. Do not use it for the steps of a
+ * task, nor as the only way back.
+ *
+ * Keyboard: Tab goes from part to part, Enter goes there.
+ */
+export function Breadcrumb({ items, label = '面包屑' }: BreadcrumbProps) {
+  const ruler = useRef<HTMLOListElement>(null);
+  const [folded, setFolded] = useState(0);
+  const [unfolded, setUnfolded] = useState<readonly Crumb[]>();
+  const isUnfolded = unfolded === items;
+
+  useLayoutEffect(() => {
+    const list = ruler.current;
+    const around = list?.parentElement;
+    if (!list || !around) return undefined;
+    const measure = (): void => {
+      const widths = [...list.children].map((one) => one.getBoundingClientRect().width);
+      setFolded(foldPath(widths, around.clientWidth - 8, moreWidth).folded);
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(around);
+    watcher.observe(list);
+    return () => watcher.disconnect();
+  }, []);
+
+  const hidden = isUnfolded ? 0 : folded;
+  return (
+    <nav aria-label={label} className={frame}>
+      <ol ref={ruler} inert aria-hidden="true" className={path({ isRuler: true })}>
+        {items.map((item) => (
+          <li key={item.id} className={part()}>
+            {item.label}
+          </li>
+        ))}
+      </ol>
+      <ol className={`${path()} ${isUnfolded ? wrapping : ''}`}>
+        {items.map((item, index) => {
+          if (index > 0 && index <= hidden) {
+            return index === 1 ? (
+              <li key="more" className={part()}>
+                <IconButton
+                  label={`展开 ${hidden} 级`}
+                  size="small"
+                  icon={<Ellipsis size={16} />}
+                  onPress={() => setUnfolded(items)}
+                />
+              </li>
+            ) : null;
+          }
+          return <Part key={item.id} item={item} isLast={index === items.length - 1} />;
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function Part({ item, isLast }: { item: Crumb; isLast: boolean }) {
+  const { label } = item;
+  if (isLast) {
+    return (
+      <li className={part({ isCurrent: true })}>
+        <span aria-current="page" className={here}>
+          {label}
+        </span>
+      </li>
+    );
+  }
+  const isLink = item.href !== undefined || item.render !== undefined;
+  return <li className={part()}>{isLink ? <Link {...item}>{label}</Link> : label}</li>;
+}

@@ -1,0 +1,98 @@
+import {
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { shareByKey, shareByPointer } from './share.ts';
+import {
+  first as firstStyle,
+  line,
+  second as secondStyle,
+  shareName,
+  split,
+} from './SplitPane.css.ts';
+import { useShare } from './useShare.ts';
+
+export interface SplitPaneProps {
+  /** What the line between them moves: 列表与详情. */
+  label: string;
+  /** The pane at the start: the list. */
+  first: ReactNode;
+  /** The pane at the end: what belongs to the list's choice. */
+  second: ReactNode;
+  /** The first pane's part at first, in per cent. 40. */
+  initial?: number | undefined;
+  /** The least and the most that the first pane may have, in per cent. 20 and 80. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** Remembers the share on this device under this key. */
+  storageKey?: string | undefined;
+}
+
+/**
+ * Two panes beside each other, and a line between them that can be moved. Each pane scrolls in itself;
+ * it is as high as its parent. Below 900 px they stand below each other.
+ *
+ * Use it where a list and one of its records are worked on together. Do not use it where the record is
+ * looked at now and then (`Drawer`), nor for the fixed columns of a page (`Grid`).
+ *
+ * Keyboard: on the line ← → move it by 1 %, with Shift by 10 %; Home and End to its bounds.
+ */
+export function SplitPane({
+  label,
+  first,
+  second,
+  initial = 40,
+  min = 20,
+  max = 80,
+  storageKey,
+}: SplitPaneProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [isDragging, setDragging] = useState(false);
+  const [value, setValue] = useShare({ value: initial, min, max }, storageKey);
+  const share = { value, min, max };
+
+  const drag = ({ clientX }: PointerEvent): void => {
+    if (!isDragging || !box.current) return;
+    setValue(shareByPointer(share, clientX, box.current.getBoundingClientRect()));
+  };
+  const separator = {
+    role: 'separator',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-orientation': 'vertical',
+    'aria-controls': id,
+    'aria-valuenow': value,
+    'aria-valuemin': min,
+    'aria-valuemax': max,
+    'aria-valuetext': `${value}%`,
+    onKeyDown: (event: KeyboardEvent): void => {
+      const next = shareByKey(share, event.key, event.shiftKey);
+      if (next === null) return;
+      event.preventDefault();
+      setValue(next);
+    },
+    onPointerDown: (event: PointerEvent): void => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDragging(true);
+    },
+    onPointerMove: drag,
+    onPointerUp: (): void => setDragging(false),
+    onPointerCancel: (): void => setDragging(false),
+  } as const;
+
+  return (
+    <div ref={box} className={split} style={{ [shareName]: value } as CSSProperties}>
+      <div id={id} className={firstStyle}>
+        {first}
+      </div>
+      <div {...separator} className={line} data-dragging={isDragging || undefined} />
+      <div className={secondStyle}>{second}</div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** A stretch along the row, in px. */
+export interface Stretch {
+  start: number;
+  size: number;
+}
+
+/** How far the next tab looks in, to say that there are more. */
+const peek = 32;
+
+/** How far a row has to be scrolled to show a tab, with a bit of its neighbour; no farther than needed. */
+export function keepInSight(tab: Stretch, view: Stretch): number {
+  const first = tab.start - peek;
+  const last = tab.start + tab.size + peek - view.size;
+  if (view.start > first) return Math.max(0, first);
+  return view.start < last ? last : view.start;
+}
