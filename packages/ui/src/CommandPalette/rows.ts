@@ -37,7 +37,7 @@ export interface RowGroup {
 }
 
 /** So many of a group are shown until all are asked for. */
-const most = 50;
+export const most = 50;
 
 /** The lines of every group that has something to show. */
 export function rowsOf(results: readonly Result[], unfolded: ReadonlySet<string>): RowGroup[] {

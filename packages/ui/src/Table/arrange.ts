@@ -29,7 +29,7 @@ export interface Arrangement<Row> {
 export const usualWidth = 120;
 
 /** Where there is little room the actions of a row are one button and a menu. */
-export const narrowActions = 112;
+const narrowActions = 112;
 
 /** Takes the room that columns of exact widths leave. */
 export const filler: Column<object> = {

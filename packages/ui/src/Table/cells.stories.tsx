@@ -85,7 +85,7 @@ const meta = {
 } satisfies Meta<typeof TitleCell>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Meta<typeof TitleCell>>;
 
 /** What cells show, and what they show of nothing. */
 export const Default: Story = {
