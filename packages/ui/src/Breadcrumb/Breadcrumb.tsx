@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from '../Icon/index.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { IconButton, Link, type LinkTarget } from '../Button/index.ts';
 import { frame, here, part, path, wrapping } from './Breadcrumb.css.ts';

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Circle } from '../Icon/index.ts';
 import { expect, fn, userEvent } from 'storybook/test';
-import { indexColumn, MoneyCell, StatusCell, TimeCell, TitleCell } from './cells.tsx';
+import {
+  indexColumn,
+  MoneyCell,
+  StatusCell,
+  TimeCell,
+  TitleCell,
+  type TitleCellProps,
+} from './cells.tsx';
 import type { Column } from './column.ts';
 import { Table } from './Table.tsx';
 
@@ -82,10 +89,10 @@ const meta = {
   component: TitleCell,
   render: () => <Table label="门店" columns={columns} rows={rows} rowId={({ id }) => id} />,
   args: { children: '湖景店', onOpen },
-} satisfies Meta<typeof TitleCell>;
+} satisfies Meta<TitleCellProps>;
 
 export default meta;
-type Story = StoryObj<Meta<typeof TitleCell>>;
+type Story = StoryObj<TitleCellProps>;
 
 /** What cells show, and what they show of nothing. */
 export const Default: Story = {
