@@ -13,9 +13,12 @@ export interface Component {
   file: string;
 }
 
+/** Folders of components have a capital; the others hold what components are built of. */
+const isOfComponents = (folder: string): boolean => /^[A-Z]/.test(folder) || folder === 'chart';
+
 /** Every component that a door of `@anzhu/ui` lets out: a name with a capital, out of a file of its own. */
 export async function findComponents(): Promise<Component[]> {
-  const folders = (await readdir(ui)).toSorted();
+  const folders = (await readdir(ui)).filter(isOfComponents).toSorted();
   const found = await Promise.all(folders.map(async (folder) => componentsOf(folder)));
   return found.flat();
 }

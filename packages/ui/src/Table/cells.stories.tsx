@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Circle } from '../Icon/index.ts';
 import { expect, fn, userEvent } from 'storybook/test';
-import {
-  indexColumn,
-  MoneyCell,
-  StatusCell,
-  TimeCell,
-  TitleCell,
-  type TitleCellProps,
-} from './cells.tsx';
+import { indexColumn, MoneyCell, StatusCell, TimeCell, TitleCell } from './cells.tsx';
 import type { Column } from './column.ts';
 import { Table } from './Table.tsx';
 
@@ -86,13 +79,14 @@ const rows: Fact[] = [
 
 const meta = {
   title: 'UI/Cells',
-  component: TitleCell,
+  component: MoneyCell,
+  subcomponents: { StatusCell, TimeCell, TitleCell },
   render: () => <Table label="门店" columns={columns} rows={rows} rowId={({ id }) => id} />,
-  args: { children: '湖景店', onOpen },
-} satisfies Meta<TitleCellProps>;
+  args: { value: 1280 },
+} satisfies Meta<typeof MoneyCell>;
 
 export default meta;
-type Story = StoryObj<TitleCellProps>;
+type Story = StoryObj<typeof meta>;
 
 /** What cells show, and what they show of nothing. */
 export const Default: Story = {
