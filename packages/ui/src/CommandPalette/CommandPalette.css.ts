@@ -12,21 +12,23 @@ export const overlay = style({
   position: 'fixed',
   inset: 0,
   zIndex: level.dialog,
-  height: 'var(--visual-viewport-height)',
+  height: '100dvh',
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'flex-start',
   padding: `max(${messageRoom}, 12vh) ${space[4]} ${space[8]}`,
   background: color.scrim,
-  selectors: { '&[data-entering]': { animation: `${appear} ${motion.quick}` } },
+  animation: `${appear} ${motion.quick}`,
   '@media': { [media.phone]: { padding: 0 } },
 });
 
-export const modal = style({
+export const palette = style({
   display: 'flex',
+  flexDirection: 'column',
   width: '100%',
   maxWidth: '640px',
   maxHeight: '100%',
+  minHeight: 0,
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
   background: color.surface,
@@ -35,15 +37,6 @@ export const modal = style({
   '@media': {
     [media.phone]: { height: '100%', border: 0, borderRadius: 0, boxShadow: 'none' },
   },
-});
-
-export const palette = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  minHeight: 0,
-  outline: 'none',
 });
 
 export const field = style({

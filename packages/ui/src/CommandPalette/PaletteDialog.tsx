@@ -1,14 +1,11 @@
 import { Search, X } from '../Icon/index.ts';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../Button/index.ts';
-import { Chinese } from '../i18n/index.ts';
-import { floating, useReturnFocus } from '../Popover/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { field, foot, input as inputStyle, modal, overlay, palette } from './CommandPalette.css.ts';
+import { field, foot, input as inputStyle } from './CommandPalette.css.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { PaletteList, type PaletteListHandle } from './PaletteList.tsx';
+import { PaletteSheet } from './PaletteSheet.tsx';
 import { usePalette } from './usePalette.ts';
 
 export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'isOpen'> {
@@ -19,26 +16,10 @@ export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'isOpen'> 
 
 /** The open palette; it is loaded late. */
 export function PaletteDialog(props: PaletteDialogProps) {
-  const { label, onClose } = props;
-  useReturnFocus();
   return (
-    <Chinese>
-      <ModalOverlay
-        {...floating}
-        isOpen
-        isDismissable
-        className={overlay}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose();
-        }}
-      >
-        <Modal className={modal}>
-          <Dialog className={palette} aria-label={label}>
-            <Palette {...props} />
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </Chinese>
+    <PaletteSheet label={props.label} onClose={props.onClose}>
+      <Palette {...props} />
+    </PaletteSheet>
   );
 }
 
