@@ -2,9 +2,9 @@ import { keyframes } from '@vanilla-extract/css';
 import { color, level, media, motion, shadow } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
-const fromStart = keyframes({ from: { translate: '-32px', opacity: 0 } });
-const fromEnd = keyframes({ from: { translate: '32px', opacity: 0 } });
+const appear = keyframes({ from: { background: 'transparent' } });
+const fromStart = keyframes({ from: { translate: '-32px' } });
+const fromEnd = keyframes({ from: { translate: '32px' } });
 
 /** Beside the widest drawer there is still something to press. */
 const beside = '48px';
