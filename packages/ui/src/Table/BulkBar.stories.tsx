@@ -67,18 +67,18 @@ export const Default: Story = {
     const { top } = table.getBoundingClientRect();
     const all = canvas.getByRole('checkbox', { name: '全选本页' });
     await userEvent.click(canvas.getByRole('checkbox', { name: boxName(1) }));
-    await expect(await canvas.findByText('已选 1 项')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('已选 1 项')).toBeVisible());
     await expect(all).toBePartiallyChecked();
 
     const user = userEvent.setup();
     await user.keyboard('{Shift>}');
     await user.click(canvas.getByRole('checkbox', { name: boxName(4) }));
     await user.keyboard('{/Shift}');
-    await expect(await canvas.findByText('已选 4 项')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('已选 4 项')).toBeVisible());
     await expect(canvas.getByRole('checkbox', { name: boxName(3) })).toBeChecked();
 
     await userEvent.click(all);
-    await expect(await canvas.findByText('已选 10 项')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('已选 10 项')).toBeVisible());
     await expect(all).toBeChecked();
     await expect(table.getBoundingClientRect().top).toBe(top);
     await userEvent.click(canvas.getByRole('button', { name: '取消选择' }));
@@ -92,11 +92,11 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('checkbox', { name: boxName(0) }).focus();
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByText('已选 1 项')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('已选 1 项')).toBeVisible());
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.queryByText('已选 1 项')).toBeNull());
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByText('已选 1 项')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('已选 1 项')).toBeVisible());
     canvas.getByRole('button', { name: '取消选择' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('toolbar', { name: '批量操作' })).toHaveFocus();
@@ -113,7 +113,7 @@ export const OtherPages: Story = {
     await expect(all).not.toBePartiallyChecked();
     await userEvent.click(all);
     await userEvent.click(all);
-    await expect(await canvas.findByText('已选 1 项')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('已选 1 项')).toBeVisible());
     onDelete.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: '删除' }));
     await expect(onDelete).toHaveBeenLastCalledWith([idAt(2, 1)]);
@@ -134,6 +134,6 @@ export const Phone: Story = {
   render: () => <List count={3} selectedAtFirst={idAt(0)} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: boxName(1) }));
-    await expect(await canvas.findByText('已选 2 项')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('已选 2 项')).toBeVisible());
   },
 };

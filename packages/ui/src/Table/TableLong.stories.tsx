@@ -63,11 +63,11 @@ export const Sorted: Story = {
 
 /** Who looks for a word on the page finds it in every row. */
 export const Find: Story = {
-  args: { rows: rows.slice(0, 300) },
+  args: { rows: rows.slice(0, 205), columns: columns.slice(0, 3) },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{Control>}f{/Control}');
-    await expect(canvas.getAllByRole('row')).toHaveLength(301);
-    await expect(canvas.getByText(rows[299]?.id ?? '')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('row')).toHaveLength(206);
+    await expect(canvas.getByText(rows[204]?.id ?? '')).toBeInTheDocument();
   },
 };
 

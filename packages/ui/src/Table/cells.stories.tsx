@@ -77,13 +77,16 @@ const rows: Fact[] = [
   { id: 'd', name: '机场店', amount: null, time: '2026-12-31 23:59:59', isOpen: true },
 ];
 
+/** Every kind of cell, in a table. */
+function Cells() {
+  return <Table label="门店" columns={columns} rows={rows} rowId={({ id }) => id} />;
+}
+
 const meta = {
   title: 'UI/Cells',
-  component: MoneyCell,
-  subcomponents: { StatusCell, TimeCell, TitleCell },
-  render: () => <Table label="门店" columns={columns} rows={rows} rowId={({ id }) => id} />,
-  args: { value: 1280 },
-} satisfies Meta<typeof MoneyCell>;
+  component: Cells,
+  subcomponents: { TitleCell, StatusCell, MoneyCell, TimeCell },
+} satisfies Meta<typeof Cells>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
