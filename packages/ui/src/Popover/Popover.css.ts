@@ -22,7 +22,7 @@ export const popover = recipe({
     width: {
       content: {},
       /** At least as wide as the control that opened it. */
-      trigger: { minWidth: 'var(--trigger-width)' },
+      trigger: { minWidth: 'min(var(--trigger-width), calc(100vw - 24px))' },
     },
   },
   defaultVariants: { width: 'content' },
