@@ -99,9 +99,15 @@ export const ByKeyboard: Story = {
 
 /** Near the lower edge there is more room above: it opens there. */
 export const NoRoomBelow: Story = {
-  parameters: { layout: 'fullscreen' },
   render: () => (
-    <div style={{ height: '100vh', display: 'grid', alignItems: 'end', justifyItems: 'end' }}>
+    <div
+      style={{
+        height: 'calc(100vh - 32px)',
+        display: 'grid',
+        alignItems: 'end',
+        justifyItems: 'end',
+      }}
+    >
       <Page lines={6} />
     </div>
   ),
