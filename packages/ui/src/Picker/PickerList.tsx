@@ -46,7 +46,7 @@ export interface PickerListProps {
 const listRole = { role: 'listbox', tabIndex: -1 } as const;
 
 /** As high as a list is taken for before it is measured, in px. */
-const initialHeight = 328;
+const initialHeight = 296;
 
 /** The position of the row that an event happened on. */
 function positionOf({ target }: { target: EventTarget }): number {
@@ -76,7 +76,7 @@ export function PickerList(props: PickerListProps) {
     scrollerRef,
     count: found.count,
     rowHeight,
-    overscan: 2,
+    overscan: 1,
     initialIndex: beginning.position,
     initialHeight,
   });

@@ -4,7 +4,7 @@ import { createProgressiveSearch, type Found, type Progress } from './createSear
 import { usePinyin } from './usePinyin.ts';
 
 /** What is found at once, before anything is shown: some screens full, or what comes in the time. */
-const atOnce = { hits: 24, ms: 12 };
+const atOnce = { hits: 16, ms: 12 };
 /** With a screen full the rest waits until typing rests: most of it would be overtaken. */
 const restMs = 250;
 /** How long the page is held up by one piece of the rest. */

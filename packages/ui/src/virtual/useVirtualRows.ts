@@ -37,9 +37,7 @@ export function useVirtualRows({
   initialIndex = 0,
   initialHeight = 320,
 }: VirtualRowsOptions): VirtualRows {
-  /** Up to a whole row, so that only a change that matters renders again. */
-  const wholeRows = (px: number): number => Math.ceil(px / rowHeight) * rowHeight;
-  const [height, setHeight] = useState(() => wholeRows(initialHeight));
+  const [shown, setShown] = useState(() => Math.ceil(initialHeight / rowHeight));
   const [first, setFirst] = useState(() =>
     Math.floor(
       topOf(initialIndex, 'center', { top: 0, height: initialHeight, rowHeight }) / rowHeight,
@@ -47,15 +45,17 @@ export function useVirtualRows({
   );
 
   useLayoutEffect(() => {
-    const scroller = scrollerRef.current;
-    if (scroller) setHeight(scroller.clientHeight);
-  }, [scrollerRef]);
+    const { clientHeight = 0 } = scrollerRef.current ?? {};
+    if (clientHeight > 0) setShown(Math.ceil(clientHeight / rowHeight));
+  }, [scrollerRef, rowHeight]);
 
   useEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
     const follow = (): void => setFirst(Math.floor(scroller.scrollTop / rowHeight));
-    const watcher = new ResizeObserver(() => setHeight(scroller.clientHeight));
+    const watcher = new ResizeObserver(() =>
+      setShown(Math.ceil(scroller.clientHeight / rowHeight)),
+    );
     scroller.addEventListener('scroll', follow, { passive: true });
     watcher.observe(scroller);
     return () => {
@@ -76,6 +76,7 @@ export function useVirtualRows({
     [scrollerRef, rowHeight],
   );
 
-  const view = { top: first * rowHeight, height, rowHeight };
+  // In whole rows, so that only a change that matters renders again.
+  const view = { top: first * rowHeight, height: shown * rowHeight, rowHeight };
   return { ...rowsInView(view, count, overscan), totalHeight: count * rowHeight, scrollToIndex };
 }
