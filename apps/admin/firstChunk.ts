@@ -37,10 +37,10 @@ function loadedFirst(graph: ModuleGraph): Set<string> {
   const goThrough = (door: string, wanted: ReadonlySet<string>): void => {
     ids.add(door);
     const info = graph.getModuleInfo(door);
-    const exits = takenFrom(info?.code ?? '');
-    const taken = exits.filter(({ names }) => names.some((name) => wanted.has(name)));
-    const other = exits.filter((exit) => !taken.includes(exit));
-    const left = new Set(other.map(({ where }) => resolve(dirname(door), where)));
+    const unwanted = takenFrom(info?.code ?? '').filter(
+      ({ names }) => !names.some((name) => wanted.has(name)),
+    );
+    const left = new Set(unwanted.map(({ where }) => resolve(dirname(door), where)));
     for (const imported of info?.importedIds ?? []) if (!left.has(imported)) visit(imported);
   };
 
