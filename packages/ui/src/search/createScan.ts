@@ -37,7 +37,7 @@ export function createScan(
   // Most queries are one word: the loop that runs a hundred thousand times begins with it.
   const holdsAll = (text: string): boolean =>
     startOf(text, word, pinyin) !== -1 &&
-    (others.length === 0 || others.every((other) => startOf(text, other, pinyin) !== -1));
+    others.every((other) => startOf(text, other, pinyin) !== -1);
 
   const advance: Scan['advance'] = (wanted, isTimeUp) => {
     const { hits } = scan;
