@@ -137,3 +137,23 @@ export const Phone: Story = {
     await waitFor(() => expect(canvas.getByText('已选 2 项')).toBeVisible());
   },
 };
+
+/** Nothing selected, one, very many; the line keeps its height. */
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={3}>
+      {[0, 1, 12_000].map((count) => (
+        <BulkBar
+          key={count}
+          selection={{
+            selected: new Set(Array.from({ length: count }, (_one, index) => String(index))),
+            onChange: fn(),
+          }}
+          actions={<Button>导出</Button>}
+        >
+          <Button>新增</Button>
+        </BulkBar>
+      ))}
+    </Stack>
+  ),
+};

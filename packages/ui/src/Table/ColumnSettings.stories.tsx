@@ -156,3 +156,14 @@ export const BrokenMemory: Story = {
     await expect(heads(canvasElement)).toHaveLength(12);
   },
 };
+
+/** As it was at first, and open with one column hidden. */
+export const Permutations: Story = {
+  beforeEach: () =>
+    localStorage.setItem(`columns ${storageKey}`, '{"version":1,"order":[],"hidden":["phone"]}'),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('checkbox', { name: '联系电话' })).not.toBeChecked();
+  },
+};

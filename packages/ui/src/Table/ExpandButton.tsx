@@ -5,6 +5,7 @@ export interface ExpandButtonProps {
   /** By default 展开 or 收起. */
   label?: string | undefined;
   isOpen: boolean;
+  /** It was pressed. */
   onToggle: () => void;
   /** The cell that names the row. */
   titleId?: string | undefined;
@@ -16,7 +17,7 @@ export interface ExpandButtonProps {
   isSkipped?: boolean | undefined;
 }
 
-/** Opens what lies below a row, or closes it. Three elements: it is in every row. */
+/** Opens what lies below a row, or closes it. Three elements: it is in every row. @internal */
 export function ExpandButton({
   isOpen,
   label = isOpen ? '收起' : '展开',

@@ -9,6 +9,8 @@ export interface ResizeHandleProps {
   header: string;
   /** Pixels that it asks for. */
   width: number;
+  /** It is exactly as wide: the reader set the widths. */
+  isSized: boolean;
   sizing: ColumnSizing;
 }
 
@@ -23,7 +25,7 @@ interface Drag {
 const tableOf = (element: Element): HTMLTableElement | null => element.closest('table');
 
 /** The edge of a column's head: dragged, or moved by ← and →; Home or a double press give the usual width back. */
-export function ResizeHandle({ columnId, header, width, sizing }: ResizeHandleProps) {
+export function ResizeHandle({ columnId, header, width, isSized, sizing }: ResizeHandleProps) {
   const drag = useRef<Drag>(null);
 
   const begin = (event: PointerEvent<HTMLElement>): void => {
@@ -59,10 +61,10 @@ export function ResizeHandle({ columnId, header, width, sizing }: ResizeHandlePr
     sizing.resize({ ...seenWidths(table), [columnId]: current.width });
   };
 
-  /** From the width that is seen: a table that is wider than its columns ask for stretches them. */
+  /** From the width that is seen: until one is set, a table wider than its columns stretches them. */
   const resizeBy = (input: HTMLInputElement, change: (seen: number) => number | null): void => {
     const table = tableOf(input);
-    const widths = table ? seenWidths(table) : {};
+    const widths = table && !isSized ? seenWidths(table) : {};
     const next = change(widths[columnId] ?? width);
     if (next !== null) sizing.resize({ ...widths, [columnId]: clampWidth(next) });
   };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Stack } from '../Layout/index.ts';
 import { bookingColumns, bookings, type Booking } from './fixture.tsx';
 import { Table, type TableProps } from './Table.tsx';
 
@@ -156,7 +157,6 @@ export const MenuByKeyboard: Story = {
 /** On a phone: a list of labelled facts, each with its actions. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'padded' },
   args: { rows: bookings(3) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(rows[0]?.id ?? '')).toBeVisible();
@@ -185,4 +185,16 @@ export const PageSwap: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
     await expect(canvas.getByText(pages[1]?.[0]?.id ?? '')).toBeVisible();
   },
+};
+
+/** With rows, with rows on their way out, before the first come, without any. */
+export const Permutations: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <Table {...args} label="两条" rows={bookings(2)} />
+      <Table {...args} label="更新中" rows={bookings(2)} isStale />
+      <Table {...args} label="加载中" rows={[]} isLoading pageSize={2} />
+      <Table {...args} label="没有" rows={[]} pageSize={2} />
+    </Stack>
+  ),
 };

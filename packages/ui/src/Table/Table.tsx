@@ -14,6 +14,7 @@ export interface TableProps<Row extends object> extends TableStates {
   columns: readonly Column<Row>[];
   /** Stable between renders; a record that has not changed is the same object and is not drawn again. */
   rows: readonly Row[];
+  /** What names a record for good, as its number in the store: the same row stays the same when the order changes. */
   rowId: (row: Row) => string;
   /** Lets rows be selected, for what is done to several at once; show a `BulkBar` for it. */
   selection?: Selection | undefined;

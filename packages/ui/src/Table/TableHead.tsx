@@ -47,7 +47,7 @@ interface HeadCellProps<Row> extends Pick<TableHeadProps<Row>, 'onSort' | 'sizin
 }
 
 function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps<Row>) {
-  const { id, header, align = 'start', sortValue, pin, width } = placed.column;
+  const { id, header, align = 'start', sortValue, pin, width, isSized = false } = placed.column;
   if (id === filler.id) return <td {...headLook(placed)} aria-hidden="true" />;
   const isOwn = 'draw' in placed.column;
   const isSizable = sizing !== undefined && !isOwn && pin !== 'end';
@@ -76,7 +76,13 @@ function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps
         </span>
       )}
       {isSizable && (
-        <ResizeHandle columnId={id} header={header} width={width ?? usualWidth} sizing={sizing} />
+        <ResizeHandle
+          columnId={id}
+          header={header}
+          width={width ?? usualWidth}
+          isSized={isSized}
+          sizing={sizing}
+        />
       )}
     </th>
   );

@@ -55,7 +55,7 @@ export interface TableViewProps<Row> extends TableStates {
   attributesOf?: ((row: Row) => RowAttributes) | undefined;
 }
 
-/** What `Table` and `TreeTable` share: head, rows or what stands in their place, and what scrolls. */
+/** What `Table` and `TreeTable` share: head, rows or what stands in their place, and what scrolls. @internal */
 export function TableView<Row>({
   label,
   columns: given,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Circle } from '../Icon/index.ts';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ActionsCell } from './ActionsCell.tsx';
 import { indexColumn, MoneyCell, StatusCell, TimeCell, TitleCell } from './cells.tsx';
 import type { Column } from './column.ts';
 import { Table } from './Table.tsx';
@@ -68,6 +69,26 @@ const columns: Column<Fact>[] = [
       />
     ),
   },
+  {
+    id: 'actions',
+    header: '操作',
+    pin: 'end',
+    width: 144,
+    cell: (row) => (
+      <ActionsCell
+        actions={[
+          { id: 'edit', label: '编辑', onAction: () => onOpen(row.id) },
+          {
+            id: 'delete',
+            label: '删除',
+            tone: 'danger',
+            disabledReason: row.isOpen ? '营业中的门店不能删除' : undefined,
+            onAction: () => onOpen(row.id),
+          },
+        ]}
+      />
+    ),
+  },
 ];
 
 const rows: Fact[] = [
@@ -85,7 +106,7 @@ function Cells() {
 const meta = {
   title: 'UI/Cells',
   component: Cells,
-  subcomponents: { TitleCell, StatusCell, MoneyCell, TimeCell },
+  subcomponents: { TitleCell, StatusCell, MoneyCell, TimeCell, ActionsCell },
 } satisfies Meta<typeof Cells>;
 
 export default meta;
@@ -117,3 +138,6 @@ export const ByKeyboard: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** All kinds, with something and with nothing, very long and very large. */
+export const Permutations: Story = {};

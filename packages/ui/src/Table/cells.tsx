@@ -8,7 +8,12 @@ import { formatTime, machineTime, type TimePrecision } from './time.ts';
 
 const nothing = '—';
 
-/** An amount of yuan: ¥1,280.00, a dash for none. Its column is aligned at the end. */
+/**
+ * An amount of yuan: ¥1,280.00, a dash for none.
+ *
+ * Use it in a column that is aligned at the end, so that digits stand below digits. Do not use it for other
+ * amounts: they are plain text.
+ */
 export function MoneyCell({ value }: { value: number | null | undefined }) {
   return formatMoney(value);
 }

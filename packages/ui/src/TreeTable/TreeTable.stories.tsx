@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../Layout/index.ts';
 import { TextField } from '../TextField/index.ts';
 import {
   deepDepartments,
@@ -116,38 +117,6 @@ export const Filter: Story = {
   },
 };
 
-function LoadedLater({ answer, ...props }: TreeTableProps<Department> & { answer: boolean }) {
-  const [rows, setRows] = useState<readonly Department[]>(
-    departments.map((department) => ({ ...department, below: undefined })),
-  );
-  const load = async ({ id }: Department): Promise<void> => {
-    if (!answer) await new Promise(() => {});
-    const below = departments.find((one) => one.id === id)?.below ?? [];
-    setRows((before) => before.map((one) => (one.id === id ? { ...one, below } : one)));
-  };
-  return (
-    <TreeTable {...props} rows={rows} canOpen={({ id }) => !id.includes('-')} loadChildren={load} />
-  );
-}
-
-/** What lies below comes when it is asked for. */
-export const Lazy: Story = {
-  render: (args) => <LoadedLater {...args} answer />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '展开 总部' }));
-    await expect(await canvas.findByText('客房部')).toBeVisible();
-  },
-};
-
-/** It is on its way. */
-export const LazyPending: Story = {
-  render: (args) => <LoadedLater {...args} answer={false} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '展开 总部' }));
-    await expect(rowOf(canvas, '总部')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
 const many = manyDepartments(99);
 
 /** Two thousand: those in sight are in the page. */
@@ -196,4 +165,16 @@ export const OneRow: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { isExpandedAtFirst: true },
+};
+
+/** Closed, open, on its way, empty. */
+export const Permutations: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <TreeTable {...args} label="收起" />
+      <TreeTable {...args} label="展开" isExpandedAtFirst />
+      <TreeTable {...args} label="加载中" rows={[]} isLoading pageSize={3} />
+      <TreeTable {...args} label="没有" rows={[]} pageSize={3} />
+    </Stack>
+  ),
 };

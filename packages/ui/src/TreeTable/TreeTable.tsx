@@ -17,6 +17,7 @@ export interface TreeTableProps<Row> extends TableStates {
   columns: readonly Column<Row>[];
   /** The records at the top. */
   rows: readonly Row[];
+  /** What names a record for good, as its number in the store. Stable. */
   rowId: (row: Row) => string;
   /** What lies below a record; undefined while that is not loaded. Stable. */
   childrenOf: (row: Row) => readonly Row[] | undefined;

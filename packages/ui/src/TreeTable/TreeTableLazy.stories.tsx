@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { departmentColumns, departments, type Department } from './fixture.tsx';
+import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
+
+const meta = {
+  title: 'UI/TreeTableLazy',
+  component: TreeTable<Department>,
+  args: {
+    label: '部门',
+    columns: departmentColumns,
+    rows: departments,
+    rowId: ({ id }) => id,
+    childrenOf: ({ below }) => below,
+  },
+} satisfies Meta<TreeTableProps<Department>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const rowOf = (canvas: Canvas, name: string): HTMLElement =>
+  canvas.getByRole('row', { name: new RegExp(name) });
+
+function LoadedLater({ answer, ...props }: TreeTableProps<Department> & { answer: boolean }) {
+  const [rows, setRows] = useState<readonly Department[]>(
+    departments.map((department) => ({ ...department, below: undefined })),
+  );
+  const load = async ({ id }: Department): Promise<void> => {
+    if (!answer) await new Promise(() => {});
+    const below = departments.find((one) => one.id === id)?.below ?? [];
+    setRows((before) => before.map((one) => (one.id === id ? { ...one, below } : one)));
+  };
+  return (
+    <TreeTable {...props} rows={rows} canOpen={({ id }) => !id.includes('-')} loadChildren={load} />
+  );
+}
+
+/** What lies below comes when it is asked for. */
+export const Default: Story = {
+  render: (args) => <LoadedLater {...args} answer />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '展开 总部' }));
+    await expect(await canvas.findByText('客房部')).toBeVisible();
+  },
+};
+
+/** It is on its way. */
+export const Pending: Story = {
+  render: (args) => <LoadedLater {...args} answer={false} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '展开 总部' }));
+    await expect(rowOf(canvas, '总部')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** By keyboard: → asks for it, and leads into it once it is there. */
+export const ByKeyboard: Story = {
+  render: (args) => <LoadedLater {...args} answer />,
+  play: async ({ canvas }) => {
+    rowOf(canvas, '总部').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('客房部')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(rowOf(canvas, '前厅部')).toHaveFocus());
+  },
+};
