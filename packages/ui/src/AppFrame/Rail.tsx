@@ -10,6 +10,7 @@ export interface RailProps {
   label: string;
   /** The product's name, at the head. */
   brand?: string | undefined;
+  /** Its entries, in groups of the same work, each with its name. In the order in which they are shown. */
   groups: readonly RailGroup[];
   /** 56 px of icons instead of 216 px of words. Remembered by whoever owns it. */
   isCollapsed: boolean;

@@ -11,6 +11,7 @@ export interface Person {
 }
 
 export interface AvatarGroupProps {
+  /** In the order in which they are shown; nobody shows nothing. */
   people: readonly Person[];
   /** How many are shown; the others are a number. 4 unless said otherwise. */
   max?: number | undefined;

@@ -26,8 +26,12 @@ function follow(target: LinkTarget, props: LinkRenderProps): ReactElement {
 
 /**
  * Goes somewhere: another screen, a record, a site outside (`isExternal`: in a new tab).
- * Hand it `render` for a router's link: `render={(props) => <RouterLink to={path} {...props} />}`.
- * Do not use it for what changes something: that is a `Button`.
+ *
+ * Use it in a text, in a cell, for the name of a record. Hand it `render` for a router's link:
+ * `render={(props) => <RouterLink to={path} {...props} />}`. Do not use it for what changes something
+ * (`Button`), nor for the next step of a task (`LinkButton`).
+ *
+ * Keyboard: Tab reaches it, Enter goes there.
  */
 export function Link({ children, ...target }: LinkTarget & { children: ReactNode }) {
   return follow(target, { className: link, children });
@@ -35,7 +39,14 @@ export function Link({ children, ...target }: LinkTarget & { children: ReactNode
 
 export type LinkButtonProps = LinkTarget & ButtonLook & { icon?: ReactNode; children: ReactNode };
 
-/** A link that looks like a button: the next step of a task is another screen. */
+/**
+ * A link that looks like a button: the next step of a task is another screen.
+ *
+ * Use it where a `Button` would stand and the press only goes somewhere, so that it can be opened in a new
+ * tab. Do not use it for what changes something (`Button`), nor in a text (`Link`).
+ *
+ * Keyboard: Tab reaches it, Enter goes there.
+ */
 export function LinkButton({ tone, variant, size, icon, children, ...target }: LinkButtonProps) {
   const content = (
     <>

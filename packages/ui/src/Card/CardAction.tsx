@@ -22,7 +22,12 @@ interface CardActionProps extends CardTarget {
   children: ReactNode;
 }
 
-/** The one action of a sheet: its words are a button or a link, its area is the whole sheet. */
+/**
+ * The one action of a sheet: its words are a button or a link, its area is the whole sheet. Screens use
+ * `Card` or `StatTile`.
+ *
+ * @internal
+ */
 export function CardAction({ href, render, ...button }: CardActionProps) {
   if (render) return render({ className: cover, children: button.children });
   if (href === undefined) return <CardButton {...button} />;

@@ -41,7 +41,11 @@ export const DialogShell = memo(function DialogShell({ size, role, isBusy, onClo
   );
 });
 
-/** Head, body and foot: all that renders while the dialog is used. */
+/**
+ * Head, body and foot: all that renders while the dialog is used. A `Drawer` has the same.
+ *
+ * @internal
+ */
 export function DialogInside({ isBusy, onClose }: Pick<ShellProps, 'isBusy' | 'onClose'>) {
   const content = useContext(DialogContent);
   return (

@@ -16,6 +16,7 @@ export interface FieldChange {
 export interface DiffViewProps {
   /** What was changed: the name of the table. */
   label: string;
+  /** Its fields, in the order in which the record shows them; also those that stayed the same. */
   changes: readonly FieldChange[];
   /** Fields that stayed the same are shown at once. Folded unless said otherwise. */
   isUnchangedShown?: boolean | undefined;

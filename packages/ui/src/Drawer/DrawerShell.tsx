@@ -20,7 +20,12 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** The bare sheet at the side: what lies over the page, holds the focus, and closes by Esc and by a press beside it. */
+/**
+ * The bare sheet at the side: what lies over the page, holds the focus, and closes by Esc and by a press
+ * beside it. The menu of an `AppFrame` is one; screens use `Drawer`.
+ *
+ * @internal
+ */
 export function DrawerSheet({
   side,
   size,

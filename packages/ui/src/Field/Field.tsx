@@ -46,8 +46,11 @@ export interface FieldFrameProps extends FieldProps {
 }
 
 /**
- * Label, control, description and error, tied together. For building fields; screens use
- * `TextField`, `NumberField`, `Select` and the like.
+ * Label, control, description and error, tied together.
+ *
+ * Use it to build a field around a control of its own: spread what it hands over on that control. Do not
+ * use it in screens, which have `TextField`, `NumberField`, `Select` and the like; nor around something
+ * that is only shown (`DescriptionList`).
  */
 export function Field({
   label,

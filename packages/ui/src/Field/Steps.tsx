@@ -3,6 +3,9 @@ import { controlButton, steps } from './Field.css.ts';
 
 /**
  * Two buttons at the end of a control box, to step by. Keyboards have the arrow keys: Tab passes them by.
+ * `NumberField` and `TimeField` have them.
+ *
+ * @internal
  */
 export function Steps({ onStep }: { onStep: (direction: 1 | -1) => void }) {
   const shared = { type: 'button', className: controlButton, tabIndex: -1 } as const;

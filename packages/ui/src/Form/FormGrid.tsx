@@ -7,12 +7,21 @@ export interface FormGridProps {
   children: ReactNode;
 }
 
-/** The fields of a form in columns, each with room for one line of error below it. */
+/**
+ * The fields of a form in columns, each with room for one line of error below it, so that nothing jumps.
+ *
+ * Use it around the fields of every `Form`. Do not use it for what is only shown (`DescriptionList`), nor
+ * to place other things beside each other (`Grid`).
+ */
 export function FormGrid({ columns, children }: FormGridProps) {
   return <div className={formGrid({ columns })}>{children}</div>;
 }
 
-/** A field, or anything else in a `FormGrid`, that takes the whole width. */
+/**
+ * A field, or anything else in a `FormGrid`, that takes the whole width.
+ *
+ * Use it for a `TextArea`, and for rows that can be added. Do not use it outside of a `FormGrid`.
+ */
 export function FormWide({ children }: { children: ReactNode }) {
   return <div className={wide}>{children}</div>;
 }

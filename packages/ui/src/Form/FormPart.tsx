@@ -3,6 +3,7 @@ import type { FormView } from './formTypes.ts';
 import { useFormPart } from './useForm.ts';
 
 export interface FormPartProps<Values extends object> {
+  /** What `useForm` gave. */
   form: FormView<Values>;
   /** What stands here, by what it reads of the form. */
   children: (form: FormView<Values>) => ReactNode;

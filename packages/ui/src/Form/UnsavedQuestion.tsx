@@ -4,12 +4,15 @@ export interface UnsavedQuestionProps {
   isOpen: boolean;
   /** What was filled in may be lost: go on. */
   onDiscard: () => void;
+  /** Nothing is lost: back to what was being filled in. */
   onStay: () => void;
 }
 
 /**
- * Asks before what was filled in is lost. `FormDialog` has it already; a screen gives it the `question`
- * of its `useUnsavedGuard`, a router what its blocker offers.
+ * Asks before what was filled in is lost.
+ *
+ * Use it in a screen with the `question` of its `useUnsavedGuard`, around the routes with what a router's
+ * blocker offers. Do not use it in a `FormDialog`, which has it already, nor for another question (`Confirm`).
  *
  * Keyboard: Enter goes on editing, Tab reaches 放弃修改, Esc goes on editing.
  */

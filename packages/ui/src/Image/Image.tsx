@@ -3,6 +3,7 @@ import { Frame } from './Frame.tsx';
 import { preview } from './preview.ts';
 
 export interface ImageProps {
+  /** Its address. While it loads, the frame keeps its place. */
   src: string;
   /** What is to be seen, for those who do not see it. Empty: an ornament. */
   alt: string;

@@ -15,6 +15,7 @@ export interface GroupImage {
 export interface ImageGroupProps {
   /** What the pictures are of. */
   label: string;
+  /** In the order in which the preview goes through them; each address once. */
   images: readonly GroupImage[];
   /** Least width of one picture, in px: as many stand in a row as fit. 104 unless said otherwise. */
   width?: number | undefined;
@@ -22,7 +23,15 @@ export interface ImageGroupProps {
   ratio?: number | undefined;
 }
 
-/** Pictures that belong together. A press opens one in full, from where the others can be reached. */
+/**
+ * Pictures that belong together. A press opens one in full, from where the others can be reached.
+ *
+ * Use it for the photos of a room or the pages of a voucher. Do not use it for a single picture (`Image`),
+ * nor where files are added and removed (`Uploader`).
+ *
+ * Keyboard: each picture is a stop of Tab, Enter opens it. In the preview: + − 0 zoom, R turns, ← → go to
+ * the others, Esc closes.
+ */
 export function ImageGroup({ label, images, width = 104, ratio }: ImageGroupProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const columns = `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))`;

@@ -8,9 +8,13 @@ import { MenuRow } from './MenuRow.tsx';
 import type { MenuChoice, MenuEntry } from './menuItem.ts';
 
 export interface MenuPopoverProps {
+  /** The menu's name: 更多, or what it is a menu of. */
   label: string;
+  /** Actions, sections of actions, and choices. Dangers go to the end by themselves. */
   items: readonly MenuEntry[];
+  /** What it opens at, and where the focus returns to. */
   triggerRef: RefObject<HTMLElement | null>;
+  /** Asked to close: something was chosen, Esc, or a press outside. */
   onClose: () => void;
   /** An item was chosen; what it does is for the trigger to do. */
   onChoose: (act: () => void) => void;

@@ -22,8 +22,8 @@ export type MultiPickerProps<Value extends string | number> = PickerLook &
  * Several of very many: type a part of a name, or its pinyin, and take it from the list; what is chosen
  * stands in the field as chips.
  *
- * Use it like a `Picker` where more than one may be chosen. For up to seven that should all be seen take
- * checkboxes. In a bar of one line give it `chipLimit={0}`: then 已选 n 项 stands there alone.
+ * Use it like a `Picker` where more than one may be chosen. Do not use it for up to seven that should all be
+ * seen (`CheckboxGroup`), nor for one of many (`Picker`). In a bar of one line give it `chipLimit={0}`: then 已选 n 项 stands there alone.
  *
  * Keyboard: as in a `Picker`; Enter takes an option or gives it back, and the list stays open; Backspace
  * in the empty field takes away the last chip.

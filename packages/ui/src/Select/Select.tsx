@@ -43,8 +43,9 @@ type OpenedFrom = 'first' | 'last';
 /**
  * One of a list that is too long to be shown whole.
  *
- * Use it from five options on; for two to four that should be seen at once take a `SegmentedControl`,
- * for actions a `MenuButton`. In filters it is clearable with the placeholder 全部.
+ * Use it from five options on. Do not use it for two to four that should be seen at once
+ * (`SegmentedControl`), for very many (`Picker`), nor for actions (`MenuButton`). In filters it is clearable
+ * with the placeholder 全部.
  *
  * Keyboard: Enter, Space, ↓ and ↑ open it; arrows, Home, End and first letters move; Enter chooses;
  * Esc closes; Delete takes the choice back. While it is closed, first letters choose, by pinyin too.

@@ -22,8 +22,18 @@ export function Skeleton({ width = '100%', height = 12, shape = 'line' }: Skelet
 
 const widths = ['92%', '78%', '86%', '64%'];
 
-/** The place of a text of so many lines, each as long as words happen to be. */
-export function SkeletonText({ lines }: { lines: number }) {
+export interface SkeletonTextProps {
+  /** How many lines the text is likely to have; 0 shows nothing. */
+  lines: number;
+}
+
+/**
+ * The place of a text of so many lines, each as long as words happen to be.
+ *
+ * Use it where a text of about known length is on its way. Do not use it for one line beside other things
+ * (`Skeleton`).
+ */
+export function SkeletonText({ lines }: SkeletonTextProps) {
   return (
     <span className={linesStyle} aria-hidden="true">
       {Array.from({ length: lines }, (_line, index) => (

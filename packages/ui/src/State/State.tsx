@@ -27,6 +27,8 @@ export interface EmptyStateProps extends StateProps {
  * Use it where a list or a panel has no content: 新增 when there is nothing yet, 重置 when filters hide it. Do not
  * use it for what could not be loaded (`ErrorState`), may not be seen (`NoPermissionState`), does not exist
  * (`NotFoundState`), or is still on its way (`LoadingState`, `Skeleton`).
+ *
+ * Keyboard: Tab reaches the next step that `action` offers, and nothing else.
  */
 export function EmptyState({ isCompact = false, ...words }: EmptyStateProps) {
   const icon = <Inbox size={isCompact ? 16 : 20} />;

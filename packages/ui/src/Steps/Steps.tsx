@@ -16,6 +16,7 @@ export interface Step {
 export interface StepsProps {
   /** What they are steps of. */
   label: string;
+  /** In their order, three to seven. */
   steps: readonly Step[];
   /** The step at hand, counted from 0; as many as there are steps when all are done. */
   current: number;

@@ -22,6 +22,9 @@ const dots = (
  * What can be done with a row: the first few as quiet buttons, the rest behind 更多; where
  * the screen is narrow only one stands in the row. Its column is pinned at the end.
  *
+ * Use it in the last column of a table of records that can be acted on. Do not use it for what is done to
+ * several at once (`BulkBar`), nor outside of a table (`Button`, `MenuButton`).
+ *
  * Keyboard: Tab moves through the buttons; Enter, Space and ↓ open 更多.
  */
 export function ActionsCell({ actions, inline = 2 }: ActionsCellProps) {

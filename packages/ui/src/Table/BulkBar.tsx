@@ -18,7 +18,8 @@ const none: ReadonlySet<string> = new Set();
  * The line above a table: its usual buttons, or, once rows are selected, how many and what can be done
  * to them. Both take the same room, so that the table below never moves.
  *
- * Use it with a `Table` that has a `selection`. Records selected on other pages count too.
+ * Use it with a `Table` that has a `selection`. Records selected on other pages count too. Do not use it
+ * for what is done to one record: that stands in its row (`ActionsCell`).
  *
  * Keyboard: Tab moves through the buttons; 取消选择 leads the focus back to this line.
  */

@@ -6,6 +6,8 @@ export {
   TimeCell,
   TitleCell,
   type CellStatus,
+  type MoneyCellProps,
+  type StatusCellProps,
   type TimeCellProps,
   type TitleCellProps,
 } from './cells.tsx';

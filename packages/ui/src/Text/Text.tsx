@@ -10,6 +10,7 @@ export interface TextProps {
   size?: Size;
   /** Colour of the words; without it that of what is around. */
   tone?: 'ink' | 'muted' | 'subtle' | Exclude<Tone, 'neutral'>;
+  /** Heavier, for the word that counts in its line. Default: false. */
   isStrong?: boolean;
   /**
    * One line, cut off with …; pointing at it shows the whole, and it is read aloud whole. Where it must be

@@ -21,6 +21,7 @@ export interface TextFieldProps extends FieldProps {
   isClearable?: boolean | undefined;
   /** What the browser may fill in, as tel or email. Default: off. */
   autoComplete?: string | undefined;
+  /** Which keys a phone offers, as numeric. By default what fits `type`. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** Enter was pressed, not to take a word from an input method. */
   onEnter?: (() => void) | undefined;

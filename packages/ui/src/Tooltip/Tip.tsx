@@ -14,7 +14,10 @@ export interface TipProps {
 /**
  * The words that explain the element right before them: shown while that element is pointed at or
  * has the keyboard's focus. That element names them with `aria-describedby={id}`.
- * They live in the top layer, so that no scrolling table cuts them off.
+ * They live in the top layer, so that no scrolling table cuts them off. Screens use
+ * `Tooltip`.
+ *
+ * @internal
  */
 export function Tip({ id, side = 'above', isDue = false, children }: TipProps) {
   const element = useRef<HTMLSpanElement>(null);
