@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
@@ -14,6 +14,7 @@ interface ShellProps {
   menu?: readonly RailGroup[];
   isCollapsed?: boolean;
   blocks?: number;
+  start?: ReactNode;
 }
 
 function Shell({
@@ -21,6 +22,7 @@ function Shell({
   menu = groups,
   isCollapsed: atFirst = false,
   blocks = 3,
+  start,
 }: ShellProps) {
   const [isCollapsed, setCollapsed] = useState(atFirst);
   return (
@@ -37,6 +39,7 @@ function Shell({
       topBar={
         <TopBar
           title={title}
+          start={start}
           breadcrumb={['前台']}
           end={
             <>
@@ -189,5 +192,15 @@ export const EmptyMenu: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: '主菜单' })).toBeInTheDocument();
     await expect(canvas.queryByRole('listitem')).toHaveTextContent('前台');
+  },
+};
+
+/** A page has one frame; this one holds everything that it can: the other looks are the stories above. */
+export const Permutations: Story = {
+  render: () => <Shell menu={[...groups, ...longMenu.slice(0, 1)]} start={<Button>返回</Button>} />,
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await expect(bar.getByRole('button', { name: '返回' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /超长名称/ })).toHaveLength(20);
   },
 };

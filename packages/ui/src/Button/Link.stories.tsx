@@ -8,11 +8,15 @@ import { Link, LinkButton } from './Link.tsx';
 const meta = {
   title: 'UI/Button/Link',
   component: Link,
+  subcomponents: { LinkButton },
   args: { href: '#orders', children: '订单 20260301001' },
 } satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Forgets where another story went. */
+const goNowhere = (): void => history.replaceState(null, '', location.pathname + location.search);
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -23,10 +27,21 @@ export const Default: Story = {
   },
 };
 
+export const ByMouse: Story = {
+  beforeEach: goNowhere,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '订单 20260301001' }));
+    await expect(location.hash).toBe('#orders');
+  },
+};
+
 export const ByKeyboard: Story = {
+  beforeEach: goNowhere,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '订单 20260301001' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(location.hash).toBe('#orders');
   },
 };
 

@@ -236,6 +236,17 @@ export const VeryLongText: Story = {
   },
 };
 
+/** All that a list can show at once: what is known, what a source found, one still asked, one that failed. */
+export const Permutations: Story = {
+  args: { sources: [orders(done), slow, broken(done)] },
+  play: async () => {
+    await userEvent.type(await open(), '管理');
+    await screen.findByRole('option', { name: /订单 管理-0001/ });
+    await expect(screen.getByRole('option', { name: '房间管理 前台' })).toBeVisible();
+    await expect(await screen.findByRole('option', { name: '加载失败，重试' })).toBeInTheDocument();
+  },
+};
+
 /** On phones it fills the screen. */
 export const Phone: Story = {
   ...Sources,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Inline } from '../Layout/index.ts';
 import { Confirm, type ConfirmProps, preloadConfirm } from './Confirm.tsx';
 
 function Page(props: ConfirmProps) {
@@ -169,6 +170,30 @@ export const VeryLongName: Story = {
   play: async () => {
     const question = await ask();
     await expect(question).toHaveAccessibleName(/^删除优惠「春节.*…」？$/);
+  },
+};
+
+/** A removal, another loss and a plain question, each behind its button; one is asked. */
+export const Permutations: Story = {
+  render: ({ onConfirm, onClose }) => {
+    const shared = { isOpen: false, onConfirm, onClose };
+    return (
+      <Inline gap={2}>
+        <Page {...shared} removes={{ kind: '房型', name: '豪华大床房' }} />
+        <Page {...shared} title="确定为该用户办理退款吗？" confirmLabel="退款" />
+        <Page {...shared} tone="danger" title="房间「1208」退房？" confirmLabel="退房">
+          入住人将离店，房间转为待打扫。
+        </Page>
+      </Inline>
+    );
+  },
+  play: async () => {
+    for (const label of ['删除', '退款']) {
+      await ask(label);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    }
+    await expect(await ask('退房')).toHaveAccessibleName('房间「1208」退房？');
   },
 };
 

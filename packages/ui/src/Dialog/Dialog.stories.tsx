@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form, FormGrid } from '../Form/index.ts';
-import { Stack } from '../Layout/index.ts';
+import { Inline, Stack } from '../Layout/index.ts';
 import { Select } from '../Select/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 /** A page with the button that opens the dialog, as everywhere in the product. */
-function Page(props: DialogProps) {
+function Page({ opener = '打开', ...props }: DialogProps & { opener?: string }) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => {
     setOpen(false);
@@ -18,7 +18,7 @@ function Page(props: DialogProps) {
   };
   return (
     <Stack gap={3}>
-      <Button onPress={() => setOpen(true)}>打开</Button>
+      <Button onPress={() => setOpen(true)}>{opener}</Button>
       <Dialog
         {...props}
         isOpen={isOpen}
@@ -44,8 +44,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = async (): Promise<HTMLElement> => {
-  await userEvent.click(screen.getByRole('button', { name: '打开' }));
+const open = async (opener = '打开'): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: opener }));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
@@ -220,6 +220,35 @@ export const WithForm: Story = {
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: '所属部门' })).toHaveTextContent('华南大区'),
     );
+  },
+};
+
+const looks: Record<string, Partial<DialogProps>> = {
+  '420 像素': { size: 'small' },
+  '570 像素': { size: 'medium' },
+  必须回答: { size: 'small', role: 'alertdialog' },
+  正在保存: { isBusy: true },
+  '880 像素': { size: 'large' },
+};
+
+/** Each look behind its button; the widest is open. */
+export const Permutations: Story = {
+  render: (args) => (
+    <Inline gap={2}>
+      {Object.entries(looks).map(([opener, look]) => (
+        <Page key={opener} {...args} {...look} opener={opener} title={opener} />
+      ))}
+    </Inline>
+  ),
+  play: async () => {
+    for (const opener of ['420 像素', '570 像素']) {
+      await open(opener);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    const dialog = await open('880 像素');
+    await expect(dialog).toHaveAccessibleName('880 像素');
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(880);
   },
 };
 

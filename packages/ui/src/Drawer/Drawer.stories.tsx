@@ -2,29 +2,37 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Stack } from '../Layout/index.ts';
+import { Inline, Stack } from '../Layout/index.ts';
 import { Select } from '../Select/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { ToastRegion, toast } from '../Toast/index.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
-/** A page with the button that opens the drawer, as everywhere in the product. */
-function Page(props: DrawerProps) {
+/** The button that opens the drawer, as everywhere in the product. */
+function Opener({ words = '打开', ...props }: DrawerProps & { words?: string }) {
   const [isOpen, setOpen] = useState(props.isOpen);
   const close = (): void => {
     setOpen(false);
     props.onClose();
   };
   return (
-    <Stack gap={3} align="start">
-      <Button onPress={() => setOpen(true)}>打开</Button>
+    <>
+      <Button onPress={() => setOpen(true)}>{words}</Button>
       <Drawer
         {...props}
         isOpen={isOpen}
         onClose={close}
         footer={props.footer ?? <Button onPress={close}>返回</Button>}
       />
+    </>
+  );
+}
+
+function Page(props: DrawerProps) {
+  return (
+    <Stack gap={3} align="start">
+      <Opener {...props} />
       <ToastRegion />
     </Stack>
   );
@@ -46,9 +54,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opener = (): HTMLElement => screen.getByRole('button', { name: '打开' });
-const open = async (): Promise<HTMLElement> => {
-  await userEvent.click(opener());
+const opener = (name = '打开'): HTMLElement => screen.getByRole('button', { name });
+const open = async (name?: string): Promise<HTMLElement> => {
+  await userEvent.click(opener(name));
   const drawer = await screen.findByRole('dialog');
   await waitFor(() => expect(drawer).toBeVisible());
   return drawer;
@@ -229,6 +237,35 @@ export const WithMessage: Story = {
     await waitFor(() => expect(message).not.toBeInTheDocument());
     await expect(drawer).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+const looks: Record<string, Partial<DrawerProps>> = {
+  '420 像素': { size: 'small' },
+  '570 像素': { size: 'medium' },
+  在左边: { side: 'start', size: 'small' },
+  正在保存: { isBusy: true },
+  '880 像素': { size: 'large' },
+};
+
+/** Each look behind its button; the widest is open. */
+export const Permutations: Story = {
+  render: (args) => (
+    <Inline gap={2}>
+      {Object.entries(looks).map(([words, look]) => (
+        <Opener key={words} {...args} {...look} words={words} title={words} />
+      ))}
+    </Inline>
+  ),
+  play: async () => {
+    for (const words of ['420 像素', '570 像素', '在左边']) {
+      await open(words);
+      await userEvent.keyboard('{Escape}');
+      await closed();
+    }
+    const drawer = await open('880 像素');
+    await expect(drawer).toHaveAccessibleName('880 像素');
+    await expect(drawer.getBoundingClientRect().width).toBeLessThanOrEqual(880);
   },
 };
 

@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { Inline } from '../Layout/index.ts';
+import { Inline, Stack } from '../Layout/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
+import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 import type { Checked } from './check.ts';
 import { Form } from './Form.tsx';
 import { FormGrid, FormWide, type FormGridProps } from './FormGrid.tsx';
+import { FormPart } from './FormPart.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useForm } from './useForm.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface Room {
   name: string;
@@ -36,15 +41,19 @@ const natures = [
   { value: '1', label: '隔离房' },
 ] as const;
 
+interface RoomFormProps extends Partial<FormGridProps> {
+  initial?: Room;
+  onSubmit: () => void | Promise<void>;
+  onLeave?: () => void;
+}
+
 /** A form as screens build it. */
-function RoomForm({
-  onSubmit,
-  columns = 2,
-}: { onSubmit: () => void | Promise<void> } & Partial<Pick<FormGridProps, 'columns'>>) {
-  const form = useForm({ initial: empty, check, onSubmit });
+function RoomForm({ initial = empty, onSubmit, onLeave = fn(), columns = 2 }: RoomFormProps) {
+  const form = useForm({ initial, check, onSubmit });
+  const guard = useUnsavedGuard(form.isDirty);
 
   return (
-    <Form id="room" onSubmit={form.submit}>
+    <Form onSubmit={form.submit}>
       <FormGrid columns={columns}>
         <TextField label="房间号" isRequired {...form.field('name')} />
         <NumberField label="楼层" isRequired step={1} {...form.field('floor')} />
@@ -54,12 +63,17 @@ function RoomForm({
           <TextField label="备注" description="至多 200 字" {...form.field('remark')} />
         </FormWide>
       </FormGrid>
+      <FormProblem form={form} />
+      <FormPart form={form}>
+        {(part) => <Text tone="muted">门牌：{part.field('name').value || '—'}</Text>}
+      </FormPart>
       <Inline gap={2}>
         <Button type="submit" tone="brand" variant="solid">
           保存
         </Button>
-        <Button>取消</Button>
+        <Button onPress={() => guard.leave(onLeave)}>取消</Button>
       </Inline>
+      <UnsavedQuestion {...guard.question} />
     </Form>
   );
 }
@@ -67,6 +81,7 @@ function RoomForm({
 const meta = {
   title: 'UI/Form',
   component: Form,
+  subcomponents: { FormGrid, FormWide, FormPart, FormProblem, UnsavedQuestion },
   args: { onSubmit: fn(), children: null },
   render: ({ onSubmit }) => <RoomForm onSubmit={() => void onSubmit()} />,
 } satisfies Meta<typeof Form>;
@@ -139,4 +154,39 @@ export const OneColumn: Story = {
 /** Two columns on a narrow screen, one on a phone. */
 export const ThreeColumns: Story = {
   render: ({ onSubmit }) => <RoomForm onSubmit={() => void onSubmit()} columns={3} />,
+};
+
+/** Leaving asks once something was filled in; the safe answer has the focus. */
+export const Leaving: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '房间号' }), '1208');
+    await expect(canvas.getByText('门牌：1208')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' });
+    const stay = screen.getByRole('button', { name: '继续编辑' });
+    await waitFor(() => expect(stay).toHaveFocus());
+  },
+};
+
+const room: Room = { name: '1208', floor: 12, nature: '0', hasWindow: true, remark: '临街' };
+const refuse = () => Promise.reject(new Error('房间「1208」已被他人修改，请刷新后重试'));
+const neverAnswer = () => new Promise<void>(() => {});
+
+/** As it comes, refused at its fields, refused as a whole, and being sent. */
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={5}>
+      <RoomForm onSubmit={fn()} />
+      <RoomForm onSubmit={fn()} />
+      <RoomForm initial={room} onSubmit={refuse} />
+      <RoomForm initial={room} onSubmit={neverAnswer} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [, ...buttons] = canvas.getAllByRole('button', { name: '保存' });
+    for (const button of buttons) await userEvent.click(button);
+    await expect(canvas.getByText('请输入房间号')).toBeVisible();
+    await expect(await canvas.findByText(/已被他人修改/)).toBeVisible();
+    await waitFor(() => expect(buttons[2]).toHaveAttribute('aria-busy', 'true'));
+  },
 };

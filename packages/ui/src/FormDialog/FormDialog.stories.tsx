@@ -14,6 +14,7 @@ import {
   type FormAnswer,
   type FormView,
 } from '../Form/index.ts';
+import { Inline } from '../Layout/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
@@ -110,11 +111,11 @@ function HotelDialog({ onSave, ...dialog }: HotelDialogProps) {
 }
 
 /** A page with the button that opens the dialog, as everywhere in the product. */
-function Page({ onClose, ...dialog }: HotelDialogProps) {
+function Page({ onClose, opener = '新增', ...dialog }: HotelDialogProps & { opener?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>新增</Button>
+      <Button onPress={() => setOpen(true)}>{opener}</Button>
       {isOpen && (
         <HotelDialog
           {...dialog}
@@ -150,8 +151,8 @@ type Story = StoryObj<typeof meta>;
 
 const saved = fn(() => Promise.resolve());
 
-const open = async (): Promise<HTMLElement> => {
-  await userEvent.click(screen.getByRole('button', { name: '新增' }));
+const open = async (opener = '新增'): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: opener }));
   const dialog = await screen.findByRole('dialog', { name: '新增酒店' });
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
@@ -293,6 +294,37 @@ export const Medium: Story = {
     await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(570);
     const { bottom } = screen.getByRole('button', { name: '确定' }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** Each width behind its button; the widest is open, with all that a footer holds, and refused. */
+export const Permutations: Story = {
+  render: ({ onClose }) => (
+    <Inline gap={2}>
+      <Page opener="420 像素" size="small" onClose={onClose} onSave={saved} />
+      <Page opener="570 像素" size="medium" onClose={onClose} onSave={saved} />
+      <Page
+        opener="880 像素"
+        size="large"
+        saveLabel="确定"
+        footerStart={<Text tone="muted">保存后立即对客人可见</Text>}
+        problemAction={() => <Button size="small">刷新</Button>}
+        onClose={onClose}
+        onSave={() => ({ message: '数据已被他人修改，请刷新后重试' })}
+      />
+    </Inline>
+  ),
+  play: async () => {
+    for (const opener of ['420 像素', '570 像素']) {
+      await open(opener);
+      await userEvent.keyboard('{Escape}');
+      await gone();
+    }
+    await open('880 像素');
+    await userEvent.type(name(), '安住西湖');
+    await userEvent.type(phone(), '0571-00000000');
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await expect(await screen.findByText('数据已被他人修改，请刷新后重试')).toBeVisible();
   },
 };
 

@@ -8,21 +8,23 @@ import { ToastRegion, toast } from '../Toast/index.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 interface PageProps extends Pick<PopoverProps, 'placement' | 'width'> {
+  /** What it is about: on the button, and the sheet's name. */
+  label?: string;
   /** How many lines of text are in the sheet. */
   lines?: number;
 }
 
-function Page({ placement, width, lines = 1 }: PageProps) {
+function Page({ label = '列设置', placement, width, lines = 1 }: PageProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack gap={3} align="start">
       <Button ref={trigger} aria-expanded={isOpen} onPress={() => setOpen(true)}>
-        列设置
+        {label}
       </Button>
       {isOpen && (
         <Popover
-          label="列设置"
+          label={label}
           triggerRef={trigger}
           placement={placement}
           width={width}
@@ -55,10 +57,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const trigger = (): HTMLElement => screen.getByRole('button', { name: '列设置' });
-const open = async (): Promise<HTMLElement> => {
-  await userEvent.click(trigger());
-  const sheet = await screen.findByRole('dialog', { name: '列设置' });
+const trigger = (name = '列设置'): HTMLElement => screen.getByRole('button', { name });
+const open = async (name = '列设置'): Promise<HTMLElement> => {
+  await userEvent.click(trigger(name));
+  const sheet = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(sheet).toBeVisible());
   return sheet;
 };
@@ -150,6 +152,28 @@ export const WithMessage: Story = {
     await userEvent.click(within(message).getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(message).not.toBeInTheDocument());
     await expect(screen.getByRole('dialog', { name: '列设置' })).toBeVisible();
+  },
+};
+
+/** Each place and width behind its button; one is open. Without room it goes to the other side. */
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={3} align="start">
+      <Page label="下方，左边对齐" placement="bottom start" lines={3} />
+      <Page label="下方，右边对齐" placement="bottom end" lines={3} />
+      <Page label="上方" placement="top start" lines={3} />
+      <Page label="与按钮一样宽，里面的文字更长时随文字" width="trigger" lines={3} />
+    </Stack>
+  ),
+  play: async () => {
+    for (const name of ['下方，左边对齐', '下方，右边对齐', '上方']) {
+      await open(name);
+      await userEvent.keyboard('{Escape}');
+      await closed();
+    }
+    const name = '与按钮一样宽，里面的文字更长时随文字';
+    const { width } = (await open(name)).getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(trigger(name).offsetWidth - 2);
   },
 };
 

@@ -7,6 +7,7 @@ import { Skeleton, SkeletonText } from './Skeleton.tsx';
 const meta = {
   title: 'UI/Skeleton',
   component: Skeleton,
+  subcomponents: { SkeletonText },
   args: { width: 160, height: 12 },
 } satisfies Meta<typeof Skeleton>;
 

@@ -133,3 +133,19 @@ export const Phone: Story = {
     await expect(record.top).toBeGreaterThan(list.bottom);
   },
 };
+
+/** The usual shares, others, and bounds that leave little to move. */
+export const Permutations: Story = {
+  args: { second: <Text>豪华大床房，空闲。</Text> },
+  render: (args) => (
+    <Stack gap={4}>
+      <Page {...args} label="四成与六成" />
+      <Page {...args} label="六成与四成" initial={60} />
+      <Page {...args} label="不多于一半" initial={30} min={25} max={50} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const shares = canvas.getAllByRole('separator').map((one) => one.ariaValueNow);
+    await expect(shares).toEqual(['40', '60', '30']);
+  },
+};
