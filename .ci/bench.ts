@@ -1,5 +1,6 @@
 /**
- * `npm run bench`: builds the app, then prints what a browser loads and how the server performs. Fails
+ * `npm run bench`: builds the app, then prints what a browser loads, how the components
+ * work beside Ant Design's, and how the server performs. Fails
  * when a figure misses its limit. `BENCH_ORDERS` makes the store smaller.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,6 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 const steps = [
   { says: 'app', script: 'build' },
   { says: 'what a browser loads', script: 'sizes' },
+  { says: 'components at work, beside Ant Design', script: 'bench:ui' },
   { says: 'server', script: 'bench:server' },
 ];
 

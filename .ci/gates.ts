@@ -56,6 +56,7 @@ const gates: Gate[] = [
   { name: 'lint', command: ['lint'] },
   { name: 'format', command: ['format:check'] },
   { name: 'unused', command: ['unused'] },
+  { name: 'coverage', command: ['coverage'] },
   vitest('unit'),
   vitest('server'),
   { name: 'build', command: ['build'] },
