@@ -8,18 +8,13 @@ import { formatTime, machineTime, type TimePrecision } from './time.ts';
 
 const nothing = '—';
 
-export interface MoneyCellProps {
-  /** In yuan; not in fen. */
-  value: number | null | undefined;
-}
-
 /**
  * An amount of yuan: ¥1,280.00, a dash for none.
  *
- * Use it in a column that is aligned at the end, with the amount as the column's `sortValue`. Do not use it
- * for a number of things: write the number.
+ * Use it in a column that is aligned at the end, so that digits stand below digits. Do not use it for other
+ * amounts: they are plain text.
  */
-export function MoneyCell({ value }: MoneyCellProps) {
+export function MoneyCell({ value }: { value: number | null | undefined }) {
   return formatMoney(value);
 }
 
@@ -30,11 +25,7 @@ export interface TimeCellProps {
   precision?: TimePrecision | undefined;
 }
 
-/**
- * A time, in digits of one width; a dash for none.
- *
- * Use it for days and times as the server writes them. Do not use it for a span of time: say it in words.
- */
+/** A time, in digits of one width; a dash for none. */
 export function TimeCell({ value, precision = 'minute' }: TimeCellProps) {
   const shown = formatTime(value, precision);
   return value ? <time dateTime={machineTime(value)}>{shown}</time> : shown;
@@ -45,17 +36,8 @@ export interface CellStatus extends Pick<TagProps, 'tone' | 'icon' | 'isDashed'>
   label: string;
 }
 
-export interface StatusCellProps {
-  /** Tone, icon and word of the state. */
-  status: CellStatus | null | undefined;
-}
-
-/**
- * The state of a record: colour, shape and word; a dash for none.
- *
- * Use it for one of few states that are told apart at a glance. Do not use it for a plain word.
- */
-export function StatusCell({ status }: StatusCellProps) {
+/** The state of a record: colour, shape and word; a dash for none. */
+export function StatusCell({ status }: { status: CellStatus | null | undefined }) {
   if (!status) return nothing;
   const { label, ...look } = status;
   return <Tag {...look}>{label}</Tag>;
@@ -63,14 +45,7 @@ export function StatusCell({ status }: StatusCellProps) {
 
 export type TitleCellProps = { children: ReactNode } & (LinkTarget | { onOpen: () => void });
 
-/**
- * The name of a record that leads to it: `onOpen` for a dialog, a link's target for another screen.
- *
- * Use it once in a row, in the column that names the record. Do not use it for what changes the record
- * (`ActionsCell`).
- *
- * Keyboard: Tab reaches it, Enter opens or goes there.
- */
+/** The name of a record that leads to it: `onOpen` for a dialog, a link's target for another screen. */
 export function TitleCell({ children, ...target }: TitleCellProps) {
   if (!('onOpen' in target)) return <Link {...target}>{children}</Link>;
   return (
