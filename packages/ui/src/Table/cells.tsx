@@ -8,13 +8,18 @@ import { formatTime, machineTime, type TimePrecision } from './time.ts';
 
 const nothing = '—';
 
+export interface MoneyCellProps {
+  /** In yuan; not in fen. */
+  value: number | null | undefined;
+}
+
 /**
  * An amount of yuan: ¥1,280.00, a dash for none.
  *
- * Use it in a column that is aligned at the end, so that digits stand below digits. Do not use it for other
- * amounts: they are plain text.
+ * Use it in a column that is aligned at the end, with the amount as the column's `sortValue`. Do not use it
+ * for a number of things: write the number.
  */
-export function MoneyCell({ value }: { value: number | null | undefined }) {
+export function MoneyCell({ value }: MoneyCellProps) {
   return formatMoney(value);
 }
 
@@ -25,7 +30,11 @@ export interface TimeCellProps {
   precision?: TimePrecision | undefined;
 }
 
-/** A time, in digits of one width; a dash for none. */
+/**
+ * A time, in digits of one width; a dash for none.
+ *
+ * Use it for days and times as the server writes them. Do not use it for a span of time: say it in words.
+ */
 export function TimeCell({ value, precision = 'minute' }: TimeCellProps) {
   const shown = formatTime(value, precision);
   return value ? <time dateTime={machineTime(value)}>{shown}</time> : shown;
@@ -36,8 +45,17 @@ export interface CellStatus extends Pick<TagProps, 'tone' | 'icon' | 'isDashed'>
   label: string;
 }
 
-/** The state of a record: colour, shape and word; a dash for none. */
-export function StatusCell({ status }: { status: CellStatus | null | undefined }) {
+export interface StatusCellProps {
+  /** Tone, icon and word of the state. */
+  status: CellStatus | null | undefined;
+}
+
+/**
+ * The state of a record: colour, shape and word; a dash for none.
+ *
+ * Use it for one of few states that are told apart at a glance. Do not use it for a plain word.
+ */
+export function StatusCell({ status }: StatusCellProps) {
   if (!status) return nothing;
   const { label, ...look } = status;
   return <Tag {...look}>{label}</Tag>;
@@ -45,7 +63,14 @@ export function StatusCell({ status }: { status: CellStatus | null | undefined }
 
 export type TitleCellProps = { children: ReactNode } & (LinkTarget | { onOpen: () => void });
 
-/** The name of a record that leads to it: `onOpen` for a dialog, a link's target for another screen. */
+/**
+ * The name of a record that leads to it: `onOpen` for a dialog, a link's target for another screen.
+ *
+ * Use it once in a row, in the column that names the record. Do not use it for what changes the record
+ * (`ActionsCell`).
+ *
+ * Keyboard: Tab reaches it, Enter opens or goes there.
+ */
 export function TitleCell({ children, ...target }: TitleCellProps) {
   if (!('onOpen' in target)) return <Link {...target}>{children}</Link>;
   return (

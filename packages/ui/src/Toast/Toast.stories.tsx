@@ -13,7 +13,7 @@ function Page() {
       <Inline gap={2}>
         <Button onPress={() => toast.success('保存成功', stay)}>成功</Button>
         <Button onPress={() => toast.error('退款失败，请联系管理员', stay)}>失败</Button>
-        <Button onPress={() => toast.success('办理成功', { duration: 500 })}>短暂</Button>
+        <Button onPress={() => toast.success('办理成功', { duration: 2000 })}>短暂</Button>
       </Inline>
       <ToastRegion />
     </>
@@ -109,11 +109,11 @@ export const StaysWhilePointedAt: Story = {
     await press('短暂');
     const message = await line('办理成功');
     await userEvent.hover(message);
-    toast.info('后来的一条', { duration: 500 });
+    toast.info('后来的一条', { duration: 2000 });
     const later = await line('后来的一条');
     await new Promise((done) => {
       message.addEventListener('animationend', done, { once: true });
-      message.animate([], { duration: 900 }).addEventListener('finish', done);
+      message.animate([], { duration: 2500 }).addEventListener('finish', done);
     });
     await expect(message).toBeVisible();
     await expect(later).toBeVisible();

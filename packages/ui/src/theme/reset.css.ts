@@ -37,7 +37,8 @@ globalStyle('*, *::before, *::after', {
     [media.calm]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short one: until it ends, styles are those of before, and what is shown is not yet there.
+      transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
