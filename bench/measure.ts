@@ -55,7 +55,11 @@ export async function calm(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
-        requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => done())));
+        const rest = { timeout: 500 };
+        requestIdleCallback(
+          () => requestAnimationFrame(() => requestIdleCallback(() => done(), rest)),
+          rest,
+        );
       }),
   );
 }
