@@ -40,7 +40,7 @@ test('a wrong password is refused with words, and the fifth locks the account', 
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.locator('form').getByRole('alert')).toContainText('锁定');
-  await expect(page.getByLabel('账号')).toHaveValue('staff');
+  await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue('staff');
 });
 
 test('the guard keeps the way back, and only within the app', async ({ page }) => {
