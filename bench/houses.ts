@@ -12,7 +12,7 @@ export const anzhu: House = {
   floating: '[role=dialog], [role=listbox], [role=tree]',
   cascaderItem: '[role=treeitem][aria-level="1"]',
   secondColumn: '[role=treeitem][aria-level="2"]',
-  card: '[role=cell]',
+  card: 'td',
 };
 
 export const antd: House = {

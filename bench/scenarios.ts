@@ -29,6 +29,8 @@ export interface House {
 interface Measured {
   name: string;
   time: number;
+  /** Told by the page itself, or a mean of many: the measuring has no part in it. */
+  isCounted?: true;
 }
 
 /** One piece of work: the page it is done on, its actions with the most that ours may take, in ms. */
@@ -199,7 +201,11 @@ export const scenarios: Scenario[] = [
       const busy = await busyTime(
         bench,
         async () => {
-          await button(page, '开始').evaluate((element: HTMLElement) => element.click());
+          // The second button of the page: to look for its name among 2,000 cards takes longer than the work.
+          await page
+            .locator('button')
+            .nth(1)
+            .evaluate((element: HTMLElement) => element.click());
           const done = await page.waitForFunction(
             () => (window as unknown as { live?: typeof result }).live,
             null,
@@ -212,9 +218,13 @@ export const scenarios: Scenario[] = [
       await page.reload();
       return [
         { name: '2,000 cards: mount', time: mount },
-        { name: '2,000 cards: one live change', time: busy / Math.max(result.delivered, 1) },
-        { name: '2,000 cards: changes lost of 250', time: 250 - result.delivered },
-        { name: '2,000 cards: long tasks in 5 s', time: result.longTasks },
+        {
+          name: '2,000 cards: one live change',
+          time: busy / Math.max(result.delivered, 1),
+          isCounted: true,
+        },
+        { name: '2,000 cards: changes lost of 250', time: 250 - result.delivered, isCounted: true },
+        { name: '2,000 cards: long tasks in 5 s', time: result.longTasks, isCounted: true },
       ];
     },
   },
