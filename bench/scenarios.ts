@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { button, closed, pressed, typed } from './acts.ts';
 import { busyTime, calm, painted, type Bench } from './measure.ts';
 
 /** Where a house has its things. */
@@ -42,41 +43,6 @@ export interface Scenario {
   /** Leaves out fewer runs where one takes seconds; 15 unless told. */
   runs?: number;
 }
-
-/** Presses in the middle of an element, as a mouse that is there already. */
-async function aim(target: Locator): Promise<() => Promise<void>> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('what is to be pressed is not seen');
-  const { mouse } = target.page();
-  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  // Whoever presses a button has pointed at it before.
-  await target.page().waitForLoadState('networkidle');
-  return async () => {
-    await mouse.down();
-    await mouse.up();
-  };
-}
-
-const button = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name, exact: true }).first();
-
-/** Presses a button and measures until its result is painted. */
-async function pressed(bench: Bench, target: Locator, sign: string | null): Promise<number> {
-  return busyTime(bench, await aim(target), sign);
-}
-
-/** Closes what is open. */
-async function closed({ page }: Bench, floating: string): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.waitForSelector(floating, { state: 'hidden' });
-  await calm(page);
-}
-
-/** Types keys one after another and measures them together. */
-const typed = (page: Page, keys: Iterable<string>) => async (): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key);
-};
 
 export const scenarios: Scenario[] = [
   {
