@@ -1,34 +1,11 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from './http/handler.ts';
-import { hotelAllowsIsolation } from './hotel/hotelAllowsIsolation.ts';
-import { hotelPage } from './hotel/hotelPage.ts';
-import { myHotel } from './hotel/myHotel.ts';
-import { changePrice } from './order/changePrice.ts';
-import { deleteOrder } from './order/deleteOrder.ts';
-import { downloadOrders } from './order/downloadOrders.ts';
-import { getOrder } from './order/getOrder.ts';
-import { orderPage } from './order/orderPage.ts';
-import { refundOrder } from './order/refundOrder.ts';
-import { refuseRefund } from './order/refuseRefund.ts';
-import { addRoom } from './room/addRoom.ts';
-import { changeRoom } from './room/changeRoom.ts';
-import { checkIn } from './room/checkIn.ts';
-import { checkOut } from './room/checkOut.ts';
-import { cleanRoom } from './room/cleanRoom.ts';
-import { getRoom } from './room/getRoom.ts';
-import { isolationCheckOut } from './room/isolationCheckOut.ts';
-import { listFloors } from './room/listFloors.ts';
-import { listGuests } from './room/listGuests.ts';
-import { listRooms } from './room/listRooms.ts';
-import { modifyGuests } from './room/modifyGuests.ts';
-import { modifyRoom } from './room/modifyRoom.ts';
-import { roomIsolationPerson } from './room/roomIsolationPerson.ts';
-import { currentRoomTypes } from './roomType/currentRoomTypes.ts';
-import { getRoomType } from './roomType/getRoomType.ts';
-import { roomTypePage } from './roomType/roomTypePage.ts';
-import { login } from './session/login.ts';
-import { logout } from './session/logout.ts';
-import { getUser } from './user/getUser.ts';
+import { hotelCalls } from './hotel/calls.ts';
+import { orderCalls } from './order/calls.ts';
+import { roomCalls } from './room/calls.ts';
+import { roomTypeCalls } from './roomType/calls.ts';
+import { sessionCalls } from './session/calls.ts';
+import { userCalls } from './user/calls.ts';
 
 /** Calls of the contract that are not built yet: they answer 501. A test keeps the list honest. */
 export const notImplemented = [
@@ -116,33 +93,10 @@ type NotImplemented = (typeof notImplemented)[number];
 
 /** What the server does for each call. A call that is neither here nor above does not compile. */
 export const handlers = {
-  login,
-  logout,
-  getUser,
-  hotelPage,
-  hotelAllowsIsolation,
-  myHotel,
-  roomTypePage,
-  getRoomType,
-  currentRoomTypes,
-  orderPage,
-  downloadOrders,
-  getOrder,
-  deleteOrder,
-  changePrice,
-  refundOrder,
-  refuseRefund,
-  listRooms,
-  listFloors,
-  addRoom,
-  modifyRoom,
-  getRoom,
-  checkIn,
-  checkOut,
-  cleanRoom,
-  changeRoom,
-  isolationCheckOut,
-  roomIsolationPerson,
-  listGuests,
-  modifyGuests,
+  ...hotelCalls,
+  ...orderCalls,
+  ...roomCalls,
+  ...roomTypeCalls,
+  ...sessionCalls,
+  ...userCalls,
 } satisfies Handlers<Exclude<keyof Contract, NotImplemented>>;

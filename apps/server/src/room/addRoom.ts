@@ -1,11 +1,12 @@
 import type { Contract } from '@anzhu/api/contract';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { LogType } from '../audit/log.ts';
+import { changeRecord } from '../audit/changeRecord.ts';
 import { filterId } from '../db/rowId.ts';
 import { narrowedTo } from '../hotel/scope.ts';
 import type { Handler } from '../http/handler.ts';
 import { roomEvents } from './events.ts';
-import { labelled, nameTaken } from './roomFields.ts';
+import { nameTaken } from './nameTaken.ts';
+import { roomRecord } from './roomRecord.ts';
 import { typeFor } from './typeFor.ts';
 
 /** Adds a vacant room to one's own hotel, or to the one that the room type belongs to. */
@@ -15,7 +16,7 @@ export const addRoom: Handler<Contract['addRoom']> = async (
 ) => {
   const { name, floor, direction, isIsolation } = input;
   const asked = narrowedTo(session, filterId(input.hotelId));
-  const adding = store.change({ session, origin }, async (tx) => {
+  const adding = changeRecord(store, { session, origin }, { record: roomRecord }, async (tx) => {
     const type = await typeFor(tx, input.type, asked);
     const { id } = await tx
       .insertInto('room')
@@ -31,17 +32,7 @@ export const addRoom: Handler<Contract['addRoom']> = async (
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return {
-      data: { id },
-      events: await roomEvents(tx, [id]),
-      log: {
-        type: LogType.dataChange,
-        sketch: `新增房间 ${name}`,
-        target: { kind: '房间', id },
-        hotelId: type.hotel_id,
-        after: labelled({ name, floor, direction, isIsolation, typeName: type.name }),
-      },
-    };
+    return { id, data: { id }, events: await roomEvents(tx, [id]) };
   });
   return adding.catch((error: unknown) => {
     throw nameTaken(error, name);

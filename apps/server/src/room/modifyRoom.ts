@@ -1,13 +1,15 @@
 import type { Contract } from '@anzhu/api/contract';
 import { roomAllows, roomStatusesFor } from '@anzhu/domain/rules';
-import { LogType } from '../audit/log.ts';
+import { changeRecord } from '../audit/changeRecord.ts';
+import { rowId } from '../db/rowId.ts';
 import type { Handler } from '../http/handler.ts';
 import { conflict } from '../http/refusal.ts';
 import { roomEvents } from './events.ts';
 import { roomConflict } from './moveRoom.ts';
 import { stateOf } from './read.ts';
 import { roomFor } from './roomFor.ts';
-import { labelled, nameTaken } from './roomFields.ts';
+import { nameTaken } from './nameTaken.ts';
+import { roomRecord } from './roomRecord.ts';
 import { typeFor } from './typeFor.ts';
 
 /** Changes what a room is. Its nature and its type only while it is vacant, its status never. */
@@ -16,7 +18,8 @@ export const modifyRoom: Handler<Contract['modifyRoom']> = async (
   { store },
 ) => {
   const { name, floor, direction, isIsolation } = input;
-  const modifying = store.change({ session, origin }, async (tx) => {
+  const target = { record: roomRecord, id: rowId(input.id) };
+  const modifying = changeRecord(store, { session, origin }, target, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'edit' });
     const type = await typeFor(tx, input.type, room.hotel_id);
     const { isIsolation: wasIsolation } = stateOf(room);
@@ -39,24 +42,7 @@ export const modifyRoom: Handler<Contract['modifyRoom']> = async (
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw await roomConflict(tx, room.id, 'editNature');
     const events = await roomEvents(tx, [room.id]);
-    return {
-      data: null,
-      events: events.map((one) => ({ ...one, wasIsolation })),
-      log: {
-        type: LogType.dataChange,
-        sketch: `编辑房间 ${room.name}`,
-        target: { kind: '房间', id: room.id },
-        hotelId: room.hotel_id,
-        before: labelled({
-          name: room.name,
-          floor: room.floor,
-          direction: room.direction,
-          typeName: room.room_type_name,
-          isIsolation: wasIsolation,
-        }),
-        after: labelled({ name, floor, direction, isIsolation, typeName: type.name }),
-      },
-    };
+    return { data: null, events: events.map((one) => ({ ...one, wasIsolation })) };
   });
   return modifying.catch((error: unknown) => {
     throw nameTaken(error, name);

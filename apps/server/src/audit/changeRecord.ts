@@ -1,0 +1,64 @@
+import type { Asker, Change, Store, Tx } from '../db/store.ts';
+import { differing } from './differing.ts';
+import { type Labelled, LogType } from './log.ts';
+
+/** A record as the log shows it: what it is called, whose it is, its fields by their labels. */
+interface Shown {
+  name: string;
+  hotelId: number | null;
+  fields: Labelled;
+}
+
+/** What the log calls the records of a table, and how it shows one; undefined when it is not there. */
+export interface RecordKind {
+  kind: string;
+  show(tx: Tx, id: number): Promise<Shown | undefined>;
+}
+
+interface Target {
+  record: RecordKind;
+  /** The record that is there already; left out when the work adds it. */
+  id?: number;
+  /** What is done, when it is not adding, editing or deleting: 批准, 启用 … */
+  verb?: string;
+  type?: LogType;
+}
+
+/** What the work hands back; `id` of a record that it added. */
+type Worked<Data> = Omit<Change<Data>, 'log'> & { id?: number };
+
+function verbOf(before: Shown | undefined, after: Shown | undefined): string {
+  if (!before) return '新增';
+  return after ? '编辑' : '删除';
+}
+
+/**
+ * Adds, changes or removes one record, in one transaction with its log entry. The entry is made
+ * here and not by the work: the record is read before it and after it, and the fields that differ
+ * are written down.
+ */
+export const changeRecord = <Data>(
+  store: Store,
+  asker: Asker,
+  { record, id, verb, type = LogType.dataChange }: Target,
+  work: (tx: Tx) => Promise<Worked<Data>>,
+): Promise<Data> =>
+  store.change(asker, async (tx) => {
+    const before = id === undefined ? undefined : await record.show(tx, id);
+    const { id: added, ...done } = await work(tx);
+    const target = added ?? id;
+    if (target === undefined) throw new Error(`the change names no ${record.kind}`);
+    const after = await record.show(tx, target);
+    const shown = after ?? before;
+    if (!shown) throw new Error(`${record.kind} ${target} is neither before nor after the change`);
+    return {
+      ...done,
+      log: {
+        type,
+        sketch: `${verb ?? verbOf(before, after)}${record.kind}「${shown.name}」`,
+        target: { kind: record.kind, id: target },
+        hotelId: shown.hotelId,
+        ...differing(before?.fields, after?.fields),
+      },
+    };
+  });

@@ -1,0 +1,29 @@
+import { roomNature } from '@anzhu/domain/rules';
+import type { RecordKind } from '../audit/changeRecord.ts';
+
+/** A room in the log. */
+export const roomRecord: RecordKind = {
+  kind: '房间',
+  async show(tx, id) {
+    const room = await tx
+      .selectFrom('room')
+      .innerJoin('room_type', 'room_type.id', 'room.room_type_id')
+      .select(['room.name', 'floor', 'direction', 'is_isolation', 'room.hotel_id'])
+      .select('room_type.name as type_name')
+      .where('room.id', '=', id)
+      .executeTakeFirst();
+    return (
+      room && {
+        name: room.name,
+        hotelId: room.hotel_id,
+        fields: {
+          房间号: room.name,
+          楼层: room.floor,
+          朝向: room.direction,
+          房型: room.type_name,
+          房间性质: roomNature(room.is_isolation === 1),
+        },
+      }
+    );
+  },
+};
