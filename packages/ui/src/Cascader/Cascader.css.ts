@@ -7,12 +7,10 @@ const px = (amount: number): string => `${amount}px`;
 /** Eight rows: the sheet keeps this height whatever is opened, so that nothing jumps. */
 const tall = { mouse: px(8 * rowHeights.mouse + 8), touch: px(8 * rowHeights.touch + 8) };
 
-/** At least as wide as the control, and within the window when that gets narrower. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
-  minWidth: 'min(var(--trigger-width), calc(100vw - 32px))',
   minHeight: 0,
 });
 

@@ -10,7 +10,7 @@ export interface CascaderSheetProps extends CascaderBodyProps {
 /** The open sheet of a `Cascader`; it is loaded late. */
 export function CascaderSheet({ triggerRef, onClose, ...body }: CascaderSheetProps) {
   return (
-    <Popover label={body.label} triggerRef={triggerRef} onClose={onClose}>
+    <Popover label={body.label} triggerRef={triggerRef} width="trigger" onClose={onClose}>
       {/* Nodes that come while it is open: it opens anew, at the chosen one. */}
       <CascaderBody key={String(body.nodes.length > 0)} {...body} />
     </Popover>

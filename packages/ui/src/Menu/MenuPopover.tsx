@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Header, Menu, MenuSection } from 'react-aria-components/Menu';
+import { Chinese } from '../i18n/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { arrange, hasIcons as anyIcon } from './arrange.ts';
 import { chosenIds } from './chosenIds.ts';
@@ -29,30 +30,32 @@ export function MenuPopover({ label, items, triggerRef, onClose, onChoose }: Men
   const hasIcons = anyIcon(parts);
   return (
     <Popover kind="list" label={label} triggerRef={triggerRef} onClose={onClose}>
-      <Menu {...fromFirst} aria-label={label} className={menu} onClose={onClose}>
-        {parts.map((part) =>
-          'options' in part ? (
-            <Choice key={part.id} choice={part} hasIcons={hasIcons} onChoose={onChoose} />
-          ) : (
-            <MenuSection
-              key={part.id}
-              id={part.id}
-              className={section}
-              aria-label={part.label ?? label}
-            >
-              {part.label !== undefined && <Header className={heading}>{part.label}</Header>}
-              {part.items.map((one) => (
-                <MenuRow
-                  key={one.id}
-                  item={one}
-                  hasIcons={hasIcons}
-                  onAction={() => onChoose(one.onAction)}
-                />
-              ))}
-            </MenuSection>
-          ),
-        )}
-      </Menu>
+      <Chinese>
+        <Menu {...fromFirst} aria-label={label} className={menu} onClose={onClose}>
+          {parts.map((part) =>
+            'options' in part ? (
+              <Choice key={part.id} choice={part} hasIcons={hasIcons} onChoose={onChoose} />
+            ) : (
+              <MenuSection
+                key={part.id}
+                id={part.id}
+                className={section}
+                aria-label={part.label ?? label}
+              >
+                {part.label !== undefined && <Header className={heading}>{part.label}</Header>}
+                {part.items.map((one) => (
+                  <MenuRow
+                    key={one.id}
+                    item={one}
+                    hasIcons={hasIcons}
+                    onAction={() => onChoose(one.onAction)}
+                  />
+                ))}
+              </MenuSection>
+            ),
+          )}
+        </Menu>
+      </Chinese>
     </Popover>
   );
 }

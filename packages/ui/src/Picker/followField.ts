@@ -1,3 +1,4 @@
+import { keepPlaced, seenView } from '../Popover/keepPlaced.ts';
 import { media } from '../theme/index.ts';
 import { placeList } from './placeList.ts';
 
@@ -5,13 +6,7 @@ import { placeList } from './placeList.ts';
 const wantedHeight = { desk: 298, phoneShare: 0.55 };
 
 function place(field: HTMLElement, sheet: HTMLElement): void {
-  const seen = window.visualViewport;
-  const view = {
-    left: seen?.offsetLeft ?? 0,
-    top: seen?.offsetTop ?? 0,
-    width: Math.min(seen?.width ?? innerWidth, document.documentElement.clientWidth),
-    height: seen?.height ?? innerHeight,
-  };
+  const view = seenView();
   const isPhone = matchMedia(media.phone).matches;
   const { left, width, top, bottom, maxHeight } = placeList({
     field: field.getBoundingClientRect(),
@@ -34,29 +29,7 @@ function place(field: HTMLElement, sheet: HTMLElement): void {
  * table cuts it off, and keeps it at its field. Returns the function that stops that.
  */
 export function followField(field: HTMLElement, sheet: HTMLElement): () => void {
-  const stop = new AbortController();
-  const on = { signal: stop.signal, passive: true };
-  const again = (event?: Event): void => {
-    const isOwnScroll = event?.target instanceof Node && sheet.contains(event.target);
-    if (!isOwnScroll) place(field, sheet);
-  };
-
   place(field, sheet);
   sheet.showPopover();
-  addEventListener('scroll', again, { ...on, capture: true });
-  addEventListener('resize', again, on);
-  window.visualViewport?.addEventListener('resize', again, on);
-  window.visualViewport?.addEventListener('scroll', again, on);
-  // It tells the first size too, which is known.
-  let isKnown = true;
-  const watcher = new ResizeObserver(() => {
-    if (!isKnown) again();
-    isKnown = false;
-  });
-  watcher.observe(field);
-
-  return () => {
-    stop.abort();
-    watcher.disconnect();
-  };
+  return keepPlaced(sheet, [field], () => place(field, sheet));
 }

@@ -1,38 +1,31 @@
-import { color, radius, shadow } from '../theme/index.ts';
-import { recipe, style } from '../theme/style.ts';
+import { color, radius, shadow, text } from '../theme/index.ts';
+import { style } from '../theme/style.ts';
 
 /**
- * The sheet of everything that opens below a control. React Aria sets its place and greatest height.
+ * The sheet of everything that opens below a control; its place and greatest height are set as it opens.
  * It is simply there: a list that is opened a hundred times a day has no entrance.
+ * What it would inherit from a table's cell or a button's row is set back.
  */
-export const popover = recipe({
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    maxWidth: 'calc(100vw - 24px)',
-    overflow: 'auto',
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.panel,
-    background: color.surface,
-    color: color.ink,
-    boxShadow: shadow,
-    outline: 'none',
-  },
-  variants: {
-    width: {
-      content: {},
-      /** At least as wide as the control that opened it. */
-      trigger: { minWidth: 'min(var(--trigger-width), calc(100vw - 24px))' },
-    },
-  },
-  defaultVariants: { width: 'content' },
-});
-
-/** A dialog inside takes the whole sheet. */
-export const content = style({
-  display: 'flex',
+export const popover = style({
+  position: 'fixed',
+  inset: 'auto',
+  display: 'none',
   flexDirection: 'column',
-  flex: 1,
-  minHeight: 0,
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 24px)',
+  height: 'fit-content',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  background: color.surface,
+  boxShadow: shadow,
+  overflow: 'auto',
   outline: 'none',
+  ...text.body,
+  color: color.ink,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  cursor: 'auto',
+  selectors: { '&:popover-open': { display: 'flex' } },
 });

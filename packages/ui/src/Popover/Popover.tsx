@@ -1,11 +1,16 @@
-import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover, type Placement } from 'react-aria-components/Popover';
-import { Chinese } from '../i18n/index.ts';
-import { level, media } from '../theme/index.ts';
-import { content, popover } from './Popover.css.ts';
-import { useMedia } from './useMedia.ts';
-import { floatingPopover, useOutsidePress } from './useOutsidePress.ts';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { floatingPopover } from './floating.ts';
+import { followAnchor } from './followAnchor.ts';
+import type { Placement } from './placeSheet.ts';
+import { popover } from './Popover.css.ts';
+import { useElsewhere } from './useElsewhere.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface PopoverProps {
@@ -15,7 +20,7 @@ export interface PopoverProps {
   triggerRef: RefObject<HTMLElement | null>;
   /** What it opens below, when that is more than the button: the whole field. */
   anchorRef?: RefObject<HTMLElement | null> | undefined;
-  /** Asked to close: by Esc, by a press outside, when the page scrolls or the focus leaves. */
+  /** Asked to close: by Esc, by a press outside, or when the focus leaves. */
   onClose: () => void;
   /** list: the children are one list or menu, which names itself; dialog: anything else. dialog. */
   kind?: 'dialog' | 'list' | undefined;
@@ -26,18 +31,16 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** What opened last lies on top: popovers and dialogs share one level, the document's order decides. */
-const onTop = { zIndex: level.dialog };
-
 /**
  * The sheet that opens below a control: lists, calendars, a few settings. Rendered means open.
  *
  * Use it for what belongs to one control and is done in a moment. Do not use it for actions
  * (`MenuButton`), for the value of a field (`Select`), for a form (`Dialog`) or for words that only
- * explain (`Tooltip`). It carries React Aria: import it only from files that are loaded late.
+ * explain (`Tooltip`).
  *
- * Keyboard: the focus goes in on opening and returns to the control; Esc closes. It keeps within the
- * window and closes by a press outside, when the page scrolls or the focus leaves.
+ * Keyboard: the focus goes in on opening and returns to the control; Esc closes. It stays at its control
+ * and within the window, and closes by a press outside or when the focus leaves. It lies in the top layer,
+ * and stands in the page where it is rendered: right after its control, so that Tab goes on from there.
  */
 export function Popover({
   label,
@@ -46,46 +49,45 @@ export function Popover({
   onClose,
   kind = 'dialog',
   placement = 'bottom start',
-  width,
+  width = 'content',
   children,
 }: PopoverProps) {
-  const sheet = useRef<HTMLElement>(null);
-  // The keyboard of a touch screen scrolls the page, which would close a sheet that is not modal. With a
-  // mouse it is not: making a page of a thousand elements inert takes longer than opening the sheet.
-  const isModal = useMedia(media.touch);
-  const isOutside = useCallback(
-    (element: Element) => !triggerRef.current?.contains(element),
-    [triggerRef],
-  );
+  const sheet = useRef<HTMLDivElement>(null);
   useReturnFocus(triggerRef);
-  useOutsidePress(sheet, triggerRef, onClose);
+  useElsewhere(sheet, triggerRef, onClose);
+
+  useLayoutEffect(() => {
+    if (!anchorRef.current || !sheet.current) return undefined;
+    return followAnchor(anchorRef.current, sheet.current, {
+      placement,
+      isAsWide: width === 'trigger',
+    });
+  }, [anchorRef, placement, width]);
+
+  // After the effects of what is in it: a field there may have taken the focus.
+  useEffect(() => {
+    if (!sheet.current?.contains(document.activeElement)) sheet.current?.focus();
+  }, []);
+
+  const pressKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // A dialog around stays open.
+    event.stopPropagation();
+    onClose();
+  };
+  const role = kind === 'dialog' && ({ role: 'dialog', 'aria-label': label } as const);
 
   return (
-    <Chinese>
-      <AriaPopover
-        {...floatingPopover}
-        ref={sheet}
-        isOpen
-        isNonModal={!isModal}
-        aria-label={label}
-        triggerRef={anchorRef}
-        placement={placement}
-        offset={4}
-        style={onTop}
-        className={popover({ width })}
-        shouldCloseOnInteractOutside={isOutside}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose();
-        }}
-      >
-        {kind === 'list' ? (
-          children
-        ) : (
-          <Dialog aria-label={label} className={content}>
-            {children}
-          </Dialog>
-        )}
-      </AriaPopover>
-    </Chinese>
+    <div
+      ref={sheet}
+      {...floatingPopover}
+      {...role}
+      popover="manual"
+      tabIndex={-1}
+      className={popover}
+      onKeyDown={pressKey}
+    >
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { Chinese } from '../i18n/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { Options, type OptionsProps } from './Options.tsx';
 import { SearchableOptions } from './SearchableOptions.tsx';
@@ -25,7 +26,9 @@ export function SelectPopover({
       width="trigger"
       onClose={onClose}
     >
-      <List {...options} />
+      <Chinese>
+        <List {...options} />
+      </Chinese>
     </Popover>
   );
 }

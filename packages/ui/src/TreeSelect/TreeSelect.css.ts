@@ -7,13 +7,12 @@ const px = (amount: number): string => `${amount}px`;
 /** Ten rows: the sheet keeps this height whatever is expanded or found, so that nothing jumps. */
 const rows = 10;
 
-/** At least as wide as the control, and within the window when that gets narrower. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   width: '100%',
-  minWidth: 'min(max(var(--trigger-width), 300px), calc(100vw - 32px))',
+  minWidth: 'min(300px, calc(100vw - 32px))',
   minHeight: 0,
 });
 

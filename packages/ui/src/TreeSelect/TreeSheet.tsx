@@ -10,7 +10,7 @@ export interface TreeSheetProps extends TreeBodyProps {
 /** The open sheet of a `TreeSelect`; it is loaded late. */
 export function TreeSheet({ triggerRef, onClose, ...body }: TreeSheetProps) {
   return (
-    <Popover label={body.label} triggerRef={triggerRef} onClose={onClose}>
+    <Popover label={body.label} triggerRef={triggerRef} width="trigger" onClose={onClose}>
       {/* Nodes that come while it is open: it opens anew, at the chosen one. */}
       <TreeBody key={String(body.nodes.length > 0)} {...body} />
     </Popover>

@@ -1,0 +1,49 @@
+/** A box on the screen, in px from its top left corner. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** On which side of its anchor a sheet opens if there is room, and which edges are in line. */
+export type Placement = `${'bottom' | 'top'} ${'start' | 'end'}`;
+
+export interface Placing {
+  anchor: Box;
+  /** As large as the sheet would like to be. */
+  sheet: { width: number; height: number };
+  /** What can be seen: without the keyboard of a phone. */
+  view: Box;
+  /** Height of the whole window, with what the keyboard covers. */
+  windowHeight: number;
+  placement: Placement;
+}
+
+/** Where a sheet stands; `top` or `bottom` is measured from that edge of the window, in px. */
+export interface Place {
+  left: number;
+  top?: number;
+  bottom?: number;
+  maxHeight: number;
+}
+
+const gap = 4;
+const margin = 12;
+
+/** On the wanted side, or on the other when only that one has room; never beyond what can be seen. */
+export function placeSheet({ anchor, sheet, view, windowHeight, placement }: Placing): Place {
+  const above = anchor.top - gap - view.top - margin;
+  const below = view.top + view.height - margin - (anchor.top + anchor.height + gap);
+  const [wanted, other] = placement.startsWith('bottom') ? [below, above] : [above, below];
+  const isOther = wanted < sheet.height && other > wanted;
+  const isBelow = placement.startsWith('bottom') !== isOther;
+
+  const atEnd = placement.endsWith('end') ? anchor.width - sheet.width : 0;
+  const rightmost = view.left + view.width - margin - sheet.width;
+  const left = Math.max(view.left + margin, Math.min(anchor.left + atEnd, rightmost));
+  const across = { left, maxHeight: Math.max(0, isBelow ? below : above) };
+  return isBelow
+    ? { ...across, top: anchor.top + anchor.height + gap }
+    : { ...across, bottom: windowHeight - anchor.top + gap };
+}

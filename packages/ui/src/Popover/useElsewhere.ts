@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Messages lie above everything: what is done in them is not done elsewhere. */
+const isMessage = (element: Element): boolean =>
+  element.closest('[data-react-aria-top-layer]') !== null;
+
+/** Calls `onLeave` when a press begins, or the focus goes, outside of the sheet and of its trigger. */
+export function useElsewhere(
+  sheet: RefObject<HTMLElement | null>,
+  trigger: RefObject<HTMLElement | null>,
+  onLeave: () => void,
+): void {
+  const look = useEffectEvent(({ target }: Event): void => {
+    if (!(target instanceof Element) || !sheet.current) return;
+    const isInside = sheet.current.contains(target) || trigger.current?.contains(target);
+    // At once: what is pressed takes the focus next, and the sheet must not hold it then.
+    if (!isInside && !isMessage(target)) flushSync(onLeave);
+  });
+
+  useEffect(() => {
+    const listen = (event: Event): void => look(event);
+    document.addEventListener('pointerdown', listen, true);
+    document.addEventListener('focusin', listen, true);
+    return () => {
+      document.removeEventListener('pointerdown', listen, true);
+      document.removeEventListener('focusin', listen, true);
+    };
+  }, []);
+}
