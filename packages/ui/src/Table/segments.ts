@@ -4,6 +4,12 @@ export interface Span {
   end: number;
 }
 
+/** What is seen of the rows, in px: from where, and how high. */
+export interface Sight {
+  top: number;
+  height: number;
+}
+
 /** What stands in a body that does not hold all rows: a row, or room in place of rows. */
 export type Segment = { kind: 'row'; index: number } | { kind: 'gap'; from: number; px: number };
 
@@ -40,11 +46,7 @@ export function rowAt(px: number, count: number, heights: Heights): number {
 const step = 4;
 
 /** The rows in sight of a view that is scrolled to `top`, with some more on both sides. */
-export function spanInSight(
-  view: { top: number; height: number },
-  count: number,
-  heights: Heights,
-): Span {
+export function spanInSight(view: Sight, count: number, heights: Heights): Span {
   const seen = rowAt(Math.max(0, view.top), count, heights);
   const last = rowAt(Math.max(0, view.top + view.height), count, heights);
   return {

@@ -1,16 +1,21 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { around, leastHeight } from './room.ts';
-import { layOut, spanInSight, type Extra, type Segment, type Span } from './segments.ts';
+import { layOut, spanInSight, type Extra, type Segment, type Sight } from './segments.ts';
 
 /** Before anything is measured: comfortable rows, in a table as high as it can be. */
 const guessedRow = 40;
 const guessedHeight = (): number => Math.max(leastHeight, innerHeight - around);
 
-interface View extends Span {
+interface View {
+  sight: Sight;
   rowHeight: number;
   extras: readonly Extra[];
   kept: number | null;
 }
+
+/** The rows of a view, of as many as there are now. */
+const spanOf = ({ sight, rowHeight, extras }: View, count: number) =>
+  spanInSight(sight, count, { row: rowHeight, extras });
 
 /** The place of the row an element belongs to. */
 function indexOf(element: Element): number | null {
@@ -34,16 +39,21 @@ function measureExtras(
   });
 }
 
-const isSame = (one: View, other: View): boolean =>
-  one.first === other.first &&
-  one.end === other.end &&
-  one.rowHeight === other.rowHeight &&
-  one.kept === other.kept &&
-  one.extras.length === other.extras.length &&
-  one.extras.every((extra, at) => {
-    const same = other.extras[at];
-    return extra.index === same?.index && extra.px === same.px;
-  });
+/** Whether the same rows are there, at the same places. */
+function isSame(one: View, other: View, count: number): boolean {
+  const [span, otherSpan] = [spanOf(one, count), spanOf(other, count)];
+  return (
+    span.first === otherSpan.first &&
+    span.end === otherSpan.end &&
+    one.rowHeight === other.rowHeight &&
+    one.kept === other.kept &&
+    one.extras.length === other.extras.length &&
+    one.extras.every((extra, at) => {
+      const same = other.extras[at];
+      return extra.index === same?.index && extra.px === same.px;
+    })
+  );
+}
 
 /**
  * Which rows of a long table are there: those in sight of the scrolling region, some more on both
@@ -59,7 +69,7 @@ export function useRowWindow(
 ): readonly Segment[] {
   const focused = useRef<number>(null);
   const [view, setView] = useState<View>(() => ({
-    ...spanInSight({ top: 0, height: guessedHeight() }, count, { row: guessedRow, extras: [] }),
+    sight: { top: 0, height: guessedHeight() },
     rowHeight: guessedRow,
     extras: [],
     kept: null,
@@ -71,15 +81,13 @@ export function useRowWindow(
     if (!rows || !region || !isOn) return;
     const row = rows.querySelector<HTMLElement>(':scope > tr[aria-rowindex]')?.offsetHeight;
     setView((before) => {
-      const heights = {
-        row: row || before.rowHeight,
+      const next = {
+        sight: { top: region.scrollTop, height: region.clientHeight },
+        rowHeight: row || before.rowHeight,
         extras: measureExtras(rows, open, before.extras),
+        kept: focused.current,
       };
-      const sight = { top: region.scrollTop, height: region.clientHeight };
-      const span = spanInSight(sight, count, heights);
-      const kept = focused.current;
-      const next = { ...span, rowHeight: heights.row, extras: heights.extras, kept };
-      return isSame(before, next) ? before : next;
+      return isSame(before, next, count) ? before : next;
     });
   }, [body, count, isOn, open]);
 
@@ -106,7 +114,5 @@ export function useRowWindow(
 
   const all = { first: 0, end: count };
   const heights = { row: view.rowHeight, extras: view.extras };
-  // Rows may have become fewer since the last look.
-  const span = { first: Math.min(view.first, count), end: Math.min(view.end, count) };
-  return layOut(count, isOn ? span : all, isOn ? view.kept : null, heights);
+  return layOut(count, isOn ? spanOf(view, count) : all, isOn ? view.kept : null, heights);
 }
