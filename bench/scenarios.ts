@@ -34,10 +34,19 @@ interface Measured {
   isCounted?: true;
 }
 
-/** One piece of work: the page it is done on, its actions with the most that ours may take, in ms. */
+/**
+ * The most that an action of ours should take, in ms, on the machine where Ant Design took `antd`: on another
+ * machine both are as much more or less. Without `antd` it holds anywhere.
+ */
+export interface Limit {
+  goal: number;
+  antd?: number;
+}
+
+/** One piece of work: the page it is done on, and its actions. */
 export interface Scenario {
   page: string;
-  limits: Record<string, number>;
+  limits: Record<string, Limit>;
   /** Does the work once, from its start to its end. */
   run(bench: Bench, house: House): Promise<Measured[]>;
   /** Leaves out fewer runs where one takes seconds; 15 unless told. */
@@ -47,7 +56,10 @@ export interface Scenario {
 export const scenarios: Scenario[] = [
   {
     page: 'table',
-    limits: { 'table of 10 × 12: mount': 60, 'table of 10 × 12: page swap': 45 },
+    limits: {
+      'table of 10 × 12: mount': { goal: 60, antd: 200 },
+      'table of 10 × 12: page swap': { goal: 45, antd: 156 },
+    },
     async run(bench, { row }) {
       const { page } = bench;
       const mount = await pressed(bench, button(page, '挂载'), `${row}:nth-of-type(10)`);
@@ -62,7 +74,11 @@ export const scenarios: Scenario[] = [
   },
   {
     page: 'rows',
-    limits: { '1,000 rows: mount': 85, '1,000 rows: sort': 50, '1,000 rows: change each': 25 },
+    limits: {
+      '1,000 rows: mount': { goal: 85, antd: 289 },
+      '1,000 rows: sort': { goal: 50, antd: 164 },
+      '1,000 rows: change each': { goal: 25, antd: 69 },
+    },
     async run(bench, { row, sortHead }) {
       const { page } = bench;
       const mount = await pressed(bench, button(page, '挂载'), row);
@@ -79,7 +95,10 @@ export const scenarios: Scenario[] = [
   },
   {
     page: 'picker',
-    limits: { 'picker of 99,999: open': 40, 'picker of 99,999: filter by 3 keys': 60 },
+    limits: {
+      'picker of 99,999: open': { goal: 40, antd: 100 },
+      'picker of 99,999: filter by 3 keys': { goal: 60, antd: 265 },
+    },
     async run(bench, { control, option, floating }) {
       const { page } = bench;
       const open = await pressed(bench, page.locator(control), option);
@@ -94,7 +113,11 @@ export const scenarios: Scenario[] = [
   },
   {
     page: 'cascader',
-    limits: { 'cascader: open': 40, 'cascader: expand': 25, 'cascader: pick': 25 },
+    limits: {
+      'cascader: open': { goal: 40, antd: 102 },
+      'cascader: expand': { goal: 25, antd: 99 },
+      'cascader: pick': { goal: 25, antd: 96 },
+    },
     async run(bench, { control, cascaderItem, secondColumn, floating }) {
       const { page } = bench;
       const open = await pressed(bench, page.locator(control), cascaderItem);
@@ -111,7 +134,10 @@ export const scenarios: Scenario[] = [
   },
   {
     page: 'dialog',
-    limits: { 'dialog of 14 fields: open': 85, 'dialog of 14 fields: a key': 12 },
+    limits: {
+      'dialog of 14 fields: open': { goal: 85, antd: 306 },
+      'dialog of 14 fields: a key': { goal: 12, antd: 46 },
+    },
     async run(bench, { dialog, firstField }) {
       const { page } = bench;
       const open = await pressed(bench, button(page, '打开'), firstField);
@@ -129,7 +155,7 @@ export const scenarios: Scenario[] = [
   },
   {
     page: 'dateRange',
-    limits: { 'date range: open': 80 },
+    limits: { 'date range: open': { goal: 80, antd: 195 } },
     async run(bench, { calendarButton, floating }) {
       const { page } = bench;
       const open = await pressed(bench, page.locator(calendarButton), floating);
@@ -139,7 +165,7 @@ export const scenarios: Scenario[] = [
   },
   {
     page: 'tree',
-    limits: { 'tree of 2,000: expand all': 45 },
+    limits: { 'tree of 2,000: expand all': { goal: 45, antd: 148 } },
     async run(bench, { row }) {
       const { page } = bench;
       await painted(page, row);
@@ -153,10 +179,10 @@ export const scenarios: Scenario[] = [
     page: 'cards',
     runs: 3,
     limits: {
-      '2,000 cards: mount': 600,
-      '2,000 cards: one live change': 12,
-      '2,000 cards: changes lost of 250': 0,
-      '2,000 cards: long tasks in 5 s': 500,
+      '2,000 cards: mount': { goal: 600, antd: 7317 },
+      '2,000 cards: one live change': { goal: 12, antd: 111 },
+      '2,000 cards: changes lost of 250': { goal: 0 },
+      '2,000 cards: long tasks in 5 s': { goal: 500 },
     },
     async run(bench, { card }) {
       const { page, session } = bench;

@@ -49,7 +49,7 @@ export const media = {
   phone: 'screen and (max-width: 599px)',
   narrow: 'screen and (max-width: 899px)',
   touch: '(pointer: coarse)',
-  dark: '(prefers-color-scheme: dark)',
+  dark: 'screen and (prefers-color-scheme: dark)',
   calm: '(prefers-reduced-motion: reduce)',
   print: 'print',
 } as const;

@@ -8,10 +8,17 @@ createGlobalTheme(
   { color, chart },
   { color: lightColor, chart: lightChart },
 );
-createGlobalTheme('[data-theme="dark"]', { color, chart }, { color: darkColor, chart: darkChart });
-
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
+
+// On a screen only: paper is white.
+globalStyle('[data-theme="dark"]', {
+  '@media': {
+    screen: {
+      colorScheme: 'dark',
+      vars: { ...assignVars(color, darkColor), ...assignVars(chart, darkChart) },
+    },
+  },
+});
 
 // Until a theme is chosen the page's ground already is the system's: no white flash at night.
 globalStyle(':root:not([data-theme])', {
