@@ -2,12 +2,13 @@ import type { Contract } from '@anzhu/api/contract';
 import { formatSecond, orderStatusLook, toYuan } from '@anzhu/domain/rules';
 import { type Labelled, LogType } from '../audit/log.ts';
 import { localTime } from '../clock.ts';
+import { monthsOf, totalOf } from '../db/monthly/months.ts';
 import type { Db } from '../db/store.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Cell } from '../sheets/cell.ts';
 import { type Column, workbook, workbookType } from '../sheets/workbook.ts';
 import { eachOrder } from './eachOrder.ts';
-import { monthsOf } from './months.ts';
+import { orderList } from './orderList.ts';
 import type { OrderRow } from './read.ts';
 import { type Selection, selectionOf } from './selection.ts';
 
@@ -38,8 +39,7 @@ export const downloadOrders: Handler<Contract['downloadOrders']> = async (
   const { db } = store;
   const time = localTime(clock.now());
   const selection = await selectionOf(db, input, session);
-  const months = selection ? await monthsOf(db, selection) : [];
-  const count = months.reduce((sum, month) => sum + month.count, 0);
+  const count = selection ? totalOf(await monthsOf(db, orderList(selection))) : 0;
   await store.change({ session, origin }, () =>
     Promise.resolve({
       data: null,

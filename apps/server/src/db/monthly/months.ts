@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db } from '../store.ts';
+import type { MonthlyList } from './monthlyList.ts';
+import { behind, monthSpan, rowsWithin, type Span } from './span.ts';
+
+/** How many rows of a list a month holds, and between which moments they lie. */
+export interface Month {
+  count: number;
+  span: Span;
+}
+
+/**
+ * The months of a list, newest first, each with its exact count; months without any are left
+ * out. Whole months come from the counts that the database keeps; only where the first and the
+ * last are cut, rows are counted, those of the shorter side of the cut.
+ */
+export async function monthsOf(db: Db, list: MonthlyList): Promise<Month[]> {
+  const { begin, end } = list;
+  const months: Month[] = [];
+  for (const { month, count } of await keptCounts(db, list)) {
+    const whole = monthSpan(month);
+    const from = begin?.startsWith(month) ? begin : whole.from;
+    const until = end?.startsWith(month) ? behind(end) : whole.until;
+    const span = { from, until };
+    months.push({ span, count: await countWithin(db, list, { whole, span, count }) });
+  }
+  return months.filter(({ count }) => count > 0);
+}
+
+/** How many rows a list has in all. */
+export const totalOf = (months: readonly Month[]): number =>
+  months.reduce((sum, { count }) => sum + count, 0);
+
+/** The kept counts of the months that a list touches, newest first. */
+async function keptCounts(
+  db: Db,
+  { counts, counted, begin, end }: MonthlyList,
+): Promise<{ month: string; count: number }[]> {
+  const terms = [sql`${counted}`];
+  if (begin !== null) terms.push(sql`month >= ${begin.slice(0, 7)}`);
+  if (end !== null) terms.push(sql`month <= ${end.slice(0, 7)}`);
+  const { rows } = await sql<{ month: string; count: number }>`
+    select month, sum(count) as count from ${sql.table(counts)}
+    where ${sql.join(terms, sql` and `)} group by month order by month desc`.execute(db);
+  return rows;
+}
+
+/** The number of rows in a part of a month whose whole count is known. */
+async function countWithin(
+  db: Db,
+  list: MonthlyList,
+  { whole, span, count }: Month & { whole: Span },
+): Promise<number> {
+  const before = { from: whole.from, until: span.from };
+  const after = { from: span.until, until: whole.until };
+  const cuts = [before, after].filter((cut) => cut.from < cut.until);
+  if (cuts.length === 0 || count === 0) return count;
+  if (lengthOf(span) <= lengthOf(before) + lengthOf(after)) return countRows(db, list, span);
+  let rest = count;
+  for (const cut of cuts) rest -= await countRows(db, list, cut);
+  return rest;
+}
+
+/** Days of a span within a month, roughly: what is cheaper to count. */
+function lengthOf({ from, until }: Span): number {
+  const day = (moment: string, fallback: number): number => Number(moment.slice(8, 10)) || fallback;
+  return day(until, 32) - day(from, 1);
+}
+
+async function countRows(db: Db, list: MonthlyList, span: Span): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(list.table)}
+    where ${rowsWithin(list, span)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
