@@ -1,5 +1,7 @@
 import type * as hotel from './tables/hotel.ts';
+import type { HealthTestCountTable, HealthTestTable } from './tables/healthTest.ts';
 import type { LogTable } from './tables/log.ts';
+import type { MaterialApplicationTable } from './tables/material.ts';
 import type * as order from './tables/order.ts';
 import type * as people from './tables/people.ts';
 import type * as stay from './tables/stay.ts';
@@ -22,10 +24,14 @@ import type * as stay from './tables/stay.ts';
  * | refund, ledger | a refund by its number; the default gateway's record of payments |
  * | stay, stay_guest | a room in use, and by whom |
  * | isolation_person | a person in isolation |
+ * | health_test | a daily test of a person in isolation |
+ * | health_test_count | how many tests, kept by triggers: for totals and deep pages |
+ * | material_application | a hotel's application for material, and its review |
  * | log | what was changed, by whom |
  *
  * The database itself holds: one room number a hotel, one open stay a room, a document number in
- * one open stay, one isolation a person at a time, one user name, one refund number.
+ * one open stay, one isolation a person at a time, a test once a person, kind and
+ * moment, one user name, one refund number.
  */
 export interface Tables {
   department: people.DepartmentTable;
@@ -51,5 +57,8 @@ export interface Tables {
   stay: stay.StayTable;
   stay_guest: stay.StayGuestTable;
   isolation_person: stay.IsolationPersonTable;
+  health_test: HealthTestTable;
+  health_test_count: HealthTestCountTable;
+  material_application: MaterialApplicationTable;
   log: LogTable;
 }

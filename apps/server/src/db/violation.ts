@@ -5,6 +5,8 @@ const columnsOf = {
   guest_once: 'stay_guest.idcard',
   order_external_once: 'orders.channel, orders.external_id',
   isolation_once: 'isolation_person.idcard',
+  health_test_once:
+    'health_test.isolation_person_id, health_test.check_type, health_test.check_time',
   user_phone_once: 'app_user.phone',
   user_name_once: `index 'user_name_once'`,
 } as const;

@@ -1,5 +1,7 @@
+import { healthTests } from './healthTests.ts';
 import { hotels } from './hotels.ts';
 import { log } from './log.ts';
+import { materials } from './materials.ts';
 import type { Migration } from './migration.ts';
 import { orderCounts } from './orderCounts.ts';
 import { orders } from './orders.ts';
@@ -7,4 +9,13 @@ import { people } from './people.ts';
 import { stays } from './stays.ts';
 
 /** Every step of the schema, in its order. New steps go to the end. */
-export const migrations: readonly Migration[] = [people, hotels, orders, orderCounts, stays, log];
+export const migrations: readonly Migration[] = [
+  people,
+  hotels,
+  orders,
+  orderCounts,
+  stays,
+  log,
+  healthTests,
+  materials,
+];
