@@ -1,4 +1,5 @@
 import type { Asker, Change, Store, Tx } from '../db/store.ts';
+import { takeTurn, type Turn } from '../db/turn.ts';
 import { differing } from './differing.ts';
 import { type Labelled, LogType } from './log.ts';
 
@@ -12,6 +13,8 @@ interface Shown {
 /** What the log calls the records of a table, and how it shows one; undefined when it is not there. */
 export interface RecordKind {
   kind: string;
+  /** Such records are changed by one transaction at a time. */
+  turn?: Turn;
   show(tx: Tx, id: number): Promise<Shown | undefined>;
 }
 
@@ -24,8 +27,14 @@ interface Target {
   type?: LogType;
 }
 
-/** What the work hands back; `id` of a record that it added. */
-type Worked<Data> = Omit<Change<Data>, 'log'> & { id?: number };
+/**
+ * What the work hands back; `id` of a record that it added. Secrets that it changed are written down
+ * by their labels, never by their values.
+ */
+type Worked<Data> = Omit<Change<Data>, 'log'> & { id?: number; secrets?: readonly string[] };
+
+/** How the log says that a secret was changed. */
+const secretChanged = '已修改';
 
 function verbOf(before: Shown | undefined, after: Shown | undefined): string {
   if (!before) return '新增';
@@ -44,8 +53,9 @@ export const changeRecord = <Data>(
   work: (tx: Tx) => Promise<Worked<Data>>,
 ): Promise<Data> =>
   store.change(asker, async (tx) => {
+    if (record.turn !== undefined) await takeTurn(tx, store.engine, record.turn);
     const before = id === undefined ? undefined : await record.show(tx, id);
-    const { id: added, ...done } = await work(tx);
+    const { id: added, secrets = [], ...done } = await work(tx);
     const target = added ?? id;
     if (target === undefined) throw new Error(`the change names no ${record.kind}`);
     const after = await record.show(tx, target);
@@ -58,7 +68,13 @@ export const changeRecord = <Data>(
         sketch: `${verb ?? verbOf(before, after)}${record.kind}「${shown.name}」`,
         target: { kind: record.kind, id: target },
         hotelId: shown.hotelId,
-        ...differing(before?.fields, after?.fields),
+        ...differing(
+          before?.fields,
+          after && {
+            ...after.fields,
+            ...Object.fromEntries(secrets.map((label) => [label, secretChanged])),
+          },
+        ),
       },
     };
   });

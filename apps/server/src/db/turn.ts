@@ -1,0 +1,26 @@
+import { type Transaction, sql } from 'kysely';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * What is changed by one transaction at a time, because a rule speaks of several rows at once. Any
+ * numbers, so long as every instance takes the same.
+ */
+export const Turn = {
+  /** Departments, users and menus: no circle of parents, never without an admin. */
+  people: 5_201_316,
+} as const;
+export type Turn = (typeof Turn)[keyof typeof Turn];
+
+/**
+ * Waits for whoever has the turn, and has it until the transaction ends. Call it before anything is
+ * read. The embedded store has one writer: there it is always one's turn.
+ */
+export async function takeTurn(
+  tx: Transaction<Tables>,
+  engine: Store['engine'],
+  turn: Turn,
+): Promise<void> {
+  if (engine !== 'postgres') return;
+  await sql`select pg_advisory_xact_lock(${turn})`.execute(tx);
+}
