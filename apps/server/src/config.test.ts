@@ -14,6 +14,8 @@ describe('readConfig', () => {
       trustProxy: 0,
       apiBase: '',
       recordFiling: null,
+      signInRate: 30,
+      phoneCheckRate: 30,
       scryptCost: 16_384,
       log: 'quiet',
     });

@@ -34,6 +34,8 @@ export interface Config {
   adminDist: string;
   /** `SIGN_IN_RATE` (30): failed sign-ins per minute that one address may make. */
   signInRate: number;
+  /** `PHONE_CHECK_RATE` (30): how often per minute one address may ask whether a phone is taken. */
+  phoneCheckRate: number;
   /** `REQUEST_TIMEOUT` (60): seconds in which a request must have arrived whole. */
   requestTimeout: number;
   /** `SCRYPT_COST` (16384): the cost of hashing a password, a power of two. */
@@ -60,6 +62,7 @@ export function readConfig(environment: Environment): Config {
     recordFiling: recordFiling(text('RECORD_TEXT', ''), text('RECORD_URL', '')),
     adminDist: resolve(text('ADMIN_DIST', resolve(import.meta.dirname, '../../admin/dist'))),
     signInRate: whole('SIGN_IN_RATE', text('SIGN_IN_RATE', '30'), 1, 1_000_000),
+    phoneCheckRate: whole('PHONE_CHECK_RATE', text('PHONE_CHECK_RATE', '30'), 1, 1_000_000),
     requestTimeout: whole('REQUEST_TIMEOUT', text('REQUEST_TIMEOUT', '60'), 1, 3_600),
     scryptCost: powerOfTwo('SCRYPT_COST', text('SCRYPT_COST', '16384')),
     log: oneOf('LOG', text('LOG', 'quiet'), ['quiet', 'requests']),

@@ -1,6 +1,8 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from './http/handler.ts';
+import { departmentCalls } from './department/calls.ts';
 import { hotelCalls } from './hotel/calls.ts';
+import { menuCalls } from './menu/calls.ts';
 import { orderCalls } from './order/calls.ts';
 import { roomCalls } from './room/calls.ts';
 import { roomTypeCalls } from './roomType/calls.ts';
@@ -14,22 +16,6 @@ export const notImplemented = [
   'scanQrCode',
   'confirmQrCode',
   'cancelQrCode',
-  'userPage',
-  'addUser',
-  'modifyUser',
-  'deleteUser',
-  'isPhoneTaken',
-  'listDepartments',
-  'departmentPage',
-  'addDepartment',
-  'modifyDepartment',
-  'deleteDepartment',
-  'listMenus',
-  'addMenu',
-  'modifyMenu',
-  'deleteMenu',
-  'menusOfDepartment',
-  'menusOfRole',
   'addHotel',
   'modifyHotel',
   'deleteHotel',
@@ -93,7 +79,9 @@ type NotImplemented = (typeof notImplemented)[number];
 
 /** What the server does for each call. A call that is neither here nor above does not compile. */
 export const handlers = {
+  ...departmentCalls,
   ...hotelCalls,
+  ...menuCalls,
   ...orderCalls,
   ...roomCalls,
   ...roomTypeCalls,

@@ -95,6 +95,7 @@ async function open(
     payment: ledgerGateway(store, clock),
     passwords: makePasswords(config.scryptCost),
     signInLimit: makeRateLimit(config.signInRate, clock),
+    phoneCheckLimit: makeRateLimit(config.phoneCheckRate, clock),
   };
   return { server, boards, contents: await fillEmptyStore(server) };
 }

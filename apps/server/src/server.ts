@@ -18,4 +18,6 @@ export interface Server {
   readonly passwords: Passwords;
   /** Failed sign-ins by address. */
   readonly signInLimit: RateLimit;
+  /** Questions whether a phone is taken, by address. */
+  readonly phoneCheckLimit: RateLimit;
 }

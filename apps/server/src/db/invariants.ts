@@ -1,6 +1,8 @@
+import { RecordStatus } from '@anzhu/api/contract/department';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
+import { Role } from '@anzhu/api/contract/role';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './store.ts';
 import { StayKind } from './tables/stay.ts';
@@ -22,8 +24,29 @@ function miscounted(table: string, key: readonly string[]): RawBuilder<unknown> 
     ) as both_sides group by ${columns} having sum(count) <> 0`;
 }
 
+/** The rows of a tree that lie in a circle, or below one: those that no root leads to. */
+const inCircle = (table: 'department' | 'menu'): RawBuilder<unknown> =>
+  sql`with recursive reached (id) as (
+      select id from ${sql.table(table)} where parent_id is null
+      union all select below.id from ${sql.table(table)} as below
+        join reached on below.parent_id = reached.id
+    ) select id from ${sql.table(table)} where id not in (select id from reached)`;
+
+/** Departments that are in use, and so are all above them. */
+const inUse = sql`in_use (id, role) as (
+    select id, role from department
+      where parent_id is null and status = ${RecordStatus.normal}
+    union all select below.id, below.role from department as below
+      join in_use on below.parent_id = in_use.id where below.status = ${RecordStatus.normal}
+  )`;
+
 /** What must hold between tables, each with a query for the rows where it does not. */
 const invariants: Record<string, RawBuilder<unknown>> = {
+  'departments lie in no circle': inCircle('department'),
+  'menus lie in no circle': inCircle('menu'),
+  'where there are users there is an admin': sql`with recursive ${inUse}
+    select id from app_user where not exists (select 1 from app_user
+      join in_use on in_use.id = app_user.department_id where in_use.role = ${Role.admin})`,
   'an occupied room has an open stay': sql`select id from room where status = ${RoomStatus.occupied}
     and not exists (select 1 from stay where stay.room_id = room.id and ${openStay})`,
   'an open stay is in an occupied room of its kind': sql`select stay.id from stay

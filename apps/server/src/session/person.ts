@@ -7,8 +7,8 @@ import type { Tables } from '../db/tables.ts';
 import type { Session } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Deeper than any tree of departments. */
-const deepest = 20;
+/** Levels that a tree of departments has at most. */
+export const mostLevels = 20;
 
 /** What a user may do follows from the department: this is what a query reads of both. */
 export interface PersonRow {
@@ -36,7 +36,7 @@ export function selectPerson(db: Kysely<Tables>, who: Expression<SqlBool>) {
           next
             .selectFrom('department as d')
             .innerJoin('above as a', 'a.parent_id', 'd.id')
-            .where('a.depth', '<', deepest)
+            .where('a.depth', '<', mostLevels)
             .select(['d.id', 'd.parent_id', 'd.status', sql<number>`a.depth + 1`.as('depth')]),
         ),
     )

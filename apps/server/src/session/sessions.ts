@@ -49,16 +49,22 @@ export async function endSession(
   return result.numUpdatedRows > 0n;
 }
 
-/** Ends every session of a user: their next calls are answered with 4015. */
+/**
+ * Ends every session of a user, but for the one that asks for it: their next calls are answered with
+ * 4015. Answers the hashes of their tokens.
+ */
 export async function endSessionsOf(
   tx: Transaction<Tables>,
   clock: Clock,
-  userId: number,
-): Promise<void> {
-  await tx
+  { userId, except = '' }: { userId: number; except?: string | undefined },
+): Promise<string[]> {
+  const ended = await tx
     .updateTable('session')
     .set({ ended_time: localTime(clock.now()), ended_code: Code.signedOutElsewhere })
     .where('user_id', '=', userId)
+    .where('token_hash', '<>', except)
     .where('ended_time', 'is', null)
+    .returning('token_hash')
     .execute();
+  return ended.map((row) => row.token_hash);
 }

@@ -70,7 +70,7 @@ export async function saveAdmin(
     }
     if (known.role !== Role.admin) throw new Error(`用户「${username}」不是管理员 (not an admin)`);
     await tx.updateTable('app_user').set({ password_hash }).where('id', '=', known.id).execute();
-    await endSessionsOf(tx, clock, known.id);
+    await endSessionsOf(tx, clock, { userId: known.id });
     return { data: 'changed', log: log(known.id, '以命令重设管理员密码') };
   });
 }

@@ -1,0 +1,42 @@
+import type { Contract } from '@anzhu/api/contract';
+import { LogType } from '../audit/log.ts';
+import { changeRecord } from '../audit/changeRecord.ts';
+import { rowId } from '../db/rowId.ts';
+import type { Handler } from '../http/handler.ts';
+import { mostLevels } from '../session/person.ts';
+import { parentFor } from '../tree/parentFor.ts';
+import { stayingOneself } from '../user/stayingOneself.ts';
+import { departmentRecord } from './departmentRecord.ts';
+import { departmentFor, selectDepartments } from './read.ts';
+
+/**
+ * Changes what is sent of a department. Its people have the new role, and the new status, from their
+ * next call on; whoever asks must keep their own.
+ */
+export const modifyDepartment: Handler<Contract['modifyDepartment']> = (
+  { input, session, origin },
+  { store },
+) => {
+  const target = {
+    record: departmentRecord,
+    id: rowId(input.id),
+    type: LogType.systemChange,
+  };
+  return changeRecord(store, { session, origin }, target, (tx) =>
+    stayingOneself(tx, session, async () => {
+      const { id, ...row } = await departmentFor(tx, input.id);
+      const { pId, name = row.name, role = row.role, status = row.status } = input;
+      const rows = await selectDepartments(tx).execute();
+      const parent_id =
+        pId === undefined
+          ? row.parent_id
+          : parentFor(rows, { parent: pId, id, kind: '部门', most: mostLevels });
+      await tx
+        .updateTable('department')
+        .set({ parent_id, name, role, status })
+        .where('id', '=', id)
+        .execute();
+      return { data: null };
+    }),
+  );
+};

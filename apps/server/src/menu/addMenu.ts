@@ -1,0 +1,28 @@
+import type { Contract } from '@anzhu/api/contract';
+import { LogType } from '../audit/log.ts';
+import { changeRecord } from '../audit/changeRecord.ts';
+import type { Handler } from '../http/handler.ts';
+import { parentFor } from '../tree/parentFor.ts';
+import { stayingOneself } from '../user/stayingOneself.ts';
+import { limitMenu } from './limits.ts';
+import { menuRecord } from './menuRecord.ts';
+import { mostLevels, selectMenus } from './read.ts';
+
+/** Adds a menu; who sees it finds it there at the next sign-in. */
+export const addMenu: Handler<Contract['addMenu']> = ({ input, session, origin }, { store }) => {
+  const { pId = null, name, path = '', icon = '', sort, visible, remark = '' } = input;
+  const target = { record: menuRecord, type: LogType.systemChange };
+  return changeRecord(store, { session, origin }, target, (tx) =>
+    stayingOneself(tx, session, async () => {
+      const rows = await selectMenus(tx).execute();
+      const parent_id = parentFor(rows, { parent: pId, kind: '菜单', most: mostLevels });
+      const { id } = await tx
+        .insertInto('menu')
+        .values({ parent_id, name, path: path || null, icon, sort, visible, remark })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await limitMenu(tx, id, input);
+      return { id, data: { id } };
+    }),
+  );
+};

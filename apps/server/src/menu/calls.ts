@@ -1,0 +1,17 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Handlers } from '../http/handler.ts';
+import { addMenu } from './addMenu.ts';
+import { deleteMenu } from './deleteMenu.ts';
+import { listMenus } from './listMenus.ts';
+import { menusOfDepartment } from './menusOfDepartment.ts';
+import { menusOfRole } from './menusOfRole.ts';
+import { modifyMenu } from './modifyMenu.ts';
+
+export const menuCalls = {
+  addMenu,
+  deleteMenu,
+  listMenus,
+  menusOfDepartment,
+  menusOfRole,
+  modifyMenu,
+} satisfies Partial<Handlers<keyof Contract>>;

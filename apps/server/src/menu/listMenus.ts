@@ -1,0 +1,15 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Menu } from '@anzhu/api/contract/menu';
+import type { Handler } from '../http/handler.ts';
+import { nested } from '../tree/rows.ts';
+import { readLimits, selectMenus, toMenu } from './read.ts';
+
+/** The whole tree of menus, hidden ones too. */
+export const listMenus: Handler<Contract['listMenus']> = async (_, { store }) => {
+  const rows = await selectMenus(store.db).execute();
+  const limits = await readLimits(store.db);
+  return nested<(typeof rows)[number], Menu>(rows, (row, children) => ({
+    ...toMenu(row, limits),
+    children,
+  }));
+};

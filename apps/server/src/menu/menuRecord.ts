@@ -1,0 +1,58 @@
+import { RecordStatus } from '@anzhu/api/contract/department';
+import { roleLabel } from '@anzhu/domain/rules';
+import type { RecordKind } from '../audit/changeRecord.ts';
+import type { Tx } from '../db/store.ts';
+import { Turn } from '../db/turn.ts';
+
+/** Names of the roles and of the departments that a menu is limited to. */
+async function namesOf(tx: Tx, id: number): Promise<{ roles: string[]; departments: string[] }> {
+  const roles = await tx
+    .selectFrom('menu_role')
+    .select('role')
+    .where('menu_id', '=', id)
+    .orderBy('role')
+    .execute();
+  const departments = await tx
+    .selectFrom('menu_department as m')
+    .innerJoin('department as d', 'd.id', 'm.department_id')
+    .select('d.name')
+    .where('m.menu_id', '=', id)
+    .orderBy('d.id')
+    .execute();
+  return {
+    roles: roles.map((row) => roleLabel[row.role]),
+    departments: departments.map((row) => row.name),
+  };
+}
+
+/** A menu in the log. */
+export const menuRecord: RecordKind = {
+  kind: '菜单',
+  turn: Turn.people,
+  async show(tx, id) {
+    const row = await tx
+      .selectFrom('menu as m')
+      .leftJoin('menu as p', 'p.id', 'm.parent_id')
+      .selectAll('m')
+      .select('p.name as parent')
+      .where('m.id', '=', id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { roles, departments } = await namesOf(tx, id);
+    return {
+      name: row.name,
+      hotelId: null,
+      fields: {
+        菜单名称: row.name,
+        上级菜单: row.parent,
+        路由: row.path,
+        图标: row.icon,
+        排序: row.sort,
+        是否显示: row.visible === RecordStatus.normal ? '是' : '否',
+        备注: row.remark,
+        权限角色: roles.join('、'),
+        权限部门: departments.join('、'),
+      },
+    };
+  },
+};

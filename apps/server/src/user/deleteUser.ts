@@ -1,0 +1,35 @@
+import type { Contract } from '@anzhu/api/contract';
+import { LogType } from '../audit/log.ts';
+import { changeRecord } from '../audit/changeRecord.ts';
+import { rowId } from '../db/rowId.ts';
+import { isReferredTo } from '../db/violation.ts';
+import type { Handler } from '../http/handler.ts';
+import { conflict } from '../http/refusal.ts';
+import { userFor } from './read.ts';
+import { stayingOneself } from './stayingOneself.ts';
+import { userRecord } from './userRecord.ts';
+
+/** Removes a user whom one manages, and signs them out everywhere. Nobody removes themselves. */
+export const deleteUser: Handler<Contract['deleteUser']> = async (
+  { input, session, origin },
+  { store, live },
+) => {
+  const target = { record: userRecord, id: rowId(input.id), type: LogType.systemChange };
+  const deleting = changeRecord(store, { session, origin }, target, (tx) =>
+    stayingOneself(tx, session, async () => {
+      const user = await userFor(tx, input.id, session);
+      const sessions = await tx
+        .deleteFrom('session')
+        .where('user_id', '=', user.id)
+        .returning('token_hash')
+        .execute();
+      await tx.deleteFrom('app_user').where('id', '=', user.id).execute();
+      return { data: sessions.map((row) => row.token_hash) };
+    }),
+  );
+  const ended = await deleting.catch((error: unknown) => {
+    throw isReferredTo(error) ? conflict('用户仍有关联的记录，不能删除') : error;
+  });
+  for (const tokenHash of ended) live.closeSession(tokenHash);
+  return null;
+};

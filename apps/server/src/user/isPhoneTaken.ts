@@ -1,0 +1,25 @@
+import type { Contract } from '@anzhu/api/contract';
+import { Code } from '@anzhu/api/contract/envelope';
+import { filterId } from '../db/rowId.ts';
+import type { Handler } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/**
+ * True when somebody else has this phone. Open to all, therefore so many a minute from one address:
+ * nobody learns from it whose phones there are.
+ */
+export const isPhoneTaken: Handler<Contract['isPhoneTaken']> = async (
+  { input, origin },
+  { store, phoneCheckLimit },
+) => {
+  if (!phoneCheckLimit.take(origin.address)) throw new Refusal(Code.tooMany);
+  const found = await store.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('phone', '=', input.phone)
+    // Lets SQLite use the index, which leaves empty phones out.
+    .where('phone', '<>', '')
+    .where('id', '<>', filterId(input.id) ?? 0)
+    .executeTakeFirst();
+  return found !== undefined;
+};

@@ -1,0 +1,72 @@
+import type { Contract } from '@anzhu/api/contract';
+import { isSameId } from '@anzhu/api/contract/codecs';
+import { Code } from '@anzhu/api/contract/envelope';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { LogType } from '../audit/log.ts';
+import { changeRecord } from '../audit/changeRecord.ts';
+import { rowId } from '../db/rowId.ts';
+import type { Tx } from '../db/store.ts';
+import type { Handler, Session } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { endSessionsOf } from '../session/sessions.ts';
+import { departmentOf } from './departmentOf.ts';
+import { manages, userFor, type UserRow } from './read.ts';
+import { stayingOneself } from './stayingOneself.ts';
+import { taken } from './taken.ts';
+import { userRecord } from './userRecord.ts';
+
+type Input = InputOf<Contract['modifyUser']>;
+
+/** The columns of a user after the change. Refuses what the asker may not change of them. */
+async function columnsOf(tx: Tx, user: UserRow, { input, session }: Asked) {
+  const { username = user.username, nickName = user.nick_name } = input;
+  const { phone = user.phone, heads = user.heads, dept = user.department_id } = input;
+  if (username !== user.username && !manages(session, user.role, user.hotel_id)) {
+    throw new Refusal(Code.noPermission, '不能更改自己的用户名');
+  }
+  const isOneself = user.id === session.userId;
+  if (!isSameId(dept, user.department_id) && isOneself) {
+    throw new Refusal(Code.noPermission, '不能更改自己的部门');
+  }
+  const department_id = isSameId(dept, user.department_id)
+    ? user.department_id
+    : await departmentOf(tx, dept, session);
+  return { username, nick_name: nickName, phone, heads, department_id };
+}
+
+interface Asked {
+  input: Input;
+  session: Session;
+}
+
+/**
+ * Changes what is sent of a user whom one manages, or of oneself. A new password ends the user's
+ * sessions; only the one in which somebody changed their own goes on.
+ */
+export const modifyUser: Handler<Contract['modifyUser']> = async (
+  { input, session, origin },
+  { store, clock, live, passwords },
+) => {
+  await userFor(store.db, input.id, session);
+  const { password } = input;
+  const secret = password === undefined ? {} : { password_hash: await passwords.hash(password) };
+  const target = { record: userRecord, id: rowId(input.id), type: LogType.systemChange };
+  const modifying = changeRecord(store, { session, origin }, target, (tx) =>
+    stayingOneself(tx, session, async () => {
+      const user = await userFor(tx, input.id, session);
+      await tx
+        .updateTable('app_user')
+        .set({ ...(await columnsOf(tx, user, { input, session })), ...secret })
+        .where('id', '=', user.id)
+        .execute();
+      if (password === undefined) return { data: [] };
+      const ending = { userId: user.id, except: session.tokenHash };
+      return { data: await endSessionsOf(tx, clock, ending), secrets: ['密码'] };
+    }),
+  );
+  const ended = await modifying.catch((error: unknown) => {
+    throw taken(error, input);
+  });
+  for (const tokenHash of ended) live.closeSession(tokenHash);
+  return null;
+};

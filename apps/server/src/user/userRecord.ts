@@ -1,0 +1,26 @@
+import { maskPhone } from '@anzhu/domain/rules';
+import type { RecordKind } from '../audit/changeRecord.ts';
+import { Turn } from '../db/turn.ts';
+import { readUser } from './read.ts';
+
+/** A user in the log: the phone is masked, a password is never in it. */
+export const userRecord: RecordKind = {
+  kind: '用户',
+  turn: Turn.people,
+  async show(tx, id) {
+    const row = await readUser(tx, id);
+    return (
+      row && {
+        name: row.nick_name,
+        hotelId: row.hotel_id,
+        fields: {
+          用户名: row.username,
+          昵称: row.nick_name,
+          手机号: row.phone && maskPhone(row.phone),
+          所属部门: row.department,
+          头像: row.heads,
+        },
+      }
+    );
+  },
+};
