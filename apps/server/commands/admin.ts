@@ -1,6 +1,6 @@
 /**
- * `npm run admin -- --username NAME`: makes the first admin of a store without demo data, or gives an
- * admin a new password. The password is asked for, or read from the standard input.
+ * `npm run admin:create -- --username NAME`: makes the first admin of a store without demo data, or
+ * gives an admin a new password. The password is asked for, or read from the standard input.
  */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -29,7 +29,9 @@ async function main(): Promise<void> {
   const { shape } = addUser.input;
   const username = readWire(shape.username, values.username);
   if (!username.ok)
-    throw new Error('用法 (usage)：npm run admin -- --username 4 到 32 位字母、数字或 _ . -');
+    throw new Error(
+      '用法 (usage)：npm run admin:create -- --username 4 到 32 位字母、数字或 _ . -',
+    );
   const password = readWire(shape.password, await askPassword());
   if (!password.ok) throw new Error(password.message);
   await withServer(async ({ server }) => {

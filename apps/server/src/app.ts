@@ -10,7 +10,8 @@ import { appRoutes } from './http/appRoutes.ts';
 import { brokenAnswer, makeCaller } from './http/call.ts';
 import { makeCors } from './http/cors.ts';
 import type { Handler } from './http/handler.ts';
-import { healthAnswer } from './http/health.ts';
+import { healthAnswer, liveAnswer, readyAnswer } from './http/health.ts';
+import { requestIdHeader, requestIdOf } from './http/requestId.ts';
 import type { Server } from './server.ts';
 import { version } from './version.ts';
 
@@ -18,6 +19,11 @@ import { version } from './version.ts';
 interface Bindings {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
+}
+
+/** What a route finds beside its request. */
+interface Named extends Bindings {
+  requestId: string;
 }
 
 /** Answers one request. */
@@ -31,7 +37,7 @@ const handlerOf = (name: string): Handler<Endpoint> | undefined =>
   (handlers as unknown as Partial<Record<string, Handler<Endpoint>>>)[name];
 
 /** A route for every call of the contract. Another method than the call's own answers 405. */
-function addCalls(hono: Hono<{ Bindings: Bindings }>, server: Server): void {
+function addCalls(hono: Hono<{ Bindings: Named }>, server: Server): void {
   const all = Object.entries<Endpoint>(contract);
   // `type/all/1` before `type/{period}/{n}`: what is spelled out wins.
   const ordered = all.toSorted(([, a], [, b]) => pathKeys(a.path).length - pathKeys(b.path).length);
@@ -42,6 +48,7 @@ function addCalls(hono: Hono<{ Bindings: Bindings }>, server: Server): void {
       if (context.req.raw.method !== endpoint.method) return unknownPath(endpoint.method);
       return call({
         incoming: context.env.incoming,
+        requestId: context.env.requestId,
         path: (key) => context.req.param(key),
         query: () => new URL(context.req.url).searchParams,
       });
@@ -51,12 +58,14 @@ function addCalls(hono: Hono<{ Bindings: Bindings }>, server: Server): void {
 
 /** The whole application: calls, the built admin app, health and the OpenAPI document. */
 export async function createApp(server: Server): Promise<App> {
-  const hono = new Hono<{ Bindings: Bindings }>();
+  const hono = new Hono<{ Bindings: Named }>();
   const cors = makeCors(server.config.allowedOrigins);
   let document: string | null = null;
 
   addCalls(hono, server);
   hono.get('/healthz', () => healthAnswer(server, version));
+  hono.get('/healthz/live', liveAnswer);
+  hono.get('/healthz/ready', () => readyAnswer(server));
   hono.get('/openapi.json', (context) => {
     document ??= JSON.stringify(openApi({ version }));
     return jsonAnswer(document, context.req.header('accept-encoding'));
@@ -64,13 +73,15 @@ export async function createApp(server: Server): Promise<App> {
   hono.route('/', appRoutes(await openAppFiles(server.config.adminDist), server.config));
   hono.notFound(() => unknownPath());
   hono.onError((error, context) =>
-    brokenAnswer(server, context.req.method, error, crypto.randomUUID().slice(0, 8)),
+    brokenAnswer(server, context.req.method, error, context.env.requestId),
   );
 
   return async (request, bindings) => {
     const preflight = cors?.preflight(request);
     if (preflight) return preflight;
-    const response = await hono.fetch(request, bindings);
+    const requestId = requestIdOf(bindings.incoming, server.config.trustProxy);
+    const response = await hono.fetch(request, { ...bindings, requestId });
+    response.headers.set(requestIdHeader, requestId);
     cors?.mark(request, response);
     return response;
   };

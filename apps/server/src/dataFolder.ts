@@ -1,11 +1,23 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { storeFault, storeFaultReason } from './db/storeFault.ts';
 import { StoreError } from './db/storeError.ts';
 
 /** A folder that is taken by this process. */
 export interface TakenFolder {
   release(): void;
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === 5;
+
+function cannotWrite(folder: string, error: unknown): StoreError {
+  const fault = storeFault(error);
+  if (fault) return new StoreError(`DATA_DIR 无法写入：${folder}：${storeFaultReason[fault]}`);
+  const code = error instanceof Error && 'code' in error ? error.code : String(error);
+  const reason = code === 'ERR_SQLITE_ERROR' ? (error as Error).message : code;
+  return new StoreError(`DATA_DIR 无法写入：${folder}（${reason}）(DATA_DIR is not writable)`);
 }
 
 /**
@@ -18,15 +30,18 @@ export function takeFolder(folder: string): TakenFolder {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? error.code : String(error);
-    throw new StoreError(`DATA_DIR 无法写入：${folder}（${reason}）(DATA_DIR is not writable)`);
+    throw cannotWrite(folder, error);
   }
-  const lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
+  let lock: DatabaseSync | null = null;
   try {
+    lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
-  } catch {
-    lock.close();
-    throw new StoreError(`${folder} 正被另一个安住服务器使用 (DATA_DIR is in use)`);
+  } catch (error) {
+    lock?.close();
+    throw isBusy(error)
+      ? new StoreError(`${folder} 正被另一个安住服务器使用 (DATA_DIR is in use)`)
+      : cannotWrite(folder, error);
   }
-  return { release: () => lock.close() };
+  const taken = lock;
+  return { release: () => taken.close() };
 }

@@ -18,23 +18,59 @@ export interface Log {
   request(entry: RequestEntry): void;
 }
 
+/** PostgreSQL's errors about data (classes 22 and 23) repeat the data in their message. */
+const isAboutData = (code: unknown): boolean => /^2[23]\w{3}$/.test(String(code));
+
+/**
+ * What an error says, without what it repeats of people's data: quoted text, Chinese words, long
+ * numbers (phones, documents), addresses of mail and what looks like a token are left out.
+ */
+export function withoutData(text: string): string {
+  return text
+    .replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '…')
+    .replaceAll(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '…')
+    .replaceAll(/[\w-]{24,}|\d{6,}[\dXx]?/g, '…')
+    .replaceAll(/\p{Script=Han}+/gu, '…');
+}
+
+/** Where in the program an error came from: the lines of its stack after its message. */
+const placesOf = (stack = ''): string[] =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
+
 /** The fields of an error that hold no data of the database's rows. */
 function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = 'code' in error ? error.code : undefined;
-  return { error: error.name, message: error.message, code, stack: error.stack };
+  const message = isAboutData(code) ? undefined : withoutData(error.message);
+  return { error: error.name, message, code, stack: placesOf(error.stack) };
 }
 
-/** Writes to the console: calm lines to stdout, errors to stderr, requests only when asked for. */
-export function consoleLog(mode: 'quiet' | 'requests'): Log {
+/** Where lines go. */
+interface Sinks {
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+const toConsole: Sinks = {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+};
+
+/**
+ * Calm lines to stdout, errors to stderr, requests only when asked for. Errors and requests are a
+ * line of JSON each; none holds a name, a number, a password or a token of anybody.
+ */
+export function consoleLog(mode: 'quiet' | 'requests', { out, err }: Sinks = toConsole): Log {
   const json = (fields: object) =>
     `${JSON.stringify({ time: new Date().toISOString(), ...fields })}\n`;
   return {
-    say: (line) => void process.stdout.write(`${line}\n`),
-    error: (where, error, id) =>
-      void process.stderr.write(json({ level: 'error', id, where, ...describe(error) })),
+    say: (line) => out(`${line}\n`),
+    error: (where, error, id) => err(json({ level: 'error', id, where, ...describe(error) })),
     request: (entry) => {
-      if (mode === 'requests') process.stdout.write(json({ level: 'request', ...entry }));
+      if (mode === 'requests') out(json({ level: 'request', ...entry }));
     },
   };
 }

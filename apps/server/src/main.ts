@@ -26,7 +26,7 @@ function greet({ url, contents, server }: Running, config: Config, log: Log): vo
     log.say(`  密码 (password)  ${demoPassword}`);
   }
   if (contents === 'no account') {
-    log.say('  还没有账号 (no account yet)：npm run admin -- --username 用户名');
+    log.say('  还没有账号 (no account yet)：npm run admin:create -- --username 用户名');
   }
   if (!existsSync(join(adminDist, 'index.html'))) {
     log.say('  管理端尚未构建 (app not built)：npm run build');
@@ -37,8 +37,15 @@ function greet({ url, contents, server }: Running, config: Config, log: Log): vo
 /** npm hands on a Ctrl+C that the terminal has sent already: signals so close together are one. */
 const oneSignal = 1000;
 
-/** Stops in order at the first signal, at once when asked again. */
-function stopOnSignals(running: Running, log: Log): void {
+/** Ends of a terminal, of a service, of a Ctrl+C. */
+const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/**
+ * Stops in order at the first signal, at once when asked again. It listens from the very beginning:
+ * a signal that comes while the server starts is kept until it has started, so that the store is
+ * closed in order then too.
+ */
+function stopOnSignals(starting: Promise<Running>, log: Log): void {
   let since: number | null = null;
   const stop = async (code: number): Promise<void> => {
     if (since !== null) {
@@ -47,11 +54,12 @@ function stopOnSignals(running: Running, log: Log): void {
     }
     since = performance.now();
     log.say('正在停止 (stopping) …');
+    const running = await starting.catch(() => null);
+    if (!running) return;
     await running.stop();
     process.exit(code);
   };
-  process.on('SIGTERM', () => void stop(0));
-  process.on('SIGINT', () => void stop(0));
+  for (const signal of stopSignals) process.on(signal, () => void stop(0));
   process.on('unhandledRejection', (error) => log.error('unhandled', error));
   process.on('uncaughtException', (error) => {
     log.error('uncaught', error);
@@ -63,9 +71,9 @@ async function main(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const log = consoleLog(config.log);
-    const running = await run(config, { clock: systemClock, log });
-    stopOnSignals(running, log);
-    greet(running, config, log);
+    const starting = run(config, { clock: systemClock, log });
+    stopOnSignals(starting, log);
+    greet(await starting, config, log);
   } catch (error) {
     const told = isPlain(error) ? error.message : (error instanceof Error && error.stack) || error;
     process.stderr.write(`${told}\n`);

@@ -3,6 +3,8 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { takeFolder } from './dataFolder.ts';
 import { openStore } from './db/openStore.ts';
+import { StoreError } from './db/storeError.ts';
+import { storeFault, storeFaultReason } from './db/storeFault.ts';
 import type { Store } from './db/store.ts';
 import { type Contents, fillEmptyStore } from './firstStart.ts';
 import { type Boards, makeBoards } from './live/boards.ts';
@@ -27,6 +29,8 @@ export interface Opened {
   boards: Boards;
   /** What was in the store, or was put into it. */
   contents: Contents;
+  /** Says to whoever asks that the end is near; what runs goes on. */
+  announceStop(): void;
   close(): Promise<void>;
 }
 
@@ -54,7 +58,10 @@ export async function openServer(config: Config, options: OpenOptions): Promise<
     return { ...(await open(config, options, closers)), close };
   } catch (error) {
     await close();
-    throw error;
+    const fault = storeFault(error);
+    if (!fault) throw error;
+    const place = config.databaseUrl === null ? config.dataDir : 'DATABASE_URL';
+    throw new StoreError(`${place}：${storeFaultReason[fault]}`);
   }
 }
 
@@ -86,6 +93,7 @@ async function open(
     closers.push(() => listener.close());
   }
   closers.push(() => boards.close());
+  const stop = new AbortController();
   const server: Server = {
     config,
     clock,
@@ -96,6 +104,8 @@ async function open(
     passwords: makePasswords(config.scryptCost),
     signInLimit: makeRateLimit(config.signInRate, clock),
     phoneCheckLimit: makeRateLimit(config.phoneCheckRate, clock),
+    stopping: stop.signal,
   };
-  return { server, boards, contents: await fillEmptyStore(server) };
+  const contents = await fillEmptyStore(server);
+  return { server, boards, contents, announceStop: () => stop.abort() };
 }

@@ -18,13 +18,14 @@ export interface Running extends Pick<Opened, 'server' | 'contents'> {
  */
 export async function run(config: Config, options: OpenOptions): Promise<Running> {
   const { log } = options;
-  const { boards, close, contents, server } = await openServer(config, options);
+  const { announceStop, boards, close, contents, server } = await openServer(config, options);
   try {
     const listening = makeListening(await createApp(server), config, log);
     acceptBoards(listening.http, boards, (error) => log.error('live', error));
     const url = await listening.open();
     let stopping: Promise<void> | null = null;
     const stop = async (): Promise<void> => {
+      announceStop();
       await Promise.all([boards.close(), listening.close()]);
       await close();
     };

@@ -20,4 +20,6 @@ export interface Server {
   readonly signInLimit: RateLimit;
   /** Questions whether a phone is taken, by address. */
   readonly phoneCheckLimit: RateLimit;
+  /** Aborted when the server begins to stop: it finishes what runs and is no longer ready. */
+  readonly stopping: AbortSignal;
 }

@@ -7,7 +7,7 @@ import type { RoomEvent } from '../live/live.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { retried } from './retry.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, sqliteError, storeFile } from './sqlite.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -43,7 +43,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await migrate(parts.writer, parts.engine);
   } catch (error) {
     await parts.close();
-    throw error;
+    throw isSqlites(error) ? sqliteError(error, storeFile(options.dataDir)) : error;
   }
   return makeStore(parts, options.clock);
 }
@@ -94,4 +94,4 @@ function makeStore(parts: Parts, clock: Clock): Store {
   };
 }
 
-/** The writer goes last: the last connection of SQLite to go folds the log file into the store. */
+const isSqlites = (error: unknown): boolean => error instanceof Error && 'errcode' in error;

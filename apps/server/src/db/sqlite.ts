@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { adapt } from './sqliteAdapter.ts';
+import { storeFault, storeFaultReason } from './storeFault.ts';
 import { StoreError } from './storeError.ts';
 import type { Tables } from './tables.ts';
+
+/** The file of the embedded store in its folder. */
+export const storeFile = (dataDir: string): string => join(dataDir, 'anzhu.db');
 
 /** Marks a file as ours: 'anzh'. */
 const applicationId = 0x61_6e_7a_68;
@@ -28,7 +32,7 @@ export interface SqliteConnections {
  */
 export function openSqlite(dataDir: string): SqliteConnections {
   makeDirectory(dataDir);
-  const path = join(dataDir, 'anzhu.db');
+  const path = storeFile(dataDir);
   try {
     const writer = openWriter(path);
     const reader = new DatabaseSync(path, { readOnly: true, timeout: busyTimeout });
@@ -37,11 +41,11 @@ export function openSqlite(dataDir: string): SqliteConnections {
     return {
       writer: kyselyOn(writer),
       reader: kyselyOn(reader),
-      // The writer last: only it may tidy its journal away.
+      // The writer last: the last connection to go folds the journal into the store, if it may write.
       close: () => [reader, writer].forEach((database) => database.isOpen && database.close()),
     };
   } catch (error) {
-    throw error instanceof StoreError ? error : new StoreError(explain(error, path));
+    throw error instanceof StoreError ? error : sqliteError(error, path);
   }
 }
 
@@ -80,9 +84,15 @@ function openWriter(path: string): DatabaseSync {
 const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-function explain(error: unknown, path: string): string {
+/** Why the embedded store cannot be opened or brought up to date, in one line. */
+export function sqliteError(error: unknown, path: string): StoreError {
   const message = error instanceof Error ? error.message : String(error);
-  if (message.includes('not a database')) return `${path} 不是安住的数据库`;
-  if (message.includes('locked')) return `${path} 正被另一个程序占用`;
-  return `${path} 无法打开：${message}`;
+  const fault = storeFault(error);
+  if (fault) return new StoreError(`${path}：${storeFaultReason[fault]}`);
+  if (message.includes('not a database')) return new StoreError(`${path} 不是安住的数据库`);
+  if (message.includes('malformed')) {
+    return new StoreError(`${path} 已损坏，请从备份恢复 (damaged: npm run restore)`);
+  }
+  if (message.includes('locked')) return new StoreError(`${path} 正被另一个程序占用`);
+  return new StoreError(`${path} 无法打开：${message}`);
 }

@@ -4,12 +4,22 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 /** Prepared statements that are kept; the queries of this program are fewer. */
 const kept = 400;
 
+/** A statement that does nothing. */
+const nothing: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
 /** Puts Node's own SQLite behind what Kysely's SQLite dialect asks for. */
 export function adapt(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(sql) {
+      // SQLite has rolled back already when the disk is full: there is nothing left to roll back.
+      if (sql === 'rollback' && !database.isTransaction) return nothing;
       const known = statements.get(sql);
       if (known) return known;
       // A transaction that will write says so at once: it waits at its start, never in its middle.

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
-import { Code } from '@anzhu/api/contract/envelope';
+import { Code, codeMessage } from '@anzhu/api/contract/envelope';
 import { readWire, writeWire } from '@anzhu/api/contract/reading';
+import { storeFault, storeFaultMessage } from '../db/storeFault.ts';
 import type { Server } from '../server.ts';
 import { addressOf } from './address.ts';
 import { envelopeAnswer, fileAnswer, refusalAnswer } from './answer.ts';
@@ -14,6 +14,7 @@ import { Refusal } from './refusal.ts';
 /** A request for a known call, as the router found it. */
 interface Arrival {
   incoming: IncomingMessage;
+  requestId: string;
   /** What stands in the path for `{key}`, decoded. */
   path: (key: string) => string | undefined;
   query: () => URLSearchParams;
@@ -29,10 +30,15 @@ interface Outcome {
 /** Answers a call. Never throws: what goes wrong is an envelope too. */
 export type Caller = (arrival: Arrival) => Promise<Response>;
 
-/** Something of ours broke: told with a number to quote and nothing else, and written to the log. */
+/**
+ * Something of ours broke: told with a number to quote and nothing else, and written to the log. A
+ * store that takes no changes is told as such: reading goes on.
+ */
 export function brokenAnswer(server: Server, where: string, error: unknown, id: string) {
   server.log.error(where, error, id);
-  return refusalAnswer(new Refusal(Code.internal, `服务器内部错误，编号 ${id}`));
+  const fault = storeFault(error);
+  const what = fault ? storeFaultMessage[fault] : codeMessage[Code.internal];
+  return refusalAnswer(new Refusal(Code.internal, `${what}，编号 ${id}`));
 }
 
 /**
@@ -95,9 +101,9 @@ export function makeCaller(
 
   return async (arrival) => {
     const started = performance.now();
-    const { incoming } = arrival;
+    const { incoming, requestId } = arrival;
     const origin = {
-      requestId: randomUUID().slice(0, 8),
+      requestId,
       address: addressOf(incoming, server.config.trustProxy),
       agent: (incoming.headers['user-agent'] ?? '').slice(0, 200),
     };

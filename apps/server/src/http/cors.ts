@@ -35,7 +35,10 @@ export function makeCors(allowed: readonly string[]): Cors | null {
       const origin = request.headers.get('origin');
       if (!isAllowed(origin)) return;
       response.headers.set('Access-Control-Allow-Origin', origin);
-      response.headers.set('Access-Control-Expose-Headers', 'Content-Disposition, Retry-After');
+      response.headers.set(
+        'Access-Control-Expose-Headers',
+        'Content-Disposition, Retry-After, X-Request-Id',
+      );
     },
   };
 }

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
+import { migrations } from '../db/migrations/index.ts';
 import type { Server } from '../server.ts';
 import { jsonAnswer } from './answer.ts';
 
 /** How long the database may take to say that it is there, in milliseconds. */
 const patience = 2000;
 
-/** True when the database answers in time. */
-async function isReady({ store }: Server): Promise<boolean> {
-  const asked = sql`select 1`.execute(store.db).then(
-    () => true,
+/** True when the database answers in time, and has taken every step of the schema. */
+async function isDatabaseReady({ store }: Server): Promise<boolean> {
+  const asked = sql<{ name: string }>`select name from migration`.execute(store.db).then(
+    ({ rows }) => {
+      const done = new Set(rows.map((row) => row.name));
+      return migrations.every((one) => done.has(one.name));
+    },
     () => false,
   );
   let timer: NodeJS.Timeout | undefined;
@@ -18,7 +22,20 @@ async function isReady({ store }: Server): Promise<boolean> {
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
-/** `/healthz`: live as soon as it answers; ready (HTTP 200, else 503) while the database answers. */
+/** True when calls can be answered: the database is there and up to date, and nothing is stopping. */
+const isReady = async (server: Server): Promise<boolean> =>
+  !server.stopping.aborted && (await isDatabaseReady(server));
+
+/** `/healthz/live`: the process answers. Who asks this restarts what does not. */
+export const liveAnswer = (): Promise<Response> => jsonAnswer(JSON.stringify({ live: true }));
+
+/** `/healthz/ready`: HTTP 200 while calls can be answered, else 503. Who asks this sends callers on. */
+export async function readyAnswer(server: Server): Promise<Response> {
+  const ready = await isReady(server);
+  return jsonAnswer(JSON.stringify({ ready }), null, ready ? 200 : 503);
+}
+
+/** `/healthz`: both in one, with the version. */
 export async function healthAnswer(server: Server, version: string): Promise<Response> {
   const ready = await isReady(server);
   const text = JSON.stringify({ live: true, ready, version });

@@ -1,0 +1,35 @@
+/** Why the database takes no changes although it can be read. */
+export type StoreFault = 'full' | 'readOnly';
+
+/** SQLite's result codes, without what they are extended by. */
+const sqlite: Readonly<Record<number, StoreFault>> = { 8: 'readOnly', 13: 'full' };
+
+/** PostgreSQL's: the disk is full; the transaction (or the server, a standby) is read-only. */
+const postgres: Readonly<Record<string, StoreFault>> = { '53100': 'full', '25006': 'readOnly' };
+
+/** The operating system's, from writing files. */
+const system: Readonly<Record<string, StoreFault>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EROFS: 'readOnly',
+};
+
+/** What keeps an error's change from being written; null when it is something else. */
+export function storeFault(error: unknown): StoreFault | null {
+  if (!(error instanceof Error)) return null;
+  if ('errcode' in error) return sqlite[Number(error.errcode) & 0xff] ?? null;
+  if (!('code' in error)) return null;
+  return postgres[String(error.code)] ?? system[String(error.code)] ?? null;
+}
+
+/** The same for whoever starts the server. */
+export const storeFaultReason: Record<StoreFault, string> = {
+  full: '磁盘已满 (the disk is full)',
+  readOnly: '只读，无法写入 (read-only)',
+};
+
+/** The same for whoever made the call. */
+export const storeFaultMessage: Record<StoreFault, string> = {
+  full: '存储空间已满，暂时无法保存，请联系管理员',
+  readOnly: '数据库只读，暂时无法保存，请联系管理员',
+};

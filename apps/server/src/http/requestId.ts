@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** The header that carries the id of a request, from proxies before us and back to the caller. */
+export const requestIdHeader = 'X-Request-Id';
+
+/** What an id may be made of: nothing that could mean something in a log. */
+const fitting = /^[\w.-]{8,64}$/;
+
+/**
+ * Names a request, for logs and for callers to quote. A trusted proxy may have named it already; an
+ * id from anybody else could be made up to hide in the logs of another, and is not taken.
+ */
+export function requestIdOf(request: IncomingMessage, proxies: number): string {
+  const told = proxies > 0 ? String(request.headers['x-request-id'] ?? '') : '';
+  return fitting.test(told) ? told : randomUUID().slice(0, 8);
+}
