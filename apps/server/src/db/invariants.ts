@@ -83,6 +83,17 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'a paid refund has a refunded order': sql`select refund_number from refund
     join orders on orders.id = refund.order_id
     where refund.state = 'paid' and orders.status <> ${OrderStatus.refunded}`,
+  'no more is refunded than was paid': sql`select orders.id from orders
+    join (select order_id, sum(amount) as amount from refund where state = 'paid' group by order_id)
+      as refunded on refunded.order_id = orders.id
+    where refunded.amount > orders.last_pay`,
+  'no more is paid out than was paid': sql`select orders.id from orders
+    join (select order_id, sum(amount) as amount from ledger group by order_id)
+      as paid_out on paid_out.order_id = orders.id
+    where paid_out.amount > orders.last_pay`,
+  'a paid refund is in the log': sql`select refund_number from refund where state = 'paid'
+    and not exists (select 1 from log where target_kind = '订单' and target_id = refund.order_id
+      and log.created_time >= refund.asked_time)`,
   'orders are counted by month': miscounted('order_count', ['hotel_id', 'month', 'status']),
   'orders are counted by room type and province': miscounted('order_count_detail', [
     'province',

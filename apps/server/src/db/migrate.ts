@@ -17,6 +17,22 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
   await retried(() => db.transaction().execute((tx) => takeSteps(tx, engine)));
 }
 
+/** Steps that a database has still to take, and steps it has taken that this program does not know. */
+export interface Steps {
+  missing: string[];
+  unknown: string[];
+}
+
+/** How the schema of a database stands to that of this program. */
+export async function stepsOf(db: Kysely<Tables>): Promise<Steps> {
+  const done = await namesOf(db);
+  const known = new Set(migrations.map((one) => one.name));
+  return {
+    missing: [...known].filter((name) => !done.has(name)),
+    unknown: [...done].filter((name) => !known.has(name)),
+  };
+}
+
 async function takeSteps(tx: Transaction<Tables>, engine: Engine): Promise<void> {
   if (engine === 'postgres') {
     // A step may take long, on a large table or while another instance takes it.
@@ -40,6 +56,10 @@ async function takeSteps(tx: Transaction<Tables>, engine: Engine): Promise<void>
 /** The names of the steps that this database has taken. */
 async function readDone(tx: Transaction<Tables>): Promise<Set<string>> {
   await sql`create table if not exists migration (name text primary key)`.execute(tx);
-  const { rows } = await sql<{ name: string }>`select name from migration`.execute(tx);
+  return namesOf(tx);
+}
+
+async function namesOf(db: Kysely<Tables>): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
   return new Set(rows.map((row) => row.name));
 }

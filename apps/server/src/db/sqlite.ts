@@ -49,6 +49,16 @@ export function openSqlite(dataDir: string): SqliteConnections {
   }
 }
 
+/**
+ * A store to look at, which a server may be using at the same time. It may not write, but could: so
+ * that it tidies the journal away when nobody else has the store open.
+ */
+export function openToLook(path: string): Kysely<Tables> {
+  const database = new DatabaseSync(path, { timeout: 10_000 });
+  database.exec('pragma query_only = on; pragma temp_store = memory');
+  return kyselyOn(database);
+}
+
 const kyselyOn = (database: DatabaseSync): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
 

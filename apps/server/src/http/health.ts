@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { migrations } from '../db/migrations/index.ts';
+import { stepsOf } from '../db/migrate.ts';
 import type { Server } from '../server.ts';
 import { jsonAnswer } from './answer.ts';
 
@@ -8,11 +7,8 @@ const patience = 2000;
 
 /** True when the database answers in time, and has taken every step of the schema. */
 async function isDatabaseReady({ store }: Server): Promise<boolean> {
-  const asked = sql<{ name: string }>`select name from migration`.execute(store.db).then(
-    ({ rows }) => {
-      const done = new Set(rows.map((row) => row.name));
-      return migrations.every((one) => done.has(one.name));
-    },
+  const asked = stepsOf(store.db).then(
+    ({ missing }) => missing.length === 0,
     () => false,
   );
   let timer: NodeJS.Timeout | undefined;

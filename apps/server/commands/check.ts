@@ -1,0 +1,27 @@
+/**
+ * `npm run check`: looks for contradictions in the data, while the server may run, and prints each.
+ * Ends with 1 when there are any.
+ */
+import { existsSync } from 'node:fs';
+import { readConfig } from '../src/config.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { openToLook, storeFile } from '../src/db/sqlite.ts';
+import { checkStore } from '../src/operation/checkStore.ts';
+import { giveUp } from './root.ts';
+
+async function check(): Promise<void> {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  const path = storeFile(dataDir);
+  if (databaseUrl === null && !existsSync(path)) throw new Error(`${dataDir} 中没有数据 (no data)`);
+  const db = databaseUrl === null ? openToLook(path) : await openPostgres(databaseUrl);
+  try {
+    const faults = await checkStore(db, databaseUrl === null ? 'sqlite' : 'postgres');
+    for (const fault of faults) console.error(`数据有误 (fault)：${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+    else console.log('数据一致 (all is well)');
+  } finally {
+    await db.destroy();
+  }
+}
+
+await check().catch(giveUp);

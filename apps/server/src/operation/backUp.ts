@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { localTime, type Clock } from '../clock.ts';
+import { openToLook, storeFile } from '../db/sqlite.ts';
+import { StoreError } from '../db/storeError.ts';
+import { version } from '../version.ts';
+import { copySafely, filesBelow, type Manifest, settle, writeManifest } from './backupFolder.ts';
+import { checkStore } from './checkStore.ts';
+
+/** A finished backup, and what the checker says of the data in it. */
+export interface BackedUp {
+  manifest: Manifest;
+  faults: string[];
+}
+
+/** Every page in one step: the copy is of one moment, whatever is written meanwhile. */
+const wholeAtOnce = 2 ** 31 - 1;
+
+/** Copies the store as it is now, while a server may be writing to it. */
+async function copyStore(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { timeout: 10_000 });
+  try {
+    source.exec('pragma query_only = on');
+    await backup(source, to, { rate: wholeAtOnce });
+  } finally {
+    source.close();
+  }
+  // One file that opens anywhere, without a journal of its own beside it.
+  const copy = new DatabaseSync(to);
+  copy.exec('pragma journal_mode = delete');
+  copy.close();
+  await settle(to);
+}
+
+async function checkCopy(path: string): Promise<string[]> {
+  const copy = openToLook(path);
+  try {
+    return await checkStore(copy, 'sqlite');
+  } finally {
+    await copy.destroy();
+  }
+}
+
+const isBelow = (folder: string, path: string): boolean => !relative(folder, path).startsWith('..');
+
+/**
+ * Writes a backup of an embedded store and its files into a new folder, while the store may be in
+ * use. The folder is there when everything in it is whole and on the disk, and not before. Throws a
+ * StoreError when there is nothing to back up or no place for it.
+ */
+export async function backUp(dataDir: string, folder: string, clock: Clock): Promise<BackedUp> {
+  const target = resolve(folder);
+  if (!existsSync(storeFile(dataDir))) throw new StoreError(`${dataDir} 中没有数据 (no data)`);
+  if (existsSync(target)) throw new StoreError(`${target} 已存在，请换一个位置 (already exists)`);
+  if (isBelow(join(dataDir, 'files'), target)) {
+    throw new StoreError('备份不能放在 files 文件夹里 (not into the folder of files)');
+  }
+  const part = join(dirname(target), `.${basename(target)}.part`);
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { recursive: true });
+  try {
+    const made = localTime(clock.now());
+    await copyStore(storeFile(dataDir), storeFile(part));
+    const faults = await checkCopy(storeFile(part));
+    // After the store: what it names is there already, and a file under its name never changes.
+    for (const path of await filesBelow(join(dataDir, 'files'))) {
+      await copySafely(join(dataDir, 'files', path), join(part, 'files', path));
+    }
+    const manifest = await writeManifest(part, { version, made });
+    await settle(part);
+    await rename(part, target);
+    await settle(dirname(target));
+    return { manifest, faults };
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { link, mkdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { LogType } from '../audit/log.ts';
+import { type Clock, localTime } from '../clock.ts';
+import { takeFolder } from '../dataFolder.ts';
+import { openStore } from '../db/openStore.ts';
+import { storeFile } from '../db/sqlite.ts';
+import { StoreError } from '../db/storeError.ts';
+import { compareFiles, copySafely, type Manifest, readManifest, settle } from './backupFolder.ts';
+import { checkStore } from './checkStore.ts';
+
+/** What was restored, and where what was there before is kept. */
+export interface Restored {
+  manifest: Manifest;
+  /** Null when there was nothing. */
+  before: string | null;
+}
+
+/** Nobody asks over the network: the log says 系统. */
+const asker = { session: null, origin: { requestId: '', address: '', agent: '' } };
+
+/**
+ * Makes a copy of a backup ready to be a store: brought up to date, sound, with nobody signed in,
+ * and with a log entry that says where it came from. Throws a StoreError when it cannot be one.
+ */
+async function prepare(folder: string, manifest: Manifest, clock: Clock): Promise<void> {
+  const store = await openStore({
+    dataDir: folder,
+    databaseUrl: null,
+    clock,
+    deliver: () => undefined,
+  });
+  try {
+    const [fault] = await checkStore(store.db, 'sqlite');
+    if (fault) throw new StoreError(`备份中的数据有误：${fault} (the backup contradicts itself)`);
+    await store.change(asker, async (tx) => {
+      // Who was signed out since the backup must not be signed in again by it.
+      await tx.deleteFrom('session').execute();
+      return {
+        data: null,
+        log: {
+          type: LogType.systemChange,
+          sketch: '从备份恢复数据',
+          target: { kind: '数据库', id: 0 },
+          hotelId: null,
+          after: { 备份时间: manifest.made, 备份版本: manifest.version },
+        },
+      };
+    });
+  } finally {
+    await store.close();
+  }
+}
+
+/** Folds the journal of a store that is in nobody's use into its file, if the file is still good. */
+function foldJournal(path: string): void {
+  try {
+    const store = new DatabaseSync(path);
+    try {
+      store.exec('pragma wal_checkpoint(truncate)');
+    } finally {
+      store.close();
+    }
+  } catch {
+    // A damaged store is why one restores: it is kept with its journal, as it is.
+  }
+}
+
+/** A second name for a file that is soon replaced; a copy where a file has one name only. */
+const keep = (from: string, to: string): Promise<void> =>
+  link(from, to).catch(() => copySafely(from, to));
+
+/** Keeps the store that is there under another folder; it stays in its place too. */
+async function keepStore(dataDir: string, folder: string): Promise<string | null> {
+  const path = storeFile(dataDir);
+  if (!existsSync(path)) return null;
+  foldJournal(path);
+  await mkdir(folder, { recursive: true });
+  for (const one of [path, `${path}-wal`]) {
+    if (existsSync(one)) await keep(one, join(folder, basename(one)));
+  }
+  await settle(folder);
+  return folder;
+}
+
+/**
+ * Puts a backup in the place of an embedded store that nobody uses. Nothing that is there is touched
+ * before the backup is copied, compared, brought up to date and checked; then the store changes in
+ * one step. What was there is kept beside it. Files are added, none is taken away: their names are
+ * never used twice. Throws a StoreError, with everything as it was.
+ */
+export async function restore(dataDir: string, backup: string, clock: Clock): Promise<Restored> {
+  const manifest = await readManifest(backup);
+  const taken = takeFolder(dataDir);
+  const stamp = localTime(clock.now()).replaceAll(/\D/g, '');
+  const coming = join(dataDir, `restore-${stamp}`);
+  try {
+    await compareFiles(backup, manifest);
+    for (const { path } of manifest.files) {
+      await copySafely(join(backup, path), join(coming, path));
+    }
+    await compareFiles(coming, manifest);
+    await prepare(coming, manifest, clock);
+    for (const { path } of manifest.files.filter((one) => one.path.startsWith('files/'))) {
+      await mkdir(join(dataDir, path, '..'), { recursive: true });
+      await rename(join(coming, path), join(dataDir, path));
+    }
+    const before = await keepStore(dataDir, join(dataDir, `before-restore-${stamp}`));
+    // A journal of the old store beside the new one would be taken for the new one's.
+    await rm(`${storeFile(dataDir)}-wal`, { force: true });
+    await rm(`${storeFile(dataDir)}-shm`, { force: true });
+    await rename(storeFile(coming), storeFile(dataDir));
+    await settle(dataDir);
+    return { manifest, before };
+  } finally {
+    await rm(coming, { recursive: true, force: true });
+    taken.release();
+  }
+}

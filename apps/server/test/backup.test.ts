@@ -1,0 +1,184 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, inject, it } from 'vitest';
+import { backUp } from '../src/operation/backUp.ts';
+import { checkStore } from '../src/operation/checkStore.ts';
+import { restore } from '../src/operation/restore.ts';
+import { command } from './command.ts';
+import { newPostgresPlace, newSqlitePlace, type Place } from './engines.ts';
+import { startTestServer, testClock } from './harness.ts';
+import { type House, openHouse } from './house.ts';
+import { addRoom, newGuest, period } from './property.ts';
+import { signIn } from './people.ts';
+
+const clock = testClock();
+const newFolder = (): string => join(inject('scratch'), `backup-${randomUUID()}`);
+
+/** A house with a picture among its files. */
+async function furnished(): Promise<{ house: House; place: Place }> {
+  const place = await newSqlitePlace();
+  const house = await openHouse(place);
+  mkdirSync(join(place.dataDir, 'files'));
+  writeFileSync(join(place.dataDir, 'files', 'cover.png'), 'a picture');
+  return { house, place };
+}
+
+const checkIn = async (house: House): Promise<void> => {
+  const { id } = await house.put((tx) => addRoom(tx, house.property.near));
+  const input = { id, ...period, checkInfoList: [newGuest()] };
+  expect((await house.as('staff', 'checkIn', input)).code).toBe(200);
+};
+
+it('a backup made under load is whole, and comes back as it was', async () => {
+  const { house, place } = await furnished();
+  await checkIn(house);
+  const isDone = new AbortController();
+  const load = (async () => {
+    while (!isDone.signal.aborted) await checkIn(house);
+  })();
+  const folder = newFolder();
+  const { faults } = await backUp(place.dataDir, folder, clock);
+  isDone.abort();
+  await load;
+  expect(faults).toEqual([]);
+  expect(readdirSync(folder).toSorted()).toEqual(['anzhu.db', 'backup.json', 'files']);
+  const later = await house.snapshot();
+  await house.stop();
+
+  const target = await newSqlitePlace();
+  expect((await restore(target.dataDir, folder, clock)).before).toBeNull();
+  expect(readFileSync(join(target.dataDir, 'files', 'cover.png'), 'utf8')).toBe('a picture');
+  const restored = await startTestServer(target);
+  const { db } = restored.server.store;
+  expect(await checkStore(db, 'sqlite')).toEqual([]);
+  const stays = await db.selectFrom('stay').select('id').execute();
+  expect(stays.length).toBeGreaterThan(0);
+  expect(stays.length).toBeLessThanOrEqual((later.match(/\\"sn\\"/g) ?? []).length);
+  // Nobody is signed in by a backup, everybody can sign in again.
+  expect(await db.selectFrom('session').select('user_id').execute()).toEqual([]);
+  await signIn(restored, 'admin');
+  const log = await db.selectFrom('log').selectAll().orderBy('id', 'desc').limit(2).execute();
+  expect(log[1]).toMatchObject({
+    type: 2,
+    create_by: '系统',
+    sketch: '从备份恢复数据',
+    after_values: '{"备份时间":"2026-03-18 10:00:00","备份版本":"0.1.0"}',
+  });
+});
+
+it('restoring keeps what was there, store and files', async () => {
+  const { house, place } = await furnished();
+  const folder = newFolder();
+  await backUp(place.dataDir, folder, clock);
+  await checkIn(house);
+  writeFileSync(join(place.dataDir, 'files', 'later.png'), 'another');
+  await house.stop();
+  const before = readFileSync(join(place.dataDir, 'anzhu.db'));
+  const { before: kept } = await restore(place.dataDir, folder, clock);
+  expect(kept).toBe(join(place.dataDir, 'before-restore-20260318100000'));
+  expect(readFileSync(join(kept ?? '', 'anzhu.db')).equals(before)).toBe(true);
+  expect(readdirSync(join(place.dataDir, 'files')).toSorted()).toEqual(['cover.png', 'later.png']);
+  const again = await startTestServer(place);
+  expect(await again.server.store.db.selectFrom('stay').select('id').execute()).toEqual([]);
+});
+
+it('what cannot be restored leaves everything as it was', async () => {
+  const { house, place } = await furnished();
+  const good = newFolder();
+  await backUp(place.dataDir, good, clock);
+  await expect(restore(place.dataDir, good, clock)).rejects.toThrow('正被另一个安住服务器使用');
+  await expect(backUp(place.dataDir, good, clock)).rejects.toThrow('已存在');
+  await expect(backUp(place.dataDir, join(place.dataDir, 'files', 'x'), clock)).rejects.toThrow(
+    '不能放在',
+  );
+  await house.stop();
+  const before = readFileSync(join(place.dataDir, 'anzhu.db'));
+
+  const spoilt = async (spoil: (folder: string) => void): Promise<string> => {
+    const folder = newFolder();
+    await backUp(place.dataDir, folder, clock);
+    spoil(folder);
+    return folder;
+  };
+  const rewrite = (folder: string, from: RegExp, to: string) => {
+    const path = join(folder, 'backup.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  };
+  const cases: [string, string][] = [
+    [newFolder(), '不是备份'],
+    [place.dataDir, '不是备份'],
+    [await spoilt((folder) => writeFileSync(join(folder, 'anzhu.db'), 'gone')), '备份已损坏'],
+    [
+      await spoilt((folder) => {
+        const bytes = readFileSync(join(folder, 'anzhu.db'));
+        bytes.writeUInt8(bytes.readUInt8(9000) ^ 1, 9000);
+        writeFileSync(join(folder, 'anzhu.db'), bytes);
+      }),
+      '备份已损坏',
+    ],
+    [await spoilt((folder) => rewrite(folder, /"format": 1/, '"format": 2')), '请升级程序'],
+    [await spoilt((folder) => rewrite(folder, /"product.*/s, '')), '备份已损坏'],
+    [await spoilt((folder) => rewrite(folder, /files\/cover/, 'files/../../cover')), '备份已损坏'],
+  ];
+  for (const [folder, message] of cases) {
+    await expect(restore(place.dataDir, folder, clock)).rejects.toThrow(message);
+    expect(readFileSync(join(place.dataDir, 'anzhu.db')).equals(before)).toBe(true);
+  }
+  const later = new DatabaseSync(join(place.dataDir, 'anzhu.db'));
+  later.exec(`insert into migration (name) values ('99 later')`);
+  later.close();
+  const newer = newFolder();
+  await expect(backUp(place.dataDir, newer, clock)).rejects.toThrow('更新的版本');
+  expect(existsSync(newer)).toBe(false);
+  const names = readdirSync(place.dataDir).filter((name) => /restore|part/.test(name));
+  expect(names).toEqual([]);
+});
+
+it('the commands say what they did, and what was wrong', async () => {
+  const { house, place } = await furnished();
+  await checkIn(house);
+  const folder = newFolder();
+  expect(await command(place, ['check'])).toEqual({ code: 0, output: '数据一致 (all is well)' });
+  expect(await command(place, ['backup', folder])).toEqual({
+    code: 0,
+    output: expect.stringContaining(`已备份到 ${folder}：2 个文件`) as string,
+  });
+  expect(await command(place, ['restore', folder])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('正被另一个安住服务器使用') as string,
+  });
+  await house.put(async (tx) => {
+    await tx.updateTable('orders').set({ status: 4 }).execute();
+    await tx.deleteFrom('log').where('id', '=', 1).execute();
+  });
+  const found = await command(place, ['check']);
+  expect(found.code).toBe(1);
+  expect(found.output.split('\n')).toEqual([
+    '数据有误 (fault)：1 log entries are missing',
+    expect.stringContaining('the order of an open stay is checked in: [{"id":') as string,
+  ]);
+  expect((await command(place, ['backup', newFolder()])).code).toBe(1);
+  await house.stop();
+  expect(await command(place, ['restore', folder])).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('已恢复到') as string,
+  });
+  expect((await command(place, ['check'])).code).toBe(0);
+  expect(existsSync(join(place.dataDir, 'anzhu.db-wal'))).toBe(false);
+  expect((await command(place, ['backup'])).output).toContain('用法');
+  const elsewhere = { environment: { DATABASE_URL: 'postgres://u@127.0.0.1:1/z' } };
+  expect((await command(place, ['backup', 'x'], elsewhere)).output).toContain('pg_dump');
+  expect((await command(await newSqlitePlace(), ['check'])).output).toContain('没有数据');
+});
+
+it.skipIf(inject('postgresUrl') === null)('the checker looks at PostgreSQL too', async () => {
+  const place = await newPostgresPlace();
+  const house = await openHouse(place);
+  const environment = { DATABASE_URL: place.databaseUrl ?? '' };
+  await checkIn(house);
+  expect((await command(place, ['check'], { environment })).code).toBe(0);
+  await house.put((tx) => tx.updateTable('orders').set({ status: 4 }).execute());
+  expect((await command(place, ['check'], { environment })).code).toBe(1);
+});
