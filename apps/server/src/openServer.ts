@@ -12,6 +12,7 @@ import { listenForRooms } from './live/postgres.ts';
 import type { Log } from './log.ts';
 import { ledgerGateway } from './payment/ledger.ts';
 import type { Server } from './server.ts';
+import { qrCodeRate } from './qrCode/codes.ts';
 import { findSession } from './session/findSession.ts';
 import { makeRateLimit } from './session/limit.ts';
 import { makePasswords } from './session/passwords.ts';
@@ -105,6 +106,7 @@ async function open(
     signInLimit: makeRateLimit(config.signInRate, clock),
     phoneCheckLimit: makeRateLimit(config.phoneCheckRate, clock),
     stopping: stop.signal,
+    qrCodeLimit: makeRateLimit(qrCodeRate, clock),
   };
   const contents = await fillEmptyStore(server);
   return { server, boards, contents, announceStop: () => stop.abort() };

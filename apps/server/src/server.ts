@@ -22,4 +22,6 @@ export interface Server {
   readonly phoneCheckLimit: RateLimit;
   /** Aborted when the server begins to stop: it finishes what runs and is no longer ready. */
   readonly stopping: AbortSignal;
+  /** QR codes asked for, and wrong ones asked about, by address. */
+  readonly qrCodeLimit: RateLimit;
 }

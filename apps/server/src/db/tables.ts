@@ -4,6 +4,7 @@ import type { LogTable } from './tables/log.ts';
 import type { MaterialApplicationTable } from './tables/material.ts';
 import type * as order from './tables/order.ts';
 import type * as people from './tables/people.ts';
+import type { QrCodeTable } from './tables/qrCode.ts';
 import type * as stay from './tables/stay.ts';
 
 /**
@@ -14,6 +15,7 @@ import type * as stay from './tables/stay.ts';
  * |---|---|
  * | department, app_user | the tree of departments; a user has the role of its department |
  * | session, login_attempt | a sign-in by the hash of its token; a wrong password |
+ * | qr_code | a sign-in that is to be confirmed on a phone |
  * | menu, menu_role, menu_department | the menu tree, and for whom an entry is |
  * | hotel | a hotel; its people are those of its department and below |
  * | bed_type, room_type, room_type_bed | what rooms are like, by hotel |
@@ -38,6 +40,7 @@ export interface Tables {
   app_user: people.UserTable;
   session: people.SessionTable;
   login_attempt: people.LoginAttemptTable;
+  qr_code: QrCodeTable;
   menu: people.MenuTable;
   menu_role: people.MenuRoleTable;
   menu_department: people.MenuDepartmentTable;

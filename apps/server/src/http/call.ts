@@ -106,6 +106,7 @@ export function makeCaller(
       requestId,
       address: addressOf(incoming, server.config.trustProxy),
       agent: (incoming.headers['user-agent'] ?? '').slice(0, 200),
+      host: incoming.headers.host ?? '',
     };
     const { response, code, userId } = await outcome(arrival, origin);
     server.log.request({

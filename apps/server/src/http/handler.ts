@@ -21,6 +21,8 @@ export interface Origin {
   address: string;
   /** What the browser calls itself, at most 200 characters. */
   agent: string;
+  /** How the caller names this server (`Host`); absent where nobody called over the network. */
+  host?: string;
 }
 
 /** A call that has passed permission and validation. Only calls for people have a session. */

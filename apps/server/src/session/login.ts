@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { LogType } from '../audit/log.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { menuListOf } from '../menu/menuList.ts';
 import type { Server } from '../server.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { type PersonRow, selectPerson, sessionOf } from './person.ts';
 import { insertSession } from './sessions.ts';
+import { signedIn } from './signedIn.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** The name as accounts are found by it: in small letters, without what no name has. */
@@ -36,17 +36,7 @@ export const login: Handler<Contract['login']> = async ({ input, origin }, serve
     const { hotelId } = session;
     return { data: null, log: { type: LogType.ordinary, sketch: '登录', target, hotelId } };
   });
-  return {
-    token: `Bearer ${token}`,
-    userInfo: {
-      id: person.id,
-      nickName: person.nick_name,
-      heads: person.heads,
-      role: session.role,
-      hotelId: session.hotelId,
-    },
-    menuList: await menuListOf(store.db, session),
-  };
+  return signedIn(store.db, session, { token, heads: person.heads });
 };
 
 function locked(milliseconds: number): Refusal {

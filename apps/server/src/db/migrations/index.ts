@@ -6,6 +6,7 @@ import type { Migration } from './migration.ts';
 import { orderCounts } from './orderCounts.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
+import { qrCodes } from './qrCodes.ts';
 import { stays } from './stays.ts';
 
 /** Every step of the schema, in its order. New steps go to the end. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   log,
   healthTests,
   materials,
+  qrCodes,
 ];

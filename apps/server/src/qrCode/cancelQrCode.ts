@@ -1,0 +1,12 @@
+import type { Contract } from '@anzhu/api/contract';
+import { QrCodeState } from '../db/tables/qrCode.ts';
+import type { Handler } from '../http/handler.ts';
+import { decide } from './decide.ts';
+
+/** Refuses the device that asks: its code is worth nothing any more. */
+export const cancelQrCode: Handler<Contract['cancelQrCode']> = (call, server) =>
+  decide(server, call, {
+    code: call.input.code,
+    set: { state: QrCodeState.cancelled },
+    sketch: '取消扫码登录',
+  });

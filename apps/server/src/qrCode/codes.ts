@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/store.ts';
+import type { LocalTime } from '../db/tables/column.ts';
+import { QrCodeState, type QrCodeTable } from '../db/tables/qrCode.ts';
+import { conflict, type Refusal } from '../http/refusal.ts';
+import { hashToken } from '../session/token.ts';
+
+/** Milliseconds that a code lives (spec: session and shell). */
+export const codeLasts = 120_000;
+
+/** Milliseconds after its confirmation in which the device must come for its session. */
+export const handOverLasts = 60_000;
+
+/** Codes a minute that one address may ask for: a front desk with many screens behind one address. */
+export const qrCodeRate = 60;
+
+/** A code that never was, is over, or was asked about from elsewhere: all answer alike. */
+export const codeGone = (): Refusal => conflict('二维码已失效，点击刷新');
+
+/** Why a code is of no use to whoever holds it. */
+function refusalOf(state: QrCodeState): Refusal {
+  return state === QrCodeState.cancelled ? conflict('已在手机上取消登录') : codeGone();
+}
+
+/** A code that is alive. Refuses one that is over or unknown. */
+export async function liveCode(
+  db: Db,
+  code: string,
+  now: LocalTime,
+): Promise<Selectable<QrCodeTable>> {
+  const row = await db
+    .selectFrom('qr_code')
+    .selectAll()
+    .where('code_hash', '=', hashToken(code))
+    .executeTakeFirst();
+  if (!row || row.expires_time <= now) throw codeGone();
+  const isOver = row.state === QrCodeState.used || row.state === QrCodeState.cancelled;
+  if (isOver) throw refusalOf(row.state);
+  return row;
+}

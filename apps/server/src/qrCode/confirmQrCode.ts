@@ -1,0 +1,17 @@
+import type { Contract } from '@anzhu/api/contract';
+import { localTime } from '../clock.ts';
+import { QrCodeState } from '../db/tables/qrCode.ts';
+import type { Handler } from '../http/handler.ts';
+import { handOverLasts } from './codes.ts';
+import { decide } from './decide.ts';
+
+/** Lets the device that asks sign in as oneself: it comes for its session at its next poll. */
+export const confirmQrCode: Handler<Contract['confirmQrCode']> = (call, server) =>
+  decide(server, call, {
+    code: call.input.code,
+    set: {
+      state: QrCodeState.confirmed,
+      expires_time: localTime(server.clock.now() + handOverLasts),
+    },
+    sketch: '确认扫码登录',
+  });

@@ -1,0 +1,45 @@
+import type { Updateable } from 'kysely';
+import { LogType } from '../audit/log.ts';
+import { localTime } from '../clock.ts';
+import type { Asker, Tx } from '../db/store.ts';
+import { QrCodeState, type QrCodeTable } from '../db/tables/qrCode.ts';
+import type { Session } from '../http/handler.ts';
+import { conflict } from '../http/refusal.ts';
+import type { Server } from '../server.ts';
+import { liveCode } from './codes.ts';
+import { describeDevice } from './device.ts';
+
+interface Decision {
+  code: string;
+  set: Updateable<QrCodeTable>;
+  /** What the log calls it. */
+  sketch: string;
+}
+
+/** Who has scanned a code decides what becomes of it: once, and while it is alive. */
+export const decide = (
+  { store, clock }: Server,
+  { session, origin }: Asker & { session: Session },
+  { code, set, sketch }: Decision,
+): Promise<null> =>
+  store.change({ session, origin }, async (tx: Tx) => {
+    const row = await liveCode(tx, code, localTime(clock.now()));
+    const { numUpdatedRows } = await tx
+      .updateTable('qr_code')
+      .set(set)
+      .where('code_hash', '=', row.code_hash)
+      .where('state', '=', QrCodeState.scanned)
+      .where('user_id', '=', session.userId)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw conflict('请先扫描二维码，且只能处理一次');
+    return {
+      data: null,
+      log: {
+        type: LogType.ordinary,
+        sketch,
+        target: { kind: '用户', id: session.userId },
+        hotelId: session.hotelId,
+        after: { 设备: describeDevice(row.agent), 地址: row.address },
+      },
+    };
+  });
