@@ -16,6 +16,7 @@ describe('readConfig', () => {
       recordFiling: null,
       signInRate: 30,
       phoneCheckRate: 30,
+      schedule: 'on',
       scryptCost: 16_384,
       log: 'quiet',
     });
@@ -48,6 +49,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'yes'],
     ['DEMO', 'maybe'],
     ['LOG', 'all'],
+    ['SCHEDULE', 'daily'],
     ['SCRYPT_COST', '3000'],
     ['PUBLIC_URL', 'ftp://x'],
     ['API_BASE', 'https://u:p@x'],

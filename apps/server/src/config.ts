@@ -38,6 +38,8 @@ export interface Config {
   phoneCheckRate: number;
   /** `REQUEST_TIMEOUT` (60): seconds in which a request must have arrived whole. */
   requestTimeout: number;
+  /** `SCHEDULE` (on): `off` leaves the timed jobs (closing unpaid orders …) to other instances. */
+  schedule: 'on' | 'off';
   /** `SCRYPT_COST` (16384): the cost of hashing a password, a power of two. */
   scryptCost: number;
   /** `LOG` (quiet): `requests` writes a line of JSON for every request; errors are always written. */
@@ -64,6 +66,7 @@ export function readConfig(environment: Environment): Config {
     signInRate: whole('SIGN_IN_RATE', text('SIGN_IN_RATE', '30'), 1, 1_000_000),
     phoneCheckRate: whole('PHONE_CHECK_RATE', text('PHONE_CHECK_RATE', '30'), 1, 1_000_000),
     requestTimeout: whole('REQUEST_TIMEOUT', text('REQUEST_TIMEOUT', '60'), 1, 3_600),
+    schedule: oneOf('SCHEDULE', text('SCHEDULE', 'on'), ['on', 'off']),
     scryptCost: powerOfTwo('SCRYPT_COST', text('SCRYPT_COST', '16384')),
     log: oneOf('LOG', text('LOG', 'quiet'), ['quiet', 'requests']),
   };

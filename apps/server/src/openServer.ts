@@ -11,6 +11,8 @@ import { type Boards, makeBoards } from './live/boards.ts';
 import { listenForRooms } from './live/postgres.ts';
 import type { Log } from './log.ts';
 import { ledgerGateway } from './payment/ledger.ts';
+import { jobs } from './schedule/jobs.ts';
+import { makeSchedule, type Schedule } from './schedule/schedule.ts';
 import type { Server } from './server.ts';
 import { qrCodeRate } from './qrCode/codes.ts';
 import { findSession } from './session/findSession.ts';
@@ -28,6 +30,8 @@ export interface OpenOptions {
 export interface Opened {
   server: Server;
   boards: Boards;
+  /** The timed jobs; none runs by itself yet. */
+  schedule: Schedule;
   /** What was in the store, or was put into it. */
   contents: Contents;
   /** Says to whoever asks that the end is near; what runs goes on. */
@@ -109,5 +113,7 @@ async function open(
     qrCodeLimit: makeRateLimit(qrCodeRate, clock),
   };
   const contents = await fillEmptyStore(server);
-  return { server, boards, contents, announceStop: () => stop.abort() };
+  const schedule = makeSchedule(server, jobs);
+  closers.push(() => schedule.stop());
+  return { server, boards, schedule, contents, announceStop: () => stop.abort() };
 }

@@ -63,14 +63,23 @@ export interface TestServer extends Running {
   log: TestLog;
 }
 
-/** Starts a server without demo data and with cheap passwords, on a free port. */
+/**
+ * Starts a server without demo data and with cheap passwords, on a free port. Timed jobs run when a
+ * test says so: `schedule.runDue()`.
+ */
 export async function startTestServer(
   place: Place,
   { clock = testClock(), config = {}, beat }: TestServerOptions = {},
 ): Promise<TestServer> {
   const log = testLog();
   const settings: Config = {
-    ...readConfig({ PORT: '0', DEMO: 'off', SCRYPT_COST: '1024', SIGN_IN_RATE: '1000000' }),
+    ...readConfig({
+      PORT: '0',
+      DEMO: 'off',
+      SCHEDULE: 'off',
+      SCRYPT_COST: '1024',
+      SIGN_IN_RATE: '1000000',
+    }),
     ...place,
     ...config,
   };

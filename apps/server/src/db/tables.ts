@@ -1,5 +1,6 @@
 import type * as hotel from './tables/hotel.ts';
 import type { HealthTestCountTable, HealthTestTable } from './tables/healthTest.ts';
+import type { JobTable } from './tables/job.ts';
 import type { LogTable } from './tables/log.ts';
 import type { MaterialApplicationTable } from './tables/material.ts';
 import type * as order from './tables/order.ts';
@@ -30,6 +31,7 @@ import type * as stay from './tables/stay.ts';
  * | health_test_count | how many tests, kept by triggers: for totals and deep pages |
  * | material_application | a hotel's application for material, and its review |
  * | log | what was changed, by whom |
+ * | job | when a timed job runs next, and which instance runs it |
  *
  * The database itself holds: one room number a hotel, one open stay a room, a document number in
  * one open stay, one isolation a person at a time, a test once a person, kind and
@@ -64,4 +66,5 @@ export interface Tables {
   health_test_count: HealthTestCountTable;
   material_application: MaterialApplicationTable;
   log: LogTable;
+  job: JobTable;
 }

@@ -8,9 +8,6 @@ import type { Origin } from '../http/handler.ts';
 const allowed = 5;
 const span = 15 * 60 * 1000;
 
-/** How long attempts are kept. */
-const kept = 24 * 60 * 60 * 1000;
-
 /**
  * Until when an account is locked, by the times of its last attempts, newest first; null when it is
  * not. While it is locked no attempt is counted, so the newest one is the one that locked it.
@@ -62,19 +59,7 @@ export async function countAttempt(
   });
 }
 
-/** The password was right: the account's wrong ones are forgotten, and everyone's old ones. */
-export async function forgetAttempts(
-  tx: Transaction<Tables>,
-  clock: Clock,
-  username: string,
-): Promise<void> {
-  await tx
-    .deleteFrom('login_attempt')
-    .where((where) =>
-      where.or([
-        where('username', '=', username),
-        where('created_time', '<', localTime(clock.now() - kept)),
-      ]),
-    )
-    .execute();
+/** The password was right: the account's wrong ones are forgotten. */
+export async function forgetAttempts(tx: Transaction<Tables>, username: string): Promise<void> {
+  await tx.deleteFrom('login_attempt').where('username', '=', username).execute();
 }

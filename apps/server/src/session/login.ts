@@ -30,7 +30,7 @@ export const login: Handler<Contract['login']> = async ({ input, origin }, serve
   const token = newToken();
   const session = sessionOf(person, hashToken(token));
   await store.change({ session, origin }, async (tx) => {
-    await forgetAttempts(tx, clock, account);
+    await forgetAttempts(tx, account);
     await insertSession(tx, clock, session, origin);
     const target = { kind: '用户', id: session.userId };
     const { hotelId } = session;

@@ -4,10 +4,7 @@ import { type Clock, localTime } from '../clock.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Origin, Session } from '../http/handler.ts';
 
-/** Sessions are kept for a month after their last call, to tell their owner why they ended. */
-const kept = 30 * 24 * 60 * 60 * 1000;
-
-/** Writes a new session down; those that are long over are forgotten. */
+/** Writes a new session down. */
 export async function insertSession(
   tx: Transaction<Tables>,
   clock: Clock,
@@ -15,10 +12,6 @@ export async function insertSession(
   origin: Origin,
 ): Promise<void> {
   const now = localTime(clock.now());
-  await tx
-    .deleteFrom('session')
-    .where('seen_time', '<', localTime(clock.now() - kept))
-    .execute();
   await tx
     .insertInto('session')
     .values({

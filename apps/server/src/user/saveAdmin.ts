@@ -2,13 +2,11 @@ import { RecordStatus } from '@anzhu/api/contract/department';
 import { Role } from '@anzhu/api/contract/role';
 import { type Transaction, sql } from 'kysely';
 import { LogType } from '../audit/log.ts';
+import { systemAsker } from '../audit/systemAsker.ts';
 import { localTime } from '../clock.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Server } from '../server.ts';
 import { endSessionsOf } from '../session/sessions.ts';
-
-/** Nobody asks over the network: the log says 系统. */
-const asker = { session: null, origin: { requestId: '', address: '', agent: '' } };
 
 /** The department that makes its people admins; made when there is none. */
 async function adminDepartment(tx: Transaction<Tables>): Promise<number> {
@@ -38,7 +36,7 @@ export async function saveAdmin(
   password: string,
 ): Promise<'added' | 'changed'> {
   const password_hash = await passwords.hash(password);
-  return store.change(asker, async (tx) => {
+  return store.change(systemAsker, async (tx) => {
     const known = await tx
       .selectFrom('app_user as u')
       .innerJoin('department as d', 'd.id', 'u.department_id')

@@ -167,7 +167,7 @@ function tellWhatComes(
   const taken = new Set(book.rooms.map((room) => room.id));
   const free = rooms.filter((room) => (freeFrom.get(room.id) ?? 0) <= 0 && !taken.has(room.id));
   for (const room of free.slice(0, 3)) {
-    const minutesAgo = random.between(2, 20);
+    const minutesAgo = random.between(1, 5);
     const created = calendar.at(0, calendar.minuteOfToday - minutesAgo);
     const { id } = book.order({
       hotel,

@@ -1,5 +1,6 @@
 import { healthTests } from './healthTests.ts';
 import { hotels } from './hotels.ts';
+import { jobs } from './jobs.ts';
 import { log } from './log.ts';
 import { materials } from './materials.ts';
 import type { Migration } from './migration.ts';
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   healthTests,
   materials,
   qrCodes,
+  jobs,
 ];

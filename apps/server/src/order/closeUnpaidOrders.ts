@@ -1,0 +1,56 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { LogType } from '../audit/log.ts';
+import { systemAsker } from '../audit/systemAsker.ts';
+import { localTime } from '../clock.ts';
+import { releaseHeldRooms } from '../room/hold.ts';
+import { each } from '../schedule/each.ts';
+import type { Job } from '../schedule/job.ts';
+import type { Server } from '../server.ts';
+import { moveOrder } from './moveOrder.ts';
+
+/** Milliseconds that a guest has to pay (spec: orders). */
+const unpaidLasts = 30 * 60_000;
+
+/** Orders read at once. */
+const portion = 200;
+
+type Due = { id: number; hotel_id: number };
+
+/** Closes an order that nobody paid in time, and frees its room. */
+const close = ({ store }: Server, { id, hotel_id }: Due): Promise<null> =>
+  store.change(systemAsker, async (tx) => {
+    await moveOrder(tx, id, 'close');
+    return {
+      data: null,
+      events: await releaseHeldRooms(tx, id),
+      log: {
+        type: LogType.dataChange,
+        sketch: `订单 ${id} 超过 30 分钟未支付，自动关闭`,
+        target: { kind: '订单', id },
+        hotelId: hotel_id,
+        before: { 订单状态: '未支付' },
+        after: { 订单状态: '已关闭' },
+      },
+    };
+  });
+
+export const closeUnpaidOrders: Job = {
+  name: 'close unpaid orders',
+  every: 20,
+  run(server, signal) {
+    const until = localTime(server.clock.now() - unpaidLasts);
+    return each<Due>(signal, {
+      read: (after) =>
+        server.store.db
+          .selectFrom('orders')
+          .select(['id', 'hotel_id'])
+          .where('status', '=', OrderStatus.unpaid)
+          .where('created_time', '<=', until)
+          .where('id', '>', after?.id ?? 0)
+          .orderBy('id')
+          .limit(portion)
+          .execute(),
+      act: (due) => close(server, due),
+    });
+  },
+};

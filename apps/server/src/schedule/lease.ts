@@ -1,0 +1,66 @@
+import { localTime } from '../clock.ts';
+import type { Db } from '../db/store.ts';
+import type { Server } from '../server.ts';
+import type { Job } from './job.ts';
+
+/** Milliseconds that an instance may run a job; after them it counts as dead. */
+export const leaseLasts = 10 * 60_000;
+
+/** Seconds until a job that failed is tried again, or sooner where it runs more often. */
+const againAfter = 60;
+
+/** The names of the jobs that nobody need look at now: not due, or run elsewhere. */
+export async function readIdle(db: Db, now: number): Promise<ReadonlySet<string>> {
+  const time = localTime(now);
+  const rows = await db
+    .selectFrom('job')
+    .select('name')
+    .where((eb) => eb.or([eb('due_time', '>', time), eb('lease_until', '>', time)]))
+    .execute();
+  return new Set(rows.map((row) => row.name));
+}
+
+/** Takes a job that is due, for this instance alone; false when another one was first. */
+export const takeLease = (
+  { store, clock }: Server,
+  { name }: Job,
+  holder: string,
+): Promise<boolean> =>
+  store.write(async (tx) => {
+    const now = clock.now();
+    const time = localTime(now);
+    await tx
+      .insertInto('job')
+      .values({ name, due_time: time, holder: null, lease_until: null })
+      .onConflict((known) => known.column('name').doNothing())
+      .execute();
+    const { numUpdatedRows } = await tx
+      .updateTable('job')
+      .set({ holder, lease_until: localTime(now + leaseLasts) })
+      .where('name', '=', name)
+      .where('due_time', '<=', time)
+      .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', time)]))
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  });
+
+/** Gives a job back and says when it is due again: sooner when it failed. */
+export async function endLease(
+  { store, clock }: Server,
+  { name, every }: Job,
+  { holder, hasFailed }: { holder: string; hasFailed: boolean },
+): Promise<void> {
+  const seconds = hasFailed ? Math.min(every, againAfter) : every;
+  await store.write((tx) =>
+    tx
+      .updateTable('job')
+      .set({
+        due_time: localTime(clock.now() + seconds * 1000),
+        holder: null,
+        lease_until: null,
+      })
+      .where('name', '=', name)
+      .where('holder', '=', holder)
+      .execute(),
+  );
+}
