@@ -8,7 +8,7 @@ import type { Insertable } from 'kysely';
 import type { Store, Tx } from '../src/db/store.ts';
 import type { RoomTypeTable } from '../src/db/tables/hotel.ts';
 import type { OrdersTable } from '../src/db/tables/order.ts';
-import { StayKind } from '../src/db/tables/stay.ts';
+import { type IsolationPersonTable, StayKind } from '../src/db/tables/stay.ts';
 import type { People } from './people.ts';
 
 /** Now, by the tests' clock: 2026-03-18 10:00:00. */
@@ -180,7 +180,14 @@ export async function addStay(
   { hotelId, roomId, sn, orderId, isIsolation }: StayGiven,
 ): Promise<void> {
   const guest = newGuest();
-  const person = isIsolation ? await addPerson(tx, { hotelId, roomId, guest }) : null;
+  const person = isIsolation
+    ? await addIsolationPerson(tx, hotelId, {
+        name: guest.name,
+        idcard: guest.idcard,
+        phone: guest.number,
+        room_id: roomId,
+      })
+    : null;
   const { id } = await tx
     .insertInto('stay')
     .values({
@@ -213,10 +220,13 @@ export async function addStay(
     .execute();
 }
 
-async function addPerson(
+/** Adds somebody who is isolated, in no room; what is not said is usual. */
+export async function addIsolationPerson(
   tx: Tx,
-  { hotelId, roomId, guest }: { hotelId: number; roomId: number; guest: Guest },
+  hotelId: number,
+  given: Partial<Insertable<IsolationPersonTable>> = {},
 ): Promise<number> {
+  const guest = newGuest();
   const { id } = await tx
     .insertInto('isolation_person')
     .values({
@@ -229,11 +239,12 @@ async function addPerson(
       province: '浙江',
       city: '杭州',
       hotel_id: hotelId,
-      room_id: roomId,
+      room_id: null,
       check_in_time: '2026-03-17 14:00:00',
       check_out_time: '2026-03-31 12:00:00',
       status: IsolationStatus.isolating,
       ended_time: null,
+      ...given,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 /** The pure part of the domain: rules and words without React. The server's only door. */
 export * from './discount/index.ts';
+export * from './isolation/status.ts';
 export { isProvince, provinces, shortProvince, type Province } from './map/provinces.ts';
 export * from './order/status.ts';
 export * from './room/status.ts';

@@ -4,6 +4,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { Role } from '@anzhu/api/contract/role';
 import { type RawBuilder, sql } from 'kysely';
+import { figureSources, figuresOf } from './migrations/figures.ts';
 import type { Db } from './store.ts';
 import { StayKind } from './tables/stay.ts';
 
@@ -39,6 +40,16 @@ const inUse = sql`in_use (id, role) as (
     union all select below.id, below.role from department as below
       join in_use on below.parent_id = in_use.id where below.status = ${RecordStatus.normal}
   )`;
+/** The figures of the charts that differ from the rows they are kept of. */
+const misfigured = (): RawBuilder<unknown> => {
+  const counted = figureSources.flatMap(({ table, parts }) =>
+    parts.map((part) => figuresOf(part, { row: table, by: -1, from: `from ${table}` })),
+  );
+  return sql`select chart, name, hotel_id, sum(count), sum(fen) from (
+      select chart, name, hotel_id, count, fen from figure
+      union all ${sql.raw(counted.join(' union all '))}
+    ) as both_sides group by chart, name, hotel_id having sum(count) <> 0 or sum(fen) <> 0`;
+};
 
 /** What must hold between tables, each with a query for the rows where it does not. */
 const invariants: Record<string, RawBuilder<unknown>> = {
@@ -95,6 +106,7 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     and not exists (select 1 from log where target_kind = '订单' and target_id = refund.order_id
       and log.created_time >= refund.asked_time)`,
   'orders are counted by month': miscounted('order_count', ['hotel_id', 'month', 'status']),
+  'the figures of the charts are those of the rows': misfigured(),
   'orders are counted by room type and province': miscounted('order_count_detail', [
     'province',
     'room_type_id',

@@ -1,3 +1,4 @@
+import type { FigureTable } from './tables/figure.ts';
 import type * as hotel from './tables/hotel.ts';
 import type { HealthTestCountTable, HealthTestTable } from './tables/healthTest.ts';
 import type { JobTable } from './tables/job.ts';
@@ -24,6 +25,7 @@ import type * as stay from './tables/stay.ts';
  * | room | a room and how it stands |
  * | customer, orders | who books; a booking of one room type |
  * | order_count, order_count_detail | how many orders, kept by triggers: for totals and deep pages |
+ * | figure | what the charts show, kept by triggers |
  * | refund, ledger | a refund by its number; the default gateway's record of payments |
  * | stay, stay_guest | a room in use, and by whom |
  * | isolation_person | a person in isolation |
@@ -57,6 +59,7 @@ export interface Tables {
   orders: order.OrdersTable;
   order_count: order.OrderCountTable;
   order_count_detail: order.OrderCountDetailTable;
+  figure: FigureTable;
   refund: order.RefundTable;
   ledger: order.LedgerTable;
   stay: stay.StayTable;

@@ -57,7 +57,7 @@ export const ordersOfWeek = endpoint({
 export const incomeOfWeek = endpoint({
   ...ofOrders,
   path: '/api/chart/order/income/day/7',
-  summary: '近 7 天收入，名称为 MM-dd',
+  summary: '近 7 天收入：按支付日，不含已退款，名称为 MM-dd',
   access: management,
 });
 
@@ -85,21 +85,21 @@ export const isolationTypes = endpoint({
 export const newIsolationsOfType = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/type/{period}/{n}',
-  summary: '某类人员的新增隔离：week 为近 7 天每天，month 为近 5 周每周',
+  summary: '某类人员的新增隔离：week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名',
   input: z.object({ period, n: named('人员类型', oneOf(PersonType)) }),
 });
 
 export const newIsolations = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/num/{period}',
-  summary: '新增隔离总数：week 为近 7 天每天，month 为近 5 周每周',
+  summary: '新增隔离总数：week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名',
   input: z.object({ period }),
 });
 
 export const isolationsOfStatus = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/status/month/{n}',
-  summary: '某状态的隔离人数：近 12 个月每月',
+  summary: '某状态的隔离人数：近 12 个月每月；正在隔离按月末（本月为此刻），其余按该月结束的',
   input: z.object({ n: named('隔离状态', oneOf(IsolationStatus)) }),
 });
 

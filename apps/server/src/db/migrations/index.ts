@@ -1,4 +1,5 @@
 import { healthTests } from './healthTests.ts';
+import { figures } from './figures.ts';
 import { hotels } from './hotels.ts';
 import { jobs } from './jobs.ts';
 import { log } from './log.ts';
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   materials,
   qrCodes,
   jobs,
+  figures,
 ];

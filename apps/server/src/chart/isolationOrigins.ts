@@ -1,0 +1,7 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Handler } from '../http/handler.ts';
+import { origins } from './origins.ts';
+
+/** Where the people in isolation, now and before, are from. */
+export const isolationOrigins: Handler<Contract['isolationOrigins']> = (_, { store }) =>
+  origins(store.db, { chart: 'isolation origin', hotelId: null });

@@ -1,0 +1,15 @@
+import type { Contract } from '@anzhu/api/contract';
+import { PersonType } from '@anzhu/api/contract/isolation';
+import { personTypeLabel } from '@anzhu/domain/rules';
+import type { Handler } from '../http/handler.ts';
+import { readFigures } from './read.ts';
+
+/** How many people were isolated for which reason, all four present. */
+export const isolationTypes: Handler<Contract['isolationTypes']> = async (_, { store }) => {
+  const figures = await readFigures(store.db, { chart: 'isolation type' });
+  const counts = new Map(figures.map(({ name, count }) => [name, count]));
+  return Object.values(PersonType).map((type) => ({
+    name: personTypeLabel[type],
+    value: counts.get(String(type)) ?? 0,
+  }));
+};

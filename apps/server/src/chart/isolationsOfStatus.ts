@@ -1,0 +1,26 @@
+import type { Contract } from '@anzhu/api/contract';
+import { IsolationStatus } from '@anzhu/api/contract/isolation';
+import { localDay } from '../clock.ts';
+import type { Handler } from '../http/handler.ts';
+import { lastMonths } from './periods.ts';
+import { readFigures } from './read.ts';
+
+/**
+ * How isolation stood in each of the last 12 months: who was still in isolation at the end of the
+ * month (of this month: who is now), and whose isolation ended in it by release or in hospital.
+ */
+export const isolationsOfStatus: Handler<Contract['isolationsOfStatus']> = async (
+  { input },
+  { store: { db }, clock },
+) => {
+  const months = lastMonths(localDay(clock.now()), 12);
+  const ended = await readFigures(db, { chart: 'isolation ended' });
+  if (input.n !== IsolationStatus.isolating) {
+    const counts = new Map(ended.map(({ name, count }) => [name, count]));
+    return months.map((name) => ({ name, value: counts.get(`${name} ${input.n}`) ?? 0 }));
+  }
+  const begun = await readFigures(db, { chart: 'isolation begun' });
+  const upTo = (month: string, figures: readonly { name: string; count: number }[]): number =>
+    figures.reduce((sum, { name, count }) => sum + (name.slice(0, 7) <= month ? count : 0), 0);
+  return months.map((name) => ({ name, value: upTo(name, begun) - upTo(name, ended) }));
+};

@@ -1,0 +1,8 @@
+import type { Contract } from '@anzhu/api/contract';
+import { localDay } from '../clock.ts';
+import type { Handler } from '../http/handler.ts';
+import { newIsolationsIn } from './newIsolationsIn.ts';
+
+/** How many people were newly isolated, by day or by week. */
+export const newIsolations: Handler<Contract['newIsolations']> = ({ input }, { store, clock }) =>
+  newIsolationsIn(store.db, input.period, localDay(clock.now()));

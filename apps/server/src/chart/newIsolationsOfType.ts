@@ -1,0 +1,10 @@
+import type { Contract } from '@anzhu/api/contract';
+import { localDay } from '../clock.ts';
+import type { Handler } from '../http/handler.ts';
+import { newIsolationsIn } from './newIsolationsIn.ts';
+
+/** How many people of one type were newly isolated, by day or by week. */
+export const newIsolationsOfType: Handler<Contract['newIsolationsOfType']> = (
+  { input },
+  { store, clock },
+) => newIsolationsIn(store.db, input.period, localDay(clock.now()), [input.n]);

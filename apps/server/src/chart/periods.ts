@@ -1,0 +1,43 @@
+import type { ChartPeriod } from '@anzhu/api/contract/chart';
+import { addDays } from '@anzhu/domain/rules';
+
+/** The last days with today, oldest first: `yyyy-MM-dd`. */
+export const lastDays = (today: string, count: number): string[] =>
+  Array.from({ length: count }, (_, place) => addDays(today, place - count + 1));
+
+/** The last months with this one, oldest first: `yyyy-MM`. */
+export function lastMonths(today: string, count: number): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return Array.from({ length: count }, (_, place) =>
+    new Date(Date.UTC(year, month - count + place, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** Days since Monday. */
+const sinceMonday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The last weeks with this one, oldest first, each by its days from Monday on. */
+function lastWeeks(today: string, count: number): string[][] {
+  const monday = addDays(today, -sinceMonday(today));
+  return Array.from({ length: count }, (_, place) =>
+    Array.from({ length: 7 }, (__, day) => addDays(monday, (place - count + 1) * 7 + day)),
+  );
+}
+
+/** The name of a day in a chart: `MM-dd`. */
+export const nameOfDay = (day: string): string => day.slice(5);
+
+/** A stretch of a chart: its name, and the days that count under it. */
+export interface Stretch {
+  name: string;
+  days: readonly string[];
+}
+
+/**
+ * What new isolations are counted by: each of the last 7 days, or each of the last 5 weeks, which
+ * begin on Monday and are named by it.
+ */
+export const stretchesOf = (period: ChartPeriod, today: string): Stretch[] =>
+  period === 'week'
+    ? lastDays(today, 7).map((day) => ({ name: nameOfDay(day), days: [day] }))
+    : lastWeeks(today, 5).map((days) => ({ name: nameOfDay(days[0] ?? today), days }));

@@ -1,0 +1,196 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import { IsolationStatus } from '@anzhu/api/contract/isolation';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { expect, it } from 'vitest';
+import { OrderSource } from '../src/db/tables/order.ts';
+import { onBothEngines } from './engines.ts';
+import { expectSound, type House, openHouse } from './house.ts';
+import { addIsolationPerson, addOrder } from './property.ts';
+
+/** Orders of the two hotels around the tests' today, 2026-03-18. */
+async function addOrders({ put, property: { near, far } }: House): Promise<number[]> {
+  const paid = { status: OrderStatus.completed };
+  return put(async (tx) => [
+    await addOrder(tx, near, {
+      ...paid,
+      created_time: '2026-03-18 08:00:00',
+      paid_time: '2026-03-18 08:01:00',
+      last_pay: 10_050,
+    }),
+    await addOrder(tx, near, {
+      ...paid,
+      created_time: '2026-03-12 00:00:00',
+      paid_time: '2026-03-13 00:00:00',
+      last_pay: 20_000,
+      source: OrderSource.phone,
+      province: '广东',
+    }),
+    await addOrder(
+      tx,
+      { ...far, typeId: far.otherTypeId },
+      {
+        created_time: '2026-03-11 23:59:59',
+        paid_time: '2026-03-18 00:00:00',
+        last_pay: 30_000,
+        source: OrderSource.agency,
+        channel: '携程',
+        province: '',
+      },
+    ),
+    await addOrder(tx, near, {
+      status: OrderStatus.closed,
+      created_time: '2025-04-01 00:00:00',
+      paid_time: null,
+    }),
+    await addOrder(tx, far, {
+      status: OrderStatus.refunded,
+      created_time: '2025-03-31 23:59:59',
+      paid_time: '2026-03-18 09:00:00',
+    }),
+  ]);
+}
+
+const week = ['03-12', '03-13', '03-14', '03-15', '03-16', '03-17', '03-18'];
+const ofWeek = (values: Record<string, number>) =>
+  week.map((name) => ({ name, value: values[name] ?? 0 }));
+
+onBothEngines((newPlace) => {
+  it('shows orders by source, room type, month, day and origin', async () => {
+    const house = await openHouse(await newPlace());
+    const ids = await addOrders(house);
+    const { as } = house;
+    expect((await as('admin', 'orderSources')).data).toEqual([
+      { name: '小程序', value: 3 },
+      { name: '携程', value: 1 },
+      { name: '电话', value: 1 },
+    ]);
+    expect((await as('admin', 'orderRoomTypes')).data).toEqual([
+      { name: '双床房', value: 4 },
+      { name: '大床房', value: 1 },
+    ]);
+    const year = (await as('admin', 'ordersOfYear')).data;
+    expect(year).toHaveLength(12);
+    expect(year.at(0)).toEqual({ name: '2025-04', value: 1 });
+    expect(year.at(-2)).toEqual({ name: '2026-02', value: 0 });
+    expect(year.at(-1)).toEqual({ name: '2026-03', value: 3 });
+    expect((await as('admin', 'ordersOfWeek')).data).toEqual(ofWeek({ '03-12': 1, '03-18': 1 }));
+    const income = async () => (await as('admin', 'incomeOfWeek')).data;
+    expect(await income()).toEqual(ofWeek({ '03-13': 200, '03-18': 400.5 }));
+    expect((await as('admin', 'orderOrigins')).data).toEqual([
+      { name: '浙江', value: 3 },
+      { name: '广东', value: 1 },
+    ]);
+
+    const refund = (id: number | undefined) =>
+      house.put((tx) =>
+        tx
+          .updateTable('orders')
+          .set({ status: OrderStatus.refunded })
+          .where('id', '=', id ?? 0)
+          .execute(),
+      );
+    await refund(ids[0]);
+    expect(await income()).toEqual(ofWeek({ '03-13': 200, '03-18': 300 }));
+    await house.put((tx) =>
+      tx
+        .deleteFrom('orders')
+        .where('id', '=', ids[2] ?? 0)
+        .execute(),
+    );
+    expect(await income()).toEqual(ofWeek({ '03-13': 200 }));
+    await expectSound(house);
+  });
+
+  it('shows hotel roles their own hotel, and money to those who decide only', async () => {
+    const house = await openHouse(await newPlace());
+    await addOrders(house);
+    const { near, far } = house.property;
+    const sums = async (user: 'manager' | 'farManager' | 'staff' | 'admin', input = {}) =>
+      (await house.as(user, 'orderSources', input)).data?.reduce(
+        (sum, point) => sum + (point.value ?? 0),
+        0,
+      );
+    expect(await sums('manager')).toBe(3);
+    expect(await sums('staff')).toBe(3);
+    expect(await sums('farManager')).toBe(2);
+    expect(await sums('admin', { hotelId: far.hotelId })).toBe(2);
+    expect(await sums('manager', { hotelId: near.hotelId })).toBe(3);
+    const other = await house.as('manager', 'ordersOfYear', { hotelId: far.hotelId });
+    expect(other.code).toBe(Code.noPermission);
+    const own = await house.as('manager', 'incomeOfWeek');
+    expect(own.data).toEqual(ofWeek({ '03-13': 200, '03-18': 100.5 }));
+    expect((await house.as('staff', 'incomeOfWeek')).code).toBe(Code.noPermission);
+    expect((await house.as('guard', 'orderSources')).code).toBe(Code.noPermission);
+    expect((await house.as('manager', 'isolationTypes')).code).toBe(Code.noPermission);
+  });
+
+  it('shows isolations by type, day, week, month and origin', async () => {
+    const house = await openHouse(await newPlace());
+    const { near, far } = house.property;
+    const { released, hospitalised } = IsolationStatus;
+    const [first] = await house.put(async (tx) => [
+      await addIsolationPerson(tx, near.hotelId, { check_in_time: '2026-03-18 09:00:00' }),
+      await addIsolationPerson(tx, near.hotelId, {
+        type: 2,
+        check_in_time: '2026-03-16 00:00:00',
+        province: '广西壮族自治区',
+      }),
+      await addIsolationPerson(tx, far.hotelId, {
+        type: 2,
+        check_in_time: '2026-03-15 23:59:59',
+        province: '广西',
+        status: released,
+        ended_time: '2026-03-17 10:00:00',
+      }),
+      await addIsolationPerson(tx, far.hotelId, {
+        type: 3,
+        check_in_time: '2026-01-31 10:00:00',
+        status: hospitalised,
+        ended_time: '2026-02-02 10:00:00',
+        province: '',
+      }),
+    ]);
+    const { as } = house;
+    expect((await as('guard', 'isolationTypes')).data).toEqual([
+      { name: '密接', value: 1 },
+      { name: '应隔离人员', value: 0 },
+      { name: '入境人员', value: 2 },
+      { name: '中高风险人员', value: 1 },
+    ]);
+    const ofType = async (period: string, n: number) =>
+      (await as('guard', 'newIsolationsOfType', { period, n })).data;
+    expect(await ofType('week', 2)).toEqual(ofWeek({ '03-15': 1, '03-16': 1 }));
+    expect(await ofType('month', 2)).toEqual([
+      { name: '02-16', value: 0 },
+      { name: '02-23', value: 0 },
+      { name: '03-02', value: 0 },
+      { name: '03-09', value: 1 },
+      { name: '03-16', value: 1 },
+    ]);
+    expect((await as('admin', 'newIsolations', { period: 'week' })).data).toEqual(
+      ofWeek({ '03-15': 1, '03-16': 1, '03-18': 1 }),
+    );
+    const lastThree = async (n: number) =>
+      (await as('guard', 'isolationsOfStatus', { n })).data.slice(-3);
+    const months = ['2026-01', '2026-02', '2026-03'];
+    const values = (...list: number[]) => months.map((name, at) => ({ name, value: list[at] }));
+    expect(await lastThree(0)).toEqual(values(1, 0, 2));
+    expect(await lastThree(1)).toEqual(values(0, 0, 1));
+    expect(await lastThree(2)).toEqual(values(0, 1, 0));
+    expect((await as('guard', 'isolationOrigins')).data).toEqual([
+      { name: '广西', value: 2 },
+      { name: '浙江', value: 1 },
+    ]);
+    await house.put((tx) =>
+      tx
+        .updateTable('isolation_person')
+        .set({ type: 1, province: '北京', status: released, ended_time: '2026-03-18 10:00:00' })
+        .where('id', '=', first ?? 0)
+        .execute(),
+    );
+    expect(await lastThree(0)).toEqual(values(1, 0, 1));
+    const wrong = await as('guard', 'newIsolationsOfType', { period: 'year', n: 0 });
+    expect(wrong.code).toBe(Code.invalid);
+    expect(house.log.errors).toEqual([]);
+  });
+});
