@@ -76,16 +76,15 @@ export function Popover({
     onClose();
   };
   const role = kind === 'dialog' && ({ role: 'dialog', 'aria-label': label } as const);
+  const behaviour = { ...floatingPopover, ...role, onKeyDown: pressKey };
 
   return (
     <div
       ref={sheet}
-      {...floatingPopover}
-      {...role}
+      {...behaviour}
       popover="manual"
       tabIndex={-1}
       className={popover}
-      onKeyDown={pressKey}
     >
       {children}
     </div>
