@@ -5,7 +5,8 @@ import { Refusal } from './refusal.ts';
 /** Most bytes of a body that is not a file: a form with four rich texts is far below it. */
 export const largestBody = 1024 * 1024;
 
-const notReadable = (what: string): Refusal => new Refusal(Code.invalid, what);
+/** A body that is not what it says it is. */
+export const notReadable = (what: string): Refusal => new Refusal(Code.invalid, what);
 
 /** Fields by name; the object has no prototype, so that no name means anything else. */
 export type Fields = Record<string, unknown>;
@@ -22,29 +23,36 @@ export async function readBody(request: IncomingMessage): Promise<Fields> {
   return isForm ? formFields(new URLSearchParams(text)) : jsonFields(text);
 }
 
-/** Reads the body as UTF-8. Refuses with 413 as soon as it is known to be too large. */
+/** Reads the body as UTF-8. */
 async function readText(request: IncomingMessage): Promise<string> {
-  if (Number(request.headers['content-length'] ?? 0) > largestBody) {
-    throw new Refusal(Code.tooLarge);
+  const bytes = await readBytes(request, largestBody);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw notReadable('请求内容不是有效的 UTF-8');
   }
+}
+
+/** Reads a body whole. Refuses with 413 as soon as it is known to be larger than `limit` bytes. */
+export async function readBytes(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw new Refusal(Code.tooLarge);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       const bytes = chunk as Buffer;
       size += bytes.length;
-      if (size > largestBody) throw new Refusal(Code.tooLarge);
+      if (size > limit) throw new Refusal(Code.tooLarge);
       chunks.push(bytes);
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw notReadable('请求内容不完整');
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw notReadable('请求内容不是有效的 UTF-8');
-  }
+  return Buffer.concat(chunks);
 }
 
 function jsonFields(text: string): Fields {
@@ -61,7 +69,10 @@ function jsonFields(text: string): Fields {
 }
 
 /** The fields of a form or a query; a name that comes several times is a list. */
-export function formFields(form: URLSearchParams): Fields {
+export const formFields = (form: URLSearchParams): Fields => fieldsOf(form);
+
+/** The fields of a form; the object has no prototype either. */
+export function fieldsOf(form: Iterable<[string, unknown]>): Fields {
   const fields = Object.create(null) as Fields;
   for (const [name, value] of form) {
     const before = fields[name];

@@ -10,6 +10,7 @@ import { type Fields, formFields, readBody } from './body.ts';
 import type { FileAnswer, Handler, Origin, Session } from './handler.ts';
 import { admit } from './permission.ts';
 import { Refusal } from './refusal.ts';
+import { readUpload } from './upload.ts';
 
 /** A request for a known call, as the router found it. */
 interface Arrival {
@@ -53,9 +54,13 @@ export function makeCaller(
 ): Caller {
   const keys = pathKeys(endpoint.path);
 
+  function readFields({ incoming, query }: Arrival): Fields | Promise<Fields> {
+    if (endpoint.method === 'GET') return formFields(query());
+    return endpoint.encoding === 'multipart' ? readUpload(incoming) : readBody(incoming);
+  }
+
   async function readInput(arrival: Arrival) {
-    const isGet = endpoint.method === 'GET';
-    const fields: Fields = isGet ? formFields(arrival.query()) : await readBody(arrival.incoming);
+    const fields = await readFields(arrival);
     for (const key of keys) fields[key] = arrival.path(key);
     const reading = readWire(endpoint.input, fields);
     if (!reading.ok) throw new Refusal(Code.invalid, reading.message, reading.fields);
