@@ -1,0 +1,31 @@
+import { CheckType, feverAbove, NucleicResult } from '@anzhu/api/contract/healthTest';
+
+/** What a test measures, in words. */
+export const checkTypeLabel: Record<CheckType, string> = {
+  [CheckType.temperature]: '体温',
+  [CheckType.nucleic]: '核酸',
+};
+
+/** What a nucleic acid test finds, in words. */
+export const nucleicLabel: Record<NucleicResult, string> = {
+  [NucleicResult.negative]: '阴性',
+  [NucleicResult.positive]: '阳性',
+};
+
+/** A test's kind and its result: degrees Celsius, or a `NucleicResult`. */
+export interface Measurement {
+  checkType: CheckType;
+  checkRes: number;
+}
+
+/** A fever or a positive: in the abnormal list until somebody deals with it (spec: daily tests). */
+export const isAbnormal = ({ checkType, checkRes }: Measurement): boolean =>
+  checkType === CheckType.temperature ? checkRes > feverAbove : checkRes === NucleicResult.positive;
+
+/** A result for reading: 36.5 ℃, 阴性 or 阳性. */
+export function resultText({ checkType, checkRes }: Measurement): string {
+  if (checkType === CheckType.temperature) return `${checkRes.toFixed(1)} ℃`;
+  return nucleicLabel[
+    checkRes === NucleicResult.positive ? NucleicResult.positive : NucleicResult.negative
+  ];
+}

@@ -1,0 +1,1 @@
+export { urgencyLabel } from './status.ts';

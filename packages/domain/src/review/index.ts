@@ -1,0 +1,1 @@
+export { reviewableStatuses, reviewConflict, reviewStatusLook } from './status.ts';
