@@ -4,6 +4,8 @@ import type { Handlers } from './http/handler.ts';
 import { departmentCalls } from './department/calls.ts';
 import { hotelCalls } from './hotel/calls.ts';
 import { menuCalls } from './menu/calls.ts';
+import { healthTestCalls } from './healthTest/calls.ts';
+import { materialCalls } from './material/calls.ts';
 import { orderCalls } from './order/calls.ts';
 import { qrCodeCalls } from './qrCode/calls.ts';
 import { roomCalls } from './room/calls.ts';
@@ -35,21 +37,8 @@ export const notImplemented = [
   'deleteIsolation',
   'assignIsolation',
   'personTimeline',
-  'healthTestPage',
-  'addHealthTest',
-  'modifyHealthTest',
-  'deleteHealthTest',
-  'handleHealthTest',
-  'untestedPeople',
-  'importHealthTests',
-  'downloadTestTemplate',
   'declarationPage',
   'reviewDeclaration',
-  'materialReviewPage',
-  'reviewMaterial',
-  'applyForMaterial',
-  'materialPage',
-  'deleteMaterial',
   'logPage',
   'getLog',
   'downloadLogs',
@@ -69,6 +58,8 @@ export const handlers = {
   ...chartCalls,
   ...hotelCalls,
   ...menuCalls,
+  ...healthTestCalls,
+  ...materialCalls,
   ...orderCalls,
   ...qrCodeCalls,
   ...roomCalls,

@@ -10,18 +10,28 @@ import { StayKind } from './tables/stay.ts';
 
 const openStay = sql`stay.ended_time is null`;
 
-/** The rows that differ between a kept count and the orders themselves. */
-function miscounted(table: string, key: readonly string[]): RawBuilder<unknown> {
+/** Whose rows are counted, by which time. */
+interface Counted {
+  of: string;
+  time: string;
+}
+
+/** The rows that differ between a kept count and what it counts. */
+function miscounted(
+  table: string,
+  key: readonly string[],
+  { of, time }: Counted = { of: 'orders', time: 'created_time' },
+): RawBuilder<unknown> {
   const kept = sql.table(table);
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const read = sql.join(
     key.map((column) =>
-      column === 'month' ? sql`substr(created_time, 1, 7) as month` : sql.ref(column),
+      column === 'month' ? sql`substr(${sql.ref(time)}, 1, 7) as month` : sql.ref(column),
     ),
   );
   return sql`select ${columns}, sum(count) from (
       select ${columns}, count from ${kept}
-      union all select ${read}, -1 from orders
+      union all select ${read}, -1 from ${sql.table(of)}
     ) as both_sides group by ${columns} having sum(count) <> 0`;
 }
 
@@ -114,6 +124,19 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     'status',
     'hotel_id',
   ]),
+  'tests are counted by month': miscounted(
+    'health_test_count',
+    ['hotel_id', 'month', 'check_result'],
+    { of: 'health_test', time: 'check_time' },
+  ),
+  'a test is kept by the hotel of its person': sql`select health_test.id from health_test
+    join isolation_person as person on person.id = health_test.isolation_person_id
+    where health_test.hotel_id <> person.hotel_id`,
+  'what was reviewed has a reviewer of the platform': sql`select application.id
+    from material_application as application
+    join app_user on app_user.id = application.reviewer_id
+    join department on department.id = app_user.department_id
+    where department.role in ('hotel_admin', 'hotel_member')`,
 };
 
 /** Every invariant that does not hold, with the first rows that break it; empty when all is well. */

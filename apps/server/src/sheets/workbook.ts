@@ -5,6 +5,16 @@ import { zip, type ZipEntry } from './zip.ts';
 export interface Column {
   title: string;
   width: number;
+  /** What may be chosen in its cells; other values are refused by the spreadsheet program. */
+  choices?: readonly string[];
+  /** Cells that are filled in later show date and time. */
+  isMoment?: boolean;
+}
+
+/** A sheet of plain lines behind the table, for whoever fills it in. */
+interface Notes {
+  name: string;
+  lines: readonly string[];
 }
 
 export interface Table {
@@ -13,6 +23,7 @@ export interface Table {
   columns: readonly Column[];
   /** The rows, in portions: each is written before the next is asked for. */
   rows: AsyncIterable<readonly (readonly Cell[])[]>;
+  notes?: Notes;
 }
 
 /** Rows that a sheet takes below its titles; what is more goes on to the next sheet. */
@@ -25,11 +36,11 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const documents = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** Plain, text, and the bold titles. */
-const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts>
+/** Plain, text, the bold titles, and date with time. */
+const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd hh:mm"/></numFmts><fonts count="2"><font/><font><b/></font></fonts>
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
 <borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>
-<cellXfs count="3"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
+<cellXfs count="4"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 /** An Excel workbook as a stream: made as fast as it is read, in constant memory. */
 export function workbook(table: Table, rowsOfSheet = mostRows): ReadableStream<Uint8Array> {
@@ -47,7 +58,7 @@ export function workbook(table: Table, rowsOfSheet = mostRows): ReadableStream<U
 
 /** The files of a workbook; those that list the sheets come last, when their number is known. */
 async function* parts(
-  { name, columns, rows }: Table,
+  { name, columns, rows, notes }: Table,
   rowsOfSheet: number,
 ): AsyncGenerator<ZipEntry> {
   const portions = rows[Symbol.asyncIterator]();
@@ -61,8 +72,14 @@ async function* parts(
   } finally {
     await portions.return?.();
   }
-  const numbers = Array.from({ length: sheets }, (_, place) => place + 1);
-  yield* listings(numbers, name);
+  const names = Array.from({ length: sheets }, (_, place) =>
+    place === 0 ? name : `${name} ${place + 1}`,
+  );
+  if (notes) {
+    names.push(notes.name);
+    yield file(`xl/worksheets/sheet${names.length}.xml`, notesSheet(notes));
+  }
+  yield* listings(names);
 }
 
 /** Where the reading of rows stands between two sheets. */
@@ -85,8 +102,8 @@ async function hasRows(state: Portions): Promise<boolean> {
 
 async function* sheet(columns: readonly Column[], state: Portions): AsyncGenerator<string> {
   const widths = columns.map(
-    ({ width }, place) =>
-      `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
+    ({ width, isMoment }, place) =>
+      `<col min="${place + 1}" max="${place + 1}" width="${width}"${isMoment ? ' style="3"' : ''} customWidth="1"/>`,
   );
   const titles = columns.map(({ title }) => cellXml(title).replace('s="1"', 's="2"'));
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row>${titles.join('')}</row>`;
@@ -97,19 +114,36 @@ async function* sheet(columns: readonly Column[], state: Portions): AsyncGenerat
     free -= taken.length;
     yield taken.map(rowXml).join('');
   }
-  yield '</sheetData></worksheet>';
+  yield `</sheetData>${choicesXml(columns)}</worksheet>`;
 }
 
+/** Names of columns: A to Z. */
+const letterOf = (place: number): string => String.fromCharCode(65 + place);
+
+/** The lists that cells are chosen from. */
+function choicesXml(columns: readonly Column[]): string {
+  const lists = columns.flatMap(({ choices }, place) => {
+    if (!choices) return [];
+    const cells = `${letterOf(place)}2:${letterOf(place)}${mostRows}`;
+    return `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>"${choices.join(',')}"</formula1></dataValidation>`;
+  });
+  if (lists.length === 0) return '';
+  return `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`;
+}
+
+const notesSheet = ({ lines }: Notes): string =>
+  `${head}<worksheet xmlns="${main}"><cols><col min="1" max="1" width="90" customWidth="1"/></cols><sheetData>${lines.map((line) => rowXml([line])).join('')}</sheetData></worksheet>`;
+
 /** The files that say what the workbook consists of. */
-function* listings(sheets: readonly number[], name: string): Generator<ZipEntry> {
-  const of = (line: (one: number) => string): string => sheets.map(line).join('');
+function* listings(names: readonly string[]): Generator<ZipEntry> {
+  const of = (line: (number: number, name: string) => string): string =>
+    names.map((name, place) => line(place + 1, name)).join('');
   const type = (part: string): string =>
     `application/vnd.openxmlformats-officedocument.spreadsheetml.${part}+xml`;
-  const named = (one: number): string => (one === 1 ? name : `${name} ${one}`);
   yield file('xl/styles.xml', styles);
   yield file(
     'xl/workbook.xml',
-    `${head}<workbook xmlns="${main}" xmlns:r="${documents}"><sheets>${of((one) => `<sheet name="${named(one)}" sheetId="${one}" r:id="s${one}"/>`)}</sheets></workbook>`,
+    `${head}<workbook xmlns="${main}" xmlns:r="${documents}"><sheets>${of((one, name) => `<sheet name="${name}" sheetId="${one}" r:id="s${one}"/>`)}</sheets></workbook>`,
   );
   yield file(
     'xl/_rels/workbook.xml.rels',

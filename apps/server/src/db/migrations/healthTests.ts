@@ -1,59 +1,15 @@
-import type { Engine, Migration } from './migration.ts';
+import { countTriggers, type KeptCounts } from './countTriggers.ts';
+import type { Migration } from './migration.ts';
 
 /** A fever or a positive: what the contract's `feverAbove` said when this step shipped. */
 const abnormal =
   '(check_type = 0 and check_result > 37.3) or (check_type = 1 and check_result = 1)';
 
-const key = 'hotel_id, month, check_result';
-
-/** The key columns of the counts as read from a row (or a set of rows) of `health_test`. */
-const read = (row: string): string =>
-  `${row}.hotel_id, substr(${row}.check_time, 1, 7) as month, ${row}.check_result`;
-
-/** SQLite: a trigger runs for each row. */
-function sqliteTriggers(): string[] {
-  const add = (row: 'old' | 'new', by: number): string =>
-    `insert into health_test_count (${key}, count) select ${read(row)}, ${by} where true
-      on conflict do update set count = count + excluded.count;`;
-  return [
-    `create trigger health_test_added after insert on health_test begin ${add('new', 1)} end`,
-    `create trigger health_test_removed after delete on health_test begin ${add('old', -1)} end`,
-    `create trigger health_test_moved after update of hotel_id, check_result, check_time
-      on health_test begin ${add('old', -1)} ${add('new', 1)} end`,
-  ];
-}
-
-/**
- * PostgreSQL: a trigger runs for each statement, so that an import counts in one step. Counts are
- * taken in the order of their key: two changes wait for each other and never block each other.
- */
-function postgresTriggers(): string[] {
-  const trigger = (name: string, event: string, rows: Record<string, number>): string[] => {
-    const parts = Object.entries(rows).map(
-      ([row, by]) => `select ${read(row)}, ${by} as change from ${row}`,
-    );
-    const tables = Object.keys(rows).map((row) => `${row.slice(0, 3)} table as ${row}`);
-    return [
-      `create function ${name}() returns trigger language plpgsql as $$ begin
-        insert into health_test_count as kept (${key}, count)
-        select ${key}, sum(change) from (${parts.join(' union all ')}) as changes
-        group by ${key} having sum(change) <> 0 order by ${key}
-        on conflict (${key}) do update set count = kept.count + excluded.count;
-        return null; end $$`,
-      `create trigger ${name} after ${event} on health_test referencing ${tables.join(' ')}
-        for each statement execute function ${name}()`,
-    ];
-  };
-  return [
-    ...trigger('health_test_added', 'insert', { new_tests: 1 }),
-    ...trigger('health_test_removed', 'delete', { old_tests: -1 }),
-    ...trigger('health_test_moved', 'update', { old_tests: -1, new_tests: 1 }),
-  ];
-}
-
-const triggers: Record<Engine, () => string[]> = {
-  sqlite: sqliteTriggers,
-  postgres: postgresTriggers,
+const kept: KeptCounts = {
+  table: 'health_test',
+  time: 'check_time',
+  counts: [{ table: 'health_test_count', key: ['hotel_id', 'month', 'check_result'] }],
+  changing: ['hotel_id', 'check_result', 'check_time'],
 };
 
 /** Daily tests of people in isolation, and their counts. */
@@ -97,6 +53,6 @@ export const healthTests: Migration = {
       count integer not null,
       primary key (hotel_id, month, check_result)
     ) ${keyed}`,
-    ...triggers[engine](),
+    ...countTriggers(engine, kept),
   ],
 };

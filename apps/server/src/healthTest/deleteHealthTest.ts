@@ -1,0 +1,24 @@
+import type { Contract } from '@anzhu/api/contract';
+import { changeRecord } from '../audit/changeRecord.ts';
+import { rowId } from '../db/rowId.ts';
+import type { Handler } from '../http/handler.ts';
+import { notFound } from '../http/refusal.ts';
+import { healthTestRecord } from './healthTestRecord.ts';
+import { testFor } from './testFor.ts';
+
+/** Removes a test that should not be there; the log keeps what it said. */
+export const deleteHealthTest: Handler<Contract['deleteHealthTest']> = (
+  { input, session, origin },
+  { store },
+) => {
+  const target = { record: healthTestRecord, id: rowId(input.id) };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
+    const { id } = await testFor(tx, input.id, session);
+    const { numDeletedRows } = await tx
+      .deleteFrom('health_test')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numDeletedRows !== 1n) throw notFound('检测记录');
+    return { data: null };
+  });
+};

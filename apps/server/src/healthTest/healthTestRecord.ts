@@ -1,0 +1,31 @@
+import { checkTypeLabel, resultText } from '@anzhu/domain/rules';
+import type { RecordKind } from '../audit/changeRecord.ts';
+import { selectTests, type TestRow } from './read.ts';
+
+/** A test in the log. */
+export const healthTestRecord: RecordKind = {
+  kind: '检测记录',
+  async show(tx, id) {
+    const row = await selectTests(tx).where('health_test.id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const measured = { checkType: row.check_type, checkRes: row.check_result };
+    return {
+      name: `${row.name} ${row.check_time}`,
+      hotelId: row.hotel_id,
+      fields: {
+        用户编号: row.isolation_person_id,
+        姓名: row.name,
+        检测类型: checkTypeLabel[row.check_type],
+        检测结果: resultText(measured),
+        检测时间: row.check_time,
+        异常: stateOf(row),
+        处理说明: row.handled_note,
+      },
+    };
+  },
+};
+
+function stateOf({ is_abnormal, handled_time }: TestRow): string {
+  if (is_abnormal === 0) return '否';
+  return handled_time === null ? '待处理' : '已处理';
+}

@@ -1,0 +1,29 @@
+import {
+  importSheetName,
+  type ImportReading,
+  readBook,
+  readImportRows,
+  SheetRefusal,
+} from '@anzhu/domain/rules';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** What the worker is started with. */
+export interface ReaderInput {
+  bytes: Uint8Array<ArrayBuffer>;
+  now: string;
+}
+
+/** What it answers, once. */
+export type ReaderAnswer = { reading: ImportReading } | { refusal: string };
+
+/** The worker's whole life: one file is read, whatever it holds, away from the other calls. */
+async function read({ bytes, now }: ReaderInput): Promise<ReaderAnswer> {
+  try {
+    return { reading: readImportRows(await readBook(bytes, importSheetName), now) };
+  } catch (error) {
+    if (error instanceof SheetRefusal) return { refusal: error.message };
+    throw error;
+  }
+}
+
+parentPort?.postMessage(await read(workerData as ReaderInput), []);

@@ -1,0 +1,56 @@
+import { Worker } from 'node:worker_threads';
+import { type ImportReading, SheetRefusal } from '@anzhu/domain/rules';
+import type { ReaderAnswer, ReaderInput } from './importReader.ts';
+
+/** Ten thousand rows take well under a second; what takes longer was made to. */
+const timeout = 10_000;
+
+/** Megabytes: a workbook at the limits needs less than half of it. */
+const resourceLimits = {
+  maxOldGenerationSizeMb: 384,
+  maxYoungGenerationSizeMb: 32,
+  stackSizeMb: 4,
+};
+
+/** One file at a time: whoever comes meanwhile waits for their turn. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Reads the tests of a workbook in a worker of its own, so that a file that is hard to read (or
+ * made to be) takes neither the time nor the memory of other calls. Throws a `SheetRefusal`.
+ */
+export function readImport(input: ReaderInput): Promise<ImportReading> {
+  const reading = turn.then(() => readInWorker(input));
+  turn = reading.catch(() => undefined);
+  return reading;
+}
+
+const tooHard = () => new SheetRefusal('文件内容过于复杂，无法读取');
+
+function readInWorker(input: ReaderInput): Promise<ImportReading> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./importReader.ts', import.meta.url), {
+      workerData: input,
+      resourceLimits,
+      transferList: [input.bytes.buffer],
+      execArgv: [],
+      env: {},
+    });
+    const timer = setTimeout(() => {
+      reject(tooHard());
+      void worker.terminate();
+    }, timeout);
+    worker.once('message', (answer: ReaderAnswer) => {
+      if ('refusal' in answer) reject(new SheetRefusal(answer.refusal));
+      else resolve(answer.reading);
+    });
+    worker.once('error', (error) => {
+      const isTooLarge = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      reject(isTooLarge || error instanceof RangeError ? tooHard() : error);
+    });
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(tooHard());
+    });
+  });
+}

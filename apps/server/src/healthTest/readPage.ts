@@ -1,0 +1,66 @@
+import type { Db } from '../db/store.ts';
+import { matching, spanOf } from './matching.ts';
+import { countTests, isCounted, type Month, monthsOf } from './months.ts';
+import type { Selection } from './selection.ts';
+
+/** Which tests a page holds, newest first, and how many tests the selection has in all. */
+export interface IdPage {
+  ids: number[];
+  total: number;
+}
+
+/**
+ * Finds a page without walking to it: whole months before it are skipped by their counts, and
+ * within a month the way begins at the nearer end.
+ */
+export async function readPage(
+  db: Db,
+  selection: Selection,
+  { page, size }: { page: number; size: number },
+): Promise<IdPage> {
+  const months = isCounted(selection)
+    ? await monthsOf(db, selection)
+    : [await allAtOnce(db, selection)];
+  const total = months.reduce((sum, { count }) => sum + count, 0);
+  const ids: number[] = [];
+  let skip = (page - 1) * size;
+  for (const month of months) {
+    if (skip >= month.count) {
+      skip -= month.count;
+      continue;
+    }
+    const take = Math.min(size - ids.length, month.count - skip);
+    ids.push(...(await idsOf(db, selection, month, { skip, take })));
+    skip = 0;
+    if (ids.length >= size) break;
+  }
+  return { ids, total };
+}
+
+/** A selection of few tests as if it were one month. */
+async function allAtOnce(db: Db, selection: Selection): Promise<Month> {
+  const span = spanOf(selection);
+  return { span, count: await countTests(db, selection, span) };
+}
+
+/** Some ids of a month, newest first. */
+async function idsOf(
+  db: Db,
+  selection: Selection,
+  { span, count }: Month,
+  { skip, take }: { skip: number; take: number },
+): Promise<number[]> {
+  const skipFromEnd = count - skip - take;
+  const isNearEnd = skipFromEnd < skip;
+  const rows = await db
+    .selectFrom('health_test')
+    .select('id')
+    .where((eb) => matching(eb, selection, span))
+    .orderBy('check_time', isNearEnd ? 'asc' : 'desc')
+    .orderBy('id', isNearEnd ? 'asc' : 'desc')
+    .limit(take)
+    .offset(isNearEnd ? skipFromEnd : skip)
+    .execute();
+  const ids = rows.map((row) => row.id);
+  return isNearEnd ? ids.toReversed() : ids;
+}

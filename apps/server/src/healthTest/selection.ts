@@ -1,0 +1,34 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import type { LocalTime } from '../db/tables/column.ts';
+import { filterId } from '../db/rowId.ts';
+import { scopeOf } from '../hotel/scope.ts';
+import type { Session } from '../http/handler.ts';
+
+/** What the list of tests is narrowed by; null where it is not. */
+export interface Selection {
+  hotelId: number | null;
+  personId: number | null;
+  /** Part of the person's name. */
+  name: string | null;
+  result: number | null;
+  /** First and last second of the test. */
+  begin: LocalTime | null;
+  end: LocalTime | null;
+  /** Only abnormal results that nobody has dealt with. */
+  isOpen: boolean;
+}
+
+/** The filters of a call within what the caller may see. */
+export const selectionOf = (
+  filter: InputOf<Contract['healthTestPage']>,
+  session: Session,
+): Selection => ({
+  hotelId: scopeOf(session),
+  personId: filterId(filter.uid),
+  name: filter.name ?? null,
+  result: filter.checkRes ?? null,
+  begin: filter.beginTime ?? null,
+  end: filter.endTime ?? null,
+  isOpen: filter.isAbnormal === true,
+});

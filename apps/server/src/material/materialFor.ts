@@ -1,0 +1,27 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { reviewConflict } from '@anzhu/domain/rules';
+import { rowId } from '../db/rowId.ts';
+import type { Db, Tx } from '../db/store.ts';
+import { checkScope } from '../hotel/scope.ts';
+import type { Session } from '../http/handler.ts';
+import { conflict, notFound, type Refusal } from '../http/refusal.ts';
+
+const select = (db: Db, id: number) =>
+  db
+    .selectFrom('material_application')
+    .select(['id', 'hotel_id', 'review_status'])
+    .where('id', '=', id);
+
+/** The application that a call names. Refuses one that does not exist, and one of another hotel. */
+export async function materialFor(db: Db, id: Id, session: Session) {
+  const row = await select(db, rowId(id)).executeTakeFirst();
+  if (!row) throw notFound('物资申请');
+  checkScope(session, row.hotel_id);
+  return row;
+}
+
+/** Tells someone who came too late what has become of an application. */
+export async function materialConflict(tx: Tx, id: number): Promise<Refusal> {
+  const row = await select(tx, id).executeTakeFirst();
+  return row ? conflict(reviewConflict('物资申请', row.review_status)) : notFound('物资申请');
+}

@@ -1,0 +1,128 @@
+import { CFB, read, utils, write, type WorkSheet } from '@e965/xlsx';
+import { zip } from '../src/sheets/zip.ts';
+
+/** A value as a person types it, or a cell as the library knows it. */
+export type Cell = string | number | null | Date | { t: 'n'; f: string; v: number };
+
+export const titles = ['用户编号', '姓名', '检测类型', '检测结果', '检测时间'];
+
+interface BookOptions {
+  /** biff8 is the old xls. */
+  as?: 'xlsx' | 'biff8' | 'ods';
+  isDate1904?: boolean;
+  /** Sheets before the one with the rows, all of them empty but for a word. */
+  before?: readonly string[];
+  name?: string;
+  /** The sheet that is hidden. */
+  hides?: string;
+  /** Changes the sheet before it is written. */
+  finish?: (sheet: WorkSheet) => void;
+}
+
+/** A workbook as a spreadsheet program saves it. */
+export function book(rows: readonly (readonly Cell[])[], options: BookOptions = {}): Buffer {
+  const { as = 'xlsx', isDate1904 = false, before = [], name = '检测记录' } = options;
+  const made = utils.book_new();
+  for (const one of before) utils.book_append_sheet(made, utils.aoa_to_sheet([['说明']]), one);
+  const sheet = utils.aoa_to_sheet(rows as unknown[][]);
+  options.finish?.(sheet);
+  utils.book_append_sheet(made, sheet, name);
+  made.Workbook = {
+    WBProps: { date1904: isDate1904 },
+    Sheets: made.SheetNames.map((one) => ({
+      name: one,
+      Hidden: one === options.hides ? 1 : 0,
+    })),
+  };
+  return Buffer.from(write(made, { type: 'buffer', bookType: as, compression: true }) as Buffer);
+}
+
+/**
+ * An old xls whose number, the only one of this value, is what a formula came to: the library writes
+ * values alone, so that the record is exchanged by hand.
+ */
+export function withFormula(xls: Buffer, value: number): Buffer {
+  const container = CFB.read(xls, { type: 'buffer' });
+  const stream = CFB.find(container, 'Workbook') as { content: Uint8Array; size: number };
+  const content = Buffer.from(stream.content);
+  const double = Buffer.alloc(8);
+  double.writeDoubleLE(value);
+  const at = content.indexOf(double) - 10;
+  const formula = Buffer.alloc(29);
+  formula.writeUInt16LE(6, 0);
+  formula.writeUInt16LE(25, 2);
+  content.copy(formula, 4, at + 4, at + 18);
+  // Three bytes of formula: the whole number 36.
+  formula.set([3, 0, 0x1e, 36, 0], 24);
+  stream.content = Buffer.concat([content.subarray(0, at), formula, content.subarray(at + 18)]);
+  stream.size = stream.content.length;
+  return Buffer.from(CFB.write(container, { type: 'buffer' }) as Buffer);
+}
+
+/** The cells of the first sheet, to be filled in as a person does. */
+export const rowsOfBook = (file: Buffer): Cell[][] => {
+  const { Sheets, SheetNames } = read(file);
+  return utils.sheet_to_json<Cell[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1 });
+};
+
+/** An archive of these files, made by our own writer. */
+export async function archive(files: Record<string, string | Iterable<string>>): Promise<Buffer> {
+  const entries = Object.entries(files).map(([name, content]) => ({
+    name,
+    content: typeof content === 'string' ? [content] : content,
+  }));
+  const pieces: Uint8Array[] = [];
+  for await (const piece of zip(entries)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** The files of a workbook whose only sheet is written by hand. */
+export const bookFiles = (sheet: string | Iterable<string>) => ({
+  '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="b" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${spreadsheet}" xmlns:r="${office}"><sheets><sheet name="检测记录" sheetId="1" r:id="s"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="s" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+  'xl/worksheets/sheet1.xml': sheet,
+});
+
+/** A sheet in XML from its rows of texts. */
+export const sheetXml = (rows: readonly (readonly string[])[]): string =>
+  `<worksheet xmlns="${spreadsheet}"><sheetData>${rows.map((cells) => `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`).join('')}</sheetData></worksheet>`;
+
+/** Where the directory of an archive ends, where it begins, and where its largest file is listed. */
+function directoryOf(file: Buffer): { start: number; largest: number; end: number } {
+  const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  const start = file.readUInt32LE(end + 16);
+  let largest = start;
+  for (let at = start; at < end; at += 46 + file.readUInt16LE(at + 28)) {
+    if (file.readUInt32LE(at + 24) > file.readUInt32LE(largest + 24)) largest = at;
+  }
+  return { start, largest, end };
+}
+
+/** The same archive, whose directory says another size of its largest file. */
+export function withSize(file: Buffer, size: number): Buffer {
+  const changed = Buffer.from(file);
+  changed.writeUInt32LE(size, directoryOf(file).largest + 24);
+  return changed;
+}
+
+/** An archive whose directory names its largest file many times: small, and endless when unpacked. */
+export function overlapping(file: Buffer, times: number): Buffer {
+  const { start, largest, end } = directoryOf(file);
+  const listed = Array.from({ length: times }, (_, place) => {
+    const name = Buffer.from(`xl/${place}.xml`);
+    const entry = Buffer.concat([file.subarray(largest, largest + 46), name]);
+    entry.writeUInt16LE(name.length, 28);
+    return entry;
+  });
+  const tail = Buffer.from(file.subarray(end, end + 22));
+  tail.writeUInt16LE(times, 8);
+  tail.writeUInt16LE(times, 10);
+  return Buffer.concat([file.subarray(0, start), ...listed, tail]);
+}

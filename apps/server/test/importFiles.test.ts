@@ -1,0 +1,164 @@
+import { importSheetName, readBook, readImportRows, SheetRefusal } from '@anzhu/domain/rules';
+import { describe, expect, it } from 'vitest';
+import {
+  archive,
+  book,
+  bookFiles,
+  type Cell,
+  overlapping,
+  sheetXml,
+  titles,
+  withFormula,
+  withSize,
+} from './books.ts';
+
+const at = '2026-03-18 08:30';
+const row: Cell[] = [7, null, '体温', 36.5, at];
+
+/** What the worker does with a file. */
+const readFile = async (file: Buffer) =>
+  readImportRows(await readBook(new Uint8Array(file), importSheetName), '2026-03-18 10:00:00');
+
+/** What stops a file, or what is wrong with its rows. */
+async function problemOf(file: Buffer): Promise<unknown> {
+  try {
+    const { faults } = await readFile(file);
+    return faults;
+  } catch (error) {
+    if (error instanceof SheetRefusal) return error.message;
+    throw error;
+  }
+}
+
+const date = new Date('2026-03-18T08:30:00Z');
+
+describe('a workbook', () => {
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['as xlsx', () => book([titles, row])],
+    ['as an old xls', () => book([titles, row], { as: 'biff8' })],
+    ['with a date in an xls', () => book([titles, row.with(4, date)], { as: 'biff8' })],
+    ['with a date', () => book([titles, row.with(4, date)])],
+    [
+      'that counts from 1904',
+      () => book([titles, row.with(4, 46_099 - 1462 + 8.5 / 24)], { isDate1904: true }),
+    ],
+    ['with a notes sheet in front', () => book([titles, row], { before: ['说明'] })],
+    ['with a sheet of another name', () => book([titles, row], { name: 'Sheet1' })],
+    [
+      'behind a hidden sheet',
+      () => book([titles, row], { before: ['旧'], hides: '旧', name: '新' }),
+    ],
+    [
+      'written by hand',
+      () => archive(bookFiles(sheetXml([titles, ['7', '', '体温', '36.5', at]]))),
+    ],
+  ])('%s is read', async (_, make) => {
+    const { tests, faults } = await readFile(await make());
+    expect(faults).toEqual([]);
+    expect(tests).toMatchObject([
+      { row: 2, uId: '7', name: null, checkType: 0, checkRes: 36.5, checkTime: `${at}:00` },
+    ]);
+  });
+
+  it('is numbered as the spreadsheet program does, empty rows counted', async () => {
+    const { tests, faults } = await readFile(
+      book([titles, [], row, [null, null], [], row.with(3, 99)]),
+    );
+    expect([tests[0]?.row, faults[0]?.row]).toEqual([3, 6]);
+  });
+
+  it('may claim more rows and columns than it has', async () => {
+    const claimed = sheetXml([titles, ['7', '', '体温', '36.5', at]]).replace(
+      '<sheetData>',
+      '<dimension ref="A1:XFD1048576"/><sheetData>',
+    );
+    expect((await readFile(await archive(bookFiles(claimed)))).tests).toHaveLength(1);
+  });
+});
+
+const missing = '第 1 行缺少标题「用户编号」「检测类型」「检测结果」「检测时间」，请使用下载的模板';
+const growing = `<!DOCTYPE x [<!ENTITY a "很很很很"><!ENTITY b "&a;&a;&a;&a;">]>${sheetXml([titles])}`;
+const spaces = (megabytes: number) => Array.from({ length: megabytes }, () => ' '.repeat(1 << 20));
+const bomb = () => archive(bookFiles(spaces(80)));
+
+describe('a file', () => {
+  it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['of text', () => Buffer.from('用户编号'), '不是有效的 Excel 文件，请上传 xlsx 或 xls'],
+    ['of a page', () => Buffer.from('<table>'), '不是有效的 Excel 文件，请上传 xlsx 或 xls'],
+    ['that is cut', () => book([titles, row]).subarray(0, 3000), '文件已损坏，无法读取'],
+    ['that is damaged', () => book([titles, row]).fill(7, 60, 200), '文件已损坏，无法读取'],
+    [
+      'that is an open document',
+      () => book([titles, row], { as: 'ods' }),
+      '无法读取该文件，请另存为 xlsx 后再试',
+    ],
+    ['of other things', () => archive({ 'a.txt': 'a' }), '无法读取该文件，请另存为 xlsx 后再试'],
+    [
+      'that is a cut xls',
+      () => book([titles, row], { as: 'biff8' }).subarray(0, 1500),
+      '无法读取该文件，请另存为 xlsx 后再试',
+    ],
+    ['that is a bomb', bomb, '文件解压后过大，无法读取'],
+    [
+      'that is a bomb and says it is none',
+      async () => withSize(await bomb(), 1000),
+      '文件已损坏，无法读取',
+    ],
+    [
+      'that names one content often',
+      async () => overlapping(await archive(bookFiles(spaces(1))), 900),
+      '文件解压后过大，无法读取',
+    ],
+    [
+      'with more parts than a workbook has',
+      () => overlapping(book([titles, row]), 1001),
+      '文件内容过于复杂，无法读取',
+    ],
+    [
+      'with entities that grow',
+      () => archive(bookFiles(growing)),
+      '无法读取该文件，请另存为 xlsx 后再试',
+    ],
+    ['with an empty sheet', () => book([]), '工作表「检测记录」是空的'],
+    [
+      'whose sheet is hidden',
+      () => book([titles, row], { hides: '检测记录', before: ['说明'] }),
+      `工作表「说明」${missing}`,
+    ],
+    ['with another sheet', () => book([['甲']], { name: '其他' }), `工作表「其他」${missing}`],
+    [
+      'of 10,001 rows',
+      () => book([titles, ...Array.from({ length: 10_001 }, () => row)]),
+      '最多导入 10,000 行，文件有 10,001 行',
+    ],
+  ])('%s is refused', async (_, make, message) => {
+    expect(await problemOf(await make())).toBe(message);
+  });
+
+  const isFormula = [{ row: 2, reason: '检测结果是公式，请粘贴为数值' }];
+  const isMerged = '检测结果在合并的单元格中，请取消合并';
+
+  it.each<[string, () => Buffer, unknown]>([
+    ['a formula', () => book([titles, row.with(3, { t: 'n', f: '36+0.5', v: 36.5 })]), isFormula],
+    [
+      'a formula in an xls',
+      () => withFormula(book([titles, row], { as: 'biff8' }), 36.5),
+      isFormula,
+    ],
+    [
+      'merged cells',
+      () =>
+        book([titles, row, row.with(4, '2026-03-17')], {
+          finish: (sheet) => {
+            sheet['!merges'] = [{ s: { r: 1, c: 3 }, e: { r: 2, c: 3 } }];
+          },
+        }),
+      [
+        { row: 2, reason: isMerged },
+        { row: 3, reason: isMerged },
+      ],
+    ],
+  ])('with %s has wrong rows', async (_, make, faults) => {
+    expect(await problemOf(make())).toEqual(faults);
+  });
+});
