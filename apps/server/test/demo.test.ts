@@ -1,4 +1,5 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { ReviewStatus } from '@anzhu/api/contract/review';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/db/openStore.ts';
 import { makeDemo } from '../src/db/demo/demo.ts';
+import { findFaults } from '../src/db/invariants.ts';
 import { hotelPlans } from '../src/db/demo/hotels.ts';
 
 interface Counted {
@@ -33,7 +35,20 @@ async function demoAt(moment: string) {
       .groupBy(['hotel_id', 'status'])
       .select(['hotel_id as hotel', 'status as kind', count<number>('id').as('number')])
       .execute();
-    return { orders, rooms };
+    const tests: Counted[] = await store.db
+      .selectFrom('health_test')
+      .where('is_abnormal', '=', 1)
+      .where('handled_time', 'is', null)
+      .groupBy('hotel_id')
+      .select(['hotel_id as hotel', count<number>('id').as('number')])
+      .select((eb) => eb.lit(0).as('kind'))
+      .execute();
+    const materials: Counted[] = await store.db
+      .selectFrom('material_application')
+      .groupBy(['hotel_id', 'review_status'])
+      .select(['hotel_id as hotel', 'review_status as kind', count<number>('id').as('number')])
+      .execute();
+    return { orders, rooms, tests, materials, faults: await findFaults(store.db) };
   } finally {
     await store.close();
     await rm(dataDir, { recursive: true });
@@ -49,8 +64,9 @@ describe.each([
   ['a quiet night in winter', '2027-01-05T00:03:00+08:00'],
 ])('the demo of %s', (_, moment) => {
   it('has work of every kind in every hotel', { timeout: 60_000 }, async () => {
-    const { orders, rooms } = await demoAt(moment);
-    for (const hotel of hotelPlans.keys()) {
+    const { orders, rooms, tests, materials, faults } = await demoAt(moment);
+    expect(faults).toEqual([]);
+    for (const [hotel, plan] of hotelPlans.entries()) {
       const hasWork = {
         unpaid: numberOf(orders, hotel + 1, OrderStatus.unpaid) >= 1,
         paid: numberOf(orders, hotel + 1, OrderStatus.paid) >= 10,
@@ -58,6 +74,10 @@ describe.each([
         vacant: numberOf(rooms, hotel + 1, RoomStatus.vacant) >= 4,
         occupied: numberOf(rooms, hotel + 1, RoomStatus.occupied) >= 4,
         awaitingCleaning: numberOf(rooms, hotel + 1, RoomStatus.awaitingCleaning) >= 2,
+        abnormal: plan.isolationFloors === 0 || numberOf(tests, hotel + 1, 0) >= 1,
+        materials: Object.values(ReviewStatus).every(
+          (status) => numberOf(materials, hotel + 1, status) >= 1,
+        ),
       };
       expect({ hotel, ...hasWork }).toEqual({
         hotel,
@@ -67,6 +87,8 @@ describe.each([
         vacant: true,
         occupied: true,
         awaitingCleaning: true,
+        abnormal: true,
+        materials: true,
       });
     }
   });

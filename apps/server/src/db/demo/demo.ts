@@ -4,16 +4,18 @@ import type { Tables } from '../tables.ts';
 import { DemoBook } from './book.ts';
 import { demoCalendar } from './calendar.ts';
 import { tellGuests } from './guests.ts';
+import { makeHealthTests } from './healthTests.ts';
 import { hotelPlans } from './hotels.ts';
 import { tellIsolation } from './isolation.ts';
+import { makeMaterials } from './materials.ts';
 import { makeMenus } from './menus.ts';
 import { makeHotel } from './property.ts';
 import { seededRandom } from './random.ts';
 import { makeAccounts, makeDepartments } from './staff.ts';
 
 /**
- * Fills an empty store with the demo: departments, accounts, menus, eight hotels and a year of orders
- * and stays up to this moment. The same moment gives the same data. Runs in the caller's transaction.
+ * Fills an empty store with the demo: departments, accounts, menus, eight hotels a year of orders and
+ * stays, two weeks of daily tests and what material was asked for, up to this moment. The same moment gives the same data. Runs in the caller's transaction.
  */
 export async function makeDemo(
   db: Kysely<Tables>,
@@ -34,6 +36,8 @@ export async function makeDemo(
     tellGuests(book, hotel, calendar, random);
     tellIsolation(book, hotel, calendar, random);
     await book.store(db);
+    await makeHealthTests(db, hotel.id, calendar);
+    await makeMaterials(db, hotel.id, calendar);
   }
   if (options.engine === 'postgres') await catchUpSequences(db);
 }
