@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import {
   isolationExitLabel,
   isolationMark,
+  isolationRemoval,
   isolationStatusLook,
   personTypeLabel,
+  removableIsolations,
 } from './status.ts';
 
 it.each([
@@ -38,4 +40,13 @@ it('has a word for every type, status and exit', () => {
     '解除隔离',
     '阳性入院',
   ]);
+});
+
+it.each([
+  [IsolationStatus.isolating, '隔离状态为「正在隔离」，不能删除'],
+  [IsolationStatus.released, null],
+  [IsolationStatus.hospitalised, null],
+])('a record of status %i may be deleted unless: %s', (status, reason) => {
+  expect(isolationRemoval(status)).toBe(reason);
+  expect(removableIsolations.includes(status)).toBe(reason === null);
 });

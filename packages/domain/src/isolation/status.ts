@@ -20,6 +20,18 @@ export const isolationStatusLook = {
 /** The name of an isolation status icon. */
 export type IsolationIcon = (typeof isolationStatusLook)[IsolationStatus]['icon'];
 
+/** The statuses in which a record may be deleted: not while the person is in isolation. */
+export const removableIsolations: readonly IsolationStatus[] = [
+  IsolationStatus.released,
+  IsolationStatus.hospitalised,
+];
+
+/** Why a record may not be deleted; null when it may. */
+export const isolationRemoval = (status: IsolationStatus): string | null =>
+  removableIsolations.includes(status)
+    ? null
+    : `隔离状态为「${isolationStatusLook[status].label}」，不能删除`;
+
 /** How a person leaves isolation, and what that says. */
 export const isolationExitLabel: Record<IsolationExit, string> = {
   [IsolationExit.released]: isolationStatusLook[IsolationStatus.released].label,

@@ -1,0 +1,1 @@
+export { reviewerChoosesRoom } from './room.ts';

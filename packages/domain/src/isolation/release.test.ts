@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { plannedRelease } from './release.ts';
+
+it.each([
+  ['2026-03-18 15:20:07', 14, '2026-04-01 15:20:07'],
+  ['2026-02-20 00:00:00', 14, '2026-03-06 00:00:00'],
+  ['2026-12-31 23:59:59', 1, '2027-01-01 23:59:59'],
+])('from %s and %i days to %s', (checkIn, days, release) => {
+  expect(plannedRelease(checkIn, days)).toBe(release);
+});
