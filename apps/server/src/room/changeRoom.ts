@@ -11,7 +11,7 @@ import { moveRoom } from './moveRoom.ts';
 import type { RoomRow } from './read.ts';
 import { roomFor } from './roomFor.ts';
 import { statusLog } from './statusLog.ts';
-import { endStay, openStay } from './stay.ts';
+import { endStay, lockPersonIn, openStay } from './stay.ts';
 
 /** Someone in isolation moves to a vacant isolation room of the same hotel. */
 export const changeRoom: Handler<Contract['changeRoom']> = (
@@ -24,6 +24,7 @@ export const changeRoom: Handler<Contract['changeRoom']> = (
     const to = await roomFor(tx, input.newRoomId, { session, action: 'view' });
     checkTarget(from, to);
     await moveBoth(tx, from, to);
+    await lockPersonIn(tx, from);
     const { id: formerId, ...ended } = await endStay(tx, from, { kind: StayEnd.movedRoom, time });
     const stayId = await openStay(tx, to, {
       isolationPersonId: ended.isolation_person_id ?? 0,

@@ -9,7 +9,7 @@ import { roomEvents } from './events.ts';
 import { moveRoom } from './moveRoom.ts';
 import { roomFor } from './roomFor.ts';
 import { statusLog } from './statusLog.ts';
-import { endStay } from './stay.ts';
+import { endStay, lockPersonIn } from './stay.ts';
 
 /** How an isolation ends, by the way that was chosen. */
 const ends = {
@@ -38,6 +38,7 @@ export const isolationCheckOut: Handler<Contract['isolationCheckOut']> = (
     const time = localTime(clock.now());
     const room = await roomFor(tx, input.roomId, { session, action: 'exitIsolation' });
     await moveRoom(tx, room, { action: 'exitIsolation', to: RoomStatus.awaitingCleaning });
+    await lockPersonIn(tx, room);
     const { isolation_person_id: personId } = await endStay(tx, room, { kind, time });
     await tx
       .updateTable('isolation_person')

@@ -17,16 +17,17 @@ export interface NewStay {
 
 /** Opens a stay and answers its id. */
 export async function openStay(tx: Tx, room: RoomRow, stay: NewStay): Promise<number> {
-  // The room is ours until the transaction ends: nobody else counts its stays now.
-  const { stays } = await tx
+  // The room is ours until the transaction ends: nobody else adds a stay to it now. The last id, and
+  // not the number of stays: a stay may have been deleted with the record of its person.
+  const { last } = await tx
     .selectFrom('stay')
-    .select((eb) => eb.fn.countAll<number>().as('stays'))
+    .select((eb) => eb.fn.max<number | null>('id').as('last'))
     .where('room_id', '=', room.id)
     .executeTakeFirstOrThrow();
   const { id } = await tx
     .insertInto('stay')
     .values({
-      sn: `${stay.today.replaceAll('-', '')}-${room.id}-${stays + 1}`,
+      sn: `${stay.today.replaceAll('-', '')}-${room.id}-${(last ?? 0) + 1}`,
       hotel_id: room.hotel_id,
       room_id: room.id,
       kind: stay.isolationPersonId === undefined ? StayKind.guests : StayKind.isolation,
@@ -72,4 +73,21 @@ export const lockOrder = (tx: Tx, orderId: number) =>
     .updateTable('orders')
     .set({ status: sql`status` })
     .where('id', '=', orderId)
+    .execute();
+
+/**
+ * Holds the person in an isolation room until the transaction ends, before their stay is touched: who
+ * corrects the person holds them first too, so that neither waits for the other for ever.
+ */
+export const lockPersonIn = (tx: Tx, room: RoomRow) =>
+  tx
+    .updateTable('isolation_person')
+    .set({ status: sql`status` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('stay')
+        .select('isolation_person_id')
+        .where('room_id', '=', room.id)
+        .where('ended_time', 'is', null),
+    )
     .execute();
