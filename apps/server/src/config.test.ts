@@ -18,6 +18,7 @@ describe('readConfig', () => {
       phoneCheckRate: 30,
       schedule: 'on',
       scryptCost: 16_384,
+      isolationDays: { 0: 14, 1: 14, 2: 14, 3: 14 },
       log: 'quiet',
     });
     expect(config.dataDir).toMatch(/\/data$/);
@@ -32,8 +33,10 @@ describe('readConfig', () => {
       RECORD_TEXT: '备案号',
       RECORD_URL: 'https://beian.miit.gov.cn',
       DATABASE_URL: 'postgresql://u:p@db/x',
+      ISOLATION_DAYS: '14, 7,10 ,3',
     });
     expect(config).toMatchObject({
+      isolationDays: { 0: 14, 1: 7, 2: 10, 3: 3 },
       publicUrl: 'https://desk.example',
       apiBase: 'https://api.example/base',
       allowedOrigins: ['https://a.example', 'http://b.example:8080'],
@@ -55,6 +58,9 @@ describe('readConfig', () => {
     ['API_BASE', 'https://u:p@x'],
     ['ALLOWED_ORIGINS', 'https://a.example/'],
     ['REQUEST_TIMEOUT', '0'],
+    ['ISOLATION_DAYS', '14'],
+    ['ISOLATION_DAYS', '14,14,14,0'],
+    ['ISOLATION_DAYS', '14,14,14,14,14'],
   ])('refuses %s=%s and says which', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -1,9 +1,13 @@
+import type { PersonType } from '@anzhu/api/contract/isolation';
 import { resolve } from 'node:path';
 
 /** A setting that cannot be used: the message is one line for whoever starts the server. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
+
+/** Days of isolation by person type. */
+type IsolationDays = Readonly<Record<PersonType, number>>;
 
 /** Everything that can be set, by environment only. An empty variable counts as not set. */
 export interface Config {
@@ -42,6 +46,8 @@ export interface Config {
   schedule: 'on' | 'off';
   /** `SCRYPT_COST` (16384): the cost of hashing a password, a power of two. */
   scryptCost: number;
+  /** `ISOLATION_DAYS` (14,14,14,14): planned days of isolation of each person type, 0 to 3. */
+  isolationDays: IsolationDays;
   /** `LOG` (quiet): `requests` writes a line of JSON for every request; errors are always written. */
   log: 'quiet' | 'requests';
 }
@@ -68,6 +74,7 @@ export function readConfig(environment: Environment): Config {
     requestTimeout: whole('REQUEST_TIMEOUT', text('REQUEST_TIMEOUT', '60'), 1, 3_600),
     schedule: oneOf('SCHEDULE', text('SCHEDULE', 'on'), ['on', 'off']),
     scryptCost: powerOfTwo('SCRYPT_COST', text('SCRYPT_COST', '16384')),
+    isolationDays: isolationDays(text('ISOLATION_DAYS', '14,14,14,14')),
     log: oneOf('LOG', text('LOG', 'quiet'), ['quiet', 'requests']),
   };
 }
@@ -81,6 +88,15 @@ function whole(name: string, given: string, min: number, max: number): number {
     throw refuse(name, given, ` ${min} 到 ${max} 的整数`);
   }
   return value;
+}
+
+function isolationDays(given: string): IsolationDays {
+  const days = given.split(',').map((one) => one.trim());
+  if (days.length !== 4 || days.some((one) => !/^[1-9]\d{0,2}$/.test(one))) {
+    throw refuse('ISOLATION_DAYS', given, '四个 1 到 999 的整数，用逗号分隔，如 14,14,14,14');
+  }
+  const [closeContact = 0, toBeIsolated = 0, inbound = 0, fromRiskArea = 0] = days.map(Number);
+  return { 0: closeContact, 1: toBeIsolated, 2: inbound, 3: fromRiskArea };
 }
 
 function powerOfTwo(name: string, given: string): number {

@@ -6,6 +6,8 @@ import { hotelCalls } from './hotel/calls.ts';
 import { menuCalls } from './menu/calls.ts';
 import { healthTestCalls } from './healthTest/calls.ts';
 import { materialCalls } from './material/calls.ts';
+import { declarationCalls } from './declaration/calls.ts';
+import { isolationCalls } from './isolation/calls.ts';
 import { orderCalls } from './order/calls.ts';
 import { qrCodeCalls } from './qrCode/calls.ts';
 import { roomCalls } from './room/calls.ts';
@@ -29,16 +31,6 @@ export const notImplemented = [
   'addDiscount',
   'modifyDiscount',
   'deleteDiscount',
-  'isolationPage',
-  'downloadIsolations',
-  'getIsolation',
-  'addIsolation',
-  'modifyIsolation',
-  'deleteIsolation',
-  'assignIsolation',
-  'personTimeline',
-  'declarationPage',
-  'reviewDeclaration',
   'logPage',
   'getLog',
   'downloadLogs',
@@ -60,6 +52,8 @@ export const handlers = {
   ...menuCalls,
   ...healthTestCalls,
   ...materialCalls,
+  ...declarationCalls,
+  ...isolationCalls,
   ...orderCalls,
   ...qrCodeCalls,
   ...roomCalls,

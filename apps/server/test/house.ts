@@ -37,6 +37,10 @@ const kept = [
   'stay',
   'stay_guest',
   'isolation_person',
+  'isolation_count',
+  'isolation_count_detail',
+  'declaration',
+  'declaration_count',
   'refund',
   'ledger',
 ] as const;

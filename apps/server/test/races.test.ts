@@ -4,6 +4,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { expectSound, type House, openHouse } from './house.ts';
+import { declare, personForm } from './isolated.ts';
 import { addOrder, addRoom, addStay, newGuest, period } from './property.ts';
 
 const fifty = Array.from({ length: 50 }, (_, place) => place);
@@ -96,6 +97,95 @@ onBothEngines((newPlace) => {
       ),
     );
     expect(codes).toEqual(oneWins);
+    await expectSound(house);
+  });
+
+  it('fifty people are assigned to one vacant isolation room: one is', async () => {
+    const house = await openHouse(await newPlace());
+    await addRooms(house, 1, RoomStatus.vacant, true);
+    const { hotelId, typeId: roomType } = house.property.near;
+    const codes = await codesOf(
+      fifty.map(() => house.as('guard', 'assignIsolation', personForm({ hotelId, roomType }))),
+    );
+    expect(codes).toEqual(oneWins);
+    await expectSound(house);
+  });
+
+  it('fifty people are assigned to fifty rooms: each gets one', async () => {
+    const house = await openHouse(await newPlace());
+    await addRooms(house, 50, RoomStatus.vacant, true);
+    const { hotelId, typeId: roomType } = house.property.near;
+    const answers = await Promise.all(
+      fifty.map(() => house.as('guard', 'assignIsolation', personForm({ hotelId, roomType }))),
+    );
+    expect(new Set(answers.map(({ data }) => data?.roomId)).size).toBe(50);
+    await expectSound(house);
+  });
+
+  it('one person is assigned fifty times: once', async () => {
+    const house = await openHouse(await newPlace());
+    await addRooms(house, 50, RoomStatus.vacant, true);
+    const { hotelId, typeId: roomType } = house.property.near;
+    const person = personForm({ hotelId, roomType });
+    const codes = await codesOf(fifty.map(() => house.as('guard', 'assignIsolation', person)));
+    expect(codes).toEqual(oneWins);
+    await expectSound(house);
+  });
+
+  it('fifty reviewers of one declaration: one decides', async () => {
+    const house = await openHouse(await newPlace());
+    await addRooms(house, 50, RoomStatus.vacant, true);
+    const { hotelId, typeId: roomType } = house.property.near;
+    const id = await house.put((tx) => declare(tx));
+    const codes = await codesOf(
+      fifty.map((place) =>
+        house.as('guard', 'reviewDeclaration', {
+          id,
+          hotelId,
+          roomType,
+          remark: '意见',
+          reviewStatus: place % 2 === 0 ? 1 : 2,
+        }),
+      ),
+    );
+    expect(codes).toEqual(oneWins);
+    await expectSound(house);
+  });
+
+  it('fifty declarations for one vacant room: one is approved, the others stay pending', async () => {
+    const house = await openHouse(await newPlace());
+    await addRooms(house, 1, RoomStatus.vacant, true);
+    const { hotelId, typeId: roomType } = house.property.near;
+    const ids = await house.put(async (tx) => {
+      const made: number[] = [];
+      while (made.length < 50) made.push(await declare(tx));
+      return made;
+    });
+    const codes = await codesOf(
+      ids.map((id) =>
+        house.as('guard', 'reviewDeclaration', { id, hotelId, roomType, reviewStatus: 1 }),
+      ),
+    );
+    expect(codes).toEqual(oneWins);
+    const pending = await house.as('guard', 'declarationPage', { reviewStatus: 0 });
+    expect(pending.data.total).toBe(49);
+    await expectSound(house);
+  });
+
+  it('a person is corrected while they move and leave: the records agree', async () => {
+    const house = await openHouse(await newPlace());
+    const [room] = await addRooms(house, 1, RoomStatus.occupied, true);
+    const targets = await addRooms(house, 10, RoomStatus.vacant, true);
+    const { id } = await house.store.db
+      .selectFrom('isolation_person')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const answers = targets.flatMap((target) => [
+      house.as('guard', 'changeRoom', { currentRoomId: room?.id, newRoomId: target.id }),
+      house.as('staff', 'modifyIsolation', { id, idCard: newGuest().idcard }),
+      house.as('staff', 'modifyIsolation', { id, checkOutTime: '2026-04-09 10:00:00' }),
+    ]);
+    expect(await codesOf(answers)).toEqual({ [Code.success]: 21, [Code.conflict]: 9 });
     await expectSound(house);
   });
 

@@ -1,7 +1,7 @@
 import type { Asker, Change, Store, Tx } from '../db/store.ts';
 import { takeTurn, type Turn } from '../db/turn.ts';
 import { differing } from './differing.ts';
-import { type Labelled, LogType } from './log.ts';
+import { type Labelled, type LogEntry, LogType } from './log.ts';
 
 /** A record as the log shows it: what it is called, whose it is, its fields by their labels. */
 interface Shown {
@@ -28,10 +28,14 @@ interface Target {
 }
 
 /**
- * What the work hands back; `id` of a record that it added. Secrets that it changed are written down
- * by their labels, never by their values.
+ * What the work hands back: `id` of a record that it added, and what the log says of `others` that it
+ * changed on the way. Secrets that it changed are written down by their labels, never by their values.
  */
-type Worked<Data> = Omit<Change<Data>, 'log'> & { id?: number; secrets?: readonly string[] };
+type Worked<Data> = Omit<Change<Data>, 'log'> & {
+  id?: number;
+  others?: readonly LogEntry[];
+  secrets?: readonly string[];
+};
 
 /** How the log says that a secret was changed. */
 const secretChanged = '已修改';
@@ -55,26 +59,19 @@ export const changeRecord = <Data>(
   store.change(asker, async (tx) => {
     if (record.turn !== undefined) await takeTurn(tx, store.engine, record.turn);
     const before = id === undefined ? undefined : await record.show(tx, id);
-    const { id: added, secrets = [], ...done } = await work(tx);
+    const { id: added, others = [], secrets = [], ...done } = await work(tx);
     const target = added ?? id;
     if (target === undefined) throw new Error(`the change names no ${record.kind}`);
     const after = await record.show(tx, target);
     const shown = after ?? before;
     if (!shown) throw new Error(`${record.kind} ${target} is neither before nor after the change`);
-    return {
-      ...done,
-      log: {
-        type,
-        sketch: `${verb ?? verbOf(before, after)}${record.kind}「${shown.name}」`,
-        target: { kind: record.kind, id: target },
-        hotelId: shown.hotelId,
-        ...differing(
-          before?.fields,
-          after && {
-            ...after.fields,
-            ...Object.fromEntries(secrets.map((label) => [label, secretChanged])),
-          },
-        ),
-      },
+    const changed = Object.fromEntries(secrets.map((label) => [label, secretChanged]));
+    const entry = {
+      type,
+      sketch: `${verb ?? verbOf(before, after)}${record.kind}「${shown.name}」`,
+      target: { kind: record.kind, id: target },
+      hotelId: shown.hotelId,
+      ...differing(before?.fields, after && { ...after.fields, ...changed }),
     };
+    return { ...done, log: [entry, ...others] };
   });

@@ -3,6 +3,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { Role } from '@anzhu/api/contract/role';
+import { ReviewStatus } from '@anzhu/api/contract/review';
 import { type RawBuilder, sql } from 'kysely';
 import { figureSources, figuresOf } from './migrations/figures.ts';
 import type { Db } from './store.ts';
@@ -115,6 +116,23 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'a paid refund is in the log': sql`select refund_number from refund where state = 'paid'
     and not exists (select 1 from log where target_kind = '订单' and target_id = refund.order_id
       and log.created_time >= refund.asked_time)`,
+  'who is in isolation stays under their own number': sql`select stay.id from stay
+    join isolation_person as person on person.id = stay.isolation_person_id
+    where ${openStay} and not exists (select 1 from stay_guest
+      where stay_id = stay.id and stay_guest.idcard = person.idcard)`,
+  'a person stays in the hotel of their isolation': sql`select stay.id from stay
+    join isolation_person as person on person.id = stay.isolation_person_id
+    where stay.hotel_id <> person.hotel_id`,
+  'an approved declaration has its room, in its hotel': sql`select declaration.id from declaration
+    left join room on room.id = declaration.room_id
+    where review_status = ${ReviewStatus.approved}
+    and (room.id is null or room.hotel_id <> declaration.hotel_id)`,
+  'a declaration led to an isolation in its hotel': sql`select declaration.id from declaration
+    join isolation_person as person on person.id = declaration.isolation_person_id
+    where person.hotel_id <> declaration.hotel_id`,
+  'a declaration names a room type of its hotel': sql`select declaration.id from declaration
+    join room_type on room_type.id = room_type_id
+    where room_type.hotel_id <> declaration.hotel_id`,
   'orders are counted by month': miscounted('order_count', ['hotel_id', 'month', 'status']),
   'the figures of the charts are those of the rows': misfigured(),
   'orders are counted by room type and province': miscounted('order_count_detail', [
@@ -137,6 +155,20 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     join app_user on app_user.id = application.reviewer_id
     join department on department.id = app_user.department_id
     where department.role in ('hotel_admin', 'hotel_member')`,
+  'people in isolation are counted by month': miscounted(
+    'isolation_count',
+    ['hotel_id', 'month', 'status', 'type'],
+    { of: 'isolation_person', time: 'check_in_time' },
+  ),
+  'people in isolation are counted by province': miscounted(
+    'isolation_count_detail',
+    ['province', 'month', 'status', 'type', 'hotel_id'],
+    { of: 'isolation_person', time: 'check_in_time' },
+  ),
+  'declarations are counted by month': miscounted('declaration_count', ['month', 'review_status'], {
+    of: 'declaration',
+    time: 'created_time',
+  }),
 };
 
 /** Every invariant that does not hold, with the first rows that break it; empty when all is well. */

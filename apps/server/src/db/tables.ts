@@ -2,6 +2,7 @@ import type { FigureTable } from './tables/figure.ts';
 import type * as hotel from './tables/hotel.ts';
 import type { HealthTestCountTable, HealthTestTable } from './tables/healthTest.ts';
 import type { JobTable } from './tables/job.ts';
+import type * as declaration from './tables/declaration.ts';
 import type { LogTable } from './tables/log.ts';
 import type { MaterialApplicationTable } from './tables/material.ts';
 import type * as order from './tables/order.ts';
@@ -32,12 +33,17 @@ import type * as stay from './tables/stay.ts';
  * | health_test | a daily test of a person in isolation |
  * | health_test_count | how many tests, kept by triggers: for totals and deep pages |
  * | material_application | a hotel's application for material, and its review |
+ * | isolation_count, isolation_count_detail | how many people, kept by triggers |
+ * | declaration | a person's own declaration, and its review |
+ * | declaration_count | how many declarations, kept by triggers |
  * | log | what was changed, by whom |
  * | job | when a timed job runs next, and which instance runs it |
  *
  * The database itself holds: one room number a hotel, one open stay a room, a document number in
  * one open stay, one isolation a person at a time, a test once a person, kind and
  * moment, one user name, one refund number.
+ * one open stay, one isolation a person at a time, a channel's declaration once, one user name, one
+ * refund number.
  */
 export interface Tables {
   department: people.DepartmentTable;
@@ -68,6 +74,10 @@ export interface Tables {
   health_test: HealthTestTable;
   health_test_count: HealthTestCountTable;
   material_application: MaterialApplicationTable;
+  isolation_count: stay.IsolationCountTable;
+  isolation_count_detail: stay.IsolationCountDetailTable;
+  declaration: declaration.DeclarationTable;
+  declaration_count: declaration.DeclarationCountTable;
   log: LogTable;
   job: JobTable;
 }

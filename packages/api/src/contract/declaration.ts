@@ -8,7 +8,7 @@ import { paged, PageRequest } from './page.ts';
 import { DecisionField, rejectionHasNote, ReviewNote, ReviewStatus } from './review.ts';
 import { epidemicSide } from './role.ts';
 
-/** A person's own declaration, to be reviewed: ID number and phone are masked. */
+/** A person's own declaration, to be reviewed: ID number and phone are masked in lists, whole in `getDeclaration`. */
 export const Declaration = z.object({
   id: Id,
   name: z.string(),
@@ -32,7 +32,7 @@ export type Declaration = z.output<typeof Declaration>;
 export const declarationPage = endpoint({
   method: 'POST',
   path: '/api/review/page',
-  summary: '申报列表',
+  summary: '申报列表：按申报时间，新的在前',
   access: epidemicSide,
   input: z.object({
     page: named('分页', PageRequest),
@@ -43,10 +43,20 @@ export const declarationPage = endpoint({
   data: paged(Declaration),
 });
 
+export const getDeclaration = endpoint({
+  method: 'GET',
+  path: '/api/review/get/{id}',
+  summary: '申报详情：证件号与手机号完整返回，并记入日志',
+  access: epidemicSide,
+  input: z.object({ id: named('申报', Id) }),
+  data: Declaration,
+});
+
 export const reviewDeclaration = endpoint({
   method: 'POST',
   path: '/api/review/reviews',
-  summary: '审核申报：批准即分配房间；密接与应隔离人员须指定酒店与房型',
+  summary:
+    '审核申报：批准即分配房间并入住；密接与应隔离人员由审核人指定酒店与房型，其余按申报人所选',
   access: epidemicSide,
   changes: true,
   input: z

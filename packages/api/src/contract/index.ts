@@ -117,6 +117,7 @@ export const contract = {
   downloadTestTemplate: healthTest.downloadTestTemplate,
 
   declarationPage: declaration.declarationPage,
+  getDeclaration: declaration.getDeclaration,
   reviewDeclaration: declaration.reviewDeclaration,
 
   materialReviewPage: material.materialReviewPage,

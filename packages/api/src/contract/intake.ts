@@ -3,7 +3,7 @@ import { filter, Id, maybe, oneOf, Yuan } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { named } from './field.ts';
-import { PersonType } from './isolation.ts';
+import { PersonType, releaseAfterCheckIn } from './isolation.ts';
 import { OrderStatus } from './order.ts';
 import { DocumentNumber, Email } from './person.ts';
 import { Mobile, typed } from './text.ts';
@@ -50,21 +50,23 @@ export const intakeDeclaration = endpoint({
   summary: '小程序提交隔离申报',
   access: 'apiKey',
   changes: true,
-  input: z.object({
-    externalId,
-    source: named('人员来源', typed(20, 1)),
-    name: named('申请人', typed(30, 1)),
-    idCard: named('身份证号', DocumentNumber),
-    phone: named('手机号', Mobile),
-    email: named('邮箱', filter(Email)),
-    type: named('人员类型', oneOf(PersonType, '请选择人员类型')),
-    province: named('省份', filter(typed(20))),
-    city: named('城市', filter(typed(30))),
-    /** Inbound travellers and those from risk areas choose their hotel and room type. */
-    hotelId: named('酒店', filter(Id)),
-    roomType: named('房型', filter(Id)),
-    checkInTime: named('入住时间', LocalDateTime),
-    checkOutTime: named('离开时间', filter(LocalDateTime)),
-  }),
+  input: z
+    .object({
+      externalId,
+      source: named('人员来源', typed(20, 1)),
+      name: named('申请人', typed(30, 1)),
+      idCard: named('身份证号', DocumentNumber),
+      phone: named('手机号', Mobile),
+      email: named('邮箱', filter(Email)),
+      type: named('人员类型', oneOf(PersonType, '请选择人员类型')),
+      province: named('省份', filter(typed(20))),
+      city: named('城市', filter(typed(30))),
+      /** Inbound travellers and those from risk areas choose their hotel and room type. */
+      hotelId: named('酒店', filter(Id)),
+      roomType: named('房型', filter(Id)),
+      checkInTime: named('入住时间', LocalDateTime),
+      checkOutTime: named('离开时间', filter(LocalDateTime)),
+    })
+    .check(releaseAfterCheckIn()),
   data: z.object({ id: Id }),
 });

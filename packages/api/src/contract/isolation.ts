@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filter, Id, maybe, Nothing, oneOf } from './codecs.ts';
+import { clearable, filter, Id, maybe, Nothing, oneOf } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { named } from './field.ts';
@@ -64,13 +64,31 @@ const PersonForm = {
   checkOutTime: named('预计解除时间', filter(LocalDateTime)),
 };
 
-/** The existing screens send a status with a new person; it is isolating, whatever is left out. */
-const StatusOfNew = { status: named('隔离状态', filter(oneOf(IsolationStatus))) };
+/** The existing screens send a status with a new person: it is isolating, left out or not. */
+const StatusOfNew = {
+  status: named(
+    '隔离状态',
+    filter(oneOf({ isolating: IsolationStatus.isolating }, '只能为「正在隔离」')),
+  ),
+};
+
+interface Period {
+  checkInTime?: string | undefined;
+  checkOutTime?: string | undefined;
+}
+
+/** The planned release is after check-in; what is left out is not looked at. */
+/* @__NO_SIDE_EFFECTS__ */
+export const releaseAfterCheckIn = () =>
+  z.refine<Period>(
+    ({ checkInTime, checkOutTime }) => !checkInTime || !checkOutTime || checkOutTime > checkInTime,
+    { error: '应晚于入住时间', path: ['checkOutTime'] },
+  );
 
 export const isolationPage = endpoint({
   method: 'POST',
   path: '/api/isolationInfo/page',
-  summary: '隔离人员列表：酒店看本店',
+  summary: '隔离人员列表：按入住时间，新的在前；酒店看本店',
   access: everyRole,
   input: z.object({ page: named('分页', PageRequest), ...IsolationFilter }),
   data: paged(Isolation),
@@ -98,15 +116,19 @@ export const getIsolation = endpoint({
 export const addIsolation = endpoint({
   method: 'POST',
   path: '/api/isolationInfo/add',
-  summary: '新增隔离人员',
+  summary:
+    '新增隔离人员并入住：指定的房间须为空闲隔离房；只指定酒店时由服务器在全部房型中选定，楼层、房间号由低到高；酒店角色只在本店',
   access: everyRole,
   changes: true,
-  input: z.object({
-    ...PersonForm,
-    ...StatusOfNew,
-    hotelId: named('酒店', filter(Id)),
-    roomId: named('房间', filter(Id)),
-  }),
+  input: z
+    .object({
+      ...PersonForm,
+      ...StatusOfNew,
+      /** Needed of the platform's people when no room is named. */
+      hotelId: named('酒店', filter(Id)),
+      roomId: named('房间', filter(Id)),
+    })
+    .check(releaseAfterCheckIn()),
   data: z.object({ id: Id }),
 });
 
@@ -116,14 +138,22 @@ export const modifyIsolation = endpoint({
   summary: '编辑隔离人员：只改提交的字段；房间与状态只由换房与退出隔离改变',
   access: everyRole,
   changes: true,
-  input: z.object({ id: named('隔离人员', Id), ...z.partial(z.object(PersonForm)).shape }),
+  input: z
+    .object({
+      id: named('隔离人员', Id),
+      ...z.partial(z.object(PersonForm)).shape,
+      email: named('邮箱', clearable(Email)),
+      province: named('省份', clearable(typed(20))),
+      city: named('城市', clearable(typed(30))),
+    })
+    .check(releaseAfterCheckIn()),
   data: Nothing,
 });
 
 export const deleteIsolation = endpoint({
   method: 'GET',
   path: '/api/isolationInfo/delete/{id}',
-  summary: '删除隔离人员：正在隔离的不可删除',
+  summary: '删除隔离人员及其入住与检测记录：正在隔离的不可删除',
   access: supervision,
   changes: true,
   input: z.object({ id: named('隔离人员', Id) }),
@@ -136,13 +166,15 @@ export const assignIsolation = endpoint({
   summary: '分配隔离人员：服务器选定该酒店该房型的空闲隔离房',
   access: epidemicSide,
   changes: true,
-  input: z.object({
-    ...PersonForm,
-    ...StatusOfNew,
-    /** Account of the person in the guests' mini program, if there is one. */
-    userName: named('用户账号', filter(typed(32))),
-    hotelId: named('分配酒店', Id),
-    roomType: named('房型', Id),
-  }),
+  input: z
+    .object({
+      ...PersonForm,
+      ...StatusOfNew,
+      /** Account of the person in the guests' mini program, if there is one. */
+      userName: named('用户账号', filter(typed(32))),
+      hotelId: named('分配酒店', Id),
+      roomType: named('房型', Id),
+    })
+    .check(releaseAfterCheckIn()),
   data: z.nullish(z.object({ id: maybe(Id), roomId: maybe(Id), roomName: maybe(z.string()) })),
 });

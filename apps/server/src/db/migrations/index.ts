@@ -2,6 +2,9 @@ import { healthTests } from './healthTests.ts';
 import { figures } from './figures.ts';
 import { hotels } from './hotels.ts';
 import { jobs } from './jobs.ts';
+import { declarations } from './declarations.ts';
+import { hotels } from './hotels.ts';
+import { isolationCounts } from './isolationCounts.ts';
 import { log } from './log.ts';
 import { materials } from './materials.ts';
 import type { Migration } from './migration.ts';
@@ -24,4 +27,6 @@ export const migrations: readonly Migration[] = [
   qrCodes,
   jobs,
   figures,
+  isolationCounts,
+  declarations,
 ];

@@ -1,4 +1,4 @@
-import { IsolationStatus } from '@anzhu/api/contract/isolation';
+import { IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
 import type { Generated } from 'kysely';
 import type { Bit, LocalTime } from './column.ts';
 
@@ -57,7 +57,7 @@ export interface IsolationPersonTable {
   email: string;
   user_name: string;
   /** 0 close contact, 1 person to isolate, 2 inbound traveller, 3 from a risk area. */
-  type: 0 | 1 | 2 | 3;
+  type: PersonType;
   province: string;
   city: string;
   hotel_id: number;
@@ -68,4 +68,23 @@ export interface IsolationPersonTable {
   check_out_time: LocalTime;
   status: IsolationStatus;
   ended_time: LocalTime | null;
+  /** Where the person comes from, as the declaration says; empty for who was assigned by hand. */
+  source: Generated<string>;
+}
+
+/**
+ * How many people there are of a hotel, a month (`yyyy-MM` of check-in), a status and a type. The
+ * database keeps it by triggers on `isolation_person`: totals and deep pages are read from here.
+ */
+export interface IsolationCountTable {
+  hotel_id: number;
+  month: string;
+  status: IsolationStatus;
+  type: PersonType;
+  count: number;
+}
+
+/** The same, finer: by province of origin as well. */
+export interface IsolationCountDetailTable extends IsolationCountTable {
+  province: string;
 }

@@ -1,0 +1,21 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Handlers } from '../http/handler.ts';
+import { addIsolation } from './addIsolation.ts';
+import { assignIsolation } from './assignIsolation.ts';
+import { deleteIsolation } from './deleteIsolation.ts';
+import { downloadIsolations } from './downloadIsolations.ts';
+import { getIsolation } from './getIsolation.ts';
+import { isolationPage } from './isolationPage.ts';
+import { modifyIsolation } from './modifyIsolation.ts';
+import { personTimeline } from './personTimeline.ts';
+
+export const isolationCalls = {
+  addIsolation,
+  assignIsolation,
+  deleteIsolation,
+  downloadIsolations,
+  getIsolation,
+  isolationPage,
+  modifyIsolation,
+  personTimeline,
+} satisfies Partial<Handlers<keyof Contract>>;

@@ -1,0 +1,52 @@
+import type { Contract } from '@anzhu/api/contract';
+import { isolationRemoval, removableIsolations } from '@anzhu/domain/rules';
+import { sql } from 'kysely';
+import { changeRecord } from '../audit/changeRecord.ts';
+import { rowId } from '../db/rowId.ts';
+import type { Tx } from '../db/store.ts';
+import type { Handler } from '../http/handler.ts';
+import { conflict, type Refusal, notFound } from '../http/refusal.ts';
+import { isolationFor } from './isolationFor.ts';
+import { isolationRecord } from './isolationRecord.ts';
+
+/** Removes the record of someone who is not in isolation any more, with their stays. */
+export const deleteIsolation: Handler<Contract['deleteIsolation']> = (
+  { input, session, origin },
+  { store },
+) => {
+  const target = { record: isolationRecord, id: rowId(input.id) };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
+    const person = await isolationFor(tx, input.id, session);
+    const reason = isolationRemoval(person.status);
+    if (reason !== null) throw conflict(reason);
+    // Ours until the transaction ends: nobody corrects them while their stays go.
+    const { numUpdatedRows } = await tx
+      .updateTable('isolation_person')
+      .set({ status: sql`status` })
+      .where('id', '=', person.id)
+      .where('status', 'in', removableIsolations)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw await removalConflict(tx, person.id);
+    await deleteStays(tx, person.id);
+    await tx.deleteFrom('isolation_person').where('id', '=', person.id).execute();
+    return { data: null };
+  });
+};
+
+async function deleteStays(tx: Tx, personId: number): Promise<void> {
+  const ofPerson = tx.selectFrom('stay').select('id').where('isolation_person_id', '=', personId);
+  await tx.deleteFrom('stay_guest').where('stay_id', 'in', ofPerson).execute();
+  await tx.deleteFrom('stay').where('isolation_person_id', '=', personId).execute();
+}
+
+/** Tells someone who came too late what the record has become. */
+async function removalConflict(tx: Tx, id: number): Promise<Refusal> {
+  const person = await tx
+    .selectFrom('isolation_person')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return person
+    ? conflict(isolationRemoval(person.status) ?? '请刷新后重试')
+    : notFound('隔离人员');
+}

@@ -1,0 +1,87 @@
+import { IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { dayOf, plannedRelease } from '@anzhu/domain/rules';
+import type { LogEntry } from '../audit/log.ts';
+import { localTime } from '../clock.ts';
+import type { Tx } from '../db/store.ts';
+import type { LocalTime } from '../db/tables/column.ts';
+import type { RoomRow } from '../room/read.ts';
+import { statusLog } from '../room/statusLog.ts';
+import { openStay } from '../room/stay.ts';
+import type { Server } from '../server.ts';
+import { asGuest } from './asGuest.ts';
+
+/** Someone whose isolation begins. */
+export interface NewPerson {
+  name: string;
+  idcard: string;
+  phone: string;
+  email: string;
+  userName: string;
+  type: PersonType;
+  province: string;
+  city: string;
+  checkInTime: LocalTime;
+  /** The planned release; null for the days of the type. */
+  checkOutTime: LocalTime | null;
+  /** Where a declaration says that the person comes from; empty without one. */
+  source: string;
+}
+
+/** Someone in isolation, and what the log says of their room. */
+interface Isolated {
+  id: number;
+  roomLog: LogEntry;
+}
+
+/**
+ * Begins an isolation in a room that was taken in this transaction: the person, the stay and who
+ * stays. That nobody is in two isolations or two rooms at once the database holds; `personTaken`
+ * tells it.
+ */
+export async function isolate(
+  tx: Tx,
+  room: RoomRow,
+  { person, server }: { person: NewPerson; server: Pick<Server, 'clock' | 'config'> },
+): Promise<Isolated> {
+  const { checkInTime, type, province } = person;
+  const leaveTime =
+    person.checkOutTime ?? plannedRelease(checkInTime, server.config.isolationDays[type]);
+  const { id } = await tx
+    .insertInto('isolation_person')
+    .values({
+      name: person.name,
+      idcard: person.idcard,
+      phone: person.phone,
+      email: person.email,
+      user_name: person.userName,
+      type,
+      province,
+      city: person.city,
+      hotel_id: room.hotel_id,
+      room_id: room.id,
+      check_in_time: checkInTime,
+      check_out_time: leaveTime,
+      status: IsolationStatus.isolating,
+      ended_time: null,
+      source: person.source,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const stayId = await openStay(tx, room, {
+    isolationPersonId: id,
+    province,
+    checkInTime,
+    leaveTime,
+    today: dayOf(localTime(server.clock.now())),
+  });
+  await tx
+    .insertInto('stay_guest')
+    .values({ ...asGuest(person), stay_id: stayId, place: 0, has_left: 0 })
+    .execute();
+  const roomLog = statusLog(room, RoomStatus.occupied, {
+    sketch: `房间 ${room.name} 入住隔离人员`,
+    also: { 隔离人员编号: id },
+  });
+  return { id, roomLog };
+}

@@ -1,0 +1,17 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { rowId } from '../db/rowId.ts';
+import type { Db } from '../db/store.ts';
+import { checkScope } from '../hotel/scope.ts';
+import type { Session } from '../http/handler.ts';
+import { notFound } from '../http/refusal.ts';
+import { type IsolationRow, selectIsolations } from './read.ts';
+
+/** The person that a call names. Refuses one that does not exist, and one of another hotel. */
+export async function isolationFor(db: Db, id: Id, session: Session): Promise<IsolationRow> {
+  const row = await selectIsolations(db)
+    .where('isolation_person.id', '=', rowId(id))
+    .executeTakeFirst();
+  if (!row) throw notFound('隔离人员');
+  checkScope(session, row.hotel_id);
+  return row;
+}

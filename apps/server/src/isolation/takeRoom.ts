@@ -1,0 +1,62 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { sql } from 'kysely';
+import type { Tx } from '../db/store.ts';
+import type { Session } from '../http/handler.ts';
+import { conflict, invalid } from '../http/refusal.ts';
+import { type RoomRow, selectRooms } from '../room/read.ts';
+import { roomFor } from '../room/roomFor.ts';
+
+/** Which rooms are asked for: those of a hotel, or only those of one type. */
+interface Wanted {
+  hotelId: number;
+  roomTypeId: number | null;
+}
+
+/**
+ * Takes a vacant isolation room of a hotel (spec: rooms and stays): lowest floor, then number. Whoever
+ * loses a room to somebody else takes the next one; refuses when there is none.
+ */
+export async function pickRoom(tx: Tx, { hotelId, roomTypeId }: Wanted): Promise<RoomRow> {
+  for (;;) {
+    let vacant = selectRooms(tx)
+      .where('room.hotel_id', '=', hotelId)
+      .where('room.is_isolation', '=', 1)
+      .where('room.status', '=', RoomStatus.vacant);
+    if (roomTypeId !== null) vacant = vacant.where('room.room_type_id', '=', roomTypeId);
+    const room = await vacant
+      .orderBy('room.floor')
+      // 9 before 10: room numbers are numbers to those who look for them.
+      .orderBy(sql`length(room.name)`)
+      .orderBy('room.name')
+      .limit(1)
+      .executeTakeFirst();
+    if (!room) throw conflict(`该${roomTypeId === null ? '酒店' : '房型'}暂无空闲隔离房`);
+    if (await occupy(tx, room)) return room;
+  }
+}
+
+/** Takes the room that was asked for: a vacant isolation room, of the hotel if one was named. */
+export async function takeRoom(
+  tx: Tx,
+  { roomId, hotelId, session }: { roomId: Id; hotelId: number | null; session: Session },
+): Promise<RoomRow> {
+  const room = await roomFor(tx, roomId, { session, action: 'view' });
+  if (hotelId !== null && room.hotel_id !== hotelId) throw invalid('roomId', '房间不在该酒店');
+  if (room.is_isolation !== 1) throw invalid('roomId', '房间应为隔离房');
+  if (!(await occupy(tx, room))) throw conflict(`房间 ${room.name} 已不是空闲`);
+  return room;
+}
+
+/** Whether the room was still a vacant isolation room of its type, and is ours now. */
+async function occupy(tx: Tx, room: RoomRow): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('room')
+    .set({ status: RoomStatus.occupied })
+    .where('id', '=', room.id)
+    .where('status', '=', RoomStatus.vacant)
+    .where('is_isolation', '=', 1)
+    .where('room_type_id', '=', room.room_type_id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
