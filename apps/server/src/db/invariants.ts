@@ -150,11 +150,6 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'a test is kept by the hotel of its person': sql`select health_test.id from health_test
     join isolation_person as person on person.id = health_test.isolation_person_id
     where health_test.hotel_id <> person.hotel_id`,
-  'what was reviewed has a reviewer of the platform': sql`select application.id
-    from material_application as application
-    join app_user on app_user.id = application.reviewer_id
-    join department on department.id = app_user.department_id
-    where department.role in ('hotel_admin', 'hotel_member')`,
   'people in isolation are counted by month': miscounted(
     'isolation_count',
     ['hotel_id', 'month', 'status', 'type'],
