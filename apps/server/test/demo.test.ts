@@ -48,7 +48,13 @@ async function demoAt(moment: string) {
       .groupBy(['hotel_id', 'review_status'])
       .select(['hotel_id as hotel', 'review_status as kind', count<number>('id').as('number')])
       .execute();
-    return { orders, rooms, tests, materials, faults: await findFaults(store.db) };
+    const declarations = await store.db
+      .selectFrom('declaration')
+      .groupBy(['review_status', 'type'])
+      .select(['review_status', 'type', count<number>('id').as('number')])
+      .execute();
+    const declared = declarations.filter(({ number }) => number >= 3).length;
+    return { orders, rooms, tests, materials, declared, faults: await findFaults(store.db) };
   } finally {
     await store.close();
     await rm(dataDir, { recursive: true });
@@ -64,8 +70,10 @@ describe.each([
   ['a quiet night in winter', '2027-01-05T00:03:00+08:00'],
 ])('the demo of %s', (_, moment) => {
   it('has work of every kind in every hotel', { timeout: 60_000 }, async () => {
-    const { orders, rooms, tests, materials, faults } = await demoAt(moment);
+    const { orders, rooms, tests, materials, declared, faults } = await demoAt(moment);
     expect(faults).toEqual([]);
+    // Each type pending, approved and rejected.
+    expect(declared).toBe(12);
     for (const [hotel, plan] of hotelPlans.entries()) {
       const hasWork = {
         unpaid: numberOf(orders, hotel + 1, OrderStatus.unpaid) >= 1,

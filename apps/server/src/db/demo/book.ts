@@ -3,6 +3,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { DocumentKind } from '@anzhu/api/contract/guest';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
+import type { DeclarationTable } from '../tables/declaration.ts';
 import { OrderSource, type OrdersTable } from '../tables/order.ts';
 import {
   StayKind,
@@ -61,6 +62,7 @@ export class DemoBook {
   readonly stays: Insertable<StayTable>[] = [];
   readonly guests: Insertable<StayGuestTable>[] = [];
   readonly people: Insertable<IsolationPersonTable>[] = [];
+  readonly declarations: Insertable<DeclarationTable>[] = [];
   readonly rooms: RoomState[] = [];
   readonly #calendar: DemoCalendar;
   readonly #random: Random;
@@ -169,8 +171,13 @@ export class DemoBook {
   isolate(person: Omit<Insertable<IsolationPersonTable>, 'id'>): number {
     this.#people += 1;
     const id = this.#people;
-    this.people.push({ ...person, id });
+    this.people.push({ source: '', ...person, id });
     return id;
+  }
+
+  /** Writes a declaration down, with its review. */
+  declare(declaration: Insertable<DeclarationTable>): void {
+    this.declarations.push(declaration);
   }
 
   /** Says how a room stands at the end. */
@@ -182,6 +189,7 @@ export class DemoBook {
   async store(db: Kysely<Tables>): Promise<void> {
     await insertMany(db, 'orders', this.orders.splice(0));
     await insertMany(db, 'isolation_person', this.people.splice(0));
+    await insertMany(db, 'declaration', this.declarations.splice(0));
     await insertMany(db, 'stay', this.stays.splice(0));
     await insertMany(db, 'stay_guest', this.guests.splice(0));
     await setRooms(db, this.rooms.splice(0));

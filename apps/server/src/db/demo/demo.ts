@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Tables } from '../tables.ts';
 import { DemoBook } from './book.ts';
 import { demoCalendar } from './calendar.ts';
+import { tellDeclarations } from './declarations.ts';
 import { tellGuests } from './guests.ts';
 import { makeHealthTests } from './healthTests.ts';
 import { hotelPlans } from './hotels.ts';
@@ -35,6 +36,7 @@ export async function makeDemo(
     const hotel = await makeHotel(db, plan, departments.management[place] ?? null, random);
     tellGuests(book, hotel, calendar, random);
     tellIsolation(book, hotel, calendar, random);
+    tellDeclarations(book, hotel, calendar, seededRandom(hotel.id));
     await book.store(db);
     await makeHealthTests(db, hotel.id, calendar);
     await makeMaterials(db, hotel.id, calendar);
