@@ -428,6 +428,13 @@ onBothEngines((newPlace) => {
     const move = { currentRoomId: first?.id, newRoomId: second?.id };
     expect((await house.as('staff', 'changeRoom', move)).code).toBe(200);
     house.clock.forward(3600);
+    for (const [checkType, checkRes, checkTime] of [
+      [0, 37.9, '2026-03-18 10:30:00'],
+      [1, 1, '2026-03-18 11:30:00'],
+    ]) {
+      const test = { uId: id, checkType, checkRes, checkTime };
+      expect((await house.as('staff', 'addHealthTest', test)).code).toBe('200');
+    }
     await house.as('staff', 'isolationCheckOut', { roomId: second?.id, status: 2 });
     const told = await house.as('staff', 'personTimeline', { id });
     const none = { checkType: null, checkRes: null };
@@ -440,11 +447,27 @@ onBothEngines((newPlace) => {
         ...none,
       },
       {
+        kind: 'tested',
+        time: '2026-03-18 10:30:00',
+        sketch: '体温 37.9 ℃',
+        roomName: null,
+        checkType: 0,
+        checkRes: 37.9,
+      },
+      {
         kind: 'moved',
         time: '2026-03-18 11:00:00',
         sketch: '由 301 换到 302',
         roomName: '302',
         ...none,
+      },
+      {
+        kind: 'tested',
+        time: '2026-03-18 11:30:00',
+        sketch: '核酸 阳性',
+        roomName: null,
+        checkType: 1,
+        checkRes: 1,
       },
       {
         kind: 'hospitalised',
@@ -455,6 +478,9 @@ onBothEngines((newPlace) => {
       },
     ]);
     expect((await house.as('farManager', 'personTimeline', { id })).code).toBe(Code.noPermission);
+    // Whose record goes takes the tests along.
+    expect((await house.as('guard', 'deleteIsolation', { id })).code).toBe(200);
+    await expectSound(house);
     expect((await house.as('guard', 'personTimeline', { id: 4711 })).code).toBe(Code.notFound);
   });
 });

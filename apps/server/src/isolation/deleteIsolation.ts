@@ -8,8 +8,9 @@ import type { Handler } from '../http/handler.ts';
 import { conflict, type Refusal, notFound } from '../http/refusal.ts';
 import { isolationFor } from './isolationFor.ts';
 import { isolationRecord } from './isolationRecord.ts';
+import { deleteTests } from './tests.ts';
 
-/** Removes the record of someone who is not in isolation any more, with their stays. */
+/** Removes the record of someone who is not in isolation any more, with their stays and tests. */
 export const deleteIsolation: Handler<Contract['deleteIsolation']> = (
   { input, session, origin },
   { store },
@@ -27,6 +28,7 @@ export const deleteIsolation: Handler<Contract['deleteIsolation']> = (
       .where('status', 'in', removableIsolations)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw await removalConflict(tx, person.id);
+    await deleteTests(tx, person.id);
     await deleteStays(tx, person.id);
     await tx.deleteFrom('isolation_person').where('id', '=', person.id).execute();
     return { data: null };
