@@ -3,6 +3,7 @@ import { contract } from '@anzhu/api/contract';
 import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
 import { openApi } from '@anzhu/api/contract/openapi';
 import { Hono } from 'hono';
+import { fileRoutes } from './files/fileRoutes.ts';
 import { handlers } from './handlers.ts';
 import { jsonAnswer, unknownPath } from './http/answer.ts';
 import { openAppFiles } from './http/appFiles.ts';
@@ -70,6 +71,7 @@ export async function createApp(server: Server): Promise<App> {
     document ??= JSON.stringify(openApi({ version }));
     return jsonAnswer(document, context.req.header('accept-encoding'));
   });
+  hono.route('/', fileRoutes(server));
   hono.route('/', appRoutes(await openAppFiles(server.config.adminDist), server.config));
   hono.notFound(() => unknownPath());
   hono.onError((error, context) =>

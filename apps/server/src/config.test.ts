@@ -7,6 +7,7 @@ describe('readConfig', () => {
     expect(config).toMatchObject({
       host: '127.0.0.1',
       port: 8080,
+      s3: null,
       databaseUrl: null,
       publicUrl: null,
       demo: 'auto',
@@ -64,6 +65,27 @@ describe('readConfig', () => {
   ])('refuses %s=%s and says which', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('takes an S3-compatible store whole or not at all, and never repeats its secret', () => {
+    const whole = {
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY: 'key',
+      S3_SECRET_KEY: 'secret',
+    };
+    expect(readConfig(whole).s3).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'pictures',
+      region: 'us-east-1',
+      accessKey: 'key',
+      secretKey: 'secret',
+    });
+    for (const name of Object.keys(whole)) {
+      expect(() => readConfig({ ...whole, [name]: '' })).toThrow(name);
+      expect(() => readConfig({ ...whole, [name]: '' })).toThrow(/^(?!.*secret)/);
+    }
+    expect(() => readConfig({ ...whole, S3_BUCKET: 'a/b' })).toThrow('S3_BUCKET');
   });
 
   it('never repeats a database address, which holds a password', () => {

@@ -8,6 +8,15 @@ export class ConfigError extends Error {
 
 /** Days of isolation by person type. */
 type IsolationDays = Readonly<Record<PersonType, number>>;
+/** An S3-compatible store, and the key to it. */
+export interface S3Config {
+  /** Its web address, without a slash at its end; buckets are named in the path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
 
 /** Everything that can be set, by environment only. An empty variable counts as not set. */
 export interface Config {
@@ -17,6 +26,11 @@ export interface Config {
   port: number;
   /** `DATA_DIR` (./data): where the embedded store and the files are kept. */
   dataDir: string;
+  /**
+   * `S3_ENDPOINT`, `S3_BUCKET`, `S3_REGION` (us-east-1), `S3_ACCESS_KEY`, `S3_SECRET_KEY` (none):
+   * keeps uploaded pictures in an S3-compatible store instead of the data folder.
+   */
+  s3: S3Config | null;
   /** `DATABASE_URL` (none): `postgres://…` keeps the data in PostgreSQL, for several instances. */
   databaseUrl: string | null;
   /** `PUBLIC_URL` (http://HOST:PORT): where people reach the server, when a proxy stands before it. */
@@ -61,6 +75,7 @@ export function readConfig(environment: Environment): Config {
     host: text('HOST', '127.0.0.1'),
     port: whole('PORT', text('PORT', '8080'), 0, 65_535),
     dataDir: resolve(text('DATA_DIR', './data')),
+    s3: s3(text),
     databaseUrl: databaseUrl(text('DATABASE_URL', '')),
     publicUrl: webUrl('PUBLIC_URL', text('PUBLIC_URL', '')),
     demo: oneOf('DEMO', text('DEMO', 'auto'), ['auto', 'on', 'off']),
@@ -144,6 +159,24 @@ function databaseUrl(given: string): string | null {
     );
   }
   return given;
+}
+
+/** All of it or nothing; the secret is never repeated. */
+function s3(text: (name: string, fallback: string) => string): S3Config | null {
+  const endpoint = webUrl('S3_ENDPOINT', text('S3_ENDPOINT', ''));
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+  const [bucket = '', accessKey = '', secretKey = ''] = needed.map((name) => text(name, ''));
+  const missing = needed.find((name) => text(name, '') === '');
+  if (!endpoint) {
+    const given = needed.find((name) => text(name, '') !== '');
+    if (!given) return null;
+    throw new ConfigError(`设置了 ${given}，还需设置 S3_ENDPOINT (S3_ENDPOINT is missing)`);
+  }
+  if (missing) {
+    throw new ConfigError(`设置了 S3_ENDPOINT，还需设置 ${missing} (${missing} is missing)`);
+  }
+  if (!/^[\w.-]{3,63}$/.test(bucket)) throw refuse('S3_BUCKET', bucket, '存储桶的名称');
+  return { endpoint, bucket, region: text('S3_REGION', 'us-east-1'), accessKey, secretKey };
 }
 
 function recordFiling(label: string, link: string): Config['recordFiling'] {

@@ -2,6 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { chartCalls } from './chart/calls.ts';
 import type { Handlers } from './http/handler.ts';
 import { departmentCalls } from './department/calls.ts';
+import { fileCalls } from './files/calls.ts';
 import { hotelCalls } from './hotel/calls.ts';
 import { menuCalls } from './menu/calls.ts';
 import { healthTestCalls } from './healthTest/calls.ts';
@@ -37,7 +38,6 @@ export const notImplemented = [
   'isolationSources',
   'today',
   'search',
-  'uploadImage',
   'intakeOrder',
   'intakeDeclaration',
 ] as const satisfies readonly (keyof Contract)[];
@@ -48,6 +48,7 @@ type NotImplemented = (typeof notImplemented)[number];
 export const handlers = {
   ...departmentCalls,
   ...chartCalls,
+  ...fileCalls,
   ...hotelCalls,
   ...menuCalls,
   ...healthTestCalls,

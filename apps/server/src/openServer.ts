@@ -6,6 +6,7 @@ import { openStore } from './db/openStore.ts';
 import { StoreError } from './db/storeError.ts';
 import { storeFault, storeFaultReason } from './db/storeFault.ts';
 import type { Store } from './db/store.ts';
+import { openFileStorage } from './files/openFileStorage.ts';
 import { type Contents, fillEmptyStore } from './firstStart.ts';
 import { type Boards, makeBoards } from './live/boards.ts';
 import { listenForRooms } from './live/postgres.ts';
@@ -104,6 +105,7 @@ async function open(
     clock,
     log,
     store,
+    files: openFileStorage(config),
     live: boards,
     payment: ledgerGateway(store, clock),
     passwords: makePasswords(config.scryptCost),

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
+import type { FileStorage } from './files/storage.ts';
 import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
@@ -13,6 +14,8 @@ export interface Server {
   readonly clock: Clock;
   readonly log: Log;
   readonly store: Store;
+  /** Uploaded pictures. */
+  readonly files: FileStorage;
   readonly live: Live;
   readonly payment: PaymentGateway;
   readonly passwords: Passwords;

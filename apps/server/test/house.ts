@@ -18,6 +18,8 @@ export interface House extends TestServer {
     name: Name,
     input?: object,
   ): ReturnType<typeof call<Name>>;
+  /** What somebody signs calls with. */
+  tokenOf(user: UserName): string;
   /** Asks for a file as somebody. */
   download(user: UserName, name: keyof Contract, input?: object): Promise<Response>;
   /** Puts something into the database. */
@@ -58,6 +60,7 @@ export async function openHouse(place: Place, options: TestServerOptions = {}): 
     people,
     property,
     as: (user, name, input = {}) => call(running, name, input, tokens.get(user)),
+    tokenOf: (user) => tokens.get(user) ?? '',
     download: (user, name, input = {}) =>
       fetch(`${running.url}${contract[name].path}`, {
         method: 'POST',

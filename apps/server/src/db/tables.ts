@@ -1,4 +1,5 @@
 import type { FigureTable } from './tables/figure.ts';
+import type { FileTable } from './tables/file.ts';
 import type * as hotel from './tables/hotel.ts';
 import type { HealthTestCountTable, HealthTestTable } from './tables/healthTest.ts';
 import type { JobTable } from './tables/job.ts';
@@ -36,6 +37,7 @@ import type * as stay from './tables/stay.ts';
  * | isolation_count, isolation_count_detail | how many people, kept by triggers |
  * | declaration | a person's own declaration, and its review |
  * | declaration_count | how many declarations, kept by triggers |
+ * | file | a picture that was uploaded, and when it was last in use |
  * | log | what was changed, by whom |
  * | job | when a timed job runs next, and which instance runs it |
  *
@@ -78,6 +80,7 @@ export interface Tables {
   isolation_count_detail: stay.IsolationCountDetailTable;
   declaration: declaration.DeclarationTable;
   declaration_count: declaration.DeclarationCountTable;
+  file: FileTable;
   log: LogTable;
   job: JobTable;
 }

@@ -7,10 +7,10 @@ import type { Server } from '../server.ts';
 import { addressOf } from './address.ts';
 import { envelopeAnswer, fileAnswer, refusalAnswer } from './answer.ts';
 import { type Fields, formFields, readBody } from './body.ts';
+import { incomingFolder, readMultipart } from './multipart.ts';
 import type { FileAnswer, Handler, Origin, Session } from './handler.ts';
 import { admit } from './permission.ts';
 import { Refusal } from './refusal.ts';
-import { readUpload } from './upload.ts';
 
 /** A request for a known call, as the router found it. */
 interface Arrival {
@@ -54,17 +54,30 @@ export function makeCaller(
 ): Caller {
   const keys = pathKeys(endpoint.path);
 
-  function readFields({ incoming, query }: Arrival): Fields | Promise<Fields> {
-    if (endpoint.method === 'GET') return formFields(query());
-    return endpoint.encoding === 'multipart' ? readUpload(incoming) : readBody(incoming);
-  }
-
-  async function readInput(arrival: Arrival) {
-    const fields = await readFields(arrival);
+  function checked(
+    arrival: Arrival,
+    { fields, isCut = false }: { fields: Fields; isCut?: boolean },
+  ) {
     for (const key of keys) fields[key] = arrival.path(key);
     const reading = readWire(endpoint.input, fields);
-    if (!reading.ok) throw new Refusal(Code.invalid, reading.message, reading.fields);
-    return reading.value;
+    if (reading.ok) return reading.value;
+    throw new Refusal(isCut ? Code.tooLarge : Code.invalid, reading.message, reading.fields);
+  }
+
+  /** Reads what is given and hands it on; a file that came along is there until that is done. */
+  async function withInput(arrival: Arrival, answered: (input: unknown) => Promise<Response>) {
+    if (endpoint.encoding === 'multipart') {
+      const folder = incomingFolder(server.config.dataDir);
+      const form = await readMultipart(arrival.incoming, folder);
+      try {
+        return await answered(checked(arrival, form));
+      } finally {
+        await form.discard();
+      }
+    }
+    const isGet = endpoint.method === 'GET';
+    const fields: Fields = isGet ? formFields(arrival.query()) : await readBody(arrival.incoming);
+    return answered(checked(arrival, { fields }));
   }
 
   async function answer(
@@ -73,13 +86,14 @@ export function makeCaller(
     origin: Origin,
   ): Promise<Response> {
     if (!handler) throw new Refusal(Code.notImplemented);
-    const input = await readInput(arrival);
-    const data = await handler({ input, session, origin }, server);
-    if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);
-    const written = writeWire(endpoint.data, data);
-    if (!written.ok) throw new Error(`the answer breaks the contract: ${written.message}`);
-    const envelope = { code: endpoint.successCode, msg: '成功', data: written.value };
-    return envelopeAnswer(envelope, arrival.incoming.headers['accept-encoding']);
+    return withInput(arrival, async (input) => {
+      const data = await handler({ input, session, origin }, server);
+      if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);
+      const written = writeWire(endpoint.data, data);
+      if (!written.ok) throw new Error(`the answer breaks the contract: ${written.message}`);
+      const envelope = { code: endpoint.successCode, msg: '成功', data: written.value };
+      return envelopeAnswer(envelope, arrival.incoming.headers['accept-encoding']);
+    });
   }
 
   async function outcome(arrival: Arrival, origin: Origin): Promise<Outcome> {

@@ -21,7 +21,8 @@ export const imageExtensions = ['png', 'gif', 'jpg', 'jpeg'] as const;
 const isPictureName = (file: File): boolean =>
   imageExtensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
 
-const wrongType = '只能上传 png、gif、jpg、jpeg 格式的图片！';
+/** What is said of everything that is no such picture (spec: wording). */
+export const wrongImageType = '只能上传 png、gif、jpg、jpeg 格式的图片！';
 
 /** A picture by its name, declared type and size; its first bytes are for who reads it to check. */
 export const Picture = z
@@ -29,8 +30,8 @@ export const Picture = z
   .check(
     z.minSize(1, '不能是空文件'),
     z.maxSize(imageLimit, '上传图片大小不能超过 10MB!'),
-    z.mime([...imageTypes], wrongType),
-    z.refine(isPictureName, wrongType),
+    z.mime([...imageTypes], wrongImageType),
+    z.refine(isPictureName, wrongImageType),
   );
 
 /** Where an uploaded picture is. The existing system answers hotel covers one level deeper. */

@@ -1,5 +1,6 @@
 import { healthTests } from './healthTests.ts';
 import { figures } from './figures.ts';
+import { files } from './files.ts';
 import { hotels } from './hotels.ts';
 import { jobs } from './jobs.ts';
 import { declarations } from './declarations.ts';
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   figures,
   isolationCounts,
   declarations,
+  files,
 ];

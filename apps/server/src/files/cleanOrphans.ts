@@ -1,0 +1,106 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { localTime } from '../clock.ts';
+import { incomingFolder } from '../http/multipart.ts';
+import type { Server } from '../server.ts';
+import { usedFiles } from './usedFiles.ts';
+
+/** A picture stays for so long after it was uploaded or last in use, in milliseconds. */
+const patience = 24 * 60 * 60 * 1000;
+
+/** As many names as one statement takes. */
+const chunk = 1000;
+
+/** Notes that these pictures are in use now. */
+async function markSeen({ store, clock }: Server, names: readonly string[]): Promise<void> {
+  const seen_time = localTime(clock.now());
+  for (let start = 0; start < names.length; start += chunk) {
+    const some = names.slice(start, start + chunk);
+    await store.write((tx) =>
+      tx.updateTable('file').set({ seen_time }).where('name', 'in', some).execute(),
+    );
+  }
+}
+
+/**
+ * Forgets a picture that nothing has used for long enough. A save that begins to use it marks it
+ * first (`claimFiles`): of the two, one waits for the other, and either the save is refused or the
+ * picture stays.
+ */
+async function forget({ store }: Server, name: string, before: string): Promise<boolean> {
+  const { numDeletedRows } = await store.write((tx) =>
+    tx
+      .deleteFrom('file')
+      .where('name', '=', name)
+      .where('seen_time', '<', before)
+      .executeTakeFirst(),
+  );
+  return numDeletedRows === 1n;
+}
+
+/** Removes what a call that was interrupted has left in the folder for what arrives. */
+async function sweepIncoming({ config, clock }: Server): Promise<void> {
+  const folder = incomingFolder(config.dataDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtimeMs < clock.now() - patience) await rm(path, { force: true });
+  }
+}
+
+/** Removes pictures that nothing has used for long enough; answers how many. */
+async function removeUnused(server: Server, before: string): Promise<number> {
+  const old = await server.store.db
+    .selectFrom('file')
+    .select('name')
+    .where('seen_time', '<', before)
+    .execute();
+  let removed = 0;
+  for (const { name } of old) {
+    if (!(await forget(server, name, before))) continue;
+    await server.files.remove(name);
+    removed += 1;
+  }
+  return removed;
+}
+
+/** Removes those of some stored files that the database does not know; answers how many. */
+async function removeUnknown({ store, files }: Server, names: readonly string[]): Promise<number> {
+  if (names.length === 0) return 0;
+  const rows = await store.db
+    .selectFrom('file')
+    .select('name')
+    .where('name', 'in', names)
+    .execute();
+  const known = new Set(rows.map((row) => row.name));
+  const unknown = names.filter((name) => !known.has(name));
+  for (const name of unknown) await files.remove(name);
+  return unknown.length;
+}
+
+/** Removes what interrupted uploads have left in the storage; answers how many files. */
+async function removeLeftovers(server: Server, before: number): Promise<number> {
+  let removed = 0;
+  let names: string[] = [];
+  for await (const { name, storedAt } of server.files.list()) {
+    if (storedAt < before) names.push(name);
+    if (names.length < chunk) continue;
+    removed += await removeUnknown(server, names);
+    names = [];
+  }
+  return removed + (await removeUnknown(server, names));
+}
+
+/**
+ * Removes uploaded pictures that no hotel, room type, discount or user has named for a day, and what
+ * interrupted uploads have left; answers how many files went. To be called now and then; any
+ * number of instances may do so at once.
+ */
+export async function cleanOrphans(server: Server): Promise<number> {
+  const before = server.clock.now() - patience;
+  await markSeen(server, [...(await usedFiles(server.store.db))]);
+  const unused = await removeUnused(server, localTime(before));
+  const leftover = await removeLeftovers(server, before);
+  await sweepIncoming(server);
+  return unused + leftover;
+}

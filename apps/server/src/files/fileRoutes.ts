@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { unknownPath } from '../http/answer.ts';
+import type { Server } from '../server.ts';
+import { filesPath, isFileName } from './fileUrl.ts';
+import { imageKinds } from './image/kinds.ts';
+
+/** What every picture says about itself: it never changes, and nothing in it runs. */
+const pictureHeaders = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Disposition': 'inline',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  // The app may be served from elsewhere; who knows the random name may see the picture.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** Serves uploaded pictures. */
+export function fileRoutes({ files }: Server): Hono {
+  const hono = new Hono();
+  hono.get(`${filesPath}:name`, async (context) => {
+    const name = context.req.param('name');
+    const kind = imageKinds.find(({ extension }) => name.endsWith(`.${extension}`));
+    const stored = kind && isFileName(name) ? await files.get(name) : null;
+    if (!kind || !stored) return unknownPath();
+    const headers = {
+      ...pictureHeaders,
+      'Content-Type': kind.type,
+      'Content-Length': String(stored.size),
+    };
+    if (context.req.raw.method !== 'HEAD') return new Response(stored.body, { headers });
+    await stored.body.cancel();
+    return new Response(null, { headers });
+  });
+  return hono;
+}

@@ -1,0 +1,55 @@
+/** A file that is not the picture that it begins as: cut off, damaged, or something else. */
+export class BrokenImage extends Error {
+  override readonly name = 'BrokenImage';
+}
+
+/** Reads a stream of bytes in the portions that a format is made of. Holds little more than one. */
+export class ByteReader {
+  readonly #source: AsyncIterator<Uint8Array>;
+  #held: Buffer = Buffer.alloc(0);
+
+  constructor(source: AsyncIterable<Uint8Array>) {
+    this.#source = source[Symbol.asyncIterator]();
+  }
+
+  /** What is held, at least so many bytes of it, without taking it. Throws when the stream ends before. */
+  async peek(least: number): Promise<Buffer> {
+    const parts = [this.#held];
+    let size = this.#held.length;
+    while (size < least) {
+      const { value, done } = await this.#source.next();
+      if (done) throw new BrokenImage('the file ends too early');
+      parts.push(Buffer.from(value.buffer, value.byteOffset, value.byteLength));
+      size += value.byteLength;
+    }
+    if (parts.length > 1) this.#held = Buffer.concat(parts);
+    return this.#held;
+  }
+
+  /** Exactly so many bytes. */
+  async take(count: number): Promise<Buffer> {
+    const taken = (await this.peek(count)).subarray(0, count);
+    this.#held = this.#held.subarray(count);
+    return taken;
+  }
+
+  /** So many bytes, portion by portion as they come. */
+  async *portions(count: number): AsyncGenerator<Buffer> {
+    for (let left = count; left > 0;) {
+      const held = await this.peek(1);
+      const portion = await this.take(Math.min(left, held.length));
+      left -= portion.length;
+      yield portion;
+    }
+  }
+
+  /** Passes over so many bytes. */
+  async skip(count: number): Promise<void> {
+    for await (const portion of this.portions(count)) void portion;
+  }
+
+  /** Lets the stream go, read to its end or not. */
+  async close(): Promise<void> {
+    await this.#source.return?.();
+  }
+}

@@ -1,0 +1,95 @@
+import { BrokenImage, type ByteReader } from './byteReader.ts';
+import { checkDimensions } from './dimensions.ts';
+
+const block = { extension: 0x21, image: 0x2c, end: 0x3b } as const;
+const extension = { control: 0xf9, application: 0xff } as const;
+
+/** Applications that say how often a moving picture runs. */
+const loops = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
+
+/** Bytes of the colour table that a flag byte announces. */
+const tableSize = (flags: number): number =>
+  (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
+
+/** Sub-blocks up to the empty one that ends them. */
+async function* subBlocks(reader: ByteReader): AsyncGenerator<Buffer> {
+  for (;;) {
+    const [length = 0] = await reader.peek(1);
+    yield await reader.take(length + 1);
+    if (length === 0) return;
+  }
+}
+
+async function skipped(blocks: AsyncGenerator<Buffer>): Promise<void> {
+  for await (const one of blocks) void one;
+}
+
+/** Sub-blocks gathered into larger portions. */
+async function* gathered(blocks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
+  for await (const one of blocks) {
+    parts.push(one);
+    if (parts.length < 250) continue;
+    yield Buffer.concat(parts);
+    parts = [];
+  }
+  yield Buffer.concat(parts);
+}
+
+/** An extension: how a frame is shown and how often all of them are stays, the rest goes. */
+async function* extended(reader: ByteReader): AsyncGenerator<Buffer> {
+  const [label = 0] = await reader.take(1);
+  const head = Buffer.from([block.extension, label]);
+  if (label === extension.control) {
+    yield head;
+    yield* subBlocks(reader);
+    return;
+  }
+  const [length = 0] = await reader.peek(1);
+  const isLoop =
+    label === extension.application &&
+    length === 11 &&
+    loops.has((await reader.peek(12)).toString('latin1', 1, 12));
+  if (!isLoop) return void (await skipped(subBlocks(reader)));
+  yield head;
+  yield* subBlocks(reader);
+}
+
+/** One frame: where it stands, its colours, its data. */
+async function* frame(reader: ByteReader): AsyncGenerator<Buffer> {
+  const head = await reader.take(9);
+  checkDimensions(head.readUInt16LE(4), head.readUInt16LE(6));
+  yield Buffer.concat([Buffer.from([block.image]), head]);
+  yield await reader.take(tableSize(head[8] ?? 0) + 1);
+  yield* gathered(subBlocks(reader));
+}
+
+/**
+ * A GIF without what it tells besides the picture: comments, texts, the data of applications, and
+ * whatever lies behind its end. The frames are copied as they are. Throws BrokenImage for what is
+ * none, or not whole.
+ */
+export async function* stripGif(reader: ByteReader): AsyncGenerator<Buffer> {
+  let hasFrame = false;
+  const head = await reader.take(13);
+  if (!/^GIF8[79]a/.test(head.toString('latin1', 0, 6))) throw new BrokenImage('no GIF');
+  const [width, height] = [head.readUInt16LE(6), head.readUInt16LE(8)];
+  if (width === 0 || height === 0) throw new BrokenImage('no size');
+  checkDimensions(width, height);
+  yield head;
+  yield await reader.take(tableSize(head[10] ?? 0));
+  for (;;) {
+    const [kind = 0] = await reader.take(1);
+    if (kind === block.end) break;
+    if (kind === block.extension) {
+      yield* extended(reader);
+    } else if (kind === block.image) {
+      hasFrame = true;
+      yield* frame(reader);
+    } else {
+      throw new BrokenImage('an unknown block');
+    }
+  }
+  if (!hasFrame) throw new BrokenImage('no picture in it');
+  yield Buffer.from([block.end]);
+}

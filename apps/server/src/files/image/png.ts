@@ -1,0 +1,92 @@
+import { crc32 } from 'node:zlib';
+import { BrokenImage, type ByteReader } from './byteReader.ts';
+import { checkDimensions } from './dimensions.ts';
+import { orientationIn, orientationOnly } from './orientation.ts';
+
+export const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+/** What makes up the picture, its colours and its movement. */
+const kept = new Set(
+  'PLTE IDAT tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs cICP acTL fcTL fdAT'.split(' '),
+);
+
+/** Nothing that Exif says of a direction needs more. */
+const longestExif = 65_536;
+
+function chunk(type: string, data: Buffer): Buffer {
+  const made = Buffer.alloc(data.length + 12);
+  made.writeUInt32BE(data.length, 0);
+  made.write(type, 4, 'latin1');
+  data.copy(made, 8);
+  made.writeUInt32BE(crc32(made.subarray(4, data.length + 8)), data.length + 8);
+  return made;
+}
+
+/** A chunk as it is, portion by portion; its checksum must be right. */
+async function* copied(reader: ByteReader, head: Buffer, length: number): AsyncGenerator<Buffer> {
+  yield head;
+  let sum = crc32(head.subarray(4));
+  for await (const portion of reader.portions(length)) {
+    sum = crc32(portion, sum);
+    yield portion;
+  }
+  const told = await reader.take(4);
+  if (told.readUInt32BE() !== sum) throw new BrokenImage('a checksum is wrong');
+  yield told;
+}
+
+/** The picture's header: its size is checked before anything is read. */
+async function header(reader: ByteReader): Promise<Buffer> {
+  const whole = await reader.take(25);
+  const isHeader = whole.readUInt32BE() === 13 && whole.toString('latin1', 4, 8) === 'IHDR';
+  if (!isHeader) throw new BrokenImage('no header');
+  const [width, height] = [whole.readUInt32BE(8), whole.readUInt32BE(12)];
+  if (width === 0 || height === 0) throw new BrokenImage('no size');
+  checkDimensions(width, height);
+  if (whole.readUInt32BE(21) !== crc32(whole.subarray(4, 21))) {
+    throw new BrokenImage('a checksum is wrong');
+  }
+  return whole;
+}
+
+/** Exif in a PNG: which way up, when it says so. */
+async function exif(reader: ByteReader, length: number): Promise<Buffer | null> {
+  if (length > longestExif) {
+    await reader.skip(length + 4);
+    return null;
+  }
+  const orientation = orientationIn(await reader.take(length));
+  await reader.skip(4);
+  return orientation === null ? null : chunk('eXIf', orientationOnly(orientation));
+}
+
+/**
+ * A PNG without what it tells besides the picture: texts, times, Exif, private chunks, and whatever
+ * lies behind its end. The picture itself is copied as it is. Throws BrokenImage for what is none,
+ * or not whole.
+ */
+export async function* stripPng(reader: ByteReader): AsyncGenerator<Buffer> {
+  let hasData = false;
+  if (!(await reader.take(8)).equals(pngSignature)) throw new BrokenImage('no PNG');
+  yield pngSignature;
+  yield await header(reader);
+  for (;;) {
+    const head = await reader.take(8);
+    const [length, type] = [head.readUInt32BE(), head.toString('latin1', 4)];
+    if (type === 'IEND') break;
+    if (length > 0x7fff_ffff || !/^[A-Za-z]{4}$/.test(type)) throw new BrokenImage('no chunk');
+    if (kept.has(type)) {
+      hasData ||= type === 'IDAT';
+      yield* copied(reader, head, length);
+    } else if (type === 'eXIf') {
+      const direction = await exif(reader, length);
+      if (direction) yield direction;
+    } else if (/^[A-Z]/.test(type)) {
+      throw new BrokenImage(`an unknown chunk, ${type}`);
+    } else {
+      await reader.skip(length + 4);
+    }
+  }
+  if (!hasData) throw new BrokenImage('no picture in it');
+  yield chunk('IEND', Buffer.alloc(0));
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FileStorage } from './storage.ts';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Makes the names in a folder durable. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes a file that is not there yet, durable when it returns; answers its bytes. */
+async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {
+  const handle = await open(path, 'wx', 0o640);
+  let size = 0;
+  try {
+    for await (const portion of content) {
+      await handle.writeFile(portion);
+      size += portion.byteLength;
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return size;
+}
+
+/** Keeps files in a folder. A file has its name only once it is whole and on the disk. */
+export function localStorage(folder: string): FileStorage {
+  return {
+    async put(name, _type, content) {
+      await mkdir(folder, { recursive: true });
+      const unfinished = join(folder, `${name}.${randomUUID()}.part`);
+      try {
+        const size = await write(unfinished, content);
+        await rename(unfinished, join(folder, name));
+        await syncFolder(folder);
+        return size;
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    async get(name) {
+      try {
+        const handle = await open(join(folder, name), 'r');
+        const { size } = await handle.stat();
+        const body = Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
+        return { size, body };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    remove: (name) => rm(join(folder, name), { force: true }),
+    async *list() {
+      await mkdir(folder, { recursive: true });
+      for await (const entry of await opendir(folder)) {
+        const found = await stat(join(folder, entry.name)).catch(() => null);
+        if (found?.isFile()) yield { name: entry.name, storedAt: found.mtimeMs };
+      }
+    },
+  };
+}

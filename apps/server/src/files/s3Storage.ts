@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { S3Config } from '../config.ts';
+import type { FileStorage, ListedFile } from './storage.ts';
+
+/** Below this the bucket keeps our files, so that it may hold other things too. */
+const prefix = 'files/';
+
+/** The HTTP status of a store that has no such file. */
+const notThere = 404;
+
+/** Milliseconds that one exchange with the store may take. */
+const patience = 30_000;
+
+/** The store did not do what it was asked. */
+class S3Error extends Error {
+  override readonly name = 'S3Error';
+}
+
+const refusedBy = async (response: Response, what: string): Promise<S3Error> =>
+  new S3Error(`S3 ${what}: HTTP ${response.status} ${(await response.text()).slice(0, 300)}`);
+
+/** The text of an element of a listing; names and tokens need no more than this of XML. */
+const elementOf = (xml: string, name: string): string | null =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&') ?? null;
+
+function listedIn(xml: string): ListedFile[] {
+  return [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, contents = '']) => ({
+    name: (elementOf(contents, 'Key') ?? '').slice(prefix.length),
+    storedAt: Date.parse(elementOf(contents, 'LastModified') ?? ''),
+  }));
+}
+
+/** Keeps files in a bucket of an S3-compatible store, named in the path of its address. */
+export function s3Storage(config: S3Config): FileStorage {
+  const { endpoint, bucket, region, accessKey, secretKey } = config;
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: 's3',
+    region,
+    retries: 2,
+  });
+  const bucketUrl = `${endpoint}/${bucket}`;
+  const urlOf = (name: string) => `${bucketUrl}/${prefix}${encodeURIComponent(name)}`;
+  const send = (url: string, init: RequestInit = {}) =>
+    client.fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+
+  return {
+    async put(name, type, content) {
+      // The store must know the size and the sum beforehand; a picture is small enough to hold.
+      const portions: Uint8Array[] = [];
+      for await (const portion of content) portions.push(portion);
+      const body = Buffer.concat(portions);
+      const response = await send(urlOf(name), {
+        method: 'PUT',
+        body,
+        headers: {
+          'Content-Type': type,
+          'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex'),
+        },
+      });
+      if (!response.ok) throw await refusedBy(response, 'put');
+      return body.length;
+    },
+    async get(name) {
+      const response = await send(urlOf(name));
+      if (response.status === notThere) {
+        await response.body?.cancel();
+        return null;
+      }
+      if (!response.ok || !response.body) throw await refusedBy(response, 'get');
+      return { size: Number(response.headers.get('content-length')), body: response.body };
+    },
+    async remove(name) {
+      const response = await send(urlOf(name), { method: 'DELETE' });
+      if (!response.ok && response.status !== notThere) throw await refusedBy(response, 'delete');
+      await response.body?.cancel();
+    },
+    async *list() {
+      let token: string | null = null;
+      do {
+        const query: URLSearchParams = new URLSearchParams({ 'list-type': '2', prefix });
+        if (token) query.set('continuation-token', token);
+        const response: Response = await send(`${bucketUrl}?${query}`);
+        if (!response.ok) throw await refusedBy(response, 'list');
+        const xml: string = await response.text();
+        yield* listedIn(xml);
+        token = elementOf(xml, 'NextContinuationToken');
+      } while (token);
+    },
+  };
+}

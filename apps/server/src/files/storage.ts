@@ -1,0 +1,28 @@
+/** A stored file, to be read once. */
+interface StoredFile {
+  /** Bytes. */
+  size: number;
+  body: ReadableStream<Uint8Array>;
+}
+
+/** A file as a listing has it. */
+export interface ListedFile {
+  name: string;
+  /** Milliseconds since 1970, by the storage's own clock. */
+  storedAt: number;
+}
+
+/** Where the bytes of uploaded pictures are kept, by name. */
+export interface FileStorage {
+  /**
+   * Keeps a file; answers how many bytes it has. When the content fails, or the storage, nothing
+   * of it is left.
+   */
+  put(name: string, type: string, content: AsyncIterable<Uint8Array>): Promise<number>;
+  /** Null when there is none of this name. */
+  get(name: string): Promise<StoredFile | null>;
+  /** No file of this name is no error. */
+  remove(name: string): Promise<void>;
+  /** Everything that is kept, and what an interrupted `put` has left. */
+  list(): AsyncIterable<ListedFile>;
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { Contract } from '@anzhu/api/contract';
+import { UploadKey, wrongImageType } from '@anzhu/api/contract/upload';
+import { changeRecord } from '../audit/changeRecord.ts';
+import { LogType } from '../audit/log.ts';
+import { localTime } from '../clock.ts';
+import type { Handler } from '../http/handler.ts';
+import { diskFull, isDiskFull } from '../http/multipart.ts';
+import { invalid } from '../http/refusal.ts';
+import type { Server } from '../server.ts';
+import { fileRecord } from './fileRecord.ts';
+import { filesPath } from './fileUrl.ts';
+import { BrokenImage } from './image/byteReader.ts';
+import { ImageTooLarge } from './image/dimensions.ts';
+import { type ImageKind, kindOf, stripped } from './image/kinds.ts';
+
+/** Says why a picture was not kept. */
+function explain(error: unknown): unknown {
+  if (error instanceof BrokenImage) return invalid('img', '图片已损坏，请重新选择！');
+  if (error instanceof ImageTooLarge) return invalid('img', '图片尺寸过大，最多 6400 万像素！');
+  return isDiskFull(error) ? diskFull() : error;
+}
+
+/** Keeps a picture without what it tells besides itself; answers its bytes. */
+async function keep({ files }: Server, name: string, img: File, kind: ImageKind): Promise<number> {
+  try {
+    return await files.put(name, kind.type, stripped(img, kind));
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+/**
+ * Keeps a picture under a random name and answers where it is. Its name, its declared type and its
+ * first bytes must agree; it is read portion by portion, and loses everything that it tells besides
+ * itself. Until something uses it, it stays for a day.
+ */
+export const uploadImage: Handler<Contract['uploadImage']> = async (
+  { input: { img, key }, session, origin },
+  server,
+) => {
+  const kind = await kindOf(img);
+  if (!kind) throw invalid('img', wrongImageType);
+  const name = `${randomBytes(16).toString('hex')}.${kind.extension}`;
+  const size = await keep(server, name, img, kind);
+  const time = localTime(server.clock.now());
+  const file = {
+    name,
+    size,
+    key,
+    user_id: session.userId,
+    hotel_id: session.hotelId,
+    created_time: time,
+    seen_time: time,
+  };
+  const target = { record: fileRecord, verb: '上传', type: LogType.ordinary };
+  const recording = changeRecord(server.store, { session, origin }, target, async (tx) => {
+    const { id } = await tx
+      .insertInto('file')
+      .values(file)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, data: { url: `${filesPath}${name}`, isNested: key === UploadKey.hotelCover } };
+  });
+  return recording.catch(async (error: unknown) => {
+    await server.files.remove(name);
+    throw error;
+  });
+};

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Code } from '@anzhu/api/contract/envelope';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { Fields } from './body.ts';
+import { Refusal } from './refusal.ts';
+
+/** Most bytes of a file that are read; what a call takes at most is for its contract to say. */
+const largestFile = 10 * 1024 * 1024;
+
+/** A caller that sends more than this is cut off; up to it the rest is read and thrown away. */
+const largestForm = 3 * largestFile;
+
+/** One byte beyond, so that a file that was cut off is still seen to be too large. */
+const limits = {
+  fieldNameSize: 100,
+  fieldSize: 10_000,
+  fields: 20,
+  fileSize: largestFile + 1,
+  files: 1,
+  headerPairs: 20,
+  headerSize: 8192,
+};
+
+/** The fields of a form; its file is on the disk and not in memory, as a `File` of the contract. */
+export interface Form {
+  fields: Fields;
+  /** True when the file was larger than may be read. */
+  isCut: boolean;
+  /** Removes the file from the disk. To be called when the call is answered, whatever became of it. */
+  discard(): Promise<void>;
+}
+
+/** Where files lie while the call that brought them runs. */
+export const incomingFolder = (dataDir: string): string => join(dataDir, 'incoming');
+
+const notReadable = (what: string): Refusal => new Refusal(Code.invalid, what);
+
+/** True when the disk, or what one may use of it, is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT)$/.test(String(error.code));
+
+/** What is said when there is no room for a file. */
+export const diskFull = (): Refusal => new Refusal(Code.internal, '存储空间不足，请联系管理员');
+
+function parserOf(request: IncomingMessage): BusboyInstance {
+  try {
+    return new Busboy({ headers: request.headers as BusboyHeaders, limits });
+  } catch {
+    throw notReadable('请求内容应为 multipart/form-data');
+  }
+}
+
+/** What arrives as a file. */
+interface Arriving {
+  field: string;
+  name: string;
+  type: string;
+  path: string;
+  stream: Readable;
+  /** Ends when it is on the disk; fails when the disk does, or what is read. */
+  written: Promise<void>;
+}
+
+/** Counts what is sent, and stops reading when it is more than anybody needs. */
+async function* counted(request: IncomingMessage): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += (chunk as Buffer).length;
+    if (size > largestForm) throw new Refusal(Code.tooLarge);
+    yield chunk as Buffer;
+  }
+}
+
+/** Reads the form to its end: its fields into `fields`, its file to the disk. */
+async function parse(
+  request: IncomingMessage,
+  { folder, fields, onFile }: { folder: string; fields: Fields; onFile: (file: Arriving) => void },
+): Promise<void> {
+  const parser = parserOf(request);
+  const stop = new AbortController();
+  const parsed = new Promise<void>((done, fail) => {
+    parser.on('field', (name, value) => {
+      fields[name] = value;
+    });
+    parser.on('file', (field, stream, name, _encoding, type) => {
+      const path = join(folder, randomUUID());
+      const written = pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      written.catch(fail);
+      onFile({ field, name, type, path, stream, written });
+    });
+    parser.on('filesLimit', () => fail(notReadable('一次只能上传一个文件')));
+    parser.on('error', fail);
+    parser.on('finish', done);
+  });
+  const fed = pipeline(counted(request), parser, { signal: stop.signal });
+  try {
+    await Promise.all([fed, parsed]);
+  } catch (error) {
+    stop.abort();
+    await fed.catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What broke: the disk, the size, or what was sent. */
+function explain(error: unknown): unknown {
+  if (error instanceof Refusal) return error;
+  if (isDiskFull(error)) return diskFull();
+  const isDisk = error instanceof Error && 'syscall' in error && 'path' in error;
+  return isDisk ? error : notReadable('请求内容不完整');
+}
+
+/**
+ * Reads a form with a file, portion by portion: the file goes to the disk as it comes, and no more
+ * of it than the limit. Refuses what is no such form. Throws what the disk throws.
+ */
+export async function readMultipart(request: IncomingMessage, folder: string): Promise<Form> {
+  if (!/^\s*multipart\/form-data/i.test(request.headers['content-type'] ?? '')) {
+    throw notReadable('请求内容应为 multipart/form-data');
+  }
+  if (Number(request.headers['content-length'] ?? 0) > largestForm) {
+    throw new Refusal(Code.tooLarge);
+  }
+  await mkdir(folder, { recursive: true });
+  const fields = Object.create(null) as Fields;
+  const files: Arriving[] = [];
+  const discard = async () => {
+    for (const { path } of files) await rm(path, { force: true });
+  };
+  try {
+    await parse(request, { folder, fields, onFile: (file) => files.push(file) });
+    let isCut = false;
+    for (const { field, name, type, path, written } of files) {
+      await written;
+      const file = new File([await openAsBlob(path, { type })], name, { type });
+      isCut ||= file.size > largestFile;
+      fields[field] = file;
+    }
+    return { fields, isCut, discard };
+  } catch (error) {
+    for (const { stream, written } of files) {
+      stream.destroy();
+      await written.catch(() => undefined);
+    }
+    await discard();
+    throw explain(error);
+  }
+}

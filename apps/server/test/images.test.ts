@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { kindOf, stripped } from '../src/files/image/kinds.ts';
+import { exif, gif, jpeg, jpegSegment, png, pngChunk } from './pictures.ts';
+
+const secret = 'GPS secret';
+
+const fileOf = (bytes: Buffer, extension: string): File =>
+  new File([bytes as never], `照片.${extension}`, {
+    type: `image/${extension === 'jpg' ? 'jpeg' : extension}`,
+  });
+
+/** The picture as it would be kept. */
+async function keptOf(bytes: Buffer, extension: string): Promise<Buffer> {
+  const file = fileOf(bytes, extension);
+  const kind = await kindOf(file);
+  if (!kind) throw new Error('no picture');
+  const portions: Buffer[] = [];
+  for await (const portion of stripped(file, kind)) portions.push(portion);
+  return Buffer.concat(portions);
+}
+
+it.each([
+  ['png', png()],
+  ['jpg', jpeg()],
+  ['jpeg', jpeg()],
+  ['gif', gif()],
+])('keeps a bare %s byte for byte', async (extension, bytes) => {
+  expect((await keptOf(bytes, extension)).equals(bytes)).toBe(true);
+});
+
+it.each([
+  ['png', png({ extra: [pngChunk('tEXt', `Comment\0${secret}`)] }), png()],
+  ['png', png({ extra: [pngChunk('eXIf', exif(1).subarray(6))] }), png()],
+  ['png', png({ extra: [pngChunk('tIME', secret)] }), png()],
+  ['png', png({ extra: [pngChunk('prIv', secret)] }), png()],
+  ['png', Buffer.concat([png(), Buffer.from(secret)]), png()],
+  ['jpg', jpeg([jpegSegment(0xe1, exif(1))]), jpeg()],
+  ['jpg', jpeg([jpegSegment(0xe1, `http://ns.adobe.com/xap/1.0/\0${secret}`)]), jpeg()],
+  ['jpg', jpeg([jpegSegment(0xed, `Photoshop 3.0\0${secret}`)]), jpeg()],
+  ['jpg', jpeg([jpegSegment(0xfe, secret)]), jpeg()],
+  ['jpg', Buffer.concat([jpeg(), Buffer.from(secret)]), jpeg()],
+  ['gif', gif([Buffer.from(`!\xfe\x0a${secret}\0`, 'latin1')]), gif()],
+  ['gif', gif([Buffer.from(`!\xff\x0bXMP DataXMP\x0a${secret}\0`, 'latin1')]), gif()],
+  ['gif', Buffer.concat([gif(), Buffer.from(secret)]), gif()],
+])('takes out of a %s what it tells besides the picture (%#)', async (extension, bytes, bare) => {
+  const kept = await keptOf(bytes, extension);
+  expect(kept.includes(secret)).toBe(false);
+  expect(kept.equals(bare)).toBe(true);
+});
+
+it('keeps what colours, movement and direction need', async () => {
+  const moving = gif([Buffer.from('!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0', 'latin1')]);
+  expect((await keptOf(moving, 'gif')).equals(moving)).toBe(true);
+  const profile = jpegSegment(0xe2, 'ICC_PROFILE\0\x01\x01colours');
+  expect((await keptOf(jpeg([profile]), 'jpg')).equals(jpeg([profile]))).toBe(true);
+  const coloured = png({ extra: [pngChunk('sRGB', '\0')] });
+  expect((await keptOf(coloured, 'png')).equals(coloured)).toBe(true);
+  const turned = await keptOf(jpeg([jpegSegment(0xe1, exif(6))]), 'jpg');
+  expect(turned.includes('Exif')).toBe(true);
+  expect(turned.includes(secret)).toBe(false);
+  expect(turned.includes('Cam')).toBe(false);
+  // What is kept of a direction says the same when it is read once more.
+  expect((await keptOf(turned, 'jpg')).equals(turned)).toBe(true);
+});
+
+const damagedPng = png();
+damagedPng[50] = (damagedPng[50] ?? 0) ^ 1;
+
+it.each([
+  ['png', damagedPng],
+  ['png', png().subarray(0, -20)],
+  ['png', Buffer.concat([png().subarray(0, 33), pngChunk('IEND', '')])],
+  ['png', png({ extra: [pngChunk('ABCD', '')] })],
+  ['png', png({ width: 0 })],
+  ['jpg', jpeg().subarray(0, -2)],
+  ['jpg', jpeg().subarray(0, 40)],
+  ['jpg', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
+  ['gif', gif().subarray(0, -3)],
+  ['gif', gif().subarray(0, 19)],
+])('refuses a %s that is not whole (%#)', async (extension, bytes) => {
+  await expect(keptOf(bytes, extension)).rejects.toThrow(
+    expect.objectContaining({ name: 'BrokenImage' }),
+  );
+});
+
+it('refuses dimensions that no screen needs', async () => {
+  for (const [width, height] of [
+    [30_000, 1],
+    [10_000, 10_000],
+    [0xffff_ffff, 0xffff_ffff],
+  ] as const) {
+    await expect(keptOf(png({ width, height }), 'png')).rejects.toThrow(
+      expect.objectContaining({ name: 'ImageTooLarge' }),
+    );
+  }
+});
+
+it('wants name, declared type and first bytes to agree', async () => {
+  const named = (bytes: Buffer, name: string, type: string) =>
+    kindOf(new File([bytes as never], name, { type }));
+  expect(await named(png(), '照片.PNG', 'image/png')).not.toBeNull();
+  expect(await named(png(), '照片.jpg', 'image/png')).toBeNull();
+  expect(await named(png(), '照片.png', 'image/jpeg')).toBeNull();
+  expect(await named(jpeg(), '照片.png', 'image/png')).toBeNull();
+  expect(await named(Buffer.from('<svg onload="x()">'), '照片.png', 'image/png')).toBeNull();
+  expect(await named(Buffer.from(''), '照片.png', 'image/png')).toBeNull();
+});
