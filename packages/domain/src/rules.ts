@@ -1,5 +1,6 @@
 /** The pure part of the domain: rules and words without React. The server's only door. */
 export * from './declaration/index.ts';
+export * from './bedType/index.ts';
 export * from './discount/index.ts';
 export * from './healthTest/index.ts';
 export * from './isolation/release.ts';

@@ -10,6 +10,10 @@ const columnsOf = {
   declaration_external_once: 'declaration.channel, declaration.external_id',
   user_phone_once: 'app_user.phone',
   user_name_once: `index 'user_name_once'`,
+  hotel_name_once: 'hotel.name',
+  hotel_department_once: 'hotel.department_id',
+  bed_type_name_once: 'bed_type.hotel_id, bed_type.name',
+  room_type_name_once: 'room_type.hotel_id, room_type.name',
 } as const;
 
 export type Rule = keyof typeof columnsOf;
@@ -28,5 +32,9 @@ const foreignKeyViolation = '23503';
 export function isReferredTo(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('constraint' in error) return 'code' in error && error.code === foreignKeyViolation;
+/** True when a change was refused because a record points at one that is not there, or would be left so. */
+export function breaksReference(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && error.code === '23503') return true;
   return error.message === 'FOREIGN KEY constraint failed';
 }

@@ -1,10 +1,7 @@
-import { DiscountEffect, DiscountKind } from '@anzhu/api/contract/discount';
-import { type PricedDiscount, toYuan } from '@anzhu/domain/rules';
+import type { PricedDiscount } from '@anzhu/domain/rules';
 import type { Db } from '../db/store.ts';
 import type { LocalTime } from '../db/tables/column.ts';
-
-/** The paid part of a percentage is kept in ten-thousandths. */
-const shares = 10_000;
+import { shownCondition, shownValue } from '../discount/amounts.ts';
 
 /** The discounts of a hotel that are still valid, as the rules of prices read them. */
 export async function discountsOf(
@@ -28,10 +25,9 @@ export async function discountsOf(
   return discounts.map((row) => ({
     id: row.id,
     discountsType: row.discounts_type,
-    discounts:
-      row.discounts_type === DiscountKind.flat ? toYuan(row.discounts) : row.discounts / shares,
+    discounts: shownValue(row.discounts_type, row.discounts),
     effectType: row.effect_type,
-    effectCondition: conditionOf(row.effect_type, row.effect_condition),
+    effectCondition: shownCondition(row.effect_type, row.effect_condition),
     exclusiveType: row.exclusive_type,
     exclusiveRange: exclusions
       .filter((one) => one.discount_id === row.id)
@@ -39,7 +35,3 @@ export async function discountsOf(
     validityTime: row.validity_time,
   }));
 }
-
-/** Nights as they are, money in yuan. */
-const conditionOf = (type: PricedDiscount['effectType'], condition: number | null) =>
-  condition !== null && type === DiscountEffect.spending ? toYuan(condition) : condition;

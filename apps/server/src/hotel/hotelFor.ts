@@ -2,14 +2,13 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { rowId } from '../db/rowId.ts';
 import type { Db } from '../db/store.ts';
 import type { Session } from '../http/handler.ts';
-import { notFound } from '../http/refusal.ts';
 import { selectHotels } from './read.ts';
-import { checkScope } from './scope.ts';
+import { checkScope, missing } from './scope.ts';
 
 /** The hotel that a call names. Refuses one that does not exist, and another than one's own. */
 export async function hotelFor(db: Db, id: Id, session: Session) {
   const row = await selectHotels(db).where('hotel.id', '=', rowId(id)).executeTakeFirst();
-  if (!row) throw notFound('酒店');
+  if (!row) throw missing(session, '酒店');
   checkScope(session, row.id);
   return row;
 }

@@ -1,6 +1,6 @@
 import { Role } from '@anzhu/api/contract/role';
 import type { Session } from '../http/handler.ts';
-import { noPermission } from '../http/refusal.ts';
+import { noPermission, notFound, type Refusal } from '../http/refusal.ts';
 
 /** No hotel has it: whose department belongs to no hotel sees the rooms and orders of none. */
 const noHotel = 0;
@@ -28,3 +28,10 @@ export function narrowedTo(session: Session, asked: number | null): number | nul
 
 /** Epidemic-prevention staff see no money (spec: roles). */
 export const seesMoney = ({ role }: Session): boolean => role !== Role.antiEpidemic;
+
+/**
+ * There is no such record. Hotel roles are told what they are told of another hotel's record, so
+ * that trying ids tells nothing.
+ */
+export const missing = (session: Session, what: string): Refusal =>
+  scopeOf(session) === null ? notFound(what) : noPermission();

@@ -21,6 +21,10 @@ export class Refusal extends Error {
 export const invalid = (field: string, message: string): Refusal =>
   new Refusal(Code.invalid, message, { [field]: message });
 
+/** A save or a deletion that hotel, room type and bed type refuse: a name taken, still in use. */
+export const refused = (message: string, fields?: Record<string, string>): Refusal =>
+  new Refusal(Code.refused, message, fields);
+
 /** There is no such record, or the caller may not know that there is. */
 export const notFound = (what: string): Refusal => new Refusal(Code.notFound, `${what}不存在`);
 

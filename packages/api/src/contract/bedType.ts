@@ -23,6 +23,7 @@ export const BedType = z.object({
   id: Id,
   name: z.string(),
   hotelId: maybe(Id),
+  hotelName: maybe(z.string()),
   /** Its measures, as free text. */
   specification: maybe(z.string()),
   maxLoad: maybe(Count),

@@ -36,6 +36,7 @@ export const Discount = z.object({
   id: Id,
   name: z.string(),
   hotelId: maybe(Id),
+  hotelName: maybe(z.string()),
   description: maybe(z.string()),
   type: maybe(oneOf(DiscountScope)),
   discountsType: oneOf(DiscountKind),
@@ -81,6 +82,12 @@ interface Agreeing {
   exclusiveRange?: readonly string[] | undefined;
 }
 
+/** True when a number has at most so many decimals. */
+const hasDecimals = (value: number, places: number): boolean => {
+  const scaled = value * 10 ** places;
+  return Math.abs(scaled - Math.round(scaled)) < 1e-6 * 10 ** Math.min(places, 2);
+};
+
 const isPartOfWhole = ({ discountsType, discounts = 1 }: Agreeing): boolean =>
   discountsType !== DiscountKind.percentage || discounts <= 1;
 
@@ -92,11 +99,23 @@ const hasCondition = ({ effectType, effectCondition }: Agreeing): boolean =>
 const hasRange = ({ exclusiveType, exclusiveRange = [] }: Agreeing): boolean =>
   exclusiveType !== DiscountExclusion.listed || exclusiveRange.length > 0;
 
+/** Yuan to the fen; a part that is paid to the ten-thousandth: nothing that would be rounded away. */
+const isExact = ({ discountsType, discounts = 0 }: Agreeing): boolean =>
+  discountsType === undefined ||
+  hasDecimals(discounts, discountsType === DiscountKind.percentage ? 4 : 2);
+
+/** Nights are whole, yuan go to the fen. */
+const isExactCondition = ({ effectType, effectCondition }: Agreeing): boolean =>
+  typeof effectCondition !== 'number' ||
+  hasDecimals(effectCondition, effectType === DiscountEffect.nights ? 0 : 2);
+
 const agreement = [
   z.refine<Agreeing>(isPartOfWhole, {
     error: '优惠数值应大于 0 且不大于 1，例如 0.85 表示 8.5 折。',
     path: ['discounts'],
   }),
+  z.refine<Agreeing>(isExact, { error: '小数位数过多', path: ['discounts'] }),
+  z.refine<Agreeing>(isExactCondition, { error: '小数位数过多', path: ['effectCondition'] }),
   z.refine<Agreeing>(hasCondition, { error: '请填写生效条件', path: ['effectCondition'] }),
   z.refine<Agreeing>(hasRange, { error: '请选择互斥范围', path: ['exclusiveRange'] }),
 ];

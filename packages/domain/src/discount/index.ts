@@ -6,3 +6,4 @@ export {
   type PricedDiscount,
   type Purchase,
 } from './price.ts';
+export { discountEffectLabel, discountExclusionLabel, discountKindLabel } from './words.ts';

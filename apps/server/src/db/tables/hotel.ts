@@ -1,3 +1,4 @@
+import type { Hardness } from '@anzhu/api/contract/bedType';
 import type { RoomStatus } from '@anzhu/api/contract/room';
 import type { Generated } from 'kysely';
 import type { Bit, Fen, LocalTime } from './column.ts';
@@ -31,8 +32,7 @@ export interface BedTypeTable {
   name: string;
   specification: string;
   max_load: number;
-  /** 0 very soft … 4 hard. */
-  hardness: number;
+  hardness: Hardness;
 }
 
 export interface RoomTypeTable {

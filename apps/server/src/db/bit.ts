@@ -1,0 +1,10 @@
+import type { Bit } from './tables/column.ts';
+
+/** A yes or no as its column has it; what was not said stays unsaid. */
+export function bit<Flag extends boolean | undefined>(
+  flag: Flag,
+): Flag extends undefined ? undefined : Bit;
+export function bit(flag: boolean | undefined): Bit | undefined {
+  if (flag === undefined) return undefined;
+  return flag ? 1 : 0;
+}

@@ -1,0 +1,29 @@
+import { type Clock, localTime } from '../clock.ts';
+import type { Tx } from '../db/store.ts';
+import { invalid } from '../http/refusal.ts';
+import { filesIn } from './fileUrl.ts';
+
+/**
+ * Marks the uploaded pictures that a save names as in use, in the transaction of the save: whoever
+ * cleans up cannot take them away any more. Refuses a field that names one which is gone.
+ *
+ * Every save of an address or a rich text that may name an uploaded picture calls this, with the
+ * values by their field.
+ */
+export async function claimFiles(
+  tx: Tx,
+  clock: Clock,
+  fields: Readonly<Record<string, string | null | undefined>>,
+): Promise<void> {
+  const seen_time = localTime(clock.now());
+  for (const [field, value] of Object.entries(fields)) {
+    const names = filesIn(value ?? '');
+    if (names.length === 0) continue;
+    const { numUpdatedRows } = await tx
+      .updateTable('file')
+      .set({ seen_time })
+      .where('name', 'in', names)
+      .executeTakeFirst();
+    if (numUpdatedRows !== BigInt(names.length)) throw invalid(field, '图片已失效，请重新上传');
+  }
+}

@@ -1,0 +1,250 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync, mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { uploadImage } from '@anzhu/api/contract/upload';
+import { Code } from '@anzhu/api/contract/envelope';
+import { describe, expect, it } from 'vitest';
+import { cleanOrphans } from '../src/files/cleanOrphans.ts';
+import { newSqlitePlace, onBothEngines } from './engines.ts';
+import { call } from './harness.ts';
+import { type House, openHouse } from './house.ts';
+import { signIn } from './people.ts';
+import { exif, gif, jpeg, jpegSegment, png, pngOf } from './pictures.ts';
+import { upload } from './upload.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** What is stored, and what is left of calls that ran. */
+const stored = ({ server }: House): string[] => {
+  const folder = join(server.config.dataDir, 'files');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+const incoming = ({ server }: House): string[] => {
+  const folder = join(server.config.dataDir, 'incoming');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+/** Uploads a picture; answers its address. */
+async function put(house: House): Promise<string> {
+  const answer = await upload(house, 'manager', { bytes: png() });
+  expect(answer).toMatchObject({ status: 200, code: 200 });
+  return answer.data as string;
+}
+
+const isServed = async ({ url }: House, path: string): Promise<boolean> =>
+  (await fetch(`${url}${path}`)).status === 200;
+
+onBothEngines((newPlace) => {
+  it('keeps a picture and serves it safely', async () => {
+    const house = await openHouse(await newPlace());
+    const logs = await house.countLogs();
+    const bytes = jpeg([jpegSegment(0xe1, exif(1))]);
+    const sending = { bytes, name: '大堂.JPEG', type: 'image/jpeg' };
+    const cover = await upload(house, 'staff', { ...sending, key: 'hotel_cover' });
+    expect(cover).toMatchObject({ code: 200, data: { data: expect.any(String) } });
+    const answer = await upload(house, 'guard', { ...sending, key: 'head' });
+    expect(answer.data).toMatch(/^\/files\/[0-9a-f]{32}\.jpg$/);
+    expect(await house.countLogs()).toBe(logs + 2);
+
+    const response = await fetch(`${house.url}${answer.data as string}`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': String(jpeg().length),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': 'inline',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(Buffer.from(await response.arrayBuffer()).equals(jpeg())).toBe(true);
+    const head = await fetch(`${house.url}${answer.data as string}`, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(String(jpeg().length));
+    expect(incoming(house)).toEqual([]);
+    expect(house.log.errors).toEqual([]);
+  });
+
+  it('cleans up what nothing has used for a day, and nothing else', async () => {
+    const house = await openHouse(await newPlace());
+    const { hotels } = house.people;
+    const unused = await put(house);
+    const covers = await put(house);
+    const inText = await put(house);
+    const replaced = await put(house);
+    // Signed in anew each time: sessions end while the days go by.
+    const set = async (input: object) =>
+      call(house, 'modifyHotel', { id: hotels.near, ...input }, await signIn(house, 'manager'));
+    const terms = `<p><img src="${inText}" alt=""></p>`;
+    expect((await set({ cover: replaced, terms })).code).toBe(200);
+
+    house.clock.forward(23 * 3600);
+    expect(await cleanOrphans(house.server)).toBe(0);
+    expect((await set({ cover: covers })).code).toBe(200);
+    house.clock.forward(2 * 3600);
+    expect(await cleanOrphans(house.server)).toBe(1);
+    expect(await isServed(house, unused)).toBe(false);
+    // It was in use two hours ago: a form that is still open may save it again.
+    expect(await isServed(house, replaced)).toBe(true);
+    house.clock.forward(30 * 24 * 3600);
+    expect(await cleanOrphans(house.server)).toBe(1);
+    expect(await isServed(house, replaced)).toBe(false);
+    expect(await isServed(house, covers)).toBe(true);
+    expect(await isServed(house, inText)).toBe(true);
+
+    const gone = await set({ cover: unused });
+    expect(gone).toMatchObject({ code: Code.invalid, msg: '图片已失效，请重新上传' });
+    expect(gone.data).toEqual({ fields: { cover: '图片已失效，请重新上传' } });
+  });
+
+  it('never takes a picture away from a save that begins to use it', async () => {
+    const house = await openHouse(await newPlace());
+    const { hotels } = house.people;
+    const paths = await Promise.all(Array.from({ length: 12 }, () => put(house)));
+    house.clock.forward(25 * 3600);
+    const token = await signIn(house, 'admin');
+    const saves = paths.map((path) => {
+      const introduce = `<img src="${path}">`;
+      return call(house, 'modifyHotel', { id: hotels.far, introduce }, token);
+    });
+    const [answers] = await Promise.all([
+      Promise.all(saves),
+      cleanOrphans(house.server),
+      cleanOrphans(house.server),
+    ]);
+    const { introduce } = await house.store.db
+      .selectFrom('hotel')
+      .select('introduce')
+      .where('id', '=', hotels.far)
+      .executeTakeFirstOrThrow();
+    for (const [place, path] of paths.entries()) {
+      const isSaved = answers[place]?.code === 200;
+      expect([Code.success, Code.invalid]).toContain(answers[place]?.code);
+      if (isSaved) expect([path, await isServed(house, path)]).toEqual([path, true]);
+    }
+    const shown = /src="([^"]+)"/.exec(introduce)?.[1];
+    if (shown) expect(await isServed(house, shown)).toBe(true);
+    expect(house.log.errors).toEqual([]);
+  });
+});
+
+describe('what no database has to do with', () => {
+  it('refuses what is no picture, or no whole one, and keeps nothing of it', async () => {
+    const house = await openHouse(await newSqlitePlace());
+    const wrong = '只能上传 png、gif、jpg、jpeg 格式的图片！';
+    const broken = '图片已损坏，请重新选择！';
+    const cases = [
+      [{ bytes: Buffer.from('<svg onload="alert(1)">') }, wrong],
+      [{ bytes: png(), name: '照片.jpg' }, wrong],
+      [{ bytes: png(), name: '照片.html' }, wrong],
+      [{ bytes: png(), type: 'text/html' }, wrong],
+      [{ bytes: gif(), name: '照片.png' }, wrong],
+      [{ bytes: png().subarray(0, 60) }, broken],
+      [{ bytes: png({ width: 30_000 }) }, '图片尺寸过大，最多 6400 万像素！'],
+      [{ bytes: Buffer.alloc(0) }, '图片不能是空文件'],
+      [{ bytes: png(), key: 'x' }, '用途应为 hotel_cover、discount 或 head'],
+    ] as const;
+    for (const [sending, msg] of cases) {
+      const answer = await upload(house, 'admin', sending);
+      expect(answer).toMatchObject({ status: 200, code: Code.invalid, msg });
+    }
+    expect(stored(house)).toEqual([]);
+    expect(incoming(house)).toEqual([]);
+  });
+
+  it('takes 10 MB and not a byte more', async () => {
+    const house = await openHouse(await newSqlitePlace());
+    const largest = await upload(house, 'admin', { bytes: pngOf(10 * mebibyte) });
+    expect(largest).toMatchObject({ status: 200, code: 200 });
+    for (const size of [10 * mebibyte + 1, 12 * mebibyte]) {
+      const answer = await upload(house, 'admin', { bytes: pngOf(size) });
+      const msg = '上传图片大小不能超过 10MB!';
+      expect(answer).toMatchObject({ status: 413, code: Code.tooLarge, msg });
+    }
+    expect(stored(house)).toHaveLength(1);
+    expect(incoming(house)).toEqual([]);
+  });
+
+  it('refuses forms that it cannot read, and goes on', async () => {
+    const house = await openHouse(await newSqlitePlace());
+    const authorization = house.tokenOf('admin');
+    const boundary = 'multipart/form-data; boundary=x';
+    const part = '--x\r\nContent-Disposition: form-data; name="img"; filename="a.png"\r\n\r\nabc';
+    const cases = [
+      ['application/json', '{}', '请求内容应为 multipart/form-data'],
+      ['multipart/form-data', '--x', '请求内容应为 multipart/form-data'],
+      ['multipart/mixed; boundary=x', '--x--', '请求内容应为 multipart/form-data'],
+      [boundary, part, '请求内容不完整'],
+      [boundary, 'nonsense', '请求内容不完整'],
+      [boundary, `${part}\r\n${part}\r\n--x--`, '一次只能上传一个文件'],
+      [boundary, '--x--\r\n', '请选择图片'],
+    ] as const;
+    for (const [type, body, msg] of cases) {
+      const response = await fetch(`${house.url}${uploadImage.path}`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': type },
+        body,
+      });
+      expect([type, body, await response.json()]).toMatchObject([
+        type,
+        body,
+        { code: Code.invalid, msg },
+      ]);
+    }
+    const signedOut = await fetch(`${house.url}${uploadImage.path}`, { method: 'POST' });
+    expect(await signedOut.json()).toMatchObject({ code: Code.notSignedIn });
+    expect(incoming(house)).toEqual([]);
+    await put(house);
+  });
+
+  it('survives callers that go away in the middle', async () => {
+    const house = await openHouse(await newSqlitePlace());
+    const socket = connect(Number(new URL(house.url).port), '127.0.0.1');
+    socket.write(
+      [
+        `POST ${uploadImage.path} HTTP/1.1`,
+        'Host: localhost',
+        `Authorization: ${house.tokenOf('admin')}`,
+        'Content-Type: multipart/form-data; boundary=x',
+        'Content-Length: 100000',
+        '',
+        '--x',
+        'Content-Disposition: form-data; name="img"; filename="a.png"',
+        '',
+        'the beginning of a picture',
+      ].join('\r\n'),
+    );
+    await expect.poll(() => incoming(house)).toHaveLength(1);
+    socket.destroy();
+    await expect.poll(() => incoming(house)).toEqual([]);
+    expect(house.log.errors).toEqual([]);
+  });
+
+  it('serves nothing else', async () => {
+    const house = await openHouse(await newSqlitePlace());
+    await put(house);
+    for (const path of [
+      '/files/',
+      '/files/0123456789abcdef0123456789abcdef.png',
+      '/files/..%2Fanzhu.db',
+      '/files/%2e%2e/anzhu.db',
+      '/files/a.png',
+    ]) {
+      expect([path, (await fetch(`${house.url}${path}`)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('cleans up what interrupted uploads have left', async () => {
+    const house = await openHouse(await newSqlitePlace());
+    const kept = await put(house);
+    const { dataDir } = house.server.config;
+    const long = new Date(house.clock.now() - 2 * 24 * 3600 * 1000);
+    mkdirSync(join(dataDir, 'incoming'), { recursive: true });
+    for (const folder of ['files', 'incoming']) {
+      const path = join(dataDir, folder, 'interrupted.part');
+      writeFileSync(path, 'x');
+      utimesSync(path, long, long);
+    }
+    expect(await cleanOrphans(house.server)).toBe(1);
+    expect(stored(house)).toEqual([kept.slice('/files/'.length)]);
+    expect(incoming(house)).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { hardnessLabel } from './hardness.ts';
