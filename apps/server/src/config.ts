@@ -54,6 +54,8 @@ export interface Config {
   signInRate: number;
   /** `PHONE_CHECK_RATE` (30): how often per minute one address may ask whether a phone is taken. */
   phoneCheckRate: number;
+  /** `INTAKE_RATE` (600): calls per minute that one booking channel may make. */
+  intakeRate: number;
   /** `REQUEST_TIMEOUT` (60): seconds in which a request must have arrived whole. */
   requestTimeout: number;
   /** `SCHEDULE` (on): `off` leaves the timed jobs (closing unpaid orders …) to other instances. */
@@ -86,6 +88,7 @@ export function readConfig(environment: Environment): Config {
     adminDist: resolve(text('ADMIN_DIST', resolve(import.meta.dirname, '../../admin/dist'))),
     signInRate: whole('SIGN_IN_RATE', text('SIGN_IN_RATE', '30'), 1, 1_000_000),
     phoneCheckRate: whole('PHONE_CHECK_RATE', text('PHONE_CHECK_RATE', '30'), 1, 1_000_000),
+    intakeRate: whole('INTAKE_RATE', text('INTAKE_RATE', '600'), 1, 1_000_000),
     requestTimeout: whole('REQUEST_TIMEOUT', text('REQUEST_TIMEOUT', '60'), 1, 3_600),
     schedule: oneOf('SCHEDULE', text('SCHEDULE', 'on'), ['on', 'off']),
     scryptCost: powerOfTwo('SCRYPT_COST', text('SCRYPT_COST', '16384')),

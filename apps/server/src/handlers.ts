@@ -11,6 +11,7 @@ import { healthTestCalls } from './healthTest/calls.ts';
 import { materialCalls } from './material/calls.ts';
 import { declarationCalls } from './declaration/calls.ts';
 import { isolationCalls } from './isolation/calls.ts';
+import { intakeCalls } from './intake/calls.ts';
 import { orderCalls } from './order/calls.ts';
 import { qrCodeCalls } from './qrCode/calls.ts';
 import { roomCalls } from './room/calls.ts';
@@ -26,7 +27,7 @@ export const notImplemented = [
   'isolationSources',
   'today',
   'search',
-  'intakeOrder',
+  'uploadImage',
   'intakeDeclaration',
 ] as const satisfies readonly (keyof Contract)[];
 
@@ -45,6 +46,7 @@ export const handlers = {
   ...materialCalls,
   ...declarationCalls,
   ...isolationCalls,
+  ...intakeCalls,
   ...orderCalls,
   ...qrCodeCalls,
   ...roomCalls,

@@ -113,6 +113,7 @@ async function open(
     phoneCheckLimit: makeRateLimit(config.phoneCheckRate, clock),
     stopping: stop.signal,
     qrCodeLimit: makeRateLimit(qrCodeRate, clock),
+    channelLimit: makeRateLimit(config.intakeRate, clock),
   };
   const contents = await fillEmptyStore(server);
   const schedule = makeSchedule(server, jobs);

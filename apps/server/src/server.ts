@@ -27,4 +27,6 @@ export interface Server {
   readonly stopping: AbortSignal;
   /** QR codes asked for, and wrong ones asked about, by address. */
   readonly qrCodeLimit: RateLimit;
+  /** Calls by booking channel. */
+  readonly channelLimit: RateLimit;
 }

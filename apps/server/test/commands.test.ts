@@ -40,6 +40,30 @@ it('admin: makes nobody an admin who is something else', async () => {
   await signIn(await startTestServer(place), 'staff');
 });
 
+it('channel: gives a channel a key while the server runs, lists and revokes it', async () => {
+  const place = await newSqlitePlace();
+  const server = await startTestServer(place);
+  expect((await command(place, ['channel'])).output).toContain('用法');
+  expect((await command(place, ['channel', 'list'])).output).toContain('还没有渠道');
+  const made = await command(place, ['channel', 'create', '携程']);
+  const key = /^az_\S+$/m.exec(made.output)?.[0] ?? '';
+  const ask = async () => {
+    const response = await fetch(`${server.url}/open/intake/orderCancelled`, {
+      method: 'POST',
+      headers: { 'X-API-Key': key },
+      body: JSON.stringify({ id: 1 }),
+    });
+    return ((await response.json()) as { msg: string }).msg;
+  };
+  expect(await ask()).toBe('找不到该订单');
+  const keyId = key.slice(0, 15);
+  const listed = await command(place, ['channel', 'list']);
+  expect(listed.output).toMatch(new RegExp(`^${keyId}  携程  .*可用`));
+  expect(await command(place, ['channel', 'revoke', keyId])).toMatchObject({ code: 0 });
+  expect(await ask()).toBe('没有权限');
+  expect(await command(place, ['channel', 'revoke', keyId])).toMatchObject({ code: 1 });
+});
+
 it('reset: empties the store, but not under a running server', async () => {
   const place = await newSqlitePlace();
   expect((await command(place, ['reset'])).output).toContain('没有数据');

@@ -5,7 +5,7 @@ import type { LogEntry } from './log.ts';
 /** Writes the entries of a change into its transaction: who, when, from where, what. */
 export async function writeLogs(
   tx: Tx,
-  { session, origin }: Asker,
+  { session, channel, origin }: Asker,
   entries: readonly LogEntry[],
   time: LocalTime,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function writeLogs(
     target_id: entry.target.id,
     hotel_id: entry.hotelId,
     user_id: session?.userId ?? null,
-    create_by: session?.username ?? '系统',
+    create_by: session?.username ?? (channel ? `渠道「${channel.name}」` : '系统'),
     address: origin.address,
     request_id: origin.requestId,
     created_time: time,

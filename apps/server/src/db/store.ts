@@ -20,7 +20,8 @@ export interface Change<Data> {
 }
 
 /** Who asks for a change, and from where. */
-export type Asker = Pick<Call<Endpoint>, 'session' | 'origin'>;
+export type Asker = Pick<Call<Endpoint>, 'session' | 'origin'> &
+  Partial<Pick<Call<Endpoint>, 'channel'>>;
 
 /** The database, whichever engine it is. */
 export interface Store {

@@ -1,5 +1,6 @@
 import type { FigureTable } from './tables/figure.ts';
 import type { FileTable } from './tables/file.ts';
+import type { ChannelKeyTable } from './tables/channel.ts';
 import type * as hotel from './tables/hotel.ts';
 import type { HealthTestCountTable, HealthTestTable } from './tables/healthTest.ts';
 import type { JobTable } from './tables/job.ts';
@@ -39,6 +40,7 @@ import type * as stay from './tables/stay.ts';
  * | declaration_count | how many declarations, kept by triggers |
  * | file | a picture that was uploaded, and when it was last in use |
  * | log | what was changed, by whom |
+ * | channel_key | a key by which a booking channel sends orders |
  * | job | when a timed job runs next, and which instance runs it |
  *
  * The database itself holds: one room number a hotel, one open stay a room, a document number in
@@ -82,5 +84,6 @@ export interface Tables {
   declaration_count: declaration.DeclarationCountTable;
   file: FileTable;
   log: LogTable;
+  channel_key: ChannelKeyTable;
   job: JobTable;
 }

@@ -7,9 +7,9 @@ import type { Server } from '../server.ts';
 import { addressOf } from './address.ts';
 import { envelopeAnswer, fileAnswer, refusalAnswer } from './answer.ts';
 import { type Fields, formFields, readBody } from './body.ts';
+import type { FileAnswer, Handler, Origin } from './handler.ts';
 import { incomingFolder, readMultipart } from './multipart.ts';
-import type { FileAnswer, Handler, Origin, Session } from './handler.ts';
-import { admit } from './permission.ts';
+import { admit, type Admitted } from './permission.ts';
 import { Refusal } from './refusal.ts';
 
 /** A request for a known call, as the router found it. */
@@ -80,14 +80,10 @@ export function makeCaller(
     return answered(checked(arrival, { fields }));
   }
 
-  async function answer(
-    arrival: Arrival,
-    session: Session | null,
-    origin: Origin,
-  ): Promise<Response> {
+  async function answer(arrival: Arrival, caller: Admitted, origin: Origin): Promise<Response> {
     if (!handler) throw new Refusal(Code.notImplemented);
     return withInput(arrival, async (input) => {
-      const data = await handler({ input, session, origin }, server);
+      const data = await handler({ ...caller, input, origin }, server);
       if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);
       const written = writeWire(endpoint.data, data);
       if (!written.ok) throw new Error(`the answer breaks the contract: ${written.message}`);
@@ -97,14 +93,14 @@ export function makeCaller(
   }
 
   async function outcome(arrival: Arrival, origin: Origin): Promise<Outcome> {
-    let session: Session | null = null;
-    const { incoming } = arrival;
+    let caller: Admitted = { session: null, channel: null };
     try {
       if (handler || endpoint.access !== 'apiKey') {
-        session = await admit(server, endpoint.access, incoming.headers.authorization);
+        const { headers } = arrival.incoming;
+        caller = await admit(server, endpoint.access, { headers, origin });
       }
-      const response = await answer(arrival, session, origin);
-      return { response, code: endpoint.successCode, userId: session?.userId ?? null };
+      const response = await answer(arrival, caller, origin);
+      return { response, code: endpoint.successCode, userId: caller.session?.userId ?? null };
     } catch (error) {
       const isRefusal = error instanceof Refusal;
       const response = isRefusal
@@ -113,7 +109,7 @@ export function makeCaller(
       return {
         response: await response,
         code: isRefusal ? error.code : Code.internal,
-        userId: session?.userId ?? null,
+        userId: caller.session?.userId ?? null,
       };
     }
   }

@@ -25,10 +25,17 @@ export interface Origin {
   host?: string;
 }
 
+/** A booking channel, or the guests' mini program, by its key. */
+export interface Channel {
+  name: string;
+}
+
 /** A call that has passed permission and validation. Only calls for people have a session. */
 export interface Call<E extends Endpoint> {
   input: InputOf<E>;
   session: E['access'] extends 'signedIn' | readonly Role[] ? Session : Session | null;
+  /** Only calls for channels have one. */
+  channel: E['access'] extends 'apiKey' ? Channel : Channel | null;
   origin: Origin;
 }
 

@@ -1,32 +1,46 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Access } from '@anzhu/api/contract/endpoint';
+import { apiKeyHeader } from '@anzhu/api/contract/intake';
 import { Role } from '@anzhu/api/contract/role';
+import type { IncomingHttpHeaders } from 'node:http';
+import { findChannel } from '../channel/findChannel.ts';
 import { storeFault } from '../db/storeFault.ts';
 import { findSession, type FoundSession, touchSession } from '../session/findSession.ts';
 import { hashToken, tokenIn } from '../session/token.ts';
 import type { Server } from '../server.ts';
-import type { Session } from './handler.ts';
+import type { Channel, Origin, Session } from './handler.ts';
 import { noPermission, Refusal } from './refusal.ts';
+
+/** Who was let in: a person, a channel, or anybody. */
+export interface Admitted {
+  session: Session | null;
+  channel: Channel | null;
+}
+
+const apiKeyField = apiKeyHeader.toLowerCase();
 
 /**
  * Lets a caller in, or refuses: the one place where the contract's `access` is enforced. Answers
- * the caller's session, or null for calls that are open to all.
+ * the caller's session or channel, neither for calls that are open to all.
  */
 export async function admit(
   server: Server,
   access: Access,
-  authorization: string | undefined,
-): Promise<Session | null> {
-  if (access === 'open') return null;
-  // No channel has a key yet, so that every key is unknown.
-  if (access === 'apiKey') throw noPermission();
+  { headers, origin }: { headers: IncomingHttpHeaders; origin: Origin },
+): Promise<Admitted> {
+  if (access === 'open') return { session: null, channel: null };
+  if (access === 'apiKey') {
+    const key = String(headers[apiKeyField] ?? '');
+    return { session: null, channel: await findChannel(server, key, origin) };
+  }
+  const { authorization } = headers;
   if (!authorization) throw new Refusal(Code.notSignedIn);
   const token = tokenIn(authorization);
   if (!token) throw new Refusal(Code.tokenInvalid);
   const found = await findSession(server.store.db, server.clock, hashToken(token));
   await keepSession(server, found);
   if (access !== 'signedIn' && !isAllowed(found.session, access)) throw noPermission();
-  return found.session;
+  return { session: found.session, channel: null };
 }
 
 /** Lets the session slide. A store that takes no changes keeps nobody from reading. */

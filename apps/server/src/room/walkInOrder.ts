@@ -2,12 +2,13 @@ import type { Contract } from '@anzhu/api/contract';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { bestPrice, isProvince, nights, shortProvince } from '@anzhu/domain/rules';
+import { nights } from '@anzhu/domain/rules';
 import { rowId } from '../db/rowId.ts';
 import type { Tx } from '../db/store.ts';
 import type { LocalTime } from '../db/tables/column.ts';
 import { OrderSource } from '../db/tables/order.ts';
-import { discountsOf } from '../hotel/discountsOf.ts';
+import { discounted } from '../order/discounted.ts';
+import { provinceOf } from '../order/provinceOf.ts';
 import { invalid } from '../http/refusal.ts';
 import type { CheckInOrder } from './checkInOrder.ts';
 import type { RoomRow } from './read.ts';
@@ -27,8 +28,7 @@ export async function walkInOrder(
     .where('id', '=', room.room_type_id)
     .executeTakeFirstOrThrow();
   const pay = count * fee;
-  const discounts = await discountsOf(tx, room.hotel_id, time);
-  const { payFen: lastPay } = bestPrice({ priceFen: pay, nights: count, now: time }, discounts);
+  const lastPay = await discounted(tx, { hotelId: room.hotel_id, pay, nights: count, time });
   const [first] = input.checkInfoList;
   const { id } = await tx
     .insertInto('orders')
@@ -58,13 +58,6 @@ export async function walkInOrder(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, pay, lastPay, province, isNew: true };
-}
-
-/** Empty when nobody asked; else one of the provinces there are. */
-function provinceOf(given: string | undefined): string {
-  const name = shortProvince(given ?? '');
-  if (name !== '' && !isProvince(name)) throw invalid('province', '客源省份不是有效的省份');
-  return name;
 }
 
 /** A customer who is known already. */

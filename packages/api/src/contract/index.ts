@@ -148,6 +148,9 @@ export const contract = {
   uploadImage,
 
   intakeOrder: intake.intakeOrder,
+  intakeOrderPaid: intake.intakeOrderPaid,
+  intakeOrderCancelled: intake.intakeOrderCancelled,
+  intakeRefundRequested: intake.intakeRefundRequested,
   intakeDeclaration: intake.intakeDeclaration,
 };
 

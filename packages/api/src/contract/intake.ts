@@ -14,6 +14,9 @@ export const apiKeyHeader = 'X-API-Key';
 /** The channel's own number: sent twice, the first one's id is answered. */
 const externalId = named('外部编号', typed(64, 1));
 
+/** Under which number the guest paid, with whoever took the money: refunds name it. */
+const tradeNumber = named('支付单号', filter(typed(32, 1)));
+
 /** Orders arrive unpaid or paid. */
 const IntakeStatus = oneOf({ unpaid: OrderStatus.unpaid, paid: OrderStatus.paid });
 
@@ -40,8 +43,53 @@ export const intakeOrder = endpoint({
     pay: named('应付金额', filter(Yuan)),
     lastPay: named('实付金额', filter(Yuan)),
     status: named('订单状态', filter(IntakeStatus)),
+    tradeNumber,
   }),
   data: z.object({ id: Id, pay: maybe(Yuan), lastPay: maybe(Yuan) }),
+});
+
+/** An order that the channel has sent: by the channel's own number, or by the one it was answered. */
+const sentOrder = {
+  externalId: named('外部编号', filter(typed(64, 1))),
+  id: named('订单号', filter(Id)),
+};
+
+/** Where an order stands after what its channel told of it. */
+const OrderStanding = z.object({ id: Id, status: oneOf(OrderStatus) });
+
+export const intakeOrderPaid = endpoint({
+  method: 'POST',
+  path: '/open/intake/orderPaid',
+  summary: '渠道通知：订单已支付。重复通知结果相同；订单已关闭时返回 409，渠道须退还款项',
+  access: 'apiKey',
+  changes: true,
+  input: z.object({
+    ...sentOrder,
+    /** What the guest paid. Given, it must be what is asked for now: the hotel may have changed it. */
+    lastPay: named('实付金额', filter(Yuan)),
+    tradeNumber,
+  }),
+  data: OrderStanding,
+});
+
+export const intakeOrderCancelled = endpoint({
+  method: 'POST',
+  path: '/open/intake/orderCancelled',
+  summary: '渠道通知：客人取消未支付的订单。重复通知结果相同；已支付的订单应申请退款',
+  access: 'apiKey',
+  changes: true,
+  input: z.object(sentOrder),
+  data: OrderStanding,
+});
+
+export const intakeRefundRequested = endpoint({
+  method: 'POST',
+  path: '/open/intake/refundRequested',
+  summary: '渠道通知：客人为已支付的订单申请退款。重复通知结果相同',
+  access: 'apiKey',
+  changes: true,
+  input: z.object({ ...sentOrder, reason: named('退款原因', typed(200, 1)) }),
+  data: OrderStanding,
 });
 
 export const intakeDeclaration = endpoint({

@@ -1,6 +1,7 @@
 import { healthTests } from './healthTests.ts';
 import { figures } from './figures.ts';
 import { files } from './files.ts';
+import { channels } from './channels.ts';
 import { hotels } from './hotels.ts';
 import { jobs } from './jobs.ts';
 import { declarations } from './declarations.ts';
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   isolationCounts,
   declarations,
   files,
+  channels,
 ];

@@ -48,6 +48,8 @@ export interface OrdersTable {
   /** The booking channel's own number, once a channel. */
   channel: string;
   external_id: string | null;
+  /** Under which number the guest paid, with whoever took the money; empty where it is the channel's own. */
+  trade_number: Generated<string>;
 }
 
 /**

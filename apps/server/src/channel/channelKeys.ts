@@ -1,0 +1,70 @@
+import { LogType } from '../audit/log.ts';
+import { systemAsker } from '../audit/systemAsker.ts';
+import { type Clock, localTime } from '../clock.ts';
+import type { Store } from '../db/store.ts';
+import type { LocalTime } from '../db/tables/column.ts';
+import { hashKey, newKey } from './key.ts';
+
+type Keeper = { store: Store; clock: Clock };
+
+const target = { kind: '渠道密钥', id: 0 };
+
+/** Gives a channel a key, beside those it has. The key is answered here and nowhere else. */
+export async function createKey({ store, clock }: Keeper, channel: string): Promise<string> {
+  const { keyId, key } = newKey();
+  await store.change(systemAsker, async (tx) => {
+    await tx
+      .insertInto('channel_key')
+      .values({
+        key_id: keyId,
+        channel,
+        key_hash: hashKey(key),
+        created_time: localTime(clock.now()),
+        revoked_time: null,
+      })
+      .execute();
+    const sketch = `以命令为渠道「${channel}」新增密钥 ${keyId}`;
+    return { data: null, log: { type: LogType.systemChange, sketch, target, hotelId: null } };
+  });
+  return key;
+}
+
+/** A key without its secret. */
+export interface ListedKey {
+  keyId: string;
+  channel: string;
+  createdTime: LocalTime;
+  revokedTime: LocalTime | null;
+}
+
+/** Every key there ever was, by channel. */
+export async function listKeys({ store }: Pick<Keeper, 'store'>): Promise<ListedKey[]> {
+  const rows = await store.db
+    .selectFrom('channel_key')
+    .selectAll()
+    .orderBy('channel')
+    .orderBy('created_time')
+    .orderBy('key_id')
+    .execute();
+  return rows.map((row) => ({
+    keyId: row.key_id,
+    channel: row.channel,
+    createdTime: row.created_time,
+    revokedTime: row.revoked_time,
+  }));
+}
+
+/** Ends a key at once. Throws when there is no such key that is alive. */
+export const revokeKey = ({ store, clock }: Keeper, keyId: string): Promise<null> =>
+  store.change(systemAsker, async (tx) => {
+    const revoked = await tx
+      .updateTable('channel_key')
+      .set({ revoked_time: localTime(clock.now()) })
+      .where('key_id', '=', keyId)
+      .where('revoked_time', 'is', null)
+      .returning('channel')
+      .executeTakeFirst();
+    if (!revoked) throw new Error(`没有可用的密钥 ${keyId} (no such key)`);
+    const sketch = `以命令作废渠道「${revoked.channel}」的密钥 ${keyId}`;
+    return { data: null, log: { type: LogType.systemChange, sketch, target, hotelId: null } };
+  });

@@ -1,0 +1,13 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Handlers } from '../http/handler.ts';
+import { intakeOrder } from './intakeOrder.ts';
+import { intakeOrderCancelled } from './intakeOrderCancelled.ts';
+import { intakeOrderPaid } from './intakeOrderPaid.ts';
+import { intakeRefundRequested } from './intakeRefundRequested.ts';
+
+export const intakeCalls = {
+  intakeOrder,
+  intakeOrderCancelled,
+  intakeOrderPaid,
+  intakeRefundRequested,
+} satisfies Partial<Handlers<keyof Contract>>;

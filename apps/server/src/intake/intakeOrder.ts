@@ -1,0 +1,116 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { dayOf, orderStatusLook, stayPeriodErrors, toYuan } from '@anzhu/domain/rules';
+import { LogType } from '../audit/log.ts';
+import { localTime } from '../clock.ts';
+import type { Change, Db, Tx } from '../db/store.ts';
+import type { LocalTime } from '../db/tables/column.ts';
+import { violates } from '../db/violation.ts';
+import type { Channel, Handler } from '../http/handler.ts';
+import { invalid } from '../http/refusal.ts';
+import { provinceOf } from '../order/provinceOf.ts';
+import { roomEvents } from '../room/events.ts';
+import { comesSoon, holdRoom } from '../room/hold.ts';
+import { bookedType } from './bookedType.ts';
+import { priceOf } from './priceOf.ts';
+import { sourceOf } from './sourceOf.ts';
+
+type Input = InputOf<Contract['intakeOrder']>;
+type Data = DataOf<Contract['intakeOrder']>;
+
+/**
+ * Takes an order from a booking channel, and holds a room for guests who come soon. The same order
+ * sent again, or twice at once, is the first one (spec: orders).
+ */
+export const intakeOrder: Handler<Contract['intakeOrder']> = async (call, { store, clock }) => {
+  const { input, channel } = call;
+  const known = await findSent(store.db, channel, input.externalId);
+  if (known) return known;
+  try {
+    return await store.change(call, (tx) =>
+      book(tx, input, { channel, time: localTime(clock.now()) }),
+    );
+  } catch (error) {
+    const first = violates(error, 'order_external_once')
+      ? await findSent(store.db, channel, input.externalId)
+      : null;
+    if (!first) throw error;
+    return first;
+  }
+};
+
+/** What the first sending of an order was answered, by what the order is now. */
+async function findSent(db: Db, channel: Channel, externalId: string): Promise<Data | null> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'pay', 'last_pay'])
+    .where('channel', '=', channel.name)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst();
+  if (!order) return null;
+  return { id: order.id, pay: toYuan(order.pay), lastPay: toYuan(order.last_pay) };
+}
+
+async function book(
+  tx: Tx,
+  input: Input,
+  { channel, time }: { channel: Channel; time: LocalTime },
+): Promise<Change<Data>> {
+  const type = await bookedType(tx, input);
+  const [wrong] = Object.entries(stayPeriodErrors(input, dayOf(time)));
+  if (wrong) throw invalid(...wrong);
+  const status = input.status ?? OrderStatus.unpaid;
+  const { nights, pay, lastPay } = await priceOf(tx, input, { type, time });
+  const { id } = await tx
+    .insertInto('orders')
+    .values({
+      hotel_id: type.hotel_id,
+      room_type_id: type.id,
+      status,
+      source: sourceOf(input.source),
+      province: provinceOf(input.province),
+      customer_id: null,
+      customer_name: input.customerName ?? input.name,
+      booker_name: input.name,
+      phone: input.number,
+      idcard: input.idcard ?? '',
+      arrive_time: input.estimatedCheckIn,
+      leave_time: input.estimatedCheckOut,
+      nights,
+      pay,
+      last_pay: lastPay,
+      refund_reason: '',
+      refund_since: null,
+      created_time: time,
+      paid_time: status === OrderStatus.paid ? time : null,
+      channel: channel.name,
+      external_id: input.externalId,
+      trade_number: input.tradeNumber ?? '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const order = { id, hotelId: type.hotel_id, roomTypeId: type.id, status };
+  const room = comesSoon(input.estimatedCheckIn, time) ? await holdRoom(tx, order) : null;
+  return {
+    data: { id, pay: toYuan(pay), lastPay: toYuan(lastPay) },
+    events: room ? await roomEvents(tx, [room.id]) : [],
+    log: {
+      type: LogType.dataChange,
+      sketch: `渠道「${channel.name}」提交订单 ${id}`,
+      target: { kind: '订单', id },
+      hotelId: type.hotel_id,
+      after: {
+        订单状态: orderStatusLook[status].label,
+        订单来源: input.source,
+        外部编号: input.externalId,
+        房型: type.name,
+        预计入住: input.estimatedCheckIn,
+        预计离店: input.estimatedCheckOut,
+        应付金额: toYuan(pay),
+        实付金额: toYuan(lastPay),
+        房间号: room?.name ?? null,
+      },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { OrderStatus } from '@anzhu/api/contract/order';
+import { orderStatusLook } from '@anzhu/domain/rules';
+import { type Labelled, type LogEntry, LogType } from '../audit/log.ts';
+import type { SentOrder } from './sentOrder.ts';
+
+/** What the log says of an order that its channel moved. */
+export const movedLog = (
+  order: SentOrder,
+  to: OrderStatus,
+  { sketch, also = {} }: { sketch: string; also?: Labelled },
+): LogEntry => ({
+  type: LogType.dataChange,
+  sketch,
+  target: { kind: '订单', id: order.id },
+  hotelId: order.hotel_id,
+  before: { 订单状态: orderStatusLook[order.status].label },
+  after: { 订单状态: orderStatusLook[to].label, ...also },
+});

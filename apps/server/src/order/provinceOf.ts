@@ -1,0 +1,9 @@
+import { isProvince, shortProvince } from '@anzhu/domain/rules';
+import { invalid } from '../http/refusal.ts';
+
+/** A province of origin by its short name; empty when nobody asked. Refuses what is none. */
+export function provinceOf(given: string | undefined): string {
+  const name = shortProvince(given ?? '');
+  if (name !== '' && !isProvince(name)) throw invalid('province', '客源省份不是有效的省份');
+  return name;
+}

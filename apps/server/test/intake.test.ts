@@ -1,0 +1,350 @@
+import { contract, type Contract } from '@anzhu/api/contract';
+import type { DataOf } from '@anzhu/api/contract/endpoint';
+import { Code } from '@anzhu/api/contract/envelope';
+import { apiKeyHeader } from '@anzhu/api/contract/intake';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { expect, it } from 'vitest';
+import { createKey, listKeys, revokeKey } from '../src/channel/channelKeys.ts';
+import { onBothEngines, type Place } from './engines.ts';
+import { type Answer, startTestServer, type TestServerOptions } from './harness.ts';
+import { expectSound, type House, openHouse } from './house.ts';
+import { addOrder, addRoom, period } from './property.ts';
+
+type IntakeCall =
+  | 'intakeOrder'
+  | 'intakeOrderPaid'
+  | 'intakeOrderCancelled'
+  | 'intakeRefundRequested';
+
+/** Calls as a booking channel does. */
+async function send<Name extends IntakeCall>(
+  { url }: Pick<House, 'url'>,
+  key: string | null,
+  name: Name,
+  input: object,
+): Promise<Answer<DataOf<Contract[Name]>>> {
+  const response = await fetch(`${url}${contract[name].path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key !== null && { [apiKeyHeader]: key }) },
+    body: JSON.stringify(input),
+  });
+  return { status: response.status, ...((await response.json()) as Omit<Answer<never>, 'status'>) };
+}
+
+/** A house with a channel. */
+async function openChannel(place: Place, options: TestServerOptions = {}) {
+  const house = await openHouse(place, options);
+  const key = await createKey(house.server, '携程');
+  return { house, key };
+}
+
+let last = 0;
+
+/** An order as a channel sends it: two nights from today. */
+function newOrder({ property }: House, given: object = {}) {
+  last += 1;
+  return {
+    externalId: `X${last}`,
+    source: '携程',
+    hotelId: property.near.hotelId,
+    roomType: property.near.typeId,
+    name: '王芳',
+    number: '13800000000',
+    province: '江苏省',
+    ...period,
+    ...given,
+  };
+}
+
+const orderOf = ({ store }: House, id: unknown) =>
+  store.db.selectFrom('orders').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
+
+const roomOf = ({ store }: House, id: number) =>
+  store.db
+    .selectFrom('room')
+    .select(['status', 'held_order_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+const logsOf = async ({ store }: House, id: unknown) => {
+  const logs = await store.db
+    .selectFrom('log')
+    .select(['create_by', 'sketch'])
+    .where('target_kind', '=', '订单')
+    .where('target_id', '=', Number(id))
+    .orderBy('id')
+    .execute();
+  return logs.map((log) => `${log.create_by} ${log.sketch}`);
+};
+
+onBothEngines((newPlace) => {
+  it('takes an order: priced with the best discounts, with a room held until it is paid', async () => {
+    const { house, key } = await openChannel(await newPlace());
+    const { near } = house.property;
+    const room = await house.put(async (tx) => {
+      await tx
+        .insertInto('discount')
+        .values({
+          hotel_id: near.hotelId,
+          name: '九折',
+          description: '',
+          type: 1,
+          discounts_type: 1,
+          discounts: 9000,
+          effect_type: 2,
+          effect_condition: null,
+          exclusive_type: 0,
+          validity_time: '2026-12-31 23:59:59',
+          picture: '',
+        })
+        .execute();
+      await addRoom(tx, near, { isIsolation: true });
+      return addRoom(tx, near);
+    });
+    const sent = newOrder(house);
+    const { code, data } = await send(house, key, 'intakeOrder', sent);
+    expect({ code, ...data }).toEqual({ code: 200, id: data.id, pay: 600, lastPay: 540 });
+    expect(await orderOf(house, data.id)).toMatchObject({
+      status: OrderStatus.unpaid,
+      channel: '携程',
+      external_id: sent.externalId,
+      source: 3,
+      province: '江苏',
+      booker_name: '王芳',
+      customer_name: '王芳',
+      nights: 2,
+      paid_time: null,
+    });
+    expect(await roomOf(house, room.id)).toEqual({
+      status: RoomStatus.tentative,
+      held_order_id: data.id,
+    });
+    const paid = await send(house, key, 'intakeOrderPaid', {
+      externalId: sent.externalId,
+      lastPay: 540,
+      tradeNumber: 'WX1',
+    });
+    expect(paid).toMatchObject({ code: 200, data: { id: data.id, status: OrderStatus.paid } });
+    expect(await orderOf(house, data.id)).toMatchObject({
+      paid_time: '2026-03-18 10:00:00',
+      trade_number: 'WX1',
+    });
+    expect(await roomOf(house, room.id)).toMatchObject({ status: RoomStatus.reserved });
+    const asked = await send(house, key, 'intakeRefundRequested', { id: data.id, reason: '有事' });
+    expect(asked.data).toEqual({ id: data.id, status: OrderStatus.refundRequested });
+    const seen = await house.as('manager', 'getOrder', { id: data.id });
+    expect(seen.data).toMatchObject({ reason: '有事', status: OrderStatus.refundRequested });
+    expect((await logsOf(house, data.id)).slice(0, 3)).toEqual([
+      `渠道「携程」 渠道「携程」提交订单 ${data.id}`,
+      `渠道「携程」 订单 ${data.id} 已支付`,
+      `渠道「携程」 订单 ${data.id} 申请退款`,
+    ]);
+    await expectSound(house);
+  });
+
+  it('reserves a room at once for a paid order, and none for guests who come later', async () => {
+    const { house, key } = await openChannel(await newPlace());
+    const room = await house.put((tx) => addRoom(tx, house.property.near));
+    const later = {
+      estimatedCheckIn: '2026-03-20 14:00:00',
+      estimatedCheckOut: '2026-03-21 12:00:00',
+    };
+    await send(house, key, 'intakeOrder', newOrder(house, { status: 1, ...later }));
+    expect(await roomOf(house, room.id)).toMatchObject({ status: RoomStatus.vacant });
+    const { data } = await send(house, key, 'intakeOrder', newOrder(house, { status: 1 }));
+    expect(await roomOf(house, room.id)).toEqual({
+      status: RoomStatus.reserved,
+      held_order_id: data.id,
+    });
+    const full = await send(house, key, 'intakeOrder', newOrder(house, { status: 1 }));
+    expect(full.code).toBe(200);
+    await expectSound(house);
+  });
+
+  it('answers the first order for a repeated number, also fifty times at once', async () => {
+    const { house, key } = await openChannel(await newPlace());
+    await house.put(async (tx) => {
+      await addRoom(tx, house.property.near);
+      await addRoom(tx, house.property.near);
+    });
+    const sent = newOrder(house);
+    const fifty = Array.from({ length: 50 }, () => send(house, key, 'intakeOrder', sent));
+    const answers = await Promise.all(fifty);
+    const first = answers[0]?.data.id;
+    expect(answers.map(({ code, data }) => [code, data.id])).toEqual(
+      answers.map(() => [200, first]),
+    );
+    const repeated = await send(house, key, 'intakeOrder', { ...sent, name: '别人' });
+    expect(repeated.data).toEqual(answers[0]?.data);
+    const held = await house.store.db
+      .selectFrom('room')
+      .select('id')
+      .where('status', '=', RoomStatus.tentative)
+      .execute();
+    expect(held).toHaveLength(1);
+    expect(await logsOf(house, first)).toHaveLength(1);
+    const other = await createKey(house.server, '小程序');
+    const elsewhere = await send(house, other, 'intakeOrder', sent);
+    expect(elsewhere.data.id).not.toBe(first);
+    await expectSound(house);
+  });
+
+  it('gives fifty orders at once a room each, as far as there are rooms', async () => {
+    const { house, key } = await openChannel(await newPlace());
+    await house.put(async (tx) => {
+      for (let count = 0; count < 30; count += 1) await addRoom(tx, house.property.near);
+    });
+    const orders = Array.from({ length: 50 }, () => newOrder(house));
+    const answers = await Promise.all(orders.map((one) => send(house, key, 'intakeOrder', one)));
+    expect(answers.every(({ code }) => code === 200)).toBe(true);
+    const held = await house.store.db
+      .selectFrom('room')
+      .select('held_order_id')
+      .where('held_order_id', 'is not', null)
+      .execute();
+    expect(new Set(held.map((room) => room.held_order_id)).size).toBe(30);
+    await expectSound(house);
+  });
+
+  it('does what it is told of an order once, and says where the order stands', async () => {
+    const { house, key } = await openChannel(await newPlace());
+    const { near } = house.property;
+    const add = (status: OrderStatus) =>
+      house.put((tx) => addOrder(tx, near, { status, channel: '携程', external_id: `S${status}` }));
+    const { unpaid, paid, closed, checkedIn, completed, refundRequested, refunded } = OrderStatus;
+    const all = [unpaid, paid, closed, completed, refundRequested, refunded];
+    /** What each order answers: where it stands afterwards, or that it is too late. */
+    const expected: Record<Exclude<IntakeCall, 'intakeOrder'>, (OrderStatus | 'conflict')[]> = {
+      intakeOrderPaid: [paid, paid, 'conflict', completed, refundRequested, refunded],
+      intakeOrderCancelled: [closed, 'conflict', closed, 'conflict', 'conflict', 'conflict'],
+      intakeRefundRequested: [
+        'conflict',
+        refundRequested,
+        'conflict',
+        'conflict',
+        refundRequested,
+        refunded,
+      ],
+    };
+    expect(checkedIn).toBe(3);
+    for (const [name, outcomes] of Object.entries(expected) as [IntakeCall, unknown[]][]) {
+      await house.put((tx) => tx.deleteFrom('orders').execute());
+      for (const [place, status] of all.entries()) {
+        const id = await add(status);
+        const input = { externalId: `S${status}`, reason: '有事' };
+        const answers = [
+          await send(house, key, name, input),
+          await send(house, key, name, { id, reason: '又一次' }),
+        ];
+        for (const { code, data } of answers) {
+          const outcome =
+            code === Code.conflict ? 'conflict' : (data as { status?: OrderStatus }).status;
+          expect([name, status, outcome]).toEqual([name, status, outcomes[place]]);
+        }
+      }
+    }
+  });
+
+  it('pays and cancels one order at once: one of both, and the room goes with it', async () => {
+    const { house, key } = await openChannel(await newPlace());
+    const room = await house.put((tx) => addRoom(tx, house.property.near));
+    const { data } = await send(house, key, 'intakeOrder', newOrder(house));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, place) =>
+        send(house, key, place % 2 ? 'intakeOrderPaid' : 'intakeOrderCancelled', { id: data.id }),
+      ),
+    );
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(15);
+    const { status } = await orderOf(house, data.id);
+    expect(await roomOf(house, room.id)).toMatchObject({
+      status: status === OrderStatus.paid ? RoomStatus.reserved : RoomStatus.vacant,
+    });
+    await expectSound(house);
+  });
+
+  it('warns once of money for an order that is closed, and takes no other sum than it asked for', async () => {
+    const { house, key } = await openChannel(await newPlace());
+    const { data } = await send(house, key, 'intakeOrder', newOrder(house));
+    const less = await send(house, key, 'intakeOrderPaid', { id: data.id, lastPay: 1 });
+    expect(less).toMatchObject({ code: Code.conflict, msg: '订单的实付金额为 600 元' });
+    house.clock.forward(1800);
+    await house.schedule.runDue();
+    for (let time = 0; time < 2; time += 1) {
+      const late = await send(house, key, 'intakeOrderPaid', { id: data.id });
+      expect(late).toMatchObject({ code: Code.conflict, msg: '订单状态已变更为「已关闭」' });
+    }
+    expect(await logsOf(house, data.id)).toEqual([
+      `渠道「携程」 渠道「携程」提交订单 ${data.id}`,
+      `系统 订单 ${data.id} 超过 30 分钟未支付，自动关闭`,
+      `渠道「携程」 订单 ${data.id} 关闭后收到支付通知，款项须由渠道退还`,
+    ]);
+  });
+
+  it('lets in who has a key, to their own orders only', async () => {
+    const { house, key } = await openChannel(await newPlace());
+    const { data } = await send(house, key, 'intakeOrder', newOrder(house));
+    const other = await createKey(house.server, '小程序');
+    const foreign = await send(house, other, 'intakeOrderCancelled', { id: data.id });
+    expect(foreign).toMatchObject({ code: Code.notFound, msg: '找不到该订单' });
+    const neither = await send(house, key, 'intakeOrderCancelled', {});
+    expect(neither).toMatchObject({ code: Code.invalid });
+    const wrong = [null, '', 'x', `${key}x`, `${key.slice(0, -1)}_`, key.replace(/az_./, 'az_x')];
+    for (const one of wrong) {
+      const answer = await send(house, one, 'intakeOrder', newOrder(house));
+      expect([one, answer.code]).toEqual([one, Code.noPermission]);
+    }
+    const second = await createKey(house.server, '携程');
+    const keys = await listKeys(house.server);
+    const first = keys.find(({ keyId }) => key.startsWith(keyId));
+    await revokeKey(house.server, first?.keyId ?? '');
+    await expect(revokeKey(house.server, first?.keyId ?? '')).rejects.toThrow('没有可用的密钥');
+    expect((await send(house, key, 'intakeOrder', newOrder(house))).code).toBe(Code.noPermission);
+    expect((await send(house, second, 'intakeOrderCancelled', { id: data.id })).code).toBe(200);
+    const stored = await house.store.db.selectFrom('channel_key').selectAll().execute();
+    const logs = await house.store.db.selectFrom('log').selectAll().execute();
+    expect(JSON.stringify([stored, logs])).not.toContain(key.slice(16));
+    await expectSound(house);
+  });
+
+  it('limits the calls of a channel, and wrong keys from one address', async () => {
+    const config = { intakeRate: 3, signInRate: 5 };
+    const place = await newPlace();
+    const server = await startTestServer(place, { config });
+    const key = await createKey(server.server, '携程');
+    const ask = (given: string) => send(server, given, 'intakeOrderCancelled', { id: 1 });
+    for (let time = 0; time < 3; time += 1) expect((await ask(key)).code).toBe(Code.notFound);
+    expect(await ask(key)).toMatchObject({ status: 429, code: Code.tooMany });
+    const other = await createKey(server.server, '小程序');
+    expect((await ask(other)).code).toBe(Code.notFound);
+    for (let time = 0; time < 5; time += 1) expect((await ask('no')).code).toBe(Code.noPermission);
+    expect((await ask('no')).status).toBe(429);
+    server.clock.forward(60);
+    expect((await ask(key)).code).toBe(Code.notFound);
+  });
+
+  it('refuses what is wrong, by the name of the field, and keeps nothing of it', async () => {
+    const { house, key } = await openChannel(await newPlace());
+    const before = await house.snapshot();
+    const cases: [string, unknown, string][] = [
+      ['externalId', '', '外部编号不能为空'],
+      ['hotelId', 999_999, '酒店不存在'],
+      ['roomType', house.property.far.typeId, '房型不存在，或不属于该酒店'],
+      ['number', '123', '请输入正确的手机号'],
+      ['province', '火星', '客源省份不是有效的省份'],
+      ['idcard', '110101199003070012', '身份证号不正确'],
+      ['estimatedCheckIn', '2026-03-16 14:00:00', '入住时间不能早于昨天'],
+      ['estimatedCheckOut', '2026-03-18 12:00:00', '离店时间应晚于入住时间'],
+      ['estimatedCheckOut', '9999-12-31 12:00:00', '入住天数过长，金额超出上限'],
+      ['lastPay', 601, '实付金额不能大于应付金额'],
+      ['status', 3, '订单状态不是有效的选项'],
+    ];
+    for (const [field, value, message] of cases) {
+      const answer = await send(house, key, 'intakeOrder', newOrder(house, { [field]: value }));
+      expect([field, answer.status, answer.code]).toEqual([field, 200, Code.invalid]);
+      expect(answer.msg).toContain(message);
+    }
+    expect(await house.snapshot()).toBe(before);
+    await expectSound(house);
+  });
+});
