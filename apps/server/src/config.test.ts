@@ -21,6 +21,7 @@ describe('readConfig', () => {
       intakeRate: 600,
       scryptCost: 16_384,
       isolationDays: { 0: 14, 1: 14, 2: 14, 3: 14 },
+      wechat: null,
       log: 'quiet',
     });
     expect(config.dataDir).toMatch(/\/data$/);
@@ -88,6 +89,25 @@ describe('readConfig', () => {
       expect(() => readConfig({ ...whole, [name]: '' })).toThrow(/^(?!.*secret)/);
     }
     expect(() => readConfig({ ...whole, S3_BUCKET: 'a/b' })).toThrow('S3_BUCKET');
+  it('takes an account at WeChat Pay whole or not at all', () => {
+    const account = {
+      WECHAT_MCH_ID: '1900000109',
+      WECHAT_SERIAL: 'A1',
+      WECHAT_KEY_FILE: '/keys/merchant.pem',
+      WECHAT_PLATFORM_FILE: '/keys/wechat.pem',
+      WECHAT_PLATFORM_SERIAL: 'PUB_KEY_ID_1',
+    };
+    expect(readConfig(account).wechat).toEqual({
+      merchantId: '1900000109',
+      serial: 'A1',
+      keyFile: '/keys/merchant.pem',
+      platformFile: '/keys/wechat.pem',
+      platformSerial: 'PUB_KEY_ID_1',
+      baseUrl: 'https://api.mch.weixin.qq.com',
+    });
+    for (const name of Object.keys(account).slice(1)) {
+      expect(() => readConfig({ ...account, [name]: '' })).toThrow(name);
+    }
   });
 
   it('never repeats a database address, which holds a password', () => {

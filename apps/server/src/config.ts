@@ -64,8 +64,26 @@ export interface Config {
   scryptCost: number;
   /** `ISOLATION_DAYS` (14,14,14,14): planned days of isolation of each person type, 0 to 3. */
   isolationDays: IsolationDays;
+  /**
+   * `WECHAT_MCH_ID` and the other `WECHAT_…` (none): refunds are paid through WeChat Pay. Without
+   * them a ledger only records what is to be paid.
+   */
+  wechat: WechatConfig | null;
   /** `LOG` (quiet): `requests` writes a line of JSON for every request; errors are always written. */
   log: 'quiet' | 'requests';
+}
+
+/** The merchant's account at WeChat Pay. The keys are files, in PEM. */
+export interface WechatConfig {
+  merchantId: string;
+  /** Serial number of the merchant's certificate. */
+  serial: string;
+  keyFile: string;
+  /** WeChat Pay's own certificate, or its public key: answers are checked with it. */
+  platformFile: string;
+  /** Serial number of that certificate, or id of that public key (`PUB_KEY_ID_…`). */
+  platformSerial: string;
+  baseUrl: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -93,6 +111,7 @@ export function readConfig(environment: Environment): Config {
     schedule: oneOf('SCHEDULE', text('SCHEDULE', 'on'), ['on', 'off']),
     scryptCost: powerOfTwo('SCRYPT_COST', text('SCRYPT_COST', '16384')),
     isolationDays: isolationDays(text('ISOLATION_DAYS', '14,14,14,14')),
+    wechat: wechat(text),
     log: oneOf('LOG', text('LOG', 'quiet'), ['quiet', 'requests']),
   };
 }
@@ -180,6 +199,24 @@ function s3(text: (name: string, fallback: string) => string): S3Config | null {
   }
   if (!/^[\w.-]{3,63}$/.test(bucket)) throw refuse('S3_BUCKET', bucket, '存储桶的名称');
   return { endpoint, bucket, region: text('S3_REGION', 'us-east-1'), accessKey, secretKey };
+/** All of it, or nothing: half an account cannot pay. */
+function wechat(text: (name: string, fallback: string) => string): WechatConfig | null {
+  const merchantId = text('WECHAT_MCH_ID', '');
+  if (merchantId === '') return null;
+  const needed = (name: string): string => {
+    const given = text(name, '');
+    if (given === '') throw refuse(name, given, ` WECHAT_MCH_ID 设置时必填的内容`);
+    return given;
+  };
+  return {
+    merchantId,
+    serial: needed('WECHAT_SERIAL'),
+    keyFile: resolve(needed('WECHAT_KEY_FILE')),
+    platformFile: resolve(needed('WECHAT_PLATFORM_FILE')),
+    platformSerial: needed('WECHAT_PLATFORM_SERIAL'),
+    baseUrl:
+      webUrl('WECHAT_BASE_URL', text('WECHAT_BASE_URL', '')) ?? 'https://api.mch.weixin.qq.com',
+  };
 }
 
 function recordFiling(label: string, link: string): Config['recordFiling'] {

@@ -11,7 +11,7 @@ import { type Contents, fillEmptyStore } from './firstStart.ts';
 import { type Boards, makeBoards } from './live/boards.ts';
 import { listenForRooms } from './live/postgres.ts';
 import type { Log } from './log.ts';
-import { ledgerGateway } from './payment/ledger.ts';
+import { openGateway } from './payment/openGateway.ts';
 import { jobs } from './schedule/jobs.ts';
 import { makeSchedule, type Schedule } from './schedule/schedule.ts';
 import type { Server } from './server.ts';
@@ -107,7 +107,7 @@ async function open(
     store,
     files: openFileStorage(config),
     live: boards,
-    payment: ledgerGateway(store, clock),
+    payment: openGateway(config, store, clock),
     passwords: makePasswords(config.scryptCost),
     signInLimit: makeRateLimit(config.signInRate, clock),
     phoneCheckLimit: makeRateLimit(config.phoneCheckRate, clock),

@@ -2,8 +2,15 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
-import { type PaymentGateway, type Refund, RefundDeclined } from '../src/payment/gateway.ts';
+import {
+  type PaymentGateway,
+  type Refund,
+  RefundDeclined,
+  type RefundFate,
+} from '../src/payment/gateway.ts';
+import { settleRefunds } from '../src/order/settleRefunds.ts';
 import { onBothEngines } from './engines.ts';
+import { startTestServer } from './harness.ts';
 import { expectSound, type House, openHouse } from './house.ts';
 import { addOrder, addRoom } from './property.ts';
 
@@ -19,6 +26,8 @@ function testGateway() {
       gateway.paid.set(refund.refundNumber, refund.amount);
       return gateway.answer(refund);
     },
+    find: (refundNumber: string): Promise<RefundFate> =>
+      Promise.resolve(gateway.paid.has(refundNumber) ? 'paid' : 'unknown'),
   };
   return gateway satisfies PaymentGateway;
 }
@@ -117,5 +126,59 @@ onBothEngines((newPlace) => {
     expect([...gateway.paid]).toEqual([[`R${id}`, 54_000]]);
     expect(await statusOf(house, id)).toBe(OrderStatus.refunded);
     await expectSound(house);
+  });
+
+  it('finds out by itself about a refund whose answer was lost, once, at two instances', async () => {
+    const place = await newPlace();
+    const house = await openHouse(place);
+    const { clock } = house;
+    const other = place.databaseUrl === null ? house : await startTestServer(place, { clock });
+    const gateway = testGateway();
+    for (const { server } of [house, other]) Object.assign(server, { payment: gateway });
+    gateway.answer = () => Promise.reject(new Error('timeout'));
+    const id = await addRequest(house);
+    expect(await refund(house, id)).toMatchObject(failed);
+    house.log.errors.length = 0;
+    await house.schedule.runDue();
+    expect(await statusOf(house, id)).toBe(OrderStatus.refundRequested);
+    clock.forward(61);
+    const never = new AbortController().signal;
+    await Promise.all([house, other, house].map(({ server }) => settleRefunds.run(server, never)));
+    expect(await statusOf(house, id)).toBe(OrderStatus.refunded);
+    const logs = await house.store.db
+      .selectFrom('log')
+      .select('sketch')
+      .where('create_by', '=', '系统')
+      .execute();
+    expect(logs).toEqual([{ sketch: `订单 ${id} 已退款` }]);
+    await expectSound(house);
+  });
+
+  it('gives a request back that the gateway closed, or has never heard of after ten minutes', async () => {
+    const house = await openHouse(await newPlace());
+    const gateway = testGateway();
+    Object.assign(house.server, { payment: gateway });
+    gateway.answer = () => Promise.reject(new Error('timeout'));
+    const [closed, lost, stuck] = [
+      await addRequest(house),
+      await addRequest(house),
+      await addRequest(house),
+    ];
+    const fates = new Map<string, RefundFate>([
+      [`R${closed}`, 'declined'],
+      [`R${lost}`, 'unknown'],
+      [`R${stuck}`, 'stuck'],
+    ]);
+    gateway.find = (number) => Promise.resolve(fates.get(number) ?? 'unknown');
+    for (const id of [closed, lost, stuck]) await refund(house, id);
+    const refuse = async (id: number) =>
+      (await house.as('manager', 'refuseRefund', { orderId: id })).code;
+    house.clock.forward(61);
+    await house.schedule.runDue();
+    expect([await refuse(closed), await refuse(lost)]).toEqual([200, Code.conflict]);
+    house.clock.forward(600);
+    await house.schedule.runDue();
+    expect([await refuse(lost), await refuse(stuck)]).toEqual([200, Code.conflict]);
+    expect(await statusOf(house, stuck)).toBe(OrderStatus.refundRequested);
   });
 });

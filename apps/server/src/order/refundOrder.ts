@@ -3,8 +3,8 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { localTime } from '../clock.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { RefundDeclined } from '../payment/gateway.ts';
-import { askRefund, failRefund, settleRefund } from './refundSteps.ts';
+import { RefundDeclined, RefundPending } from '../payment/gateway.ts';
+import { askRefund, failRefund, settleRefund, type UnpaidEnd } from './refundSteps.ts';
 
 /** Milliseconds that the gateway has: less than a clerk's browser waits. */
 const patience = 12_000;
@@ -19,6 +19,19 @@ async function within(milliseconds: number, work: Promise<void>): Promise<void> 
     clearTimeout(timer);
   }
 }
+
+/** What an error of the gateway says of the refund. */
+function endOf(error: unknown): UnpaidEnd {
+  if (error instanceof RefundDeclined) return 'declined';
+  return error instanceof RefundPending ? 'pending' : 'unsure';
+}
+
+/** What the clerk is told. */
+const told: Record<UnpaidEnd, string> = {
+  declined: '退款失败，请联系管理员',
+  unsure: '退款失败，请联系管理员',
+  pending: '退款正在处理，请稍后刷新',
+};
 
 /**
  * Pays an order back, in full, through the payment gateway. Three steps, so that money and order
@@ -37,10 +50,10 @@ export const refundOrder: Handler<Contract['refundOrder']> = async (
   try {
     await within(patience, payment.refund(refund));
   } catch (error) {
-    log.error('payment gateway', error, origin.requestId);
-    const isDeclined = error instanceof RefundDeclined;
-    await store.change(asker, (tx) => failRefund(tx, refund, { isDeclined, time: time() }));
-    throw new Refusal(Code.conflict, '退款失败，请联系管理员');
+    const end = endOf(error);
+    if (end !== 'pending') log.error('payment gateway', error, origin.requestId);
+    await store.change(asker, (tx) => failRefund(tx, refund, { end, time: time() }));
+    throw new Refusal(Code.conflict, told[end]);
   }
   return store.change(asker, (tx) => settleRefund(tx, refund, time()));
 };

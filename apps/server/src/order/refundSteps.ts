@@ -19,10 +19,13 @@ export interface ClaimedRefund extends Refund {
   since: LocalTime;
 }
 
-/** Milliseconds that a clerk has the refund alone; a gateway that has not answered by then never will. */
-const claimLasts = 60_000;
+/** What is needed of a refund to write down that it was paid. */
+export type SettledRefund = Pick<ClaimedRefund, 'refundNumber' | 'orderId' | 'amount' | 'hotelId'>;
 
-/** Before every claim: kept by a refund of which nobody knows whether it was paid. */
+/** Milliseconds that a clerk has the refund alone; a gateway that has not answered by then never will. */
+export const claimLasts = 60_000;
+
+/** Before every claim: kept by a refund of which nobody knows yet whether it is paid. */
 const longAgo: LocalTime = '1970-01-01 00:00:00';
 
 /** Where a refund, and the claim on its order, goes. */
@@ -52,6 +55,7 @@ export async function askRefund(
   const refund: ClaimedRefund = {
     refundNumber: `R${order.id}`,
     orderId: order.id,
+    tradeNumber: order.trade_number || order.external_id || String(order.id),
     amount: order.last_pay,
     method: input.paymentMethod,
     client: input.paymentClient,
@@ -84,12 +88,22 @@ export async function askRefund(
   };
 }
 
+/** How asking for a refund ended when it is not paid: for certain, for all we know, or not yet. */
+export type UnpaidEnd = 'declined' | 'unsure' | 'pending';
+
+const failures: Record<UnpaidEnd, { type: LogType; words: string }> = {
+  declined: { type: LogType.exception, words: '退款失败' },
+  unsure: { type: LogType.exception, words: '退款失败，结果未知' },
+  pending: { type: LogType.ordinary, words: '退款已受理，等待到账' },
+};
+
 /** The gateway did not pay, or did not say: the order still asks for its refund. */
 export async function failRefund(
   tx: Tx,
   refund: ClaimedRefund,
-  { isDeclined, time }: { isDeclined: boolean; time: LocalTime },
+  { end, time }: { end: UnpaidEnd; time: LocalTime },
 ): Promise<Change<null>> {
+  const isDeclined = end === 'declined';
   await tx
     .updateTable('orders')
     .set({ refund_since: isDeclined ? null : longAgo })
@@ -106,8 +120,8 @@ export async function failRefund(
   return {
     data: null,
     log: {
-      type: LogType.exception,
-      sketch: `订单 ${refund.orderId} 退款失败${isDeclined ? '' : '，结果未知'}`,
+      type: failures[end].type,
+      sketch: `订单 ${refund.orderId} ${failures[end].words}`,
       target: target(refund.orderId),
       hotelId: refund.hotelId,
     },
@@ -117,7 +131,7 @@ export async function failRefund(
 /** Last step: the money is on its way, the order is refunded and its room is free again. */
 export async function settleRefund(
   tx: Tx,
-  refund: ClaimedRefund,
+  refund: SettledRefund,
   time: LocalTime,
 ): Promise<Change<null>> {
   await moveOrder(tx, refund.orderId, 'refund');

@@ -19,4 +19,12 @@ export const ledgerGateway = (store: Store, clock: Clock): PaymentGateway => ({
         .execute(),
     );
   },
+  async find(refundNumber) {
+    const line = await store.db
+      .selectFrom('ledger')
+      .select('refund_number')
+      .where('refund_number', '=', refundNumber)
+      .executeTakeFirst();
+    return line ? 'paid' : 'unknown';
+  },
 });

@@ -1,6 +1,7 @@
 import { closeUnpaidOrders } from '../order/closeUnpaidOrders.ts';
+import { settleRefunds } from '../order/settleRefunds.ts';
 import { forgetOldSessions } from '../session/forgetOldSessions.ts';
 import type { Job } from './job.ts';
 
 /** Everything that the server does by itself. */
-export const jobs: readonly Job[] = [closeUnpaidOrders, forgetOldSessions];
+export const jobs: readonly Job[] = [closeUnpaidOrders, settleRefunds, forgetOldSessions];

@@ -1,0 +1,105 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { LogType } from '../audit/log.ts';
+import { systemAsker } from '../audit/systemAsker.ts';
+import { localTime, momentOf } from '../clock.ts';
+import type { LocalTime } from '../db/tables/column.ts';
+import { conflict } from '../http/refusal.ts';
+import { each } from '../schedule/each.ts';
+import type { Job } from '../schedule/job.ts';
+import type { Server } from '../server.ts';
+import { claimLasts, type SettledRefund, settleRefund } from './refundSteps.ts';
+
+/** Refunds read at once. */
+const portion = 50;
+
+/**
+ * Milliseconds after which a refund that the gateway has never heard of was not asked for: no request
+ * of ours is on its way for so long.
+ */
+const lostAfter = 10 * 60_000;
+
+/** A refund that was asked for, and of which nobody knows yet whether it is paid. */
+interface OpenRefund extends SettledRefund {
+  /** The claim on the order as it was read. */
+  since: LocalTime | null;
+  asked: LocalTime;
+}
+
+const readOpen = ({ store, clock }: Server, after: number): Promise<OpenRefund[]> =>
+  store.db
+    .selectFrom('orders')
+    .innerJoin('refund', 'refund.order_id', 'orders.id')
+    .select([
+      'orders.id as orderId',
+      'orders.hotel_id as hotelId',
+      'orders.refund_since as since',
+      'refund.refund_number as refundNumber',
+      'refund.amount',
+      'refund.asked_time as asked',
+    ])
+    .where('orders.status', '=', OrderStatus.refundRequested)
+    .where('orders.refund_since', 'is not', null)
+    // Whoever asked has had the time to hear the answer.
+    .where('refund.asked_time', '<', localTime(clock.now() - claimLasts))
+    .where('orders.id', '>', after)
+    .orderBy('orders.id')
+    .limit(portion)
+    .execute();
+
+/** The gateway has not paid and will not: the request can be refused, or asked for again. */
+const release = (
+  { store, clock }: Server,
+  { orderId, hotelId, refundNumber, since, asked }: OpenRefund,
+): Promise<null> =>
+  store.change(systemAsker, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('orders')
+      .set({ refund_since: null })
+      .where('id', '=', orderId)
+      .where('status', '=', OrderStatus.refundRequested)
+      .where('refund_since', '=', since)
+      .executeTakeFirst();
+    const declined = await tx
+      .updateTable('refund')
+      .set({ state: 'declined', settled_time: localTime(clock.now()) })
+      .where('refund_number', '=', refundNumber)
+      .where('asked_time', '=', asked)
+      .executeTakeFirst();
+    // A clerk has asked again meanwhile: what was found out may be true no more.
+    const isMine = numUpdatedRows === 1n && declined.numUpdatedRows === 1n;
+    if (!isMine) throw conflict('退款正在处理，请稍后刷新');
+    return {
+      data: null,
+      log: {
+        type: LogType.exception,
+        sketch: `订单 ${orderId} 退款失败，支付渠道未付款`,
+        target: { kind: '订单', id: orderId },
+        hotelId,
+      },
+    };
+  });
+
+/** Asks the gateway what became of a refund, and ends the order by it. */
+async function settle(server: Server, refund: OpenRefund): Promise<void> {
+  const { store, payment, clock } = server;
+  const fate = await payment.find(refund.refundNumber);
+  if (fate === 'paid') {
+    await store.change(systemAsker, (tx) => settleRefund(tx, refund, localTime(clock.now())));
+  }
+  const isLost = fate === 'unknown' && clock.now() - momentOf(refund.asked) >= lostAfter;
+  if (fate === 'declined' || isLost) await release(server, refund);
+}
+
+/**
+ * Finds out about refunds whose answer was lost, that take their time, or whose server died between
+ * the payment and writing it down.
+ */
+export const settleRefunds: Job = {
+  name: 'settle refunds',
+  every: 60,
+  run: (server, signal) =>
+    each<OpenRefund>(signal, {
+      read: (after) => readOpen(server, after?.orderId ?? 0),
+      act: (refund) => settle(server, refund),
+    }),
+};

@@ -1,0 +1,111 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Clock } from '../../clock.ts';
+import {
+  type PaymentGateway,
+  type Refund,
+  RefundDeclined,
+  type RefundFate,
+  RefundPending,
+} from '../gateway.ts';
+import type { Account } from './account.ts';
+import { type Answer, exchange } from './exchange.ts';
+
+/** What HTTP says of an answer. */
+const HttpStatus = { ok: 200, notFound: 404, tooMany: 429, broken: 500 } as const;
+
+const refundsPath = '/v3/refund/domestic/refunds';
+
+/** How often a refund is asked for before a clerk is told that nobody knows. */
+const attempts = 2;
+
+/** Milliseconds between questions after a refund that is under way: most are paid within seconds. */
+const looks: readonly number[] = [500, 1_000, 1_500];
+
+/** What WeChat Pay's words for a refund mean. An abnormal one waits for the merchant to see to it. */
+const fates: Readonly<Record<string, RefundFate>> = {
+  SUCCESS: 'paid',
+  CLOSED: 'declined',
+  PROCESSING: 'open',
+  ABNORMAL: 'stuck',
+};
+
+/** Refuses an answer that is of another refund than the one asked about. */
+function fateIn({ body }: Answer, refundNumber: string): RefundFate {
+  const fate = fates[String(body['status'])];
+  if (fate && body['out_refund_no'] === refundNumber) return fate;
+  throw new Error('WeChat Pay answered of another refund, or in words unknown');
+}
+
+interface WechatOptions {
+  /** Milliseconds that an answer may take. */
+  patience?: number;
+  pause?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** WeChat Pay, API v3: refunds to whoever paid, in full, once a refund number. */
+export function wechatGateway(
+  account: Account,
+  clock: Clock,
+  { patience = 4_000, pause = setTimeout }: WechatOptions = {},
+): PaymentGateway {
+  const line = { account, clock, patience };
+
+  async function find(refundNumber: string): Promise<RefundFate> {
+    const path = `${refundsPath}/${encodeURIComponent(refundNumber)}`;
+    const answer = await exchange(line, { method: 'GET', path });
+    if (answer.status === HttpStatus.ok) return fateIn(answer, refundNumber);
+    if (answer.status === HttpStatus.notFound && answer.body['code'] === 'RESOURCE_NOT_EXISTS')
+      return 'unknown';
+    throw new Error(`WeChat Pay answered ${answer.status} ${String(answer.body['code'])}`);
+  }
+
+  /** Asks for a refund; once more when there was no answer, under the same number. */
+  async function ask({ refundNumber, tradeNumber, amount }: Refund): Promise<Answer> {
+    const body = {
+      out_trade_no: tradeNumber,
+      out_refund_no: refundNumber,
+      amount: { refund: amount, total: amount, currency: 'CNY' },
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const answer = await exchange(line, { method: 'POST', path: refundsPath, body });
+        const isPassing =
+          answer.status >= HttpStatus.broken || answer.status === HttpStatus.tooMany;
+        if (!isPassing) return answer;
+        throw new Error(`WeChat Pay answered ${answer.status} ${String(answer.body['code'])}`);
+      } catch (error) {
+        if (attempt >= attempts) throw error;
+      }
+    }
+  }
+
+  /** Looks a few times after a refund that is under way. */
+  async function waitFor(refundNumber: string): Promise<RefundFate> {
+    for (const wait of looks) {
+      await pause(wait);
+      const fate = await find(refundNumber);
+      if (fate !== 'open') return fate;
+    }
+    return 'open';
+  }
+
+  return {
+    find,
+    async refund(refund) {
+      // Nothing was paid: there is nothing to pay back.
+      if (refund.amount === 0) return;
+      const { refundNumber } = refund;
+      const answer = await ask(refund);
+      const isRefused = answer.status !== HttpStatus.ok;
+      // A refusal speaks of this request only; an earlier one may have been accepted.
+      let fate = isRefused ? await find(refundNumber) : fateIn(answer, refundNumber);
+      if (fate === 'open') fate = await waitFor(refundNumber);
+      if (fate === 'paid') return;
+      if (fate === 'open') throw new RefundPending(`refund ${refundNumber} is under way`);
+      if (fate === 'stuck')
+        throw new Error(`refund ${refundNumber} has to be seen to at WeChat Pay`);
+      const reason = isRefused ? `${answer.status} ${String(answer.body['code'])}` : fate;
+      throw new RefundDeclined(`WeChat Pay declined refund ${refundNumber}: ${reason}`);
+    },
+  };
+}
