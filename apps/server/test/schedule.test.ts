@@ -143,7 +143,7 @@ onBothEngines((newPlace) => {
     const lease = () => house.store.db.selectFrom('job').select('holder').execute();
     await expect.poll(lease).toMatchObject([{ holder: expect.any(String) }]);
     expect(await alive.runDue()).toEqual([]);
-    house.clock.forward(600);
+    house.clock.forward(60);
     expect(await alive.runDue()).toEqual(['test']);
   });
 
@@ -202,6 +202,8 @@ onBothEngines((newPlace) => {
     end.resolve();
     await stopping;
     expect(await running).toEqual(['test']);
+    // What was ended early is due at once, at another instance.
+    expect(await makeSchedule(house.server, [first, next]).runDue()).toEqual(['test', 'next']);
   });
 
   it('forgets sessions, wrong passwords and QR codes that nobody needs any more', async () => {

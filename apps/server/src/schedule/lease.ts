@@ -3,8 +3,8 @@ import type { Db } from '../db/store.ts';
 import type { Server } from '../server.ts';
 import type { Job } from './job.ts';
 
-/** Milliseconds that an instance may run a job; after them it counts as dead. */
-export const leaseLasts = 10 * 60_000;
+/** Milliseconds after which an instance that has not given a job back counts as dead. */
+const leaseLasts = 60_000;
 
 /** Seconds until a job that failed is tried again, or sooner where it runs more often. */
 const againAfter = 60;
@@ -44,22 +44,31 @@ export const takeLease = (
     return numUpdatedRows === 1n;
   });
 
-/** Gives a job back and says when it is due again: sooner when it failed. */
+/** How a run ended: with all done, early because it was told to, or with an error. */
+export type RunEnd = 'done' | 'early' | 'failed';
+
+/** Seconds until a job is due again. */
+const waitAfter: Record<RunEnd, (job: Job) => number> = {
+  done: ({ every }) => every,
+  early: () => 0,
+  failed: ({ every }) => Math.min(every, againAfter),
+};
+
+/** Gives a job back and says when it is due again. */
 export async function endLease(
   { store, clock }: Server,
-  { name, every }: Job,
-  { holder, hasFailed }: { holder: string; hasFailed: boolean },
+  job: Job,
+  { holder, end }: { holder: string; end: RunEnd },
 ): Promise<void> {
-  const seconds = hasFailed ? Math.min(every, againAfter) : every;
   await store.write((tx) =>
     tx
       .updateTable('job')
       .set({
-        due_time: localTime(clock.now() + seconds * 1000),
+        due_time: localTime(clock.now() + waitAfter[end](job) * 1000),
         holder: null,
         lease_until: null,
       })
-      .where('name', '=', name)
+      .where('name', '=', job.name)
       .where('holder', '=', holder)
       .execute(),
   );

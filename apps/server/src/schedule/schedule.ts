@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from '../server.ts';
 import type { Job } from './job.ts';
-import { endLease, leaseLasts, readIdle, takeLease } from './lease.ts';
+import { endLease, readIdle, type RunEnd, takeLease } from './lease.ts';
 
 /** Milliseconds between looks at what is due. */
 const lookEvery = 2_000;
+
+/** Milliseconds after which a run is told to end, while its lease still holds: the rest comes next. */
+const runLasts = 45_000;
 
 /** The timed jobs of this instance. */
 export interface Schedule {
@@ -28,14 +31,16 @@ export function makeSchedule(server: Server, jobs: readonly Job[]): Schedule {
 
   async function run(job: Job): Promise<boolean> {
     if (!(await takeLease(server, job, holder))) return false;
-    let hasFailed = false;
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(runLasts)]);
+    let end: RunEnd = 'done';
     try {
-      await job.run(server, AbortSignal.any([stopping.signal, AbortSignal.timeout(leaseLasts)]));
+      await job.run(server, signal);
+      if (signal.aborted) end = 'early';
     } catch (error) {
-      hasFailed = true;
+      end = 'failed';
       server.log.error(`schedule: ${job.name}`, error);
     }
-    await endLease(server, job, { holder, hasFailed });
+    await endLease(server, job, { holder, end });
     return true;
   }
 
