@@ -57,7 +57,7 @@ const laws: Law[] = [
     says: 'domain imports ui and api; it knows no calls and no routes',
     files: /^packages\/domain\//,
     except: isTest,
-    breach: noImport(/^@anzhu\/(admin|server|api\/(client|mocks))|^swr|^react-router/),
+    breach: noImport(/^@anzhu\/(admin|server|api\/(client|mocks|examples))|^swr|^react-router/),
   },
   {
     says: 'domain folders meet through their index.ts',
@@ -71,10 +71,16 @@ const laws: Law[] = [
     },
   },
   {
-    says: 'admin imports ui, api and domain, never the server or the mocks',
+    says: 'admin imports ui, api and domain, never the server, the mocks or the examples',
     files: /^apps\/admin\/src\//,
     except: isTest,
-    breach: noImport(/^@anzhu\/(server|api\/mocks)/),
+    breach: noImport(/^@anzhu\/(server|api\/(mocks|examples|contract\/openapi))/),
+  },
+  {
+    says: 'the examples are for the document only',
+    files: /^packages\/api\/src\/(client|contract|mocks)\//,
+    except: /^packages\/api\/src\/contract\/openapi\.ts$/,
+    breach: noImport(/\/examples\//),
   },
   {
     says: 'server imports the contract and the rules of the domain only',

@@ -18,7 +18,7 @@ export interface House extends TestServer {
     name: Name,
     input?: object,
   ): ReturnType<typeof call<Name>>;
-  /** What somebody signs calls with. */
+  /** The whole token of somebody, as an app stores it. */
   tokenOf(user: UserName): string;
   /** Asks for a file as somebody. */
   download(user: UserName, name: keyof Contract, input?: object): Promise<Response>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { BedType } from './bedType.ts';
 import { ChartPoint } from './chart.ts';
-import { Id } from './codecs.ts';
+import { CommaList, Flag, Id } from './codecs.ts';
+import { LocalDate, LocalDateTime } from './dates.ts';
 import { Declaration } from './declaration.ts';
 import { Department, FlatDepartment } from './department.ts';
 import { Discount } from './discount.ts';
@@ -68,7 +69,17 @@ const shared = {
 const ids = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(shared)) ids.add(schema, { id });
 
-const defOf = (schema: Schema) => (schema as z.ZodMiniType).def as unknown as Definition;
+/** What a text or a number of the wire is, where its type alone does not tell: by definition. */
+const notes = new Map<unknown, string>([
+  [defOf(CommaList), '以逗号连接的列表'],
+  [defOf(Flag), '1 是，0 否'],
+  [defOf(LocalDate), 'yyyy-MM-dd'],
+  [defOf(LocalDateTime), '上海时间 yyyy-MM-dd HH:mm:ss'],
+]);
+
+function defOf(schema: Schema): Definition {
+  return (schema as z.ZodMiniType).def as unknown as Definition;
+}
 
 interface Definition {
   type: string;
@@ -134,6 +145,8 @@ function adapt(
   }
   if (own.maximum === Number.MAX_SAFE_INTEGER) delete own.maximum;
   if (own.minimum === Number.MIN_SAFE_INTEGER) delete own.minimum;
+  const note = notes.get(defOf(schema));
+  if (note !== undefined) own.description ??= note;
   const title = fieldNotes.get(schema as z.ZodMiniType)?.title;
   if (title !== undefined) own.title = title;
 }

@@ -15,6 +15,10 @@ interface Operation {
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
+interface Shown {
+  examples?: object;
+}
+
 const operationOf = (name: keyof typeof contract): Operation => {
   const { path, method } = contract[name];
   return document.paths[path]?.[method.toLowerCase()] as unknown as Operation;
@@ -84,6 +88,44 @@ describe('the OpenAPI document', () => {
     expect(requestBody?.content['application/x-www-form-urlencoded']?.schema).toMatchObject({
       properties: { lastPay: { title: '新价格', type: 'number', maximum: 999999.99 } },
       required: ['id', 'lastPay'],
+    });
+  });
+
+  it('shows every call at work, what is asked beside what is answered', () => {
+    for (const name of Object.keys(contract) as (keyof typeof contract)[]) {
+      const { parameters, requestBody, responses } = operationOf(name);
+      const asked = [...parameters, ...Object.values(requestBody?.content ?? {})];
+      const answered = Object.values(responses['200']?.content ?? {});
+      const keysOf = (places: unknown[]) =>
+        new Set(places.flatMap((place) => Object.keys((place as Shown).examples ?? {})));
+      expect([name, keysOf(answered).size]).not.toEqual([name, 0]);
+      for (const key of keysOf(asked)) expect([...keysOf(answered)]).toContain(key);
+    }
+    const { requestBody, responses } = operationOf('changePrice');
+    expect(requestBody?.content['application/x-www-form-urlencoded']).toMatchObject({
+      examples: { 1: { summary: '改价', 'x-role': 'hotel_admin', value: { id: 1, lastPay: 500 } } },
+    });
+    expect(responses['200']?.content?.['application/json']).toMatchObject({
+      examples: { 2: { value: { code: 409, msg: '订单状态已变更为「已支付」', data: null } } },
+    });
+  });
+
+  it('names every field of its answers in Chinese, and says what numbers mean', () => {
+    for (const [id, { properties = {} }] of Object.entries(document.components.schemas)) {
+      if (id === 'Failure') continue;
+      for (const [key, field] of Object.entries(properties)) {
+        expect([id, key, (field as { title?: string }).title]).toEqual([
+          id,
+          key,
+          expect.stringMatching(/[\u4e00-\u9fff]/),
+        ]);
+      }
+    }
+    expect(document.components.schemas['Room']?.properties).toMatchObject({
+      status: { title: '房间状态', description: '0 空闲，1 入住，2 预订，3 暂定，4 待打扫' },
+    });
+    expect(document.components.schemas['Order']?.properties).toMatchObject({
+      pay: { title: '应付金额', description: expect.stringContaining('元') },
     });
   });
 

@@ -1,9 +1,13 @@
+import { examples } from '../examples/index.ts';
+import type { Example } from '../examples/example.ts';
+import { partsOf, type WireExample, wireExample } from '../examples/print.ts';
 import { pathKeys, type Endpoint } from './endpoint.ts';
 import { Code, codeMessage } from './envelope.ts';
 import { failure } from './failureSchema.ts';
 import { contract } from './index.ts';
 import { apiKeyHeader } from './intake.ts';
 import { jsonSchema, type JsonSchema } from './jsonSchema.ts';
+import { nameDefinitions, nameFields } from './nameFields.ts';
 import { tagNames, tagOf } from './tags.ts';
 
 type Json = Record<string, unknown>;
@@ -32,38 +36,67 @@ const mediaType = {
 /** Errors of HTTP: what is not an answer of the application. */
 const httpErrors: Record<string, string> = {
   404: '没有这个接口',
+  405: '该接口只接受另一种请求方法',
   413: codeMessage[Code.tooLarge],
   429: codeMessage[Code.tooMany],
   500: codeMessage[Code.internal],
 };
 
-const content = (type: string, schema: JsonSchema): Json => ({ [type]: { schema } });
+/** A schema by its type of content, with examples where there are any. */
+const content = (type: string, schema: JsonSchema, shown: Json = {}): Json => ({
+  [type]: { schema, ...(Object.keys(shown).length > 0 && { examples: shown }) },
+});
+
+/** Examples of a place in a call, by their numbers: what is asked and what is answered go together. */
+const shown = (all: readonly WireExample[], valueOf: (one: WireExample) => unknown): Json =>
+  Object.fromEntries(
+    all
+      .map((one, place) => [String(place + 1), one, valueOf(one)] as const)
+      .filter(([, , value]) => value !== undefined)
+      .map(([key, { title, as }, value]) => [
+        key,
+        { summary: title, ...(as && { 'x-role': as }), value },
+      ]),
+  );
+
+/** Files have a name in the document, and no bytes. */
+const withoutFiles = (body: Json): Json =>
+  Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [key, value instanceof File ? value.name : value]),
+  );
 
 const failureReference: JsonSchema = { $ref: '#/components/schemas/Failure' };
 
 /** What a call answers with HTTP status 200: its envelope, or its file, or the failure. */
-function answer({ answer: kind, successCode, data }: Endpoint, schemas: Schemas): Json {
+function answer(
+  { answer: kind, successCode, data }: Endpoint,
+  schemas: Schemas,
+  all: readonly WireExample[],
+): Json {
+  const answers = shown(all, (one) => one.answer ?? undefined);
   if (kind === 'file') {
-    const file = content(sheetType, { type: 'string', format: 'binary' });
-    return { ...file, ...content(mediaType.json, failureReference) };
+    const files = shown(all, (one) => one.fileName ?? undefined);
+    const file = content(sheetType, { type: 'string', format: 'binary' }, files);
+    return { ...file, ...content(mediaType.json, failureReference, answers) };
   }
   const envelope: JsonSchema = {
     type: 'object',
     properties: {
       code: { const: successCode },
       msg: { type: 'string' },
-      data: jsonSchema(data, 'answered', schemas),
+      data: nameFields(jsonSchema(data, 'answered', schemas)),
     },
     required: ['code', 'msg', 'data'],
   };
-  return content(mediaType.json, { oneOf: [envelope, failureReference] });
+  return content(mediaType.json, { oneOf: [envelope, failureReference] }, answers);
 }
 
 type Schemas = Record<string, JsonSchema>;
 
 /** Where the input of a call travels: path, query, body. */
-function asked({ method, path, input, encoding }: Endpoint, schemas: Schemas): Json {
-  const whole = jsonSchema(input, 'asked', schemas);
+function asked(endpoint: Endpoint, schemas: Schemas, all: readonly WireExample[]): Json {
+  const { method, path, input, encoding } = endpoint;
+  const whole = nameFields(jsonSchema(input, 'asked', schemas));
   const inPath = new Set(pathKeys(path));
   const required = new Set(whole.required);
   const entries = Object.entries(whole.properties ?? {});
@@ -74,6 +107,7 @@ function asked({ method, path, input, encoding }: Endpoint, schemas: Schemas): J
       in: inPath.has(name) ? 'path' : 'query',
       required: required.has(name),
       schema,
+      examples: shown(all, (one) => partsOf(endpoint, one).address[name]),
     }),
   );
   if (method === 'GET' || rest.length === 0) return { parameters };
@@ -84,7 +118,14 @@ function asked({ method, path, input, encoding }: Endpoint, schemas: Schemas): J
   };
   return {
     parameters,
-    requestBody: { required: true, content: content(mediaType[encoding], body) },
+    requestBody: {
+      required: true,
+      content: content(
+        mediaType[encoding],
+        body,
+        shown(all, (one) => withoutFiles(partsOf(endpoint, one).body)),
+      ),
+    },
   };
 }
 
@@ -102,14 +143,16 @@ export function openApi({ version }: { version: string }): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [operationId, endpoint] of Object.entries<Endpoint>(contract)) {
     const operations = (paths[endpoint.path] ??= {});
+    const all = (examples as Record<string, readonly Example<Endpoint>[]>)[operationId] ?? [];
+    const wire = all.map((one) => wireExample(endpoint, one));
     operations[endpoint.method.toLowerCase()] = {
       operationId,
       tags: [tagOf(endpoint.path)],
       summary: endpoint.summary,
       ...permission(endpoint),
-      ...asked(endpoint, schemas),
+      ...asked(endpoint, schemas, wire),
       responses: {
-        200: { description: '成功，或业务失败', content: answer(endpoint, schemas) },
+        200: { description: '成功，或业务失败', content: answer(endpoint, schemas, wire) },
         ...Object.fromEntries(
           Object.keys(httpErrors).map((status) => [
             status,
@@ -119,6 +162,7 @@ export function openApi({ version }: { version: string }): OpenApiDocument {
       },
     };
   }
+  nameDefinitions(schemas);
   return {
     openapi: '3.1.0',
     info: {

@@ -1,0 +1,149 @@
+import { cpSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { CheckType } from '@anzhu/api/contract/healthTest';
+import { Role } from '@anzhu/api/contract/role';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { inject } from 'vitest';
+import { type CallName, calls } from './documented.ts';
+import { newSqlitePlace, type Place } from './engines.ts';
+import { type House, openHouse } from './house.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
+import type { UserName } from './people.ts';
+import { addHotel } from './people.ts';
+import { addOrder, addRoom } from './property.ts';
+
+/** The key of the channel that sends orders and declarations. */
+export const channelKey = 'example-channel-key';
+
+/** What a server of the world is configured with. */
+export const worldOptions: TestServerOptions = {};
+
+/** A place that holds the world of the examples, and who is signed in there. */
+export interface World {
+  place: Place;
+  tokens: Record<Role, string>;
+}
+
+const userOf: Record<Role, UserName> = {
+  [Role.admin]: 'admin',
+  [Role.hotelAdmin]: 'manager',
+  [Role.hotelMember]: 'staff',
+  [Role.antiEpidemic]: 'guard',
+};
+
+const isBuilt = (name: CallName): boolean => calls.some((one) => one.name === name && one.isBuilt);
+
+/** Makes a call that the world is built by; a call that the server has not yet makes nothing. */
+async function made(house: House, user: UserName, name: CallName, input: object): Promise<void> {
+  if (!isBuilt(name)) return;
+  const { code, msg } = await house.as(user, name, input);
+  if (Number(code) !== 200) throw new Error(`${name}: ${code} ${msg}`);
+}
+
+/** Orders, rooms and guests of the near hotel, in the order of their ids. */
+async function addHouse({ put, property }: House): Promise<void> {
+  const { near, far } = property;
+  await put(async (tx) => {
+    for (const status of [0, 1, 2, 5, 5] as const) await addOrder(tx, near, { status });
+    await addOrder(tx, far);
+    await addRoom(tx, near);
+    await addRoom(tx, near, { status: RoomStatus.occupied });
+    await addRoom(tx, near, { status: RoomStatus.awaitingCleaning });
+    await addRoom(tx, near, { status: RoomStatus.occupied, isIsolation: true });
+    await addRoom(tx, near, { isIsolation: true });
+    await addRoom(tx, near, { isIsolation: true });
+    await addRoom(tx, far);
+    await tx.updateTable('stay').set({ sn: '302-1' }).where('room_id', '=', 2).execute();
+    for (const id of [1, 2, 3, 4, 5, 6, 7]) {
+      const name = ['301', '302', '303', '401', '402', '403', '101'][id - 1] ?? '';
+      await tx.updateTable('room').set({ name }).where('id', '=', id).execute();
+    }
+  });
+}
+
+/** What nobody uses, so that it can be deleted: a hotel, a department, a user. */
+async function addUnused({ put, people }: House): Promise<void> {
+  await put(async (tx) => {
+    await addHotel(tx, '空店', null);
+    await tx
+      .insertInto('department')
+      .values({
+        name: '夜班',
+        role: Role.hotelMember,
+        parent_id: people.departments.near,
+        status: 1,
+      })
+      .execute();
+    await tx
+      .insertInto('app_user')
+      .values({
+        username: 'leaver',
+        nick_name: '离职员工',
+        phone: '',
+        department_id: people.departments.nearDesk,
+        heads: '',
+        password_hash: '',
+        created_time: '2026-01-01 00:00:00',
+      })
+      .execute();
+  });
+}
+
+/** What the calls themselves make: beds, discounts, tests, applications, declarations. */
+async function addByCalls(house: House): Promise<void> {
+  const bed = { specification: '1.2 × 2.0 米', maxLoad: 1, hardness: 2 };
+  await made(house, 'manager', 'addBedType', { name: '单人床', ...bed });
+  await made(house, 'manager', 'addBedType', { name: '折叠床', ...bed });
+  await made(house, 'manager', 'modifyRoomType', { id: house.property.near.typeId, bedType: '1' });
+  await made(house, 'manager', 'addDiscount', {
+    name: '连住八五折',
+    discountsType: 1,
+    discounts: 0.85,
+    effectType: 0,
+    effectCondition: 20,
+    exclusiveType: 0,
+    validityTime: '2026-12-31 23:59:59',
+  });
+  const person = { name: '旧人', idCard: 'E12345678', phone: '13800000009', type: 0 };
+  await made(house, 'guard', 'addIsolation', {
+    ...person,
+    hotelId: 1,
+    roomId: 6,
+    checkInTime: '2026-03-18 09:00:00',
+  });
+  if (isBuilt('addIsolation')) {
+    await made(house, 'guard', 'isolationCheckOut', { roomId: 6, status: 1 });
+    await made(house, 'guard', 'cleanRoom', { id: 6 });
+  }
+  await made(house, 'guard', 'addHealthTest', {
+    uId: 1,
+    checkType: CheckType.temperature,
+    checkRes: 38.2,
+    checkTime: '2026-03-18 08:00:00',
+  });
+  const masks = { applyThing: '医用口罩', applyNum: 200, thingUnit: '盒', emergencyLevel: 1 };
+  await made(house, 'manager', 'applyForMaterial', masks);
+  await made(house, 'manager', 'changePrice', { id: 1, lastPay: 540 });
+}
+
+/** Builds the world of the examples, once. */
+export async function makeWorld(): Promise<World> {
+  const place = await newSqlitePlace();
+  const house = await openHouse(place, worldOptions);
+  await addHouse(house);
+  await addUnused(house);
+  await addByCalls(house);
+  const tokens = Object.fromEntries(
+    Object.entries(userOf).map(([role, user]) => [role, house.tokenOf(user)]),
+  ) as World['tokens'];
+  await house.stop();
+  return { place, tokens };
+}
+
+/** A server in a copy of the world, which may be changed. */
+export async function enter({ place }: World): Promise<TestServer> {
+  const dataDir = join(inject('scratch'), randomUUID());
+  cpSync(place.dataDir, dataDir, { recursive: true });
+  return startTestServer({ dataDir, databaseUrl: null }, worldOptions);
+}
