@@ -4,6 +4,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { expectSound, type House, openHouse } from './house.ts';
+import type { People } from './people.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 
 /** Half of a character. */
@@ -45,10 +46,46 @@ const nasty: readonly unknown[] = [
   '__proto__',
 ];
 
+/** The same for users, departments and menus. */
+function peopleInputs({ users, departments }: People): Partial<Record<keyof Contract, object>> {
+  const { nearDesk } = departments;
+  const profile = { nickName: '前台', phone: '13811110000', heads: '/files/1.png' };
+  const department = { pId: departments.near, name: '客房部', role: 'hotel_member', status: 1 };
+  const menu = {
+    pId: 1,
+    name: '值班',
+    path: 'duty',
+    icon: 'bell',
+    sort: 1,
+    visible: 1,
+    remark: '',
+    role: 'hotel_admin',
+    deptId: String(nearDesk),
+  };
+  return {
+    getUser: { id: users.staff },
+    userPage: { page: { page: 1, size: 10 }, username: 'a', nickName: 'a' },
+    addUser: { username: 'clerk', ...profile, dept: nearDesk, password: 'Secret-2026' },
+    modifyUser: { id: users.staff, username: 'staff', ...profile, dept: nearDesk, password: '' },
+    isPhoneTaken: { phone: profile.phone, id: users.staff },
+    departmentPage: { page: { page: 1, size: 10 } },
+    addDepartment: department,
+    modifyDepartment: { id: nearDesk, ...department },
+    addMenu: menu,
+    modifyMenu: { id: 2, ...menu },
+    menusOfDepartment: { id: nearDesk },
+    menusOfRole: { id: 'hotel_admin' },
+    deleteMenu: { id: 999_999 },
+    deleteDepartment: { id: 999_999 },
+    deleteUser: { id: 999_999 },
+  };
+}
+
 /** A right input for every call that reads or changes what hotels keep. */
 async function rightInputs({
   put,
   property,
+  people,
 }: House): Promise<Partial<Record<keyof Contract, object>>> {
   const { near } = property;
   return put(async (tx) => {
@@ -109,6 +146,7 @@ async function rightInputs({
       roomTypePage: { page: { page: 1, size: 10 }, name: '房', hotelId: near.hotelId },
       getRoomType: { id: near.typeId },
       currentRoomTypes: { hotelId: near.hotelId, isIsolation: 1 },
+      ...peopleInputs(people),
     };
   });
 }

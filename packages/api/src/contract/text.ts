@@ -4,6 +4,9 @@ import { checked } from './checked.ts';
 /** Text without control characters (but with tabs and line ends) and without halves of a character. */
 export const isPlainText = (text: string): boolean => !/(?![\t\r\n])[\p{Cc}\p{Cs}]/u.test(text);
 
+/** The same on one line, without tabs. */
+export const isPlainLine = (text: string): boolean => isPlainText(text) && !/[\t\r\n]/.test(text);
+
 /** True for text that spells a plain decimal number: no exponent, no sign but a minus. */
 export const hasNumberText = (wire: unknown): wire is string =>
   typeof wire === 'string' && /^-?\d{1,15}(\.\d{1,10})?$/.test(wire);
@@ -14,7 +17,7 @@ export const typed = (max: number, min = 0) =>
   checked(
     z.string(),
     z.trim(),
-    z.refine((text) => isPlainText(text) && !/[\t\r\n]/.test(text), '含有不可见字符'),
+    z.refine(isPlainLine, '含有不可见字符'),
     z.minLength(min, min === 1 ? '不能为空' : `至少 ${min} 个字`),
     z.maxLength(max, `最多 ${max} 个字`),
   );

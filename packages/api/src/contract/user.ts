@@ -5,7 +5,7 @@ import { named } from './field.ts';
 import { paged, PageRequest } from './page.ts';
 import { NewPassword } from './password.ts';
 import { AnsweredRole, management } from './role.ts';
-import { ImageUrl, Mobile, typed } from './text.ts';
+import { ImageUrl, isPlainLine, Mobile, typed } from './text.ts';
 
 /** A user. The role is that of the department; a password is never answered. */
 export const User = z.object({
@@ -30,7 +30,12 @@ const Username = z
 
 const NickName = z
   .string()
-  .check(z.trim(), z.minLength(1, '请输入昵称'), z.maxLength(20, '最多 20 个字'));
+  .check(
+    z.trim(),
+    z.refine(isPlainLine, '含有不可见字符'),
+    z.minLength(1, '请输入昵称'),
+    z.maxLength(20, '最多 20 个字'),
+  );
 
 const UserForm = {
   username: named('用户名', Username),
