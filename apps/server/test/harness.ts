@@ -96,13 +96,13 @@ export interface Answer<Data = unknown> {
   data: Data;
 }
 
-/** Calls by name, exactly as an app does; what is given goes out unchecked, right or wrong. */
-export async function call<Name extends keyof Contract>(
+/** Sends a call by name, exactly as an app does; what is given goes out unchecked, right or wrong. */
+export function send(
   { url }: Pick<Running, 'url'>,
-  name: Name,
+  name: keyof Contract,
   input: object = {},
   token?: string,
-): Promise<Answer<DataOf<Contract[Name]>>> {
+): Promise<Response> {
   const endpoint: Endpoint = contract[name];
   const keys = pathKeys(endpoint.path);
   const fields = Object.entries(input);
@@ -113,7 +113,7 @@ export async function call<Name extends keyof Contract>(
   const rest = fields.filter(([field]) => !keys.includes(field));
   const isGet = endpoint.method === 'GET';
   const query = new URLSearchParams(rest.map(([field, value]) => [field, String(value)]));
-  const response = await fetch(`${url}${path}${isGet && query.size > 0 ? `?${query}` : ''}`, {
+  return fetch(`${url}${path}${isGet && query.size > 0 ? `?${query}` : ''}`, {
     method: endpoint.method,
     headers: {
       ...(token ? { authorization: token } : {}),
@@ -121,5 +121,15 @@ export async function call<Name extends keyof Contract>(
     },
     ...(isGet ? {} : { body: JSON.stringify(Object.fromEntries(rest)) }),
   });
+}
+
+/** Sends a call by name and reads the envelope that comes back. */
+export async function call<Name extends keyof Contract>(
+  running: Pick<Running, 'url'>,
+  name: Name,
+  input: object = {},
+  token?: string,
+): Promise<Answer<DataOf<Contract[Name]>>> {
+  const response = await send(running, name, input, token);
   return { status: response.status, ...((await response.json()) as Omit<Answer<never>, 'status'>) };
 }

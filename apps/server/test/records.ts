@@ -1,0 +1,225 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { sql } from 'kysely';
+import type { Tx } from '../src/db/store.ts';
+import type { House } from './house.ts';
+import { addOrder, addRoom, type Side } from './property.ts';
+
+/** Stands in a name of every record of a hotel: who finds it in an answer has seen that hotel. */
+export const marks: Record<Side, string> = { near: '近店所有', far: '远店机密' };
+
+/** One record of every kind that a call can name, of one hotel. Ids; 0 where there is none. */
+export interface Records {
+  /** A number that no other records have. */
+  serial: number;
+  hotelId: number;
+  typeId: number;
+  bedTypeId: number;
+  discountId: number;
+  orders: Record<'unpaid' | 'paid' | 'closed' | 'refundRequested', number>;
+  rooms: Record<'vacant' | 'occupied' | 'awaitingCleaning' | 'isolated' | 'spare', number>;
+  /** Serial of the stay in the occupied room. */
+  sn: string;
+  /** Who is in the isolated room. */
+  personId: number;
+  /** The front desk and one of its clerks. */
+  deskId: number;
+  clerkId: number;
+  logId: number;
+  healthTestId: number;
+  materialId: number;
+}
+
+interface Wanted {
+  side: Side;
+  /** Whose log entry it is. */
+  userId: number;
+  /** Isolation rooms only, for those who see no others. */
+  isIsolation?: boolean;
+}
+
+let last = 0;
+
+/** Adds a row and answers its id. */
+const idOf = async (adding: Promise<{ id: number }>): Promise<number> => (await adding).id;
+
+async function addClerk(tx: Tx, mark: string, parent: number) {
+  const deskId = await idOf(
+    tx
+      .insertInto('department')
+      .values({ name: `${mark}前台`, role: 'hotel_member', parent_id: parent, status: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const clerkId = await idOf(
+    tx
+      .insertInto('app_user')
+      .values({
+        username: `clerk.${last}`,
+        nick_name: mark,
+        phone: '',
+        department_id: deskId,
+        heads: '',
+        password_hash: '',
+        created_time: '2026-01-01 00:00:00',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  return { deskId, clerkId };
+}
+
+async function addMasterData(tx: Tx, mark: string, hotelId: number) {
+  const bedTypeId = await idOf(
+    tx
+      .insertInto('bed_type')
+      .values({
+        hotel_id: hotelId,
+        name: `${mark}${last}`,
+        specification: '',
+        max_load: 2,
+        hardness: 2,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const discountId = await idOf(
+    tx
+      .insertInto('discount')
+      .values({
+        hotel_id: hotelId,
+        name: `${mark}${last}`,
+        description: '',
+        type: 1,
+        discounts_type: 0,
+        discounts: 1000,
+        effect_type: 2,
+        effect_condition: null,
+        exclusive_type: 0,
+        validity_time: '2026-12-31 23:59:59',
+        picture: '',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  return { bedTypeId, discountId };
+}
+
+async function addRooms(
+  tx: Tx,
+  place: { hotelId: number; typeId: number },
+  isIsolation: boolean,
+): Promise<Pick<Records, 'rooms' | 'sn' | 'personId'>> {
+  const vacant = await addRoom(tx, place, { isIsolation });
+  const occupied = await addRoom(tx, place, { status: RoomStatus.occupied, isIsolation });
+  const dirty = await addRoom(tx, place, { status: RoomStatus.awaitingCleaning, isIsolation });
+  const isolated = await addRoom(tx, place, { status: RoomStatus.occupied, isIsolation: true });
+  const spare = await addRoom(tx, place, { isIsolation: true });
+  const { id: personId } = await tx
+    .selectFrom('isolation_person')
+    .select('id')
+    .where('room_id', '=', isolated.id)
+    .executeTakeFirstOrThrow();
+  return {
+    rooms: {
+      vacant: vacant.id,
+      occupied: occupied.id,
+      awaitingCleaning: dirty.id,
+      isolated: isolated.id,
+      spare: spare.id,
+    },
+    sn: occupied.sn,
+    personId,
+  };
+}
+
+/** Writes the mark into what has names of its own. */
+async function markAll(tx: Tx, mark: string, hotelId: number): Promise<void> {
+  const marked = (column: string) => sql<string>`${mark} || ${sql.ref(column)}`;
+  const unmarked = (column: string) => sql<boolean>`${sql.ref(column)} not like ${`${mark}%`}`;
+  await tx.updateTable('hotel').set({ address: mark }).where('id', '=', hotelId).execute();
+  for (const table of ['room', 'room_type', 'isolation_person'] as const) {
+    await tx
+      .updateTable(table)
+      .set({ name: marked('name') })
+      .where('hotel_id', '=', hotelId)
+      .where(unmarked('name'))
+      .execute();
+  }
+}
+
+async function addLog(tx: Tx, mark: string, { hotelId, userId }: Record<string, number>) {
+  return idOf(
+    tx
+      .insertInto('log')
+      .values({
+        type: 0,
+        sketch: mark,
+        target_kind: '房间',
+        target_id: 1,
+        hotel_id: hotelId ?? null,
+        user_id: userId ?? null,
+        create_by: 'somebody',
+        address: '',
+        request_id: '',
+        created_time: '2026-03-18 09:00:00',
+        before_values: null,
+        after_values: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** Makes records of a hotel; those whose calls are not built yet are left out. */
+export async function makeRecords(
+  house: House,
+  { side, userId, isIsolation = false }: Wanted,
+): Promise<Records> {
+  last += 1;
+  const serial = last;
+  const mark = marks[side];
+  const { hotelId, typeId } = house.property[side];
+  const made = await house.put(async (tx) => {
+    const place = { hotelId, typeId };
+    const order = (status: OrderStatus) =>
+      addOrder(tx, place, { status, booker_name: mark, customer_name: mark });
+    const orders = {
+      unpaid: await order(OrderStatus.unpaid),
+      paid: await order(OrderStatus.paid),
+      closed: await order(OrderStatus.closed),
+      refundRequested: await order(OrderStatus.refundRequested),
+    };
+    const rooms = await addRooms(tx, place, isIsolation);
+    await markAll(tx, mark, hotelId);
+    return {
+      ...rooms,
+      orders,
+      ...(await addMasterData(tx, mark, hotelId)),
+      ...(await addClerk(tx, mark, house.people.departments[side])),
+      logId: await addLog(tx, mark, { hotelId, userId }),
+    };
+  });
+  const clerk = side === 'near' ? 'manager' : 'farManager';
+  const material = await house.as(clerk, 'applyForMaterial', {
+    applyThing: mark,
+    applyNum: 1,
+    thingUnit: '件',
+    applyRemarks: '',
+    emergencyLevel: 0,
+  });
+  const test = await house.as(clerk, 'addHealthTest', {
+    uId: made.personId,
+    checkType: 0,
+    checkRes: 38,
+    checkTime: '2026-03-18 09:00:00',
+  });
+  return {
+    ...made,
+    serial,
+    hotelId,
+    typeId,
+    materialId: Number(material.data?.id ?? 0),
+    healthTestId: Number(test.data?.id ?? 0),
+  };
+}

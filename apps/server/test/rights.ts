@@ -1,0 +1,250 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Role } from '@anzhu/api/contract/role';
+import type { Records } from './records.ts';
+import { newGuest, period } from './property.ts';
+
+/** Who may call: everyone, who has an API key, everyone signed in, or these roles. */
+type Callers = 'open' | 'apiKey' | 'signedIn' | readonly Role[];
+
+export interface Right {
+  by: Callers;
+  /** The input, for a call that names a record or a hotel: another hotel's is refused. */
+  of?: (records: Records) => object;
+}
+
+const [admin, manager, staff, guard] = [
+  'admin',
+  'hotel_admin',
+  'hotel_member',
+  'anti-epidemic',
+] as const;
+
+const platform = [admin] as const;
+const everyone = [admin, manager, staff, guard] as const;
+const hotels = [admin, manager, staff] as const;
+const hotelsOwn = [manager, staff] as const;
+const programme = [admin, guard] as const;
+const managing = [admin, manager] as const;
+const overseeing = [admin, manager, guard] as const;
+
+const person = () => {
+  const { name, idcard, number } = newGuest();
+  return { name, idCard: idcard, phone: number, type: 0, checkInTime: '2026-03-18 10:00:00' };
+};
+
+const roomForm = ({ typeId }: Records) => ({
+  floor: 3,
+  direction: '南',
+  isIsolation: 0,
+  type: typeId,
+});
+
+const typeForm = {
+  name: '新房型',
+  bedType: '',
+  bed: 1,
+  maxLoad: 2,
+  haveWindow: 1,
+  network: 1,
+  haveBreakfast: 0,
+  fee: 300,
+  isolationFee: 300,
+  sort: 1,
+};
+
+const discountForm = {
+  name: '新优惠',
+  discountsType: 0,
+  discounts: 10,
+  effectType: 2,
+  exclusiveType: 0,
+  validityTime: '2026-12-31 23:59:59',
+};
+
+const test = { checkType: 0, checkRes: 38, checkTime: '2026-03-18 09:00:00' };
+
+/**
+ * Who may call what, as the specification's table of roles has it, screen by screen: written down
+ * here a second time, so that the contract is held against it.
+ */
+export const rights: Record<keyof Contract, Right> = {
+  // Signing in, and what everyone does for themselves.
+  login: { by: 'open' },
+  logout: { by: 'open' },
+  createQrCode: { by: 'open' },
+  qrCodeStatus: { by: 'open' },
+  isPhoneTaken: { by: 'open' },
+  scanQrCode: { by: 'signedIn' },
+  confirmQrCode: { by: 'signedIn' },
+  cancelQrCode: { by: 'signedIn' },
+  getUser: { by: 'signedIn', of: ({ clerkId }) => ({ id: clerkId }) },
+  modifyUser: { by: 'signedIn', of: ({ clerkId }) => ({ id: clerkId, nickName: '改' }) },
+  uploadImage: { by: everyone },
+  search: { by: everyone },
+
+  // Dashboard: orders for hotels, without money for their staff; quarantine for the programme.
+  today: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
+  orderSources: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  orderRoomTypes: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  ordersOfYear: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  ordersOfWeek: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  orderOrigins: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  incomeOfWeek: { by: managing, of: ({ hotelId }) => ({ hotelId }) },
+  isolationSources: { by: programme },
+  isolationTypes: { by: programme },
+  newIsolationsOfType: { by: programme },
+  newIsolations: { by: programme },
+  isolationsOfStatus: { by: programme },
+  isolationOrigins: { by: programme },
+
+  // Departments, hotels, menus: the platform's. Who manages users chooses their department, and
+  // whoever assigns people or works at a hotel chooses or sees hotels.
+  listDepartments: { by: managing },
+  departmentPage: { by: platform },
+  addDepartment: { by: platform },
+  modifyDepartment: { by: platform },
+  deleteDepartment: { by: platform },
+  hotelPage: { by: everyone },
+  hotelAllowsIsolation: { by: everyone, of: ({ hotelId }) => ({ id: hotelId }) },
+  addHotel: { by: platform },
+  deleteHotel: { by: platform, of: ({ hotelId }) => ({ id: hotelId }) },
+  listMenus: { by: platform },
+  addMenu: { by: platform },
+  modifyMenu: { by: platform },
+  deleteMenu: { by: platform },
+  menusOfDepartment: { by: platform },
+  menusOfRole: { by: platform },
+
+  // My hotel: its admin edits it, its staff view it.
+  myHotel: { by: hotelsOwn },
+  modifyHotel: { by: managing, of: ({ hotelId }) => ({ id: hotelId, parkingLot: '改' }) },
+
+  // Room types, bed types, discounts: staff view them; the programme chooses room types.
+  roomTypePage: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
+  getRoomType: { by: everyone, of: ({ typeId }) => ({ id: typeId }) },
+  currentRoomTypes: { by: everyone, of: ({ hotelId }) => ({ hotelId, isIsolation: 1 }) },
+  addRoomType: { by: managing, of: ({ hotelId }) => ({ ...typeForm, hotelId }) },
+  modifyRoomType: { by: managing, of: ({ typeId }) => ({ id: typeId, sort: 2 }) },
+  deleteRoomType: { by: managing, of: ({ typeId }) => ({ id: typeId }) },
+  bedTypePage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  addBedType: {
+    by: managing,
+    of: ({ hotelId }) => ({ name: '新床型', maxLoad: 2, hardness: 2, hotelId }),
+  },
+  modifyBedType: { by: managing, of: ({ bedTypeId }) => ({ id: bedTypeId, hardness: 3 }) },
+  deleteBedType: { by: managing, of: ({ bedTypeId }) => ({ id: bedTypeId }) },
+  discountPage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  addDiscount: { by: managing, of: ({ hotelId }) => ({ ...discountForm, hotelId }) },
+  modifyDiscount: { by: managing, of: ({ discountId }) => ({ id: discountId, description: '改' }) },
+  deleteDiscount: { by: managing, of: ({ discountId }) => ({ id: discountId }) },
+
+  // Orders: staff change no price and refund nothing; only who manages removes closed ones.
+  orderPage: { by: hotels },
+  downloadOrders: { by: hotels },
+  getOrder: { by: hotels, of: ({ orders }) => ({ id: orders.paid }) },
+  deleteOrder: { by: managing, of: ({ orders }) => ({ id: orders.closed }) },
+  changePrice: { by: managing, of: ({ orders }) => ({ id: orders.unpaid, lastPay: 1 }) },
+  refundOrder: {
+    by: managing,
+    of: ({ orders }) => ({
+      id: orders.refundRequested,
+      paymentMethod: 'WECHAT',
+      paymentClient: 'MP',
+    }),
+  },
+  refuseRefund: { by: managing, of: ({ orders }) => ({ orderId: orders.refundRequested }) },
+
+  // Rooms: the programme works with isolation rooms, and only with those; who manages sets them up.
+  listRooms: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
+  listFloors: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
+  getRoom: { by: everyone, of: ({ rooms }) => ({ id: rooms.vacant }) },
+  addRoom: {
+    by: managing,
+    of: (records) => ({
+      ...roomForm(records),
+      name: `新${records.serial}`,
+      hotelId: records.hotelId,
+    }),
+  },
+  modifyRoom: {
+    by: managing,
+    of: (records) => ({
+      ...roomForm(records),
+      name: `改${records.serial}`,
+      id: records.rooms.vacant,
+    }),
+  },
+  checkIn: {
+    by: hotels,
+    of: ({ rooms }) => ({ id: rooms.vacant, ...period, checkInfoList: [newGuest()] }),
+  },
+  listGuests: { by: hotels, of: ({ rooms, sn }) => ({ roomId: rooms.occupied, sn }) },
+  modifyGuests: {
+    by: hotels,
+    of: ({ rooms, sn }) => ({ roomId: rooms.occupied, sn, checkInfoList: [newGuest()] }),
+  },
+  checkOut: { by: hotels, of: ({ rooms }) => ({ id: rooms.occupied }) },
+  cleanRoom: { by: everyone, of: ({ rooms }) => ({ id: rooms.awaitingCleaning }) },
+  roomIsolationPerson: { by: everyone, of: ({ rooms }) => ({ id: rooms.isolated }) },
+  changeRoom: {
+    by: everyone,
+    of: ({ rooms }) => ({ currentRoomId: rooms.isolated, newRoomId: rooms.spare }),
+  },
+  isolationCheckOut: { by: everyone, of: ({ rooms }) => ({ roomId: rooms.isolated, status: 1 }) },
+
+  // Users: a hotel's admin has that hotel's staff.
+  userPage: { by: managing },
+  addUser: {
+    by: managing,
+    of: ({ deskId, serial }) => ({
+      username: `new.user.${serial}`,
+      nickName: '新人',
+      phone: `137${String(serial).padStart(8, '0')}`,
+      dept: deskId,
+      password: 'Secret-2026',
+    }),
+  },
+  deleteUser: { by: managing, of: ({ clerkId }) => ({ id: clerkId }) },
+
+  // Logs: everything, one's hotel's, or one's own.
+  logPage: { by: overseeing },
+  getLog: { by: overseeing, of: ({ logId }) => ({ id: logId }) },
+  downloadLogs: { by: overseeing },
+
+  // Isolation people and their tests: a hotel's staff delete nothing.
+  isolationPage: { by: everyone },
+  downloadIsolations: { by: everyone },
+  getIsolation: { by: everyone, of: ({ personId }) => ({ id: personId }) },
+  personTimeline: { by: everyone, of: ({ personId }) => ({ id: personId }) },
+  addIsolation: {
+    by: everyone,
+    of: ({ hotelId, rooms }) => ({ ...person(), hotelId, roomId: rooms.spare }),
+  },
+  modifyIsolation: { by: everyone, of: ({ personId }) => ({ id: personId, city: '改' }) },
+  deleteIsolation: { by: overseeing, of: ({ personId }) => ({ id: personId }) },
+  healthTestPage: { by: everyone },
+  untestedPeople: { by: everyone },
+  addHealthTest: { by: everyone, of: ({ personId }) => ({ uId: personId, ...test }) },
+  modifyHealthTest: {
+    by: everyone,
+    of: ({ personId, healthTestId }) => ({ id: healthTestId, uId: personId, ...test }),
+  },
+  handleHealthTest: { by: everyone, of: ({ healthTestId }) => ({ id: healthTestId }) },
+  deleteHealthTest: { by: overseeing, of: ({ healthTestId }) => ({ id: healthTestId }) },
+  importHealthTests: { by: everyone },
+  downloadTestTemplate: { by: everyone },
+
+  // Reviews and assignment: the programme's. Material is applied for by a hotel.
+  assignIsolation: { by: programme },
+  declarationPage: { by: programme },
+  reviewDeclaration: { by: programme },
+  materialReviewPage: { by: programme },
+  reviewMaterial: { by: programme },
+  applyForMaterial: { by: hotelsOwn },
+  materialPage: { by: hotelsOwn },
+  deleteMaterial: { by: hotelsOwn, of: ({ materialId }) => ({ id: materialId }) },
+
+  // Booking channels and the guests' mini program.
+  intakeOrder: { by: 'apiKey' },
+  intakeDeclaration: { by: 'apiKey' },
+};
