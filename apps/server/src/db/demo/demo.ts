@@ -4,6 +4,7 @@ import type { Tables } from '../tables.ts';
 import { DemoBook } from './book.ts';
 import { demoCalendar } from './calendar.ts';
 import { tellDeclarations } from './declarations.ts';
+import { makeColleagues } from './colleagues.ts';
 import { tellGuests } from './guests.ts';
 import { makeHealthTests } from './healthTests.ts';
 import { hotelPlans } from './hotels.ts';
@@ -24,11 +25,11 @@ export async function makeDemo(
 ): Promise<void> {
   const random = seededRandom(20_260_318);
   const calendar = demoCalendar(options.clock.now());
-  const departments = await makeDepartments(
-    db,
-    hotelPlans.map((plan) => plan.name),
-  );
-  await makeAccounts(db, departments, options.passwordHash, calendar.now);
+  const hotelNames = hotelPlans.map((plan) => plan.name);
+  const departments = await makeDepartments(db, hotelNames);
+  const { passwordHash } = options;
+  await makeAccounts(db, departments, passwordHash, calendar.now);
+  await makeColleagues(db, { departments, hotelNames, passwordHash, now: calendar.now });
   await makeMenus(db);
 
   const book = new DemoBook(calendar, random);
