@@ -25,13 +25,6 @@ export function violates(error: unknown, rule: Rule): boolean {
   return error.message === `UNIQUE constraint failed: ${columnsOf[rule]}`;
 }
 
-/** PostgreSQL: a row that others refer to was removed, or one that is not there was referred to. */
-const foreignKeyViolation = '23503';
-
-/** True when a change was refused because another record refers to what it removes. */
-export function isReferredTo(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('constraint' in error) return 'code' in error && error.code === foreignKeyViolation;
 /** True when a change was refused because a record points at one that is not there, or would be left so. */
 export function breaksReference(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

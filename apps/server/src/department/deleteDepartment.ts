@@ -3,7 +3,7 @@ import { LogType } from '../audit/log.ts';
 import { changeRecord } from '../audit/changeRecord.ts';
 import { rowId } from '../db/rowId.ts';
 import type { Db } from '../db/store.ts';
-import { isReferredTo } from '../db/violation.ts';
+import { breaksReference } from '../db/violation.ts';
 import type { Handler } from '../http/handler.ts';
 import { conflict } from '../http/refusal.ts';
 import { stayingOneself } from '../user/stayingOneself.ts';
@@ -66,6 +66,6 @@ export const deleteDepartment: Handler<Contract['deleteDepartment']> = async (
     }),
   );
   return deleting.catch((error: unknown) => {
-    throw isReferredTo(error) ? conflict('部门仍在使用，不能删除') : error;
+    throw breaksReference(error) ? conflict('部门仍在使用，不能删除') : error;
   });
 };

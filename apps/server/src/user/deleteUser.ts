@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { LogType } from '../audit/log.ts';
 import { changeRecord } from '../audit/changeRecord.ts';
 import { rowId } from '../db/rowId.ts';
-import { isReferredTo } from '../db/violation.ts';
+import { breaksReference } from '../db/violation.ts';
 import type { Handler } from '../http/handler.ts';
 import { conflict } from '../http/refusal.ts';
 import { userFor } from './read.ts';
@@ -28,7 +28,7 @@ export const deleteUser: Handler<Contract['deleteUser']> = async (
     }),
   );
   const ended = await deleting.catch((error: unknown) => {
-    throw isReferredTo(error) ? conflict('用户仍有关联的记录，不能删除') : error;
+    throw breaksReference(error) ? conflict('用户仍有关联的记录，不能删除') : error;
   });
   for (const tokenHash of ended) live.closeSession(tokenHash);
   return null;
