@@ -1,4 +1,5 @@
 import { RecordStatus } from '@anzhu/api/contract/department';
+import { DiscountExclusion } from '@anzhu/api/contract/discount';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
@@ -102,6 +103,15 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     join isolation_person as person on person.id = stay.isolation_person_id
     where ${openStay} and stay.kind = ${StayKind.isolation}
     and person.status <> ${IsolationStatus.isolating}`,
+  'a room type has bed types of its hotel': sql`select room_type_id from room_type_bed
+    join room_type on room_type.id = room_type_id join bed_type on bed_type.id = bed_type_id
+    where room_type.hotel_id <> bed_type.hotel_id`,
+  'a discount excludes others of its hotel': sql`select discount_id from discount_exclusion
+    join discount on discount.id = discount_id join discount as other on other.id = excluded_id
+    where discount.hotel_id <> other.hotel_id or discount.id = other.id`,
+  'a discount has a list exactly when it excludes one': sql`select id from discount
+    where (exclusive_type = ${DiscountExclusion.listed})
+      <> exists (select 1 from discount_exclusion where discount_id = discount.id)`,
   'a paid refund has a refunded order': sql`select refund_number from refund
     join orders on orders.id = refund.order_id
     where refund.state = 'paid' and orders.status <> ${OrderStatus.refunded}`,

@@ -41,7 +41,7 @@ export const Hotel = z.object({
 });
 export type Hotel = z.output<typeof Hotel>;
 
-/** A line that may be emptied; null empties it too. */
+/** A line that may be emptied. */
 const line = (max: number) => z.optional(typed(max));
 /** HTML of the rich-text editor; its pictures are addresses, not data. */
 const RichText = z.optional(prose(50_000));

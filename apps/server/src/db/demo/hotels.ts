@@ -186,7 +186,9 @@ export const roomTypePlans: readonly RoomTypePlan[] = [
 
 export const directions = ['朝南', '朝北', '朝东', '朝西'] as const;
 
-/** Discounts of every demo hotel. */
+const untilFurtherNotice = '2099-12-31 23:59:59';
+
+/** Discounts of every demo hotel; one that excludes a list names places in this list. */
 export const discountPlans = [
   {
     name: '连住三晚九折',
@@ -196,6 +198,8 @@ export const discountPlans = [
     effect_type: 0,
     effect_condition: 3,
     exclusive_type: 0,
+    excludes: [],
+    validity_time: untilFurtherNotice,
   },
   {
     name: '满千减百',
@@ -205,6 +209,8 @@ export const discountPlans = [
     effect_type: 1,
     effect_condition: 100000,
     exclusive_type: 0,
+    excludes: [],
+    validity_time: untilFurtherNotice,
   },
   {
     name: '会员八五折',
@@ -214,5 +220,29 @@ export const discountPlans = [
     effect_type: 0,
     effect_condition: 5,
     exclusive_type: 1,
+    excludes: [],
+    validity_time: untilFurtherNotice,
+  },
+  {
+    name: '满五千减八百',
+    description: '房费满 5000 元减 800 元，不与满千减百同享',
+    discounts_type: 0,
+    discounts: 80000,
+    effect_type: 1,
+    effect_condition: 500000,
+    exclusive_type: 2,
+    excludes: [1],
+    validity_time: untilFurtherNotice,
+  },
+  {
+    name: '开业立减三十',
+    description: '开业首月每单立减 30 元',
+    discounts_type: 0,
+    discounts: 3000,
+    effect_type: 2,
+    effect_condition: null,
+    exclusive_type: 0,
+    excludes: [],
+    validity_time: '2024-06-30 23:59:59',
   },
 ] as const;

@@ -109,17 +109,17 @@ async function makeRoomTypes(
 }
 
 async function makeDiscounts(db: Kysely<Tables>, hotelId: number): Promise<void> {
-  await insertMany(
-    db,
-    'discount',
-    discountPlans.map((plan) => ({
-      ...plan,
-      hotel_id: hotelId,
-      type: 1,
-      validity_time: '2099-12-31 23:59:59',
-      picture: '',
-    })),
-  );
+  const ids: number[] = [];
+  for (const { excludes, ...plan } of discountPlans) {
+    const { id } = await db
+      .insertInto('discount')
+      .values({ ...plan, hotel_id: hotelId, type: 1, picture: '' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.push(id);
+    const rows = excludes.map((place) => ({ discount_id: id, excluded_id: ids[place] ?? 0 }));
+    await insertMany(db, 'discount_exclusion', rows);
+  }
 }
 
 async function makeRooms(
