@@ -1,4 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
+import { logCalls } from './audit/calls.ts';
 import { chartCalls } from './chart/calls.ts';
 import type { Handlers } from './http/handler.ts';
 import { departmentCalls } from './department/calls.ts';
@@ -47,6 +48,7 @@ export const handlers = {
   ...declarationCalls,
   ...isolationCalls,
   ...intakeCalls,
+  ...logCalls,
   ...orderCalls,
   ...qrCodeCalls,
   ...roomCalls,

@@ -5,6 +5,7 @@ export * from './discount/index.ts';
 export * from './healthTest/index.ts';
 export * from './isolation/release.ts';
 export * from './isolation/status.ts';
+export * from './log/index.ts';
 export { isProvince, provinces, shortProvince, type Province } from './map/provinces.ts';
 export * from './material/index.ts';
 export * from './order/status.ts';

@@ -145,6 +145,11 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     where room_type.hotel_id <> declaration.hotel_id`,
   'orders are counted by month': miscounted('order_count', ['hotel_id', 'month', 'status']),
   'the figures of the charts are those of the rows': misfigured(),
+  'logs are counted': sql`select month, type, sum(count) from (
+      select month, hotel_id, user_id, create_by, type, count from log_count
+      union all select substr(created_time, 1, 7), coalesce(hotel_id, 0), coalesce(user_id, 0),
+        create_by, type, -1 from log
+    ) as both_sides group by month, hotel_id, user_id, create_by, type having sum(count) <> 0`,
   'orders are counted by room type and province': miscounted('order_count_detail', [
     'province',
     'room_type_id',

@@ -7,6 +7,7 @@ import type { JobTable } from './tables/job.ts';
 import type * as declaration from './tables/declaration.ts';
 import type { LogTable } from './tables/log.ts';
 import type { MaterialApplicationTable } from './tables/material.ts';
+import type { LogCountTable, LogTable } from './tables/log.ts';
 import type * as order from './tables/order.ts';
 import type * as people from './tables/people.ts';
 import type { QrCodeTable } from './tables/qrCode.ts';
@@ -42,6 +43,8 @@ import type * as stay from './tables/stay.ts';
  * | log | what was changed, by whom |
  * | channel_key | a key by which a booking channel sends orders |
  * | job | when a timed job runs next, and which instance runs it |
+ * | log | what was changed, by whom; the database refuses to change it |
+ * | log_count | how many logs, kept by a trigger; beside it `log_words`, an index of their texts |
  *
  * The database itself holds: one room number a hotel, one open stay a room, a document number in
  * one open stay, one isolation a person at a time, a test once a person, kind and
@@ -86,4 +89,5 @@ export interface Tables {
   log: LogTable;
   channel_key: ChannelKeyTable;
   job: JobTable;
+  log_count: LogCountTable;
 }

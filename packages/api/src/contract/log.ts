@@ -62,7 +62,8 @@ const LogFilter = {
 export const logPage = endpoint({
   method: 'POST',
   path: '/api/logs/page',
-  summary: '日志列表：新的在前；酒店管理员看本店，防疫人员看自己',
+  summary:
+    '日志列表：新的在前；酒店管理员看本店，防疫人员看自己；按日志内容查找时最多列出 10000 条',
   access: supervision,
   input: z.object({ page: named('分页', PageRequest), ...LogFilter }),
   data: paged(Log),

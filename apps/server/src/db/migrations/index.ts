@@ -9,6 +9,8 @@ import { hotels } from './hotels.ts';
 import { isolationCounts } from './isolationCounts.ts';
 import { log } from './log.ts';
 import { materials } from './materials.ts';
+import { logCounts } from './logCounts.ts';
+import { logWords } from './logWords.ts';
 import type { Migration } from './migration.ts';
 import { orderCounts } from './orderCounts.ts';
 import { orders } from './orders.ts';
@@ -33,4 +35,6 @@ export const migrations: readonly Migration[] = [
   declarations,
   files,
   channels,
+  logCounts,
+  logWords,
 ];

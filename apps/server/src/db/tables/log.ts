@@ -20,3 +20,16 @@ export interface LogTable {
   before_values: string | null;
   after_values: string | null;
 }
+
+/**
+ * How many logs there are of a month (`yyyy-MM`), a hotel, a user, an operator's name and a type;
+ * no hotel and nobody are 0. The database keeps it by a trigger.
+ */
+export interface LogCountTable {
+  month: string;
+  hotel_id: number;
+  user_id: number;
+  create_by: string;
+  type: LogType;
+  count: number;
+}

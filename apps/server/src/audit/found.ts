@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely';
+import { behind } from '../db/monthly/span.ts';
+import type { Db, Store } from '../db/store.ts';
+import { counted } from './logList.ts';
+import type { Selection } from './selection.ts';
+import { wordsFor } from './words.ts';
+
+/**
+ * The list of logs that hold a text ends here. Counting on would cost more with every year of logs,
+ * and nobody turns a thousand pages; a narrower text or range shows the rest.
+ */
+const mostFound = 10_000;
+
+/** Rows of one portion of an export. */
+const portion = 250;
+
+type Reading = Pick<Store, 'db' | 'engine'>;
+
+/** The months in which a selection has logs, newest first. */
+async function monthsOf(db: Db, selection: Selection): Promise<string[]> {
+  const { begin, end } = selection;
+  const { rows } = await sql<{ month: string }>`
+    select distinct month from log_count where ${counted(selection)}
+      and month >= ${begin?.slice(0, 7) ?? ''} and month <= ${end?.slice(0, 7) ?? '~'}
+    order by month desc`.execute(db);
+  return rows.map(({ month }) => month);
+}
+
+/** The rows of a month that hold the text: what stands behind `from`, with an `id` to read. */
+function rowsOf({ engine }: Reading, selection: Selection, month: string): RawBuilder<unknown> {
+  const { begin, end, text } = selection;
+  const words = wordsFor(engine, selection, month);
+  const from = begin ?? '';
+  const until = end === null ? '~' : behind(end);
+  if (engine === 'postgres') {
+    // The index knows which pairs of characters there are, not whether they follow each other.
+    return sql`(select id from log
+      where words_of_log(sketch, created_time, type, hotel_id, user_id, create_by) @@ ${words}::tsquery
+        and strpos(lower(sketch), ${text}) > 0
+        and created_time >= ${from} and created_time < ${until}) as found`;
+  }
+  const isCut = begin?.startsWith(month) || end?.startsWith(month);
+  const within = sql` and exists (select 1 from log where log.id = log_words.rowid
+    and created_time >= ${from} and created_time < ${until})`;
+  return sql`(select rowid as id from log_words
+    where log_words match ${words}${isCut ? within : sql``}) as found`;
+}
+
+/** A page of the logs that hold a text, newest first, and how many there are, at most `mostFound`. */
+export async function foundPage(
+  reading: Reading,
+  selection: Selection,
+  { page, size }: { page: number; size: number },
+): Promise<{ ids: number[]; total: number }> {
+  const { db } = reading;
+  const ids: number[] = [];
+  let total = 0;
+  const first = (page - 1) * size;
+  const last = Math.min(first + size, mostFound);
+  for (const month of await monthsOf(db, selection)) {
+    if (total >= mostFound) break;
+    const rows = rowsOf(reading, selection, month);
+    const limit = mostFound - total;
+    const { rows: counts } = await sql<{ count: number }>`
+      select count(*) as count from (select id from ${rows} limit ${limit}) as counted`.execute(db);
+    const count = counts[0]?.count ?? 0;
+    const skip = Math.max(0, first - total);
+    if (skip < count && total < last) {
+      const take = Math.min(last - total, count) - skip;
+      const { rows: taken } = await sql<{ id: number }>`
+        select id from ${rows} order by id desc limit ${take} offset ${skip}`.execute(db);
+      ids.push(...taken.map(({ id }) => id));
+    }
+    total += count;
+  }
+  return { ids, total };
+}
+
+/** How many logs hold a text, all of them, for what an export writes down. */
+export async function countFound(reading: Reading, selection: Selection): Promise<number> {
+  let total = 0;
+  for (const month of await monthsOf(reading.db, selection)) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${rowsOf(reading, selection, month)}`.execute(reading.db);
+    total += rows[0]?.count ?? 0;
+  }
+  return total;
+}
+
+/** The ids of all logs that hold a text, newest first, in portions. */
+export async function* eachFound(reading: Reading, selection: Selection): AsyncGenerator<number[]> {
+  for (const month of await monthsOf(reading.db, selection)) {
+    const rows = rowsOf(reading, selection, month);
+    let before = Number.MAX_SAFE_INTEGER;
+    for (;;) {
+      const { rows: taken } = await sql<{ id: number }>`select id from ${rows}
+        where id < ${before} order by id desc limit ${portion}`.execute(reading.db);
+      const last = taken.at(-1);
+      if (!last) break;
+      yield taken.map(({ id }) => id);
+      before = last.id;
+    }
+  }
+}

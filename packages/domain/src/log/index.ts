@@ -1,0 +1,1 @@
+export { logTypeLabel } from './type.ts';
