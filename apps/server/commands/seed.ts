@@ -1,10 +1,11 @@
 /**
- * `npm run seed -- --orders 1000000 [--people 200000] [--rooms 2000]`: a store for measurement. Adds
- * orders and people who were in isolation to the demo, which it makes when the store is empty, and a
- * hotel with so many rooms.
+ * `npm run seed -- --orders 1000000 [--rooms 2000] [--people 200000] [--logs 1000000]`: a store for
+ * measurement. Adds to the demo, which it makes when the store is empty: orders, a hotel with so many
+ * rooms, people whose isolation is over, and logs.
  */
 import { parseArgs } from 'node:util';
 import { addLargeHotel, addOrders } from '../src/db/demo/bulk.ts';
+import { addLogs } from '../src/db/demo/bulkLogs.ts';
 import { addPeople } from '../src/db/demo/bulkPeople.ts';
 import { giveUp } from './root.ts';
 import { withServer } from './withServer.ts';
@@ -16,43 +17,37 @@ function count(name: string, given: string | undefined): number {
   return Number(given);
 }
 
-function wanted(): { orders: number; people: number; rooms: number } {
+const usage =
+  '用法 (usage)：npm run seed -- --orders 1000000 [--rooms 2000] [--people 200000] [--logs 1000000]';
+
+function wanted() {
+  const option = { type: 'string' } as const;
   const { values } = parseArgs({
-    options: {
-      orders: { type: 'string' },
-      people: { type: 'string' },
-      rooms: { type: 'string' },
-    },
+    options: { orders: option, rooms: option, people: option, logs: option },
   });
   const found = {
     orders: count('orders', values.orders),
-    people: count('people', values.people),
     rooms: count('rooms', values.rooms),
+    people: count('people', values.people),
+    logs: count('logs', values.logs),
   };
-  if (found.orders + found.people + found.rooms === 0) {
-    throw new Error(
-      '用法 (usage)：npm run seed -- --orders 1000000 [--people 200000] [--rooms 2000]',
-    );
-  }
+  if (Object.values(found).every((number) => number === 0)) throw new Error(usage);
   return found;
 }
 
+/** Tells how far it is. */
+const telling = (what: string, all: number) => (done: number) =>
+  console.log(`${what} ${done} / ${all}`);
+
 async function seed(): Promise<void> {
-  const { orders, people, rooms } = wanted();
-  await withServer(async ({ server }) => {
-    const hasType = await server.store.db.selectFrom('room_type').select('id').executeTakeFirst();
+  const { orders, rooms, people, logs } = wanted();
+  await withServer(async ({ server: { store, clock } }) => {
+    const hasType = await store.db.selectFrom('room_type').select('id').executeTakeFirst();
     if (!hasType) throw new Error('没有酒店和房型：请先以 DEMO=on 启动 (no hotels yet)');
-    if (rooms > 0) await addLargeHotel(server.store, rooms);
-    await addOrders(server.store, {
-      orders,
-      clock: server.clock,
-      report: (done) => console.log(`${done} / ${orders}`),
-    });
-    await addPeople(server.store, {
-      people,
-      clock: server.clock,
-      report: (done) => console.log(`${done} / ${people}`),
-    });
+    if (rooms > 0) await addLargeHotel(store, rooms);
+    await addOrders(store, { orders, clock, report: telling('orders', orders) });
+    await addPeople(store, { people, clock, report: telling('people', people) });
+    await addLogs(store, { logs, clock, report: telling('logs', logs) });
   });
 }
 

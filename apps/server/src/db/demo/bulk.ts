@@ -1,16 +1,13 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import type { Insertable } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import { OrderSource, type OrdersTable } from '../tables/order.ts';
+import { OrderSource } from '../tables/order.ts';
 import type { Store } from '../store.ts';
 import { demoCalendar, minuteWithin } from './calendar.ts';
+import { inSteps } from './inSteps.ts';
 import { insertMany } from './insert.ts';
 import { makePerson } from './person.ts';
 import { seededRandom } from './random.ts';
-
-/** Orders written between two progress reports. */
-const step = 50_000;
 
 /** People of bulk orders are numbered from here, clear of the demo's own. */
 const firstPerson = 1_000_000;
@@ -34,44 +31,48 @@ export async function addOrders(
   const random = seededRandom(options.orders);
   const calendar = demoCalendar(options.clock.now());
   const types = await db.selectFrom('room_type').select(['id', 'hotel_id', 'fee']).execute();
-  for (let done = 0; done < options.orders; done += step) {
-    const rows: Insertable<OrdersTable>[] = [];
-    for (let index = done; index < Math.min(done + step, options.orders); index += 1) {
-      const type = random.pick(types);
-      const guest = makePerson(firstPerson + index, random);
-      const nights = random.between(1, 5);
-      const created = -random.between(15, 364);
-      const arrival = created + random.between(0, 7);
-      const status = random.weighted(statuses);
-      const pay = type.fee * nights;
-      const made = calendar.at(created, minuteWithin(random, 7, 23));
-      rows.push({
-        hotel_id: type.hotel_id,
-        room_type_id: type.id,
-        status,
-        source: random.pick(Object.values(OrderSource)),
-        province: guest.province,
-        customer_id: null,
-        customer_name: guest.name,
-        booker_name: guest.name,
-        phone: guest.phone,
-        idcard: guest.idcard,
-        arrive_time: calendar.at(arrival, 14 * 60),
-        leave_time: calendar.at(arrival + nights, 12 * 60),
-        nights,
-        pay,
-        last_pay: pay,
-        refund_reason: '',
-        refund_since: null,
-        created_time: made,
-        paid_time: status === OrderStatus.closed ? null : made,
-        channel: '',
-        external_id: null,
-      });
-    }
-    await write((tx) => insertMany(tx, 'orders', rows));
-    options.report(Math.min(done + step, options.orders));
-  }
+  await inSteps(
+    { write },
+    {
+      table: 'orders',
+      count: options.orders,
+      report: options.report,
+      row(place) {
+        const type = random.pick(types);
+        const guest = makePerson(firstPerson + place, random);
+        const nights = random.between(1, 5);
+        const created = -random.between(1, 364);
+        const arrival = created + random.between(0, 7);
+        // Who has not left yet has not come yet either: there is no stay for them.
+        const status = arrival + nights > 0 ? OrderStatus.paid : random.weighted(statuses);
+        const pay = type.fee * nights;
+        const made = calendar.at(created, minuteWithin(random, 7, 23));
+        return {
+          hotel_id: type.hotel_id,
+          room_type_id: type.id,
+          status,
+          source: random.pick(Object.values(OrderSource)),
+          province: guest.province,
+          customer_id: null,
+          customer_name: guest.name,
+          booker_name: guest.name,
+          phone: guest.phone,
+          idcard: guest.idcard,
+          arrive_time: calendar.at(arrival, 14 * 60),
+          leave_time: calendar.at(arrival + nights, 12 * 60),
+          nights,
+          pay,
+          last_pay: pay,
+          refund_reason: '',
+          refund_since: null,
+          created_time: made,
+          paid_time: status === OrderStatus.closed ? null : made,
+          channel: '',
+          external_id: null,
+        };
+      },
+    },
+  );
 }
 
 /** Adds one hotel with many rooms on floors of a hundred, for measuring the board. Answers its id. */
