@@ -26,10 +26,14 @@ async function monthsOf(db: Db, selection: Selection): Promise<string[]> {
   return rows.map(({ month }) => month);
 }
 
-/** The rows of a month that hold the text: what stands behind `from`, with an `id` to read. */
-function rowsOf({ engine }: Reading, selection: Selection, month: string): RawBuilder<unknown> {
+/** The rows that hold the text in some months: what stands behind `from`, with an `id` to read. */
+function rowsOf(
+  { engine }: Reading,
+  selection: Selection,
+  months: readonly string[] | null,
+): RawBuilder<unknown> {
   const { begin, end, text } = selection;
-  const words = wordsFor(engine, selection, month);
+  const words = wordsFor(engine, selection, months);
   const from = begin ?? '';
   const until = end === null ? '~' : behind(end);
   if (engine === 'postgres') {
@@ -39,11 +43,40 @@ function rowsOf({ engine }: Reading, selection: Selection, month: string): RawBu
         and strpos(lower(sketch), ${text}) > 0
         and created_time >= ${from} and created_time < ${until}) as found`;
   }
-  const isCut = begin?.startsWith(month) || end?.startsWith(month);
+  const isCut = begin !== null || end !== null;
   const within = sql` and exists (select 1 from log where log.id = log_words.rowid
     and created_time >= ${from} and created_time < ${until})`;
   return sql`(select rowid as id from log_words
     where log_words match ${words}${isCut ? within : sql``}) as found`;
+}
+
+async function countUpTo(db: Db, rows: RawBuilder<unknown>, limit: number): Promise<number> {
+  const { rows: counts } = await sql<{ count: number }>`
+    select count(*) as count from (select id from ${rows} limit ${limit}) as counted`.execute(db);
+  return counts[0]?.count ?? 0;
+}
+
+async function idsOf(
+  db: Db,
+  rows: RawBuilder<unknown>,
+  { skip, take }: { skip: number; take: number },
+): Promise<number[]> {
+  const { rows: taken } = await sql<{ id: number }>`
+    select id from ${rows} order by id desc limit ${take} offset ${skip}`.execute(db);
+  return taken.map(({ id }) => id);
+}
+
+/**
+ * The months of a selection, newest first, as they are best looked through: each for itself where a
+ * month holds many, so that few are read; all at once where even all hold few.
+ */
+async function stretchesOf(reading: Reading, selection: Selection): Promise<string[][]> {
+  const months = await monthsOf(reading.db, selection);
+  const [newest] = months;
+  if (newest === undefined || months.length === 1) return months.map((month) => [month]);
+  const limit = Math.ceil(mostFound / months.length);
+  const inNewest = await countUpTo(reading.db, rowsOf(reading, selection, [newest]), limit);
+  return inNewest < limit ? [months] : months.map((month) => [month]);
 }
 
 /** A page of the logs that hold a text, newest first, and how many there are, at most `mostFound`. */
@@ -53,23 +86,19 @@ export async function foundPage(
   { page, size }: { page: number; size: number },
 ): Promise<{ ids: number[]; total: number }> {
   const { db } = reading;
+  const isWhole = selection.begin === null && selection.end === null;
   const ids: number[] = [];
   let total = 0;
   const first = (page - 1) * size;
   const last = Math.min(first + size, mostFound);
-  for (const month of await monthsOf(db, selection)) {
+  const stretches = await stretchesOf(reading, selection);
+  for (const months of stretches) {
     if (total >= mostFound) break;
-    const rows = rowsOf(reading, selection, month);
-    const limit = mostFound - total;
-    const { rows: counts } = await sql<{ count: number }>`
-      select count(*) as count from (select id from ${rows} limit ${limit}) as counted`.execute(db);
-    const count = counts[0]?.count ?? 0;
+    const rows = rowsOf(reading, selection, isWhole && stretches.length === 1 ? null : months);
+    const count = await countUpTo(db, rows, mostFound - total);
     const skip = Math.max(0, first - total);
     if (skip < count && total < last) {
-      const take = Math.min(last - total, count) - skip;
-      const { rows: taken } = await sql<{ id: number }>`
-        select id from ${rows} order by id desc limit ${take} offset ${skip}`.execute(db);
-      ids.push(...taken.map(({ id }) => id));
+      ids.push(...(await idsOf(db, rows, { skip, take: Math.min(last - total, count) - skip })));
     }
     total += count;
   }
@@ -81,7 +110,7 @@ export async function countFound(reading: Reading, selection: Selection): Promis
   let total = 0;
   for (const month of await monthsOf(reading.db, selection)) {
     const { rows } = await sql<{ count: number }>`
-      select count(*) as count from ${rowsOf(reading, selection, month)}`.execute(reading.db);
+      select count(*) as count from ${rowsOf(reading, selection, [month])}`.execute(reading.db);
     total += rows[0]?.count ?? 0;
   }
   return total;
@@ -90,7 +119,7 @@ export async function countFound(reading: Reading, selection: Selection): Promis
 /** The ids of all logs that hold a text, newest first, in portions. */
 export async function* eachFound(reading: Reading, selection: Selection): AsyncGenerator<number[]> {
   for (const month of await monthsOf(reading.db, selection)) {
-    const rows = rowsOf(reading, selection, month);
+    const rows = rowsOf(reading, selection, [month]);
     let before = Number.MAX_SAFE_INTEGER;
     for (;;) {
       const { rows: taken } = await sql<{ id: number }>`select id from ${rows}

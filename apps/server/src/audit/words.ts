@@ -3,8 +3,8 @@ import type { Selection } from './selection.ts';
 
 /** How the engines spell a question to their word index. */
 const spelling = {
-  sqlite: { and: ' AND ', or: ' OR ', beginsWith: (word: string) => `"${word}"*` },
-  postgres: { and: ' & ', or: ' | ', beginsWith: (word: string) => `${word}:*` },
+  sqlite: { and: ' AND ', or: ' OR ' },
+  postgres: { and: ' & ', or: ' | ' },
 } as const;
 
 const hexOf = (text: string): string => Buffer.from(text).toString('hex');
@@ -14,30 +14,31 @@ const pairsOf = (characters: readonly string[]): string[] =>
   characters.slice(1).map((character, place) => hexOf(`${characters[place]}${character}`));
 
 /**
- * What the index of log words is asked for the logs of a selection in a month (`yyyy-MM`). Words are
- * as `db/migrations/logWords.ts` makes them.
+ * What the index of log words is asked for the logs of a selection in some months (`yyyy-MM`), or in all
+ * (null). Words are as `db/migrations/logWords.ts` makes them.
  */
 export function wordsFor(
   engine: Engine,
   { text, hotelId, userId, type, operators }: Selection,
-  month: string,
+  months: readonly string[] | null,
 ): string {
-  const { and, or, beginsWith } = spelling[engine];
+  const { and, or } = spelling[engine];
+  const anyOf = (words: readonly string[]): string => `(${words.join(or)})`;
   const characters = [...(text ?? '')];
   const pairs = pairsOf(characters);
-  // A single character is how some pair begins. SQLite sees that pairs follow each other.
+  // SQLite sees that pairs follow each other.
   const inText =
     pairs.length === 0
-      ? [beginsWith(hexOf(characters.join('')))]
+      ? [`s${hexOf(characters.join(''))}`]
       : engine === 'sqlite'
         ? [`"${pairs.join(' ')}"`]
         : [...new Set(pairs)];
   return [
     ...inText,
-    `m${hexOf(month)}`,
+    ...(months ? [anyOf(months.map((month) => `m${hexOf(month)}`))] : []),
     ...(type === null ? [] : [`t${type}`]),
     ...(hotelId === null ? [] : [`h${hotelId}`]),
     ...(userId === null ? [] : [`u${userId}`]),
-    ...(operators ? [`(${operators.map((name) => `o${hexOf(name)}`).join(or)})`] : []),
+    ...(operators ? [anyOf(operators.map((name) => `o${hexOf(name)}`))] : []),
   ].join(and);
 }

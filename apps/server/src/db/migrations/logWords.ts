@@ -5,7 +5,8 @@ const longest = 500;
 
 /**
  * SQLite: a full-text index without the texts. A row's words are the pairs of characters that its
- * sketch consists of (and its last one), in hexadecimal, so that each is one word whatever it is.
+ * sketch consists of, in their order, and then each character alone; in hexadecimal, so that each is
+ * one word whatever it is. A comma parts words too.
  */
 const sqlite: readonly string[] = [
   `create table place (n integer primary key) strict`,
@@ -26,6 +27,8 @@ const sqlite: readonly string[] = [
       '{words}',
       `(select group_concat(hex(substr(lower(${row}.sketch), n, 2)), ' ' order by n)
           from place where n <= length(${row}.sketch))
+        || ' ' || (select group_concat(distinct 's' || hex(substr(lower(${row}.sketch), n, 1)))
+          from place where n <= length(${row}.sketch))
         || ' m' || hex(substr(${row}.created_time, 1, 7)) || ' t' || ${row}.type
         || ' h' || coalesce(${row}.hotel_id, 0) || ' u' || coalesce(${row}.user_id, 0)
         || ' o' || hex(${row}.create_by)`,
@@ -39,6 +42,9 @@ const postgres: readonly string[] = [
     user_id bigint, create_by text) returns tsvector language sql immutable parallel safe as $$
       select array_to_tsvector(array(
         select encode(convert_to(substr(lower(sketch), n, 2), 'UTF8'), 'hex')
+        from generate_series(1, least(length(sketch), ${longest})) as n
+      ) || array(
+        select 's' || encode(convert_to(substr(lower(sketch), n, 1), 'UTF8'), 'hex')
         from generate_series(1, least(length(sketch), ${longest})) as n
       ) || array[
         'm' || encode(convert_to(substr(created_time, 1, 7), 'UTF8'), 'hex'),
