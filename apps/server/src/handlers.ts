@@ -17,6 +17,7 @@ import { orderCalls } from './order/calls.ts';
 import { qrCodeCalls } from './qrCode/calls.ts';
 import { roomCalls } from './room/calls.ts';
 import { roomTypeCalls } from './roomType/calls.ts';
+import { searchCalls } from './search/calls.ts';
 import { sessionCalls } from './session/calls.ts';
 import { userCalls } from './user/calls.ts';
 
@@ -27,7 +28,6 @@ export const notImplemented = [
   'downloadLogs',
   'isolationSources',
   'today',
-  'search',
   'uploadImage',
   'intakeDeclaration',
 ] as const satisfies readonly (keyof Contract)[];
@@ -53,6 +53,7 @@ export const handlers = {
   ...qrCodeCalls,
   ...roomCalls,
   ...roomTypeCalls,
+  ...searchCalls,
   ...sessionCalls,
   ...userCalls,
 } satisfies Handlers<Exclude<keyof Contract, NotImplemented>>;

@@ -16,6 +16,7 @@ import { jobs } from './schedule/jobs.ts';
 import { makeSchedule, type Schedule } from './schedule/schedule.ts';
 import type { Server } from './server.ts';
 import { qrCodeRate } from './qrCode/codes.ts';
+import { readAllNames } from './search/readNames.ts';
 import { findSession } from './session/findSession.ts';
 import { makeRateLimit } from './session/limit.ts';
 import { makePasswords } from './session/passwords.ts';
@@ -119,4 +120,6 @@ async function open(
   const schedule = makeSchedule(server, jobs);
   closers.push(() => schedule.stop());
   return { server, boards, schedule, contents, announceStop: () => stop.abort() };
+  await readAllNames(store);
+  return { server, boards, contents };
 }

@@ -4,6 +4,7 @@ import { writeLogs } from '../audit/writeLogs.ts';
 import { type Clock, localTime } from '../clock.ts';
 import { packEvents, roomChannel } from '../live/channel.ts';
 import type { RoomEvent } from '../live/live.ts';
+import { readNames } from '../search/readNames.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { retried } from './retry.ts';
@@ -84,6 +85,7 @@ function makeStore(parts: Parts, clock: Clock): Store {
         const change = await work(tx);
         const entries = 'type' in change.log ? [change.log] : change.log;
         await writeLogs(tx, asker, entries, localTime(clock.now()));
+        await readNames(tx);
         if (change.events?.length) await parts.announce(tx, change.events);
         return change;
       });

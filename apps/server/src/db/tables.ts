@@ -8,6 +8,7 @@ import type * as declaration from './tables/declaration.ts';
 import type { LogTable } from './tables/log.ts';
 import type { MaterialApplicationTable } from './tables/material.ts';
 import type { LogCountTable, LogTable } from './tables/log.ts';
+import type * as name from './tables/name.ts';
 import type * as order from './tables/order.ts';
 import type * as people from './tables/people.ts';
 import type { QrCodeTable } from './tables/qrCode.ts';
@@ -30,6 +31,7 @@ import type * as stay from './tables/stay.ts';
  * | customer, orders | who books; a booking of one room type |
  * | order_count, order_count_detail | how many orders, kept by triggers: for totals and deep pages |
  * | figure | what the charts show, kept by triggers |
+ * | person_name, name_reading | each different name once, and how it is typed in pinyin |
  * | refund, ledger | a refund by its number; the default gateway's record of payments |
  * | stay, stay_guest | a room in use, and by whom |
  * | isolation_person | a person in isolation |
@@ -73,6 +75,8 @@ export interface Tables {
   order_count: order.OrderCountTable;
   order_count_detail: order.OrderCountDetailTable;
   figure: FigureTable;
+  person_name: name.PersonNameTable;
+  name_reading: name.NameReadingTable;
   refund: order.RefundTable;
   ledger: order.LedgerTable;
   stay: stay.StayTable;

@@ -16,6 +16,7 @@ import { orderCounts } from './orderCounts.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
 import { qrCodes } from './qrCodes.ts';
+import { search } from './search.ts';
 import { stays } from './stays.ts';
 
 /** Every step of the schema, in its order. New steps go to the end. */
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   channels,
   logCounts,
   logWords,
+  search,
 ];

@@ -1,0 +1,31 @@
+import type { SearchHit } from '@anzhu/api/contract/search';
+import { maskPhone, orderStatusLook } from '@anzhu/domain/rules';
+import type { Db } from '../db/store.ts';
+import { scopeOf } from '../hotel/scope.ts';
+import type { Session } from '../http/handler.ts';
+import { readOrders } from '../order/readOrders.ts';
+import { newestOf } from './newestOf.ts';
+
+const place = { table: 'orders', name: 'booker_name', time: 'created_time' } as const;
+
+/** Orders by number, booker, or the end of a phone or a document. */
+export async function findOrders(
+  db: Db,
+  keyword: string,
+  session: Session,
+  most: number,
+): Promise<SearchHit[]> {
+  const ids = await newestOf(db, place, { keyword, hotelId: scopeOf(session), most });
+  return (await readOrders(db, ids)).map((row) => ({
+    kind: 'order',
+    id: row.id,
+    title: String(row.id),
+    hint: [
+      row.booker_name,
+      maskPhone(row.phone),
+      row.hotel_name,
+      orderStatusLook[row.status].label,
+    ].join(' · '),
+    hotelId: row.hotel_id,
+  }));
+}

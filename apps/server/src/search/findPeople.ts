@@ -1,0 +1,48 @@
+import type { SearchHit } from '@anzhu/api/contract/search';
+import { isolationStatusLook, maskIdCard } from '@anzhu/domain/rules';
+import type { Db } from '../db/store.ts';
+import { scopeOf } from '../hotel/scope.ts';
+import type { Session } from '../http/handler.ts';
+import { newestOf } from './newestOf.ts';
+
+const place = { table: 'isolation_person', name: 'name', time: 'check_in_time' } as const;
+
+/** People in isolation, now or before, by name or the end of a phone or a document. */
+export async function findPeople(
+  db: Db,
+  keyword: string,
+  session: Session,
+  most: number,
+): Promise<SearchHit[]> {
+  const ids = await newestOf(db, place, { keyword, hotelId: scopeOf(session), most });
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('isolation_person as person')
+    .innerJoin('hotel', 'hotel.id', 'person.hotel_id')
+    .leftJoin('room', 'room.id', 'person.room_id')
+    .select([
+      'person.id',
+      'person.name',
+      'person.idcard',
+      'person.status',
+      'person.hotel_id',
+      'hotel.name as hotel_name',
+      'room.name as room_name',
+    ])
+    .where('person.id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((row) => ({
+      kind: 'person',
+      id: row.id,
+      title: row.name,
+      hint: [
+        maskIdCard(row.idcard),
+        [row.hotel_name, row.room_name].filter(Boolean).join(' '),
+        isolationStatusLook[row.status].label,
+      ].join(' · '),
+      hotelId: row.hotel_id,
+    }));
+}

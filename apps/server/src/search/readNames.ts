@@ -1,0 +1,40 @@
+import { insertMany } from '../db/demo/insert.ts';
+import type { Db, Store } from '../db/store.ts';
+import { readingsOfText } from './pinyin.ts';
+
+/** Names that are read at once. */
+const portion = 500;
+
+/**
+ * Reads the names that have come into the store, so that they are found by pinyin. Runs in the
+ * transaction that brought them; mostly there is none. Answers whether there may be more.
+ */
+export async function readNames(tx: Db): Promise<boolean> {
+  const unread = await tx
+    .selectFrom('person_name')
+    .select('name')
+    .where('is_read', '=', (eb) => eb.lit(0))
+    .orderBy('name')
+    .limit(portion)
+    .execute();
+  if (unread.length === 0) return false;
+  const rows = unread.flatMap(({ name }) =>
+    readingsOfText(name).map((reading) => ({ reading, name })),
+  );
+  await insertMany(tx, 'name_reading', rows);
+  await tx
+    .updateTable('person_name')
+    .set({ is_read: 1 })
+    .where(
+      'name',
+      'in',
+      unread.map(({ name }) => name),
+    )
+    .execute();
+  return unread.length === portion;
+}
+
+/** Reads all names that came in otherwise than by a call: with the schema, demo data or a seed. */
+export async function readAllNames({ write }: Pick<Store, 'write'>): Promise<void> {
+  while (await write(readNames));
+}

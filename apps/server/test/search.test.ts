@@ -1,0 +1,100 @@
+import type { SearchHit } from '@anzhu/api/contract/search';
+import { Code } from '@anzhu/api/contract/envelope';
+import { expect, it } from 'vitest';
+import { onBothEngines } from './engines.ts';
+import { type House, openHouse } from './house.ts';
+import type { UserName } from './people.ts';
+import { addIsolationPerson, addOrder, addRoom } from './property.ts';
+import { readAllNames } from '../src/search/readNames.ts';
+
+/** Two hotels with a room, an isolation room, an order and a person each. */
+async function fill({ store, put, property: { near, far } }: House) {
+  const made = await put(async (tx) => ({
+    room: await addRoom(tx, near),
+    isolation: await addRoom(tx, near, { isIsolation: true }),
+    farRoom: await addRoom(tx, far),
+    order: await addOrder(tx, near, {
+      booker_name: '张伟',
+      phone: '13812345678',
+      idcard: '33010619900101123X',
+    }),
+    farOrder: await addOrder(tx, far, { booker_name: '张薇薇', phone: '13900005678' }),
+    person: await addIsolationPerson(tx, near.hotelId, {
+      name: '重明',
+      idcard: '330106199001014321',
+      phone: '13700008888',
+    }),
+    farPerson: await addIsolationPerson(tx, far.hotelId, { name: '张伟', phone: '13700009999' }),
+  }));
+  await readAllNames(store);
+  return made;
+}
+
+onBothEngines((newPlace) => {
+  it('finds rooms, orders and people by what people know of them', async () => {
+    const house = await openHouse(await newPlace());
+    const made = await fill(house);
+    const found = async (user: UserName, keyword: string): Promise<string[]> => {
+      const { data } = await house.as(user, 'search', { keyword });
+      return data.map(({ kind, id }: SearchHit) => `${kind} ${id}`);
+    };
+    const room = `room ${made.room.id}`;
+    const order = `order ${made.order}`;
+    const person = `person ${made.person}`;
+    const [farOrder, farPerson] = [`order ${made.farOrder}`, `person ${made.farPerson}`];
+
+    expect(await found('admin', made.room.name)).toContain(room);
+    expect(await found('admin', `近店 ${made.room.name}`)).toEqual([room]);
+    expect(await found('admin', `jindian ${made.room.name}`)).toEqual([room]);
+    expect(await found('admin', `远店 ${made.room.name}`)).toEqual([]);
+    expect(await found('admin', String(made.order))).toContain(order);
+    for (const keyword of ['张伟', 'zhangwei', 'ZhangWei', 'zhang wei', 'zw']) {
+      expect((await found('admin', keyword)).toSorted(), keyword).toEqual(
+        (keyword === '张伟' ? [order, farPerson] : [order, farOrder, farPerson]).toSorted(),
+      );
+    }
+    expect((await found('admin', '张')).toSorted()).toEqual(
+      [order, farOrder, farPerson].toSorted(),
+    );
+    for (const keyword of ['重明', 'chongming', 'zhongm', 'cm', '4321', '330106199001014321']) {
+      expect(await found('admin', keyword), keyword).toContain(person);
+    }
+    expect((await found('admin', '5678')).toSorted()).toEqual([order, farOrder].toSorted());
+    expect(await found('admin', '345678')).toEqual([order]);
+    expect(await found('admin', '123x')).toEqual([order]);
+    expect(await found('admin', '%')).toEqual([]);
+    expect((await house.as('admin', 'search', { keyword: ' ' })).code).toBe(Code.invalid);
+
+    expect((await found('staff', 'zw')).toSorted()).toEqual([order]);
+    expect(await found('staff', '5678')).toEqual([order]);
+    expect(await found('staff', made.farRoom.name)).toEqual([]);
+    expect(await found('farManager', 'chongming')).toEqual([]);
+    expect(await found('guard', 'zw')).toEqual([farPerson]);
+    expect(await found('guard', made.room.name)).toEqual([]);
+    expect(await found('guard', made.isolation.name)).toEqual([`room ${made.isolation.id}`]);
+  });
+
+  it('masks personal numbers, and finds a name as soon as it is written', async () => {
+    const house = await openHouse(await newPlace());
+    const { order } = await fill(house);
+    const { data } = await house.as('staff', 'search', { keyword: '13812345678' });
+    expect(data).toEqual([
+      {
+        kind: 'order',
+        id: order,
+        title: String(order),
+        hint: '张伟 · 138****5678 · 近店 · 已支付',
+        hotelId: house.property.near.hotelId,
+      },
+    ]);
+    const one = await house.as('staff', 'search', { keyword: 'chongming' });
+    expect(one.data[0]?.hint).toBe('3301********4321 · 近店 · 正在隔离');
+
+    await house.put((tx) =>
+      tx.updateTable('orders').set({ booker_name: '欧阳锋' }).where('id', '=', order).execute(),
+    );
+    await house.as('staff', 'getOrder', { id: order });
+    const renamed = await house.as('staff', 'search', { keyword: 'ouyang' });
+    expect(renamed.data.map(({ id }: SearchHit) => id)).toEqual([order]);
+  });
+});
