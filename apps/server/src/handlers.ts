@@ -19,6 +19,7 @@ import { roomCalls } from './room/calls.ts';
 import { roomTypeCalls } from './roomType/calls.ts';
 import { searchCalls } from './search/calls.ts';
 import { sessionCalls } from './session/calls.ts';
+import { todayCalls } from './today/calls.ts';
 import { userCalls } from './user/calls.ts';
 
 /** Calls of the contract that are not built yet: they answer 501. A test keeps the list honest. */
@@ -26,7 +27,6 @@ export const notImplemented = [
   'logPage',
   'getLog',
   'downloadLogs',
-  'isolationSources',
   'today',
   'uploadImage',
   'intakeDeclaration',
@@ -55,5 +55,6 @@ export const handlers = {
   ...roomTypeCalls,
   ...searchCalls,
   ...sessionCalls,
+  ...todayCalls,
   ...userCalls,
 } satisfies Handlers<Exclude<keyof Contract, NotImplemented>>;

@@ -131,6 +131,7 @@ onBothEngines((newPlace) => {
     const [first] = await house.put(async (tx) => [
       await addIsolationPerson(tx, near.hotelId, { check_in_time: '2026-03-18 09:00:00' }),
       await addIsolationPerson(tx, near.hotelId, {
+        source: '健康码',
         type: 2,
         check_in_time: '2026-03-16 00:00:00',
         province: '广西壮族自治区',
@@ -156,6 +157,10 @@ onBothEngines((newPlace) => {
       { name: '应隔离人员', value: 0 },
       { name: '入境人员', value: 2 },
       { name: '中高风险人员', value: 1 },
+    ]);
+    expect((await as('guard', 'isolationSources')).data).toEqual([
+      { name: '人工登记', value: 3 },
+      { name: '健康码', value: 1 },
     ]);
     const ofType = async (period: string, n: number) =>
       (await as('guard', 'newIsolationsOfType', { period, n })).data;

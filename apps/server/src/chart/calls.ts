@@ -2,6 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../http/handler.ts';
 import { incomeOfWeek } from './incomeOfWeek.ts';
 import { isolationOrigins } from './isolationOrigins.ts';
+import { isolationSources } from './isolationSources.ts';
 import { isolationsOfStatus } from './isolationsOfStatus.ts';
 import { isolationTypes } from './isolationTypes.ts';
 import { newIsolations } from './newIsolations.ts';
@@ -15,6 +16,7 @@ import { ordersOfYear } from './ordersOfYear.ts';
 export const chartCalls = {
   incomeOfWeek,
   isolationOrigins,
+  isolationSources,
   isolationsOfStatus,
   isolationTypes,
   newIsolations,

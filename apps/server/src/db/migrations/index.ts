@@ -18,6 +18,7 @@ import { people } from './people.ts';
 import { qrCodes } from './qrCodes.ts';
 import { search } from './search.ts';
 import { stays } from './stays.ts';
+import { today } from './today.ts';
 
 /** Every step of the schema, in its order. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   logCounts,
   logWords,
   search,
+  today,
 ];
