@@ -4,6 +4,7 @@ import { livePath, liveProtocols } from '@anzhu/api/contract/live';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { closeUnpaidOrders } from '../src/order/closeUnpaidOrders.ts';
+import { keepHolds } from '../src/room/keepHolds.ts';
 import type { Job } from '../src/schedule/job.ts';
 import { makeSchedule } from '../src/schedule/schedule.ts';
 import { onBothEngines, type Place } from './engines.ts';
@@ -204,6 +205,52 @@ onBothEngines((newPlace) => {
     expect(await running).toEqual(['test']);
     // What was ended early is due at once, at another instance.
     expect(await makeSchedule(house.server, [first, next]).runDue()).toEqual(['test', 'next']);
+  });
+
+  it('reserves a room on the day that guests come, once, and frees it when they did not', async () => {
+    const place = await newPlace();
+    const house = await openHouse(place);
+    const other = await second(place, house);
+    const { near } = house.property;
+    const stay = { arrive_time: '2026-03-19 14:00:00', leave_time: '2026-03-21 12:00:00' };
+    const [order, room, spare] = await house.put(async (tx) => [
+      await addOrder(tx, near, stay),
+      (await addRoom(tx, near)).id,
+      (await addRoom(tx, near)).id,
+    ]);
+    const rooms = async () => {
+      const rows = await house.store.db.selectFrom('room').selectAll().orderBy('id').execute();
+      return rows.map((row) => [row.id, row.status, row.held_order_id]);
+    };
+    const { vacant, reserved } = RoomStatus;
+    await house.schedule.runDue();
+    expect(await rooms()).toEqual([
+      [room, vacant, null],
+      [spare, vacant, null],
+    ]);
+    house.clock.set('2026-03-19 00:00:00');
+    await Promise.all([house, other, house].map(({ server }) => keepHolds.run(server, never)));
+    expect(await rooms()).toEqual([
+      [room, reserved, order],
+      [spare, vacant, null],
+    ]);
+    house.clock.set('2026-03-21 12:00:00');
+    await Promise.all([house, other, house].map(({ server }) => keepHolds.run(server, never)));
+    expect(await rooms()).toEqual([
+      [room, vacant, null],
+      [spare, vacant, null],
+    ]);
+    const logs = await house.store.db
+      .selectFrom('log')
+      .select('sketch')
+      .where('create_by', '=', '系统')
+      .orderBy('id')
+      .execute();
+    expect(logs.map(({ sketch }) => sketch.replaceAll(/\d+/g, 'n'))).toEqual([
+      '房间 n 为今日到店的订单 n 预留',
+      '订单 n 的客人未到店，房间 n 不再预留',
+    ]);
+    await expectSound(house);
   });
 
   it('forgets sessions, wrong passwords and QR codes that nobody needs any more', async () => {

@@ -2,6 +2,7 @@ import { healthTests } from './healthTests.ts';
 import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { channels } from './channels.ts';
+import { dueOrders } from './dueOrders.ts';
 import { hotels } from './hotels.ts';
 import { jobs } from './jobs.ts';
 import { declarations } from './declarations.ts';
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   logWords,
   search,
   today,
+  dueOrders,
 ];
