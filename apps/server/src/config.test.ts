@@ -89,6 +89,8 @@ describe('readConfig', () => {
       expect(() => readConfig({ ...whole, [name]: '' })).toThrow(/^(?!.*secret)/);
     }
     expect(() => readConfig({ ...whole, S3_BUCKET: 'a/b' })).toThrow('S3_BUCKET');
+  });
+
   it('takes an account at WeChat Pay whole or not at all', () => {
     const account = {
       WECHAT_MCH_ID: '1900000109',

@@ -8,6 +8,7 @@ export class ConfigError extends Error {
 
 /** Days of isolation by person type. */
 type IsolationDays = Readonly<Record<PersonType, number>>;
+
 /** An S3-compatible store, and the key to it. */
 export interface S3Config {
   /** Its web address, without a slash at its end; buckets are named in the path. */
@@ -199,6 +200,8 @@ function s3(text: (name: string, fallback: string) => string): S3Config | null {
   }
   if (!/^[\w.-]{3,63}$/.test(bucket)) throw refuse('S3_BUCKET', bucket, '存储桶的名称');
   return { endpoint, bucket, region: text('S3_REGION', 'us-east-1'), accessKey, secretKey };
+}
+
 /** All of it, or nothing: half an account cannot pay. */
 function wechat(text: (name: string, fallback: string) => string): WechatConfig | null {
   const merchantId = text('WECHAT_MCH_ID', '');

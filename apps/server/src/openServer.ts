@@ -117,9 +117,8 @@ async function open(
     channelLimit: makeRateLimit(config.intakeRate, clock),
   };
   const contents = await fillEmptyStore(server);
+  await readAllNames(store);
   const schedule = makeSchedule(server, jobs);
   closers.push(() => schedule.stop());
   return { server, boards, schedule, contents, announceStop: () => stop.abort() };
-  await readAllNames(store);
-  return { server, boards, contents };
 }

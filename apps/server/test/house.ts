@@ -59,7 +59,6 @@ export async function openHouse(place: Place, options: TestServerOptions = {}): 
     store,
     people,
     property,
-    tokenOf: (user) => tokens.get(user) ?? '',
     as: (user, name, input = {}) => call(running, name, input, tokens.get(user)),
     tokenOf: (user) => tokens.get(user) ?? '',
     download: (user, name, input = {}) =>

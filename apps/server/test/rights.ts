@@ -237,6 +237,7 @@ export const rights: Record<keyof Contract, Right> = {
   // Reviews and assignment: the programme's. Material is applied for by a hotel.
   assignIsolation: { by: programme },
   declarationPage: { by: programme },
+  getDeclaration: { by: programme },
   reviewDeclaration: { by: programme },
   materialReviewPage: { by: programme },
   reviewMaterial: { by: programme },
@@ -246,5 +247,8 @@ export const rights: Record<keyof Contract, Right> = {
 
   // Booking channels and the guests' mini program.
   intakeOrder: { by: 'apiKey' },
+  intakeOrderPaid: { by: 'apiKey' },
+  intakeOrderCancelled: { by: 'apiKey' },
+  intakeRefundRequested: { by: 'apiKey' },
   intakeDeclaration: { by: 'apiKey' },
 };

@@ -5,6 +5,8 @@ import { CheckType } from '@anzhu/api/contract/healthTest';
 import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { inject } from 'vitest';
+import { hashKey } from '../src/channel/key.ts';
+import { localTime } from '../src/clock.ts';
 import { type CallName, calls } from './documented.ts';
 import { newSqlitePlace, type Place } from './engines.ts';
 import { type House, openHouse } from './house.ts';
@@ -14,7 +16,7 @@ import { addHotel } from './people.ts';
 import { addOrder, addRoom } from './property.ts';
 
 /** The key of the channel that sends orders and declarations. */
-export const channelKey = 'example-channel-key';
+export const channelKey = `az_0123456789ab_${'k'.repeat(43)}`;
 
 /** What a server of the world is configured with. */
 export const worldOptions: TestServerOptions = {};
@@ -59,6 +61,26 @@ async function addHouse({ put, property }: House): Promise<void> {
       const name = ['301', '302', '303', '401', '402', '403', '101'][id - 1] ?? '';
       await tx.updateTable('room').set({ name }).where('id', '=', id).execute();
     }
+  });
+}
+
+/** A booking channel with its key, an order that is not paid yet and one that is. */
+async function addChannel({ put, property, clock }: House): Promise<void> {
+  await put(async (tx) => {
+    await tx
+      .insertInto('channel_key')
+      .values({
+        key_id: 'az_0123456789ab',
+        channel: '小程序',
+        key_hash: hashKey(channelKey),
+        created_time: localTime(clock.now()),
+        revoked_time: null,
+      })
+      .execute();
+    const sent = { channel: '小程序', created_time: localTime(clock.now()) };
+    const { near } = property;
+    await addOrder(tx, near, { ...sent, external_id: 'MP-UNPAID', status: 0, last_pay: 54_000 });
+    await addOrder(tx, near, { ...sent, external_id: 'MP-PAID', status: 1 });
   });
 }
 
@@ -132,6 +154,7 @@ export async function makeWorld(): Promise<World> {
   const place = await newSqlitePlace();
   const house = await openHouse(place, worldOptions);
   await addHouse(house);
+  await addChannel(house);
   await addUnused(house);
   await addByCalls(house);
   const tokens = Object.fromEntries(

@@ -1,13 +1,12 @@
+import type { ChannelKeyTable } from './tables/channel.ts';
+import type * as declaration from './tables/declaration.ts';
 import type { FigureTable } from './tables/figure.ts';
 import type { FileTable } from './tables/file.ts';
-import type { ChannelKeyTable } from './tables/channel.ts';
-import type * as hotel from './tables/hotel.ts';
 import type { HealthTestCountTable, HealthTestTable } from './tables/healthTest.ts';
+import type * as hotel from './tables/hotel.ts';
 import type { JobTable } from './tables/job.ts';
-import type * as declaration from './tables/declaration.ts';
-import type { LogTable } from './tables/log.ts';
-import type { MaterialApplicationTable } from './tables/material.ts';
 import type { LogCountTable, LogTable } from './tables/log.ts';
+import type { MaterialApplicationTable } from './tables/material.ts';
 import type * as name from './tables/name.ts';
 import type * as order from './tables/order.ts';
 import type * as people from './tables/people.ts';

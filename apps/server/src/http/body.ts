@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 export const largestBody = 1024 * 1024;
 
 /** A body that is not what it says it is. */
-export const notReadable = (what: string): Refusal => new Refusal(Code.invalid, what);
+const notReadable = (what: string): Refusal => new Refusal(Code.invalid, what);
 
 /** Fields by name; the object has no prototype, so that no name means anything else. */
 export type Fields = Record<string, unknown>;
@@ -34,10 +34,7 @@ async function readText(request: IncomingMessage): Promise<string> {
 }
 
 /** Reads a body whole. Refuses with 413 as soon as it is known to be larger than `limit` bytes. */
-export async function readBytes(
-  request: IncomingMessage,
-  limit: number,
-): Promise<Buffer<ArrayBuffer>> {
+async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new Refusal(Code.tooLarge);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -72,7 +69,7 @@ function jsonFields(text: string): Fields {
 export const formFields = (form: URLSearchParams): Fields => fieldsOf(form);
 
 /** The fields of a form; the object has no prototype either. */
-export function fieldsOf(form: Iterable<[string, unknown]>): Fields {
+function fieldsOf(form: Iterable<[string, unknown]>): Fields {
   const fields = Object.create(null) as Fields;
   for (const [name, value] of form) {
     const before = fields[name];

@@ -246,6 +246,14 @@ export const declarationExamples = {
       data: pageOf(declaration),
     },
   ],
+  getDeclaration: [
+    {
+      title: '证件号与手机号完整返回',
+      as: Role.antiEpidemic,
+      input: { id: 1 },
+      data: { ...declaration, idCard: '990004199001010040', phone: '13800000004' },
+    },
+  ],
   reviewDeclaration: [
     {
       title: '批准并分配房间',
@@ -362,6 +370,34 @@ export const intakeExamples = {
       code: 400,
       msg: '请输入正确的手机号',
       fields: { number: '请输入正确的手机号' },
+    },
+  ],
+  intakeOrderPaid: [
+    {
+      title: '客人付款了',
+      input: { externalId: 'MP-UNPAID', lastPay: 540, tradeNumber: 'WX20260318100000' },
+      data: { id: 7, status: OrderStatus.paid },
+    },
+  ],
+  intakeOrderCancelled: [
+    {
+      title: '客人取消未支付的订单',
+      input: { externalId: 'MP-UNPAID' },
+      data: { id: 7, status: OrderStatus.closed },
+    },
+  ],
+  intakeRefundRequested: [
+    {
+      title: '客人申请退款',
+      input: { externalId: 'MP-PAID', reason: '行程取消' },
+      data: { id: 8, status: OrderStatus.refundRequested },
+    },
+    {
+      title: '没有理由',
+      wire: { externalId: 'MP-PAID', reason: '' },
+      code: 400,
+      msg: '退款原因不能为空',
+      fields: { reason: '退款原因不能为空' },
     },
   ],
   intakeDeclaration: [

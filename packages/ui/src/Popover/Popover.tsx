@@ -79,13 +79,7 @@ export function Popover({
   const behaviour = { ...floatingPopover, ...role, onKeyDown: pressKey };
 
   return (
-    <div
-      ref={sheet}
-      {...behaviour}
-      popover="manual"
-      tabIndex={-1}
-      className={popover}
-    >
+    <div ref={sheet} {...behaviour} popover="manual" tabIndex={-1} className={popover}>
       {children}
     </div>
   );
