@@ -40,7 +40,6 @@ const roomForm = ({ typeId }: Records) => ({
 });
 
 const typeForm = {
-  name: '新房型',
   bedType: '',
   bed: 1,
   maxLoad: 2,
@@ -123,13 +122,16 @@ export const rights: Record<keyof Contract, Right> = {
   roomTypePage: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
   getRoomType: { by: everyone, of: ({ typeId }) => ({ id: typeId }) },
   currentRoomTypes: { by: everyone, of: ({ hotelId }) => ({ hotelId, isIsolation: 1 }) },
-  addRoomType: { by: managing, of: ({ hotelId }) => ({ ...typeForm, hotelId }) },
+  addRoomType: {
+    by: managing,
+    of: ({ hotelId, serial }) => ({ ...typeForm, name: `新房型${serial}`, hotelId }),
+  },
   modifyRoomType: { by: managing, of: ({ typeId }) => ({ id: typeId, sort: 2 }) },
   deleteRoomType: { by: managing, of: ({ typeId }) => ({ id: typeId }) },
   bedTypePage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   addBedType: {
     by: managing,
-    of: ({ hotelId }) => ({ name: '新床型', maxLoad: 2, hardness: 2, hotelId }),
+    of: ({ hotelId, serial }) => ({ name: `新床型${serial}`, maxLoad: 2, hardness: 2, hotelId }),
   },
   modifyBedType: { by: managing, of: ({ bedTypeId }) => ({ id: bedTypeId, hardness: 3 }) },
   deleteBedType: { by: managing, of: ({ bedTypeId }) => ({ id: bedTypeId }) },
