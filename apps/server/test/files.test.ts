@@ -218,6 +218,18 @@ describe('what no database has to do with', () => {
     expect(house.log.errors).toEqual([]);
   });
 
+  it('says so when there is no room, and keeps nothing', async () => {
+    const house = await openHouse(await newSqlitePlace());
+    const noRoom = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const { files } = house.server;
+    Object.assign(house.server, { files: { ...files, put: () => Promise.reject(noRoom) } });
+    const answer = await upload(house, 'admin', { bytes: png() });
+    expect(answer).toMatchObject({ status: 500, msg: '存储空间不足，请联系管理员' });
+    expect(house.log.errors).toMatchObject([{ where: 'uploadImage', error: noRoom }]);
+    expect(await house.store.db.selectFrom('file').selectAll().execute()).toEqual([]);
+    expect(incoming(house)).toEqual([]);
+  });
+
   it('serves nothing else', async () => {
     const house = await openHouse(await newSqlitePlace());
     await put(house);

@@ -18,7 +18,7 @@ import { type ImageKind, kindOf, stripped } from './image/kinds.ts';
 function explain(error: unknown): unknown {
   if (error instanceof BrokenImage) return invalid('img', '图片已损坏，请重新选择！');
   if (error instanceof ImageTooLarge) return invalid('img', '图片尺寸过大，最多 6400 万像素！');
-  return isDiskFull(error) ? diskFull() : error;
+  return isDiskFull(error) ? diskFull(error) : error;
 }
 
 /** Keeps a picture without what it tells besides itself; answers its bytes. */

@@ -103,6 +103,7 @@ export function makeCaller(
       return { response, code: endpoint.successCode, userId: caller.session?.userId ?? null };
     } catch (error) {
       const isRefusal = error instanceof Refusal;
+      if (isRefusal && error.cause) server.log.error(name, error.cause, origin.requestId);
       const response = isRefusal
         ? refusalAnswer(error)
         : brokenAnswer(server, name, error, origin.requestId);

@@ -45,8 +45,9 @@ const notReadable = (what: string): Refusal => new Refusal(Code.invalid, what);
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT)$/.test(String(error.code));
 
-/** What is said when there is no room for a file. */
-export const diskFull = (): Refusal => new Refusal(Code.internal, '存储空间不足，请联系管理员');
+/** What is said when there is no room for a file; why it is so goes to the log. */
+export const diskFull = (cause: unknown): Refusal =>
+  Object.assign(new Refusal(Code.internal, '存储空间不足，请联系管理员'), { cause });
 
 function parserOf(request: IncomingMessage): BusboyInstance {
   try {
@@ -111,7 +112,7 @@ async function parse(
 /** What broke: the disk, the size, or what was sent. */
 function explain(error: unknown): unknown {
   if (error instanceof Refusal) return error;
-  if (isDiskFull(error)) return diskFull();
+  if (isDiskFull(error)) return diskFull(error);
   const isDisk = error instanceof Error && 'syscall' in error && 'path' in error;
   return isDisk ? error : notReadable('请求内容不完整');
 }
