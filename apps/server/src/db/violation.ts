@@ -8,6 +8,7 @@ const columnsOf = {
   health_test_once:
     'health_test.isolation_person_id, health_test.check_type, health_test.check_time',
   declaration_external_once: 'declaration.channel, declaration.external_id',
+    'health_test.isolation_person_id, health_test.check_time, health_test.check_type',
   user_phone_once: 'app_user.phone',
   user_name_once: `index 'user_name_once'`,
   hotel_name_once: 'hotel.name',

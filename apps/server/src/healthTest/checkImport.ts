@@ -86,7 +86,6 @@ async function readKnown(
       .selectFrom('health_test')
       .select(['isolation_person_id', 'check_type as checkType', 'check_time as checkTime'])
       .where('isolation_person_id', 'in', ids)
-      .where('check_type', 'in', [0, 1])
       .where('check_time', '>=', moments[0] ?? '')
       .where('check_time', '<=', moments.at(-1) ?? '')
       .execute();

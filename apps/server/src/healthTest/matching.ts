@@ -51,5 +51,7 @@ function namedLike(
     .selectFrom('isolation_person as named')
     .select('named.id')
     .where((inner) => contains(inner.ref('named.name'), name))
-    .$if(hotelId !== null, (query) => query.where('named.hotel_id', '=', hotelId ?? 0));
+    .$if(hotelId !== null, (query) =>
+      query.where(sql<number>`${sql.ref('named.hotel_id')} + 0`, '=', hotelId ?? 0),
+    );
 }

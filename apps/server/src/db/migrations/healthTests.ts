@@ -35,15 +35,16 @@ export const healthTests: Migration = {
       check (is_abnormal = 1 or handled_time is null),
       check (handled_by is null or handled_time is not null)
     ) ${table}`,
-    // The same test is written down once, whether by hand or by the same file twice.
-    `create unique index health_test_once on health_test (isolation_person_id, check_type, check_time)`,
-    `create index health_test_person on health_test (isolation_person_id, check_time, id, check_result)`,
+    // The same test is written down once, whether by hand or by the same file twice. Finds a person's tests, too.
+    `create unique index health_test_once on health_test (isolation_person_id, check_time, check_type)`,
     // Each filter of the list finds its rows, newest first, in an index that holds the others too.
     `create index health_test_time on health_test (check_time, id)`,
     `create index health_test_hotel on health_test (hotel_id, check_time, id)`,
     `create index health_test_result on health_test (check_result, check_time, id, hotel_id)`,
     `create index health_test_open on health_test (check_time, id, hotel_id, check_result)
       where is_abnormal = 1 and handled_time is null`,
+    // Tests are looked for by a part of the person's name: all names are looked through, but no rows.
+    `create index isolation_name on isolation_person (name, hotel_id)`,
     // Who was in isolation on a day that has passed.
     `create index isolation_ended on isolation_person (ended_time, check_in_time, hotel_id)`,
     `create table health_test_count (
