@@ -45,6 +45,9 @@ const kept = [
   'declaration_count',
   'refund',
   'ledger',
+  'health_test',
+  'health_test_count',
+  'material_application',
 ] as const;
 
 export async function openHouse(place: Place, options: TestServerOptions = {}): Promise<House> {

@@ -1,28 +1,39 @@
 import { Worker } from 'node:worker_threads';
+import { Code } from '@anzhu/api/contract/envelope';
 import { type ImportReading, SheetRefusal } from '@anzhu/domain/rules';
+import { Refusal } from '../http/refusal.ts';
 import type { ReaderAnswer, ReaderInput } from './importReader.ts';
 
 /** Ten thousand rows take well under a second; what takes longer was made to. */
 const timeout = 10_000;
 
-/** Megabytes: a workbook at the limits needs less than half of it. */
+/** Megabytes: enough for a workbook that unpacks to as much as may be. */
 const resourceLimits = {
   maxOldGenerationSizeMb: 384,
   maxYoungGenerationSizeMb: 32,
   stackSizeMb: 4,
 };
 
-/** One file at a time: whoever comes meanwhile waits for their turn. */
+/** One file at a time, whoever sends it: the others wait for their turn, with their file in memory. */
 let turn: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+const mostWaiting = 8;
 
 /**
  * Reads the tests of a workbook in a worker of its own, so that a file that is hard to read (or
- * made to be) takes neither the time nor the memory of other calls. Throws a `SheetRefusal`.
+ * made to be) takes neither the time nor the memory of other calls. Throws a `SheetRefusal`, or
+ * refuses when too many files wait already.
  */
-export function readImport(input: ReaderInput): Promise<ImportReading> {
+export async function readImport(input: ReaderInput): Promise<ImportReading> {
+  if (waiting >= mostWaiting) throw new Refusal(Code.tooMany);
+  waiting += 1;
   const reading = turn.then(() => readInWorker(input));
   turn = reading.catch(() => undefined);
-  return reading;
+  try {
+    return await reading;
+  } finally {
+    waiting -= 1;
+  }
 }
 
 const tooHard = () => new SheetRefusal('文件内容过于复杂，无法读取');

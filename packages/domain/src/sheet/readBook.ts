@@ -6,7 +6,7 @@ import { unzip } from './unzip.ts';
 type Library = typeof import('@e965/xlsx');
 
 /** A workbook of ten thousand rows unpacks to some four megabytes. */
-const limits = { entries: 1000, bytes: 64 * 1024 * 1024 };
+const limits = { entries: 1000, bytes: 32 * 1024 * 1024 };
 
 const magic = {
   zip: [0x50, 0x4b, 3, 4],
