@@ -5,13 +5,14 @@ import { openApi } from '@anzhu/api/contract/openapi';
 import { Hono } from 'hono';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { handlers } from './handlers.ts';
-import { jsonAnswer, unknownPath } from './http/answer.ts';
+import { textAnswer, unknownPath } from './http/answer.ts';
 import { openAppFiles } from './http/appFiles.ts';
 import { appRoutes } from './http/appRoutes.ts';
 import { brokenAnswer, makeCaller } from './http/call.ts';
 import { makeCors } from './http/cors.ts';
 import type { Handler } from './http/handler.ts';
 import { healthAnswer, liveAnswer, readyAnswer } from './http/health.ts';
+import { type ReferencePage, referencePage } from './http/reference/page.ts';
 import { requestIdHeader, requestIdOf } from './http/requestId.ts';
 import type { Server } from './server.ts';
 import { version } from './version.ts';
@@ -57,11 +58,12 @@ function addCalls(hono: Hono<{ Bindings: Named }>, server: Server): void {
   }
 }
 
-/** The whole application: calls, the built admin app, health and the OpenAPI document. */
+/** The whole application: calls, the built admin app, health, the OpenAPI document and its page. */
 export async function createApp(server: Server): Promise<App> {
   const hono = new Hono<{ Bindings: Named }>();
   const cors = makeCors(server.config.allowedOrigins);
   let document: string | null = null;
+  let page: ReferencePage | null = null;
 
   addCalls(hono, server);
   hono.get('/healthz', () => healthAnswer(server, version));
@@ -69,7 +71,11 @@ export async function createApp(server: Server): Promise<App> {
   hono.get('/healthz/ready', () => readyAnswer(server));
   hono.get('/openapi.json', (context) => {
     document ??= JSON.stringify(openApi({ version }));
-    return jsonAnswer(document, context.req.header('accept-encoding'));
+    return textAnswer(document, context.req.header('accept-encoding'));
+  });
+  hono.get('/openapi', (context) => {
+    page ??= referencePage(openApi({ version }));
+    return textAnswer(page.text, context.req.header('accept-encoding'), 200, page.headers);
   });
   hono.route('/', fileRoutes(server));
   hono.route('/', appRoutes(await openAppFiles(server.config.adminDist), server.config));

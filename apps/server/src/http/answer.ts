@@ -34,11 +34,11 @@ export async function envelopeAnswer(
   status = 200,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return jsonAnswer(JSON.stringify(envelope), acceptEncoding, status, headers);
+  return textAnswer(JSON.stringify(envelope), acceptEncoding, status, headers);
 }
 
-/** JSON text as an answer, packed when it is large and the caller takes it packed. */
-export async function jsonAnswer(
+/** Text, JSON where the headers do not say otherwise, as an answer, packed when it is large and the caller takes it packed. */
+export async function textAnswer(
   text: string,
   acceptEncoding?: string | null,
   status = 200,

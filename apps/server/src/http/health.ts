@@ -1,6 +1,6 @@
 import { stepsOf } from '../db/migrate.ts';
 import type { Server } from '../server.ts';
-import { jsonAnswer } from './answer.ts';
+import { textAnswer } from './answer.ts';
 
 /** How long the database may take to say that it is there, in milliseconds. */
 const patience = 2000;
@@ -23,17 +23,17 @@ const isReady = async (server: Server): Promise<boolean> =>
   !server.stopping.aborted && (await isDatabaseReady(server));
 
 /** `/healthz/live`: the process answers. Who asks this restarts what does not. */
-export const liveAnswer = (): Promise<Response> => jsonAnswer(JSON.stringify({ live: true }));
+export const liveAnswer = (): Promise<Response> => textAnswer(JSON.stringify({ live: true }));
 
 /** `/healthz/ready`: HTTP 200 while calls can be answered, else 503. Who asks this sends callers on. */
 export async function readyAnswer(server: Server): Promise<Response> {
   const ready = await isReady(server);
-  return jsonAnswer(JSON.stringify({ ready }), null, ready ? 200 : 503);
+  return textAnswer(JSON.stringify({ ready }), null, ready ? 200 : 503);
 }
 
 /** `/healthz`: both in one, with the version. */
 export async function healthAnswer(server: Server, version: string): Promise<Response> {
   const ready = await isReady(server);
   const text = JSON.stringify({ live: true, ready, version });
-  return jsonAnswer(text, null, ready ? 200 : 503);
+  return textAnswer(text, null, ready ? 200 : 503);
 }

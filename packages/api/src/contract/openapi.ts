@@ -149,6 +149,7 @@ export function openApi({ version }: { version: string }): OpenApiDocument {
       operationId,
       tags: [tagOf(endpoint.path)],
       summary: endpoint.summary,
+      ...(endpoint.changes && { 'x-changes': true }),
       ...permission(endpoint),
       ...asked(endpoint, schemas, wire),
       responses: {
