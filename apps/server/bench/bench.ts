@@ -1,11 +1,12 @@
 /**
- * `npm run bench -w @anzhu/server`: the server on the embedded store with 1,000,000 orders and a hotel of
- * 2,000 rooms, in a process of its own. Fails when a figure misses its limit.
+ * `npm run bench -w @anzhu/server`: the server with 1,000,000 orders and logs, 200,000 people and a hotel
+ * of 2,000 rooms, in a process of its own. On the embedded store, or with BENCH_ENGINE=postgres in an
+ * empty database at DATABASE_URL, or in a throw-away PostgreSQL. Fails when a figure misses its limit.
  */
 import { listRooms, type RoomChange } from '@anzhu/api/contract/room';
 import { checkIn } from '@anzhu/api/contract/stay';
-import { orderPage, orderStatuses } from '@anzhu/api/contract/order';
-import { provinces } from '@anzhu/domain/rules';
+import { logPage } from '@anzhu/api/contract/log';
+import { orderPage } from '@anzhu/api/contract/order';
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,42 +15,23 @@ import { gzipSync } from 'node:zlib';
 import { WebSocket } from 'ws';
 import { makePerson } from '../src/db/demo/person.ts';
 import { seededRandom } from '../src/db/demo/random.ts';
-import { systemClock, localDay } from '../src/clock.ts';
+import { type Cluster, startPostgres } from '../test/postgresCluster.ts';
 import { signIn, type Caller } from './caller.ts';
+import { dashboard } from './dashboard.ts';
+import { exports } from './exporting.ts';
 import { print, timeEach, Times, type Figure } from './measure.ts';
+import { daysAgo, logQuestions, orderQuestions } from './questions.ts';
 import { run } from './running.ts';
 
 const orders = Number(process.env['BENCH_ORDERS'] ?? 1_000_000);
+const people = Number(process.env['BENCH_PEOPLE'] ?? 200_000);
+const logs = Number(process.env['BENCH_LOGS'] ?? 1_000_000);
 const boards = 1000;
 const clients = 50;
 const loadSeconds = 5;
 const port = 18_080;
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-const daysAgo = (days: number): string => localDay(systemClock.now() - days * dayMilliseconds);
-
 const firstPage = { page: 1, size: 10 };
-
-/** Every filter of the order list, alone and together, on first and deep pages. */
-function orderQuestions() {
-  const ranges = [
-    {},
-    { beginTime: `${daysAgo(7)} 00:00:00`, endTime: `${daysAgo(0)} 23:59:59` },
-    { beginTime: `${daysAgo(200)} 00:00:00`, endTime: `${daysAgo(20)} 23:59:59` },
-  ];
-  const filters = [
-    {},
-    ...orderStatuses.map((status) => ({ status })),
-    ...provinces.slice(0, 6).map((province) => ({ province })),
-    { roomType: 1 },
-    { roomType: 1, status: orderStatuses[4], province: '浙江' },
-  ];
-  return ranges.flatMap((range) =>
-    filters.flatMap((filter) =>
-      [1, 50, 5000].map((page) => ({ page: { page, size: 10 }, ...range, ...filter })),
-    ),
-  );
-}
 
 /** Requests per second of many clients that ask one after another. */
 async function load(caller: Caller): Promise<number> {
@@ -119,13 +101,15 @@ async function timeLive(url: string, caller: Caller, roomId: number): Promise<Ti
   return times;
 }
 
-async function figures(dataDir: string): Promise<Figure[]> {
-  const server = await run(dataDir, port);
+async function figures(environment: Record<string, string>): Promise<Figure[]> {
+  const server = await run(environment, port);
   try {
     const caller = await signIn(server.url, 'admin');
     const memory = await server.memory();
     await timeEach(orderQuestions(), (question) => caller.call(orderPage, question));
     const page = await timeEach(orderQuestions(), (question) => caller.call(orderPage, question));
+    await timeEach(logQuestions(), (question) => caller.call(logPage, question));
+    const log = await timeEach(logQuestions(), (question) => caller.call(logPage, question));
     const perSecond = await load(caller);
     const hotels = (await caller.call(listRooms, {})) as { id: number; hotelId: number }[];
     const hotelId = Math.max(...hotels.map((room) => room.hotelId));
@@ -134,6 +118,7 @@ async function figures(dataDir: string): Promise<Figure[]> {
     );
     const rooms = (await caller.call(listRooms, { hotelId })) as { id: number }[];
     const live = await timeLive(server.url, caller, rooms[0]?.id ?? 0);
+    const board = await dashboard(caller);
     const after = await server.memory();
     return [
       { says: 'start-up', value: server.startTime, unit: 'ms' },
@@ -145,6 +130,9 @@ async function figures(dataDir: string): Promise<Figure[]> {
         unit: 'ms',
         limit: 30,
       },
+      { says: `log page, ${logs} logs, p50`, value: log.within(0.5), unit: 'ms', limit: 10 },
+      { says: `log page, ${logs} logs, p95`, value: log.within(0.95), unit: 'ms', limit: 30 },
+      ...board,
       { says: `order pages, ${clients} clients`, value: perSecond, unit: 'requests/s' },
       {
         says: `grid of ${rooms.length} rooms, p50`,
@@ -171,17 +159,32 @@ async function figures(dataDir: string): Promise<Figure[]> {
   }
 }
 
+/** Where the data is kept: what the server reads from its environment. */
+async function storeAt(dataDir: string): Promise<[Record<string, string>, Cluster | null]> {
+  if (process.env['BENCH_ENGINE'] !== 'postgres') return [{ DATA_DIR: dataDir }, null];
+  const given = process.env['DATABASE_URL'];
+  if (given) return [{ DATA_DIR: dataDir, DATABASE_URL: given }, null];
+  const cluster = await startPostgres();
+  if (!cluster) throw new Error('there is no PostgreSQL');
+  return [{ DATA_DIR: dataDir, DATABASE_URL: cluster.url }, cluster];
+}
+
 const dataDir = await mkdtemp(join(tmpdir(), 'anzhu-bench-'));
+const [environment, cluster] = await storeAt(dataDir);
 try {
   const seed = resolve(import.meta.dirname, '../commands/seed.mjs');
-  const words = [seed, '--orders', String(orders), '--rooms', '2000'];
-  const { status } = spawnSync(process.execPath, words, {
-    env: { ...process.env, DATA_DIR: dataDir },
+  const wanted = { orders, people, logs, rooms: 2000 };
+  const words = Object.entries(wanted).flatMap(([name, count]) => [`--${name}`, String(count)]);
+  const { status } = spawnSync(process.execPath, [seed, ...words], {
+    env: { ...process.env, DEMO: 'on', ...environment },
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('the store could not be filled');
-  const isKept = (await figures(dataDir)).map((figure) => print(figure));
+  const isKept = [...(await figures(environment)), ...(await exports(environment, port))].map(
+    (figure) => print(figure),
+  );
   process.exitCode = isKept.every(Boolean) ? 0 : 1;
 } finally {
+  await cluster?.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
+import { type Endpoint, type InputOf, pathKeys } from '@anzhu/api/contract/endpoint';
 import { login } from '@anzhu/api/contract/session';
 import { demoPassword } from '../src/db/demo/staff.ts';
 
@@ -8,15 +8,25 @@ export interface Caller {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<unknown>;
 }
 
+/** The path of a call with what stands in it, and for a GET the rest behind it. */
+function addressOf({ method, path }: Endpoint, input: Record<string, unknown>): string {
+  const keys = pathKeys(path);
+  const filled = keys.reduce((text, key) => text.replace(`{${key}}`, String(input[key])), path);
+  if (method !== 'GET') return filled;
+  const rest = Object.entries(input).filter(([key]) => !keys.includes(key));
+  const query = new URLSearchParams(rest.map(([key, value]) => [key, String(value)]));
+  return query.size === 0 ? filled : `${filled}?${query}`;
+}
+
 /** The whole answer of one call, unpacked. Throws when it is not a success. */
-async function send(url: string, endpoint: Endpoint, input: unknown, token?: string) {
-  const answer = await fetch(`${url}${endpoint.path}`, {
+async function send(url: string, endpoint: Endpoint, input: object, token?: string) {
+  const answer = await fetch(`${url}${addressOf(endpoint, { ...input })}`, {
     method: endpoint.method,
     headers: {
       'content-type': 'application/json',
       ...(token !== undefined && { authorization: token }),
     },
-    body: JSON.stringify(input),
+    ...(endpoint.method !== 'GET' && { body: JSON.stringify(input) }),
   });
   const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: unknown };
   if (Number(code) !== 200) throw new Error(`${endpoint.path}: ${code} ${msg}`);
@@ -27,5 +37,5 @@ async function send(url: string, endpoint: Endpoint, input: unknown, token?: str
 export async function signIn(url: string, username: string): Promise<Caller> {
   const data = await send(url, login, { username, password: demoPassword });
   const { token } = data as { token: string };
-  return { token, call: (endpoint, input) => send(url, endpoint, input, token) };
+  return { token, call: (endpoint, input) => send(url, endpoint, input as object, token) };
 }

@@ -14,11 +14,11 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a store and waits until it is ready. */
-export async function run(dataDir: string, port: number): Promise<Running> {
+/** Starts a server on a store, by its environment, and waits until it is ready. */
+export async function run(environment: Record<string, string>, port: number): Promise<Running> {
   const started = performance.now();
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, ...environment, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

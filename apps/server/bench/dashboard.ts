@@ -1,0 +1,40 @@
+import * as chart from '@anzhu/api/contract/chart';
+import type { Endpoint } from '@anzhu/api/contract/endpoint';
+import { search } from '@anzhu/api/contract/search';
+import { today } from '@anzhu/api/contract/today';
+import type { Caller } from './caller.ts';
+import { timeEach, type Figure } from './measure.ts';
+import { keywords } from './questions.ts';
+
+const times = Array.from({ length: 20 });
+
+/** Each chart with what it asks for. */
+const charts: readonly (readonly [string, Endpoint, Record<string, string | number>])[] = [
+  ['sources of orders', chart.orderSources, {}],
+  ['room types of orders', chart.orderRoomTypes, {}],
+  ['orders of a year', chart.ordersOfYear, {}],
+  ['orders of a week', chart.ordersOfWeek, {}],
+  ['income of a week', chart.incomeOfWeek, {}],
+  ['origins of orders', chart.orderOrigins, {}],
+  ['sources of people', chart.isolationSources, {}],
+  ['types of people', chart.isolationTypes, {}],
+  ['new people of a type', chart.newIsolationsOfType, { period: 'week', n: 0 }],
+  ['new people of five weeks', chart.newIsolations, { period: 'month' }],
+  ['people by status', chart.isolationsOfStatus, { n: 0 }],
+  ['origins of people', chart.isolationOrigins, {}],
+  ['today', today, {}],
+];
+
+/** The dashboard's calls, one by one, and the search while somebody types. */
+export async function dashboard(caller: Caller): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [says, endpoint, input] of charts) {
+    const taken = await timeEach(times, () => caller.call(endpoint, input));
+    figures.push({ says: `${says}, p95`, value: taken.within(0.95), unit: 'ms', limit: 50 });
+  }
+  const typed = await timeEach([...keywords, ...keywords], (keyword) =>
+    caller.call(search, { keyword }),
+  );
+  figures.push({ says: 'search, p95', value: typed.within(0.95), unit: 'ms', limit: 50 });
+  return figures;
+}

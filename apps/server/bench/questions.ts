@@ -1,0 +1,72 @@
+import { LogType } from '@anzhu/api/contract/log';
+import { orderStatuses } from '@anzhu/api/contract/order';
+import { provinces } from '@anzhu/domain/rules';
+import { localDay, systemClock } from '../src/clock.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** The day so many days ago. */
+export const daysAgo = (days: number): string =>
+  localDay(systemClock.now() - days * dayMilliseconds);
+
+/** No dates, the last week, and half a year that begins and ends within a month. */
+const ranges = [
+  {},
+  { beginTime: `${daysAgo(7)} 00:00:00`, endTime: `${daysAgo(0)} 23:59:59` },
+  { beginTime: `${daysAgo(200)} 00:00:00`, endTime: `${daysAgo(20)} 23:59:59` },
+];
+
+/** Each filter in each range, on a first page and on deep ones. */
+const asked = <Filter extends object>(filters: readonly Filter[], pages: readonly number[]) =>
+  ranges.flatMap((range) =>
+    filters.flatMap((filter) =>
+      pages.map((page) => ({ page: { page, size: 10 }, ...range, ...filter })),
+    ),
+  );
+
+/** Every filter of the order list, alone and together. */
+export const orderQuestions = () =>
+  asked(
+    [
+      {},
+      ...orderStatuses.map((status) => ({ status })),
+      ...provinces.slice(0, 6).map((province) => ({ province })),
+      { roomType: 1 },
+      { roomType: 1, status: orderStatuses[4], province: '浙江' },
+    ],
+    [1, 50, 5000],
+  );
+
+/** Texts that many logs hold, few or one, of one character and of several. */
+const texts = [undefined, '订单', '办理入住', '退款申请', '1234', '房间 1203', '退款失败', '3'];
+
+/** Every filter of the log list, alone and together. */
+export const logQuestions = () =>
+  asked(
+    texts.flatMap((sketch) =>
+      [
+        {},
+        { type: LogType.dataChange },
+        { type: LogType.exception },
+        { createBy: 'clerk3-2' },
+        { createBy: 'clerk3' },
+        { createBy: 'clerk3-2', type: LogType.ordinary },
+      ].map((filter) => ({ ...filter, ...(sketch !== undefined && { sketch }) })),
+    ),
+    [1, 50, 900],
+  );
+
+/** What is typed into the search, as it is typed. */
+export const keywords = [
+  'z',
+  'zh',
+  'zhang',
+  'zhangwei',
+  'zw',
+  '张',
+  '张明远',
+  '12',
+  '1203',
+  '8888',
+  '123456',
+];
