@@ -6,9 +6,8 @@ const columnsOf = {
   order_external_once: 'orders.channel, orders.external_id',
   isolation_once: 'isolation_person.idcard',
   health_test_once:
-    'health_test.isolation_person_id, health_test.check_type, health_test.check_time',
-  declaration_external_once: 'declaration.channel, declaration.external_id',
     'health_test.isolation_person_id, health_test.check_time, health_test.check_type',
+  declaration_external_once: 'declaration.channel, declaration.external_id',
   user_phone_once: 'app_user.phone',
   user_name_once: `index 'user_name_once'`,
   hotel_name_once: 'hotel.name',

@@ -10,6 +10,7 @@ import { roomTypeRecord } from './roomTypeRecord.ts';
 const uses: readonly Use[] = [
   { table: 'room', column: 'room_type_id', counted: (count) => `${count} 个房间` },
   { table: 'orders', column: 'room_type_id', counted: (count) => `${count} 张订单` },
+  { table: 'declaration', column: 'room_type_id', counted: (count) => `${count} 份申报` },
 ];
 
 /** Deletes a room type that no room is of and nobody has booked. */

@@ -1,3 +1,4 @@
+import { cleanFiles } from '../files/cleanFiles.ts';
 import { closeUnpaidOrders } from '../order/closeUnpaidOrders.ts';
 import { settleRefunds } from '../order/settleRefunds.ts';
 import { keepHolds } from '../room/keepHolds.ts';
@@ -10,4 +11,5 @@ export const jobs: readonly Job[] = [
   settleRefunds,
   keepHolds,
   forgetOldSessions,
+  cleanFiles,
 ];

@@ -2,6 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { LogType } from '../audit/log.ts';
 import { changeRecord } from '../audit/changeRecord.ts';
 import { localTime } from '../clock.ts';
+import { claimFiles } from '../files/claimFiles.ts';
 import type { Handler } from '../http/handler.ts';
 import { departmentOf } from './departmentOf.ts';
 import { stayingOneself } from './stayingOneself.ts';
@@ -19,6 +20,7 @@ export const addUser: Handler<Contract['addUser']> = async (
   const target = { record: userRecord, type: LogType.systemChange };
   const adding = changeRecord(store, { session, origin }, target, (tx) =>
     stayingOneself(tx, session, async () => {
+      await claimFiles(tx, clock, { heads });
       const { id } = await tx
         .insertInto('app_user')
         .values({

@@ -6,6 +6,7 @@ import { LogType } from '../audit/log.ts';
 import { changeRecord } from '../audit/changeRecord.ts';
 import { rowId } from '../db/rowId.ts';
 import type { Tx } from '../db/store.ts';
+import { claimFiles } from '../files/claimFiles.ts';
 import type { Handler, Session } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { endSessionsOf } from '../session/sessions.ts';
@@ -54,6 +55,7 @@ export const modifyUser: Handler<Contract['modifyUser']> = async (
   const modifying = changeRecord(store, { session, origin }, target, (tx) =>
     stayingOneself(tx, session, async () => {
       const user = await userFor(tx, input.id, session);
+      await claimFiles(tx, clock, { heads: input.heads });
       await tx
         .updateTable('app_user')
         .set({ ...(await columnsOf(tx, user, { input, session })), ...secret })

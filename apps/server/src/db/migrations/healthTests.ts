@@ -43,8 +43,6 @@ export const healthTests: Migration = {
     `create index health_test_result on health_test (check_result, check_time, id, hotel_id)`,
     `create index health_test_open on health_test (check_time, id, hotel_id, check_result)
       where is_abnormal = 1 and handled_time is null`,
-    // Tests are looked for by a part of the person's name: all names are looked through, but no rows.
-    `create index isolation_name on isolation_person (name, hotel_id)`,
     // Who was in isolation on a day that has passed.
     `create index isolation_ended on isolation_person (ended_time, check_in_time, hotel_id)`,
     `create table health_test_count (
