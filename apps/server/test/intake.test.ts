@@ -2,6 +2,7 @@ import { contract, type Contract } from '@anzhu/api/contract';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import { apiKeyHeader } from '@anzhu/api/contract/intake';
+import { PersonType } from '@anzhu/api/contract/isolation';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
@@ -9,9 +10,10 @@ import { createKey, listKeys, revokeKey } from '../src/channel/channelKeys.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { type Answer, startTestServer, type TestServerOptions } from './harness.ts';
 import { expectSound, type House, openHouse } from './house.ts';
-import { addOrder, addRoom, period } from './property.ts';
+import { addOrder, addRoom, period, residentId } from './property.ts';
 
 type IntakeCall =
+  | 'intakeDeclaration'
   | 'intakeOrder'
   | 'intakeOrderPaid'
   | 'intakeOrderCancelled'
@@ -215,7 +217,10 @@ onBothEngines((newPlace) => {
     const { unpaid, paid, closed, checkedIn, completed, refundRequested, refunded } = OrderStatus;
     const all = [unpaid, paid, closed, completed, refundRequested, refunded];
     /** What each order answers: where it stands afterwards, or that it is too late. */
-    const expected: Record<Exclude<IntakeCall, 'intakeOrder'>, (OrderStatus | 'conflict')[]> = {
+    const expected: Record<
+      Exclude<IntakeCall, 'intakeOrder' | 'intakeDeclaration'>,
+      (OrderStatus | 'conflict')[]
+    > = {
       intakeOrderPaid: [paid, paid, 'conflict', completed, refundRequested, refunded],
       intakeOrderCancelled: [closed, 'conflict', closed, 'conflict', 'conflict', 'conflict'],
       intakeRefundRequested: [
@@ -321,6 +326,77 @@ onBothEngines((newPlace) => {
     expect((await ask('no')).status).toBe(429);
     server.clock.forward(60);
     expect((await ask(key)).code).toBe(Code.notFound);
+  });
+
+  it('takes a declaration once, however often it is sent, for a guard to review', async () => {
+    const { house, key } = await openChannel(await newPlace());
+    const { near, far } = house.property;
+    const form = {
+      externalId: 'D1',
+      source: '小程序',
+      name: '李强',
+      idCard: residentId(77_001),
+      phone: '13900000000',
+      type: PersonType.inbound,
+      province: '广东省',
+      city: '广州',
+      hotelId: near.hotelId,
+      roomType: near.typeId,
+      checkInTime: '2026-03-18 14:00:00',
+    };
+    const fifty = Array.from({ length: 50 }, () => send(house, key, 'intakeDeclaration', form));
+    const answers = await Promise.all(fifty);
+    const first = answers[0]?.data.id;
+    expect(answers.map(({ code, data }) => [code, data?.id])).toEqual(
+      answers.map(() => [200, first]),
+    );
+    const close = { ...form, externalId: 'D2', type: PersonType.closeContact, hotelId: '' };
+    expect((await send(house, key, 'intakeDeclaration', { ...close, roomType: '' })).code).toBe(
+      200,
+    );
+    const rows = await house.store.db.selectFrom('declaration').selectAll().orderBy('id').execute();
+    expect(rows).toMatchObject([
+      {
+        channel: '携程',
+        external_id: 'D1',
+        source: '小程序',
+        province: '广东',
+        hotel_id: near.hotelId,
+        room_type_id: near.typeId,
+        review_status: 0,
+        created_time: '2026-03-18 10:00:00',
+      },
+      { external_id: 'D2', hotel_id: null, room_type_id: null },
+    ]);
+    const logs = await house.store.db
+      .selectFrom('log')
+      .select(['create_by', 'sketch', 'after_values'])
+      .where('target_kind', '=', '申报')
+      .orderBy('id')
+      .execute();
+    expect(logs.map((log) => `${log.create_by} ${log.sketch}`)).toEqual([
+      '渠道「携程」 新增申报「李强」',
+      '渠道「携程」 新增申报「李强」',
+    ]);
+    expect(JSON.stringify(logs)).not.toContain(form.idCard);
+    await house.put((tx) =>
+      tx.updateTable('hotel').set({ allow_isolation: 0 }).where('id', '=', far.hotelId).execute(),
+    );
+    const cases: [object, number, string][] = [
+      [{ hotelId: '' }, Code.invalid, '请选择酒店'],
+      [{ roomType: '' }, Code.invalid, '请选择房型'],
+      [{ hotelId: 999_999 }, Code.invalid, '酒店不存在'],
+      [{ roomType: far.typeId }, Code.invalid, '房型不存在，或不属于该酒店'],
+      [{ hotelId: far.hotelId, roomType: far.typeId }, Code.conflict, '「远店」不接收隔离人员'],
+      [{ type: 4 }, Code.invalid, '请选择人员类型'],
+      [{ checkOutTime: form.checkInTime }, Code.invalid, '应晚于入住时间'],
+    ];
+    for (const [given, code, msg] of cases) {
+      const wrong = { ...form, externalId: 'D3', ...given };
+      const answer = await send(house, key, 'intakeDeclaration', wrong);
+      expect([given, answer.code, answer.msg]).toEqual([given, code, expect.stringContaining(msg)]);
+    }
+    await expectSound(house);
   });
 
   it('refuses what is wrong, by the name of the field, and keeps nothing of it', async () => {

@@ -95,10 +95,8 @@ export function makeCaller(
   async function outcome(arrival: Arrival, origin: Origin): Promise<Outcome> {
     let caller: Admitted = { session: null, channel: null };
     try {
-      if (handler || endpoint.access !== 'apiKey') {
-        const { headers } = arrival.incoming;
-        caller = await admit(server, endpoint.access, { headers, origin });
-      }
+      const { headers } = arrival.incoming;
+      caller = await admit(server, endpoint.access, { headers, origin });
       const response = await answer(arrival, caller, origin);
       return { response, code: endpoint.successCode, userId: caller.session?.userId ?? null };
     } catch (error) {

@@ -1,11 +1,13 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../http/handler.ts';
+import { intakeDeclaration } from './intakeDeclaration.ts';
 import { intakeOrder } from './intakeOrder.ts';
 import { intakeOrderCancelled } from './intakeOrderCancelled.ts';
 import { intakeOrderPaid } from './intakeOrderPaid.ts';
 import { intakeRefundRequested } from './intakeRefundRequested.ts';
 
 export const intakeCalls = {
+  intakeDeclaration,
   intakeOrder,
   intakeOrderCancelled,
   intakeOrderPaid,

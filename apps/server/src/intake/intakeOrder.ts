@@ -6,7 +6,6 @@ import { LogType } from '../audit/log.ts';
 import { localTime } from '../clock.ts';
 import type { Change, Db, Tx } from '../db/store.ts';
 import type { LocalTime } from '../db/tables/column.ts';
-import { violates } from '../db/violation.ts';
 import type { Channel, Handler } from '../http/handler.ts';
 import { invalid } from '../http/refusal.ts';
 import { provinceOf } from '../order/provinceOf.ts';
@@ -14,6 +13,7 @@ import { roomEvents } from '../room/events.ts';
 import { comesSoon, holdRoom } from '../room/hold.ts';
 import { bookedType } from './bookedType.ts';
 import { priceOf } from './priceOf.ts';
+import { sentOnce } from './sentOnce.ts';
 import { sourceOf } from './sourceOf.ts';
 
 type Input = InputOf<Contract['intakeOrder']>;
@@ -23,21 +23,14 @@ type Data = DataOf<Contract['intakeOrder']>;
  * Takes an order from a booking channel, and holds a room for guests who come soon. The same order
  * sent again, or twice at once, is the first one (spec: orders).
  */
-export const intakeOrder: Handler<Contract['intakeOrder']> = async (call, { store, clock }) => {
+export const intakeOrder: Handler<Contract['intakeOrder']> = (call, { store, clock }) => {
   const { input, channel } = call;
-  const known = await findSent(store.db, channel, input.externalId);
-  if (known) return known;
-  try {
-    return await store.change(call, (tx) =>
-      book(tx, input, { channel, time: localTime(clock.now()) }),
-    );
-  } catch (error) {
-    const first = violates(error, 'order_external_once')
-      ? await findSent(store.db, channel, input.externalId)
-      : null;
-    if (!first) throw error;
-    return first;
-  }
+  return sentOnce({
+    rule: 'order_external_once',
+    find: () => findSent(store.db, channel, input.externalId),
+    add: () =>
+      store.change(call, (tx) => book(tx, input, { channel, time: localTime(clock.now()) })),
+  });
 };
 
 /** What the first sending of an order was answered, by what the order is now. */
