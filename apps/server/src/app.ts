@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contract } from '@anzhu/api/contract';
+import { contract, type Contract } from '@anzhu/api/contract';
 import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
 import { openApi } from '@anzhu/api/contract/openapi';
 import { Hono } from 'hono';
@@ -35,8 +35,8 @@ export type App = (request: Request, bindings: Bindings) => Promise<Response>;
 const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Each handler takes the call of its own endpoint; the router brings them together by name. */
-const handlerOf = (name: string): Handler<Endpoint> | undefined =>
-  (handlers as unknown as Partial<Record<string, Handler<Endpoint>>>)[name];
+const handlerOf = (name: string): Handler<Endpoint> =>
+  handlers[name as keyof Contract] as unknown as Handler<Endpoint>;
 
 /** A route for every call of the contract. Another method than the call's own answers 405. */
 function addCalls(hono: Hono<{ Bindings: Named }>, server: Server): void {

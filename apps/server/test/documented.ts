@@ -5,13 +5,12 @@ import { examples } from '@anzhu/api/examples';
 import type { Example } from '@anzhu/api/examples/example';
 import { partsOf, type WireExample, wireExample } from '@anzhu/api/examples/print';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { handlers } from '../src/handlers.ts';
 
 export type CallName = keyof Contract;
 
-/** Every call, with whether the server has it yet. */
+/** Every call. */
 export const calls = (Object.entries(contract) as [CallName, Endpoint][]).map(
-  ([name, endpoint]) => ({ name, endpoint, isBuilt: name in handlers }),
+  ([name, endpoint]) => ({ name, endpoint }),
 );
 
 /** The examples of a call, as they travel. */

@@ -35,43 +35,35 @@ let made: Promise<World> | null = null;
 const theWorld = (): Promise<World> => (made ??= makeWorld());
 
 describe('each documented example', () => {
-  it.each(calls.filter(({ isBuilt }) => isBuilt))(
-    '$name is answered as the document says',
-    async ({ name, endpoint }) => {
-      const world = await theWorld();
-      let server = await enter(world);
-      for (const [place, example] of examplesOf(name).entries()) {
-        // Each change begins in the world as it was.
-        if (endpoint.changes && place > 0) server = await enter(world);
-        const headers: Record<string, string> = example.as
-          ? { authorization: world.tokens[example.as] }
-          : {};
-        if (endpoint.access === 'apiKey') headers[apiKeyHeader] = channelKey;
-        const { status, body, fileName } = await sendExample(
-          server.url,
-          endpoint,
-          example,
-          headers,
-        );
-        const which = `${name} 「${example.title}」`;
-        expect(status, `${which}: ${body?.msg}`).toBe(200);
-        if (example.answer === null) {
-          expect(fileName, which).toMatch(/\.xlsx$/);
-          const stem = (text: string | null) => text?.replace(/[\d_]*\.xlsx$/, '');
-          expect(stem(fileName), which).toBe(stem(example.fileName));
-          continue;
-        }
-        expect({ ...body, data: null }, which).toEqual({ ...example.answer, data: null });
-        expect(broken(name, status, body), which).toBeNull();
-        expect(broken(name, status, example.answer), which).toBeNull();
-        const isFreeForm = name === 'getLog';
-        if (!isFreeForm) {
-          expect(differing(shapeOf(example.answer.data), shapeOf(body?.data)), which).toEqual([]);
-        }
-        expect(server.log.errors, which).toEqual([]);
+  it.each(calls)('$name is answered as the document says', async ({ name, endpoint }) => {
+    const world = await theWorld();
+    let server = await enter(world);
+    for (const [place, example] of examplesOf(name).entries()) {
+      // Each change begins in the world as it was.
+      if (endpoint.changes && place > 0) server = await enter(world);
+      const headers: Record<string, string> = example.as
+        ? { authorization: world.tokens[example.as] }
+        : {};
+      if (endpoint.access === 'apiKey') headers[apiKeyHeader] = channelKey;
+      const { status, body, fileName } = await sendExample(server.url, endpoint, example, headers);
+      const which = `${name} 「${example.title}」`;
+      expect(status, `${which}: ${body?.msg}`).toBe(200);
+      if (example.answer === null) {
+        expect(fileName, which).toMatch(/\.xlsx$/);
+        const stem = (text: string | null) => text?.replace(/[\d_]*\.xlsx$/, '');
+        expect(stem(fileName), which).toBe(stem(example.fileName));
+        continue;
       }
-    },
-  );
+      expect({ ...body, data: null }, which).toEqual({ ...example.answer, data: null });
+      expect(broken(name, status, body), which).toBeNull();
+      expect(broken(name, status, example.answer), which).toBeNull();
+      const isFreeForm = name === 'getLog';
+      if (!isFreeForm) {
+        expect(differing(shapeOf(example.answer.data), shapeOf(body?.data)), which).toEqual([]);
+      }
+      expect(server.log.errors, which).toEqual([]);
+    }
+  });
 
   it('is by somebody who may, or refused', () => {
     for (const { name, endpoint } of calls) {

@@ -4,7 +4,6 @@ import { contract } from '@anzhu/api/contract';
 import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
 import { Code, codeMessage } from '@anzhu/api/contract/envelope';
 import { describe, expect, it } from 'vitest';
-import { handlers, notImplemented } from '../src/handlers.ts';
 import { largestBody } from '../src/http/body.ts';
 import { version } from '../src/version.ts';
 import { newSqlitePlace } from './engines.ts';
@@ -110,28 +109,6 @@ describe('permission', () => {
       authorization: token,
     });
     expect(broken.code).toBe(Code.noPermission);
-  });
-
-  it('answers 501 for what is not built yet', async () => {
-    const server = await start();
-    await makePeople(server);
-    const token = await signIn(server, 'admin');
-    console.log(`not built yet (${notImplemented.length}): ${notImplemented.join(', ')}`);
-    expect([...notImplemented, ...Object.keys(handlers)].toSorted()).toEqual(
-      Object.keys(contract).toSorted(),
-    );
-    for (const name of notImplemented) {
-      const { access } = contract[name] as Endpoint;
-      const isAdmins = typeof access === 'string' || access.includes('admin');
-      const answer = await call(
-        server,
-        name,
-        {},
-        isAdmins ? token : await signIn(server, 'manager'),
-      );
-      expect([name, answer.status, answer.code]).toEqual([name, 200, Code.notImplemented]);
-      expect(answer.msg).toBe(codeMessage[Code.notImplemented]);
-    }
   });
 });
 

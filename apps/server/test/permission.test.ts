@@ -3,7 +3,6 @@ import { Code, sessionLostCodes } from '@anzhu/api/contract/envelope';
 import type { Role } from '@anzhu/api/contract/role';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { handlers } from '../src/handlers.ts';
 import { onBothEngines } from './engines.ts';
 import { call, send } from './harness.ts';
 import { type House, openHouse } from './house.ts';
@@ -13,7 +12,6 @@ import { rights } from './rights.ts';
 
 type Name = keyof Contract;
 const names = Object.keys(contract) as Name[];
-const isBuilt = (name: Name): boolean => Object.hasOwn(handlers, name);
 
 /** Somebody of each role, at the near hotel where the role is a hotel's. */
 const someone: Record<Role, UserName> = {
@@ -50,7 +48,7 @@ const ask = (house: House, user: UserName, name: Name, input: object) =>
   codeOf(send(house, name, input, house.tokenOf(user)));
 
 /** Calls that name a record or a hotel, and are built. */
-const naming = names.filter((name) => rights[name].of !== undefined && isBuilt(name));
+const naming = names.filter((name) => rights[name].of !== undefined);
 
 /** Lists that name no hotel, and what they are asked with to find records of a mark. */
 const lists: Partial<Record<Name, (mark: string) => object>> = {
@@ -96,10 +94,7 @@ onBothEngines((newPlace) => {
           ]),
         ),
       );
-      const expected = refused.map((name) => [
-        name,
-        rights[name].by === 'apiKey' && !isBuilt(name) ? Code.notImplemented : Code.noPermission,
-      ]);
+      const expected = refused.map((name) => [name, Code.noPermission]);
       expect({ role, codes }).toEqual({ role, codes: expected });
     }
     expect(await everything(house)).toBe(before);
@@ -146,7 +141,7 @@ onBothEngines((newPlace) => {
     const records = await makeRecords(house, { side: 'near', userId: users.manager });
     const before = await everything(house);
     const foreign: Name[] = ['getRoom', 'cleanRoom', 'getLog', 'getUser', 'modifyUser'];
-    for (const name of foreign.filter(isBuilt)) {
+    for (const name of foreign) {
       const code = await ask(house, 'guard', name, rights[name].of?.(records) ?? {});
       expect([name, code]).toEqual([name, Code.noPermission]);
     }
@@ -163,7 +158,7 @@ onBothEngines((newPlace) => {
       const response = await send(house, name, input, house.tokenOf(someone[role]));
       return (await response.text()).includes(mark);
     };
-    for (const name of names.filter((one) => lists[one] !== undefined && isBuilt(one))) {
+    for (const name of names.filter((one) => lists[one] !== undefined)) {
       for (const role of ['admin', 'hotel_admin', 'hotel_member'] as const) {
         if (!mayCall(name, role)) continue;
         expect([name, role, await finds(role, name, marks.near)]).toEqual([name, role, true]);
@@ -178,7 +173,7 @@ onBothEngines((newPlace) => {
     const { users } = house.people;
     await makeRecords(house, { side: 'near', userId: users.manager });
     await makeRecords(house, { side: 'far', userId: users.farManager });
-    for (const name of charts.filter(isBuilt)) {
+    for (const name of charts) {
       const sum = async (user: UserName) => {
         const { data } = await house.as(user, name);
         return data.reduce((total, point) => total + (point.value ?? 0), 0);

@@ -44,13 +44,13 @@ export function brokenAnswer(server: Server, where: string, error: unknown, id: 
 
 /**
  * Makes the caller of one endpoint: session and permission first, then the body, then what the
- * contract says of it, then the handler. Without a handler it answers 501 to those who may call it.
+ * contract says of it, then the handler.
  */
 export function makeCaller(
   server: Server,
   name: string,
   endpoint: Endpoint,
-  handler: Handler<Endpoint> | undefined,
+  handler: Handler<Endpoint>,
 ): Caller {
   const keys = pathKeys(endpoint.path);
 
@@ -81,7 +81,6 @@ export function makeCaller(
   }
 
   async function answer(arrival: Arrival, caller: Admitted, origin: Origin): Promise<Response> {
-    if (!handler) throw new Refusal(Code.notImplemented);
     return withInput(arrival, async (input) => {
       const data = await handler({ ...caller, input, origin }, server);
       if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);

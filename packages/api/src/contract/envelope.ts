@@ -11,7 +11,6 @@ export const Code = {
   tooLarge: 413,
   tooMany: 429,
   internal: 500,
-  notImplemented: 501,
   /** A save that hotel, room type or bed type refuses: duplicate name, still in use. */
   refused: 1001,
   noPermission: 4010,
@@ -35,7 +34,6 @@ export const codeMessage: Record<Code, string> = {
   [Code.tooLarge]: '内容过大',
   [Code.tooMany]: '操作过于频繁，请稍后再试',
   [Code.internal]: '服务器内部错误',
-  [Code.notImplemented]: '该功能尚未开放',
   [Code.refused]: '保存被拒绝',
   [Code.noPermission]: '没有权限',
   [Code.notSignedIn]: '请先登录',

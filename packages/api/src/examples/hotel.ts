@@ -134,7 +134,8 @@ export const roomTypeExamples = {
         sort: 0,
       },
       code: 1001,
-      msg: '房型「双床房」已存在',
+      msg: '房型名称「双床房」已存在',
+      fields: { name: '房型名称「双床房」已存在' },
     },
   ],
   modifyRoomType: [

@@ -216,7 +216,7 @@ export const healthTestExamples = {
     },
   ],
   downloadTestTemplate: [
-    { title: '下载模板', as: Role.hotelMember, input: {}, fileName: '检测记录导入模板.xlsx' },
+    { title: '下载模板', as: Role.hotelMember, input: {}, fileName: '每日检测导入模板.xlsx' },
   ],
 } satisfies SomeExamples;
 

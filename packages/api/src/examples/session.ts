@@ -83,10 +83,10 @@ export const sessionExamples = {
     },
   ],
   confirmQrCode: [
-    { title: '确认登录', input: { code: '3f9a1c5e7b2d4f608192a3b4c5d6e7f8' }, data: null },
+    { title: '确认登录', input: { code: '8e7d6c5b4a3928170f6e5d4c3b2a1908' }, data: null },
   ],
   cancelQrCode: [
-    { title: '取消登录', input: { code: '3f9a1c5e7b2d4f608192a3b4c5d6e7f8' }, data: null },
+    { title: '取消登录', input: { code: '8e7d6c5b4a3928170f6e5d4c3b2a1908' }, data: null },
   ],
 } satisfies SomeExamples;
 
