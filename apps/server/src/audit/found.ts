@@ -66,17 +66,28 @@ async function idsOf(
   return taken.map(({ id }) => id);
 }
 
+/** Months that are looked through at once, and how many logs they hold where that is known. */
+interface Stretch {
+  /** Null for all there are. */
+  months: readonly string[] | null;
+  count?: number;
+}
+
 /**
  * The months of a selection, newest first, as they are best looked through: each for itself where a
  * month holds many, so that few are read; all at once where even all hold few.
  */
-async function stretchesOf(reading: Reading, selection: Selection): Promise<string[][]> {
+async function stretchesOf(reading: Reading, selection: Selection): Promise<Stretch[]> {
   const months = await monthsOf(reading.db, selection);
   const [newest] = months;
-  if (newest === undefined || months.length === 1) return months.map((month) => [month]);
-  const limit = Math.ceil(mostFound / months.length);
-  const inNewest = await countUpTo(reading.db, rowsOf(reading, selection, [newest]), limit);
-  return inNewest < limit ? [months] : months.map((month) => [month]);
+  if (newest === undefined) return [];
+  const inNewest = rowsOf(reading, selection, [newest]);
+  const count = await countUpTo(reading.db, inNewest, mostFound);
+  if (months.length === 1 || count * months.length >= mostFound) {
+    return months.map((month, place) => ({ months: [month], ...(place === 0 && { count }) }));
+  }
+  const isWhole = selection.begin === null && selection.end === null;
+  return [{ months: isWhole ? null : months }];
 }
 
 /** A page of the logs that hold a text, newest first, and how many there are, at most `mostFound`. */
@@ -86,23 +97,21 @@ export async function foundPage(
   { page, size }: { page: number; size: number },
 ): Promise<{ ids: number[]; total: number }> {
   const { db } = reading;
-  const isWhole = selection.begin === null && selection.end === null;
   const ids: number[] = [];
   let total = 0;
   const first = (page - 1) * size;
   const last = Math.min(first + size, mostFound);
-  const stretches = await stretchesOf(reading, selection);
-  for (const months of stretches) {
+  for (const stretch of await stretchesOf(reading, selection)) {
     if (total >= mostFound) break;
-    const rows = rowsOf(reading, selection, isWhole && stretches.length === 1 ? null : months);
-    const count = await countUpTo(db, rows, mostFound - total);
+    const rows = rowsOf(reading, selection, stretch.months);
+    const count = stretch.count ?? (await countUpTo(db, rows, mostFound - total));
     const skip = Math.max(0, first - total);
     if (skip < count && total < last) {
       ids.push(...(await idsOf(db, rows, { skip, take: Math.min(last - total, count) - skip })));
     }
     total += count;
   }
-  return { ids, total };
+  return { ids, total: Math.min(total, mostFound) };
 }
 
 /** How many logs hold a text, all of them, for what an export writes down. */
