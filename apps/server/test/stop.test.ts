@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { livePath, liveProtocols } from '@anzhu/api/contract/live';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -40,11 +40,14 @@ onBothEngines((newPlace) => {
     });
   }
 
-  it('does not wait for callers that keep an idle connection', async () => {
+  it('does not wait for connections that are idle, or were never used', async () => {
     const place = await usedPlace(await newPlace());
     const process = new ServerProcess(place);
     const url = await process.url();
     await fetch(`${url}/healthz`);
+    const unused = connect(Number(new URL(url).port), '127.0.0.1');
+    onTestFinished(() => void unused.destroy());
+    await new Promise((done) => unused.once('connect', done));
     const started = performance.now();
     process.kill('SIGTERM');
     expect(await process.ended).toBe(0);

@@ -1,5 +1,5 @@
 import { createServer, type Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { App } from '../app.ts';
@@ -67,8 +67,18 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
       connectionsCheckingInterval: lookEvery,
       maxHeaderSize: largestHeaders,
     },
-    (incoming, outgoing) => void answer(incoming, outgoing),
+    (incoming, outgoing) => {
+      unused.delete(incoming.socket);
+      void answer(incoming, outgoing);
+    },
   );
+  // Browsers open connections ahead of need: Node does not count them as idle.
+  const unused = new Set<Socket>();
+  http.on('upgrade', ({ socket }) => unused.delete(socket));
+  http.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
 
   return {
     http,
@@ -76,6 +86,7 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
     async close() {
       const closed = new Promise((done) => http.close(done));
       http.closeIdleConnections();
+      for (const socket of unused) socket.destroy();
       const idle = new Promise<void>((done) => {
         onIdle = done;
         if (running === 0) done();
