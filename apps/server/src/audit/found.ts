@@ -37,11 +37,12 @@ function rowsOf(
   const from = begin ?? '';
   const until = end === null ? '~' : behind(end);
   if (engine === 'postgres') {
-    // The index knows which pairs of characters there are, not whether they follow each other.
+    // The index knows which pairs of characters there are, not whether they follow each other. No
+    // index is to begin with the time: it would be read for all the months of the selection.
     return sql`(select id from log
       where words_of_log(sketch, created_time, type, hotel_id, user_id, create_by) @@ ${words}::tsquery
         and strpos(lower(sketch), ${text}) > 0
-        and created_time >= ${from} and created_time < ${until}) as found`;
+        and created_time || '' >= ${from} and created_time || '' < ${until}) as found`;
   }
   const isCut = begin !== null || end !== null;
   const within = sql` and exists (select 1 from log where log.id = log_words.rowid
@@ -79,12 +80,16 @@ interface Stretch {
  */
 async function stretchesOf(reading: Reading, selection: Selection): Promise<Stretch[]> {
   const months = await monthsOf(reading.db, selection);
-  const [newest] = months;
-  if (newest === undefined) return [];
-  const inNewest = rowsOf(reading, selection, [newest]);
-  const count = await countUpTo(reading.db, inNewest, mostFound);
-  if (months.length === 1 || count * months.length >= mostFound) {
-    return months.map((month, place) => ({ months: [month], ...(place === 0 && { count }) }));
+  // The newest month may have just begun, or be cut: the one before it tells as well.
+  const counts: number[] = [];
+  for (const month of months.slice(0, 2)) {
+    counts.push(await countUpTo(reading.db, rowsOf(reading, selection, [month]), mostFound));
+  }
+  if (months.length <= 2 || Math.max(...counts) * months.length >= mostFound) {
+    return months.map((month, place) => {
+      const count = counts[place];
+      return { months: [month], ...(count !== undefined && { count }) };
+    });
   }
   const isWhole = selection.begin === null && selection.end === null;
   return [{ months: isWhole ? null : months }];

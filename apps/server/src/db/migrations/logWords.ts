@@ -39,7 +39,7 @@ const sqlite: readonly string[] = [
 /** PostgreSQL: an index over the same words, which a function reads from a row. */
 const postgres: readonly string[] = [
   `create function words_of_log(sketch text, created_time text, type integer, hotel_id bigint,
-    user_id bigint, create_by text) returns tsvector language sql immutable parallel safe as $$
+    user_id bigint, create_by text) returns tsvector language sql immutable parallel safe cost 100 as $$
       select array_to_tsvector(array(
         select encode(convert_to(substr(lower(sketch), n, 2), 'UTF8'), 'hex')
         from generate_series(1, least(length(sketch), ${longest})) as n
