@@ -89,7 +89,7 @@ it('seed: adds orders to the demo, and says what it takes', async () => {
   const fresh = await newSqlitePlace();
   const words = ['seed', '--orders', '1000', '--rooms', '200'];
   const filled = await command(fresh, words, { environment: { DEMO: 'on' } });
-  expect(filled).toEqual({ code: 0, output: '1000 / 1000' });
+  expect(filled).toEqual({ code: 0, output: 'orders 1000 / 1000' });
   const { server } = await startTestServer(fresh);
   const count = (table: 'orders' | 'room') =>
     server.store.db

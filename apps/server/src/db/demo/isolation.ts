@@ -3,12 +3,14 @@ import { IsolationStatus, StayEnd, StayKind } from '../tables/stay.ts';
 import type { DemoBook } from './book.ts';
 import { minuteWithin, type DemoCalendar } from './calendar.ts';
 import type { DemoHotel, DemoRoom } from './property.ts';
-import type { Random } from './random.ts';
+import { seededRandom, type Random } from './random.ts';
 
 /** Days of an isolation. */
 const isolationDays = 14;
-/** How many people each isolation room has seen before the present one. */
-const pastPeople = 8;
+/** How many people each isolation room has seen before the present one: a year of them. */
+const pastPeople = 21;
+/** Days from one person's check-in to the next one's. */
+const turnDays = isolationDays + 2;
 
 const types = [
   [0, 45],
@@ -24,10 +26,13 @@ export function tellIsolation(
   calendar: DemoCalendar,
   random: Random,
 ): void {
+  // Of its own, so that a longer past leaves the present as it is.
+  const past = seededRandom(hotel.id);
   for (const room of hotel.rooms.filter((one) => one.isIsolation)) {
+    const offset = past.between(0, turnDays - 1);
     for (let turn = pastPeople; turn >= 1; turn -= 1) {
-      const start = -16 - turn * (isolationDays + 2);
-      tellPerson(book, hotel, room, start, start + isolationDays, calendar, random);
+      const start = -turnDays - offset - turn * turnDays;
+      tellPerson(book, hotel, room, start, start + isolationDays, calendar, past);
     }
     const present = random.next();
     if (present < 0.62) {

@@ -37,9 +37,10 @@ export const figureSources: readonly Source[] = [
   },
   {
     table: 'isolation_person',
-    reads: ['type', 'province', 'check_in_time', 'status', 'ended_time', 'hotel_id'],
+    reads: ['type', 'source', 'province', 'check_in_time', 'status', 'ended_time', 'hotel_id'],
     parts: [
       { chart: 'isolation type', name: `cast({row}.type as text)` },
+      { chart: 'isolation source', name: `{row}.source` },
       { chart: 'isolation origin', name: `{row}.province` },
       { chart: 'isolation day', name: `${day('check_in_time')} || ' ' || {row}.type` },
       { chart: 'isolation begun', name: month('check_in_time') },
