@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, inject } from 'vitest';
@@ -23,13 +24,23 @@ export function newSqlitePlace(): Promise<Place> {
 }
 
 /** An empty database of its own. */
-export async function newPostgresPlace(): Promise<Place> {
+export const newPostgresPlace = (): Promise<Place> => newDatabase('template0');
+
+/** A place with the same in it as one that nobody uses just now. */
+export async function copyOf({ dataDir, databaseUrl }: Place): Promise<Place> {
+  if (databaseUrl !== null) return newDatabase(new URL(databaseUrl).pathname.slice(1));
+  const copy = await newSqlitePlace();
+  cpSync(dataDir, copy.dataDir, { recursive: true });
+  return copy;
+}
+
+async function newDatabase(template: string): Promise<Place> {
   const url = new URL(inject('postgresUrl') ?? '');
   const name = `anzhu_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: url.href });
   await client.connect();
   try {
-    await client.query(`create database ${name} template template0 encoding 'UTF8'`);
+    await client.query(`create database ${name} template ${template} encoding 'UTF8'`);
   } finally {
     await client.end();
   }

@@ -2,6 +2,7 @@ import { apiKeyHeader } from '@anzhu/api/contract/intake';
 import { Role } from '@anzhu/api/contract/role';
 import { describe, expect, it } from 'vitest';
 import { broken, calls, examplesOf, sendExample } from './documented.ts';
+import { newSqlitePlace } from './engines.ts';
 import { channelKey, enter, makeWorld, type World } from './world.ts';
 
 const roleNames: readonly string[] = Object.values(Role);
@@ -32,7 +33,7 @@ function differing(shown: unknown, came: unknown, path = ''): string[] {
 let made: Promise<World> | null = null;
 
 /** The world, made by the first test that needs it. */
-const theWorld = (): Promise<World> => (made ??= makeWorld());
+const theWorld = (): Promise<World> => (made ??= newSqlitePlace().then(makeWorld));
 
 describe('each documented example', () => {
   it.each(calls)('$name is answered as the document says', async ({ name, endpoint }) => {

@@ -1,18 +1,14 @@
-import { cpSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { CheckType } from '@anzhu/api/contract/healthTest';
 import { PersonType } from '@anzhu/api/contract/isolation';
 import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { inject } from 'vitest';
 import { hashKey } from '../src/channel/key.ts';
 import { QrCodeState } from '../src/db/tables/qrCode.ts';
 import { addDeclaration } from '../src/declaration/addDeclaration.ts';
 import { hashToken } from '../src/session/token.ts';
 import { localTime } from '../src/clock.ts';
 import type { CallName } from './documented.ts';
-import { newSqlitePlace, type Place } from './engines.ts';
+import { copyOf, type Place } from './engines.ts';
 import { type House, openHouse } from './house.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
 import type { UserName } from './people.ts';
@@ -200,8 +196,7 @@ async function addByCalls(house: House): Promise<void> {
 }
 
 /** Builds the world of the examples, once. */
-export async function makeWorld(): Promise<World> {
-  const place = await newSqlitePlace();
+export async function makeWorld(place: Place): Promise<World> {
   const house = await openHouse(place, worldOptions);
   await addHouse(house);
   await addChannel(house);
@@ -218,7 +213,5 @@ export async function makeWorld(): Promise<World> {
 
 /** A server in a copy of the world, which may be changed. */
 export async function enter({ place }: World): Promise<TestServer> {
-  const dataDir = join(inject('scratch'), randomUUID());
-  cpSync(place.dataDir, dataDir, { recursive: true });
-  return startTestServer({ dataDir, databaseUrl: null }, worldOptions);
+  return startTestServer(await copyOf(place), worldOptions);
 }

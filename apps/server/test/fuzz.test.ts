@@ -1,0 +1,173 @@
+import { Agent, request } from 'node:http';
+import { apiKeyHeader } from '@anzhu/api/contract/intake';
+import { sessionLostCodes } from '@anzhu/api/contract/envelope';
+import { expect, it, onTestFinished } from 'vitest';
+import { findFaults } from '../src/db/invariants.ts';
+import { broken, calls, examplesOf } from './documented.ts';
+import { newSqlitePlace, onBothEngines } from './engines.ts';
+import { type Shot, shotAt } from './fuzz/mutate.ts';
+import { type Chance, seeded } from './fuzz/random.ts';
+import { type Watch, watchStore } from './fuzz/watch.ts';
+import type { TestServer } from './harness.ts';
+import { channelKey, enter, makeWorld, type World } from './world.ts';
+
+/** Seconds that the run takes on each engine: at least one round of every call is made, however long it takes. */
+const seconds = Number(process.env['FUZZ_SECONDS'] ?? 5);
+
+/** The same seed makes the same requests. */
+const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 1e9));
+
+/** Requests for each call in a round. */
+const shotsOfCall = 8;
+
+/** Milliseconds after which an answer is taken for one that never comes. */
+const patience = 10_000;
+
+interface Heard {
+  status: number;
+  type: string;
+  text: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Sends a request byte by byte as it is; fails when no answer comes. */
+function fire(url: string, { method, path, headers, body }: Shot, more: Record<string, string>) {
+  const { hostname, port } = new URL(url);
+  return new Promise<Heard>((done, fail) => {
+    const length = body === null ? 0 : Buffer.byteLength(body);
+    const sent = request({
+      agent,
+      hostname,
+      port,
+      path,
+      method,
+      headers: { ...headers, ...more, 'content-length': length },
+      timeout: patience,
+    });
+    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${patience} ms`)));
+    sent.on('error', fail);
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', fail);
+      response.on('end', () =>
+        done({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    sent.end(body ?? undefined);
+  });
+}
+
+/** Who asks: mostly one who may, often one of another role, sometimes nobody. */
+function credentials(
+  chance: Chance,
+  { tokens }: World,
+  usual: string | null,
+): Record<string, string> {
+  const key: Record<string, string> = chance.is(0.9) ? { [apiKeyHeader]: channelKey } : {};
+  if (chance.is(0.04)) return key;
+  if (chance.is(0.03))
+    return {
+      authorization: chance.pick([
+        'Bearer',
+        'Bearer x',
+        `Bearer ${'x'.repeat(5000)}`,
+        'Basic YTpi',
+      ]),
+    };
+  const all = Object.entries(tokens);
+  const own = all.find(([role]) => role === usual)?.[1];
+  const token = own !== undefined && chance.is(0.8) ? own : chance.pick(all.map(([, one]) => one));
+  return { ...key, authorization: token };
+}
+
+/** What of an answer is not as the document says; null when all is well. */
+function wrongWith(name: (typeof calls)[number]['name'], shot: Shot, heard: Heard): string | null {
+  if (heard.status >= 500) return `HTTP ${heard.status}: ${heard.text.slice(0, 300)}`;
+  if (shot.method === 'HEAD' || heard.type.includes('spreadsheetml')) return null;
+  let body: unknown;
+  try {
+    body = JSON.parse(heard.text);
+  } catch {
+    return `HTTP ${heard.status}, but no JSON: ${heard.text.slice(0, 300)}`;
+  }
+  if (shot.how.startsWith('path ')) return null;
+  return broken(name, heard.status, body);
+}
+
+/** Looks at what changes, where it can be seen from outside quickly enough: in the embedded store. */
+function watchOf({ server }: TestServer): Watch {
+  if (server.store.engine === 'sqlite') return watchStore(server.config.dataDir);
+  return { silentChanges: () => [], close: () => undefined };
+}
+
+onBothEngines((newPlace) => {
+  it(
+    `whatever callers send (seed ${seed}): no error, no hang, nothing undocumented, no silent change`,
+    async () => {
+      console.log(`fuzz: FUZZ_SEED=${seed} FUZZ_SECONDS=${seconds}`);
+      const chance = seeded(seed);
+      const world = await makeWorld(await newPlace());
+      const known = new Set<string | undefined>(Object.values(world.tokens));
+      const counts: Record<string, number> = {};
+      const faults: string[] = [];
+      onTestFinished(() => agent.destroy());
+      const end = performance.now() + seconds * 1000;
+      do {
+        let server = await enter(world);
+        let watch = watchOf(server);
+        for (const { name, endpoint } of calls) {
+          const shown = examplesOf(name);
+          for (let count = 0; count < shotsOfCall; count += 1) {
+            const example = chance.pick(shown);
+            const shot = await shotAt(chance, endpoint, example);
+            const headers: Record<string, string> = {
+              'user-agent': 'node',
+              ...credentials(chance, world, example.as),
+            };
+            const heard = await fire(server.url, shot, headers);
+            const code = /"code":"?(\d+)/.exec(heard.text)?.[1] ?? 'file';
+            counts[code] = (counts[code] ?? 0) + 1;
+            const silent = watch.silentChanges();
+            const wrong = wrongWith(name, shot, heard);
+            const which = `${name} (${shot.how}) ${shot.method} ${shot.path.slice(0, 200)} ${String(shot.body).slice(0, 300)}`;
+            if (wrong !== null) faults.push(`${which}: ${wrong}`);
+            if (silent.length > 0)
+              faults.push(`${which}: changed ${silent.join(', ')} without a log`);
+            // Somebody was signed out, disabled or deleted: the world begins anew.
+            if (sessionLostCodes.has(Number(code)) && known.has(headers['authorization'])) {
+              watch.close();
+              server = await enter(world);
+              watch = watchOf(server);
+            }
+          }
+        }
+        watch.close();
+        for (const { where, error } of server.log.errors) faults.push(`${where}: ${String(error)}`);
+        faults.push(...(await findFaults(server.server.store.db)));
+        await server.stop();
+      } while (performance.now() < end);
+      const told = Object.entries(counts).map(([code, count]) => `${code} × ${count}`);
+      console.log(`fuzz: ${told.join(', ')}`);
+      expect(faults.slice(0, 20)).toEqual([]);
+    },
+    60_000 + seconds * 2000,
+  );
+});
+
+it('a change without a log entry is seen', async () => {
+  const server = await enter(await makeWorld(await newSqlitePlace()));
+  const watch = watchStore(server.server.config.dataDir);
+  onTestFinished(() => watch.close());
+  expect(watch.silentChanges()).toEqual([]);
+  await server.server.store.write((tx) =>
+    tx.updateTable('room').set({ direction: '西' }).where('id', '=', 1).execute(),
+  );
+  expect(watch.silentChanges()).toEqual(['room']);
+  expect(watch.silentChanges()).toEqual([]);
+});

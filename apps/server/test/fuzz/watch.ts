@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Tables that change without a log entry: sign-ins and wrong passwords, codes to sign in by, what
+ * timed jobs note for themselves, and the log with what is counted of it.
+ */
+const unlogged = /^(session|login_attempt|migration|log|qr|job|sqlite_)/;
+
+/** What a store holds: a digest of every table whose changes are logged, and the number of entries. */
+interface State {
+  tables: Record<string, string>;
+  logs: number;
+}
+
+/** Looks at an embedded store from outside, while a server writes to it. */
+export interface Watch {
+  /** Tables that have changed since the last look without an entry in the log. */
+  silentChanges(): string[];
+  close(): void;
+}
+
+export function watchStore(dataDir: string): Watch {
+  const db = new DatabaseSync(join(dataDir, 'anzhu.db'), { readOnly: true });
+  const names = db
+    .prepare(`select name from sqlite_schema where type = 'table' order by name`)
+    .all()
+    .map((row) => String(row['name']))
+    .filter((name) => !unlogged.test(name));
+  const version = () => Number(db.prepare('pragma data_version').get()?.['data_version']);
+
+  const look = (): State => {
+    const tables = names.map((name) => {
+      const hash = createHash('sha1');
+      for (const row of db.prepare(`select * from ${name}`).iterate()) {
+        hash.update(JSON.stringify(row));
+      }
+      return [name, hash.digest('hex')] as const;
+    });
+    const logs = Number(db.prepare('select count(*) as count from log').get()?.['count']);
+    return { tables: Object.fromEntries(tables), logs };
+  };
+
+  let seen = version();
+  let before = look();
+  return {
+    silentChanges() {
+      const now = version();
+      if (now === seen) return [];
+      seen = now;
+      const after = look();
+      const changed = names.filter((name) => before.tables[name] !== after.tables[name]);
+      const isLogged = after.logs > before.logs;
+      before = after;
+      return isLogged ? [] : changed;
+    },
+    close: () => db.close(),
+  };
+}
