@@ -111,6 +111,10 @@ const contentTypes = [
 
 const boundary = 'anzhu-fuzz-boundary';
 
+/** A value as text: what JavaScript itself cannot turn into text too. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
 /** A form with files, part by part; what a broken caller may do to it. */
 async function multipart(chance: Chance, fields: Fields, isBroken: boolean): Promise<string> {
   const parts: string[] = [];
@@ -128,17 +132,14 @@ async function multipart(chance: Chance, fields: Fields, isBroken: boolean): Pro
     parts.push(
       isFile
         ? `--${boundary}\r\nContent-Disposition: form-data; name="${key}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`
-        : `--${boundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${String(value)}\r\n`,
+        : `--${boundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${textOf(value)}\r\n`,
     );
   }
   const whole = `${parts.join('')}--${boundary}--\r\n`;
   return isBroken && chance.is(0.5) ? whole.slice(0, chance.below(whole.length)) : whole;
 }
 
-const inAddress = (value: unknown): string => {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return encodeURIComponent(text.toWellFormed());
-};
+const inAddress = (value: unknown): string => encodeURIComponent(textOf(value).toWellFormed());
 
 /** The longest address that is worth a try: Node itself refuses what is longer than its headers. */
 const longestAddress = 12_000;
