@@ -1,29 +1,20 @@
 import type { Contract } from '@anzhu/api/contract';
-import { formatSecond, logTypeLabel } from '@anzhu/domain/rules';
+import { logTypeLabel } from '@anzhu/domain/rules';
 import { localTime } from '../clock.ts';
-import { eachPortion } from '../db/monthly/eachPortion.ts';
 import { monthsOf, totalOf } from '../db/monthly/months.ts';
 import type { Store } from '../db/store.ts';
+import { exported } from '../exports/exported.ts';
 import type { Handler } from '../http/handler.ts';
-import type { Cell } from '../sheets/cell.ts';
-import { type Column, workbook, workbookType } from '../sheets/workbook.ts';
-import { countFound, eachFound } from './found.ts';
+import { workbookType } from '../sheets/workbook.ts';
+import { countFound } from './found.ts';
 import { type Labelled, LogType } from './log.ts';
 import { logList } from './logList.ts';
-import { type LogRow, readLogs } from './read.ts';
 import { type Selection, selectionOf } from './selection.ts';
-
-const columns: readonly (Column & { cell: (row: LogRow) => Cell })[] = [
-  { title: '日志内容', width: 48, cell: (row) => row.sketch },
-  { title: '日志类型', width: 12, cell: (row) => logTypeLabel[row.type] },
-  { title: '操作人', width: 16, cell: (row) => row.create_by },
-  { title: '操作时间', width: 20, cell: (row) => formatSecond(row.created_time) },
-];
 
 /** The logs of the list's filters as a workbook; who took it is written down, as one more log. */
 export const downloadLogs: Handler<Contract['downloadLogs']> = async (
   { input, session, origin },
-  { store, clock },
+  { store, clock, config },
 ) => {
   const time = localTime(clock.now());
   const selection = await selectionOf(store.db, input, session);
@@ -45,7 +36,7 @@ export const downloadLogs: Handler<Contract['downloadLogs']> = async (
   return {
     fileName: `日志_${time.replaceAll(/\D/g, '')}.xlsx`,
     contentType: workbookType,
-    body: workbook({ name: '日志', columns, rows: rowsOf(store, selection, last) }),
+    body: exported(config, 'logs', { selection, last }),
   };
 };
 
@@ -61,25 +52,6 @@ async function countOf(store: Store, selection: Selection | null): Promise<numbe
   if (!selection) return 0;
   if (selection.text !== null) return countFound(store, selection);
   return totalOf(await monthsOf(store.db, logList(selection)));
-}
-
-async function* rowsOf(
-  store: Store,
-  selection: Selection | null,
-  last: number,
-): AsyncGenerator<Cell[][]> {
-  if (!selection) return;
-  const portions =
-    selection.text === null
-      ? eachPortion(store.db, logList(selection))
-      : eachFound(store, selection);
-  for await (const ids of portions) {
-    const logs = await readLogs(
-      store.db,
-      ids.filter((id) => id <= last),
-    );
-    yield logs.map((row) => columns.map(({ cell }) => cell(row)));
-  }
 }
 
 /** The filters that were set, by their labels. */

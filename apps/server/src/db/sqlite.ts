@@ -35,9 +35,7 @@ export function openSqlite(dataDir: string): SqliteConnections {
   const path = storeFile(dataDir);
   try {
     const writer = openWriter(path);
-    const reader = new DatabaseSync(path, { readOnly: true, timeout: busyTimeout });
-    // Kibibytes of page cache: the reader keeps the inner pages of the big indexes.
-    reader.exec('pragma cache_size = -32768; pragma temp_store = memory');
+    const reader = openReadOnly(path, 32_768);
     return {
       writer: kyselyOn(writer),
       reader: kyselyOn(reader),
@@ -48,6 +46,16 @@ export function openSqlite(dataDir: string): SqliteConnections {
     throw error instanceof StoreError ? error : sqliteError(error, path);
   }
 }
+
+/** A connection that only reads. `cache`: kibibytes of pages, the inner ones of big indexes above all. */
+function openReadOnly(path: string, cache: number): DatabaseSync {
+  const reader = new DatabaseSync(path, { readOnly: true, timeout: busyTimeout });
+  reader.exec(`pragma cache_size = -${cache}; pragma temp_store = memory`);
+  return reader;
+}
+
+/** One more reader of a store that a server has open: for a long read. */
+export const openReader = (path: string): Kysely<Tables> => kyselyOn(openReadOnly(path, 8192));
 
 /**
  * A store to look at, which a server may be using at the same time. It may not write, but could: so

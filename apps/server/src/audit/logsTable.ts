@@ -1,0 +1,46 @@
+import { formatSecond, logTypeLabel } from '@anzhu/domain/rules';
+import { eachPortion } from '../db/monthly/eachPortion.ts';
+import type { Store } from '../db/store.ts';
+import type { Cell } from '../sheets/cell.ts';
+import type { Column, Table } from '../sheets/workbook.ts';
+import { eachFound } from './found.ts';
+import { logList } from './logList.ts';
+import { type LogRow, readLogs } from './read.ts';
+import type { Selection } from './selection.ts';
+
+type Reading = Pick<Store, 'db' | 'engine'>;
+
+/** Which logs, and up to which id: none that were written while they are read. */
+interface Wanted {
+  selection: Selection | null;
+  last: number;
+}
+
+const columns: readonly (Column & { cell: (row: LogRow) => Cell })[] = [
+  { title: '日志内容', width: 48, cell: (row) => row.sketch },
+  { title: '日志类型', width: 12, cell: (row) => logTypeLabel[row.type] },
+  { title: '操作人', width: 16, cell: (row) => row.create_by },
+  { title: '操作时间', width: 20, cell: (row) => formatSecond(row.created_time) },
+];
+
+/** The logs of a selection as a table. */
+export const logsTable = (store: Reading, wanted: Wanted): Table => ({
+  name: '日志',
+  columns,
+  rows: rowsOf(store, wanted),
+});
+
+async function* rowsOf(store: Reading, { selection, last }: Wanted): AsyncGenerator<Cell[][]> {
+  if (!selection) return;
+  const portions =
+    selection.text === null
+      ? eachPortion(store.db, logList(selection))
+      : eachFound(store, selection);
+  for await (const ids of portions) {
+    const logs = await readLogs(
+      store.db,
+      ids.filter((id) => id <= last),
+    );
+    yield logs.map((row) => columns.map(({ cell }) => cell(row)));
+  }
+}

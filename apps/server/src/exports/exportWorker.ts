@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openReading } from '../db/openReading.ts';
+import { workbook } from '../sheets/workbook.ts';
+import { type Reading, type TableName, tables } from './tables.ts';
+
+/** What the worker is started with. */
+export interface ExportInput {
+  place: { dataDir: string; databaseUrl: string | null };
+  name: TableName;
+  given: unknown;
+}
+
+/** A piece of the workbook, or its end. */
+export type ExportPiece = Uint8Array<ArrayBuffer> | null;
+
+const { place, name, given } = workerData as ExportInput;
+const store = await openReading(place);
+const make = tables[name] as (store: Reading, given: unknown) => Parameters<typeof workbook>[0];
+const pieces = workbook(make(store, given)).getReader();
+
+/** A piece each time that one is asked for: no faster than it is taken. */
+async function send(): Promise<void> {
+  const { value } = await pieces.read();
+  if (value) {
+    // Of its own: what is packed shares its memory with other pieces, and this one is given away.
+    const piece = new Uint8Array(value);
+    parentPort?.postMessage(piece, [piece.buffer]);
+    return;
+  }
+  await store.db.destroy();
+  parentPort?.postMessage(null, []);
+}
+
+parentPort?.on('message', () => void send());

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { makeTurns } from '../src/exports/turns.ts';
+import { onBothEngines } from './engines.ts';
+import { openHouse } from './house.ts';
+import { addOrder } from './property.ts';
+import { readSheet } from './readSheet.ts';
+
+/** Workers that run in this process. */
+const workers = (): number =>
+  process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
+
+onBothEngines((newPlace) => {
+  it('makes several exports at once, each whole, and leaves nothing running', async () => {
+    const house = await openHouse(await newPlace());
+    await house.put(async (tx) => {
+      for (let count = 0; count < 600; count += 1) await addOrder(tx, house.property.near);
+    });
+    const before = workers();
+    const sheets = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const answer = await house.download('manager', 'downloadOrders');
+        return readSheet(Buffer.from(await answer.arrayBuffer()));
+      }),
+    );
+    for (const rows of sheets) expect(rows).toHaveLength(601);
+    await expect.poll(workers).toBe(before);
+  });
+
+  it('ends an export that nobody reads on, and goes on with the next', async () => {
+    const house = await openHouse(await newPlace());
+    await house.put((tx) => addOrder(tx, house.property.near));
+    for (let count = 0; count < 3; count += 1) {
+      const answer = await house.download('manager', 'downloadOrders');
+      await answer.body?.cancel();
+    }
+    const answer = await house.download('manager', 'downloadOrders');
+    expect(readSheet(Buffer.from(await answer.arrayBuffer()))).toHaveLength(2);
+    expect(house.log.errors).toEqual([]);
+  });
+});
+
+it('lets so many work at once, the others in their turn', async () => {
+  const turns = makeTurns(2);
+  const [first, second] = await Promise.all([turns.take(), turns.take()]);
+  const order: string[] = [];
+  const third = turns.take().then((release) => {
+    order.push('third');
+    return release;
+  });
+  const fourth = turns.take().then(() => order.push('fourth'));
+  await Promise.resolve();
+  expect(order).toEqual([]);
+  first?.();
+  (await third)();
+  await fourth;
+  expect(order).toEqual(['third', 'fourth']);
+  second?.();
+});
