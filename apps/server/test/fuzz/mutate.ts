@@ -86,8 +86,10 @@ const ofText: Record<string, (chance: Chance, text: string) => string | Uint8Arr
     );
   },
   'every key twice': (_chance, text) => `${text.slice(0, -1)},${text.slice(1)}`.replace('{,', '{'),
-  'deep lists': (_chance, text) =>
-    text.replace(/:[^,}]*/, `:${'['.repeat(depth)}${']'.repeat(depth)}`),
+  'deep lists': (chance, text) => {
+    const [value = ''] = [chance.pick(text.match(/":[^,}\]]*/g) ?? [])];
+    return text.replace(value, () => `":${'['.repeat(depth)}${']'.repeat(depth)}`);
+  },
   'deep objects': () => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
   'a prototype': (_chance, text) =>
     `${text.slice(0, -1)}${text.length > 2 ? ',' : ''}"__proto__":{"isAdmin":true,"id":1}}`,

@@ -26,6 +26,13 @@ const huge = '9'.repeat(1_000_000);
 const loneSurrogate = 'a\ud800';
 const hostile = JSON.parse('{"__proto__": {"length": 1}, "constructor": 1}') as unknown;
 
+/** A list in a list in a list, so many times. */
+const deepList = (depth: number): unknown => {
+  let list: unknown = [];
+  for (let level = 1; level < depth; level += 1) list = [list];
+  return list;
+};
+
 /** What a schema makes of a value of the wire. */
 const read = (schema: z.ZodMiniType, wire: unknown): unknown => {
   const reading = readWire(schema, wire);
@@ -109,6 +116,7 @@ describe('lists joined by comma', () => {
     [[loneSurrogate], refused],
     [huge, refused],
     [hostile, refused],
+    [[['1']], refused],
   ])('case %#', (wire, expected) => expect(read(CommaList, wire)).toEqual(expected));
 
   it('is written with commas', () => expect(write(CommaList, ['1', '2'])).toBe('1,2'));
@@ -307,6 +315,12 @@ describe('text', () => {
     ['1380000１234', false],
     ['+8613800001234', false],
   ])('mobile %s', (text, isMobile) => expect(read(Mobile, text)).toBe(isMobile ? text : refused));
+
+  it('what cannot even be looked at is refused too', () => {
+    const length = { length: { toString: 'x' } };
+    expect(readWire(Mobile, length)).toMatchObject({ ok: false });
+    expect(read(CommaList, deepList(100_000))).toBe(refused);
+  });
 
   it.each([
     ['', true],

@@ -76,10 +76,14 @@ export const Flag = z.codec(
   { decode: (wire) => wire === 1, encode: (value) => (value ? 1 : 0) },
 );
 
+/** True for a list that can be joined as it is: lists inside it could be as deep as a caller likes. */
+const isFlatList = (wire: unknown): wire is (string | number)[] =>
+  Array.isArray(wire) && wire.every((part) => typeof part === 'string' || typeof part === 'number');
+
 /** A list that is joined by comma on the wire; null and '' are the empty list. */
 export const CommaList = z.codec(
   lenient(checked(z.string('应为以逗号分隔的文字'), z.maxLength(2000, '内容过长')), (wire) =>
-    Array.isArray(wire) ? wire.join(',') : typeof wire === 'number' ? `${wire}` : (wire ?? ''),
+    isFlatList(wire) ? wire.join(',') : typeof wire === 'number' ? `${wire}` : (wire ?? ''),
   ),
   z.array(
     checked(

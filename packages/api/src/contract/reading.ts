@@ -4,12 +4,26 @@ import { explain, type Explanation } from './explain.ts';
 /** A value that passed, or what was wrong with it. */
 export type Reading<Value> = { ok: true; value: Value } | ({ ok: false } & Explanation);
 
+/**
+ * Lets a schema look at what came. Some values cannot even be looked at: lists in lists without end,
+ * an object whose `length` or `toString` is no such thing. They are refused like other nonsense.
+ */
+function lookAt<Schema extends z.ZodMiniType>(schema: Schema, wire: unknown) {
+  try {
+    return schema.safeParse(wire, { reportInput: true });
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 /** Reads what came over the wire: by the server and the mocks for inputs. */
 export function readWire<Schema extends z.ZodMiniType>(
   schema: Schema,
   wire: unknown,
 ): Reading<z.output<Schema>> {
-  const result = schema.safeParse(wire, { reportInput: true });
+  const result = lookAt(schema, wire);
+  if (!result) return { ok: false, message: '输入内容格式不正确', fields: {} };
   if (result.success) return { ok: true, value: result.data };
   return { ok: false, ...explain(schema, result.error.issues) };
 }
