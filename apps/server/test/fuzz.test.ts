@@ -100,10 +100,71 @@ function wrongWith(name: (typeof calls)[number]['name'], shot: Shot, heard: Hear
   return broken(name, heard.status, body);
 }
 
+/** A server in a copy of the world, and what changes in it. */
+interface Visit {
+  url: string;
+  watch: Watch;
+  /** Stops the server; answers what broke inside it, and what contradicts itself in its store. */
+  leave(): Promise<string[]>;
+}
+
 /** Looks at what changes, where it can be seen from outside quickly enough: in the embedded store. */
 function watchOf({ server }: TestServer): Watch {
   if (server.store.engine === 'sqlite') return watchStore(server.config.dataDir);
   return { silentChanges: () => [], close: () => undefined };
+}
+
+async function visit(world: World): Promise<Visit> {
+  const running = await enter(world);
+  const watch = watchOf(running);
+  return {
+    url: running.url,
+    watch,
+    async leave() {
+      watch.close();
+      const broke = running.log.errors.map(({ where, error }) => `${where}: ${String(error)}`);
+      const contradictions = await findFaults(running.server.store.db);
+      await running.stop();
+      return [...broke, ...contradictions];
+    },
+  };
+}
+
+/** Everything that was sent, by the code that came back, and everything that was wrong. */
+interface Findings {
+  counts: Record<string, number>;
+  faults: string[];
+}
+
+/** Sends so many requests for every call; the world begins anew when somebody lost their session. */
+async function round(chance: Chance, world: World, { counts, faults }: Findings): Promise<void> {
+  const known = new Set<string | undefined>(Object.values(world.tokens));
+  let at = await visit(world);
+  for (const { name, endpoint } of calls) {
+    const shown = examplesOf(name);
+    for (let count = 0; count < shotsOfCall; count += 1) {
+      const example = chance.pick(shown);
+      const shot = await shotAt(chance, endpoint, example);
+      const headers: Record<string, string> = {
+        'user-agent': 'node',
+        ...credentials(chance, world, example.as),
+      };
+      const heard = await fire(at.url, shot, headers);
+      const code = /"code":"?(\d+)/.exec(heard.text)?.[1] ?? 'file';
+      counts[code] = (counts[code] ?? 0) + 1;
+      const wrong = wrongWith(name, shot, heard);
+      const silent = at.watch.silentChanges();
+      const sent = `${shot.method} ${shot.path.slice(0, 200)} ${String(shot.body).slice(0, 300)}`;
+      const which = `${name} (${shot.how}) ${sent}`;
+      if (wrong !== null) faults.push(`${which}: ${wrong}`);
+      if (silent.length > 0) faults.push(`${which}: changed ${silent.join(', ')} without a log`);
+      if (sessionLostCodes.has(Number(code)) && known.has(headers['authorization'])) {
+        faults.push(...(await at.leave()));
+        at = await visit(world);
+      }
+    }
+  }
+  faults.push(...(await at.leave()));
 }
 
 onBothEngines((newPlace) => {
@@ -111,50 +172,16 @@ onBothEngines((newPlace) => {
     `whatever callers send (seed ${seed}): no error, no hang, nothing undocumented, no silent change`,
     async () => {
       console.log(`fuzz: FUZZ_SEED=${seed} FUZZ_SECONDS=${seconds}`);
+      onTestFinished(() => agent.destroy());
       const chance = seeded(seed);
       const world = await makeWorld(await newPlace());
-      const known = new Set<string | undefined>(Object.values(world.tokens));
-      const counts: Record<string, number> = {};
-      const faults: string[] = [];
-      onTestFinished(() => agent.destroy());
+      const found: Findings = { counts: {}, faults: [] };
       const end = performance.now() + seconds * 1000;
-      do {
-        let server = await enter(world);
-        let watch = watchOf(server);
-        for (const { name, endpoint } of calls) {
-          const shown = examplesOf(name);
-          for (let count = 0; count < shotsOfCall; count += 1) {
-            const example = chance.pick(shown);
-            const shot = await shotAt(chance, endpoint, example);
-            const headers: Record<string, string> = {
-              'user-agent': 'node',
-              ...credentials(chance, world, example.as),
-            };
-            const heard = await fire(server.url, shot, headers);
-            const code = /"code":"?(\d+)/.exec(heard.text)?.[1] ?? 'file';
-            counts[code] = (counts[code] ?? 0) + 1;
-            const silent = watch.silentChanges();
-            const wrong = wrongWith(name, shot, heard);
-            const which = `${name} (${shot.how}) ${shot.method} ${shot.path.slice(0, 200)} ${String(shot.body).slice(0, 300)}`;
-            if (wrong !== null) faults.push(`${which}: ${wrong}`);
-            if (silent.length > 0)
-              faults.push(`${which}: changed ${silent.join(', ')} without a log`);
-            // Somebody was signed out, disabled or deleted: the world begins anew.
-            if (sessionLostCodes.has(Number(code)) && known.has(headers['authorization'])) {
-              watch.close();
-              server = await enter(world);
-              watch = watchOf(server);
-            }
-          }
-        }
-        watch.close();
-        for (const { where, error } of server.log.errors) faults.push(`${where}: ${String(error)}`);
-        faults.push(...(await findFaults(server.server.store.db)));
-        await server.stop();
-      } while (performance.now() < end);
-      const told = Object.entries(counts).map(([code, count]) => `${code} × ${count}`);
+      do await round(chance, world, found);
+      while (performance.now() < end && found.faults.length === 0);
+      const told = Object.entries(found.counts).map(([code, count]) => `${code} × ${count}`);
       console.log(`fuzz: ${told.join(', ')}`);
-      expect(faults.slice(0, 20)).toEqual([]);
+      expect(found.faults.slice(0, 20)).toEqual([]);
     },
     60_000 + seconds * 2000,
   );
