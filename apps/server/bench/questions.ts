@@ -1,3 +1,4 @@
+import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import { LogType } from '@anzhu/api/contract/log';
 import { orderStatuses } from '@anzhu/api/contract/order';
 import { provinces } from '@anzhu/domain/rules';
@@ -35,6 +36,19 @@ export const orderQuestions = () =>
       { roomType: 1, status: orderStatuses[4], province: '浙江' },
     ],
     [1, 50, 5000],
+  );
+
+/** Every filter of the list of people in isolation, alone and together. */
+export const isolationQuestions = () =>
+  asked(
+    [
+      {},
+      ...Object.values(PersonType).map((type) => ({ type })),
+      ...Object.values(IsolationStatus).map((status) => ({ status })),
+      ...provinces.slice(0, 6).map((province) => ({ province })),
+      { province: '浙江', type: PersonType.inbound, status: IsolationStatus.released },
+    ],
+    [1, 50, 900],
   );
 
 /** Texts that many logs hold, few or one, of one character and of several. */
