@@ -7,6 +7,7 @@ export { chart, color, density } from './contract.css.ts';
 export { coveredTop, coveredTopVar } from './covered.css.ts';
 export { focusRing } from './focus.ts';
 export { visuallyHidden } from './hidden.css.ts';
+export { codeColor } from './palette.ts';
 export {
   fontFamily,
   level,

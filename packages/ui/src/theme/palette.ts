@@ -31,6 +31,9 @@ export const lightColor = {
   focus: '#0E5A63',
 };
 
+/** What a camera reads: dark on light, whatever the theme. */
+export const codeColor = { ink: lightColor.ink, paper: lightColor.surface };
+
 /** The colours of a theme: both themes have exactly these. */
 export type ThemeColor = typeof lightColor;
 

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { paper } from './QrCode.css.ts';
+import { drawCode } from './drawCode.ts';
+
+export interface QrCodeProps {
+  /** What a camera reads: an address, or any text of up to some 2,000 characters. */
+  value: string;
+  /** What it is, for those who do not see it: 登录二维码. */
+  label: string;
+}
+
+/**
+ * A text for cameras: dark on light in every theme, as wide as its place, with the light around it that
+ * readers need.
+ *
+ * Use it for an address that a phone is to open, at 160 px or more. Do not use it for what a person has to
+ * read or type, and never as the only way on. It carries its encoder: import it only from files that are
+ * loaded late.
+ */
+export function QrCode({ value, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => drawCode(value), [value]);
+  return (
+    <svg
+      className={paper}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
