@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { media } from '../theme/index.ts';
 
-const fields = 'input:enabled, textarea:enabled, select:enabled, [role="combobox"]:enabled';
+// The input behind an uploader is never seen, and takes no focus.
+const fields =
+  'input:enabled:not([type="file"]), textarea:enabled, select:enabled, [role="combobox"]:enabled';
 
 /**
  * Puts the focus on the first field of a form when it appears, unless one of its fields has it already.
