@@ -14,6 +14,14 @@ import {
 } from '../contract/order.ts';
 import { isResidentId } from '../contract/person.ts';
 import {
+  cancelQrCode,
+  confirmQrCode,
+  createQrCode,
+  qrCodeStatus,
+  QrStatus,
+  scanQrCode,
+} from '../contract/qrCode.ts';
+import {
   addRoom,
   listFloors,
   listRooms,
@@ -32,6 +40,7 @@ import {
   isolationCheckOut,
   listGuests,
 } from '../contract/stay.ts';
+import { getUser, isPhoneTaken, modifyUser } from '../contract/user.ts';
 import { createHotelMock } from './createHotelMock.ts';
 import { password, today } from './fixtures/hotel.ts';
 
@@ -135,6 +144,48 @@ describe('signing in', () => {
   it('with a wrong password', async () => {
     const call = start().call(login, { username: 'admin', password: 'x' });
     await expect(call).rejects.toMatchObject({ message: '账号或密码错误' });
+  });
+
+  it('by a code that a phone has scanned and confirmed, once', async () => {
+    const { call } = start();
+    const code = new URL(await call(createQrCode, { code: null })).searchParams.get('code') ?? '';
+    expect(await call(qrCodeStatus, { code })).toMatchObject({ status: QrStatus.waiting });
+    await expect(call(confirmQrCode, { code })).rejects.toMatchObject({ code: 409 });
+    await call(scanQrCode, { code });
+    expect(await call(qrCodeStatus, { code })).toMatchObject({ status: QrStatus.scanned });
+    await call(confirmQrCode, { code });
+    const signedIn = await call(qrCodeStatus, { code });
+    expect(signedIn).toMatchObject({ status: QrStatus.confirmed, token: 'Bearer admin' });
+    await expect(call(qrCodeStatus, { code })).rejects.toMatchObject({ code: 409 });
+  });
+
+  it('by a code that was refused on the phone', async () => {
+    const { call } = start();
+    await call(createQrCode, { code: null });
+    await call(scanQrCode, { code: 'code-1' });
+    await call(cancelQrCode, { code: 'code-1' });
+    await expect(call(qrCodeStatus, { code: 'code-1' })).rejects.toMatchObject({ code: 409 });
+  });
+});
+
+describe('a profile', () => {
+  it('is changed, in this hotel only', async () => {
+    const { call } = start();
+    await call(modifyUser, { id: 3, nickName: '许小前' });
+    expect(await call(getUser, { id: 3 })).toMatchObject({
+      nickName: '许小前',
+      phone: '13900000003',
+    });
+    expect(await start().call(getUser, { id: 3 })).toMatchObject({ nickName: '许前台' });
+  });
+
+  it('has a phone that nobody else has', async () => {
+    const { call } = start();
+    expect(await call(isPhoneTaken, { phone: '13900000003', id: 3 })).toBe(false);
+    expect(await call(isPhoneTaken, { phone: '13900000003', id: 4 })).toBe(true);
+    await expect(call(modifyUser, { id: 4, phone: '13900000003' })).rejects.toMatchObject({
+      fields: { phone: '手机号13900000003已被占用' },
+    });
   });
 });
 

@@ -4,16 +4,20 @@ import { hotelHandlers } from './hotel.ts';
 import { moveRoom, newHotel, roomOf, type HotelState } from './hotelState.ts';
 import { liveHandlers } from './live.ts';
 import { orderHandlers } from './order.ts';
+import { qrCodeHandlers } from './qrCode.ts';
 import { roomHandlers } from './room.ts';
 import { roomTypeHandlers } from './roomType.ts';
 import { sessionHandlers } from './session.ts';
 import { stayHandlers } from './stay.ts';
+import { uploadHandlers } from './upload.ts';
 import { userHandlers } from './user.ts';
 
 /** Every handler of a hotel by the name of its call, so that a story can replace one. */
 const handlersOf = (state: HotelState) => ({
   ...sessionHandlers(),
+  ...qrCodeHandlers(),
   ...userHandlers(),
+  ...uploadHandlers(),
   ...hotelHandlers(),
   ...roomTypeHandlers(state),
   ...orderHandlers(state),
