@@ -28,6 +28,8 @@ interface Budget {
 
 const budgets: Budget[] = [
   { says: '/login', loads: [], limit: 115 },
+  { says: '/login by QR code, beyond it', loads: [route('login', 'ByCode')], beyond: [], limit: 8 },
+  { says: '/scan beyond /login', loads: [route('scan', 'Scan')], beyond: [], limit: 8 },
   {
     says: 'shell + order list',
     loads: [shell, route('orderManage', 'OrderManage')],

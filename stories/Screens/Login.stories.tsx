@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { reportSessionLoss } from '../../apps/admin/src/session/loss.ts';
 import { Code, codeMessage } from '../../packages/api/src/contract/envelope.ts';
+import {
+  confirmQrCode,
+  createQrCode,
+  qrCodeStatus,
+  QrStatus,
+  scanQrCode,
+} from '../../packages/api/src/contract/qrCode.ts';
 import { login } from '../../packages/api/src/contract/session.ts';
+import { createClient } from '../../packages/api/src/client/index.ts';
 import { fail, mock, never, password, refuse } from '../../packages/api/src/mocks/index.ts';
-import { phone, Screen, screenStories, sees, stage, told } from './screen.tsx';
+import { hotel, phone, Screen, screenStories, sees, stage, told } from './screen.tsx';
 
 const meta = {
   ...screenStories,
@@ -114,4 +122,108 @@ export const SessionLost: Story = {
   },
 };
 
+/** A phone on which 许前台 is signed in. */
+const staffPhone = createClient({ base: () => '', token: () => 'Bearer staff' });
+
+const byCode = async (): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: '扫码登录' }));
+  await screen.findByRole('img', { name: '登录二维码' });
+};
+
+/** The phone reads the code, then confirms: the first screen of the menu follows. */
+export const ByCode: Story = {
+  play: async () => {
+    await byCode();
+    await sees('请使用手机扫描二维码');
+    await staffPhone.call(scanQrCode, { code: 'code-1' });
+    await sees('请在手机上确认登录');
+    await staffPhone.call(confirmQrCode, { code: 'code-1' });
+    await expect(await screen.findByRole('button', { name: '许前台' })).toBeVisible();
+    await expect(localStorage.getItem('token')).toBe('Bearer staff');
+  },
+};
+
+/** Confirmed, one goes to where the guard came from. */
+export const ByCodeWithWayBack: Story = {
+  args: { path: '/index/orderManage?status=1' },
+  play: async () => {
+    await byCode();
+    await staffPhone.call(scanQrCode, { code: 'code-1' });
+    await staffPhone.call(confirmQrCode, { code: 'code-1' });
+    await sees('订单状态：已支付');
+  },
+};
+
+/** Waiting for a phone, for the eye. */
+export const CodeWaiting: Story = { play: byCode };
+
+/** Over: another code comes by 点击刷新. */
+export const CodeExpired: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock(qrCodeStatus, () => refuse(Code.conflict, '二维码已失效，点击刷新'))),
+  play: async () => {
+    await byCode();
+    const renew = await screen.findByRole('button', { name: '二维码已失效，点击刷新' });
+    await userEvent.click(renew);
+    await sees('请使用手机扫描二维码');
+  },
+};
+
+/** An error code ends it, in the server's words. */
+export const CodeRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(qrCodeStatus, () => refuse(Code.tooMany))),
+  play: async () => {
+    await byCode();
+    await sees('操作过于频繁，请稍后再试');
+    await expect(screen.getByRole('button', { name: '二维码已失效，点击刷新' })).toBeVisible();
+  },
+};
+
+/** What may pass by itself is told, and asked again. */
+export const CodeServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(qrCodeStatus, fail)),
+  play: async ({ msw }) => {
+    await byCode();
+    await sees('服务器出错了，请稍后重试');
+    msw.use(hotel().handlers.qrCodeStatus);
+    await sees('请使用手机扫描二维码');
+  },
+};
+
+export const CodeFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(createQrCode, fail)),
+  play: async ({ msw }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '扫码登录' }));
+    await sees('服务器出错了，请稍后重试');
+    msw.use(hotel().handlers.createQrCode);
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByRole('img', { name: '登录二维码' });
+  },
+};
+
+/** Confirmed, but the answer lacks the token: logged and said, nothing is stored. */
+export const CodeIncomplete: Story = {
+  beforeEach: ({ msw }) => {
+    spyOn(window, 'reportError').mockReturnValue(undefined);
+    const status = QrStatus.confirmed;
+    msw.use(mock(qrCodeStatus, () => ({ token: null, userInfo: null, menuList: null, status })));
+  },
+  play: async () => {
+    await byCode();
+    await sees('登录错误，请重试');
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
 export const Narrow: Story = { globals: phone };
+
+export const NarrowByCode: Story = { globals: phone, play: byCode };
+
+/** The last one: who asks again before the answer gets the same answer, here none. */
+export const CodeLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(createQrCode, never)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '扫码登录' }));
+    await expect(await screen.findByRole('group', { name: '登录二维码' })).toBeVisible();
+  },
+};

@@ -74,10 +74,10 @@ export const screenStories = {
 
 /** What runs before the stories of a screen: a fresh hotel, then whoever is signed in. */
 export const stage =
-  (...steps: (() => void)[]): NonNullable<Meta['beforeEach']> =>
+  (...steps: (() => unknown)[]): NonNullable<Meta['beforeEach']> =>
   async (context) => {
     await freshHotel(context);
-    for (const step of steps) step();
+    for (const step of steps) await step();
   };
 
 export const phone = { viewport: { value: 'phone' } };

@@ -12,6 +12,7 @@ const Shell = lazyScreen(() => import('./shell/Shell.tsx'));
 const FirstScreen = lazyScreen(() => import('./shell/FirstScreen.tsx'));
 const NotFound = lazyScreen(() => import('./shell/NotFound.tsx'));
 const ScreenGate = lazyScreen(() => import('./shell/ScreenGate.tsx'));
+const Scan = lazyScreen(() => import('./routes/scan/Scan.tsx'));
 const OrderManage = lazyScreen(() => import('./routes/orderManage/OrderManage.tsx'));
 const RoomManage = lazyScreen(() => import('./routes/roomManage/RoomManage.tsx'));
 
@@ -28,6 +29,7 @@ export function App() {
             <Route path="/" element={<Navigate to={paths.login()} replace />} />
             <Route path="/login" element={<Login />} />
             <Route element={<RequireSession />}>
+              <Route path="/scan" element={<Scan />} />
               <Route path="/index" element={<Shell />}>
                 <Route index element={<FirstScreen />} />
                 {Object.entries(screens).map(([name, screen]) => (

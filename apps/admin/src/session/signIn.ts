@@ -1,16 +1,20 @@
-import { login } from '@anzhu/api/contract/session';
+import { login, type SignedIn } from '@anzhu/api/contract/session';
 import { client } from './client.ts';
 import { storeSession } from './store.ts';
 
 /** What the login page says of an answer that lacks the token or the id. */
 const incomplete = '登录错误，请重试';
 
-/** Signs in and keeps the session. Rejects with a message to show. */
-export async function signIn(credentials: { username: string; password: string }): Promise<void> {
-  const { token, userInfo, menuList } = await client.call(login, credentials);
+/** Keeps the session that a sign-in was answered with. Throws with a message to show when it lacks something. */
+export function keepSession({ token, userInfo, menuList }: SignedIn): void {
   if (!token || !userInfo?.id) {
     reportError(new Error('the login answer has no token or no user id'));
     throw new Error(incomplete);
   }
   storeSession({ token, userId: userInfo.id, menuList: menuList ?? [] });
+}
+
+/** Signs in and keeps the session. Rejects with a message to show. */
+export async function signIn(credentials: { username: string; password: string }): Promise<void> {
+  keepSession(await client.call(login, credentials));
 }

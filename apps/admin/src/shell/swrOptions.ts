@@ -1,8 +1,5 @@
-import { ApiError } from '@anzhu/api/client';
 import type { SWRConfiguration } from 'swr';
-
-/** Failures that may pass by themselves; a refusal does not. */
-const passing = new Set(['network', 'timeout', 'http']);
+import { mayPass } from '../data/mayPass.ts';
 
 /** How reading calls behave: the newest data wins, and only what may pass is tried again, a few times. */
 export const swrOptions: SWRConfiguration = {
@@ -10,5 +7,5 @@ export const swrOptions: SWRConfiguration = {
   focusThrottleInterval: 15_000,
   dedupingInterval: 1000,
   errorRetryCount: 3,
-  shouldRetryOnError: (error: unknown) => error instanceof ApiError && passing.has(error.kind),
+  shouldRetryOnError: mayPass,
 };

@@ -1,10 +1,12 @@
 import { Button } from '@anzhu/ui/Button';
 import { Form } from '@anzhu/ui/Form';
+import { QrCode, UserRound } from '@anzhu/ui/Icon';
 import { Stack } from '@anzhu/ui/Layout';
+import { useState, type ReactNode } from 'react';
 import { RefusalNote, type Refusal } from '../refusal/index.ts';
 import type { Credentials } from './credentials.ts';
 import { CredentialFields } from './CredentialFields.tsx';
-import { submitButton } from './LoginPanel.css.ts';
+import { otherWay, submitButton } from './LoginPanel.css.ts';
 import { PaperFrame, type PaperFrameProps } from './PaperFrame.tsx';
 import { useSignIn } from './useSignIn.ts';
 
@@ -13,33 +15,55 @@ export interface LoginPanelProps extends Pick<PaperFrameProps, 'filing'> {
   onSignIn: (credentials: Credentials) => void | Promise<void>;
   /** Why the person is here, as when the session has ended; the first refusal takes its place. */
   message?: string | undefined;
+  /** What 扫码登录 shows, a `QrSignIn`; it is there only as long as it is seen. Without it there is no such button. */
+  qrSignIn?: ReactNode;
 }
 
 const told = (message: string | undefined): Refusal | null =>
   message === undefined ? null : { message, fields: {}, isConflict: false };
 
 /**
- * 登录 with account and password: the whole page, on paper, with the name and the roofs.
+ * 登录 with account and password, or by 扫码登录: the whole page, on paper, with the name and the roofs.
  *
- * Keyboard: Enter in either field signs in.
+ * Keyboard: Enter in either field signs in; Tab reaches 扫码登录, which becomes 账号登录.
  */
-export function LoginPanel({ onSignIn, message, filing }: LoginPanelProps) {
+export function LoginPanel({ onSignIn, message, filing, qrSignIn }: LoginPanelProps) {
   const signIn = useSignIn(onSignIn);
+  const [isByCode, setByCode] = useState(false);
   const isUntried = signIn.refusal === null && !signIn.isPending;
 
   return (
     <PaperFrame filing={filing}>
-      <Form onSubmit={signIn.submit}>
+      {isByCode ? (
         <Stack gap={2}>
-          <CredentialFields {...signIn} />
-          <RefusalNote refusal={isUntried ? told(message) : signIn.refusal} />
-          <div className={submitButton}>
-            <Button type="submit" tone="brand" variant="solid" isPending={signIn.isPending}>
-              登录
-            </Button>
-          </div>
+          {qrSignIn}
+          <RefusalNote refusal={told(message)} />
         </Stack>
-      </Form>
+      ) : (
+        <Form onSubmit={signIn.submit}>
+          <Stack gap={2}>
+            <CredentialFields {...signIn} />
+            <RefusalNote refusal={isUntried ? told(message) : signIn.refusal} />
+            <div className={submitButton}>
+              <Button type="submit" tone="brand" variant="solid" isPending={signIn.isPending}>
+                登录
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      )}
+      {qrSignIn !== undefined && (
+        <div className={otherWay}>
+          <Button
+            variant="quiet"
+            icon={isByCode ? <UserRound size={16} /> : <QrCode size={16} />}
+            isDisabled={signIn.isPending}
+            onPress={() => setByCode(!isByCode)}
+          >
+            {isByCode ? '账号登录' : '扫码登录'}
+          </Button>
+        </div>
+      )}
     </PaperFrame>
   );
 }

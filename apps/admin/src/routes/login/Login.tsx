@@ -1,11 +1,15 @@
 import { LoginPanel, type Credentials } from '@anzhu/domain/session';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { useSessionLoss } from '../../session/loss.ts';
 import { signIn } from '../../session/signIn.ts';
 import { useSession } from '../../session/store.ts';
 import { wayBack } from '../../session/wayBack.ts';
+import { Boundary } from '../../shell/Boundary.tsx';
+import { lazyScreen } from '../../shell/lazyScreen.tsx';
+
+const ByCode = lazyScreen(() => import('./ByCode.tsx'));
 
 /** /login: who has a live token goes on, to where the guard sent them from. A lost session says why. */
 export function Login() {
@@ -24,6 +28,13 @@ export function Login() {
       onSignIn={(credentials: Credentials) => signIn(credentials)}
       message={loss?.message}
       filing={recordFiling ? { label: recordFiling.text, url: recordFiling.url } : undefined}
+      qrSignIn={
+        <Boundary>
+          <Suspense fallback={null}>
+            <ByCode />
+          </Suspense>
+        </Boundary>
+      }
     />
   );
 }

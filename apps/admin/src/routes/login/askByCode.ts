@@ -1,0 +1,52 @@
+import { createQrCode, qrCodeStatus, QrStatus } from '@anzhu/api/contract/qrCode';
+import { readQrAnswer, type QrProgress } from '@anzhu/domain/qrCode';
+import { mayPass } from '../../data/mayPass.ts';
+import { client } from '../../session/client.ts';
+import { keepSession } from '../../session/signIn.ts';
+import { repeatInSight } from './repeatInSight.ts';
+
+/** Milliseconds between an answer and the next question (spec: QR status poll). */
+const pause = 3000;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+
+/**
+ * Asks for a code and tells how far it is, until the session is here, the code is over or the signal is
+ * aborted. What may pass by itself is told and asked again; an error code ends it.
+ */
+export async function askByCode(
+  tell: (progress: QrProgress) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  // Not given up on leaving: whoever comes back at once is answered with the same code.
+  const answer = await client.call(createQrCode, { code: null }).catch((error: unknown) => {
+    if (!signal.aborted) tell({ step: 'failed', message: messageOf(error) });
+    return null;
+  });
+  if (answer === null || signal.aborted) return;
+  const { picture, code } = readQrAnswer(answer);
+  let step: 'waiting' | 'scanned' = 'waiting';
+  tell({ step, picture });
+  if (code === null) return;
+
+  const ask = async (): Promise<boolean> => {
+    try {
+      const { status, ...signedIn } = await client.call(qrCodeStatus, { code }, { signal });
+      if (signal.aborted) return false;
+      if (status === QrStatus.confirmed) {
+        keepSession(signedIn);
+        return false;
+      }
+      step = status === QrStatus.scanned ? 'scanned' : 'waiting';
+      tell({ step, picture });
+      return true;
+    } catch (error) {
+      if (signal.aborted) return false;
+      const message = messageOf(error);
+      const goesOn = mayPass(error);
+      tell(goesOn ? { step, picture, trouble: message } : { step: 'over', picture, message });
+      return goesOn;
+    }
+  };
+  repeatInSight(ask, { pause, signal });
+}

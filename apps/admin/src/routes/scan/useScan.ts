@@ -1,0 +1,64 @@
+import { ApiError } from '@anzhu/api/client';
+import { Code } from '@anzhu/api/contract/envelope';
+import { cancelQrCode, confirmQrCode, scanQrCode } from '@anzhu/api/contract/qrCode';
+import type { ScanState } from '@anzhu/domain/qrCode';
+import { getUser } from '@anzhu/api/contract/user';
+import { useEffect, useState } from 'react';
+import { client } from '../../session/client.ts';
+import { readSession } from '../../session/store.ts';
+
+/** Refusals after which the code is of no use, whatever one does. */
+const final: ReadonlySet<number | null> = new Set([Code.conflict, Code.invalid, Code.notFound]);
+
+/** What a failure makes of the code; null: nothing, it can be tried again. */
+function overBy(error: unknown): ScanState | null {
+  const isOver = error instanceof ApiError && final.has(error.code);
+  return isOver ? { step: 'over', message: error.message } : null;
+}
+
+/** Which device asks, and whom it would be signed in as; that one may remain unknown. */
+async function read(code: string): Promise<ScanState> {
+  const id = readSession()?.userId;
+  const reading = id === undefined ? null : client.call(getUser, { id }).catch(() => null);
+  try {
+    const device = await client.call(scanQrCode, { code });
+    const user = await reading;
+    return { step: 'asking', device, nickname: user?.nickName ?? user?.username ?? null };
+  } catch (error) {
+    return overBy(error) ?? { step: 'unread', message: (error as Error).message };
+  }
+}
+
+/** A code that this phone has read: which device asks, and what one makes of it. */
+export function useScan(code: string) {
+  const [state, setState] = useState<ScanState>({ step: 'reading' });
+
+  useEffect(() => {
+    let isHere = true;
+    void read(code).then((next) => isHere && setState(next));
+    return () => {
+      isHere = false;
+    };
+  }, [code]);
+
+  const decide = async (
+    call: typeof confirmQrCode | typeof cancelQrCode,
+    step: 'confirmed' | 'cancelled',
+  ): Promise<void> => {
+    try {
+      await client.call(call, { code });
+      setState({ step });
+    } catch (error) {
+      const over = overBy(error);
+      if (!over) throw error;
+      setState(over);
+    }
+  };
+
+  return {
+    state,
+    retry: async () => setState(await read(code)),
+    confirm: () => decide(confirmQrCode, 'confirmed'),
+    cancel: () => decide(cancelQrCode, 'cancelled'),
+  };
+}

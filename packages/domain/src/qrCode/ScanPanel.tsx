@@ -1,0 +1,179 @@
+import { Button } from '@anzhu/ui/Button';
+import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { CircleCheck, CircleX, ScanLine } from '@anzhu/ui/Icon';
+import { Stack } from '@anzhu/ui/Layout';
+import { ErrorState } from '@anzhu/ui/State';
+import { Heading, Text } from '@anzhu/ui/Text';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { RefusalNote, useDeed } from '../refusal/index.ts';
+import { PaperFrame } from '../session/index.ts';
+import { content as contentStyle, deeds, outcome, outcomeSign } from './ScanPanel.css.ts';
+import { onPhone } from './words.ts';
+
+/** What is known of the device that wants to be signed in; null: nothing. */
+export interface AskingDevice {
+  /** Browser and system. */
+  device: string | null;
+  address: string | null;
+  createTime: string | null;
+}
+
+/** What has become of a code on the phone that has read it. */
+export type ScanState =
+  | { step: 'reading' }
+  /** It could not be asked: why. */
+  | { step: 'unread'; message: string }
+  /** `nickname`: whom the device would be signed in as; null where that is not known. */
+  | { step: 'asking'; device: AskingDevice; nickname: string | null }
+  | { step: 'confirmed' }
+  | { step: 'cancelled' }
+  /** The code is of no use: expired, used, or none of ours. */
+  | { step: 'over'; message: string };
+
+export interface ScanPanelProps {
+  state: ScanState;
+  /** Asks again which device it is. */
+  onRetry: () => void | Promise<void>;
+  /** Rejected: the error's message is shown, and it can be pressed again. */
+  onConfirm: () => Promise<void>;
+  onCancel: () => Promise<void>;
+  /** Where to go when all is said: a link. */
+  next: ReactNode;
+}
+
+/**
+ * 扫码登录确认, on the phone: which device wants to be signed in as oneself, 确认登录 and 取消, and how it
+ * ended. The whole page, on paper.
+ *
+ * Keyboard: Tab reaches both buttons, Enter and Space press them.
+ */
+export function ScanPanel({ state, next, ...asked }: ScanPanelProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const isDecided = ['confirmed', 'cancelled', 'over'].includes(state.step);
+
+  // The buttons are gone: the focus stays with what has come instead.
+  useEffect(() => {
+    if (isDecided) content.current?.focus();
+  }, [isDecided]);
+
+  return (
+    <PaperFrame>
+      <div ref={content} className={contentStyle} aria-live="polite" tabIndex={-1}>
+        <Step state={state} next={next} {...asked} />
+      </div>
+    </PaperFrame>
+  );
+}
+
+function Step({ state, next, ...asked }: ScanPanelProps) {
+  switch (state.step) {
+    case 'reading':
+      return <Question {...asked} />;
+    case 'asking':
+      return <Question asking={state} {...asked} />;
+    case 'unread':
+      return <ErrorState isCompact message={state.message} onRetry={asked.onRetry} />;
+    case 'confirmed':
+      return (
+        <Outcome sign={<CircleCheck size={20} />} tone="jade" title="已确认登录" next={next}>
+          请回到电脑上继续，此页面可以关闭。
+        </Outcome>
+      );
+    case 'cancelled':
+      return (
+        <Outcome sign={<CircleX size={20} />} tone="muted" title="已取消登录" next={next}>
+          那台设备没有登录，此页面可以关闭。
+        </Outcome>
+      );
+    case 'over':
+      return (
+        <Outcome
+          sign={<ScanLine size={20} />}
+          tone="amber"
+          title={onPhone(state.message)}
+          next={next}
+        >
+          请在电脑上刷新二维码，再用手机扫描。
+        </Outcome>
+      );
+  }
+}
+
+interface QuestionProps extends Pick<ScanPanelProps, 'onConfirm' | 'onCancel'> {
+  /** Nothing while it is on its way: the buttons wait. */
+  asking?: Extract<ScanState, { step: 'asking' }>;
+}
+
+function Question({ asking, onConfirm, onCancel }: QuestionProps) {
+  const isUnknown = asking === undefined;
+  const confirming = useDeed();
+  const cancelling = useDeed();
+  const device = asking?.device;
+
+  return (
+    <Stack gap={4}>
+      <div>
+        <Heading level={2}>扫码登录确认</Heading>
+        <Text as="p" size="small" tone="muted">
+          这台设备请求登录。如果不是你本人操作，请取消。
+        </Text>
+      </div>
+      <DescriptionList
+        layout="beside"
+        isLoading={isUnknown}
+        items={[
+          { label: '设备', value: device?.device },
+          { label: '地址', value: device?.address },
+          { label: '时间', value: device?.createTime },
+          { label: '登录为', value: asking?.nickname },
+        ]}
+      />
+      <RefusalNote refusal={confirming.refusal ?? cancelling.refusal} />
+      <div className={deeds}>
+        <Button
+          isDisabled={isUnknown || confirming.isPending}
+          isPending={cancelling.isPending}
+          onPress={() => {
+            confirming.forget();
+            void cancelling.run(onCancel);
+          }}
+        >
+          取消
+        </Button>
+        <Button
+          tone="brand"
+          variant="solid"
+          isDisabled={isUnknown || cancelling.isPending}
+          isPending={confirming.isPending}
+          onPress={() => {
+            cancelling.forget();
+            void confirming.run(onConfirm);
+          }}
+        >
+          确认登录
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+interface OutcomeProps {
+  sign: ReactNode;
+  tone: 'jade' | 'muted' | 'amber';
+  title: string;
+  next: ReactNode;
+  children: string;
+}
+
+function Outcome({ sign, tone, title, next, children }: OutcomeProps) {
+  return (
+    <div className={outcome}>
+      <span className={outcomeSign({ tone })}>{sign}</span>
+      <Heading level={2}>{title}</Heading>
+      <Text as="p" size="small" tone="muted">
+        {children}
+      </Text>
+      {next}
+    </div>
+  );
+}
