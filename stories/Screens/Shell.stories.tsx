@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Code, codeMessage } from '../../packages/api/src/contract/envelope.ts';
 import { addRoom } from '../../packages/api/src/contract/room.ts';
-import { getUser } from '../../packages/api/src/contract/user.ts';
+import { uploadImage } from '../../packages/api/src/contract/upload.ts';
+import { getUser, modifyUser } from '../../packages/api/src/contract/user.ts';
 import { fail, mock, never, password, refuse } from '../../packages/api/src/mocks/index.ts';
 import {
   choose,
@@ -109,6 +110,78 @@ export const ServerError: Story = {
   },
 };
 
+/** 修改信息 out of the menu of who is signed in. */
+async function editProfile(): ReturnType<typeof dialog> {
+  await userEvent.click(await screen.findByRole('button', { name: '周店长' }));
+  await userEvent.click(await screen.findByRole('button', { name: '修改信息' }));
+  return dialog('修改信息');
+}
+
+/** A portrait as it is chosen in the system's window. */
+async function choosePortrait(): Promise<void> {
+  const canvas = document.createElement('canvas');
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  const input = document.querySelector('[role="dialog"] input[type="file"]');
+  if (!blob || !input) throw new Error('there is nothing to choose a picture with');
+  const file = new File([blob], '头像.png', { type: 'image/png' });
+  await fireEvent.change(input, { target: { files: [file] } });
+}
+
+/** Nickname and picture are changed: the top bar follows. */
+export const EditProfile: Story = {
+  args: { path: '/index/orderManage' },
+  play: async () => {
+    const form = await editProfile();
+    await expect(form.getByLabelText(/^手机号/)).toHaveValue('13900000002');
+    await choosePortrait();
+    await told('上传成功');
+    await userEvent.clear(form.getByLabelText(/^昵称/));
+    await userEvent.type(form.getByLabelText(/^昵称/), '周掌柜');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await told('修改成功');
+    const person = await screen.findByRole('button', { name: '周掌柜' });
+    await expect(person.querySelector('img')).toHaveAttribute('src', '/files/1.png');
+    await waitFor(() => expect(person).toHaveFocus());
+  },
+};
+
+/** Left with the keyboard: somebody else has the phone. */
+export const ProfilePhoneTaken: Story = {
+  args: { path: '/index/orderManage' },
+  play: async () => {
+    const form = await editProfile();
+    await userEvent.clear(form.getByLabelText(/^手机号/));
+    await userEvent.keyboard('13900000001{Tab}');
+    await sees('手机号13900000001已被占用');
+  },
+};
+
+/** Not saved: says so, and keeps what was typed. */
+export const ProfileNotSaved: Story = {
+  args: { path: '/index/orderManage' },
+  beforeEach: ({ msw }) => msw.use(mock(modifyUser, fail)),
+  play: async () => {
+    const form = await editProfile();
+    await userEvent.type(form.getByLabelText(/^昵称/), '（早班）');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await sees('修改失败！服务器出错了，请稍后重试');
+    await expect(form.getByLabelText(/^昵称/)).toHaveValue('周店长（早班）');
+  },
+};
+
+/** The picture is on its way, for the eye; it cannot be saved meanwhile. */
+export const ProfileUploading: Story = {
+  args: { path: '/index/orderManage' },
+  beforeEach: ({ msw }) => msw.use(mock(uploadImage, never)),
+  play: async () => {
+    const form = await editProfile();
+    await choosePortrait();
+    await form.findAllByText(/^上传中/);
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await sees('图片正在上传，请稍候');
+  },
+};
+
 /** The session ends over an open form: one signs in again in place, and saves what was typed. */
 export const SessionLost: Story = {
   args: { path: '/index/roomManage' },
@@ -160,5 +233,15 @@ export const Narrow: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '展开菜单' }));
     await expect(await screen.findByRole('link', { name: '房间管理' })).toBeVisible();
+  },
+};
+
+/** The dialog fills the phone. */
+export const NarrowProfile: Story = {
+  globals: phone,
+  args: { path: '/index/orderManage' },
+  play: async () => {
+    const form = await editProfile();
+    await expect(form.getByRole('button', { name: '保存' })).toBeVisible();
   },
 };

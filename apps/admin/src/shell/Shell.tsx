@@ -12,6 +12,7 @@ import { useOwnProfile } from '../data/useProfile.ts';
 import { SignInAgain } from '../session/SignInAgain.tsx';
 import { signOut } from '../session/signOut.ts';
 import { Boundary } from './Boundary.tsx';
+import { EditProfile } from './EditProfile.tsx';
 import { useLiveState } from './liveState.ts';
 import { MenuRail } from './MenuRail.tsx';
 import { swrOptions } from './swrOptions.ts';
@@ -87,15 +88,20 @@ const Loading = () => (
 function Person() {
   const { data: profile, error } = useOwnProfile();
   const appearance = useAppearance();
+  const [isEditing, setEditing] = useState(false);
   if (!profile && !error) return null;
   return (
-    <UserMenu
-      nickname={profile?.nickName ?? profile?.username ?? '用户'}
-      picture={profile?.heads ?? undefined}
-      role={profile?.role ?? undefined}
-      appearance={appearance}
-      onAppearance={applyTheme}
-      onSignOut={signOut}
-    />
+    <>
+      <UserMenu
+        nickname={profile?.nickName ?? profile?.username ?? '用户'}
+        picture={profile?.heads ?? undefined}
+        role={profile?.role ?? undefined}
+        appearance={appearance}
+        onAppearance={applyTheme}
+        onEditProfile={profile && (() => setEditing(true))}
+        onSignOut={signOut}
+      />
+      {isEditing && profile && <EditProfile profile={profile} onClose={() => setEditing(false)} />}
+    </>
   );
 }
