@@ -1,16 +1,18 @@
-import { codeColor, color, focusRing, radius, space, text } from '@anzhu/ui/theme';
+import { codeColor, color, density, focusRing, radius, space, text } from '@anzhu/ui/theme';
 import { style } from '@anzhu/ui/theme/style';
 
-/** A side of the code: six pixels a module or so, which phones read from arm's length. */
-const side = '176px';
+/**
+ * With the line below, as high as the two fields and the button of a sign-in by account: nothing jumps.
+ * A module is four pixels or so, which phones read from arm's length.
+ */
+const side = `calc(3 * ${density.control} + 80px)`;
 
-/** As high as the two fields and the button of a sign-in by account: nothing jumps. */
 export const place = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
   gap: space[2],
-  minHeight: '204px',
+  minHeight: `calc(${side} + ${space[2]} + ${text.small.lineHeight})`,
 });
 
 export const frame = style({
@@ -64,4 +66,10 @@ export const renew = style({
   },
 });
 
-export const words = style({ ...text.small, color: color.inkMuted, textAlign: 'center' });
+/** It keeps its line when there is nothing to say. */
+export const words = style({
+  ...text.small,
+  minHeight: text.small.lineHeight,
+  color: color.inkMuted,
+  textAlign: 'center',
+});

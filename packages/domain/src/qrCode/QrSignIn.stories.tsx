@@ -154,3 +154,5 @@ export const InLoginPanel: Story = {
     await waitFor(() => expect(canvas.getByRole('img', { name: '登录二维码' })).toBeVisible());
   },
 };
+
+export const InCompactLoginPanel: Story = { ...InLoginPanel, globals: { density: 'compact' } };
