@@ -36,7 +36,8 @@ export const picture = style({
 /** Lies over a code that has done its work: it can be made out, and not be read any more. */
 export const cover = style({
   position: 'absolute',
-  inset: 0,
+  // Beyond the edge: of the light paper not a hair is seen in the dark.
+  inset: '-1px',
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
