@@ -1,7 +1,8 @@
 import type { SearchHit } from '@anzhu/api/contract/search';
 import { Code } from '@anzhu/api/contract/envelope';
-import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { expect, inject, it } from 'vitest';
+import { newPostgresPlace, onBothEngines } from './engines.ts';
+import { startTestServer } from './harness.ts';
 import { type House, openHouse } from './house.ts';
 import type { UserName } from './people.ts';
 import { addIsolationPerson, addOrder, addRoom } from './property.ts';
@@ -98,3 +99,24 @@ onBothEngines((newPlace) => {
     expect(renamed.data.map(({ id }: SearchHit) => id)).toEqual([order]);
   });
 });
+
+it.skipIf(inject('postgresUrl') === null)(
+  'servers that start at once read the names that came in meanwhile once',
+  async () => {
+    const place = await newPostgresPlace();
+    const { server, stop } = await startTestServer(place);
+    const names = Array.from({ length: 700 }, (_, count) => ({
+      name: `张${count}`,
+      is_read: 0 as const,
+    }));
+    await server.store.write((tx) => tx.insertInto('person_name').values(names).execute());
+    await stop();
+    const [one] = await Promise.all([1, 2, 3].map(() => startTestServer(place)));
+    const read = await one?.server.store.db
+      .selectFrom('name_reading')
+      .select('name')
+      .distinct()
+      .execute();
+    expect(read).toHaveLength(700);
+  },
+);

@@ -10,28 +10,26 @@ const portion = 500;
  * transaction that brought them; mostly there is none. Answers whether there may be more.
  */
 export async function readNames(tx: Db): Promise<boolean> {
-  const unread = await tx
-    .selectFrom('person_name')
-    .select('name')
+  // Taken before they are read: of two servers that start at once, each reads its own.
+  const taken = await tx
+    .updateTable('person_name')
+    .set({ is_read: 1 })
     .where('is_read', '=', (eb) => eb.lit(0))
-    .orderBy('name')
-    .limit(portion)
+    .where('name', 'in', (eb) =>
+      eb
+        .selectFrom('person_name')
+        .select('name')
+        .where('is_read', '=', eb.lit(0))
+        .orderBy('name')
+        .limit(portion),
+    )
+    .returning('name')
     .execute();
-  if (unread.length === 0) return false;
-  const rows = unread.flatMap(({ name }) =>
+  const rows = taken.flatMap(({ name }) =>
     readingsOfText(name).map((reading) => ({ reading, name })),
   );
   await insertMany(tx, 'name_reading', rows);
-  await tx
-    .updateTable('person_name')
-    .set({ is_read: 1 })
-    .where(
-      'name',
-      'in',
-      unread.map(({ name }) => name),
-    )
-    .execute();
-  return unread.length === portion;
+  return taken.length === portion;
 }
 
 /** Reads all names that came in otherwise than by a call: with the schema, demo data or a seed. */
