@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Two kinds of tests: pure ones beside the code, and the server's over HTTP on real databases. */
 export default defineConfig({
   test: {
+    // Most of a server's test is waiting, for disks and databases: both cores of a small machine are used.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -71,7 +71,8 @@ async function main(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const log = consoleLog(config.log);
-    const starting = run(config, { clock: systemClock, log });
+    // After the signals are listened to: opening the store begins at once.
+    const starting = Promise.resolve().then(() => run(config, { clock: systemClock, log }));
     stopOnSignals(starting, log);
     greet(await starting, config, log);
   } catch (error) {

@@ -1,38 +1,21 @@
 import type { Contract } from '@anzhu/api/contract';
 import { isolationStatusLook, personTypeLabel } from '@anzhu/domain/rules';
-import { type Labelled, LogType } from '../audit/log.ts';
-import { localTime } from '../clock.ts';
+import type { Labelled } from '../audit/log.ts';
 import { monthsOf, totalOf } from '../db/monthly/months.ts';
-import { exported } from '../exports/exported.ts';
+import { loggedExport } from '../exports/loggedExport.ts';
 import type { Handler } from '../http/handler.ts';
-import { workbookType } from '../sheets/workbook.ts';
 import { isolationList, type Selection, selectionOf } from './selection.ts';
 
 /** The people of the list's filters as a workbook, whole; who took it is written down. */
-export const downloadIsolations: Handler<Contract['downloadIsolations']> = async (
-  { input, session, origin },
-  { store, clock, config },
-) => {
-  const { db } = store;
-  const selection = selectionOf(input, session);
-  const count = totalOf(await monthsOf(db, isolationList(selection)));
-  await store.change({ session, origin }, () =>
-    Promise.resolve({
-      data: null,
-      log: {
-        type: LogType.ordinary,
-        sketch: `导出隔离人员 ${count} 条`,
-        target: { kind: '隔离人员', id: 0 },
-        hotelId: session.hotelId,
-        after: { ...labelled(selection), 行数: count },
-      },
-    }),
-  );
-  return {
-    fileName: `隔离人员_${localTime(clock.now()).replaceAll(/\D/g, '')}.xlsx`,
-    contentType: workbookType,
-    body: exported(config, 'isolations', selection),
-  };
+export const downloadIsolations: Handler<Contract['downloadIsolations']> = async (call, server) => {
+  const selection = selectionOf(call.input, call.session);
+  return loggedExport(call, server, {
+    name: 'isolations',
+    given: selection,
+    kind: '隔离人员',
+    count: totalOf(await monthsOf(server.store.db, isolationList(selection))),
+    filters: labelled(selection),
+  });
 };
 
 /** The filters that were set, by their labels. */

@@ -1,40 +1,23 @@
 import type { Contract } from '@anzhu/api/contract';
 import { orderStatusLook } from '@anzhu/domain/rules';
-import { type Labelled, LogType } from '../audit/log.ts';
-import { localTime } from '../clock.ts';
+import type { Labelled } from '../audit/log.ts';
 import { monthsOf, totalOf } from '../db/monthly/months.ts';
-import { exported } from '../exports/exported.ts';
+import { loggedExport } from '../exports/loggedExport.ts';
 import type { Handler } from '../http/handler.ts';
-import { workbookType } from '../sheets/workbook.ts';
 import { orderList } from './orderList.ts';
 import { selectionOf } from './selection.ts';
 
 /** The orders of the list's filters as a workbook, whole; who took it is written down. */
-export const downloadOrders: Handler<Contract['downloadOrders']> = async (
-  { input, session, origin },
-  { store, clock, config },
-) => {
-  const { db } = store;
-  const time = localTime(clock.now());
-  const selection = await selectionOf(db, input, session);
-  const count = selection ? totalOf(await monthsOf(db, orderList(selection))) : 0;
-  await store.change({ session, origin }, () =>
-    Promise.resolve({
-      data: null,
-      log: {
-        type: LogType.ordinary,
-        sketch: `导出订单 ${count} 条`,
-        target: { kind: '订单', id: 0 },
-        hotelId: session.hotelId,
-        after: { ...labelled(input), 行数: count },
-      },
-    }),
-  );
-  return {
-    fileName: `订单_${time.replaceAll(/\D/g, '')}.xlsx`,
-    contentType: workbookType,
-    body: exported(config, 'orders', selection),
-  };
+export const downloadOrders: Handler<Contract['downloadOrders']> = async (call, server) => {
+  const { db } = server.store;
+  const selection = await selectionOf(db, call.input, call.session);
+  return loggedExport(call, server, {
+    name: 'orders',
+    given: selection,
+    kind: '订单',
+    count: selection ? totalOf(await monthsOf(db, orderList(selection))) : 0,
+    filters: labelled(call.input),
+  });
 };
 
 /** The filters that were set, by their labels. */
