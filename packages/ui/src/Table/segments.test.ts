@@ -32,8 +32,8 @@ describe('spanInSight', () => {
   it.each([
     ['at the top', { top: 0, height: 400 }, 1000, { first: 0, end: 16 }],
     ['in the middle', { top: 4000, height: 400 }, 1000, { first: 96, end: 116 }],
-    ['at the end', { top: 39_600, height: 400 }, 1000, { first: 984, end: 1000 }],
-    ['pulled beyond the top', { top: -50, height: 400 }, 1000, { first: 0, end: 16 }],
+    ['at the end', { top: 39_600, height: 400 }, 1000, { first: 988, end: 1000 }],
+    ['pulled beyond the top', { top: -50, height: 400 }, 1000, { first: 0, end: 12 }],
     ['with fewer rows than fit', { top: 0, height: 400 }, 3, { first: 0, end: 3 }],
     ['with no rows', { top: 0, height: 400 }, 0, { first: 0, end: 0 }],
   ])('%s', (_says, view, count, span) => {

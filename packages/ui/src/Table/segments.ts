@@ -45,13 +45,16 @@ export function rowAt(px: number, count: number, heights: Heights): number {
 /** Rows come and go by so many, so that scrolling does not draw for each single one. */
 const step = 4;
 
+/** At least so many more than are seen are there, on both sides. */
+const spare = 2;
+
 /** The rows in sight of a view that is scrolled to `top`, with some more on both sides. */
 export function spanInSight(view: Sight, count: number, heights: Heights): Span {
   const seen = rowAt(Math.max(0, view.top), count, heights);
   const last = rowAt(Math.max(0, view.top + view.height), count, heights);
   return {
-    first: Math.max(0, Math.floor(seen / step) * step - step),
-    end: Math.min(count, Math.ceil((last + 1) / step) * step + step),
+    first: Math.max(0, Math.floor((seen - spare) / step) * step),
+    end: Math.min(count, Math.ceil((last + 1 + spare) / step) * step),
   };
 }
 

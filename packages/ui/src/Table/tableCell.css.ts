@@ -8,6 +8,16 @@ const layer = { pinned: 1, corner: 2 } as const;
 /** Room for six Chinese characters, the longest label of a list. */
 const phoneLabel = '6.5em';
 
+/**
+ * A pinned cell sticks where the table scrolls sideways, and only there: a sticky cell is a layer of its own,
+ * and there are two in every row.
+ */
+const sticksAt = (zIndex: number) => ({
+  selectors: {
+    [`${region}:is([data-before], [data-after]) &`]: { position: 'sticky', zIndex } as const,
+  },
+});
+
 /** A hairline, and a breath of shade beyond it. */
 const edge = (x: '1px' | '-1px') =>
   `${x} 0 0 ${color.line}, calc(${x} * 4) 0 6px -4px ${color.scrim}`;
@@ -45,7 +55,7 @@ export const headCell = recipe({
   variants: {
     align,
     pinEdge,
-    isPinned: { true: { position: 'sticky', zIndex: layer.corner }, false: {} },
+    isPinned: { true: sticksAt(layer.corner), false: {} },
     isSortable: { true: { padding: 0 }, false: {} },
     isFiller: { true: { padding: 0 }, false: {} },
   },
@@ -121,10 +131,8 @@ export const cell = recipe({
     pinEdge,
     isPinned: {
       true: {
-        position: 'sticky',
-        zIndex: layer.pinned,
+        ...sticksAt(layer.pinned),
         background: 'inherit',
-        '@media': { [media.phone]: { position: 'static' } },
       },
       false: {},
     },

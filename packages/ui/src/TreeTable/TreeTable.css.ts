@@ -1,25 +1,37 @@
-import { color, space } from '../theme/index.ts';
+import { color, media, space } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 /** How far a level stands in; the middle of a chevron is in the middle of it. */
 export const indent = 24;
 
+/** Between the chevron, or its room, and the words. */
+export const gap = 4;
+
 export const cell = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 
-/** A line below each chevron that is above this row; the cell cuts it to the row's height. */
-export const guides = style({
-  flexShrink: 0,
-  height: space[12],
-  marginBlock: `calc(${space[12]} / -2)`,
-  background: `repeating-linear-gradient(to right, transparent 0 ${indent / 2 - 1}px, ${color.line} ${indent / 2 - 1}px ${indent / 2}px, transparent ${indent / 2}px ${indent}px)`,
-});
+/** Higher than any row, and none of its height: the cell cuts it to the row's. */
+const overRow = { height: space[12], marginBlock: `calc(${space[12]} / -2)` } as const;
 
-/** In place of a chevron. */
-export const leaf = style({ flexShrink: 0, width: `${indent}px` });
+/** A line below each chevron that is above. */
+const lines = `repeating-linear-gradient(to right, transparent 0 ${indent / 2 - 1}px, ${color.line} ${indent / 2 - 1}px ${indent / 2}px, transparent ${indent / 2}px ${indent}px)`;
+
+export const guides = style({ ...overRow, flexShrink: 0, background: lines });
+
+/** A row below which nothing lies, as most are: one box with its lines, and room in place of a chevron. */
+export const leaf = style({
+  ...overRow,
+  display: 'block',
+  lineHeight: space[12],
+  backgroundImage: lines,
+  backgroundRepeat: 'no-repeat',
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  '@media': { [media.phone]: { height: 'auto', marginBlock: 0, lineHeight: 'inherit' } },
+});
 
 export const words = style({
   minWidth: 0,
-  paddingInlineStart: space[1],
+  paddingInlineStart: `${gap}px`,
   overflow: 'clip',
   textOverflow: 'ellipsis',
 });
