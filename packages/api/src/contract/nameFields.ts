@@ -1,7 +1,14 @@
-import { answerNames, commonNames, meanings } from './documentWords.ts';
+import { commonNames } from './words/commonNames.ts';
+import { epidemicNames } from './words/epidemicNames.ts';
+import { meanings } from './words/meanings.ts';
+import { propertyNames } from './words/propertyNames.ts';
+import { systemNames } from './words/systemNames.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
 type Names = Readonly<Record<string, string>>;
+
+/** Chinese names of the fields of every schema that the document defines for answers. */
+const answerNames = { ...systemNames, ...propertyNames, ...epidemicNames };
 
 /** A schema as it is printed, changed in place. */
 type Printed = JsonSchema & { description?: string };

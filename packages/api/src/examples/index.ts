@@ -1,23 +1,24 @@
 import type { Contract } from '../contract/index.ts';
+import { bedTypeExamples } from './bedType.ts';
 import { chartExamples } from './chart.ts';
+import { declarationExamples } from './declaration.ts';
+import { departmentExamples } from './department.ts';
+import { discountExamples } from './discount.ts';
+import { healthTestExamples } from './healthTest.ts';
+import { hotelExamples } from './hotel.ts';
+import { intakeExamples } from './intake.ts';
+import { isolationExamples } from './isolation.ts';
+import { logExamples } from './log.ts';
+import { materialExamples } from './material.ts';
+import { menuExamples } from './menu.ts';
+import { orderExamples } from './order.ts';
+import { roomExamples } from './room.ts';
+import { roomTypeExamples } from './roomType.ts';
+import { sessionExamples } from './session.ts';
+import { stayExamples } from './stay.ts';
+import { uploadExamples } from './upload.ts';
+import { userExamples } from './user.ts';
 import type { ExamplesOf } from './example.ts';
-import {
-  bedTypeExamples,
-  discountExamples,
-  hotelExamples,
-  roomTypeExamples,
-  uploadExamples,
-} from './hotel.ts';
-import {
-  declarationExamples,
-  healthTestExamples,
-  intakeExamples,
-  isolationExamples,
-  materialExamples,
-} from './isolation.ts';
-import { orderExamples, roomExamples, stayExamples } from './room.ts';
-import { sessionExamples, userExamples } from './session.ts';
-import { departmentExamples, logExamples, menuExamples } from './system.ts';
 
 /** Examples of every call: one that is missing does not compile. */
 export const examples: ExamplesOf<keyof Contract> = {

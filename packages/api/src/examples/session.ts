@@ -1,6 +1,6 @@
 import { QrStatus } from '../contract/qrCode.ts';
 import { Role } from '../contract/role.ts';
-import { notPermitted, type SomeExamples } from './example.ts';
+import { type SomeExamples } from './example.ts';
 
 /** A token is 32 random bytes; this one is made up. */
 const token = 'Bearer q2J0v8xY1mLr5tKz3nWc7uPd9sHf6gAb4eXiQoRyTjM';
@@ -87,79 +87,5 @@ export const sessionExamples = {
   ],
   cancelQrCode: [
     { title: '取消登录', input: { code: '8e7d6c5b4a3928170f6e5d4c3b2a1908' }, data: null },
-  ],
-} satisfies SomeExamples;
-
-const staff = {
-  id: 3,
-  username: 'staff',
-  nickName: '王前台',
-  phone: '13800000003',
-  heads: '',
-  dept: 3,
-  deptName: '西湖店前台',
-  role: Role.hotelMember,
-  hotelId: 1,
-  hotelName: '安住西湖店',
-};
-
-export const userExamples = {
-  getUser: [
-    { title: '员工资料', input: { id: 3 }, data: staff },
-    { title: '别人的资料', as: Role.hotelMember, input: { id: 1 }, ...notPermitted },
-  ],
-  userPage: [
-    {
-      title: '按用户名查询',
-      input: { page: { page: 1, size: 10 }, username: 'staff' },
-      data: { records: [staff], total: 1, size: 10, current: 1, pages: 1 },
-    },
-  ],
-  addUser: [
-    {
-      title: '新增前台员工',
-      as: Role.hotelAdmin,
-      input: {
-        username: 'wang.lei',
-        nickName: '王磊',
-        phone: '13800000021',
-        heads: '',
-        dept: 3,
-        password: 'Secret-2026',
-      },
-      data: { id: 21 },
-    },
-    {
-      title: '密码太简单',
-      wire: {
-        username: 'wang.lei',
-        nickName: '王磊',
-        phone: '13800000021',
-        dept: 3,
-        password: 'secret2026',
-      },
-      code: 400,
-      msg: '密码至少包含大写、小写字母、数字和特殊字符其中三种',
-      fields: { password: '密码至少包含大写、小写字母、数字和特殊字符其中三种' },
-    },
-  ],
-  modifyUser: [
-    {
-      title: '修改本人资料',
-      as: Role.hotelMember,
-      input: { id: 3, nickName: '王小磊', phone: '13800000022' },
-      data: null,
-    },
-  ],
-  deleteUser: [{ title: '删除员工', input: { id: 6 }, data: null }],
-  isPhoneTaken: [
-    { title: '没有被占用', input: { phone: '13800000099' }, data: false },
-    {
-      title: '号码不完整',
-      wire: { phone: '1380000' },
-      code: 400,
-      msg: '请输入正确的手机号',
-      fields: { phone: '请输入正确的手机号' },
-    },
   ],
 } satisfies SomeExamples;

@@ -1,0 +1,91 @@
+import { PersonType } from '../contract/isolation.ts';
+import { OrderStatus } from '../contract/order.ts';
+import { type SomeExamples } from './example.ts';
+
+export const intakeExamples = {
+  intakeOrder: [
+    {
+      title: '已支付的订单',
+      input: {
+        externalId: 'MP-20260318-0001',
+        source: '小程序',
+        hotelId: 1,
+        roomType: 1,
+        name: '林一',
+        number: '13800000001',
+        idcard: '990001199001010013',
+        customerName: '林一',
+        province: '浙江',
+        estimatedCheckIn: '2026-03-18 14:00:00',
+        estimatedCheckOut: '2026-03-20 12:00:00',
+        pay: 600,
+        lastPay: 540,
+        status: OrderStatus.paid,
+      },
+      data: { id: 21, pay: 600, lastPay: 540 },
+    },
+    {
+      title: '手机号不对',
+      wire: {
+        externalId: 'MP-20260318-0002',
+        source: '小程序',
+        hotelId: 1,
+        roomType: 1,
+        name: '林一',
+        number: '2380000',
+        estimatedCheckIn: '2026-03-18 14:00:00',
+        estimatedCheckOut: '2026-03-20 12:00:00',
+      },
+      code: 400,
+      msg: '请输入正确的手机号',
+      fields: { number: '请输入正确的手机号' },
+    },
+  ],
+  intakeOrderPaid: [
+    {
+      title: '客人付款了',
+      input: { externalId: 'MP-UNPAID', lastPay: 540, tradeNumber: 'WX20260318100000' },
+      data: { id: 7, status: OrderStatus.paid },
+    },
+  ],
+  intakeOrderCancelled: [
+    {
+      title: '客人取消未支付的订单',
+      input: { externalId: 'MP-UNPAID' },
+      data: { id: 7, status: OrderStatus.closed },
+    },
+  ],
+  intakeRefundRequested: [
+    {
+      title: '客人申请退款',
+      input: { externalId: 'MP-PAID', reason: '行程取消' },
+      data: { id: 8, status: OrderStatus.refundRequested },
+    },
+    {
+      title: '没有理由',
+      wire: { externalId: 'MP-PAID', reason: '' },
+      code: 400,
+      msg: '退款原因不能为空',
+      fields: { reason: '退款原因不能为空' },
+    },
+  ],
+  intakeDeclaration: [
+    {
+      title: '自选酒店与房型',
+      input: {
+        externalId: 'SB-20260318-0001',
+        source: '小程序',
+        name: '林一',
+        idCard: '990001199001010013',
+        phone: '13800000001',
+        type: PersonType.inbound,
+        province: '浙江',
+        city: '杭州',
+        hotelId: 1,
+        roomType: 1,
+        checkInTime: '2026-03-18 14:00:00',
+      },
+      data: { id: 21 },
+    },
+  ],
+} satisfies SomeExamples;

@@ -1,0 +1,78 @@
+import { Role } from '../contract/role.ts';
+import { firstPage, pageOf, type SomeExamples } from './example.ts';
+
+const twin = {
+  id: 1,
+  name: '双床房',
+  hotelId: 1,
+  hotelName: '安住西湖店',
+  bedType: ['1'],
+  bed: 2,
+  maxLoad: 2,
+  haveWindow: true,
+  network: true,
+  haveBreakfast: false,
+  cover: '/files/0123456789abcdef0123456789abcdef.jpg',
+  fee: 300,
+  isolationFee: 200,
+  sort: 0,
+};
+
+export const roomTypeExamples = {
+  roomTypePage: [
+    { title: '一家酒店的房型', input: { page: firstPage, hotelId: 1 }, data: pageOf(twin) },
+  ],
+  addRoomType: [
+    {
+      title: '新增房型',
+      as: Role.hotelAdmin,
+      input: {
+        name: '三人间',
+        bedType: ['1'],
+        bed: 3,
+        maxLoad: 3,
+        haveWindow: true,
+        network: true,
+        haveBreakfast: true,
+        cover: '',
+        fee: 420,
+        isolationFee: 280,
+        sort: 10,
+      },
+      data: { id: 21 },
+    },
+    {
+      title: '名称重复',
+      as: Role.hotelAdmin,
+      input: {
+        name: '双床房',
+        bedType: ['1'],
+        bed: 2,
+        maxLoad: 2,
+        haveWindow: true,
+        network: true,
+        haveBreakfast: true,
+        fee: 300,
+        isolationFee: 200,
+        sort: 0,
+      },
+      code: 1001,
+      msg: '房型名称「双床房」已存在',
+      fields: { name: '房型名称「双床房」已存在' },
+    },
+  ],
+  modifyRoomType: [
+    { title: '改价格', as: Role.hotelAdmin, input: { id: 1, fee: 320 }, data: null },
+  ],
+  deleteRoomType: [
+    { title: '删除没有房间的房型', as: Role.hotelAdmin, input: { id: 2 }, data: null },
+  ],
+  getRoomType: [{ title: '房型详情', input: { id: 1 }, data: twin }],
+  currentRoomTypes: [
+    {
+      title: '剩余隔离房',
+      input: { hotelId: 1, isIsolation: true },
+      data: [{ id: 1, name: '双床房', fee: 300, isolationFee: 200, maxLoad: 2, vacant: 2 }],
+    },
+  ],
+} satisfies SomeExamples;

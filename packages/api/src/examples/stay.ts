@@ -1,0 +1,143 @@
+import { DocumentKind, Sex } from '../contract/guest.ts';
+import { PersonType } from '../contract/isolation.ts';
+import { Role } from '../contract/role.ts';
+import { IsolationExit } from '../contract/stay.ts';
+import { type SomeExamples } from './example.ts';
+
+const guest = {
+  idcard: '99000219850312002X',
+  number: '13800000002',
+  name: '周二',
+  sex: Sex.male,
+  documentKind: DocumentKind.residentId,
+};
+
+const period = {
+  estimatedCheckIn: '2026-03-18 14:00:00',
+  estimatedCheckOut: '2026-03-20 12:00:00',
+};
+
+export const stayExamples = {
+  checkIn: [
+    {
+      title: '没有订单，由服务器生成',
+      as: Role.hotelMember,
+      input: { id: 1, province: '浙江', ...period, checkInfoList: [guest] },
+      data: { id: 21, pay: 600, lastPay: 600 },
+    },
+    {
+      title: '按订单入住',
+      as: Role.hotelMember,
+      input: { id: 1, orderId: 2, province: '浙江', ...period, checkInfoList: [guest] },
+      data: { id: 2, pay: 600, lastPay: 540 },
+    },
+    {
+      title: '房间已有人',
+      as: Role.hotelMember,
+      input: { id: 2, ...period, checkInfoList: [guest] },
+      code: 409,
+      msg: '房间状态为「入住」，不能办理入住',
+    },
+    {
+      title: '没有入住人',
+      wire: { id: 1, ...period, checkInfoList: [] },
+      code: 400,
+      msg: '请添加入住人！',
+      fields: { checkInfoList: '请添加入住人！' },
+    },
+  ],
+  checkOut: [
+    {
+      title: '最后一间退房，订单完成',
+      as: Role.hotelMember,
+      input: { id: 2 },
+      data: { orderId: 7, isOrderComplete: true },
+    },
+    {
+      title: '房间没有人',
+      as: Role.hotelMember,
+      input: { id: 1 },
+      code: 409,
+      msg: '房间状态为「空闲」，不能退房',
+    },
+  ],
+  cleanRoom: [{ title: '打扫完成', as: Role.hotelMember, input: { id: 3 }, data: null }],
+  changeRoom: [
+    {
+      title: '换到空闲的隔离房',
+      as: Role.antiEpidemic,
+      input: { currentRoomId: 4, newRoomId: 5 },
+      data: null,
+    },
+  ],
+  isolationCheckOut: [
+    {
+      title: '解除隔离',
+      as: Role.antiEpidemic,
+      input: { status: IsolationExit.released, roomId: 4 },
+      data: null,
+    },
+    {
+      title: '没有选择',
+      as: Role.antiEpidemic,
+      wire: { roomId: 4 },
+      code: 400,
+      msg: '请选择解除隔离或阳性入院',
+      fields: { status: '请选择解除隔离或阳性入院' },
+    },
+  ],
+  roomIsolationPerson: [
+    {
+      title: '房间里的隔离人员',
+      as: Role.antiEpidemic,
+      input: { id: 4 },
+      data: {
+        name: '吴三',
+        idCard: '990003199205200030',
+        phone: '13800000003',
+        email: '',
+        type: PersonType.closeContact,
+        checkInTime: '2026-03-17 14:00:00',
+        checkOutTime: '2026-03-31 12:00:00',
+      },
+    },
+  ],
+  listGuests: [
+    {
+      title: '入住人完整返回',
+      as: Role.hotelMember,
+      input: { roomId: 2, sn: '302-1' },
+      data: [
+        {
+          personIdcard: '99000219850312002X',
+          personNumber: '13800000002',
+          personName: '周二',
+          personSex: Sex.male,
+          documentKind: DocumentKind.residentId,
+        },
+      ],
+    },
+  ],
+  modifyGuests: [
+    {
+      title: '换一位入住人',
+      as: Role.hotelMember,
+      input: { roomId: 2, sn: '302-1', checkInfoList: [guest] },
+      data: null,
+    },
+    {
+      title: '校验位不对',
+      as: Role.hotelMember,
+      wire: {
+        roomId: 2,
+        sn: '302-1',
+        checkInfoList: [
+          { idcard: '990002198503120029', number: '13800000002', name: '周二', sex: 1 },
+        ],
+      },
+      code: 400,
+      msg: '入住人第 1 项：身份证号不正确',
+      fields: { 'checkInfoList.0.idcard': '入住人第 1 项：身份证号不正确' },
+    },
+  ],
+} satisfies SomeExamples;
