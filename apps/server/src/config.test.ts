@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isLoopback, readConfig } from './config.ts';
+import { isLoopback, readConfig } from './config.ts';
+import { ConfigError } from './settings.ts';
 
 describe('readConfig', () => {
   it('has a default for everything; empty counts as not set', () => {

@@ -1,10 +1,6 @@
 import type { PersonType } from '@anzhu/api/contract/isolation';
 import { resolve } from 'node:path';
-
-/** A setting that cannot be used: the message is one line for whoever starts the server. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
+import { ConfigError, refuse, whole, powerOfTwo, oneOf, webUrl } from './settings.ts';
 
 /** Days of isolation by person type. */
 type IsolationDays = Readonly<Record<PersonType, number>>;
@@ -117,17 +113,6 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-const refuse = (name: string, given: string, takes: string): ConfigError =>
-  new ConfigError(`环境变量 ${name}=${given} 无效：应为${takes} (${name} is not valid)`);
-
-function whole(name: string, given: string, min: number, max: number): number {
-  const value = Number(given);
-  if (!/^\d{1,9}$/.test(given) || value < min || value > max) {
-    throw refuse(name, given, ` ${min} 到 ${max} 的整数`);
-  }
-  return value;
-}
-
 function isolationDays(given: string): IsolationDays {
   const days = given.split(',').map((one) => one.trim());
   if (days.length !== 4 || days.some((one) => !/^[1-9]\d{0,2}$/.test(one))) {
@@ -135,28 +120,6 @@ function isolationDays(given: string): IsolationDays {
   }
   const [closeContact = 0, toBeIsolated = 0, inbound = 0, fromRiskArea = 0] = days.map(Number);
   return { 0: closeContact, 1: toBeIsolated, 2: inbound, 3: fromRiskArea };
-}
-
-function powerOfTwo(name: string, given: string): number {
-  const value = whole(name, given, 1024, 1_048_576);
-  if (!Number.isInteger(Math.log2(value))) throw refuse(name, given, ' 2 的幂');
-  return value;
-}
-
-function oneOf<Word extends string>(name: string, given: string, words: readonly Word[]): Word {
-  const word = words.find((one) => one === given);
-  if (!word) throw refuse(name, given, ` ${words.join('、')} 之一`);
-  return word;
-}
-
-/** The origin and path of a web address, without a slash at its end; null for none. */
-function webUrl(name: string, given: string): string | null {
-  if (given === '') return null;
-  const url = URL.parse(given);
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
-    throw refuse(name, given, ' http:// 或 https:// 开头的地址');
-  }
-  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
 function origins(given: string): string[] {

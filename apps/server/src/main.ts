@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from './clock.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { StoreError } from './db/storeError.ts';
 import { demoAccounts, demoPassword } from './db/demo/staff.ts';
 import { ListenError } from './http/listen.ts';
 import { consoleLog, type Log } from './log.ts';
 import { run, type Running } from './run.ts';
+import { ConfigError } from './settings.ts';
 import { version } from './version.ts';
 
 /** What whoever starts the server can mend: one line says it all. */

@@ -5,7 +5,7 @@ import { addDeclaration, type NewDeclaration } from '../src/declaration/addDecla
 import type { Tx } from '../src/db/store.ts';
 import type { IsolationPersonTable } from '../src/db/tables/stay.ts';
 import type { House } from './house.ts';
-import { addRoom, newGuest, type Side } from './property.ts';
+import { addIsolationPerson, addRoom, newGuest, type Side } from './property.ts';
 
 /** What a clerk types of someone whom no test has used. */
 export function personForm(given: object = {}) {
@@ -23,35 +23,19 @@ export function personForm(given: object = {}) {
 }
 
 /** Adds somebody whose isolation is over, without stays; what is not said is usual. */
-export async function addPerson(
+export const addPerson = (
   tx: Tx,
   hotelId: number,
   given: Partial<Insertable<IsolationPersonTable>> = {},
-): Promise<number> {
-  const guest = newGuest();
-  const { id } = await tx
-    .insertInto('isolation_person')
-    .values({
-      name: guest.name,
-      idcard: guest.idcard,
-      phone: guest.number,
-      email: '',
-      user_name: '',
-      type: PersonType.closeContact,
-      province: '浙江',
-      city: '',
-      hotel_id: hotelId,
-      room_id: null,
-      check_in_time: '2026-02-01 09:00:00',
-      check_out_time: '2026-02-15 09:00:00',
-      status: IsolationStatus.released,
-      ended_time: '2026-02-15 09:30:00',
-      ...given,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+): Promise<number> =>
+  addIsolationPerson(tx, hotelId, {
+    city: '',
+    check_in_time: '2026-02-01 09:00:00',
+    check_out_time: '2026-02-15 09:00:00',
+    status: IsolationStatus.released,
+    ended_time: '2026-02-15 09:30:00',
+    ...given,
+  });
 
 /** Adds a pending declaration; what is not said is usual. */
 export function declare(tx: Tx, given: Partial<NewDeclaration> = {}): Promise<number> {

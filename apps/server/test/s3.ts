@@ -1,26 +1,14 @@
-// @ts-expect-error -- it has no types of its own
 import S3rver from '@20minutes/s3rver';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { S3Config } from '../src/config.ts';
 
-/** What the S3-speaking server of the tests takes. */
-interface Running {
-  httpServer?: Server;
-  run(): Promise<AddressInfo>;
-  close(): Promise<void>;
-}
-
-type NewS3rver = new (options: object) => Running;
-
 /** Starts an S3-speaking server with one bucket; stopped when the test is over. */
 export async function startS3(): Promise<S3Config> {
   const directory = mkdtempSync(join(inject('scratch'), 's3-'));
   const bucket = 'anzhu-files';
-  const server = new (S3rver as NewS3rver)({
+  const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { ConfigError, type WechatConfig } from '../../config.ts';
+import type { WechatConfig } from '../../config.ts';
+import { ConfigError } from '../../settings.ts';
 
 /** A merchant's account at WeChat Pay, with its keys. */
 export interface Account {

@@ -1,0 +1,45 @@
+/** A setting that cannot be used: the message is one line for whoever starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** The error for a setting that cannot be used. */
+export const refuse = (name: string, given: string, takes: string): ConfigError =>
+  new ConfigError(`环境变量 ${name}=${given} 无效：应为${takes} (${name} is not valid)`);
+
+/** A whole number within limits. */
+export function whole(name: string, given: string, min: number, max: number): number {
+  const value = Number(given);
+  if (!/^\d{1,9}$/.test(given) || value < min || value > max) {
+    throw refuse(name, given, ` ${min} 到 ${max} 的整数`);
+  }
+  return value;
+}
+
+/** A power of two that scrypt takes. */
+export function powerOfTwo(name: string, given: string): number {
+  const value = whole(name, given, 1024, 1_048_576);
+  if (!Number.isInteger(Math.log2(value))) throw refuse(name, given, ' 2 的幂');
+  return value;
+}
+
+/** One of some words. */
+export function oneOf<Word extends string>(
+  name: string,
+  given: string,
+  words: readonly Word[],
+): Word {
+  const word = words.find((one) => one === given);
+  if (!word) throw refuse(name, given, ` ${words.join('、')} 之一`);
+  return word;
+}
+
+/** The origin and path of a web address, without a slash at its end; null for none. */
+export function webUrl(name: string, given: string): string | null {
+  if (given === '') return null;
+  const url = URL.parse(given);
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+    throw refuse(name, given, ' http:// 或 https:// 开头的地址');
+  }
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}
