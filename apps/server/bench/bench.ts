@@ -22,6 +22,7 @@ import { signIn, type Caller } from './caller.ts';
 import { dashboard } from './dashboard.ts';
 import { exports } from './exporting.ts';
 import { print, timeEach, Times, type Figure } from './measure.ts';
+import { mixedLoad } from './mixedLoad.ts';
 import { daysAgo, isolationQuestions, logQuestions, orderQuestions } from './questions.ts';
 import { run } from './running.ts';
 
@@ -29,27 +30,7 @@ const orders = Number(process.env['BENCH_ORDERS'] ?? 1_000_000);
 const people = Number(process.env['BENCH_PEOPLE'] ?? 200_000);
 const logs = Number(process.env['BENCH_LOGS'] ?? 1_000_000);
 const boards = 1000;
-const clients = 50;
-const loadSeconds = 5;
 const port = 18_080;
-
-const firstPage = { page: 1, size: 10 };
-
-/** Requests per second of many clients that ask one after another. */
-async function load(caller: Caller): Promise<number> {
-  const questions = orderQuestions().filter((question) => question.page.page < 5000);
-  const end = performance.now() + loadSeconds * 1000;
-  let answered = 0;
-  await Promise.all(
-    Array.from({ length: clients }, async (_, client) => {
-      for (let turn = client; performance.now() < end; turn += 1) {
-        await caller.call(orderPage, questions[turn % questions.length] ?? { page: firstPage });
-        answered += 1;
-      }
-    }),
-  );
-  return answered / loadSeconds;
-}
 
 /** Opens many boards; answers how to wait for the next change on all of them. */
 async function openBoards(url: string, token: string): Promise<WebSocket[]> {
@@ -131,7 +112,7 @@ async function figures(environment: Record<string, string>): Promise<Figure[]> {
       ...(await list(`people, ${people}`, isolationQuestions(), caller, isolationPage)),
       ...(await list(`logs, ${logs}`, logQuestions(), caller, logPage)),
     ];
-    const perSecond = await load(caller);
+    const mixed = await mixedLoad(caller);
     const hotels = (await caller.call(listRooms, {})) as { id: number; hotelId: number }[];
     const hotelId = Math.max(...hotels.map((room) => room.hotelId));
     const grid = await timeEach(Array.from({ length: 20 }), () =>
@@ -146,7 +127,7 @@ async function figures(environment: Record<string, string>): Promise<Figure[]> {
       { says: 'memory after start', value: memory.now, unit: 'MB', limit: 200 },
       ...lists,
       ...board,
-      { says: `order pages, ${clients} clients`, value: perSecond, unit: 'requests/s' },
+      ...mixed,
       {
         says: `grid of ${rooms.length} rooms, p50`,
         value: grid.within(0.5),
