@@ -54,6 +54,17 @@ const laws: Law[] = [
     breach: noImport(/^@anzhu\/(ui|domain|admin|server)|^react/),
   },
   {
+    says: 'the contract imports nothing but itself and the examples',
+    files: /^packages\/api\/src\/contract\//,
+    except: isTest,
+    breach: noImport(/\/(client|mocks|rules)\//),
+  },
+  {
+    says: 'rules import the contract only',
+    files: /^packages\/api\/src\/rules\//,
+    breach: noImport(/\/(client|mocks|examples)\//),
+  },
+  {
     says: 'domain imports ui and api; it knows no calls and no routes',
     files: /^packages\/domain\//,
     except: isTest,
@@ -83,9 +94,9 @@ const laws: Law[] = [
     breach: noImport(/\/examples\//),
   },
   {
-    says: 'server imports the contract and the rules of the domain only',
+    says: 'server imports the contract and the rules of api only',
     files: /^apps\/server\/src\//,
-    breach: noImport(/^@anzhu\/(ui|admin|api\/(client|mocks)|domain\/(?!rules$))/),
+    breach: noImport(/^@anzhu\/(?!api\/(contract|rules)(\/|$))/),
   },
   {
     says: 'calls are sent by the client of api only',

@@ -1,7 +1,7 @@
 import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import { LogType } from '@anzhu/api/contract/log';
 import { orderStatuses } from '@anzhu/api/contract/order';
-import { provinces } from '@anzhu/domain/rules';
+import { provinces } from '@anzhu/api/rules/provinces';
 import { localDay, systemClock } from '../src/clock.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;

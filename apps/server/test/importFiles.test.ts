@@ -1,4 +1,6 @@
-import { importSheetName, readBook, readImportRows, SheetRefusal } from '@anzhu/domain/rules';
+import { readBook } from '@anzhu/api/rules/readSheet';
+import { SheetRefusal } from '@anzhu/api/rules/sheet';
+import { importSheetName, readImportRows } from '@anzhu/api/rules/testImport';
 import { describe, expect, it } from 'vitest';
 import {
   archive,

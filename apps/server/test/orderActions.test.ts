@@ -1,7 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus, orderStatuses } from '@anzhu/api/contract/order';
-import { orderStatusLook } from '@anzhu/domain/rules';
+import { orderStatusLabel } from '@anzhu/api/rules/labels';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { type House, openHouse } from './house.ts';
@@ -84,7 +84,7 @@ onBothEngines((newPlace) => {
         expect((await house.countLogs()) > logs, which).toBe(code === Code.success);
         if (code !== Code.success) expect(await house.snapshot(), which).toBe(before);
         if (code === Code.conflict) {
-          expect(answer.msg, which).toContain(`「${orderStatusLook[status].label}」`);
+          expect(answer.msg, which).toContain(`「${orderStatusLabel[status]}」`);
         }
         const order = await house.store.db
           .selectFrom('orders')

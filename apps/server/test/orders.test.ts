@@ -1,6 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus, orderStatuses } from '@anzhu/api/contract/order';
-import { provinces } from '@anzhu/domain/rules';
+import { provinces } from '@anzhu/api/rules/provinces';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { expectSound, type House, openHouse } from './house.ts';

@@ -1,4 +1,5 @@
-import { formatSecond, logTypeLabel } from '@anzhu/domain/rules';
+import { logTypeLabel } from '@anzhu/api/rules/labels';
+import { formatSecond } from '@anzhu/api/rules/timeText';
 import { eachPortion } from '../db/monthly/eachPortion.ts';
 import type { Store } from '../db/store.ts';
 import type { Cell } from '../sheets/cell.ts';

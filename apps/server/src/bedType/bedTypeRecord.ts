@@ -1,4 +1,4 @@
-import { hardnessLabel } from '@anzhu/domain/rules';
+import { hardnessLabel } from '@anzhu/api/rules/labels';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { selectBedTypes } from './read.ts';
 

@@ -1,5 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import { toYuan } from '@anzhu/domain/rules';
+import { toYuan } from '@anzhu/api/rules/money';
 import { localDay } from '../clock.ts';
 import type { Handler } from '../http/handler.ts';
 import { ofWeek } from './ofWeek.ts';

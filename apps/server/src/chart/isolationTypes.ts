@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import { PersonType } from '@anzhu/api/contract/isolation';
-import { personTypeLabel } from '@anzhu/domain/rules';
+import { personTypeLabel } from '@anzhu/api/rules/labels';
 import type { Handler } from '../http/handler.ts';
 import { readFigures } from './read.ts';
 

@@ -1,5 +1,5 @@
 import type { ChartPoint } from '@anzhu/api/contract/chart';
-import { isProvince, shortProvince } from '@anzhu/domain/rules';
+import { isProvince, shortProvince } from '@anzhu/api/rules/provinces';
 import type { Db } from '../db/store.ts';
 import { ranked, readFigures } from './read.ts';
 

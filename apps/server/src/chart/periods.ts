@@ -1,5 +1,5 @@
 import type { ChartPeriod } from '@anzhu/api/contract/chart';
-import { addDays } from '@anzhu/domain/rules';
+import { addDays } from '@anzhu/api/rules/days';
 
 /** The last days with today, oldest first: `yyyy-MM-dd`. */
 export const lastDays = (today: string, count: number): string[] =>

@@ -1,5 +1,5 @@
 import { ReviewStatus } from '@anzhu/api/contract/review';
-import { reviewerChoosesRoom } from '@anzhu/domain/rules';
+import { reviewerChoosesRoom } from '@anzhu/api/rules/review';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../db/store.ts';
 import type { DeclarationTable } from '../db/tables/declaration.ts';

@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
-import { reviewerChoosesRoom } from '@anzhu/domain/rules';
+import { reviewerChoosesRoom } from '@anzhu/api/rules/review';
 import { rowId } from '../db/rowId.ts';
 import type { Tx } from '../db/store.ts';
 import { invalid } from '../http/refusal.ts';

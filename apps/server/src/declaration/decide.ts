@@ -1,5 +1,5 @@
 import type { ReviewStatus } from '@anzhu/api/contract/review';
-import { reviewableStatuses, reviewConflict } from '@anzhu/domain/rules';
+import { reviewableStatuses, reviewConflict } from '@anzhu/api/rules/review';
 import type { Updateable } from 'kysely';
 import type { Tx } from '../db/store.ts';
 import type { DeclarationTable } from '../db/tables/declaration.ts';

@@ -1,4 +1,5 @@
-import { maskIdCard, maskPhone, personTypeLabel, reviewStatusLook } from '@anzhu/domain/rules';
+import { personTypeLabel, reviewStatusLabel } from '@anzhu/api/rules/labels';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { selectDeclarations } from './read.ts';
 
@@ -24,7 +25,7 @@ export const declarationRecord: RecordKind = {
           酒店: row.hotel_name,
           房型: row.room_type_name,
           房间: row.room_name,
-          审核状态: reviewStatusLook[row.review_status].label,
+          审核状态: reviewStatusLabel[row.review_status],
           审核备注: row.review_note,
         },
       }

@@ -1,5 +1,5 @@
 import type { Declaration } from '@anzhu/api/contract/declaration';
-import { maskIdCard, maskPhone } from '@anzhu/domain/rules';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import type { Db } from '../db/store.ts';
 
 /** Declarations with the names of the hotel and the room type that were chosen. */

@@ -1,5 +1,5 @@
 import { DiscountEffect, DiscountKind } from '@anzhu/api/contract/discount';
-import { toFen, toYuan } from '@anzhu/domain/rules';
+import { toFen, toYuan } from '@anzhu/api/rules/money';
 
 /** The paid part of a percentage is kept in ten-thousandths. */
 const shares = 10_000;

@@ -2,7 +2,7 @@ import {
   discountEffectLabel,
   discountExclusionLabel,
   discountKindLabel,
-} from '@anzhu/domain/rules';
+} from '@anzhu/api/rules/labels';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import type { Db } from '../db/store.ts';
 import { selectDiscounts, toDiscount } from './read.ts';

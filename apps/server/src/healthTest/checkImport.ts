@@ -1,5 +1,5 @@
+import type { ImportedTest, RowFault } from '@anzhu/api/rules/testImport';
 import { setImmediate as otherCalls } from 'node:timers/promises';
-import type { ImportedTest, RowFault } from '@anzhu/domain/rules';
 import { rowId } from '../db/rowId.ts';
 import type { Tx } from '../db/store.ts';
 import { scopeOf } from '../hotel/scope.ts';

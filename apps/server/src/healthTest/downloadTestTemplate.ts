@@ -1,6 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import { mostImportRows } from '@anzhu/api/contract/healthTest';
-import { checkTypeLabel, importSheetName, importTitles, nucleicLabel } from '@anzhu/domain/rules';
+import { checkTypeLabel, nucleicLabel } from '@anzhu/api/rules/labels';
+import { importSheetName, importTitles } from '@anzhu/api/rules/testImport';
 import type { Db } from '../db/store.ts';
 import { IsolationStatus } from '../db/tables/stay.ts';
 import { scopeOf } from '../hotel/scope.ts';

@@ -1,12 +1,8 @@
 import { setImmediate as otherCalls } from 'node:timers/promises';
 import type { Contract } from '@anzhu/api/contract';
-import {
-  faultsText,
-  type ImportedTest,
-  type ImportReading,
-  isAbnormal,
-  SheetRefusal,
-} from '@anzhu/domain/rules';
+import { isAbnormal } from '@anzhu/api/rules/healthTests';
+import { SheetRefusal } from '@anzhu/api/rules/sheet';
+import { faultsText, type ImportedTest, type ImportReading } from '@anzhu/api/rules/testImport';
 import { LogType } from '../audit/log.ts';
 import { localTime } from '../clock.ts';
 import type { Tx } from '../db/store.ts';

@@ -1,10 +1,6 @@
-import {
-  importSheetName,
-  type ImportReading,
-  readBook,
-  readImportRows,
-  SheetRefusal,
-} from '@anzhu/domain/rules';
+import { readBook } from '@anzhu/api/rules/readSheet';
+import { SheetRefusal } from '@anzhu/api/rules/sheet';
+import { type ImportReading, importSheetName, readImportRows } from '@anzhu/api/rules/testImport';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** What the worker is started with. */

@@ -1,5 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { isAbnormal, type Measurement } from '@anzhu/domain/rules';
+import { isAbnormal, type Measurement } from '@anzhu/api/rules/healthTests';
 import { rowId } from '../db/rowId.ts';
 import type { Tx } from '../db/store.ts';
 import type { LocalTime } from '../db/tables/column.ts';

@@ -1,5 +1,5 @@
 import type { HealthTest } from '@anzhu/api/contract/healthTest';
-import { maskIdCard } from '@anzhu/domain/rules';
+import { maskIdCard } from '@anzhu/api/rules/mask';
 import type { Db } from '../db/store.ts';
 
 /** Tests with the person they are of. */

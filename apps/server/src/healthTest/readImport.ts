@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Code } from '@anzhu/api/contract/envelope';
-import { type ImportReading, SheetRefusal } from '@anzhu/domain/rules';
+import { SheetRefusal } from '@anzhu/api/rules/sheet';
+import type { ImportReading } from '@anzhu/api/rules/testImport';
 import { Refusal } from '../http/refusal.ts';
 import type { ReaderAnswer, ReaderInput } from './importReader.ts';
 

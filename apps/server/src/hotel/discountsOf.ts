@@ -1,4 +1,4 @@
-import type { PricedDiscount } from '@anzhu/domain/rules';
+import type { PricedDiscount } from '@anzhu/api/rules/discounts';
 import type { Db } from '../db/store.ts';
 import type { LocalTime } from '../db/tables/column.ts';
 import { shownCondition, shownValue } from '../discount/amounts.ts';

@@ -1,6 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
-import { reviewerChoosesRoom, shortProvince } from '@anzhu/domain/rules';
+import { shortProvince } from '@anzhu/api/rules/provinces';
+import { reviewerChoosesRoom } from '@anzhu/api/rules/review';
 import { changeRecord } from '../audit/changeRecord.ts';
 import { localTime } from '../clock.ts';
 import { rowId } from '../db/rowId.ts';

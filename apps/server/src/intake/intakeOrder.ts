@@ -1,7 +1,10 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { dayOf, orderStatusLook, stayPeriodErrors, toYuan } from '@anzhu/domain/rules';
+import { dayOf } from '@anzhu/api/rules/days';
+import { orderStatusLabel } from '@anzhu/api/rules/labels';
+import { toYuan } from '@anzhu/api/rules/money';
+import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import { LogType } from '../audit/log.ts';
 import { localTime } from '../clock.ts';
 import type { Change, Db, Tx } from '../db/store.ts';
@@ -94,7 +97,7 @@ async function book(
       target: { kind: '订单', id },
       hotelId: type.hotel_id,
       after: {
-        订单状态: orderStatusLook[status].label,
+        订单状态: orderStatusLabel[status],
         订单来源: input.source,
         外部编号: input.externalId,
         房型: type.name,

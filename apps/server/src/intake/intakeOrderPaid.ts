@@ -1,7 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { toFen, toYuan } from '@anzhu/domain/rules';
+import { toFen, toYuan } from '@anzhu/api/rules/money';
 import { LogType } from '../audit/log.ts';
 import { localTime } from '../clock.ts';
 import type { Asker, Change, Store, Tx } from '../db/store.ts';

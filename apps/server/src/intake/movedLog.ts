@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@anzhu/api/contract/order';
-import { orderStatusLook } from '@anzhu/domain/rules';
+import { orderStatusLabel } from '@anzhu/api/rules/labels';
 import { type Labelled, type LogEntry, LogType } from '../audit/log.ts';
 import type { SentOrder } from './sentOrder.ts';
 
@@ -13,6 +13,6 @@ export const movedLog = (
   sketch,
   target: { kind: '订单', id: order.id },
   hotelId: order.hotel_id,
-  before: { 订单状态: orderStatusLook[order.status].label },
-  after: { 订单状态: orderStatusLook[to].label, ...also },
+  before: { 订单状态: orderStatusLabel[order.status] },
+  after: { 订单状态: orderStatusLabel[to], ...also },
 });

@@ -1,6 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
-import { nights, toFen } from '@anzhu/domain/rules';
+import { toFen } from '@anzhu/api/rules/money';
+import { nights } from '@anzhu/api/rules/stayDates';
 import type { Db } from '../db/store.ts';
 import type { Fen, LocalTime } from '../db/tables/column.ts';
 import { invalid } from '../http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import { isolationRemoval, removableIsolations } from '@anzhu/domain/rules';
+import { isolationRemoval, removableIsolations } from '@anzhu/api/rules/isolation';
 import { sql } from 'kysely';
 import { changeRecord } from '../audit/changeRecord.ts';
 import { rowId } from '../db/rowId.ts';

@@ -1,5 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import { isolationStatusLook, personTypeLabel } from '@anzhu/domain/rules';
+import { isolationStatusLabel, personTypeLabel } from '@anzhu/api/rules/labels';
 import type { Labelled } from '../audit/log.ts';
 import { monthsOf, totalOf } from '../db/monthly/months.ts';
 import { loggedExport } from '../exports/loggedExport.ts';
@@ -23,6 +23,6 @@ const labelled = ({ begin, end, type, status, province }: Selection): Labelled =
   ...(begin !== null && { 开始日期: begin }),
   ...(end !== null && { 结束日期: end }),
   ...(type !== null && { 人员类型: personTypeLabel[type] }),
-  ...(status !== null && { 隔离状态: isolationStatusLook[status].label }),
+  ...(status !== null && { 隔离状态: isolationStatusLabel[status] }),
   ...(province !== null && { 省份: province }),
 });

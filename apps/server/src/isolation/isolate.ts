@@ -1,6 +1,7 @@
 import { IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { dayOf, plannedRelease } from '@anzhu/domain/rules';
+import { dayOf } from '@anzhu/api/rules/days';
+import { plannedRelease } from '@anzhu/api/rules/isolation';
 import type { LogEntry } from '../audit/log.ts';
 import { localTime } from '../clock.ts';
 import type { Tx } from '../db/store.ts';

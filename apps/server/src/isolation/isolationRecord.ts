@@ -1,4 +1,5 @@
-import { isolationStatusLook, maskIdCard, maskPhone, personTypeLabel } from '@anzhu/domain/rules';
+import { isolationStatusLabel, personTypeLabel } from '@anzhu/api/rules/labels';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { selectIsolations } from './read.ts';
 
@@ -26,7 +27,7 @@ export const isolationRecord: RecordKind = {
           房间: person.room_name,
           入住时间: person.check_in_time,
           预计解除时间: person.check_out_time,
-          隔离状态: isolationStatusLook[person.status].label,
+          隔离状态: isolationStatusLabel[person.status],
         },
       }
     );

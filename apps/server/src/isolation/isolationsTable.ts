@@ -1,4 +1,5 @@
-import { formatSecond, isolationStatusLook, personTypeLabel } from '@anzhu/domain/rules';
+import { isolationStatusLabel, personTypeLabel } from '@anzhu/api/rules/labels';
+import { formatSecond } from '@anzhu/api/rules/timeText';
 import { eachPortion } from '../db/monthly/eachPortion.ts';
 import type { MonthlyList } from '../db/monthly/monthlyList.ts';
 import type { Db } from '../db/store.ts';
@@ -20,7 +21,7 @@ const columns: readonly (Column & { cell: (row: IsolationRow) => Cell })[] = [
   { title: '房间', width: 10, cell: (row) => row.room_name },
   { title: '入住时间', width: 20, cell: (row) => formatSecond(row.check_in_time) },
   { title: '预计解除时间', width: 20, cell: (row) => formatSecond(row.check_out_time) },
-  { title: '隔离状态', width: 10, cell: (row) => isolationStatusLook[row.status].label },
+  { title: '隔离状态', width: 10, cell: (row) => isolationStatusLabel[row.status] },
 ];
 
 /** The people of a selection as a table, with ID numbers and phones whole. */

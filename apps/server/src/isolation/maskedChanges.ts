@@ -1,4 +1,4 @@
-import { maskIdCard, maskPhone } from '@anzhu/domain/rules';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import { type LogEntry, LogType } from '../audit/log.ts';
 import type { IsolationRow } from './read.ts';
 

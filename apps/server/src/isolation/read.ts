@@ -1,5 +1,5 @@
 import type { Isolation } from '@anzhu/api/contract/isolation';
-import { maskIdCard, maskPhone } from '@anzhu/domain/rules';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import type { Db } from '../db/store.ts';
 
 /** People in isolation, of now or of once, with the names of their hotel and room. */

@@ -1,5 +1,5 @@
 import type { TimelineEvent } from '@anzhu/api/contract/timeline';
-import { isolationStatusLook } from '@anzhu/domain/rules';
+import { isolationStatusLabel } from '@anzhu/api/rules/labels';
 import type { Db } from '../db/store.ts';
 import { IsolationStatus, StayEnd } from '../db/tables/stay.ts';
 
@@ -53,5 +53,5 @@ function endOf(stay: { ended_time: string | null; end_kind: StayEnd | null; room
   const { ended_time: time, end_kind: way, room: roomName } = stay;
   if (time === null || (way !== StayEnd.released && way !== StayEnd.hospitalised)) return [];
   const { kind, status } = ends[way];
-  return [event(kind, { time, roomName, sketch: isolationStatusLook[status].label })];
+  return [event(kind, { time, roomName, sketch: isolationStatusLabel[status] })];
 }

@@ -1,5 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import { reviewableStatuses } from '@anzhu/domain/rules';
+import { reviewableStatuses } from '@anzhu/api/rules/review';
 import { changeRecord } from '../audit/changeRecord.ts';
 import { rowId } from '../db/rowId.ts';
 import type { Handler } from '../http/handler.ts';

@@ -1,5 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { reviewConflict } from '@anzhu/domain/rules';
+import { reviewConflict } from '@anzhu/api/rules/review';
 import { rowId } from '../db/rowId.ts';
 import type { Db, Tx } from '../db/store.ts';
 import { checkScope } from '../hotel/scope.ts';

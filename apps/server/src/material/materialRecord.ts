@@ -1,4 +1,4 @@
-import { reviewStatusLook, urgencyLabel } from '@anzhu/domain/rules';
+import { reviewStatusLabel, urgencyLabel } from '@anzhu/api/rules/labels';
 import type { RecordKind } from '../audit/changeRecord.ts';
 
 /** An application for material in the log. */
@@ -20,7 +20,7 @@ export const materialRecord: RecordKind = {
           单位: row.unit,
           申请备注: row.remark,
           紧急程度: urgencyLabel[row.urgency],
-          审核结果: reviewStatusLook[row.review_status].label,
+          审核结果: reviewStatusLabel[row.review_status],
           审核备注: row.review_note,
         },
       }

@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import { ReviewDecision, ReviewStatus } from '@anzhu/api/contract/review';
-import { reviewableStatuses } from '@anzhu/domain/rules';
+import { reviewableStatuses } from '@anzhu/api/rules/review';
 import { changeRecord } from '../audit/changeRecord.ts';
 import { localTime } from '../clock.ts';
 import { rowId } from '../db/rowId.ts';

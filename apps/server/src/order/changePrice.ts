@@ -1,5 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
-import { orderStatusesFor, toFen, toYuan } from '@anzhu/domain/rules';
+import { toFen, toYuan } from '@anzhu/api/rules/money';
+import { orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import { LogType } from '../audit/log.ts';
 import type { Handler } from '../http/handler.ts';
 import { statusConflict } from './moveOrder.ts';

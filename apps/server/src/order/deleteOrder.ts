@@ -1,5 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
-import { orderStatusesFor, orderStatusLook, toYuan } from '@anzhu/domain/rules';
+import { orderStatusLabel } from '@anzhu/api/rules/labels';
+import { toYuan } from '@anzhu/api/rules/money';
+import { orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import { LogType } from '../audit/log.ts';
 import type { Handler } from '../http/handler.ts';
 import { statusConflict } from './moveOrder.ts';
@@ -26,7 +28,7 @@ export const deleteOrder: Handler<Contract['deleteOrder']> = (
         target: { kind: '订单', id: order.id },
         hotelId: order.hotel_id,
         before: {
-          订单状态: orderStatusLook[order.status].label,
+          订单状态: orderStatusLabel[order.status],
           房型: order.room_type_name,
           应付金额: toYuan(order.pay),
           实付金额: toYuan(order.last_pay),

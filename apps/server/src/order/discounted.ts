@@ -1,4 +1,4 @@
-import { bestPrice } from '@anzhu/domain/rules';
+import { bestPrice } from '@anzhu/api/rules/discounts';
 import type { Db } from '../db/store.ts';
 import type { Fen, LocalTime } from '../db/tables/column.ts';
 import { discountsOf } from '../hotel/discountsOf.ts';

@@ -1,5 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import { orderStatusLook } from '@anzhu/domain/rules';
+import { orderStatusLabel } from '@anzhu/api/rules/labels';
 import type { Labelled } from '../audit/log.ts';
 import { monthsOf, totalOf } from '../db/monthly/months.ts';
 import { loggedExport } from '../exports/loggedExport.ts';
@@ -24,7 +24,7 @@ export const downloadOrders: Handler<Contract['downloadOrders']> = async (call, 
 const labelled = (filter: Parameters<typeof downloadOrders>[0]['input']): Labelled => ({
   ...(filter.beginTime !== undefined && { 开始日期: filter.beginTime }),
   ...(filter.endTime !== undefined && { 结束日期: filter.endTime }),
-  ...(filter.status !== undefined && { 订单状态: orderStatusLook[filter.status].label }),
+  ...(filter.status !== undefined && { 订单状态: orderStatusLabel[filter.status] }),
   ...(filter.roomType !== undefined && { 房型编号: filter.roomType }),
   ...(filter.province !== undefined && { 客源省份: filter.province }),
 });

@@ -1,9 +1,9 @@
 import {
-  type OrderMove,
   orderConflict,
+  type OrderMove,
   orderStatusesFor,
   orderTransitions,
-} from '@anzhu/domain/rules';
+} from '@anzhu/api/rules/orderTransitions';
 import type { Updateable } from 'kysely';
 import type { Tx } from '../db/store.ts';
 import type { OrdersTable } from '../db/tables/order.ts';

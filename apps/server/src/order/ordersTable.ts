@@ -1,4 +1,6 @@
-import { formatSecond, orderStatusLook, toYuan } from '@anzhu/domain/rules';
+import { orderStatusLabel } from '@anzhu/api/rules/labels';
+import { toYuan } from '@anzhu/api/rules/money';
+import { formatSecond } from '@anzhu/api/rules/timeText';
 import type { Db } from '../db/store.ts';
 import type { Cell } from '../sheets/cell.ts';
 import type { Column, Table } from '../sheets/workbook.ts';
@@ -16,7 +18,7 @@ const columns: readonly (Column & { cell: (row: OrderRow) => Cell })[] = [
   { title: '应付金额', width: 12, cell: (row) => toYuan(row.pay) },
   { title: '实付金额', width: 12, cell: (row) => toYuan(row.last_pay) },
   { title: '退款原因', width: 20, cell: (row) => row.refund_reason },
-  { title: '订单状态', width: 10, cell: (row) => orderStatusLook[row.status].label },
+  { title: '订单状态', width: 10, cell: (row) => orderStatusLabel[row.status] },
   { title: '下单时间', width: 20, cell: (row) => formatSecond(row.created_time) },
   { title: '预订人', width: 12, cell: (row) => row.booker_name },
   { title: '联系电话', width: 14, cell: (row) => row.phone },

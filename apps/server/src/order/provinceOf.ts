@@ -1,4 +1,4 @@
-import { isProvince, shortProvince } from '@anzhu/domain/rules';
+import { isProvince, shortProvince } from '@anzhu/api/rules/provinces';
 import { invalid } from '../http/refusal.ts';
 
 /** A province of origin by its short name; empty when nobody asked. Refuses what is none. */

@@ -1,5 +1,7 @@
 import type { Order } from '@anzhu/api/contract/order';
-import { maskIdCard, maskPhone, orderStatusLook, toYuan } from '@anzhu/domain/rules';
+import { orderStatusLabel } from '@anzhu/api/rules/labels';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
+import { toYuan } from '@anzhu/api/rules/money';
 
 import type { Db } from '../db/store.ts';
 
@@ -43,7 +45,7 @@ export const toOrder = (row: OrderRow): Order => ({
   idcard: row.idcard,
   estimatedCheckIn: row.arrive_time,
   estimatedCheckOut: row.leave_time,
-  currentStatus: orderStatusLook[row.status].label,
+  currentStatus: orderStatusLabel[row.status],
 });
 
 /** An order as lists show it: personal numbers are masked. */

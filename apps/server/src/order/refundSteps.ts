@@ -1,6 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
-import { orderStatusesFor, toYuan } from '@anzhu/domain/rules';
+import { toYuan } from '@anzhu/api/rules/money';
+import { orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import { LogType } from '../audit/log.ts';
 import { localTime } from '../clock.ts';
 import type { Change, Tx } from '../db/store.ts';

@@ -1,5 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import { orderStatusesFor, orderTransitions } from '@anzhu/domain/rules';
+import { orderStatusesFor, orderTransitions } from '@anzhu/api/rules/orderTransitions';
 import { LogType } from '../audit/log.ts';
 import type { Handler } from '../http/handler.ts';
 import { orderFor } from './orderFor.ts';

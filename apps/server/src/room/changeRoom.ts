@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { dayOf } from '@anzhu/domain/rules';
+import { dayOf } from '@anzhu/api/rules/days';
 import { localTime } from '../clock.ts';
 import type { Tx } from '../db/store.ts';
 import { StayEnd } from '../db/tables/stay.ts';

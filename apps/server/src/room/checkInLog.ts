@@ -1,7 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { toYuan } from '@anzhu/domain/rules';
+import { toYuan } from '@anzhu/api/rules/money';
 import { type LogEntry, LogType } from '../audit/log.ts';
 import type { CheckInOrder } from './checkInOrder.ts';
 import { labelGuests } from './guests.ts';

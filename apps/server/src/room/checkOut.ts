@@ -1,7 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { orderTransitions } from '@anzhu/domain/rules';
+import { orderTransitions } from '@anzhu/api/rules/orderTransitions';
 import { type LogEntry, LogType } from '../audit/log.ts';
 import { localTime } from '../clock.ts';
 import type { Tx } from '../db/store.ts';

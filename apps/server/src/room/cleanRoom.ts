@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { roomActionLabel } from '@anzhu/domain/rules';
+import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import type { Handler } from '../http/handler.ts';
 import { roomEvents } from './events.ts';
 import { moveRoom } from './moveRoom.ts';

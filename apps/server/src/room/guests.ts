@@ -1,6 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Guest } from '@anzhu/api/contract/guest';
-import { maskIdCard, maskPhone } from '@anzhu/domain/rules';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import type { Labelled } from '../audit/log.ts';
 import type { Tx } from '../db/store.ts';
 import { violates } from '../db/violation.ts';

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { addDays, dayOf } from '@anzhu/domain/rules';
+import { addDays, dayOf } from '@anzhu/api/rules/days';
 import type { Tx } from '../db/store.ts';
 import type { LocalTime } from '../db/tables/column.ts';
 import type { RoomEvent } from '../live/live.ts';

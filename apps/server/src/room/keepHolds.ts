@@ -1,6 +1,6 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { addDays, dayOf } from '@anzhu/domain/rules';
+import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { sql } from 'kysely';
 import { LogType } from '../audit/log.ts';
 import { systemAsker } from '../audit/systemAsker.ts';

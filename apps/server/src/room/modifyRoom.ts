@@ -1,5 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import { roomAllows, roomStatusesFor } from '@anzhu/domain/rules';
+import { roomAllows, roomStatusesFor } from '@anzhu/api/rules/roomTransitions';
 import { changeRecord } from '../audit/changeRecord.ts';
 import { rowId } from '../db/rowId.ts';
 import type { Handler } from '../http/handler.ts';

@@ -1,5 +1,5 @@
-import { type RoomAction, roomAllows } from '@anzhu/domain/rules';
 import type { RoomStatus } from '@anzhu/api/contract/room';
+import { type RoomAction, roomAllows } from '@anzhu/api/rules/roomTransitions';
 import type { Tx } from '../db/store.ts';
 import { conflict, notFound, type Refusal } from '../http/refusal.ts';
 import { type RoomRow, selectRooms, stateOf } from './read.ts';

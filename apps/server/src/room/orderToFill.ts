@@ -1,5 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { orderAllows } from '@anzhu/domain/rules';
+import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import type { Tx } from '../db/store.ts';
 import type { Session } from '../http/handler.ts';
 import { conflict, invalid } from '../http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { type RoomAction, roomCan } from '@anzhu/domain/rules';
+import { type RoomAction, roomCan } from '@anzhu/api/rules/roomTransitions';
 import { rowId } from '../db/rowId.ts';
 import type { Db } from '../db/store.ts';
 import { checkScope } from '../hotel/scope.ts';

@@ -1,4 +1,4 @@
-import { roomNature } from '@anzhu/domain/rules';
+import { roomNature } from '@anzhu/api/rules/labels';
 import type { RecordKind } from '../audit/changeRecord.ts';
 
 /** A room in the log. */

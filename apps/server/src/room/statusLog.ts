@@ -1,5 +1,5 @@
 import type { RoomStatus } from '@anzhu/api/contract/room';
-import { roomStatusLook } from '@anzhu/domain/rules';
+import { roomStatusLabel } from '@anzhu/api/rules/labels';
 import { type Labelled, type LogEntry, LogType } from '../audit/log.ts';
 import type { RoomRow } from './read.ts';
 
@@ -13,6 +13,6 @@ export const statusLog = (
   sketch,
   target: { kind: '房间', id: room.id },
   hotelId: room.hotel_id,
-  before: { 房间状态: roomStatusLook[room.status].label },
-  after: { 房间状态: roomStatusLook[to].label, ...also },
+  before: { 房间状态: roomStatusLabel[room.status] },
+  after: { 房间状态: roomStatusLabel[to], ...also },
 });

@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { nights } from '@anzhu/domain/rules';
+import { nights } from '@anzhu/api/rules/stayDates';
 import { rowId } from '../db/rowId.ts';
 import type { Tx } from '../db/store.ts';
 import type { LocalTime } from '../db/tables/column.ts';

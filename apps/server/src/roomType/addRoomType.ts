@@ -1,5 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import { toFen } from '@anzhu/domain/rules';
+import { toFen } from '@anzhu/api/rules/money';
 import { changeRecord } from '../audit/changeRecord.ts';
 import { bit } from '../db/bit.ts';
 import { claimFiles } from '../files/claimFiles.ts';

@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
-import { toFen } from '@anzhu/domain/rules';
+import { toFen } from '@anzhu/api/rules/money';
 import { bit } from '../db/bit.ts';
 
 type Given = Partial<InputOf<Contract['modifyRoomType']>>;

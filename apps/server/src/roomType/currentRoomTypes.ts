@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { toYuan } from '@anzhu/domain/rules';
+import { toYuan } from '@anzhu/api/rules/money';
 import { hotelFor } from '../hotel/hotelFor.ts';
 import { seesMoney } from '../hotel/scope.ts';
 import type { Handler } from '../http/handler.ts';

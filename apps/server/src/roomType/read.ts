@@ -1,5 +1,5 @@
 import type { RoomType } from '@anzhu/api/contract/roomType';
-import { toYuan } from '@anzhu/domain/rules';
+import { toYuan } from '@anzhu/api/rules/money';
 import type { Db } from '../db/store.ts';
 import { seesMoney } from '../hotel/scope.ts';
 import type { Session } from '../http/handler.ts';

@@ -1,4 +1,4 @@
-import { toYuan } from '@anzhu/domain/rules';
+import { toYuan } from '@anzhu/api/rules/money';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import type { Bit } from '../db/tables/column.ts';
 import { bedsOf } from './beds.ts';

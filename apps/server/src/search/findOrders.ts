@@ -1,5 +1,6 @@
 import type { SearchHit } from '@anzhu/api/contract/search';
-import { maskPhone, orderStatusLook } from '@anzhu/domain/rules';
+import { orderStatusLabel } from '@anzhu/api/rules/labels';
+import { maskPhone } from '@anzhu/api/rules/mask';
 import type { Db } from '../db/store.ts';
 import { scopeOf } from '../hotel/scope.ts';
 import type { Session } from '../http/handler.ts';
@@ -24,7 +25,7 @@ export async function findOrders(
       row.booker_name,
       maskPhone(row.phone),
       row.hotel_name,
-      orderStatusLook[row.status].label,
+      orderStatusLabel[row.status],
     ].join(' · '),
     hotelId: row.hotel_id,
   }));

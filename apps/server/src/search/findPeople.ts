@@ -1,5 +1,6 @@
 import type { SearchHit } from '@anzhu/api/contract/search';
-import { isolationStatusLook, maskIdCard } from '@anzhu/domain/rules';
+import { isolationStatusLabel } from '@anzhu/api/rules/labels';
+import { maskIdCard } from '@anzhu/api/rules/mask';
 import type { Db } from '../db/store.ts';
 import { scopeOf } from '../hotel/scope.ts';
 import type { Session } from '../http/handler.ts';
@@ -41,7 +42,7 @@ export async function findPeople(
       hint: [
         maskIdCard(row.idcard),
         [row.hotel_name, row.room_name].filter(Boolean).join(' '),
-        isolationStatusLook[row.status].label,
+        isolationStatusLabel[row.status],
       ].join(' · '),
       hotelId: row.hotel_id,
     }));

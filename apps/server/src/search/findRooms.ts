@@ -1,6 +1,6 @@
 import type { SearchHit } from '@anzhu/api/contract/search';
 import { Role } from '@anzhu/api/contract/role';
-import { roomStatusLook } from '@anzhu/domain/rules';
+import { roomStatusLabel } from '@anzhu/api/rules/labels';
 import type { Db } from '../db/store.ts';
 import { scopeOf } from '../hotel/scope.ts';
 import type { Session } from '../http/handler.ts';
@@ -45,7 +45,7 @@ export async function findRooms(
     kind: 'room',
     id: row.id,
     title: row.name,
-    hint: [row.hotel_name, row.type_name, roomStatusLook[row.status].label].join(' · '),
+    hint: [row.hotel_name, row.type_name, roomStatusLabel[row.status]].join(' · '),
     hotelId: row.hotel_id,
   }));
 }

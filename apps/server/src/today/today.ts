@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import { Role } from '@anzhu/api/contract/role';
-import { toYuan } from '@anzhu/domain/rules';
+import { toYuan } from '@anzhu/api/rules/money';
 import { localTime } from '../clock.ts';
 import { filterId } from '../db/rowId.ts';
 import { narrowedTo } from '../hotel/scope.ts';

@@ -1,7 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import { Role } from '@anzhu/api/contract/role';
 import type { User } from '@anzhu/api/contract/user';
-import { maskPhone } from '@anzhu/domain/rules';
+import { maskPhone } from '@anzhu/api/rules/mask';
 import { contains } from '../db/contains.ts';
 import { readPaged } from '../db/readPaged.ts';
 import type { Db } from '../db/store.ts';

@@ -1,4 +1,4 @@
-import { maskPhone } from '@anzhu/domain/rules';
+import { maskPhone } from '@anzhu/api/rules/mask';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { Turn } from '../db/turn.ts';
 import { readUser } from './read.ts';

@@ -6,32 +6,26 @@ import {
   downloadOrders,
   getOrder,
   orderPage,
-  OrderStatus,
   refundOrder,
   refuseRefund,
   type Order,
 } from '../contract/order.ts';
 import type { InputOf } from '../contract/endpoint.ts';
+import {
+  orderAllows,
+  orderConflict,
+  orderTransitions,
+  type OrderAction,
+} from '../rules/orderTransitions.ts';
 import { masked } from './fixtures/people.ts';
 import { orderOf, type HotelState } from './hotelState.ts';
 import { mock, refuse } from './mock.ts';
 import { pageOf } from './page.ts';
 
-/** The words of each status, for what a second clerk is told. */
-const word: Record<OrderStatus, string> = {
-  [OrderStatus.unpaid]: '未支付',
-  [OrderStatus.paid]: '已支付',
-  [OrderStatus.closed]: '已关闭',
-  [OrderStatus.checkedIn]: '已入住',
-  [OrderStatus.completed]: '已完成',
-  [OrderStatus.refundRequested]: '申请退款',
-  [OrderStatus.refunded]: '已退款',
-};
-
-/** Refuses a call that the order's status does not allow. */
-function needStatus(order: Order, status: OrderStatus): void {
-  if (order.status !== status) {
-    refuse(Code.conflict, `订单状态已变更为「${word[order.status]}」`);
+/** Refuses an action that the order's status does not allow. */
+function needStatusFor(action: OrderAction, order: Order): void {
+  if (!orderAllows(action, order.status).isAllowed) {
+    refuse(Code.conflict, orderConflict(order.status));
   }
 }
 
@@ -68,26 +62,26 @@ export const orderHandlers = (state: HotelState) => ({
   getOrder: mock(getOrder, ({ id }) => orderOf(state, id)),
   deleteOrder: mock(deleteOrder, ({ id }) => {
     const order = orderOf(state, id);
-    needStatus(order, OrderStatus.closed);
+    needStatusFor('remove', order);
     state.orders.splice(state.orders.indexOf(order), 1);
     return null;
   }),
   changePrice: mock(changePrice, ({ id, lastPay }) => {
     const order = orderOf(state, id);
-    needStatus(order, OrderStatus.unpaid);
+    needStatusFor('changePrice', order);
     order.lastPay = lastPay;
     return null;
   }),
   refundOrder: mock(refundOrder, ({ id }) => {
     const order = orderOf(state, id);
-    needStatus(order, OrderStatus.refundRequested);
-    order.status = OrderStatus.refunded;
+    needStatusFor('refund', order);
+    order.status = orderTransitions.refund.to;
     return null;
   }),
   refuseRefund: mock(refuseRefund, ({ orderId }) => {
     const order = orderOf(state, orderId);
-    needStatus(order, OrderStatus.refundRequested);
-    order.status = OrderStatus.paid;
+    needStatusFor('refuseRefund', order);
+    order.status = orderTransitions.refuseRefund.to;
     return null;
   }),
 });

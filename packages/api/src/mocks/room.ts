@@ -8,6 +8,7 @@ import {
   modifyRoom,
   RoomStatus,
 } from '../contract/room.ts';
+import { roomAllows } from '../rules/roomTransitions.ts';
 import { roomTypes } from './fixtures/hotel.ts';
 import { left, moveRoom, roomOf, type HotelState } from './hotelState.ts';
 import { mock, refuse } from './mock.ts';
@@ -73,9 +74,8 @@ export const roomHandlers = (state: HotelState) => ({
     const room = roomOf(state, id);
     needFreeName(state, form.name, room.id);
     const isChanged = room.isIsolation !== form.isIsolation || !isSameId(room.type, form.type);
-    if (isChanged && room.status !== RoomStatus.vacant) {
-      return refuse(Code.conflict, '房间性质与房型仅空闲时可改');
-    }
+    const { reason } = roomAllows('editNature', room);
+    if (isChanged && reason !== undefined) return refuse(Code.conflict, reason);
     moveRoom(state, room, { ...form, roomTypeName: typeOf(form.type)?.name ?? null });
     return null;
   }),

@@ -14,15 +14,19 @@ import {
   modifyGuests,
   roomIsolationPerson,
 } from '../contract/stay.ts';
+import { orderMisfit } from '../rules/orderFit.ts';
+import { orderTransitions } from '../rules/orderTransitions.ts';
+import { isHeldForAnother, roomAllows, type RoomAction } from '../rules/roomTransitions.ts';
 import { walkIn } from './walkIn.ts';
 import { left, moveRoom, orderOf, roomOf, type HotelState } from './hotelState.ts';
 import { mock, refuse } from './mock.ts';
 
-const { vacant, occupied, reserved, awaitingCleaning } = RoomStatus;
+const { vacant, occupied, awaitingCleaning } = RoomStatus;
 
-/** Refuses a call that the room's status does not allow. */
-function needStatus(room: Room, ...statuses: RoomStatus[]): void {
-  if (!statuses.includes(room.status)) refuse(Code.conflict, '房间状态已变更，请刷新后重试');
+/** Refuses an action that the room's nature or status does not allow. */
+function needRoomFor(action: RoomAction, room: Room): void {
+  const { reason } = roomAllows(action, room);
+  if (reason !== undefined) refuse(Code.conflict, reason);
 }
 
 type CheckIn = InputOf<typeof checkIn>;
@@ -40,9 +44,8 @@ const storedGuests = (guests: CheckIn['checkInfoList']): StoredGuest[] =>
 function orderToFill(state: HotelState, room: Room, input: CheckIn): Order {
   if (input.orderId === undefined) return walkIn(state, room, input);
   const order = orderOf(state, input.orderId);
-  if (order.status !== OrderStatus.paid) return refuse(Code.conflict, '订单状态不允许办理入住');
-  if (order.roomType !== room.type) return refuse(Code.invalid, '订单的房型与房间不符');
-  return order;
+  const misfit = orderMisfit(order, room);
+  return misfit === null ? order : refuse(Code.conflict, misfit);
 }
 
 /** Ends a stay; the last room of an order completes it. */
@@ -52,7 +55,7 @@ function end(state: HotelState, room: Room): Order | undefined {
   moveRoom(state, room, left(awaitingCleaning));
   const isLast = !state.rooms.some((one) => one.orderId === orderId && one.status === occupied);
   const order = state.orders.find((one) => one.id === orderId);
-  if (order && isLast) order.status = OrderStatus.completed;
+  if (order && isLast) order.status = orderTransitions.complete.to;
   return order;
 }
 
@@ -60,13 +63,12 @@ function end(state: HotelState, room: Room): Order | undefined {
 export const stayHandlers = (state: HotelState) => ({
   checkIn: mock(checkIn, (input) => {
     const room = roomOf(state, input.id);
-    needStatus(room, vacant, reserved, RoomStatus.tentative);
-    const isOwn = input.orderId !== undefined && String(room.orderId) === String(input.orderId);
-    if (room.status === reserved && !isOwn && !input.acceptReserved) {
+    needRoomFor('checkIn', room);
+    if (isHeldForAnother(room, input.orderId ?? null) && !input.acceptReserved) {
       return refuse(Code.conflict, '房间已为其他订单预订');
     }
     const order = orderToFill(state, room, input);
-    order.status = OrderStatus.checkedIn;
+    order.status = orderTransitions.checkIn.to;
     const sn = `S${room.id}-${order.id}`;
     state.guests.set(sn, storedGuests(input.checkInfoList));
     const { estimatedCheckOut } = input;
@@ -75,7 +77,7 @@ export const stayHandlers = (state: HotelState) => ({
   }),
   checkOut: mock(checkOut, ({ id }) => {
     const room = roomOf(state, id);
-    needStatus(room, occupied);
+    needRoomFor('checkOut', room);
     const order = end(state, room);
     return {
       orderId: order?.id ?? null,
@@ -84,15 +86,15 @@ export const stayHandlers = (state: HotelState) => ({
   }),
   cleanRoom: mock(cleanRoom, ({ id }) => {
     const room = roomOf(state, id);
-    needStatus(room, awaitingCleaning);
+    needRoomFor('clean', room);
     moveRoom(state, room, left(vacant));
     return null;
   }),
   changeRoom: mock(changeRoom, ({ currentRoomId, newRoomId }) => {
     const from = roomOf(state, currentRoomId);
     const to = roomOf(state, newRoomId);
-    needStatus(from, occupied);
-    needStatus(to, vacant);
+    needRoomFor('changeRoom', from);
+    if (to.status !== vacant) return refuse(Code.conflict, `新房间 ${to.name} 已不是空闲`);
     const { sn, orderId, estimatedCheckOut } = from;
     moveRoom(state, from, left(awaitingCleaning));
     moveRoom(state, to, { status: occupied, sn, orderId, estimatedCheckOut });
@@ -100,7 +102,7 @@ export const stayHandlers = (state: HotelState) => ({
   }),
   isolationCheckOut: mock(isolationCheckOut, ({ roomId }) => {
     const room = roomOf(state, roomId);
-    needStatus(room, occupied);
+    needRoomFor('exitIsolation', room);
     end(state, room);
     return null;
   }),

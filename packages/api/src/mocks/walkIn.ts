@@ -2,16 +2,14 @@ import type { InputOf } from '../contract/endpoint.ts';
 import { OrderStatus, type Order } from '../contract/order.ts';
 import type { Room } from '../contract/room.ts';
 import type { checkIn } from '../contract/stay.ts';
+import { nights } from '../rules/stayDates.ts';
 import { hotels, now, roomTypes } from './fixtures/hotel.ts';
 import type { HotelState } from './hotelState.ts';
-
-const day = 24 * 60 * 60 * 1000;
-const noon = (moment: string): number => Date.parse(`${moment.slice(0, 10)}T12:00:00Z`);
 
 /** Makes the order of guests who come without one: nights and fee, ten percent off from two nights. */
 export function walkIn({ orders }: HotelState, room: Room, input: InputOf<typeof checkIn>): Order {
   const { estimatedCheckIn, estimatedCheckOut, province = null, checkInfoList } = input;
-  const days = Math.max(1, (noon(estimatedCheckOut) - noon(estimatedCheckIn)) / day);
+  const days = nights(estimatedCheckIn, estimatedCheckOut);
   const pay = days * (roomTypes.find((type) => type.id === room.type)?.fee ?? 0);
   const [first] = checkInfoList;
   const order: Order = {

@@ -1,14 +1,5 @@
-import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
-import { IsolationExit } from '@anzhu/api/contract/stay';
 import { expect, it } from 'vitest';
-import {
-  isolationExitLabel,
-  isolationMark,
-  isolationRemoval,
-  isolationStatusLook,
-  personTypeLabel,
-  removableIsolations,
-} from './status.ts';
+import { isolationMark } from './status.ts';
 
 it.each([
   ['2026-03-01', '第 1/14 天', 'wisteria'],
@@ -24,29 +15,4 @@ it.each([
     text,
     tone,
   });
-});
-
-it('has a word for every type, status and exit', () => {
-  expect(Object.values(PersonType).map((type) => personTypeLabel[type])).toEqual([
-    '密接',
-    '应隔离人员',
-    '入境人员',
-    '中高风险人员',
-  ]);
-  expect(Object.values(IsolationStatus).map((status) => isolationStatusLook[status].label)).toEqual(
-    ['正在隔离', '解除隔离', '阳性入院'],
-  );
-  expect(Object.values(IsolationExit).map((exit) => isolationExitLabel[exit])).toEqual([
-    '解除隔离',
-    '阳性入院',
-  ]);
-});
-
-it.each([
-  [IsolationStatus.isolating, '隔离状态为「正在隔离」，不能删除'],
-  [IsolationStatus.released, null],
-  [IsolationStatus.hospitalised, null],
-])('a record of status %i may be deleted unless: %s', (status, reason) => {
-  expect(isolationRemoval(status)).toBe(reason);
-  expect(removableIsolations.includes(status)).toBe(reason === null);
 });

@@ -1,10 +1,10 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { orderConflict } from '@anzhu/api/rules/orderTransitions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ChangePriceDialog } from './ChangePriceDialog.tsx';
 import { order } from './fixtures.ts';
-import { orderConflict } from './status.ts';
 
 const meta = {
   title: 'Domain/订单/ChangePriceDialog',

@@ -1,10 +1,10 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { orderStatuses, type OrderStatus } from '@anzhu/api/contract/order';
+import { provinces } from '@anzhu/api/rules/provinces';
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
 import { useState } from 'react';
-import { provinces } from '../map/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
 import { noOrderFilter, orderFilterWords, type OrderFilterValue } from './filter.ts';
 import { orderStatusLook } from './status.ts';

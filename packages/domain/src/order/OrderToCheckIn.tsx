@@ -1,4 +1,6 @@
 import type { Order } from '@anzhu/api/contract/order';
+import { orderAllows } from '@anzhu/api/rules/orderTransitions';
+import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Stack } from '@anzhu/ui/Layout';
@@ -6,9 +8,7 @@ import { Panel } from '@anzhu/ui/Panel';
 import { SkeletonText } from '@anzhu/ui/Skeleton';
 import { ErrorState } from '@anzhu/ui/State';
 import { Text } from '@anzhu/ui/Text';
-import { formatMinute } from '../text/index.ts';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
-import { orderAllows } from './status.ts';
 
 export interface OrderToCheckInProps {
   /** Nothing while it is on its way. */

@@ -1,7 +1,8 @@
+import { formatYuan } from '@anzhu/api/rules/money';
+import { nothing } from '@anzhu/api/rules/timeText';
 import { Inline } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
 import { ArrowRight } from '@anzhu/ui/Icon';
-import { formatYuan, nothing } from '../text/index.ts';
 
 const words = (yuan: number | null): string => (yuan === null ? nothing : formatYuan(yuan));
 

@@ -1,10 +1,10 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { orderConflict } from '@anzhu/api/rules/orderTransitions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { order } from './fixtures.ts';
 import { RefundDialog } from './RefundDialog.tsx';
-import { orderConflict } from './status.ts';
 
 const meta = {
   title: 'Domain/订单/RefundDialog',

@@ -1,4 +1,5 @@
 import type { Order } from '@anzhu/api/contract/order';
+import { formatYuan } from '@anzhu/api/rules/money';
 import { Button } from '@anzhu/ui/Button';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Dialog } from '@anzhu/ui/Dialog';
@@ -6,7 +7,6 @@ import { Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
 import { useState } from 'react';
 import { RefusalNote, useDeed } from '../refusal/index.ts';
-import { formatYuan } from '../text/index.ts';
 import { factsInBrief } from './describeOrder.tsx';
 
 export interface RefundDialogProps {

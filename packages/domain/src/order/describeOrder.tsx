@@ -1,6 +1,7 @@
 import type { Order } from '@anzhu/api/contract/order';
+import { formatYuan } from '@anzhu/api/rules/money';
+import { formatMinute, formatSecond } from '@anzhu/api/rules/timeText';
 import type { ReactNode } from 'react';
-import { formatMinute, formatSecond, formatYuan } from '../text/index.ts';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 
 /** One fact of an order, as a description list takes it. */

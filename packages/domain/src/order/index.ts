@@ -10,16 +10,4 @@ export { OrderStatusTag } from './OrderStatusTag.tsx';
 export { OrderToCheckIn, type OrderToCheckInProps } from './OrderToCheckIn.tsx';
 export { OrderTable, type OrderTableProps } from './OrderTable.tsx';
 export type { OrderRowAction } from './rowActions.ts';
-export {
-  orderActions,
-  orderAllows,
-  orderCan,
-  orderConflict,
-  orderStatusesFor,
-  orderStatusLook,
-  orderTransitions,
-  type OrderAction,
-  type OrderIcon,
-  type OrderMove,
-  type OrderVerdict,
-} from './status.ts';
+export { orderStatusLook, type OrderIcon } from './status.ts';

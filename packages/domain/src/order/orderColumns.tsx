@@ -1,7 +1,8 @@
 import type { Order } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
+import { nothing } from '@anzhu/api/rules/timeText';
 import { ActionsCell, MoneyCell, TimeCell, type Column } from '@anzhu/ui/Table';
-import { maskIdCard, maskPhone, nothing } from '../text/index.ts';
 import { customerOf } from './describeOrder.tsx';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { rowActions, type OrderRowAction } from './rowActions.ts';

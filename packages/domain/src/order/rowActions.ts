@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@anzhu/api/contract/order';
 import type { Role } from '@anzhu/api/contract/role';
-import { orderCan, type OrderAction } from './status.ts';
+import { type OrderAction, orderCan } from '@anzhu/api/rules/orderTransitions';
 
 /** What a row offers: 查看 改价 退款 去入住. */
 export type OrderRowAction = Extract<OrderAction, 'view' | 'changePrice' | 'refund' | 'checkIn'>;

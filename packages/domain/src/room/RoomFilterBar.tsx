@@ -1,11 +1,11 @@
 import { isSameId } from '@anzhu/api/contract/codecs';
+import { roomNature } from '@anzhu/api/rules/labels';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
 import { useState, type ReactNode } from 'react';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
 import { noRoomFilter, roomFilterWords, type RoomFilterValue } from './filter.ts';
-import { roomNature } from './status.ts';
 
 export interface RoomFilterBarProps {
   /** The filter in use; when it changes from outside, as by going back, the fields follow. */

@@ -1,7 +1,8 @@
 import type { RoomStatus } from '@anzhu/api/contract/room';
+import { roomNature } from '@anzhu/api/rules/labels';
 import { Tag } from '@anzhu/ui/Tag';
 import { RoomStatusIcon } from './RoomStatusIcon.tsx';
-import { roomNature, roomStatusLook } from './status.ts';
+import { roomStatusLook } from './status.ts';
 
 /** How a room stands, as a tag: colour, shape and word. For tables, details and titles; a card says it itself. */
 export function RoomStatusTag({ status }: { status: RoomStatus }) {

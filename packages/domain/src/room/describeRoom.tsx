@@ -1,7 +1,8 @@
 import { Hardness } from '@anzhu/api/contract/bedType';
 import type { Room, RoomDetail } from '@anzhu/api/contract/room';
+import { formatYuan } from '@anzhu/api/rules/money';
+import { formatMinute } from '@anzhu/api/rules/timeText';
 import type { Description } from '@anzhu/ui/DescriptionList';
-import { formatMinute, formatYuan } from '../text/index.ts';
 import { RoomNatureTag, RoomStatusTag } from './RoomStatusTag.tsx';
 
 const hardnessLabel: Record<number, string> = {

@@ -18,20 +18,4 @@ export type { RoomValues } from './roomForm.ts';
 export { roomNote, type RoomNote } from './roomNote.ts';
 export { RoomStatusIcon } from './RoomStatusIcon.tsx';
 export { RoomNatureTag, RoomStatusTag } from './RoomStatusTag.tsx';
-export {
-  canAddRoom,
-  isHeldForAnother,
-  nextRoomAction,
-  offeredRoomActions,
-  roomActionLabel,
-  roomActions,
-  roomAllows,
-  roomCan,
-  roomNature,
-  roomStatusesFor,
-  roomStatusLook,
-  type RoomAction,
-  type RoomIcon,
-  type RoomState,
-  type RoomVerdict,
-} from './status.ts';
+export { roomStatusLook, type RoomIcon } from './status.ts';

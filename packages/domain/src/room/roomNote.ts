@@ -1,6 +1,6 @@
 import type { Room } from '@anzhu/api/contract/room';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { dayOf, daysBetween } from '../text/index.ts';
+import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 
 /** What a card says about the stay or the hold of its room, in one short line. */
 export interface RoomNote {

@@ -1,13 +1,5 @@
 export type { CheckInDialogProps, OrderLookup } from './checkIn/CheckInDialog.tsx';
 export type { CheckInAnswer, CheckInInput } from './checkIn/checkInDraft.ts';
-export { orderMisfit } from './checkIn/orderFit.ts';
-export {
-  defaultStay,
-  earliestCheckIn,
-  stayPeriodErrors,
-  type StayPeriod,
-  type StayPeriodErrors,
-} from './dates.ts';
 export type {
   GuestsDialogProps,
   IsolationPerson,
@@ -20,5 +12,4 @@ export {
   ModifyGuestsDialog,
   preloadStayDialogs,
 } from './lateDialogs.ts';
-export { nights } from './nights.ts';
 export type { StayPrice } from './price.ts';

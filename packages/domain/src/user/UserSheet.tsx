@@ -1,3 +1,4 @@
+import { roleLabel } from '@anzhu/api/rules/labels';
 import { Avatar } from '@anzhu/ui/Avatar';
 import { Button } from '@anzhu/ui/Button';
 import { Popover } from '@anzhu/ui/Popover';
@@ -6,7 +7,6 @@ import { Text } from '@anzhu/ui/Text';
 import type { Appearance } from '@anzhu/ui/theme';
 import { LogOut, UserRoundPen } from '@anzhu/ui/Icon';
 import type { RefObject } from 'react';
-import { roleLabel } from './role.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
 import { choices, deeds, person, sheet } from './UserSheet.css.ts';
 

@@ -1,5 +1,4 @@
 export { ProfileDialog } from './lateDialog.ts';
 export type { ProfileDialogProps } from './ProfileDialog.tsx';
 export type { ProfileValues } from './profileForm.ts';
-export { roleLabel } from './role.ts';
 export { UserMenu, type UserMenuProps } from './UserMenu.tsx';

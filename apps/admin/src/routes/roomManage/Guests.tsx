@@ -1,6 +1,6 @@
 import { Role } from '@anzhu/api/contract/role';
 import type { Room } from '@anzhu/api/contract/room';
-import { roomCan } from '@anzhu/domain/room';
+import { roomCan } from '@anzhu/api/rules/roomTransitions';
 import { GuestsDialog, ModifyGuestsDialog, type RoomPeople } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';

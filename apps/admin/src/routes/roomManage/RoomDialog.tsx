@@ -1,12 +1,12 @@
 import { isSameId, type Id } from '@anzhu/api/contract/codecs';
 import { Role } from '@anzhu/api/contract/role';
 import type { Room } from '@anzhu/api/contract/room';
+import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
 import {
   CheckOutConfirm,
   CleanConfirm,
   IsolationExitDialog,
   RoomFormDialog,
-  type RoomAction,
 } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { toast } from '@anzhu/ui/Toast';

@@ -1,15 +1,9 @@
 import type { Room } from '@anzhu/api/contract/room';
 import { Role } from '@anzhu/api/contract/role';
+import { canAddRoom, type RoomAction } from '@anzhu/api/rules/roomTransitions';
 import { HotelPicker } from '@anzhu/domain/hotel';
 import { OrderToCheckIn } from '@anzhu/domain/order';
-import {
-  canAddRoom,
-  noRoomFilter,
-  preloadRoomDialogs,
-  RoomBoard,
-  RoomFilterBar,
-  type RoomAction,
-} from '@anzhu/domain/room';
+import { noRoomFilter, preloadRoomDialogs, RoomBoard, RoomFilterBar } from '@anzhu/domain/room';
 import { preloadStayDialogs } from '@anzhu/domain/stay';
 import { Button } from '@anzhu/ui/Button';
 import { PageFrame } from '@anzhu/ui/Layout';

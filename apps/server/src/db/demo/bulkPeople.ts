@@ -1,7 +1,7 @@
 import { PersonType } from '@anzhu/api/contract/isolation';
 import { ReviewStatus } from '@anzhu/api/contract/review';
+import { plannedRelease } from '@anzhu/api/rules/isolation';
 import type { Insertable } from 'kysely';
-import { plannedRelease } from '@anzhu/domain/rules';
 import type { Clock } from '../../clock.ts';
 import type { Db, Store } from '../store.ts';
 import type { DeclarationTable } from '../tables/declaration.ts';

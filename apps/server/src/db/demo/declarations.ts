@@ -1,6 +1,7 @@
 import { PersonType } from '@anzhu/api/contract/isolation';
 import { ReviewStatus } from '@anzhu/api/contract/review';
-import { addDays, dayOf, reviewerChoosesRoom } from '@anzhu/domain/rules';
+import { addDays, dayOf } from '@anzhu/api/rules/days';
+import { reviewerChoosesRoom } from '@anzhu/api/rules/review';
 import { minuteWithin, type DemoCalendar } from './calendar.ts';
 import type { DemoBook } from './book.ts';
 import { makePerson } from './person.ts';

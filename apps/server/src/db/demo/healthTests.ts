@@ -1,5 +1,5 @@
 import { CheckType, feverAbove, NucleicResult } from '@anzhu/api/contract/healthTest';
-import { isAbnormal, type Measurement } from '@anzhu/domain/rules';
+import { isAbnormal, type Measurement } from '@anzhu/api/rules/healthTests';
 import type { Insertable, Kysely } from 'kysely';
 import type { LocalTime } from '../tables/column.ts';
 import type { HealthTestTable } from '../tables/healthTest.ts';

@@ -1,6 +1,6 @@
 import { isResidentId } from '@anzhu/api/contract/person';
 import { mobilePattern } from '@anzhu/api/contract/text';
-import { isProvince } from '@anzhu/domain/rules';
+import { isProvince } from '@anzhu/api/rules/provinces';
 import { describe, expect, it } from 'vitest';
 import { makePerson } from './person.ts';
 import { seededRandom } from './random.ts';

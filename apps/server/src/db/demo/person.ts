@@ -1,5 +1,5 @@
 import { Sex } from '@anzhu/api/contract/guest';
-import { type Province, provinces } from '@anzhu/domain/rules';
+import { type Province, provinces } from '@anzhu/api/rules/provinces';
 import type { Random } from './random.ts';
 
 /** A person who does not exist. */

@@ -1,7 +1,7 @@
 import type { Room } from '@anzhu/api/contract/room';
+import { nextRoomAction } from '@anzhu/api/rules/roomTransitions';
 import { preloadFloatingMenu } from '@anzhu/ui/Menu';
 import { useCallback, useState, type KeyboardEvent } from 'react';
-import { nextRoomAction } from '../status.ts';
 import { FloorRow } from './FloorRow.tsx';
 import { floors as floorsStyle, grid as gridStyle } from './RoomBoard.css.ts';
 import type { RoomBoardProps } from './RoomBoard.tsx';

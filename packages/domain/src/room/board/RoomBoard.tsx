@@ -1,8 +1,8 @@
 import type { Role } from '@anzhu/api/contract/role';
 import type { Room, RoomStatus } from '@anzhu/api/contract/room';
+import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
 import { ErrorState } from '@anzhu/ui/State';
 import { useMemo, type ReactNode } from 'react';
-import type { RoomAction } from '../status.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BoardGrid } from './BoardGrid.tsx';
 import { EmptyBoard } from './EmptyBoard.tsx';

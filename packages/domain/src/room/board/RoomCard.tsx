@@ -1,9 +1,10 @@
 import type { Role } from '@anzhu/api/contract/role';
 import { RoomStatus, roomStatuses, type Room } from '@anzhu/api/contract/room';
+import { nextRoomAction, type RoomAction, roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { memo } from 'react';
 import { roomNote } from '../roomNote.ts';
 import { RoomStatusIcon } from '../RoomStatusIcon.tsx';
-import { nextRoomAction, roomActionLabel, roomStatusLook, type RoomAction } from '../status.ts';
+import { roomStatusLook } from '../status.ts';
 import {
   card,
   flash,

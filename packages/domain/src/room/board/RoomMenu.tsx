@@ -1,7 +1,12 @@
 import type { Role } from '@anzhu/api/contract/role';
 import type { Room } from '@anzhu/api/contract/room';
+import {
+  offeredRoomActions,
+  type RoomAction,
+  roomActionLabel,
+  roomCan,
+} from '@anzhu/api/rules/roomTransitions';
 import { FloatingMenu, type FloatingMenuProps } from '@anzhu/ui/Menu';
-import { offeredRoomActions, roomActionLabel, roomCan, type RoomAction } from '../status.ts';
 
 export interface RoomMenuProps extends Pick<FloatingMenuProps, 'triggerRef' | 'onClose'> {
   room: Room;

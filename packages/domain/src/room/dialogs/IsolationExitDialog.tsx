@@ -1,5 +1,6 @@
 import type { Room } from '@anzhu/api/contract/room';
 import { IsolationExit } from '@anzhu/api/contract/stay';
+import { isolationExitLabel } from '@anzhu/api/rules/labels';
 import { Button } from '@anzhu/ui/Button';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Form, FormGrid } from '@anzhu/ui/Form';
@@ -7,7 +8,6 @@ import { Stack } from '@anzhu/ui/Layout';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Text } from '@anzhu/ui/Text';
 import { useId, useState } from 'react';
-import { isolationExitLabel } from '../../isolation/index.ts';
 import { RefusalNote, useDeed } from '../../refusal/index.ts';
 
 export interface IsolationExitDialogProps {

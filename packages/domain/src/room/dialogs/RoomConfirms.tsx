@@ -1,7 +1,7 @@
 import type { Room } from '@anzhu/api/contract/room';
+import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { roomNote } from '../roomNote.ts';
-import { roomActionLabel } from '../status.ts';
 
 interface RoomConfirmProps {
   room: Room;

@@ -1,10 +1,10 @@
+import { roomNature } from '@anzhu/api/rules/labels';
 import { FormGrid, FormWide, useFormPart, type FormView } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
 import { RoomTypePicker, type RoomTypeOption } from '../../roomType/index.ts';
 import type { RoomDraft } from '../roomForm.ts';
-import { roomNature } from '../status.ts';
 
 export interface RoomFieldsProps {
   form: FormView<RoomDraft>;

@@ -1,12 +1,12 @@
 import type { Role } from '@anzhu/api/contract/role';
 import type { Room } from '@anzhu/api/contract/room';
+import { roomCan } from '@anzhu/api/rules/roomTransitions';
 import { Button } from '@anzhu/ui/Button';
 import { useForm } from '@anzhu/ui/Form';
 import { FormDialog } from '@anzhu/ui/FormDialog';
 import { refusalOf } from '../../refusal/index.ts';
 import type { RoomTypeOption } from '../../roomType/index.ts';
 import { checkRoom, roomDraft, type RoomValues } from '../roomForm.ts';
-import { roomCan } from '../status.ts';
 import { RoomFields } from './RoomFields.tsx';
 
 export interface RoomFormDialogProps {

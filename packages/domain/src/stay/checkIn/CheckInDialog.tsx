@@ -1,11 +1,11 @@
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
+import { orderMisfit } from '@anzhu/api/rules/orderFit';
 import { useState } from 'react';
 import type { StayPrice } from '../price.ts';
 import type { CheckInAnswer, CheckInInput } from './checkInDraft.ts';
 import { CheckInRefused } from './CheckInRefused.tsx';
 import { CheckInWindow } from './CheckInWindow.tsx';
-import { orderMisfit } from './orderFit.ts';
 
 /** The order that is to be checked in, as far as it is known. */
 export type OrderLookup =

@@ -1,10 +1,11 @@
 import type { Room } from '@anzhu/api/contract/room';
+import { formatYuan } from '@anzhu/api/rules/money';
+import { nights } from '@anzhu/api/rules/stayDates';
+import { formatMinute } from '@anzhu/api/rules/timeText';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
 import { CircleCheck } from '@anzhu/ui/Icon';
-import { formatMinute, formatYuan } from '../../text/index.ts';
-import { nights } from '../nights.ts';
 import { RegistrationSheet } from '../sheet/RegistrationSheet.tsx';
 import { done } from './CheckIn.css.ts';
 import type { CheckInResult } from './useCheckIn.ts';

@@ -1,11 +1,11 @@
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
+import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
 import { Button } from '@anzhu/ui/Button';
 import { Form } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Heading } from '@anzhu/ui/Text';
 import { RefusalNote } from '../../refusal/index.ts';
-import { isHeldForAnother } from '../../room/index.ts';
 import { GuestEditor, mostRows } from '../guest/GuestEditor.tsx';
 import { addGuest, isBlankGuest } from '../guest/guests.ts';
 import { KeyboardFlow } from '../guest/KeyboardFlow.tsx';

@@ -1,11 +1,11 @@
 import type { Order } from '@anzhu/api/contract/order';
+import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
+import { nights } from '@anzhu/api/rules/stayDates';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Printer } from '@anzhu/ui/Icon';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isHeldForAnother } from '../../room/index.ts';
-import { nights } from '../nights.ts';
 import type { StayPrice } from '../price.ts';
 import { CheckInDone } from './CheckInDone.tsx';
 import type { CheckInDialogProps } from './CheckInDialog.tsx';

@@ -1,10 +1,10 @@
 import type { Order } from '@anzhu/api/contract/order';
+import { formatDay } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Inline } from '@anzhu/ui/Layout';
 import { Heading } from '@anzhu/ui/Text';
 import { OrderStatusTag } from '../../order/index.ts';
-import { formatDay } from '../../text/index.ts';
 import { summary } from './CheckIn.css.ts';
 
 const leaving = ({ estimatedCheckOut, days }: Order): string =>

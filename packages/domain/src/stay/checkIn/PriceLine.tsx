@@ -1,5 +1,5 @@
+import { formatYuan } from '@anzhu/api/rules/money';
 import { Text } from '@anzhu/ui/Text';
-import { formatYuan } from '../../text/index.ts';
 import type { StayPrice } from '../price.ts';
 import { priceLine } from './CheckIn.css.ts';
 

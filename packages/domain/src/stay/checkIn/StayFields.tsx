@@ -1,9 +1,8 @@
+import { provinces } from '@anzhu/api/rules/provinces';
+import { earliestCheckIn, nights } from '@anzhu/api/rules/stayDates';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import { FormGrid } from '@anzhu/ui/Form';
 import { Select } from '@anzhu/ui/Select';
-import { provinces } from '../../map/index.ts';
-import { earliestCheckIn } from '../dates.ts';
-import { nights } from '../nights.ts';
 import type { CheckInDraft } from './checkInDraft.ts';
 
 export interface StayFieldsProps {

@@ -3,8 +3,9 @@ import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
 import { explain } from '@anzhu/api/contract/explain';
 import type { Order } from '@anzhu/api/contract/order';
 import { checkIn } from '@anzhu/api/contract/stay';
-import { shortProvince } from '../../map/index.ts';
-import { defaultStay, stayPeriodErrors, type StayPeriod } from '../dates.ts';
+import { shortProvince } from '@anzhu/api/rules/provinces';
+import { provinceOfResidentId } from '@anzhu/api/rules/residentId';
+import { defaultStay, type StayPeriod, stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import { checkGuests, sentGuests, wireGuests, type GuestErrors } from '../guest/checkGuests.ts';
 import {
   changeGuest,
@@ -13,7 +14,6 @@ import {
   type GuestFields,
   type GuestList,
 } from '../guest/guests.ts';
-import { provinceOfResidentId } from '../guest/residentId.ts';
 
 /** What a check-in sends, and what comes back. */
 export type CheckInInput = InputOf<typeof checkIn>;

@@ -1,5 +1,5 @@
 import { DocumentKind, type Sex, type StoredGuest } from '@anzhu/api/contract/guest';
-import { sexOfResidentId } from './residentId.ts';
+import { sexOfResidentId } from '@anzhu/api/rules/residentId';
 
 /** The fields of a guest, by the names of the wire. */
 export interface GuestFields {

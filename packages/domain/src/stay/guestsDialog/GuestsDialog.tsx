@@ -2,14 +2,15 @@ import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { DocumentKind, Sex, type StoredGuest } from '@anzhu/api/contract/guest';
 import type { Room } from '@anzhu/api/contract/room';
 import type { roomIsolationPerson } from '@anzhu/api/contract/stay';
+import { formatMinute } from '@anzhu/api/rules/timeText';
+import { personTypeLabel } from '@anzhu/api/rules/labels';
 import { Button } from '@anzhu/ui/Button';
 import { DescriptionList, type Description } from '@anzhu/ui/DescriptionList';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Stack } from '@anzhu/ui/Layout';
 import { EmptyState, ErrorState, LoadingState } from '@anzhu/ui/State';
 import { Heading } from '@anzhu/ui/Text';
-import { IsolationMarkTag, personTypeLabel } from '../../isolation/index.ts';
-import { formatMinute } from '../../text/index.ts';
+import { IsolationMarkTag } from '../../isolation/index.ts';
 import { documentNumberLabel } from '../guest/checkGuests.ts';
 
 export type IsolationPerson = DataOf<typeof roomIsolationPerson>;

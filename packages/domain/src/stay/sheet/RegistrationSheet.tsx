@@ -1,9 +1,9 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { DocumentKind, Sex, type Guest } from '@anzhu/api/contract/guest';
 import type { Room } from '@anzhu/api/contract/room';
-import { formatMinute, formatYuan } from '../../text/index.ts';
-import type { StayPeriod } from '../dates.ts';
-import { nights } from '../nights.ts';
+import { formatYuan } from '@anzhu/api/rules/money';
+import { nights, type StayPeriod } from '@anzhu/api/rules/stayDates';
+import { formatMinute } from '@anzhu/api/rules/timeText';
 import {
   cell,
   fact,

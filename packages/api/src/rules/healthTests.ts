@@ -1,0 +1,20 @@
+import { CheckType, feverAbove, NucleicResult } from '../contract/healthTest.ts';
+import { nucleicLabel } from './labels.ts';
+
+/** A test's kind and its result: degrees Celsius, or a `NucleicResult`. */
+export interface Measurement {
+  checkType: CheckType;
+  checkRes: number;
+}
+
+/** A fever or a positive: in the abnormal list until somebody deals with it (spec: daily tests). */
+export const isAbnormal = ({ checkType, checkRes }: Measurement): boolean =>
+  checkType === CheckType.temperature ? checkRes > feverAbove : checkRes === NucleicResult.positive;
+
+/** A result for reading: 36.5 ℃, 阴性 or 阳性. */
+export function resultText({ checkType, checkRes }: Measurement): string {
+  if (checkType === CheckType.temperature) return `${checkRes.toFixed(1)} ℃`;
+  return nucleicLabel[
+    checkRes === NucleicResult.positive ? NucleicResult.positive : NucleicResult.negative
+  ];
+}

@@ -1,0 +1,129 @@
+import type { CellObject, Range, WorkBook, WorkSheet } from '@e965/xlsx';
+import { type Sheet, type SheetCell, SheetRefusal, type SheetRow } from './sheet.ts';
+import { unzip } from './unzip.ts';
+
+type Library = typeof import('@e965/xlsx');
+
+/** A workbook of ten thousand rows unpacks to some four megabytes. */
+const limits = { entries: 1000, bytes: 32 * 1024 * 1024 };
+
+const magic = {
+  zip: [0x50, 0x4b, 3, 4],
+  /** The container of an old xls; also of an xlsx with a password. */
+  compound: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+};
+
+const beginsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, place) => bytes[place] === byte);
+
+const unreadable = () => new SheetRefusal('无法读取该文件，请另存为 xlsx 后再试');
+
+/**
+ * Reads one sheet of an xlsx or xls workbook, whatever its file is called: the sheet of the given
+ * name, or else the first that is not hidden. Throws a `SheetRefusal` for what is no such file, is
+ * damaged, has a password or unpacks to too much. Takes seconds for a hostile file: run it in a
+ * worker, with a time-out. The library that it needs is loaded with the first call.
+ */
+export async function readBook(bytes: Uint8Array<ArrayBuffer>, sheetName: string): Promise<Sheet> {
+  const isZip = beginsWith(bytes, magic.zip);
+  if (!isZip && !beginsWith(bytes, magic.compound)) {
+    throw new SheetRefusal('不是有效的 Excel 文件，请上传 xlsx 或 xls');
+  }
+  const library = await import('@e965/xlsx');
+  const book = parse(library, isZip ? await repacked(library, bytes) : bytes);
+  const name = chooseSheet(book, sheetName);
+  return {
+    name,
+    rows: rowsOf(book.Sheets[name] ?? {}),
+    isDate1904: book.Workbook?.WBProps?.date1904 === true,
+  };
+}
+
+/**
+ * The files that a sheet is read from, in an archive of our own without any packing: the library
+ * unpacks nothing that has not been measured, and sees no picture, macro or outside link.
+ */
+async function repacked(
+  { CFB }: Library,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const files = await unzip(bytes, (path) => /\.(xml|rels)$/i.test(path), limits);
+  if (!files.has('[Content_Types].xml')) throw unreadable();
+  const container = CFB.utils.cfb_new();
+  for (const [path, content] of files) {
+    if (declaresEntities(content)) throw unreadable();
+    CFB.utils.cfb_add(container, `/${path}`, content);
+  }
+  return CFB.write(container, { fileType: 'zip', type: 'array' }) as Uint8Array<ArrayBuffer>;
+}
+
+/** No spreadsheet program writes a document type; it is where entities that grow are declared. */
+const declaresEntities = (content: Uint8Array): boolean =>
+  /<!(DOCTYPE|ENTITY)/i.test(new TextDecoder('latin1').decode(content.subarray(0, 4096)));
+
+function parse({ read }: Library, bytes: Uint8Array): WorkBook {
+  try {
+    return read(bytes, {
+      type: 'array',
+      dense: true,
+      cellFormula: true,
+      cellHTML: false,
+      cellText: false,
+    });
+  } catch (error) {
+    if (error instanceof Error && /password|encrypt/i.test(error.message)) {
+      throw new SheetRefusal('文件已加密，请去除密码后再导入');
+    }
+    throw unreadable();
+  }
+}
+
+function chooseSheet({ SheetNames, Sheets, Workbook }: WorkBook, wanted: string): string {
+  const shown = SheetNames.filter(
+    (name, place) =>
+      !Workbook?.Sheets?.[place]?.Hidden && (Sheets[name]?.['!type'] ?? 'sheet') === 'sheet',
+  );
+  const name = shown.find((one) => one === wanted) ?? shown[0];
+  if (name === undefined) throw new SheetRefusal('文件中没有可见的工作表');
+  return name;
+}
+
+/** The rows that hold something. A sheet may claim a million rows: only what is there is looked at. */
+function rowsOf(sheet: WorkSheet): SheetRow[] {
+  const data = Object.entries<CellObject[] | undefined>(sheet['!data'] ?? []);
+  const merges = sheet['!merges'] ?? [];
+  return data.flatMap(([place, cells]) => {
+    const row = cellsOf(cells ?? [], mergesOf(merges, Number(place)));
+    return row.some((cell) => cell !== null) ? [{ number: Number(place) + 1, cells: row }] : [];
+  });
+}
+
+const mergesOf = (merges: readonly Range[], row: number): Range[] =>
+  merges.filter(({ s, e }) => s.r <= row && row <= e.r);
+
+/** Columns that are looked at: a sheet that is filled by hand has fewer. */
+const mostColumns = 64;
+
+function cellsOf(
+  cells: readonly (CellObject | undefined)[],
+  merges: readonly Range[],
+): SheetCell[] {
+  const values = Array.from(cells.slice(0, mostColumns), valueOf);
+  for (const { s, e } of merges) {
+    for (let column = s.c; column <= Math.min(e.c, mostColumns - 1); column += 1) {
+      while (values.length <= column) values.push(null);
+      values[column] = { odd: 'merged' };
+    }
+  }
+  return values;
+}
+
+function valueOf(cell: CellObject | undefined): SheetCell {
+  if (!cell) return null;
+  if (cell.f !== undefined || cell.F !== undefined) return { odd: 'formula' };
+  if (cell.t === 'e') return { odd: 'error' };
+  const { v: value } = cell;
+  if (typeof value === 'string') return value.trim() === '' ? null : value;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  return value instanceof Date ? value.toISOString().slice(0, 19) : null;
+}

@@ -1,0 +1,20 @@
+import { Sex } from '../contract/guest.ts';
+import { expect, it } from 'vitest';
+import { provinceOfResidentId, sexOfResidentId } from './residentId.ts';
+
+// Right check digits; region 99 does not exist.
+const maleId = '990101199003070015';
+const femaleId = '990101199206150023';
+const zhejiangId = '330199199003070018';
+
+it.each([
+  [maleId, Sex.male, null],
+  [femaleId, Sex.female, null],
+  [zhejiangId, Sex.male, '浙江'],
+  ['330199199003070017', null, null],
+  ['E12345678', null, null],
+  ['', null, null],
+])('%s', (text, sex, province) => {
+  expect(sexOfResidentId(text)).toBe(sex);
+  expect(provinceOfResidentId(text)).toBe(province);
+});

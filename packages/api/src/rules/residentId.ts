@@ -1,0 +1,21 @@
+import { Sex } from '../contract/guest.ts';
+import { isResidentId } from '../contract/person.ts';
+import { type Province, provinces } from './provinces.ts';
+
+/** The official codes of the provinces, in the order of the list of provinces. */
+const provinceCodes =
+  '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82'.split(
+    ' ',
+  );
+
+/** The sex that a right resident ID number tells; null for any other text. */
+export function sexOfResidentId(text: string): Sex | null {
+  if (!isResidentId(text)) return null;
+  return Number(text[16]) % 2 === 1 ? Sex.male : Sex.female;
+}
+
+/** The province that issued a right resident ID number; null for any other text, and for unknown codes. */
+export function provinceOfResidentId(text: string): Province | null {
+  if (!isResidentId(text)) return null;
+  return provinces[provinceCodes.indexOf(text.slice(0, 2))] ?? null;
+}

@@ -1,0 +1,178 @@
+import { everyRole, Role } from '../contract/role.ts';
+import { RoomStatus, roomStatuses } from '../contract/room.ts';
+import { describe, expect, it } from 'vitest';
+import { roomNature, roomStatusLabel } from './labels.ts';
+import {
+  canAddRoom,
+  isHeldForAnother,
+  nextRoomAction,
+  offeredRoomActions,
+  type RoomAction,
+  roomActionLabel,
+  roomActions,
+  roomAllows,
+  roomCan,
+  type RoomState,
+  roomStatusesFor,
+} from './roomTransitions.ts';
+
+/** Written as the staff would say it: each action, and the statuses that offer it, per nature. `-` is none. */
+const table: Record<RoomAction, { normal: string; isolation: string; roles: string }> = {
+  view: {
+    normal: '空闲 入住 预订 暂定 待打扫',
+    isolation: '空闲 入住 预订 暂定 待打扫',
+    roles: 'all',
+  },
+  checkIn: { normal: '空闲 预订 暂定', isolation: '-', roles: 'hotel' },
+  checkOut: { normal: '入住', isolation: '-', roles: 'hotel' },
+  changeRoom: { normal: '-', isolation: '入住', roles: 'all' },
+  exitIsolation: { normal: '-', isolation: '入住', roles: 'all' },
+  clean: { normal: '待打扫', isolation: '待打扫', roles: 'all' },
+  viewGuests: { normal: '入住', isolation: '入住', roles: 'all' },
+  modifyGuests: { normal: '入住', isolation: '-', roles: 'hotel' },
+  edit: {
+    normal: '空闲 入住 预订 暂定 待打扫',
+    isolation: '空闲 入住 预订 暂定 待打扫',
+    roles: 'managers',
+  },
+  editNature: { normal: '空闲', isolation: '空闲', roles: 'managers' },
+};
+
+const people: Record<string, readonly Role[]> = {
+  all: everyRole,
+  hotel: [Role.admin, Role.hotelAdmin, Role.hotelMember],
+  managers: [Role.admin, Role.hotelAdmin],
+};
+
+const rooms: RoomState[] = roomStatuses.flatMap((status) => [
+  { status, isIsolation: false },
+  { status, isIsolation: true },
+]);
+const told = (room: RoomState): string =>
+  `${roomNature(room.isIsolation)} ${roomStatusLabel[room.status]}`;
+
+const everyCase = roomActions.flatMap((action) =>
+  rooms.flatMap((room) =>
+    everyRole.map((role) => ({ title: `${action} · ${told(room)} · ${role}`, action, room, role })),
+  ),
+);
+
+describe('every action × status × nature × role', () => {
+  it('covers 10 × 5 × 2 × 4', () => expect(everyCase).toHaveLength(400));
+
+  it.each(everyCase)('$title', ({ action, room, role }) => {
+    const row = table[action];
+    const statuses = (room.isIsolation ? row.isolation : row.normal).split(' ');
+    const mayRole =
+      people[row.roles]?.includes(role) && (role !== Role.antiEpidemic || room.isIsolation);
+    const fits = statuses.includes(roomStatusLabel[room.status]);
+
+    const verdict = roomCan(action, room, role);
+    expect(verdict.isAllowed).toBe(Boolean(mayRole && fits));
+    expect(roomAllows(action, room).isAllowed).toBe(fits);
+    if (verdict.isAllowed) return;
+    expect(verdict.reason).toMatch(/^[\u4e00-\u9fff「」，]{4,}$/u);
+    if (!mayRole) expect(verdict.because).toBe('role');
+    else expect(verdict.because).toBe(statuses[0] === '-' ? 'nature' : 'status');
+  });
+});
+
+describe('reasons', () => {
+  it.each([
+    ['checkIn', RoomStatus.awaitingCleaning, false, '房间状态为「待打扫」，不能办理入住'],
+    ['checkOut', RoomStatus.vacant, false, '房间状态为「空闲」，不能退房'],
+    ['clean', RoomStatus.vacant, true, '房间状态为「空闲」，不能清洁消毒'],
+    ['editNature', RoomStatus.occupied, false, '房间状态为「入住」，不能修改性质和房型'],
+    ['checkIn', RoomStatus.vacant, true, '隔离房由隔离人员分配或申报审核安排入住'],
+    ['checkOut', RoomStatus.occupied, true, '隔离房没有退房，请用「退出隔离」'],
+  ] as const)('%s in status %i', (action, status, isIsolation, reason) => {
+    expect(roomCan(action, { status, isIsolation }, Role.admin).reason).toBe(reason);
+  });
+
+  it('names what a role may not do', () => {
+    const room = { status: RoomStatus.vacant, isIsolation: false };
+    expect(roomCan('edit', room, Role.hotelMember).reason).toBe('没有权限编辑房间');
+  });
+});
+
+describe('the next action of a card', () => {
+  it.each([
+    [RoomStatus.vacant, false, Role.hotelMember, 'checkIn'],
+    [RoomStatus.reserved, false, Role.hotelMember, 'checkIn'],
+    [RoomStatus.tentative, false, Role.hotelMember, 'checkIn'],
+    [RoomStatus.occupied, false, Role.hotelMember, 'checkOut'],
+    [RoomStatus.awaitingCleaning, false, Role.hotelMember, 'clean'],
+    [RoomStatus.vacant, true, Role.hotelMember, null],
+    [RoomStatus.occupied, true, Role.hotelMember, 'exitIsolation'],
+    [RoomStatus.awaitingCleaning, true, Role.hotelMember, 'clean'],
+    [RoomStatus.occupied, true, Role.antiEpidemic, 'exitIsolation'],
+    [RoomStatus.awaitingCleaning, true, Role.antiEpidemic, 'clean'],
+    [RoomStatus.vacant, false, Role.antiEpidemic, null],
+  ] as const)('status %i, isolation %s, %s: %s', (status, isIsolation, role, expected) => {
+    expect(nextRoomAction({ status, isIsolation }, role)).toBe(expected);
+  });
+});
+
+describe('the menu of a room', () => {
+  it.each([
+    [
+      'a normal room, to staff',
+      false,
+      Role.hotelMember,
+      'view checkIn checkOut clean viewGuests modifyGuests',
+    ],
+    [
+      'a normal room, to a manager',
+      false,
+      Role.hotelAdmin,
+      'view checkIn checkOut clean viewGuests modifyGuests edit',
+    ],
+    [
+      'an isolation room, to a manager',
+      true,
+      Role.hotelAdmin,
+      'view changeRoom exitIsolation clean viewGuests edit',
+    ],
+    [
+      'an isolation room, to epidemic prevention',
+      true,
+      Role.antiEpidemic,
+      'view changeRoom exitIsolation clean viewGuests',
+    ],
+    ['a normal room, to epidemic prevention', false, Role.antiEpidemic, ''],
+  ])('%s', (_, isIsolation, role, expected) => {
+    for (const status of roomStatuses) {
+      expect(offeredRoomActions({ status, isIsolation }, role).join(' ')).toBe(expected);
+    }
+  });
+});
+
+it('calls cleaning of an isolation room 清洁消毒', () => {
+  expect(roomActionLabel('clean', true)).toBe('清洁消毒');
+  expect(roomActionLabel('clean', false)).toBe('打扫');
+  expect(roomActionLabel('viewGuests', true)).toBe('查看入住人');
+});
+
+it('lets managers add rooms', () => {
+  expect(everyRole.filter(canAddRoom)).toEqual([Role.admin, Role.hotelAdmin]);
+});
+
+it('gives the statuses of an action', () => {
+  expect(roomStatusesFor('checkIn')).toEqual([
+    RoomStatus.vacant,
+    RoomStatus.reserved,
+    RoomStatus.tentative,
+  ]);
+});
+
+it.each([
+  ['its own order', RoomStatus.reserved, 20318, 20318, false],
+  ['its own order, spelt as text', RoomStatus.reserved, 20318, '20318', false],
+  ['another order', RoomStatus.reserved, 20318, 20311, true],
+  ['a guest without an order', RoomStatus.reserved, 20318, null, true],
+  ['an order that is not known', RoomStatus.reserved, null, null, true],
+  ['a room that is held for an unpaid order', RoomStatus.tentative, 20318, null, false],
+  ['a vacant room', RoomStatus.vacant, null, null, false],
+])('asks before it gives away a reserved room: %s', (_, status, held, given, expected) => {
+  expect(isHeldForAnother({ status, orderId: held }, given)).toBe(expected);
+});

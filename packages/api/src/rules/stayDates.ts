@@ -1,0 +1,42 @@
+import { addDays, dayOf, daysBetween } from './days.ts';
+
+/** When a guest comes and when the guest is to leave, both `yyyy-MM-dd HH:mm:ss`. */
+export interface StayPeriod {
+  estimatedCheckIn: string;
+  estimatedCheckOut: string;
+}
+
+/** Today 14:00 to tomorrow 12:00 (spec: rooms and stays). `today` is `yyyy-MM-dd`. */
+export function defaultStay(today: string): StayPeriod {
+  return {
+    estimatedCheckIn: `${today} 14:00:00`,
+    estimatedCheckOut: `${addDays(today, 1)} 12:00:00`,
+  };
+}
+
+/** The earliest day of check-in: yesterday, for the guest who came before midnight. */
+export function earliestCheckIn(today: string): string {
+  return addDays(today, -1);
+}
+
+/** What is wrong with a period, by field; empty when it is right. */
+export type StayPeriodErrors = Partial<Record<keyof StayPeriod, string>>;
+
+/** Check-in from yesterday on, check-out after check-in (spec: rooms and stays). */
+export function stayPeriodErrors(period: StayPeriod, today: string): StayPeriodErrors {
+  const { estimatedCheckIn, estimatedCheckOut } = period;
+  return {
+    ...(dayOf(estimatedCheckIn) < earliestCheckIn(today) && {
+      estimatedCheckIn: '入住时间不能早于昨天',
+    }),
+    ...(estimatedCheckOut <= estimatedCheckIn && { estimatedCheckOut: '离店时间应晚于入住时间' }),
+  };
+}
+
+/**
+ * Nights of a stay, by calendar days and at least one: from 2 in the morning until noon of the same
+ * day is a night (spec: rooms and stays). Both are moments or days.
+ */
+export function nights(checkIn: string, checkOut: string): number {
+  return Math.max(1, daysBetween(dayOf(checkIn), dayOf(checkOut)));
+}

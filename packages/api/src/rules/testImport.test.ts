@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { type Sheet, type SheetCell, SheetRefusal } from './sheet.ts';
+import { faultsText, readImportRows } from './testImport.ts';
+
+const now = '2026-03-18 10:00:00';
+const titles = ['用户编号', '姓名', '检测类型', '检测结果', '检测时间'];
+
+/** A sheet with these rows below its titles; the first is row 2. */
+const sheet = (rows: SheetCell[][], given: Partial<Sheet> = {}): Sheet => ({
+  name: '检测记录',
+  isDate1904: false,
+  rows: [titles, ...rows].map((cells, place) => ({ number: place + 1, cells })),
+  ...given,
+});
+
+const usual: SheetCell[] = [7, '王芳', '体温', 36.5, '2026-03-18 08:30'];
+
+/** What a usual row becomes with one of its cells changed: the test, or why not. */
+function readWith(title: string, cell: SheetCell, given?: Partial<Sheet>) {
+  const cells = usual.with(titles.indexOf(title), cell);
+  const { tests, faults } = readImportRows(sheet([cells], given), now);
+  return faults[0]?.reason ?? tests[0];
+}
+
+describe('a row', () => {
+  it('is a test', () => {
+    expect(readImportRows(sheet([usual]), now)).toEqual({
+      tests: [
+        {
+          row: 2,
+          uId: '7',
+          name: '王芳',
+          checkType: 0,
+          checkRes: 36.5,
+          checkTime: '2026-03-18 08:30:00',
+        },
+      ],
+      faults: [],
+      blank: 0,
+    });
+  });
+
+  it.each<[string, SheetCell, object]>([
+    ['用户编号', ' ７ ', { uId: '7' }],
+    ['用户编号', 'a-1', { uId: 'a-1' }],
+    ['姓名', null, { name: null }],
+    ['检测类型', 0, { checkType: 0 }],
+    ['检测类型', ' 体温 ', { checkType: 0 }],
+    ['检测结果', '３６．５', { checkRes: 36.5 }],
+    ['检测结果', '36.5℃', { checkRes: 36.5 }],
+    ['检测结果', '36.5 度', { checkRes: 36.5 }],
+    ['检测结果', 36.599999999999994, { checkRes: 36.6 }],
+    ['检测结果', 34, { checkRes: 34 }],
+    ['检测结果', 43, { checkRes: 43 }],
+    ['检测时间', '2026/3/8 8:05:09', { checkTime: '2026-03-08 08:05:09' }],
+    ['检测时间', '2026年3月8日 8时5分', { checkTime: '2026-03-08 08:05:00' }],
+    ['检测时间', '2026.03.08', { checkTime: '2026-03-08 00:00:00' }],
+    ['检测时间', '２０２６－０３－０８　０８：３０', { checkTime: '2026-03-08 08:30:00' }],
+    ['检测时间', '2026-03-08T08:30:00', { checkTime: '2026-03-08 08:30:00' }],
+    ['检测时间', '2026-03-08T00:30:00.000Z', { checkTime: '2026-03-08 08:30:00' }],
+    ['检测时间', '2026-03-08T20:30:00-0400', { checkTime: '2026-03-09 08:30:00' }],
+    ['检测时间', 46089.354166666664, { checkTime: '2026-03-08 08:30:00' }],
+    ['检测时间', now, { checkTime: now }],
+  ])('reads %s %j', (title, cell, expected) => {
+    expect(readWith(title, cell)).toMatchObject(expected);
+  });
+
+  it('counts the days of a workbook from 1904', () => {
+    expect(readWith('检测时间', 44627.354166666664, { isDate1904: true })).toMatchObject({
+      checkTime: '2026-03-08 08:30:00',
+    });
+  });
+
+  it.each<[string, SheetCell, string]>([
+    ['用户编号', null, '用户编号不能为空'],
+    ['用户编号', 1.5, '用户编号格式不正确'],
+    ['用户编号', '1 2', '用户编号格式不正确'],
+    ['用户编号', { odd: 'formula' }, '用户编号是公式，请粘贴为数值'],
+    ['姓名', { odd: 'merged' }, '姓名在合并的单元格中，请取消合并'],
+    ['检测类型', '血压', '检测类型应为体温或核酸'],
+    ['检测类型', null, '检测类型不能为空'],
+    ['检测结果', null, '检测结果不能为空'],
+    ['检测结果', true, '检测结果格式不正确'],
+    ['检测结果', { odd: 'error' }, '检测结果是错误值'],
+    ['检测结果', '阴性', '体温应为数字'],
+    ['检测结果', '1e1', '体温应为数字'],
+    ['检测结果', 33.9, '体温应为 34.0 到 43.0'],
+    ['检测结果', 43.1, '体温应为 34.0 到 43.0'],
+    ['检测结果', Number.NaN, '体温应为数字'],
+    ['检测结果', 36.55, '体温最多一位小数'],
+    ['检测时间', null, '检测时间不能为空'],
+    ['检测时间', '2026-03-18 10:00:01', '检测时间不能晚于现在'],
+    ...[
+      '昨天',
+      '2026-02-30 08:00',
+      '2026-13-01',
+      '2026-03-08 24:00',
+      '18/03/2026',
+      36.5,
+      -1,
+      1e300,
+      20260318,
+    ].map((cell): [string, SheetCell, string] => [
+      '检测时间',
+      cell,
+      '检测时间应为 2026-03-18 08:30 这样的日期时间',
+    ]),
+  ])('refuses %s %j', (title, cell, reason) => {
+    expect(readWith(title, cell)).toBe(reason);
+  });
+
+  it.each<[SheetCell, unknown]>([
+    ['阴性', 0],
+    ['阳性', 1],
+    ['１', 1],
+    [0, 0],
+    ['弱阳', '核酸应为阴性或阳性'],
+    [36.5, '核酸应为阴性或阳性'],
+  ])('reads a nucleic acid test of %j', (cell, expected) => {
+    const { tests, faults } = readImportRows(sheet([usual.with(2, '核酸').with(3, cell)]), now);
+    expect(faults[0]?.reason ?? tests[0]?.checkRes).toBe(expected);
+  });
+
+  it('tells everything that is wrong with it', () => {
+    const { faults } = readImportRows(sheet([[null, null, '体温', 50, '昨天']]), now);
+    expect(faults).toEqual([
+      {
+        row: 2,
+        reason:
+          '用户编号不能为空，体温应为 34.0 到 43.0，检测时间应为 2026-03-18 08:30 这样的日期时间',
+      },
+    ]);
+  });
+
+  it('stands once in the file', () => {
+    const again = [7, null, 0, '37.0', '2026/03/18 08:30:00'];
+    const { tests, faults } = readImportRows(sheet([usual, usual.with(3, 36.6), again]), now);
+    expect(tests).toHaveLength(1);
+    expect(faults).toEqual([
+      { row: 3, reason: '与第 2 行重复' },
+      { row: 4, reason: '与第 2 行重复' },
+    ]);
+  });
+
+  it('is left out where nobody has filled it in', () => {
+    const { tests, faults, blank } = readImportRows(sheet([[8, '李娜'], usual]), now);
+    expect([tests.length, faults.length, blank]).toEqual([1, 0, 1]);
+  });
+});
+
+describe('a sheet', () => {
+  const withTitles = (...cells: SheetCell[]): Sheet => ({
+    name: 'Sheet1',
+    isDate1904: false,
+    rows: [{ number: 3, cells }],
+  });
+
+  it('may have its columns in any order, and others between them', () => {
+    const mixed = sheet([]);
+    mixed.rows = [
+      { number: 1, cells: ['检测时间', '备注', '检测结果', '用户编号', null, '检测类型'] },
+      { number: 5, cells: ['2026-03-18', '早', 37, 9, null, '体温'] },
+    ];
+    expect(readImportRows(mixed, now).tests).toEqual([
+      {
+        row: 5,
+        uId: '9',
+        name: null,
+        checkType: 0,
+        checkRes: 37,
+        checkTime: '2026-03-18 00:00:00',
+      },
+    ]);
+  });
+
+  it.each([
+    ['empty', { ...sheet([]), rows: [] }, '工作表「检测记录」是空的'],
+    [
+      'without its titles',
+      withTitles('用户编号', '检测结果', '体温'),
+      '工作表「Sheet1」第 3 行缺少标题「检测类型」「检测时间」，请使用下载的模板',
+    ],
+    [
+      'with a title twice',
+      withTitles('用户编号', '检测结果', '检测类型', '检测时间', '检测结果'),
+      '标题「检测结果」出现了两次',
+    ],
+    [
+      'with too many rows',
+      sheet(Array.from({ length: 10_001 }, () => usual)),
+      '最多导入 10,000 行，文件有 10,001 行',
+    ],
+  ])('is refused: %s', (_, given, message) => {
+    expect(() => readImportRows(given, now)).toThrow(new SheetRefusal(message));
+  });
+
+  it('of ten thousand rows is taken', () => {
+    const rows = Array.from({ length: 10_000 }, (_, place) => usual.with(0, place + 1));
+    expect(readImportRows(sheet(rows), now).tests).toHaveLength(10_000);
+  });
+});
+
+it('names the first wrong rows, and how many more there are', () => {
+  const faults = Array.from({ length: 12 }, (_, place) => ({ row: place + 2, reason: '甲' }));
+  expect(faultsText(faults.slice(0, 2))).toBe(
+    '共 2 行有误，未导入任何记录。第 2 行：甲；第 3 行：甲',
+  );
+  expect(faultsText(faults)).toMatch(/^共 12 行有误.*第 11 行：甲；另有 2 行$/);
+});

@@ -1,0 +1,169 @@
+import { mostImportRows } from '../contract/healthTest.ts';
+import type { Measurement } from './healthTests.ts';
+import { type Sheet, type SheetCell, SheetRefusal, type SheetRow } from './sheet.ts';
+import {
+  CellProblem,
+  plainCell,
+  readCheckResult,
+  readCheckType,
+  readMoment,
+  readPersonId,
+} from './testImportCells.ts';
+
+/** Name of the sheet that an import is read from, as the template has it. */
+export const importSheetName = '检测记录';
+
+/** The titles of the columns. Name and room are there for people; only a name that is given is checked. */
+export const importTitles = {
+  uId: '用户编号',
+  name: '姓名',
+  room: '房间',
+  checkType: '检测类型',
+  checkRes: '检测结果',
+  checkTime: '检测时间',
+} as const;
+
+const needed = ['uId', 'checkType', 'checkRes', 'checkTime'] as const;
+type Field = keyof typeof importTitles;
+type Columns = Partial<Record<Field, number>>;
+
+/** A test as a row says it. */
+export interface ImportedTest extends Measurement {
+  /** Row number as the spreadsheet program shows it. */
+  row: number;
+  /** The person's number. */
+  uId: string;
+  /** Null where the row names nobody. */
+  name: string | null;
+  checkTime: string;
+}
+
+/** What is wrong with a row. */
+export interface RowFault {
+  row: number;
+  reason: string;
+}
+
+/** What a sheet holds: tests, rows that are wrong, and how many name a person but no test. */
+export interface ImportReading {
+  tests: ImportedTest[];
+  faults: RowFault[];
+  blank: number;
+}
+
+/**
+ * Reads the tests of a sheet, each row on its own, so that every wrong one can be told. `now` is
+ * `yyyy-MM-dd HH:mm:ss`. Throws a `SheetRefusal` when the sheet as a whole is not one to import:
+ * without its titles, empty, or with too many rows (spec: daily tests).
+ */
+export function readImportRows(sheet: Sheet, now: string): ImportReading {
+  const [head, ...rows] = sheet.rows;
+  if (!head) throw new SheetRefusal(`工作表「${sheet.name}」是空的`);
+  const columns = columnsOf(head, sheet.name);
+  if (rows.length > mostImportRows) {
+    const most = mostImportRows.toLocaleString('en-US');
+    throw new SheetRefusal(`最多导入 ${most} 行，文件有 ${rows.length.toLocaleString('en-US')} 行`);
+  }
+  const reading: ImportReading = { tests: [], faults: [], blank: 0 };
+  const firstRows = new Map<string, number>();
+  for (const row of rows) {
+    if (isBlank(row, columns)) {
+      reading.blank += 1;
+      continue;
+    }
+    const { test, reasons } = readRow(row, columns, { isDate1904: sheet.isDate1904, now });
+    if (test) {
+      const key = `${test.uId} ${test.checkType} ${test.checkTime}`;
+      const first = firstRows.get(key);
+      if (first === undefined) firstRows.set(key, row.number);
+      else reasons.push(`与第 ${first} 行重复`);
+    }
+    if (reasons.length > 0) reading.faults.push({ row: row.number, reason: reasons.join('，') });
+    else if (test) reading.tests.push(test);
+  }
+  return reading;
+}
+
+/** Which column has which title. */
+function columnsOf({ number, cells }: SheetRow, sheetName: string): Columns {
+  const titles = cells.map((cell) =>
+    typeof cell === 'string' ? cell.normalize('NFKC').trim() : '',
+  );
+  const columns: Columns = {};
+  for (const [field, title] of Object.entries(importTitles) as [Field, string][]) {
+    const place = titles.indexOf(title);
+    if (place < 0) continue;
+    if (titles.includes(title, place + 1)) throw new SheetRefusal(`标题「${title}」出现了两次`);
+    columns[field] = place;
+  }
+  const missing = needed.filter((field) => columns[field] === undefined);
+  if (missing.length > 0) {
+    const names = missing.map((field) => `「${importTitles[field]}」`).join('');
+    throw new SheetRefusal(
+      `工作表「${sheetName}」第 ${number} 行缺少标题${names}，请使用下载的模板`,
+    );
+  }
+  return columns;
+}
+
+const cellOf = ({ cells }: SheetRow, column: number | undefined): SheetCell =>
+  (column === undefined ? null : cells[column]) ?? null;
+
+/** A row of the template that nobody has filled in: it names a person at most. */
+const isBlank = (row: SheetRow, columns: Columns): boolean =>
+  [columns.checkType, columns.checkRes, columns.checkTime].every(
+    (column) => cellOf(row, column) === null,
+  );
+
+interface Read {
+  test: ImportedTest | null;
+  reasons: string[];
+}
+
+function readRow(
+  row: SheetRow,
+  columns: Columns,
+  { isDate1904, now }: { isDate1904: boolean; now: string },
+): Read {
+  const reasons: string[] = [];
+  const read = <Value>(
+    field: Field,
+    reader: (title: string, cell: SheetCell) => Value,
+  ): Value | undefined => {
+    try {
+      return reader(importTitles[field], cellOf(row, columns[field]));
+    } catch (error) {
+      if (!(error instanceof CellProblem)) throw error;
+      reasons.push(error.message);
+      return undefined;
+    }
+  };
+  const uId = read('uId', readPersonId);
+  const name = read('name', plainCell);
+  const checkType = read('checkType', readCheckType);
+  const checkRes = read('checkRes', (title, cell) =>
+    checkType === undefined ? undefined : readCheckResult(title, cell, checkType),
+  );
+  const checkTime = read('checkTime', (title, cell) => readMoment(title, cell, { isDate1904 }));
+  if (checkTime !== undefined && checkTime > now) reasons.push('检测时间不能晚于现在');
+  const isWhole =
+    uId !== undefined &&
+    name !== undefined &&
+    checkType !== undefined &&
+    checkRes !== undefined &&
+    checkTime !== undefined;
+  if (!isWhole) return { test: null, reasons };
+  const named = name === null ? null : String(name);
+  return { test: { row: row.number, uId, name: named, checkType, checkRes, checkTime }, reasons };
+}
+
+/** Faults that a message tells one by one. */
+const told = 10;
+
+/** Wrong rows in one message: the first ones with their reasons, and how many more there are. */
+export function faultsText(faults: readonly RowFault[]): string {
+  const lines = faults.slice(0, told).map(({ row, reason }) => `第 ${row} 行：${reason}`);
+  const more = faults.length - lines.length;
+  if (more > 0) lines.push(`另有 ${more} 行`);
+  return `共 ${faults.length} 行有误，未导入任何记录。${lines.join('；')}`;
+}

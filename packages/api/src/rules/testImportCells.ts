@@ -1,0 +1,155 @@
+import {
+  CheckType,
+  highestTemperature,
+  lowestTemperature,
+  NucleicResult,
+} from '../contract/healthTest.ts';
+import { isCalendarDay } from '../contract/dates.ts';
+import { checkTypeLabel, nucleicLabel } from './labels.ts';
+import type { SheetCell } from './sheet.ts';
+
+/** A cell that does not say what its column asks for: the reason names the column. */
+export class CellProblem extends Error {
+  override readonly name = 'CellProblem';
+}
+
+const oddReason = {
+  formula: '是公式，请粘贴为数值',
+  error: '是错误值',
+  merged: '在合并的单元格中，请取消合并',
+} as const;
+
+/**
+ * What a cell says, as plain text or a number: full-width digits and letters become usual ones,
+ * blanks around them go. Null for an empty cell. Throws a `CellProblem` for a formula.
+ */
+export function plainCell(title: string, cell: SheetCell | undefined): string | number | null {
+  if (cell === null || cell === undefined) return null;
+  if (typeof cell === 'object') throw new CellProblem(`${title}${oddReason[cell.odd]}`);
+  if (typeof cell === 'boolean') throw new CellProblem(`${title}格式不正确`);
+  if (typeof cell === 'number') return cell;
+  // A mark in front that makes a spreadsheet program take the rest as text, zero-width characters.
+  const text = cell
+    .normalize('NFKC')
+    .replaceAll(/[\u200b-\u200f\ufeff]/g, '')
+    .trim();
+  return text === '' ? null : text;
+}
+
+/** Throws for a cell that holds nothing; its column must. */
+function filled(title: string, cell: SheetCell | undefined): string | number {
+  const value = plainCell(title, cell);
+  if (value === null) throw new CellProblem(`${title}不能为空`);
+  return value;
+}
+
+const asNumber = (value: string | number): number | null => {
+  if (typeof value === 'number') return value;
+  return /^\d{1,6}(\.\d{1,10})?$/.test(value) ? Number(value) : null;
+};
+
+/** The number of a person, as text: ids are opaque. */
+export function readPersonId(title: string, cell: SheetCell | undefined): string {
+  const value = filled(title, cell);
+  const text = String(value);
+  const isId = typeof value === 'number' ? Number.isSafeInteger(value) : /^[\w-]{1,64}$/.test(text);
+  if (!isId) throw new CellProblem(`${title}格式不正确`);
+  return text;
+}
+
+/** 体温 or 核酸, or 0 or 1. */
+export function readCheckType(title: string, cell: SheetCell | undefined): CheckType {
+  const value = String(filled(title, cell));
+  const type = Object.values(CheckType).find(
+    (one) => value === checkTypeLabel[one] || value === String(one),
+  );
+  if (type === undefined) throw new CellProblem(`${title}应为体温或核酸`);
+  return type;
+}
+
+/** What was measured: a temperature with one decimal, or 阴性 or 阳性, or 0 or 1. */
+export function readCheckResult(
+  title: string,
+  cell: SheetCell | undefined,
+  checkType: CheckType,
+): number {
+  const value = filled(title, cell);
+  return checkType === CheckType.temperature ? temperature(value) : nucleic(value);
+}
+
+function nucleic(value: string | number): NucleicResult {
+  const result = Object.values(NucleicResult).find(
+    (one) => value === nucleicLabel[one] || String(value) === String(one),
+  );
+  if (result === undefined) throw new CellProblem('核酸应为阴性或阳性');
+  return result;
+}
+
+function temperature(value: string | number): number {
+  const degrees = asNumber(
+    typeof value === 'string' ? value.replace(/\s*(°C|℃|°|度|摄氏度)$/i, '') : value,
+  );
+  if (degrees === null || !Number.isFinite(degrees)) throw new CellProblem('体温应为数字');
+  const rounded = Math.round(degrees * 10) / 10;
+  if (rounded < lowestTemperature || rounded > highestTemperature) {
+    throw new CellProblem('体温应为 34.0 到 43.0');
+  }
+  if (Math.abs(degrees - rounded) > 1e-6) throw new CellProblem('体温最多一位小数');
+  return rounded;
+}
+
+const millisecondsOfDay = 86_400_000;
+/** Day zero of the two ways in which workbooks count days. */
+const dayZero = { from1900: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1) };
+/** Nobody was tested before: a number that means an earlier day is no date. */
+const firstYear = 2000;
+
+/**
+ * A moment as `yyyy-MM-dd HH:mm:ss`: from a date cell (days since day zero), or from text as people
+ * and programs write it: 2026-03-18 08:30, 2026/3/18 8:30:05, 2026年3月18日 8时30分, 2026-03-18T08:30:00.
+ * A day alone is its midnight. Text with a zone is put on Shanghai's clock.
+ */
+export function readMoment(
+  title: string,
+  cell: SheetCell | undefined,
+  { isDate1904 }: { isDate1904: boolean },
+): string {
+  const value = filled(title, cell);
+  const moment = typeof value === 'number' ? momentOfDays(value, isDate1904) : momentOfText(value);
+  if (moment === null || Number(moment.slice(0, 4)) < firstYear) {
+    throw new CellProblem(`${title}应为 2026-03-18 08:30 这样的日期时间`);
+  }
+  return moment;
+}
+
+const written = (milliseconds: number): string =>
+  new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
+
+function momentOfDays(days: number, isDate1904: boolean): string | null {
+  const zero = isDate1904 ? dayZero.from1904 : dayZero.from1900;
+  const seconds = Math.round(days * 86_400);
+  const moment = zero + seconds * 1000;
+  const isUsual = days > 0 && moment < Date.UTC(9999, 11, 31) && moment - zero >= millisecondsOfDay;
+  return isUsual ? written(moment) : null;
+}
+
+const textual =
+  /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T\s]\s*(\d{1,2})[:时](\d{1,2})分?(?:[:]?(\d{1,2})(?:\.\d+)?秒?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+function momentOfText(text: string): string | null {
+  const found = textual.exec(text.replaceAll(/\s+/g, ' '));
+  if (!found) return null;
+  const [, year = '', ...rest] = found.slice(0, 7);
+  const [month, day, hour, minute, second] = rest.map((part) => (part ?? '0').padStart(2, '0'));
+  const local = `${year}-${month}-${day} ${hour}:${minute}:${second}`;
+  const isMoment = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+  if (!isMoment.test(local) || !isCalendarDay(local)) return null;
+  const zone = found[7];
+  return zone === undefined ? local : onShanghaiClock(local, zone);
+}
+
+function onShanghaiClock(local: string, zone: string): string {
+  const offset = /^z$/i.test(zone) ? '+00:00' : zone.replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2');
+  const moment = Date.parse(`${local.replace(' ', 'T')}${offset}`);
+  return written(moment + 8 * 3_600_000);
+}

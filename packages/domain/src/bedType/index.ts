@@ -1,1 +1,0 @@
-export { hardnessLabel } from './hardness.ts';

@@ -1,1 +1,0 @@
-export { reviewerChoosesRoom } from './room.ts';

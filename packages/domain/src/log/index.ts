@@ -1,1 +1,0 @@
-export { logTypeLabel } from './type.ts';

@@ -1,1 +1,0 @@
-export { isProvince, provinces, shortProvince, type Province } from './provinces.ts';

@@ -1,1 +1,0 @@
-export { urgencyLabel } from './status.ts';

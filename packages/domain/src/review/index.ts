@@ -1,1 +1,0 @@
-export { reviewableStatuses, reviewConflict, reviewStatusLook } from './status.ts';
