@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { readWire } from '@anzhu/api/contract/reading';
+import { decodeWire } from '@anzhu/api/contract/wire';
 import { addUser } from '@anzhu/api/contract/user';
 import { saveAdmin } from '../src/user/saveAdmin.ts';
 import { giveUp } from './root.ts';
@@ -27,12 +27,12 @@ async function askPassword(): Promise<string> {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { username: { type: 'string' } } });
   const { shape } = addUser.input;
-  const username = readWire(shape.username, values.username);
+  const username = decodeWire(shape.username, values.username);
   if (!username.ok)
     throw new Error(
       '用法 (usage)：npm run admin:create -- --username 4 到 32 位字母、数字或 _ . -',
     );
-  const password = readWire(shape.password, await askPassword());
+  const password = decodeWire(shape.password, await askPassword());
   if (!password.ok) throw new Error(password.message);
   await withServer(async ({ server }) => {
     const made = await saveAdmin(server, username.value, password.value);

@@ -3,9 +3,9 @@
  * it may send orders and declarations, and prints it this once. `list` shows whose keys there are,
  * `revoke KEY` ends one. The server may run meanwhile and need not be started again.
  */
-import { named } from '@anzhu/api/contract/field';
-import { readWire } from '@anzhu/api/contract/reading';
-import { typed } from '@anzhu/api/contract/text';
+import { labelled } from '@anzhu/api/contract/label';
+import { decodeWire } from '@anzhu/api/contract/wire';
+import { text } from '@anzhu/api/contract/text';
 import { createKey, listKeys, revokeKey } from '../src/channel/channelKeys.ts';
 import { systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
@@ -16,7 +16,7 @@ import { giveUp } from './root.ts';
 const usage = '用法 (usage)：npm run channel -- create 渠道名称 | list | revoke 密钥编号 (az_…)';
 
 async function create(store: Store, given: string): Promise<void> {
-  const name = readWire(named('渠道名称', typed(20, 1)), given);
+  const name = decodeWire(labelled('渠道名称', text({ max: 20, min: 1 })), given);
   if (!name.ok) throw new Error(name.message);
   const key = await createKey({ store, clock: systemClock }, name.value);
   console.log(`渠道「${name.value}」的密钥，只显示这一次 (the key, shown this once)：`);

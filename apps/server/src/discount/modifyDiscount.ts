@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { addDiscount } from '@anzhu/api/contract/discount';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
-import { readWire } from '@anzhu/api/contract/reading';
+import { decodeWire } from '@anzhu/api/contract/wire';
 import { changeRecord } from '../audit/changeRecord.ts';
 import { defined } from '../db/defined.ts';
 import { rowId } from '../db/rowId.ts';
@@ -21,7 +21,7 @@ type Sent = InputOf<Contract['modifyDiscount']>;
 /** The discount as it would be: what is stored, what is sent over it, agreeing as a new one must. */
 async function merged(tx: Tx, row: DiscountRow, sent: Sent) {
   const range = (await rangesOf(tx, [row.id])).get(row.id);
-  const reading = readWire(addDiscount.input, { ...toDiscount(row, range), ...defined(sent) });
+  const reading = decodeWire(addDiscount.input, { ...toDiscount(row, range), ...defined(sent) });
   if (!reading.ok) throw new Refusal(Code.invalid, reading.message, reading.fields);
   return reading.value;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
 import { Code, codeMessage } from '@anzhu/api/contract/envelope';
-import { readWire, writeWire } from '@anzhu/api/contract/reading';
+import { decodeWire, encodeWire } from '@anzhu/api/contract/wire';
 import { storeFault, storeFaultMessage } from '../db/storeFault.ts';
 import type { Server } from '../server.ts';
 import { addressOf } from './address.ts';
@@ -59,7 +59,7 @@ export function makeCaller(
     { fields, isCut = false }: { fields: Fields; isCut?: boolean },
   ) {
     for (const key of keys) fields[key] = arrival.path(key);
-    const reading = readWire(endpoint.input, fields);
+    const reading = decodeWire(endpoint.input, fields);
     if (reading.ok) return reading.value;
     throw new Refusal(isCut ? Code.tooLarge : Code.invalid, reading.message, reading.fields);
   }
@@ -84,7 +84,7 @@ export function makeCaller(
     return withInput(arrival, async (input) => {
       const data = await handler({ ...caller, input, origin }, server);
       if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);
-      const written = writeWire(endpoint.data, data);
+      const written = encodeWire(endpoint.data, data);
       if (!written.ok) throw new Error(`the answer breaks the contract: ${written.message}`);
       const envelope = { code: endpoint.successCode, msg: '成功', data: written.value };
       return envelopeAnswer(envelope, arrival.incoming.headers['accept-encoding']);

@@ -1,5 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import { timelineKinds } from '@anzhu/api/contract/timeline';
+import { timelineKindLabel, type TimelineKind } from '@anzhu/api/contract/timeline';
 import type { Handler } from '../http/handler.ts';
 import { isolationFor } from './isolationFor.ts';
 import { testEvents } from './tests.ts';
@@ -17,7 +17,8 @@ export const personTimeline: Handler<Contract['personTimeline']> = async (
     ...(await stayEvents(db, id)),
     ...(await testEvents(db, id)),
   ];
-  const rank = (kind: (typeof timelineKinds)[number]): number => timelineKinds.indexOf(kind);
+  const kinds = Object.keys(timelineKindLabel);
+  const rank = (kind: TimelineKind): number => kinds.indexOf(kind);
   return events.toSorted((one, other) =>
     one.time === other.time ? rank(one.kind) - rank(other.kind) : one.time < other.time ? -1 : 1,
   );

@@ -1,6 +1,6 @@
 import type { DataOf, Endpoint } from '../contract/endpoint.ts';
 import { Code } from '../contract/envelope.ts';
-import { readWire } from '../contract/reading.ts';
+import { decodeWire } from '../contract/wire.ts';
 import { ApiError, httpError, malformed, wordsOf } from './apiError.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ export function readAnswer<E extends Endpoint>(
   const envelope = membersOf(parse(text));
   const failure = failureIn(status, envelope);
   if (failure) throw failure;
-  const reading = readWire(endpoint.data, envelope['data']);
+  const reading = decodeWire(endpoint.data, envelope['data']);
   if (!reading.ok) throw malformed(reading.fields);
   return reading.value as DataOf<E>;
 }

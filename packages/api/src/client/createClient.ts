@@ -1,6 +1,6 @@
 import type { DataOf, Endpoint, InputOf } from '../contract/endpoint.ts';
 import { Code, noticeCodes, sessionLostCodes } from '../contract/envelope.ts';
-import { writeWire } from '../contract/reading.ts';
+import { encodeWire } from '../contract/wire.ts';
 import { readAnswer } from './answer.ts';
 import { ApiError } from './apiError.ts';
 import { isOpenPath, outgoing, type Outgoing } from './request.ts';
@@ -55,7 +55,7 @@ export function createClient(options: ClientOptions): Client {
   const once = singleFlight();
 
   function prepare<E extends Endpoint>(endpoint: E, input: InputOf<E>): Outgoing {
-    const written = writeWire(endpoint.input, input);
+    const written = encodeWire(endpoint.input, input);
     if (!written.ok) {
       const { message, fields } = written;
       throw new ApiError('refused', message, { code: Code.invalid, fields });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Count, filter, Id, maybe, Nothing, oneOf, whole } from './codecs.ts';
+import { Count, filter, Id, nullable, NoData, oneOf, integer } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { hotelSide, management } from './role.ts';
-import { typed } from './text.ts';
+import { text } from './text.ts';
 
 /** How soft a bed is. */
 export const Hardness = {
@@ -15,6 +15,13 @@ export const Hardness = {
   hard: 4,
 } as const;
 export type Hardness = (typeof Hardness)[keyof typeof Hardness];
+export const hardnessLabel = {
+  [Hardness.verySoft]: '非常软',
+  [Hardness.fairlySoft]: '较软',
+  [Hardness.medium]: '适中',
+  [Hardness.fairlyHard]: '较硬',
+  [Hardness.hard]: '非常硬',
+} as const satisfies Record<Hardness, string>;
 
 /** Guests that a bed sleeps: 1 to this. */
 export const mostSleepers = 6;
@@ -22,20 +29,20 @@ export const mostSleepers = 6;
 export const BedType = z.object({
   id: Id,
   name: z.string(),
-  hotelId: maybe(Id),
-  hotelName: maybe(z.string()),
+  hotelId: nullable(Id),
+  hotelName: nullable(z.string()),
   /** Its measures, as free text. */
-  specification: maybe(z.string()),
-  maxLoad: maybe(Count),
-  hardness: maybe(oneOf(Hardness)),
+  specification: nullable(z.string()),
+  maxLoad: nullable(Count),
+  hardness: nullable(oneOf(Hardness, hardnessLabel)),
 });
 export type BedType = z.output<typeof BedType>;
 
 const BedTypeForm = {
-  name: named('床型名称', typed(30, 1)),
-  specification: named('规格', z.optional(typed(50))),
-  maxLoad: named('最多睡', whole(1, mostSleepers)),
-  hardness: named('软硬度', oneOf(Hardness)),
+  name: labelled('床型名称', text({ max: 30, min: 1 })),
+  specification: labelled('规格', z.optional(text({ max: 50 }))),
+  maxLoad: labelled('最多睡', integer({ min: 1, max: mostSleepers })),
+  hardness: labelled('软硬度', oneOf(Hardness, hardnessLabel)),
 };
 
 export const bedTypePage = endpoint({
@@ -43,7 +50,7 @@ export const bedTypePage = endpoint({
   path: '/api/bedType/page',
   summary: '床型列表',
   access: hotelSide,
-  input: z.object({ page: named('分页', PageRequest), hotelId: named('酒店', filter(Id)) }),
+  input: z.object({ page: labelled('分页', PageRequest), hotelId: labelled('酒店', filter(Id)) }),
   data: paged(BedType),
 });
 
@@ -53,7 +60,7 @@ export const addBedType = endpoint({
   summary: '新增床型',
   access: management,
   changes: true,
-  input: z.object({ ...BedTypeForm, hotelId: named('酒店', filter(Id)) }),
+  input: z.object({ ...BedTypeForm, hotelId: labelled('酒店', filter(Id)) }),
   data: z.object({ id: Id }),
 });
 
@@ -63,8 +70,8 @@ export const modifyBedType = endpoint({
   summary: '编辑床型：只改提交的字段',
   access: management,
   changes: true,
-  input: z.object({ id: named('床型', Id), ...z.partial(z.object(BedTypeForm)).shape }),
-  data: Nothing,
+  input: z.object({ id: labelled('床型', Id), ...z.partial(z.object(BedTypeForm)).shape }),
+  data: NoData,
 });
 
 export const deleteBedType = endpoint({
@@ -73,6 +80,6 @@ export const deleteBedType = endpoint({
   summary: '删除床型：仍有房型使用的不可删除',
   access: management,
   changes: true,
-  input: z.object({ id: named('床型', Id) }),
-  data: Nothing,
+  input: z.object({ id: labelled('床型', Id) }),
+  data: NoData,
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { filter, Id, oneOf, Sum } from './codecs.ts';
+import { filter, Id, oneOf, oneOfTexts, Sum } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
-import { IsolationStatus, PersonType } from './isolation.ts';
+import { labelled } from './label.ts';
+import { IsolationStatus, isolationStatusLabel, PersonType, personTypeLabel } from './isolation.ts';
 import { epidemicSide, hotelSide, management } from './role.ts';
 
 /** A point of a chart. Sub-periods without anything are present with 0. */
@@ -10,11 +10,11 @@ export const ChartPoint = z.object({ name: z.string(), value: Sum });
 export type ChartPoint = z.output<typeof ChartPoint>;
 
 /** What new isolations are counted by: each day of the last 7, or each week of the last 5. */
-export const chartPeriods = ['week', 'month'] as const;
-export type ChartPeriod = (typeof chartPeriods)[number];
+export const chartPeriodLabel = { week: '近 7 天每天', month: '近 5 周每周' } as const;
+export type ChartPeriod = keyof typeof chartPeriodLabel;
 
-const period = named('周期', z.enum(chartPeriods));
-const hotelId = named('酒店', filter(Id));
+const period = labelled('周期', oneOfTexts(chartPeriodLabel));
+const hotelId = labelled('酒店', filter(Id));
 
 /** Charts of a hotel's orders; the platform sees all hotels, or the one asked for. */
 const ofOrders = {
@@ -86,7 +86,7 @@ export const newIsolationsOfType = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/type/{period}/{n}',
   summary: '某类人员的新增隔离：week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名',
-  input: z.object({ period, n: named('人员类型', oneOf(PersonType)) }),
+  input: z.object({ period, n: labelled('人员类型', oneOf(PersonType, personTypeLabel)) }),
 });
 
 export const newIsolations = endpoint({
@@ -100,7 +100,7 @@ export const isolationsOfStatus = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/status/month/{n}',
   summary: '某状态的隔离人数：近 12 个月每月；正在隔离按月末（本月为此刻），其余按该月结束的',
-  input: z.object({ n: named('隔离状态', oneOf(IsolationStatus)) }),
+  input: z.object({ n: labelled('隔离状态', oneOf(IsolationStatus, isolationStatusLabel)) }),
 });
 
 export const isolationOrigins = endpoint({

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /**
  * A schema with checks. Written as a function, because bundlers drop an unused call that is known to
@@ -9,3 +9,14 @@ export const checked = <Schema extends z.ZodMiniType>(
   schema: Schema,
   ...checks: readonly (z.core.CheckFn<z.output<Schema>> | z.core.$ZodCheck<z.output<Schema>>)[]
 ): Schema => schema.check(...checks);
+
+/** A check that a number has at most so many decimal places; `limitsOf` reads them from its `params`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const decimals = (places: number, error: string) =>
+  z.refine<number>(
+    (value) => {
+      const scaled = value * 10 ** places;
+      return Math.abs(scaled - Math.round(scaled)) < 1e-6;
+    },
+    { error, params: { decimals: places } },
+  );

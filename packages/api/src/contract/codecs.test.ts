@@ -7,9 +7,9 @@ import {
   Flag,
   Id,
   isSameId,
-  maybe,
+  nullable,
   oneOf,
-  whole,
+  integer,
   Yuan,
 } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
@@ -17,8 +17,8 @@ import { LogDetail, DetailedLog } from './log.ts';
 import { PageRequest, everything } from './page.ts';
 import { DocumentNumber, Email, isResidentId } from './person.ts';
 import { isMixed, NewPassword } from './password.ts';
-import { readWire, writeWire } from './reading.ts';
-import { ImageUrl, Mobile, prose, typed } from './text.ts';
+import { decodeWire, encodeWire } from './wire.ts';
+import { ImageUrl, Mobile, multilineText, text } from './text.ts';
 import { Uploaded } from './upload.ts';
 
 const refused = Symbol('refused');
@@ -35,13 +35,13 @@ const deepList = (depth: number): unknown => {
 
 /** What a schema makes of a value of the wire. */
 const read = (schema: z.ZodMiniType, wire: unknown): unknown => {
-  const reading = readWire(schema, wire);
+  const reading = decodeWire(schema, wire);
   return reading.ok ? reading.value : refused;
 };
 
 /** What of ours a schema writes to the wire. */
 const write = <Schema extends z.ZodMiniType>(schema: Schema, value: z.output<Schema>): unknown => {
-  const reading = writeWire(schema, value);
+  const reading = encodeWire(schema, value);
   return reading.ok ? reading.value : refused;
 };
 
@@ -126,7 +126,7 @@ describe('lists joined by comma', () => {
 });
 
 describe('numbers', () => {
-  const Sort = whole(0, 100);
+  const Sort = integer({ min: 0, max: 100 });
   it.each([
     [5, 5],
     ['5', 5],
@@ -163,7 +163,7 @@ describe('numbers', () => {
 });
 
 describe('constants', () => {
-  const Field = oneOf({ off: 0, on: 1 });
+  const Field = oneOf({ off: 0, on: 1 }, { 0: '关', 1: '开' });
   it.each([
     [1, 1],
     ['1', 1],
@@ -179,7 +179,7 @@ describe('constants', () => {
 });
 
 describe('filters', () => {
-  const Filters = z.object({ name: filter(typed(5)), isOn: filter(Flag) });
+  const Filters = z.object({ name: filter(text({ max: 5 })), isOn: filter(Flag) });
   it.each([
     [{}, {}],
     [{ name: null, isOn: '' }, {}],
@@ -209,7 +209,7 @@ describe('fields that may be emptied', () => {
 });
 
 describe('fields that an answer may leave out', () => {
-  const Row = z.object({ name: maybe(z.string()) });
+  const Row = z.object({ name: nullable(z.string()) });
   it.each([
     [{}, { name: null }],
     [{ name: null }, { name: null }],
@@ -265,7 +265,7 @@ describe('days and moments', () => {
     ['2026-03-18T00:00:00Z', false],
     ['2026-03-18\n', false],
     ['２０２６-03-18', false],
-  ])('the day %j', (text, isDay) => expect(read(LocalDate, text)).toBe(isDay ? text : refused));
+  ])('the day %j', (given, isDay) => expect(read(LocalDate, given)).toBe(isDay ? given : refused));
 
   it.each([
     ['2026-03-18 14:00:00', true],
@@ -277,8 +277,8 @@ describe('days and moments', () => {
     ['2026-03-18', false],
     ['', false],
     [huge, false],
-  ])('moment %#', (text, isMoment) =>
-    expect(read(LocalDateTime, text)).toBe(isMoment ? text : refused),
+  ])('moment %#', (given, isMoment) =>
+    expect(read(LocalDateTime, given)).toBe(isMoment ? given : refused),
   );
 });
 
@@ -297,14 +297,18 @@ describe('text', () => {
     [1, refused],
     [huge, refused],
     [hostile, refused],
-  ])('typed: case %#', (wire, expected) => expect(read(typed(10, 1), wire)).toBe(expected));
+  ])('typed: case %#', (wire, expected) =>
+    expect(read(text({ max: 10, min: 1 }), wire)).toBe(expected),
+  );
 
   it.each([
     ['第一行\n第二行', '第一行\n第二行'],
     ['\u0007', refused],
     [loneSurrogate, refused],
     ['x'.repeat(21), refused],
-  ])('prose: case %#', (wire, expected) => expect(read(prose(20), wire)).toBe(expected));
+  ])('prose: case %#', (wire, expected) =>
+    expect(read(multilineText({ max: 20 }), wire)).toBe(expected),
+  );
 
   it.each([
     ['13800001234', true],
@@ -314,11 +318,13 @@ describe('text', () => {
     ['138000012345', false],
     ['1380000１234', false],
     ['+8613800001234', false],
-  ])('mobile %s', (text, isMobile) => expect(read(Mobile, text)).toBe(isMobile ? text : refused));
+  ])('mobile %s', (given, isMobile) =>
+    expect(read(Mobile, given)).toBe(isMobile ? given : refused),
+  );
 
   it('what cannot even be looked at is refused too', () => {
     const length = { length: { toString: 'x' } };
-    expect(readWire(Mobile, length)).toMatchObject({ ok: false });
+    expect(decodeWire(Mobile, length)).toMatchObject({ ok: false });
     expect(read(CommaList, deepList(100_000))).toBe(refused);
   });
 
@@ -331,8 +337,8 @@ describe('text', () => {
     ['data:text/html,x', false],
     ['files/a.png', false],
     ['https://a b', false],
-  ])('picture %j', (text, isAddress) =>
-    expect(read(ImageUrl, text)).toBe(isAddress ? text : refused),
+  ])('picture %j', (given, isAddress) =>
+    expect(read(ImageUrl, given)).toBe(isAddress ? given : refused),
   );
 
   it.each([
@@ -342,7 +348,7 @@ describe('text', () => {
     ['guest@', false],
     ['a b@example.com', false],
     [`${'a'.repeat(100)}@example.com`, false],
-  ])('email %#', (text, isEmail) => expect(read(Email, text)).toBe(isEmail ? text : refused));
+  ])('email %#', (given, isEmail) => expect(read(Email, given)).toBe(isEmail ? given : refused));
 });
 
 describe('documents', () => {
@@ -354,7 +360,7 @@ describe('documents', () => {
     ['11010119900307002x', false],
     ['', false],
     ['123456', false],
-  ])('resident ID %s', (text, isOne) => expect(isResidentId(text)).toBe(isOne));
+  ])('resident ID %s', (given, isOne) => expect(isResidentId(given)).toBe(isOne));
 
   it.each([
     ['e12345678', 'E12345678'],
@@ -363,7 +369,7 @@ describe('documents', () => {
     ['12345', refused],
     ['护照123456', refused],
     ['A'.repeat(21), refused],
-  ])('document %s', (text, expected) => expect(read(DocumentNumber, text)).toBe(expected));
+  ])('document %s', (given, expected) => expect(read(DocumentNumber, given)).toBe(expected));
 });
 
 describe('passwords', () => {

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
-import { checked } from './checked.ts';
+import { checked, decimals } from './checked.ts';
+import { withValueLabels } from './label.ts';
 import { hasNumberText, isPlainText } from './text.ts';
 
 /**
- * A schema that also takes sloppier spellings from the wire: `tidy` turns them into what the schema
- * reads, and leaves everything else for the schema to refuse. Writing to the wire is never sloppy.
+ * A schema that also decodes other spellings of a value: `normalize` turns them into what the schema
+ * accepts, and returns everything else unchanged. Encoding always yields the schema's own spelling.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const lenient = <Schema extends z.ZodMiniType>(
   schema: Schema,
-  tidy: (wire: unknown) => unknown,
+  normalize: (wire: unknown) => unknown,
 ) =>
   z.codec(z.optional(z.unknown()), schema, {
-    decode: (wire) => tidy(wire) as z.input<Schema>,
+    decode: (wire) => normalize(wire) as z.input<Schema>,
     encode: (wire) => wire,
   });
 
@@ -24,17 +25,29 @@ const numberFromText = (wire: unknown): unknown => (hasNumberText(wire) ? Number
 export const numeric = <Schema extends z.ZodMiniType<number>>(schema: Schema) =>
   lenient(schema, numberFromText);
 
-/** A whole number from `min` to `max`. */
+/** An integer from `min` to `max`. */
 /* @__NO_SIDE_EFFECTS__ */
-export const whole = (min: number, max: number) =>
+export const integer = ({ min, max }: { min: number; max: number }) =>
   numeric(checked(z.int('应为整数'), z.gte(min, `不能小于 ${min}`), z.lte(max, `不能大于 ${max}`)));
 
-/** One of the named constants of a status or a kind; as text too. */
+/** One of the constants of an enum, with their labels; may arrive as text. */
 /* @__NO_SIDE_EFFECTS__ */
-export const oneOf = <const Values extends Record<string, number>>(
-  values: Values,
+export function oneOf<const Values extends Record<string, number>>(
+  constants: Values,
+  labels: Readonly<Record<Values[keyof Values], string>>,
   message = '不是有效的选项',
-) => numeric(z.literal(Object.values(values) as Values[keyof Values][], message));
+) {
+  const values = Object.values(constants) as Values[keyof Values][];
+  const ownLabels = Object.fromEntries(values.map((value) => [value, labels[value]]));
+  return numeric(withValueLabels(z.literal(values, message), ownLabels));
+}
+
+/** One of the keys of a record of labels. */
+/* @__NO_SIDE_EFFECTS__ */
+export const oneOfTexts = <const Labels extends Readonly<Record<string, string>>>(
+  labels: Labels,
+  message?: string,
+) => withValueLabels(z.enum(Object.keys(labels) as (keyof Labels & string)[], message), labels);
 
 /** Empty filters are omitted: null, blanks and a missing key mean the same, no filter. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -48,13 +61,13 @@ export const filter = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) =>
   lenient(z.optional(z.nullable(schema)), (wire) => (wire === '' ? null : wire));
 
-/** A field of an answer that another back end may leave out: null then. */
+/** A field of an answer that may be null; a missing key, as other back ends send, is null too. */
 /* @__NO_SIDE_EFFECTS__ */
-export const maybe = <Schema extends z.ZodMiniType>(schema: Schema) =>
+export const nullable = <Schema extends z.ZodMiniType>(schema: Schema) =>
   lenient(z.nullable(schema), (wire) => wire ?? null);
 
-/** An answer that carries nothing. */
-export const Nothing = z.nullish(z.unknown());
+/** The data of an answer without data. */
+export const NoData = z.nullish(z.unknown());
 
 /** An id is opaque: a number or a string, never computed with. */
 export const Id = z.union(
@@ -67,14 +80,24 @@ export type Id = z.output<typeof Id>;
 export const isSameId = (one: Id | null | undefined, other: Id | null | undefined): boolean =>
   one !== null && one !== undefined && String(one) === String(other);
 
-/** A yes or no: 1 or 0 on the wire, boolean everywhere else. */
-export const Flag = z.codec(
-  lenient(z.literal([0, 1], '应为 0 或 1'), (wire) =>
-    typeof wire === 'boolean' ? Number(wire) : numberFromText(wire),
-  ),
-  z.boolean(),
-  { decode: (wire) => wire === 1, encode: (value) => (value ? 1 : 0) },
-);
+export const yesNoLabel = { true: '是', false: '否' } as const;
+
+/** A boolean with the labels of its two values: 1 or 0 on the wire. */
+/* @__NO_SIDE_EFFECTS__ */
+export const flag = (labels: Readonly<Record<'true' | 'false', string>>) =>
+  withValueLabels(
+    z.codec(
+      lenient(z.literal([0, 1], '应为 0 或 1'), (wire) =>
+        typeof wire === 'boolean' ? Number(wire) : numberFromText(wire),
+      ),
+      z.boolean(),
+      { decode: (wire) => wire === 1, encode: (value) => (value ? 1 : 0) },
+    ),
+    labels,
+  );
+
+/** 是 or 否: 1 or 0 on the wire. */
+export const Flag = flag(yesNoLabel);
 
 /** True for a list that can be joined as it is: lists inside it could be as deep as a caller likes. */
 const isFlatList = (wire: unknown): wire is (string | number)[] =>
@@ -108,15 +131,15 @@ export const Yuan = numeric(
     z.number('应为数字'),
     z.gte(0, '不能小于 0'),
     z.lte(999999.99, '不能大于 999999.99'),
-    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, '最多两位小数'),
+    decimals(2, '最多两位小数'),
   ),
 );
 
-/** A number of an answer, not limited. */
+/** A number of an answer, without limits. */
 export const Amount = numeric(z.number());
 
-/** A whole number of an answer, not limited. */
+/** An integer of an answer, without limits. */
 export const Count = numeric(z.int());
 
 /** A sum of an answer, in yuan: null where the reader's role sees no money. */
-export const Sum = maybe(Amount);
+export const Sum = nullable(Amount);

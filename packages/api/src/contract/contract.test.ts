@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pathKeys, type Endpoint } from './endpoint.ts';
 import { contract } from './index.ts';
 import { everyRole } from './role.ts';
-import { childAt, shapeOf, titleOf } from './title.ts';
+import { itemOf, shapeOf } from './fields.ts';
+import { labelOf } from './label.ts';
 
 const calls: [string, Endpoint][] = Object.entries(contract);
 const isChinese = (text: string | undefined): boolean => /[\u4e00-\u9fff]/.test(text ?? '');
@@ -10,8 +11,8 @@ const isChinese = (text: string | undefined): boolean => /[\u4e00-\u9fff]/.test(
 /** `path.field` of every field without a Chinese name, inside lists and objects too. */
 function nameless(schema: Parameters<typeof shapeOf>[0], path: string): string[] {
   return Object.entries(shapeOf(schema) ?? {}).flatMap(([key, field]) => [
-    ...(isChinese(titleOf(field)) ? [] : [`${path}.${key}`]),
-    ...nameless(childAt(field, 0) ?? field, `${path}.${key}`),
+    ...(isChinese(labelOf(field)) ? [] : [`${path}.${key}`]),
+    ...nameless(itemOf(field) ?? field, `${path}.${key}`),
   ]);
 }
 

@@ -1,31 +1,37 @@
 import * as z from 'zod/mini';
-import { filter, Id, maybe, Nothing, oneOf } from './codecs.ts';
+import { filter, Id, nullable, NoData, oneOf } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
-import { PersonType } from './isolation.ts';
+import { labelled } from './label.ts';
+import { PersonType, personTypeLabel } from './isolation.ts';
 import { paged, PageRequest } from './page.ts';
-import { DecisionField, rejectionHasNote, ReviewNote, ReviewStatus } from './review.ts';
+import {
+  DecisionField,
+  rejectionHasNote,
+  ReviewNote,
+  ReviewStatus,
+  reviewStatusLabel,
+} from './review.ts';
 import { epidemicSide } from './role.ts';
 
 /** A person's own declaration, to be reviewed: ID number and phone are masked in lists, whole in `getDeclaration`. */
 export const Declaration = z.object({
   id: Id,
   name: z.string(),
-  idCard: maybe(z.string()),
-  phone: maybe(z.string()),
-  type: maybe(oneOf(PersonType)),
-  checkInTime: maybe(z.string()),
-  checkOutTime: maybe(z.string()),
-  reviewStatus: oneOf(ReviewStatus),
-  hotelId: maybe(Id),
-  hotelName: maybe(z.string()),
+  idCard: nullable(z.string()),
+  phone: nullable(z.string()),
+  type: nullable(oneOf(PersonType, personTypeLabel)),
+  checkInTime: nullable(z.string()),
+  checkOutTime: nullable(z.string()),
+  reviewStatus: oneOf(ReviewStatus, reviewStatusLabel),
+  hotelId: nullable(Id),
+  hotelName: nullable(z.string()),
   /** Room type id. */
-  roomType: maybe(Id),
-  roomTypeName: maybe(z.string()),
+  roomType: nullable(Id),
+  roomTypeName: nullable(z.string()),
   /** The reviewer's note. */
-  remark: maybe(z.string()),
-  createTime: maybe(z.string()),
+  remark: nullable(z.string()),
+  createTime: nullable(z.string()),
 });
 export type Declaration = z.output<typeof Declaration>;
 
@@ -35,10 +41,10 @@ export const declarationPage = endpoint({
   summary: '申报列表：按申报时间，新的在前',
   access: epidemicSide,
   input: z.object({
-    page: named('分页', PageRequest),
-    beginTime: named('开始日期', filter(LocalDateTime)),
-    endTime: named('结束日期', filter(LocalDateTime)),
-    reviewStatus: named('审核状态', filter(oneOf(ReviewStatus))),
+    page: labelled('分页', PageRequest),
+    beginTime: labelled('开始日期', filter(LocalDateTime)),
+    endTime: labelled('结束日期', filter(LocalDateTime)),
+    reviewStatus: labelled('审核状态', filter(oneOf(ReviewStatus, reviewStatusLabel))),
   }),
   data: paged(Declaration),
 });
@@ -48,7 +54,7 @@ export const getDeclaration = endpoint({
   path: '/api/review/get/{id}',
   summary: '申报详情：证件号与手机号完整返回，并记入日志',
   access: epidemicSide,
-  input: z.object({ id: named('申报', Id) }),
+  input: z.object({ id: labelled('申报', Id) }),
   data: Declaration,
 });
 
@@ -61,12 +67,12 @@ export const reviewDeclaration = endpoint({
   changes: true,
   input: z
     .object({
-      id: named('申报', Id),
-      reviewStatus: named('审核结果', DecisionField),
-      hotelId: named('酒店', filter(Id)),
-      roomType: named('房型', filter(Id)),
-      remark: named('审核备注', ReviewNote),
+      id: labelled('申报', Id),
+      reviewStatus: labelled('审核结果', DecisionField),
+      hotelId: labelled('酒店', filter(Id)),
+      roomType: labelled('房型', filter(Id)),
+      remark: labelled('审核备注', ReviewNote),
     })
     .check(rejectionHasNote()),
-  data: Nothing,
+  data: NoData,
 });

@@ -1,23 +1,27 @@
 import * as z from 'zod/mini';
-import { clearable, Id, maybe, Nothing, oneOf } from './codecs.ts';
+import { clearable, Id, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
-import { AnsweredRole, everyRole, management, platform } from './role.ts';
-import { typed } from './text.ts';
+import { AnsweredRole, management, platform, roleLabel } from './role.ts';
+import { text } from './text.ts';
 
 /** Whether a department or a menu is in use. */
 export const RecordStatus = { disabled: 0, normal: 1 } as const;
 export type RecordStatus = (typeof RecordStatus)[keyof typeof RecordStatus];
+export const recordStatusLabel = {
+  [RecordStatus.disabled]: '停用',
+  [RecordStatus.normal]: '正常',
+} as const satisfies Record<RecordStatus, string>;
 
 /** A department without those below it. */
 export const FlatDepartment = z.object({
   id: Id,
   /** Parent. */
-  pId: maybe(Id),
+  pId: nullable(Id),
   name: z.string(),
   role: AnsweredRole,
-  status: maybe(oneOf(RecordStatus)),
+  status: nullable(oneOf(RecordStatus, recordStatusLabel)),
 });
 export type FlatDepartment = z.output<typeof FlatDepartment>;
 
@@ -29,15 +33,15 @@ export interface Department extends FlatDepartment {
 export const Department: z.ZodMiniType<Department> = z.object({
   ...FlatDepartment.shape,
   get children() {
-    return maybe(z.array(Department));
+    return nullable(z.array(Department));
   },
 });
 
 const DepartmentForm = {
-  pId: named('上级部门', clearable(Id)),
-  name: named('部门名称', typed(30, 1)),
-  role: named('权限角色', z.enum(everyRole, '请选择权限角色')),
-  status: named('状态', oneOf(RecordStatus)),
+  pId: labelled('上级部门', clearable(Id)),
+  name: labelled('部门名称', text({ max: 30, min: 1 })),
+  role: labelled('权限角色', oneOfTexts(roleLabel, '请选择权限角色')),
+  status: labelled('状态', oneOf(RecordStatus, recordStatusLabel)),
 };
 
 export const listDepartments = endpoint({
@@ -54,7 +58,7 @@ export const departmentPage = endpoint({
   path: '/api/dept/page',
   summary: '部门列表，不分层级',
   access: platform,
-  input: z.object({ page: named('分页', PageRequest) }),
+  input: z.object({ page: labelled('分页', PageRequest) }),
   data: paged(FlatDepartment),
 });
 
@@ -74,8 +78,8 @@ export const modifyDepartment = endpoint({
   summary: '编辑部门：只改提交的字段，上级不能是自己或下级',
   access: platform,
   changes: true,
-  input: z.object({ id: named('部门', Id), ...z.partial(z.object(DepartmentForm)).shape }),
-  data: Nothing,
+  input: z.object({ id: labelled('部门', Id), ...z.partial(z.object(DepartmentForm)).shape }),
+  data: NoData,
 });
 
 export const deleteDepartment = endpoint({
@@ -84,6 +88,6 @@ export const deleteDepartment = endpoint({
   summary: '删除部门：有下级或仍有用户的不可删除',
   access: platform,
   changes: true,
-  input: z.object({ id: named('部门', Id) }),
-  data: Nothing,
+  input: z.object({ id: labelled('部门', Id) }),
+  data: NoData,
 });

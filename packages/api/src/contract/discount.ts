@@ -5,52 +5,70 @@ import {
   CommaList,
   filter,
   Id,
-  maybe,
-  Nothing,
+  nullable,
+  NoData,
   numeric,
   oneOf,
 } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { hotelSide, management } from './role.ts';
-import { ImageUrl, prose, typed } from './text.ts';
+import { ImageUrl, multilineText, text } from './text.ts';
 
 /** Whom a discount is for: so far persons, within a hotel. */
 export const DiscountScope = { personal: 1 } as const;
+export type DiscountScope = (typeof DiscountScope)[keyof typeof DiscountScope];
+export const discountScopeLabel = {
+  [DiscountScope.personal]: '酒店内个人优惠',
+} as const satisfies Record<DiscountScope, string>;
 
 /** How a discount reduces: by yuan, or to the part that is paid (0.85 is 8.5 折). */
 export const DiscountKind = { flat: 0, percentage: 1 } as const;
 export type DiscountKind = (typeof DiscountKind)[keyof typeof DiscountKind];
+export const discountKindLabel = {
+  [DiscountKind.flat]: '直减',
+  [DiscountKind.percentage]: '折扣',
+} as const satisfies Record<DiscountKind, string>;
 
 /** From when a discount holds: from N nights, from N yuan, always. */
 export const DiscountEffect = { nights: 0, spending: 1, always: 2 } as const;
 export type DiscountEffect = (typeof DiscountEffect)[keyof typeof DiscountEffect];
+export const discountEffectLabel = {
+  [DiscountEffect.nights]: '满天数',
+  [DiscountEffect.spending]: '满金额',
+  [DiscountEffect.always]: '无门槛',
+} as const satisfies Record<DiscountEffect, string>;
 
 /** What a discount cannot be joined with. */
 export const DiscountExclusion = { none: 0, all: 1, listed: 2 } as const;
 export type DiscountExclusion = (typeof DiscountExclusion)[keyof typeof DiscountExclusion];
+export const discountExclusionLabel = {
+  [DiscountExclusion.none]: '不互斥',
+  [DiscountExclusion.all]: '与全部互斥',
+  [DiscountExclusion.listed]: '与指定互斥',
+} as const satisfies Record<DiscountExclusion, string>;
 
 export const Discount = z.object({
   id: Id,
   name: z.string(),
-  hotelId: maybe(Id),
-  hotelName: maybe(z.string()),
-  description: maybe(z.string()),
-  type: maybe(oneOf(DiscountScope)),
-  discountsType: oneOf(DiscountKind),
+  hotelId: nullable(Id),
+  hotelName: nullable(z.string()),
+  description: nullable(z.string()),
+  type: nullable(oneOf(DiscountScope, discountScopeLabel)),
+  discountsType: oneOf(DiscountKind, discountKindLabel),
   /** Yuan, or the part that is paid. */
   discounts: Amount,
-  effectType: oneOf(DiscountEffect),
+  effectType: oneOf(DiscountEffect, discountEffectLabel),
   /** Nights or yuan; null where it always holds. */
-  effectCondition: maybe(Amount),
-  exclusiveType: oneOf(DiscountExclusion),
+  effectCondition: nullable(Amount),
+  exclusiveType: oneOf(DiscountExclusion, discountExclusionLabel),
   /** Ids of the discounts that it cannot join. */
   exclusiveRange: CommaList,
   /** The last second in which it is valid. */
-  validityTime: maybe(z.string()),
-  picture: maybe(z.string()),
+  validityTime: nullable(z.string()),
+  picture: nullable(z.string()),
 });
 export type Discount = z.output<typeof Discount>;
 
@@ -59,17 +77,17 @@ const Positive = numeric(
 );
 
 const DiscountForm = {
-  name: named('优惠名称', typed(10, 1)),
-  description: named('优惠说明', z.optional(prose(200))),
-  type: named('优惠类型', filter(oneOf(DiscountScope))),
-  discountsType: named('优惠方式', oneOf(DiscountKind)),
-  discounts: named('优惠数值', Positive),
-  effectType: named('生效方式', oneOf(DiscountEffect)),
-  effectCondition: named('生效条件', clearable(Positive)),
-  exclusiveType: named('互斥方式', oneOf(DiscountExclusion)),
-  exclusiveRange: named('互斥范围', z.optional(CommaList)),
-  validityTime: named('有效期至', LocalDateTime),
-  picture: named('图片', z.optional(ImageUrl)),
+  name: labelled('优惠名称', text({ max: 10, min: 1 })),
+  description: labelled('优惠说明', z.optional(multilineText({ max: 200 }))),
+  type: labelled('优惠类型', filter(oneOf(DiscountScope, discountScopeLabel))),
+  discountsType: labelled('优惠方式', oneOf(DiscountKind, discountKindLabel)),
+  discounts: labelled('优惠数值', Positive),
+  effectType: labelled('生效方式', oneOf(DiscountEffect, discountEffectLabel)),
+  effectCondition: labelled('生效条件', clearable(Positive)),
+  exclusiveType: labelled('互斥方式', oneOf(DiscountExclusion, discountExclusionLabel)),
+  exclusiveRange: labelled('互斥范围', z.optional(CommaList)),
+  validityTime: labelled('有效期至', LocalDateTime),
+  picture: labelled('图片', z.optional(ImageUrl)),
 };
 
 /** The fields that must agree, as far as they are given. */
@@ -126,7 +144,7 @@ export const discountPage = endpoint({
   summary: '优惠列表',
   access: hotelSide,
   successCode: '200',
-  input: z.object({ page: named('分页', PageRequest), hotelId: named('酒店', filter(Id)) }),
+  input: z.object({ page: labelled('分页', PageRequest), hotelId: labelled('酒店', filter(Id)) }),
   data: paged(Discount),
 });
 
@@ -137,7 +155,7 @@ export const addDiscount = endpoint({
   access: management,
   changes: true,
   successCode: '200',
-  input: z.object({ ...DiscountForm, hotelId: named('酒店', filter(Id)) }).check(...agreement),
+  input: z.object({ ...DiscountForm, hotelId: labelled('酒店', filter(Id)) }).check(...agreement),
   data: z.object({ id: Id }),
 });
 
@@ -149,9 +167,9 @@ export const modifyDiscount = endpoint({
   changes: true,
   successCode: '200',
   input: z
-    .object({ id: named('优惠', Id), ...z.partial(z.object(DiscountForm)).shape })
+    .object({ id: labelled('优惠', Id), ...z.partial(z.object(DiscountForm)).shape })
     .check(...agreement),
-  data: Nothing,
+  data: NoData,
 });
 
 export const deleteDiscount = endpoint({
@@ -161,6 +179,6 @@ export const deleteDiscount = endpoint({
   access: management,
   changes: true,
   successCode: '200',
-  input: z.object({ id: named('优惠', Id) }),
-  data: Nothing,
+  input: z.object({ id: labelled('优惠', Id) }),
+  data: NoData,
 });

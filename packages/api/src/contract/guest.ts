@@ -1,27 +1,38 @@
 import * as z from 'zod/mini';
-import { lenient, maybe, oneOf } from './codecs.ts';
-import { named } from './field.ts';
+import { lenient, nullable, oneOf } from './codecs.ts';
+import { labelled } from './label.ts';
 import { AnyDocumentNumber, isResidentId } from './person.ts';
-import { Mobile, typed } from './text.ts';
+import { Mobile, text } from './text.ts';
 
 /** Sex as the wire says it. */
 export const Sex = { female: 0, male: 1 } as const;
 export type Sex = (typeof Sex)[keyof typeof Sex];
+export const sexLabel = {
+  [Sex.female]: '女',
+  [Sex.male]: '男',
+} as const satisfies Record<Sex, string>;
 
 /** What kind of document a guest shows. */
 export const DocumentKind = { residentId: 0, other: 1 } as const;
 export type DocumentKind = (typeof DocumentKind)[keyof typeof DocumentKind];
+export const documentKindLabel = {
+  [DocumentKind.residentId]: '居民身份证',
+  [DocumentKind.other]: '其他证件',
+} as const satisfies Record<DocumentKind, string>;
 
 const GuestFields = z.object({
   /** Number of the document. */
-  idcard: named('证件号码', AnyDocumentNumber),
+  idcard: labelled('证件号码', AnyDocumentNumber),
   /** Phone. */
-  number: named('手机号', Mobile),
-  name: named('姓名', typed(30, 1)),
-  sex: named('性别', oneOf(Sex, '请选择性别')),
-  documentKind: named(
+  number: labelled('手机号', Mobile),
+  name: labelled('姓名', text({ max: 30, min: 1 })),
+  sex: labelled('性别', oneOf(Sex, sexLabel, '请选择性别')),
+  documentKind: labelled(
     '证件类型',
-    lenient(oneOf(DocumentKind, '请选择证件类型'), (wire) => wire ?? DocumentKind.residentId),
+    lenient(
+      oneOf(DocumentKind, documentKindLabel, '请选择证件类型'),
+      (wire) => wire ?? DocumentKind.residentId,
+    ),
   ),
 });
 
@@ -36,10 +47,10 @@ export type Guest = z.output<typeof Guest>;
 
 /** A guest as stored: the server's own field names. */
 export const StoredGuest = z.object({
-  personIdcard: maybe(z.string()),
-  personNumber: maybe(z.string()),
-  personName: maybe(z.string()),
-  personSex: maybe(oneOf(Sex)),
-  documentKind: maybe(oneOf(DocumentKind)),
+  personIdcard: nullable(z.string()),
+  personNumber: nullable(z.string()),
+  personName: nullable(z.string()),
+  personSex: nullable(oneOf(Sex, sexLabel)),
+  documentKind: nullable(oneOf(DocumentKind, documentKindLabel)),
 });
 export type StoredGuest = z.output<typeof StoredGuest>;

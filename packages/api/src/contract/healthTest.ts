@@ -1,19 +1,27 @@
 import * as z from 'zod/mini';
-import { Amount, filter, Flag, Id, maybe, Nothing, numeric, oneOf } from './codecs.ts';
+import { Amount, filter, Flag, Id, nullable, NoData, numeric, oneOf } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { everyRole, supervision } from './role.ts';
-import { prose, typed } from './text.ts';
+import { multilineText, text } from './text.ts';
 
 /** What a daily test measures. */
 export const CheckType = { temperature: 0, nucleic: 1 } as const;
 export type CheckType = (typeof CheckType)[keyof typeof CheckType];
+export const checkTypeLabel = {
+  [CheckType.temperature]: '体温',
+  [CheckType.nucleic]: '核酸',
+} as const satisfies Record<CheckType, string>;
 
 /** What a nucleic acid test finds. */
 export const NucleicResult = { negative: 0, positive: 1 } as const;
 export type NucleicResult = (typeof NucleicResult)[keyof typeof NucleicResult];
+export const nucleicResultLabel = {
+  [NucleicResult.negative]: '阴性',
+  [NucleicResult.positive]: '阳性',
+} as const satisfies Record<NucleicResult, string>;
 
 /** Degrees Celsius: above the first a temperature is abnormal; the others bound what is plausible. */
 export const feverAbove = 37.3;
@@ -28,16 +36,16 @@ export const importFileLimit = 10 * 1024 * 1024;
 export const HealthTest = z.object({
   id: Id,
   /** The person's number. */
-  uId: maybe(Id),
-  name: maybe(z.string()),
-  idCard: maybe(z.string()),
-  checkType: oneOf(CheckType),
+  uId: nullable(Id),
+  name: nullable(z.string()),
+  idCard: nullable(z.string()),
+  checkType: oneOf(CheckType, checkTypeLabel),
   /** Degrees Celsius, or a `NucleicResult`. */
   checkRes: Amount,
-  checkTime: maybe(z.string()),
-  createTime: maybe(z.string()),
+  checkTime: nullable(z.string()),
+  createTime: nullable(z.string()),
   /** An abnormal result that someone has dealt with; null for a normal one. */
-  isHandled: maybe(Flag),
+  isHandled: nullable(Flag),
 });
 export type HealthTest = z.output<typeof HealthTest>;
 
@@ -45,8 +53,8 @@ export type HealthTest = z.output<typeof HealthTest>;
 export const UntestedPerson = z.object({
   id: Id,
   name: z.string(),
-  hotelName: maybe(z.string()),
-  roomName: maybe(z.string()),
+  hotelName: nullable(z.string()),
+  roomName: nullable(z.string()),
 });
 export type UntestedPerson = z.output<typeof UntestedPerson>;
 
@@ -62,10 +70,10 @@ function isPlausible({ checkType, checkRes }: Measured): boolean {
 }
 
 const HealthTestForm = {
-  uId: named('用户编号', Id),
-  checkType: named('检测类型', oneOf(CheckType, '请选择检测类型')),
-  checkRes: named('检测结果', numeric(z.number('应为数字'))),
-  checkTime: named('检测时间', LocalDateTime),
+  uId: labelled('用户编号', Id),
+  checkType: labelled('检测类型', oneOf(CheckType, checkTypeLabel, '请选择检测类型')),
+  checkRes: labelled('检测结果', numeric(z.number('应为数字'))),
+  checkTime: labelled('检测时间', LocalDateTime),
 };
 
 const plausible = z.refine<Measured>(isPlausible, {
@@ -80,14 +88,14 @@ export const healthTestPage = endpoint({
   access: everyRole,
   successCode: '200',
   input: z.object({
-    page: named('分页', PageRequest),
-    uid: named('用户编号', filter(Id)),
-    name: named('姓名', filter(typed(30))),
-    checkRes: named('检测结果', filter(Amount)),
-    beginTime: named('开始日期', filter(LocalDateTime)),
-    endTime: named('结束日期', filter(LocalDateTime)),
+    page: labelled('分页', PageRequest),
+    uid: labelled('用户编号', filter(Id)),
+    name: labelled('姓名', filter(text({ max: 30 }))),
+    checkRes: labelled('检测结果', filter(Amount)),
+    beginTime: labelled('开始日期', filter(LocalDateTime)),
+    endTime: labelled('结束日期', filter(LocalDateTime)),
     /** Only abnormal results that nobody has dealt with. */
-    isAbnormal: named('异常', filter(Flag)),
+    isAbnormal: labelled('异常', filter(Flag)),
   }),
   data: paged(HealthTest),
 });
@@ -110,8 +118,8 @@ export const modifyHealthTest = endpoint({
   access: everyRole,
   changes: true,
   successCode: '200',
-  input: z.object({ id: named('检测记录', Id), ...HealthTestForm }).check(plausible),
-  data: Nothing,
+  input: z.object({ id: labelled('检测记录', Id), ...HealthTestForm }).check(plausible),
+  data: NoData,
 });
 
 export const deleteHealthTest = endpoint({
@@ -121,8 +129,8 @@ export const deleteHealthTest = endpoint({
   access: supervision,
   changes: true,
   successCode: '200',
-  input: z.object({ id: named('检测记录', Id) }),
-  data: Nothing,
+  input: z.object({ id: labelled('检测记录', Id) }),
+  data: NoData,
 });
 
 export const handleHealthTest = endpoint({
@@ -132,8 +140,11 @@ export const handleHealthTest = endpoint({
   access: everyRole,
   changes: true,
   successCode: '200',
-  input: z.object({ id: named('检测记录', Id), note: named('处理说明', filter(prose(200))) }),
-  data: Nothing,
+  input: z.object({
+    id: labelled('检测记录', Id),
+    note: labelled('处理说明', filter(multilineText({ max: 200 }))),
+  }),
+  data: NoData,
 });
 
 export const untestedPeople = endpoint({
@@ -142,7 +153,7 @@ export const untestedPeople = endpoint({
   summary: '某天尚未检测的隔离人员',
   access: everyRole,
   successCode: '200',
-  input: z.object({ date: named('日期', LocalDate) }),
+  input: z.object({ date: labelled('日期', LocalDate) }),
   data: z.array(UntestedPerson),
 });
 
@@ -155,7 +166,7 @@ export const importHealthTests = endpoint({
   changes: true,
   successCode: '200',
   input: z.object({
-    file: named(
+    file: labelled(
       '文件',
       z.file('请选择文件').check(
         z.minSize(1, '不能是空文件'),
@@ -175,5 +186,5 @@ export const downloadTestTemplate = endpoint({
   answer: 'file',
   successCode: '200',
   input: z.object({}),
-  data: Nothing,
+  data: NoData,
 });

@@ -5,46 +5,46 @@ import {
   filter,
   Flag,
   Id,
-  maybe,
-  Nothing,
+  nullable,
+  NoData,
   numeric,
   Amount,
 } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { everyRole, hotelStaff, management, platform } from './role.ts';
-import { ImageUrl, prose, typed } from './text.ts';
+import { ImageUrl, multilineText, text } from './text.ts';
 
 /** A hotel. The four long texts are HTML, sanitised by who stores them and by who shows them. */
 export const Hotel = z.object({
   id: Id,
-  deptId: maybe(Id),
-  deptName: maybe(z.string()),
+  deptId: nullable(Id),
+  deptName: nullable(z.string()),
   name: z.string(),
-  address: maybe(z.string()),
+  address: nullable(z.string()),
   /** Free text about parking. */
-  parkingLot: maybe(z.string()),
+  parkingLot: nullable(z.string()),
   badge: CommaList,
   /** Whether it takes part in the isolation programme. */
   allowIsolation: Flag,
-  cover: maybe(z.string()),
-  contactPhone: maybe(z.string()),
-  longitude: maybe(Amount),
-  latitude: maybe(Amount),
-  province: maybe(z.string()),
-  city: maybe(z.string()),
-  introduce: maybe(z.string()),
-  facilities: maybe(z.string()),
-  otherPolicy: maybe(z.string()),
-  terms: maybe(z.string()),
+  cover: nullable(z.string()),
+  contactPhone: nullable(z.string()),
+  longitude: nullable(Amount),
+  latitude: nullable(Amount),
+  province: nullable(z.string()),
+  city: nullable(z.string()),
+  introduce: nullable(z.string()),
+  facilities: nullable(z.string()),
+  otherPolicy: nullable(z.string()),
+  terms: nullable(z.string()),
 });
 export type Hotel = z.output<typeof Hotel>;
 
 /** A line that may be emptied. */
-const line = (max: number) => z.optional(typed(max));
+const line = (max: number) => z.optional(text({ max: max }));
 /** HTML of the rich-text editor; its pictures are addresses, not data. */
-const RichText = z.optional(prose(50_000));
+const RichText = z.optional(multilineText({ max: 50_000 }));
 
 const degrees = (max: number) =>
   clearable(
@@ -59,22 +59,22 @@ const ContactPhone = z
   .check(z.trim(), z.regex(/^(|[\d-]{5,20})$/, '应为 5 到 20 位数字或 -'));
 
 const HotelForm = {
-  name: named('酒店名称', typed(50, 1)),
-  deptId: named('所属部门', clearable(Id)),
-  address: named('酒店地址', line(200)),
-  parkingLot: named('停车场', line(200)),
-  badge: named('酒店标签', z.optional(CommaList)),
-  allowIsolation: named('接收隔离', z.optional(Flag)),
-  cover: named('封面图片', z.optional(ImageUrl)),
-  contactPhone: named('联系电话', z.optional(ContactPhone)),
-  longitude: named('经度', degrees(180)),
-  latitude: named('纬度', degrees(90)),
-  province: named('省份', line(20)),
-  city: named('城市', line(30)),
-  introduce: named('酒店介绍', RichText),
-  facilities: named('设施服务', RichText),
-  otherPolicy: named('其他政策', RichText),
-  terms: named('入住条款', RichText),
+  name: labelled('酒店名称', text({ max: 50, min: 1 })),
+  deptId: labelled('所属部门', clearable(Id)),
+  address: labelled('酒店地址', line(200)),
+  parkingLot: labelled('停车场', line(200)),
+  badge: labelled('酒店标签', z.optional(CommaList)),
+  allowIsolation: labelled('接收隔离', z.optional(Flag)),
+  cover: labelled('封面图片', z.optional(ImageUrl)),
+  contactPhone: labelled('联系电话', z.optional(ContactPhone)),
+  longitude: labelled('经度', degrees(180)),
+  latitude: labelled('纬度', degrees(90)),
+  province: labelled('省份', line(20)),
+  city: labelled('城市', line(30)),
+  introduce: labelled('酒店介绍', RichText),
+  facilities: labelled('设施服务', RichText),
+  otherPolicy: labelled('其他政策', RichText),
+  terms: labelled('入住条款', RichText),
 };
 
 export const hotelPage = endpoint({
@@ -83,10 +83,10 @@ export const hotelPage = endpoint({
   summary: '酒店列表：管理员与防疫人员看全部，酒店看本店',
   access: everyRole,
   input: z.object({
-    page: named('分页', PageRequest),
-    name: named('酒店名称', filter(typed(50))),
-    address: named('酒店地址', filter(typed(200))),
-    allowIsolation: named('接收隔离', filter(Flag)),
+    page: labelled('分页', PageRequest),
+    name: labelled('酒店名称', filter(text({ max: 50 }))),
+    address: labelled('酒店地址', filter(text({ max: 200 }))),
+    allowIsolation: labelled('接收隔离', filter(Flag)),
   }),
   data: paged(Hotel),
 });
@@ -107,8 +107,8 @@ export const modifyHotel = endpoint({
   summary: '编辑酒店：只改提交的字段',
   access: management,
   changes: true,
-  input: z.object({ id: named('酒店', Id), ...z.partial(z.object(HotelForm)).shape }),
-  data: Nothing,
+  input: z.object({ id: labelled('酒店', Id), ...z.partial(z.object(HotelForm)).shape }),
+  data: NoData,
 });
 
 export const deleteHotel = endpoint({
@@ -117,8 +117,8 @@ export const deleteHotel = endpoint({
   summary: '删除酒店：仍在使用的不可删除',
   access: platform,
   changes: true,
-  input: z.object({ id: named('酒店', Id) }),
-  data: Nothing,
+  input: z.object({ id: labelled('酒店', Id) }),
+  data: NoData,
 });
 
 export const hotelAllowsIsolation = endpoint({
@@ -126,7 +126,7 @@ export const hotelAllowsIsolation = endpoint({
   path: '/api/hotel/allow/{id}',
   summary: '酒店是否接收隔离',
   access: everyRole,
-  input: z.object({ id: named('酒店', Id) }),
+  input: z.object({ id: labelled('酒店', Id) }),
   data: Flag,
 });
 

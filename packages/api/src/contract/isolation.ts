@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { clearable, filter, Id, maybe, Nothing, oneOf } from './codecs.ts';
+import { clearable, filter, Id, nullable, NoData, oneOf } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { DocumentNumber, Email } from './person.ts';
 import { epidemicSide, everyRole, supervision } from './role.ts';
-import { Mobile, typed } from './text.ts';
+import { Mobile, text } from './text.ts';
 
 /** Why a person is isolated. */
 export const PersonType = {
@@ -16,59 +16,72 @@ export const PersonType = {
   fromRiskArea: 3,
 } as const;
 export type PersonType = (typeof PersonType)[keyof typeof PersonType];
+export const personTypeLabel = {
+  [PersonType.closeContact]: '密接',
+  [PersonType.toBeIsolated]: '应隔离人员',
+  [PersonType.inbound]: '入境人员',
+  [PersonType.fromRiskArea]: '中高风险人员',
+} as const satisfies Record<PersonType, string>;
 
 /** How an isolation stands. */
 export const IsolationStatus = { isolating: 0, released: 1, hospitalised: 2 } as const;
 export type IsolationStatus = (typeof IsolationStatus)[keyof typeof IsolationStatus];
+export const isolationStatusLabel = {
+  [IsolationStatus.isolating]: '正在隔离',
+  [IsolationStatus.released]: '解除隔离',
+  [IsolationStatus.hospitalised]: '阳性入院',
+} as const satisfies Record<IsolationStatus, string>;
 
 /** A person in isolation: ID number and phone are masked in lists, whole in `getIsolation`. */
 export const Isolation = z.object({
   id: Id,
   name: z.string(),
-  idCard: maybe(z.string()),
-  phone: maybe(z.string()),
-  email: maybe(z.string()),
-  type: maybe(oneOf(PersonType)),
-  province: maybe(z.string()),
-  city: maybe(z.string()),
-  hotelId: maybe(Id),
-  hotelName: maybe(z.string()),
-  roomId: maybe(Id),
-  roomName: maybe(z.string()),
-  checkInTime: maybe(z.string()),
+  idCard: nullable(z.string()),
+  phone: nullable(z.string()),
+  email: nullable(z.string()),
+  type: nullable(oneOf(PersonType, personTypeLabel)),
+  province: nullable(z.string()),
+  city: nullable(z.string()),
+  hotelId: nullable(Id),
+  hotelName: nullable(z.string()),
+  roomId: nullable(Id),
+  roomName: nullable(z.string()),
+  checkInTime: nullable(z.string()),
   /** The planned release. */
-  checkOutTime: maybe(z.string()),
-  status: oneOf(IsolationStatus),
+  checkOutTime: nullable(z.string()),
+  status: oneOf(IsolationStatus, isolationStatusLabel),
 });
 export type Isolation = z.output<typeof Isolation>;
 
 /** What the isolation list is narrowed by; the days are those of check-in. */
 const IsolationFilter = {
-  type: named('人员类型', filter(oneOf(PersonType))),
-  status: named('隔离状态', filter(oneOf(IsolationStatus))),
-  beginTime: named('开始日期', filter(LocalDateTime)),
-  endTime: named('结束日期', filter(LocalDateTime)),
-  province: named('省份', filter(typed(20))),
+  type: labelled('人员类型', filter(oneOf(PersonType, personTypeLabel))),
+  status: labelled('隔离状态', filter(oneOf(IsolationStatus, isolationStatusLabel))),
+  beginTime: labelled('开始日期', filter(LocalDateTime)),
+  endTime: labelled('结束日期', filter(LocalDateTime)),
+  province: labelled('省份', filter(text({ max: 20 }))),
 };
 
 const PersonForm = {
-  name: named('姓名', typed(30, 1)),
-  idCard: named('身份证号', DocumentNumber),
-  phone: named('手机号', Mobile),
-  email: named('邮箱', filter(Email)),
-  type: named('人员类型', oneOf(PersonType, '请选择人员类型')),
-  province: named('省份', filter(typed(20))),
-  city: named('城市', filter(typed(30))),
-  checkInTime: named('入住时间', LocalDateTime),
+  name: labelled('姓名', text({ max: 30, min: 1 })),
+  idCard: labelled('身份证号', DocumentNumber),
+  phone: labelled('手机号', Mobile),
+  email: labelled('邮箱', filter(Email)),
+  type: labelled('人员类型', oneOf(PersonType, personTypeLabel, '请选择人员类型')),
+  province: labelled('省份', filter(text({ max: 20 }))),
+  city: labelled('城市', filter(text({ max: 30 }))),
+  checkInTime: labelled('入住时间', LocalDateTime),
   /** Left out, it is check-in and the days of the type. */
-  checkOutTime: named('预计解除时间', filter(LocalDateTime)),
+  checkOutTime: labelled('预计解除时间', filter(LocalDateTime)),
 };
 
 /** The existing screens send a status with a new person: it is isolating, left out or not. */
 const StatusOfNew = {
-  status: named(
+  status: labelled(
     '隔离状态',
-    filter(oneOf({ isolating: IsolationStatus.isolating }, '只能为「正在隔离」')),
+    filter(
+      oneOf({ isolating: IsolationStatus.isolating }, isolationStatusLabel, '只能为「正在隔离」'),
+    ),
   ),
 };
 
@@ -90,7 +103,7 @@ export const isolationPage = endpoint({
   path: '/api/isolationInfo/page',
   summary: '隔离人员列表：按入住时间，新的在前；酒店看本店',
   access: everyRole,
-  input: z.object({ page: named('分页', PageRequest), ...IsolationFilter }),
+  input: z.object({ page: labelled('分页', PageRequest), ...IsolationFilter }),
   data: paged(Isolation),
 });
 
@@ -100,8 +113,8 @@ export const downloadIsolations = endpoint({
   summary: '导出隔离人员为 Excel',
   access: everyRole,
   answer: 'file',
-  input: z.object({ page: named('分页', PageRequest), ...IsolationFilter }),
-  data: Nothing,
+  input: z.object({ page: labelled('分页', PageRequest), ...IsolationFilter }),
+  data: NoData,
 });
 
 export const getIsolation = endpoint({
@@ -109,7 +122,7 @@ export const getIsolation = endpoint({
   path: '/api/isolationInfo/get/{id}',
   summary: '隔离人员详情：证件号与手机号完整返回，并记入日志',
   access: everyRole,
-  input: z.object({ id: named('隔离人员', Id) }),
+  input: z.object({ id: labelled('隔离人员', Id) }),
   data: Isolation,
 });
 
@@ -125,8 +138,8 @@ export const addIsolation = endpoint({
       ...PersonForm,
       ...StatusOfNew,
       /** Needed of the platform's people when no room is named. */
-      hotelId: named('酒店', filter(Id)),
-      roomId: named('房间', filter(Id)),
+      hotelId: labelled('酒店', filter(Id)),
+      roomId: labelled('房间', filter(Id)),
     })
     .check(releaseAfterCheckIn()),
   data: z.object({ id: Id }),
@@ -140,14 +153,14 @@ export const modifyIsolation = endpoint({
   changes: true,
   input: z
     .object({
-      id: named('隔离人员', Id),
+      id: labelled('隔离人员', Id),
       ...z.partial(z.object(PersonForm)).shape,
-      email: named('邮箱', clearable(Email)),
-      province: named('省份', clearable(typed(20))),
-      city: named('城市', clearable(typed(30))),
+      email: labelled('邮箱', clearable(Email)),
+      province: labelled('省份', clearable(text({ max: 20 }))),
+      city: labelled('城市', clearable(text({ max: 30 }))),
     })
     .check(releaseAfterCheckIn()),
-  data: Nothing,
+  data: NoData,
 });
 
 export const deleteIsolation = endpoint({
@@ -156,8 +169,8 @@ export const deleteIsolation = endpoint({
   summary: '删除隔离人员及其入住与检测记录：正在隔离的不可删除',
   access: supervision,
   changes: true,
-  input: z.object({ id: named('隔离人员', Id) }),
-  data: Nothing,
+  input: z.object({ id: labelled('隔离人员', Id) }),
+  data: NoData,
 });
 
 export const assignIsolation = endpoint({
@@ -171,10 +184,12 @@ export const assignIsolation = endpoint({
       ...PersonForm,
       ...StatusOfNew,
       /** Account of the person in the guests' mini program, if there is one. */
-      userName: named('用户账号', filter(typed(32))),
-      hotelId: named('分配酒店', Id),
-      roomType: named('房型', Id),
+      userName: labelled('用户账号', filter(text({ max: 32 }))),
+      hotelId: labelled('分配酒店', Id),
+      roomType: labelled('房型', Id),
     })
     .check(releaseAfterCheckIn()),
-  data: z.nullish(z.object({ id: maybe(Id), roomId: maybe(Id), roomName: maybe(z.string()) })),
+  data: z.nullish(
+    z.object({ id: nullable(Id), roomId: nullable(Id), roomName: nullable(z.string()) }),
+  ),
 });

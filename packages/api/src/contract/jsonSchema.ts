@@ -6,8 +6,9 @@ import { LocalDate, LocalDateTime } from './dates.ts';
 import { Declaration } from './declaration.ts';
 import { Department, FlatDepartment } from './department.ts';
 import { Discount } from './discount.ts';
-import { fieldNotes } from './field.ts';
+
 import { Guest, StoredGuest } from './guest.ts';
+import { labelOf } from './label.ts';
 import { HealthTest, UntestedPerson } from './healthTest.ts';
 import { Hotel } from './hotel.ts';
 import { Isolation } from './isolation.ts';
@@ -29,7 +30,7 @@ type Schema = z.core.$ZodType;
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Which way a schema travels: what is asked may leave more out than what is answered. */
-export type Direction = 'asked' | 'answered';
+export type Direction = 'request' | 'response';
 
 /** What the document defines once and refers to. */
 const shared = {
@@ -90,7 +91,7 @@ interface Definition {
 }
 
 /** True for the open end of a lenient schema: it takes anything and says nothing. */
-const isAnything = (schema: Schema): boolean => {
+const isUnknown = (schema: Schema): boolean => {
   const { type, innerType } = defOf(schema);
   return type === 'optional' && innerType !== undefined && defOf(innerType).type === 'unknown';
 };
@@ -131,14 +132,14 @@ function adapt(
   definitions: Record<string, JsonSchema>,
 ): void {
   const { type, in: wire, shape } = defOf(schema);
-  if (type === 'pipe' && wire && !isAnything(wire)) {
+  if (type === 'pipe' && wire && !isUnknown(wire)) {
     for (const key of Object.keys(own)) delete own[key];
     Object.assign(own, jsonSchema(wire, direction, definitions));
   }
   if (shape && own.properties) {
     // Unknown fields are ignored, not refused.
     delete own.additionalProperties;
-    if (direction === 'asked') {
+    if (direction === 'request') {
       const needed = Object.keys(shape).filter((key) => shape[key] && !mayBeMissing(shape[key]));
       own.required = needed;
     }
@@ -147,6 +148,6 @@ function adapt(
   if (own.minimum === Number.MIN_SAFE_INTEGER) delete own.minimum;
   const note = notes.get(defOf(schema));
   if (note !== undefined) own.description ??= note;
-  const title = fieldNotes.get(schema as z.ZodMiniType)?.title;
+  const title = labelOf(schema);
   if (title !== undefined) own.title = title;
 }

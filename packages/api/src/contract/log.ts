@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { filter, Id, lenient, maybe, Nothing, oneOf } from './codecs.ts';
+import { filter, Id, lenient, nullable, NoData, oneOf } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { supervision } from './role.ts';
-import { typed } from './text.ts';
+import { text } from './text.ts';
 
 /** What kind of event a log tells. */
 export const LogType = {
@@ -16,16 +16,23 @@ export const LogType = {
   warning: 4,
 } as const;
 export type LogType = (typeof LogType)[keyof typeof LogType];
+export const logTypeLabel = {
+  [LogType.ordinary]: '普通',
+  [LogType.dataChange]: '数据修改',
+  [LogType.systemChange]: '系统修改',
+  [LogType.exception]: '异常',
+  [LogType.warning]: '警告',
+} as const satisfies Record<LogType, string>;
 
 /** One side of a change: values by the Chinese label of their field. */
 const Snapshot = z.record(z.string(), z.unknown());
 
 /** What a log tells in detail: the record before and after. Secrets are never in it. */
-export const LogDetail = z.object({ before: maybe(Snapshot), after: maybe(Snapshot) });
+export const LogDetail = z.object({ before: nullable(Snapshot), after: nullable(Snapshot) });
 export type LogDetail = z.output<typeof LogDetail>;
 
 /** Another back end may answer the detail as JSON text. */
-function tidyDetail(wire: unknown): unknown {
+function normalizeDetail(wire: unknown): unknown {
   if (typeof wire !== 'string') return wire ?? null;
   try {
     return JSON.parse(wire);
@@ -37,26 +44,26 @@ function tidyDetail(wire: unknown): unknown {
 export const Log = z.object({
   id: Id,
   /** What happened, in a sentence. */
-  sketch: maybe(z.string()),
-  type: maybe(oneOf(LogType)),
-  createBy: maybe(z.string()),
-  createTime: maybe(z.string()),
+  sketch: nullable(z.string()),
+  type: nullable(oneOf(LogType, logTypeLabel)),
+  createBy: nullable(z.string()),
+  createTime: nullable(z.string()),
 });
 export type Log = z.output<typeof Log>;
 
 export const DetailedLog = z.object({
   ...Log.shape,
-  detail: lenient(z.nullable(LogDetail), tidyDetail),
+  detail: lenient(z.nullable(LogDetail), normalizeDetail),
 });
 export type DetailedLog = z.output<typeof DetailedLog>;
 
 /** What the log list is narrowed by. */
 const LogFilter = {
-  type: named('日志类型', filter(oneOf(LogType))),
-  createBy: named('操作人', filter(typed(32))),
-  beginTime: named('开始日期', filter(LocalDateTime)),
-  endTime: named('结束日期', filter(LocalDateTime)),
-  sketch: named('日志内容', filter(typed(100))),
+  type: labelled('日志类型', filter(oneOf(LogType, logTypeLabel))),
+  createBy: labelled('操作人', filter(text({ max: 32 }))),
+  beginTime: labelled('开始日期', filter(LocalDateTime)),
+  endTime: labelled('结束日期', filter(LocalDateTime)),
+  sketch: labelled('日志内容', filter(text({ max: 100 }))),
 };
 
 export const logPage = endpoint({
@@ -65,7 +72,7 @@ export const logPage = endpoint({
   summary:
     '日志列表：新的在前；酒店管理员看本店，防疫人员看自己；按日志内容查找时最多列出 10000 条',
   access: supervision,
-  input: z.object({ page: named('分页', PageRequest), ...LogFilter }),
+  input: z.object({ page: labelled('分页', PageRequest), ...LogFilter }),
   data: paged(Log),
 });
 
@@ -74,7 +81,7 @@ export const getLog = endpoint({
   path: '/api/logs/get/{id}',
   summary: '日志详情：修改前与修改后',
   access: supervision,
-  input: z.object({ id: named('日志', Id) }),
+  input: z.object({ id: labelled('日志', Id) }),
   data: DetailedLog,
 });
 
@@ -84,6 +91,6 @@ export const downloadLogs = endpoint({
   summary: '导出日志为 Excel',
   access: supervision,
   answer: 'file',
-  input: z.object({ page: named('分页', PageRequest), ...LogFilter }),
-  data: Nothing,
+  input: z.object({ page: labelled('分页', PageRequest), ...LogFilter }),
+  data: NoData,
 });

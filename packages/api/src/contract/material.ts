@@ -1,40 +1,51 @@
 import * as z from 'zod/mini';
-import { Count, filter, Id, maybe, Nothing, oneOf, whole } from './codecs.ts';
+import { Count, filter, Id, nullable, NoData, oneOf, integer } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
-import { DecisionField, rejectionHasNote, ReviewNote, ReviewStatus } from './review.ts';
+import {
+  DecisionField,
+  rejectionHasNote,
+  ReviewNote,
+  ReviewStatus,
+  reviewStatusLabel,
+} from './review.ts';
 import { epidemicSide, hotelStaff } from './role.ts';
-import { prose, typed } from './text.ts';
+import { multilineText, text } from './text.ts';
 
 /** How urgently material is needed. */
 export const Urgency = { notUrgent: 0, urgent: 1, veryUrgent: 2 } as const;
 export type Urgency = (typeof Urgency)[keyof typeof Urgency];
+export const urgencyLabel = {
+  [Urgency.notUrgent]: '不紧急',
+  [Urgency.urgent]: '一般紧急',
+  [Urgency.veryUrgent]: '非常紧急',
+} as const satisfies Record<Urgency, string>;
 
 /** A hotel's application for material. */
 export const MaterialApplication = z.object({
   id: Id,
-  hotelId: maybe(Id),
-  hotelName: maybe(z.string()),
+  hotelId: nullable(Id),
+  hotelName: nullable(z.string()),
   /** Name of the item. */
   applyThing: z.string(),
-  applyNum: maybe(Count),
-  thingUnit: maybe(z.string()),
-  applyRemarks: maybe(z.string()),
-  emergencyLevel: maybe(oneOf(Urgency)),
-  reviewStatus: oneOf(ReviewStatus),
-  reviewRemarks: maybe(z.string()),
-  createTime: maybe(z.string()),
+  applyNum: nullable(Count),
+  thingUnit: nullable(z.string()),
+  applyRemarks: nullable(z.string()),
+  emergencyLevel: nullable(oneOf(Urgency, urgencyLabel)),
+  reviewStatus: oneOf(ReviewStatus, reviewStatusLabel),
+  reviewRemarks: nullable(z.string()),
+  createTime: nullable(z.string()),
 });
 export type MaterialApplication = z.output<typeof MaterialApplication>;
 
 const MaterialFilter = {
-  page: named('分页', PageRequest),
-  beginTime: named('开始日期', filter(LocalDateTime)),
-  endTime: named('结束日期', filter(LocalDateTime)),
-  applyThing: named('物资名称', filter(typed(50))),
-  reviewStatus: named('审核结果', filter(oneOf(ReviewStatus))),
+  page: labelled('分页', PageRequest),
+  beginTime: labelled('开始日期', filter(LocalDateTime)),
+  endTime: labelled('结束日期', filter(LocalDateTime)),
+  applyThing: labelled('物资名称', filter(text({ max: 50 }))),
+  reviewStatus: labelled('审核结果', filter(oneOf(ReviewStatus, reviewStatusLabel))),
 };
 
 export const materialReviewPage = endpoint({
@@ -54,12 +65,12 @@ export const reviewMaterial = endpoint({
   changes: true,
   input: z
     .object({
-      id: named('物资申请', Id),
-      reviewStatus: named('审核结果', DecisionField),
-      remark: named('审核备注', ReviewNote),
+      id: labelled('物资申请', Id),
+      reviewStatus: labelled('审核结果', DecisionField),
+      remark: labelled('审核备注', ReviewNote),
     })
     .check(rejectionHasNote()),
-  data: Nothing,
+  data: NoData,
 });
 
 export const applyForMaterial = endpoint({
@@ -69,11 +80,11 @@ export const applyForMaterial = endpoint({
   access: hotelStaff,
   changes: true,
   input: z.object({
-    applyThing: named('物资名称', typed(50, 1)),
-    applyNum: named('数量', whole(1, 999_999)),
-    thingUnit: named('单位', typed(10, 1)),
-    applyRemarks: named('申请备注', z.optional(prose(200))),
-    emergencyLevel: named('紧急程度', oneOf(Urgency, '请选择紧急程度')),
+    applyThing: labelled('物资名称', text({ max: 50, min: 1 })),
+    applyNum: labelled('数量', integer({ min: 1, max: 999_999 })),
+    thingUnit: labelled('单位', text({ max: 10, min: 1 })),
+    applyRemarks: labelled('申请备注', z.optional(multilineText({ max: 200 }))),
+    emergencyLevel: labelled('紧急程度', oneOf(Urgency, urgencyLabel, '请选择紧急程度')),
   }),
   data: z.object({ id: Id }),
 });
@@ -93,6 +104,6 @@ export const deleteMaterial = endpoint({
   summary: '删除待审核的物资申请',
   access: hotelStaff,
   changes: true,
-  input: z.object({ id: named('物资申请', Id) }),
-  data: Nothing,
+  input: z.object({ id: labelled('物资申请', Id) }),
+  data: NoData,
 });

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
-import { Amount, clearable, CommaList, Id, maybe, Nothing, oneOf, whole } from './codecs.ts';
-import { RecordStatus } from './department.ts';
+import {
+  Amount,
+  clearable,
+  CommaList,
+  Id,
+  nullable,
+  NoData,
+  oneOf,
+  oneOfTexts,
+  integer,
+} from './codecs.ts';
+import { RecordStatus, recordStatusLabel } from './department.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
-import { everyRole, platform } from './role.ts';
-import { prose, typed } from './text.ts';
+import { labelled } from './label.ts';
+import { platform, roleLabel } from './role.ts';
+import { multilineText, text } from './text.ts';
 
 /** A menu as it is managed: what signed-in users see of it is a `MenuEntry`. */
 export interface Menu {
@@ -26,34 +36,34 @@ export interface Menu {
 
 export const Menu: z.ZodMiniType<Menu> = z.object({
   id: Id,
-  pId: maybe(Id),
+  pId: nullable(Id),
   name: z.string(),
-  path: maybe(z.string()),
-  icon: maybe(z.string()),
-  sort: maybe(Amount),
-  visible: maybe(oneOf(RecordStatus)),
-  remark: maybe(z.string()),
+  path: nullable(z.string()),
+  icon: nullable(z.string()),
+  sort: nullable(Amount),
+  visible: nullable(oneOf(RecordStatus, recordStatusLabel)),
+  remark: nullable(z.string()),
   role: CommaList,
   deptId: CommaList,
   get children() {
-    return maybe(z.array(Menu));
+    return nullable(z.array(Menu));
   },
 });
 
 /** A menu that is assigned to a department or a role. */
-export const AssignedMenu = z.object({ id: Id, name: z.string(), path: maybe(z.string()) });
+export const AssignedMenu = z.object({ id: Id, name: z.string(), path: nullable(z.string()) });
 export type AssignedMenu = z.output<typeof AssignedMenu>;
 
 const MenuForm = {
-  pId: named('上级菜单', clearable(Id)),
-  name: named('菜单名称', typed(30, 1)),
-  path: named('路由', z.optional(typed(50))),
-  icon: named('图标', z.optional(typed(50))),
-  sort: named('排序', whole(0, 9_999_999)),
-  visible: named('是否显示', oneOf(RecordStatus)),
-  remark: named('备注', z.optional(prose(200))),
-  role: named('权限角色', z.optional(CommaList)),
-  deptId: named('权限部门', z.optional(CommaList)),
+  pId: labelled('上级菜单', clearable(Id)),
+  name: labelled('菜单名称', text({ max: 30, min: 1 })),
+  path: labelled('路由', z.optional(text({ max: 50 }))),
+  icon: labelled('图标', z.optional(text({ max: 50 }))),
+  sort: labelled('排序', integer({ min: 0, max: 9_999_999 })),
+  visible: labelled('是否显示', oneOf(RecordStatus, recordStatusLabel)),
+  remark: labelled('备注', z.optional(multilineText({ max: 200 }))),
+  role: labelled('权限角色', z.optional(CommaList)),
+  deptId: labelled('权限部门', z.optional(CommaList)),
 };
 
 export const listMenus = endpoint({
@@ -81,8 +91,8 @@ export const modifyMenu = endpoint({
   summary: '编辑菜单：只改提交的字段，上级不能是自己或下级',
   access: platform,
   changes: true,
-  input: z.object({ id: named('菜单', Id), ...z.partial(z.object(MenuForm)).shape }),
-  data: Nothing,
+  input: z.object({ id: labelled('菜单', Id), ...z.partial(z.object(MenuForm)).shape }),
+  data: NoData,
 });
 
 export const deleteMenu = endpoint({
@@ -91,8 +101,8 @@ export const deleteMenu = endpoint({
   summary: '删除菜单：有下级的不可删除',
   access: platform,
   changes: true,
-  input: z.object({ id: named('菜单', Id) }),
-  data: Nothing,
+  input: z.object({ id: labelled('菜单', Id) }),
+  data: NoData,
 });
 
 export const menusOfDepartment = endpoint({
@@ -100,7 +110,7 @@ export const menusOfDepartment = endpoint({
   path: '/api/menuDept/list/deptId/{id}',
   summary: '某部门可见的菜单',
   access: platform,
-  input: z.object({ id: named('部门', Id) }),
+  input: z.object({ id: labelled('部门', Id) }),
   data: z.array(AssignedMenu),
 });
 
@@ -109,6 +119,6 @@ export const menusOfRole = endpoint({
   path: '/api/menuDept/list/role/{id}',
   summary: '某角色可见的菜单',
   access: platform,
-  input: z.object({ id: named('权限角色', z.enum(everyRole)) }),
+  input: z.object({ id: labelled('权限角色', oneOfTexts(roleLabel)) }),
   data: z.array(AssignedMenu),
 });

@@ -84,7 +84,7 @@ function answer(
     properties: {
       code: { const: successCode },
       msg: { type: 'string' },
-      data: nameFields(jsonSchema(data, 'answered', schemas)),
+      data: nameFields(jsonSchema(data, 'response', schemas)),
     },
     required: ['code', 'msg', 'data'],
   };
@@ -94,12 +94,12 @@ function answer(
 type Schemas = Record<string, JsonSchema>;
 
 /** Where the input of a call travels: path, query, body. */
-function asked(endpoint: Endpoint, schemas: Schemas, all: readonly WireExample[]): Json {
+function request(endpoint: Endpoint, schemas: Schemas, all: readonly WireExample[]): Json {
   const { method, path, input, encoding } = endpoint;
-  const whole = nameFields(jsonSchema(input, 'asked', schemas));
+  const printed = nameFields(jsonSchema(input, 'request', schemas));
   const inPath = new Set(pathKeys(path));
-  const required = new Set(whole.required);
-  const entries = Object.entries(whole.properties ?? {});
+  const required = new Set(printed.required);
+  const entries = Object.entries(printed.properties ?? {});
   const rest = entries.filter(([key]) => !inPath.has(key));
   const parameters = (method === 'GET' ? entries : entries.filter(([key]) => inPath.has(key))).map(
     ([name, schema]) => ({
@@ -151,7 +151,7 @@ export function openApi({ version }: { version: string }): OpenApiDocument {
       summary: endpoint.summary,
       ...(endpoint.changes && { 'x-changes': true }),
       ...permission(endpoint),
-      ...asked(endpoint, schemas, wire),
+      ...request(endpoint, schemas, wire),
       responses: {
         200: { description: '成功，或业务失败', content: answer(endpoint, schemas, wire) },
         ...Object.fromEntries(

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { Count, filter, Id, maybe, Nothing, oneOf, Sum, Yuan } from './codecs.ts';
+import { Count, filter, Id, nullable, NoData, oneOf, Sum, Yuan } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { hotelSide, management } from './role.ts';
-import { typed } from './text.ts';
+import { text } from './text.ts';
 
 /** Where an order stands. */
 export const OrderStatus = {
@@ -18,51 +18,60 @@ export const OrderStatus = {
   refunded: 6,
 } as const;
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
+export const orderStatusLabel = {
+  [OrderStatus.unpaid]: '未支付',
+  [OrderStatus.paid]: '已支付',
+  [OrderStatus.closed]: '已关闭',
+  [OrderStatus.checkedIn]: '已入住',
+  [OrderStatus.completed]: '已完成',
+  [OrderStatus.refundRequested]: '申请退款',
+  [OrderStatus.refunded]: '已退款',
+} as const satisfies Record<OrderStatus, string>;
 export const orderStatuses = Object.values(OrderStatus);
 
-const OrderStatusField = oneOf(OrderStatus);
+const OrderStatusField = oneOf(OrderStatus, orderStatusLabel);
 
 /** An order as lists show it: ID number and phone are masked there, whole in `getOrder`. */
 export const Order = z.object({
   id: Id,
-  userPO: maybe(z.object({ nickName: maybe(z.string()), heads: maybe(z.string()) })),
-  hotelId: maybe(Id),
-  hotelName: maybe(z.string()),
-  customerName: maybe(z.string()),
-  customerId: maybe(Id),
-  province: maybe(z.string()),
+  userPO: nullable(z.object({ nickName: nullable(z.string()), heads: nullable(z.string()) })),
+  hotelId: nullable(Id),
+  hotelName: nullable(z.string()),
+  customerName: nullable(z.string()),
+  customerId: nullable(Id),
+  province: nullable(z.string()),
   /** Room type id. */
-  roomType: maybe(Id),
-  roomTypeName: maybe(z.string()),
+  roomType: nullable(Id),
+  roomTypeName: nullable(z.string()),
   /** Nights. */
-  days: maybe(Count),
+  days: nullable(Count),
   /** Amount due (应付), before discounts; null where the role sees no money. */
   pay: Sum,
   /** Amount paid (实付), after discounts. */
   lastPay: Sum,
   /** Why the guest asks for a refund. */
-  reason: maybe(z.string()),
+  reason: nullable(z.string()),
   status: OrderStatusField,
-  createTime: maybe(z.string()),
+  createTime: nullable(z.string()),
   /** Who booked. */
-  name: maybe(z.string()),
+  name: nullable(z.string()),
   /** Contact phone. */
-  number: maybe(z.string()),
-  idcard: maybe(z.string()),
-  estimatedCheckIn: maybe(z.string()),
-  estimatedCheckOut: maybe(z.string()),
+  number: nullable(z.string()),
+  idcard: nullable(z.string()),
+  estimatedCheckIn: nullable(z.string()),
+  estimatedCheckOut: nullable(z.string()),
   /** The status in words, as the back end says it. */
-  currentStatus: maybe(z.string()),
+  currentStatus: nullable(z.string()),
 });
 export type Order = z.output<typeof Order>;
 
 /** What the order list is narrowed by; the days are those of the order's creation. */
 export const OrderFilter = {
-  roomType: named('房型', filter(Id)),
-  status: named('订单状态', filter(OrderStatusField)),
-  beginTime: named('开始日期', filter(LocalDateTime)),
-  endTime: named('结束日期', filter(LocalDateTime)),
-  province: named('客源省份', filter(typed(20))),
+  roomType: labelled('房型', filter(Id)),
+  status: labelled('订单状态', filter(OrderStatusField)),
+  beginTime: labelled('开始日期', filter(LocalDateTime)),
+  endTime: labelled('结束日期', filter(LocalDateTime)),
+  province: labelled('客源省份', filter(text({ max: 20 }))),
 };
 
 export const orderPage = endpoint({
@@ -70,7 +79,7 @@ export const orderPage = endpoint({
   path: '/api/order/my',
   summary: '订单列表：管理员看全部，酒店看本店',
   access: hotelSide,
-  input: z.object({ page: named('分页', PageRequest), ...OrderFilter }),
+  input: z.object({ page: labelled('分页', PageRequest), ...OrderFilter }),
   data: z.object({ page: paged(Order) }),
 });
 
@@ -80,8 +89,8 @@ export const downloadOrders = endpoint({
   summary: '导出订单为 Excel',
   access: hotelSide,
   answer: 'file',
-  input: z.object({ page: named('分页', PageRequest), ...OrderFilter }),
-  data: Nothing,
+  input: z.object({ page: labelled('分页', PageRequest), ...OrderFilter }),
+  data: NoData,
 });
 
 export const getOrder = endpoint({
@@ -89,7 +98,7 @@ export const getOrder = endpoint({
   path: '/api/order/get/{id}',
   summary: '订单详情：证件号与手机号完整返回，并记入日志',
   access: hotelSide,
-  input: z.object({ id: named('订单号', Id) }),
+  input: z.object({ id: labelled('订单号', Id) }),
   data: Order,
 });
 
@@ -99,8 +108,8 @@ export const deleteOrder = endpoint({
   summary: '删除已关闭的订单',
   access: management,
   changes: true,
-  input: z.object({ id: named('订单号', Id) }),
-  data: Nothing,
+  input: z.object({ id: labelled('订单号', Id) }),
+  data: NoData,
 });
 
 export const changePrice = endpoint({
@@ -110,8 +119,8 @@ export const changePrice = endpoint({
   access: management,
   encoding: 'form',
   changes: true,
-  input: z.object({ id: named('订单号', Id), lastPay: named('新价格', Yuan) }),
-  data: Nothing,
+  input: z.object({ id: labelled('订单号', Id), lastPay: labelled('新价格', Yuan) }),
+  data: NoData,
 });
 
 export const refundOrder = endpoint({
@@ -121,11 +130,11 @@ export const refundOrder = endpoint({
   access: management,
   changes: true,
   input: z.object({
-    id: named('订单号', Id),
-    paymentMethod: named('支付方式', z.literal('WECHAT', '只支持 WECHAT')),
-    paymentClient: named('支付端', z.literal('MP', '只支持 MP')),
+    id: labelled('订单号', Id),
+    paymentMethod: labelled('支付方式', z.literal('WECHAT', '只支持 WECHAT')),
+    paymentClient: labelled('支付端', z.literal('MP', '只支持 MP')),
   }),
-  data: Nothing,
+  data: NoData,
 });
 
 export const refuseRefund = endpoint({
@@ -135,6 +144,6 @@ export const refuseRefund = endpoint({
   access: management,
   encoding: 'form',
   changes: true,
-  input: z.object({ orderId: named('订单号', Id) }),
-  data: Nothing,
+  input: z.object({ orderId: labelled('订单号', Id) }),
+  data: NoData,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Count, lenient, whole } from './codecs.ts';
-import { named } from './field.ts';
+import { Count, lenient, integer } from './codecs.ts';
+import { labelled } from './label.ts';
 import { hasNumberText } from './text.ts';
 
 /** Page size of every list. */
@@ -18,7 +18,7 @@ const atLeastOne = (wire: unknown, usual: number): unknown =>
     : wire;
 
 /** A size that is missing or ≤ 0 means 10, a page below 1 the first. */
-function tidyPage(wire: unknown): unknown {
+function normalizePage(wire: unknown): unknown {
   if (wire !== undefined && wire !== null && typeof wire !== 'object') return wire;
   const { page, size } = (wire ?? {}) as { page?: unknown; size?: unknown };
   return { page: atLeastOne(page, 1), size: atLeastOne(size, defaultPageSize) };
@@ -27,10 +27,10 @@ function tidyPage(wire: unknown): unknown {
 /** Which page, 1-based, and how many rows it has. */
 export const PageRequest = lenient(
   z.object({
-    page: named('页码', whole(1, 999_999_999)),
-    size: named('每页条数', whole(1, everything)),
+    page: labelled('页码', integer({ min: 1, max: 999_999_999 })),
+    size: labelled('每页条数', integer({ min: 1, max: everything })),
   }),
-  tidyPage,
+  normalizePage,
 );
 export type PageRequest = z.output<typeof PageRequest>;
 

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
-import { maybe, Nothing, lenient } from './codecs.ts';
+import { nullable, NoData, lenient, oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { SignedIn } from './session.ts';
-import { typed } from './text.ts';
+import { text } from './text.ts';
 
 /** How far a sign-in by QR code is. */
 export const QrStatus = { waiting: '0', scanned: '1', confirmed: '2' } as const;
 export type QrStatus = (typeof QrStatus)[keyof typeof QrStatus];
+export const qrStatusLabel = {
+  [QrStatus.waiting]: '等待扫码',
+  [QrStatus.scanned]: '已扫码',
+  [QrStatus.confirmed]: '已确认',
+} as const satisfies Record<QrStatus, string>;
 
-const QrStatusField = lenient(z.literal(Object.values(QrStatus)), (wire) =>
+const QrStatusField = lenient(oneOfTexts(qrStatusLabel), (wire) =>
   typeof wire === 'number' ? `${wire}` : wire,
 );
 
@@ -20,7 +25,7 @@ const NoCode = z.codec(
   { decode: () => null, encode: () => 'null' as const },
 );
 
-const Code = { code: named('二维码', typed(128, 1)) };
+const Code = { code: labelled('二维码', text({ max: 128, min: 1 })) };
 
 export const createQrCode = endpoint({
   method: 'GET',
@@ -28,7 +33,7 @@ export const createQrCode = endpoint({
   summary: '取得登录二维码：一个地址，或一张图片',
   access: 'open',
   changes: true,
-  input: z.object({ code: named('二维码', NoCode) }),
+  input: z.object({ code: labelled('二维码', NoCode) }),
   data: z.string(),
 });
 
@@ -50,9 +55,9 @@ export const scanQrCode = endpoint({
   input: z.object(Code),
   data: z.object({
     /** Browser and system of the device that asks. */
-    device: maybe(z.string()),
-    address: maybe(z.string()),
-    createTime: maybe(z.string()),
+    device: nullable(z.string()),
+    address: nullable(z.string()),
+    createTime: nullable(z.string()),
   }),
 });
 
@@ -63,7 +68,7 @@ export const confirmQrCode = endpoint({
   access: 'signedIn',
   changes: true,
   input: z.object(Code),
-  data: Nothing,
+  data: NoData,
 });
 
 export const cancelQrCode = endpoint({
@@ -73,5 +78,5 @@ export const cancelQrCode = endpoint({
   access: 'signedIn',
   changes: true,
   input: z.object(Code),
-  data: Nothing,
+  data: NoData,
 });

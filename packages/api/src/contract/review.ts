@@ -1,19 +1,28 @@
 import * as z from 'zod/mini';
 import { oneOf } from './codecs.ts';
-import { prose } from './text.ts';
+import { multilineText } from './text.ts';
 
 /** Where a declaration or a material application stands. */
 export const ReviewStatus = { pending: 0, approved: 1, rejected: 2 } as const;
 export type ReviewStatus = (typeof ReviewStatus)[keyof typeof ReviewStatus];
+export const reviewStatusLabel = {
+  [ReviewStatus.pending]: '待审核',
+  [ReviewStatus.approved]: '已通过',
+  [ReviewStatus.rejected]: '已驳回',
+} as const satisfies Record<ReviewStatus, string>;
 
 /** What a reviewer decides. */
 export const ReviewDecision = { approve: 1, reject: 2 } as const;
 export type ReviewDecision = (typeof ReviewDecision)[keyof typeof ReviewDecision];
+export const reviewDecisionLabel = {
+  [ReviewDecision.approve]: '批准',
+  [ReviewDecision.reject]: '驳回',
+} as const satisfies Record<ReviewDecision, string>;
 
-export const DecisionField = oneOf(ReviewDecision, '请选择批准或驳回');
+export const DecisionField = oneOf(ReviewDecision, reviewDecisionLabel, '请选择批准或驳回');
 
 /** The reviewer's note. */
-export const ReviewNote = z.optional(prose(200));
+export const ReviewNote = z.optional(multilineText({ max: 200 }));
 
 interface Review {
   reviewStatus: ReviewDecision;

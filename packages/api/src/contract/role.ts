@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from './codecs.ts';
+import { lenient, oneOfTexts } from './codecs.ts';
 
 /** The roles a department gives its users. */
 export const Role = {
@@ -10,6 +10,12 @@ export const Role = {
 } as const;
 
 export type Role = (typeof Role)[keyof typeof Role];
+export const roleLabel = {
+  [Role.admin]: '管理员',
+  [Role.hotelAdmin]: '酒店管理员',
+  [Role.hotelMember]: '酒店员工',
+  [Role.antiEpidemic]: '防疫人员',
+} as const satisfies Record<Role, string>;
 
 /**
  * Combinations of roles that calls are open to. The server narrows further what a role sees: hotel
@@ -41,6 +47,6 @@ export const supervision = [Role.admin, Role.hotelAdmin, Role.antiEpidemic] as c
 export const platform = [Role.admin] as const;
 
 /** The role of an answer; one that we do not know gives no rights, and is null. */
-export const AnsweredRole = lenient(z.nullable(z.enum(everyRole)), (wire) =>
+export const AnsweredRole = lenient(z.nullable(oneOfTexts(roleLabel)), (wire) =>
   everyRole.includes(wire as Role) ? wire : null,
 );

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Count, filter, Flag, Id, maybe, Nothing, numeric, oneOf, Sum } from './codecs.ts';
+import { Count, filter, Flag, Id, nullable, NoData, numeric, oneOf, Sum } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { everyRole, management } from './role.ts';
-import { typed } from './text.ts';
+import { text } from './text.ts';
 
 /** How a room stands. Never edited by hand: stays, holds and cleaning move it. */
 export const RoomStatus = {
@@ -16,9 +16,16 @@ export const RoomStatus = {
   awaitingCleaning: 4,
 } as const;
 export type RoomStatus = (typeof RoomStatus)[keyof typeof RoomStatus];
+export const roomStatusLabel = {
+  [RoomStatus.vacant]: '空闲',
+  [RoomStatus.occupied]: '入住',
+  [RoomStatus.reserved]: '预订',
+  [RoomStatus.tentative]: '暂定',
+  [RoomStatus.awaitingCleaning]: '待打扫',
+} as const satisfies Record<RoomStatus, string>;
 export const roomStatuses = Object.values(RoomStatus);
 
-export const RoomStatusField = oneOf(RoomStatus);
+export const RoomStatusField = oneOf(RoomStatus, roomStatusLabel);
 
 /** A room on the board. */
 export const Room = z.object({
@@ -26,19 +33,19 @@ export const Room = z.object({
   /** Room number. */
   name: z.string(),
   /** Room type id. */
-  type: maybe(Id),
-  roomTypeName: maybe(z.string()),
+  type: nullable(Id),
+  roomTypeName: nullable(z.string()),
   floor: Count,
-  direction: maybe(z.string()),
+  direction: nullable(z.string()),
   isIsolation: Flag,
   status: RoomStatusField,
   /** Serial of the current stay, null when nobody stays. */
-  sn: maybe(z.string()),
-  hotelId: maybe(Id),
+  sn: nullable(z.string()),
+  hotelId: nullable(Id),
   /** The order that stays in or holds the room. */
-  orderId: maybe(Id),
+  orderId: nullable(Id),
   /** When the current stay, or the order that holds the room, is to leave. */
-  estimatedCheckOut: maybe(z.string()),
+  estimatedCheckOut: nullable(z.string()),
 });
 export type Room = z.output<typeof Room>;
 
@@ -46,21 +53,21 @@ export type Room = z.output<typeof Room>;
 export const RoomDetail = z.object({
   ...Room.shape,
   /** Name of the room type. */
-  rtName: maybe(z.string()),
+  rtName: nullable(z.string()),
   /** Number of beds. */
-  bed: maybe(Count),
-  maxLoad: maybe(Count),
-  haveWindow: maybe(Flag),
-  network: maybe(Flag),
-  haveBreakfast: maybe(Flag),
+  bed: nullable(Count),
+  maxLoad: nullable(Count),
+  haveWindow: nullable(Flag),
+  network: nullable(Flag),
+  haveBreakfast: nullable(Flag),
   /** Yuan a night; null where the role sees no money. */
   fee: Sum,
   isolationFee: Sum,
-  bedName: maybe(z.string()),
-  specification: maybe(z.string()),
-  bedMaxLoad: maybe(Count),
+  bedName: nullable(z.string()),
+  specification: nullable(z.string()),
+  bedMaxLoad: nullable(Count),
   /** 0 very soft … 4 hard. */
-  hardness: maybe(Count),
+  hardness: nullable(Count),
 });
 export type RoomDetail = z.output<typeof RoomDetail>;
 
@@ -88,13 +95,13 @@ export const listRooms = endpoint({
   summary: '房间列表：按楼层、房间号排列',
   access: everyRole,
   input: z.object({
-    floor: named('楼层', filter(Floor)),
-    name: named('房间号', filter(typed(20))),
-    type: named('房型', filter(Id)),
-    isIsolation: named('房间性质', filter(Flag)),
-    orderId: named('订单号', filter(Id)),
-    hotelId: named('酒店', filter(Id)),
-    status: named('房间状态', filter(RoomStatusField)),
+    floor: labelled('楼层', filter(Floor)),
+    name: labelled('房间号', filter(text({ max: 20 }))),
+    type: labelled('房型', filter(Id)),
+    isIsolation: labelled('房间性质', filter(Flag)),
+    orderId: labelled('订单号', filter(Id)),
+    hotelId: labelled('酒店', filter(Id)),
+    status: labelled('房间状态', filter(RoomStatusField)),
   }),
   data: z.array(Room),
 });
@@ -104,16 +111,16 @@ export const listFloors = endpoint({
   path: '/api/room/floor',
   summary: '楼层列表，由低到高',
   access: everyRole,
-  input: z.object({ hotelId: named('酒店', filter(Id)) }),
+  input: z.object({ hotelId: labelled('酒店', filter(Id)) }),
   data: z.array(Count),
 });
 
 const RoomForm = {
-  name: named('房间号', typed(20, 1)),
-  type: named('房型', Id),
-  floor: named('楼层', Floor),
-  direction: named('朝向', typed(10)),
-  isIsolation: named('房间性质', Flag),
+  name: labelled('房间号', text({ max: 20, min: 1 })),
+  type: labelled('房型', Id),
+  floor: labelled('楼层', Floor),
+  direction: labelled('朝向', text({ max: 10 })),
+  isIsolation: labelled('房间性质', Flag),
 };
 
 export const addRoom = endpoint({
@@ -124,9 +131,12 @@ export const addRoom = endpoint({
   changes: true,
   input: z.object({
     ...RoomForm,
-    hotelId: named('酒店', filter(Id)),
+    hotelId: labelled('酒店', filter(Id)),
     /** A new room is vacant; the wire says so. */
-    status: named('房间状态', filter(oneOf({ vacant: RoomStatus.vacant }, '新房间只能为空闲'))),
+    status: labelled(
+      '房间状态',
+      filter(oneOf({ vacant: RoomStatus.vacant }, roomStatusLabel, '新房间只能为空闲')),
+    ),
   }),
   data: z.object({ id: Id }),
 });
@@ -137,8 +147,8 @@ export const modifyRoom = endpoint({
   summary: '编辑房间：性质与房型仅空闲时可改，状态不可改',
   access: management,
   changes: true,
-  input: z.object({ id: named('房间', Id), ...RoomForm }),
-  data: Nothing,
+  input: z.object({ id: labelled('房间', Id), ...RoomForm }),
+  data: NoData,
 });
 
 export const getRoom = endpoint({
@@ -146,6 +156,6 @@ export const getRoom = endpoint({
   path: '/api/room/getDetail/{id}',
   summary: '房间详情',
   access: everyRole,
-  input: z.object({ id: named('房间', Id) }),
+  input: z.object({ id: labelled('房间', Id) }),
   data: RoomDetail,
 });

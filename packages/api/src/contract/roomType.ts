@@ -1,10 +1,21 @@
 import * as z from 'zod/mini';
-import { CommaList, Count, filter, Flag, Id, maybe, Nothing, Sum, whole, Yuan } from './codecs.ts';
+import {
+  CommaList,
+  Count,
+  filter,
+  Flag,
+  Id,
+  nullable,
+  NoData,
+  Sum,
+  integer,
+  Yuan,
+} from './codecs.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { everyRole, management } from './role.ts';
-import { ImageUrl, typed } from './text.ts';
+import { ImageUrl, text } from './text.ts';
 
 /** Beds and guests of a room type: 1 to this. */
 export const mostBeds = 6;
@@ -16,21 +27,21 @@ export const highestSort = 9_999_999;
 export const RoomType = z.object({
   id: Id,
   name: z.string(),
-  hotelId: maybe(Id),
-  hotelName: maybe(z.string()),
+  hotelId: nullable(Id),
+  hotelName: nullable(z.string()),
   /** Ids of the bed types. */
   bedType: CommaList,
   /** Number of beds. */
-  bed: maybe(Count),
-  maxLoad: maybe(Count),
-  haveWindow: maybe(Flag),
-  network: maybe(Flag),
-  haveBreakfast: maybe(Flag),
-  cover: maybe(z.string()),
+  bed: nullable(Count),
+  maxLoad: nullable(Count),
+  haveWindow: nullable(Flag),
+  network: nullable(Flag),
+  haveBreakfast: nullable(Flag),
+  cover: nullable(z.string()),
   /** Yuan a night; null where the role sees no money. */
   fee: Sum,
   isolationFee: Sum,
-  sort: maybe(Count),
+  sort: nullable(Count),
 });
 export type RoomType = z.output<typeof RoomType>;
 
@@ -40,23 +51,23 @@ export const RoomTypeOption = z.object({
   name: z.string(),
   fee: Sum,
   isolationFee: Sum,
-  maxLoad: maybe(Count),
-  vacant: maybe(Count),
+  maxLoad: nullable(Count),
+  vacant: nullable(Count),
 });
 export type RoomTypeOption = z.output<typeof RoomTypeOption>;
 
 const RoomTypeForm = {
-  name: named('房型名称', typed(30, 1)),
-  bedType: named('床型', CommaList),
-  bed: named('床位数', whole(1, mostBeds)),
-  maxLoad: named('最多入住', whole(1, mostBeds)),
-  haveWindow: named('窗户', Flag),
-  network: named('网络', Flag),
-  haveBreakfast: named('早餐', Flag),
-  cover: named('封面图片', z.optional(ImageUrl)),
-  fee: named('价格', Yuan),
-  isolationFee: named('隔离价格', Yuan),
-  sort: named('排序', whole(0, highestSort)),
+  name: labelled('房型名称', text({ max: 30, min: 1 })),
+  bedType: labelled('床型', CommaList),
+  bed: labelled('床位数', integer({ min: 1, max: mostBeds })),
+  maxLoad: labelled('最多入住', integer({ min: 1, max: mostBeds })),
+  haveWindow: labelled('窗户', Flag),
+  network: labelled('网络', Flag),
+  haveBreakfast: labelled('早餐', Flag),
+  cover: labelled('封面图片', z.optional(ImageUrl)),
+  fee: labelled('价格', Yuan),
+  isolationFee: labelled('隔离价格', Yuan),
+  sort: labelled('排序', integer({ min: 0, max: highestSort })),
 };
 
 export const roomTypePage = endpoint({
@@ -65,9 +76,9 @@ export const roomTypePage = endpoint({
   summary: '房型列表：按排序排列',
   access: everyRole,
   input: z.object({
-    page: named('分页', PageRequest),
-    name: named('房型名称', filter(typed(30))),
-    hotelId: named('酒店', filter(Id)),
+    page: labelled('分页', PageRequest),
+    name: labelled('房型名称', filter(text({ max: 30 }))),
+    hotelId: labelled('酒店', filter(Id)),
   }),
   data: paged(RoomType),
 });
@@ -78,7 +89,7 @@ export const addRoomType = endpoint({
   summary: '新增房型',
   access: management,
   changes: true,
-  input: z.object({ ...RoomTypeForm, hotelId: named('酒店', filter(Id)) }),
+  input: z.object({ ...RoomTypeForm, hotelId: labelled('酒店', filter(Id)) }),
   data: z.object({ id: Id }),
 });
 
@@ -88,8 +99,8 @@ export const modifyRoomType = endpoint({
   summary: '编辑房型：只改提交的字段',
   access: management,
   changes: true,
-  input: z.object({ id: named('房型', Id), ...z.partial(z.object(RoomTypeForm)).shape }),
-  data: Nothing,
+  input: z.object({ id: labelled('房型', Id), ...z.partial(z.object(RoomTypeForm)).shape }),
+  data: NoData,
 });
 
 export const deleteRoomType = endpoint({
@@ -98,8 +109,8 @@ export const deleteRoomType = endpoint({
   summary: '删除房型：仍有房间使用的不可删除',
   access: management,
   changes: true,
-  input: z.object({ id: named('房型', Id) }),
-  data: Nothing,
+  input: z.object({ id: labelled('房型', Id) }),
+  data: NoData,
 });
 
 export const getRoomType = endpoint({
@@ -107,7 +118,7 @@ export const getRoomType = endpoint({
   path: '/api/roomType/get/{id}',
   summary: '房型详情',
   access: everyRole,
-  input: z.object({ id: named('房型', Id) }),
+  input: z.object({ id: labelled('房型', Id) }),
   data: RoomType,
 });
 
@@ -116,6 +127,9 @@ export const currentRoomTypes = endpoint({
   path: '/api/roomType/currentRoomTypeList/{hotelId}',
   summary: '某酒店可选的房型与剩余房间数',
   access: everyRole,
-  input: z.object({ hotelId: named('酒店', Id), isIsolation: named('房间性质', filter(Flag)) }),
+  input: z.object({
+    hotelId: labelled('酒店', Id),
+    isIsolation: labelled('房间性质', filter(Flag)),
+  }),
   data: z.array(RoomTypeOption),
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Amount, Id, maybe, Nothing } from './codecs.ts';
+import { Amount, Id, nullable, NoData } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { AnsweredRole } from './role.ts';
-import { typed } from './text.ts';
+import { text } from './text.ts';
 
 /** An entry of the stored menu list: a group has children, a leaf has a route name in `path`. */
 export interface MenuEntry {
@@ -18,30 +18,30 @@ export interface MenuEntry {
 
 export const MenuEntry: z.ZodMiniType<MenuEntry> = z.object({
   id: Id,
-  pId: maybe(Id),
+  pId: nullable(Id),
   name: z.string(),
-  path: maybe(z.string()),
-  icon: maybe(z.string()),
-  sort: maybe(Amount),
+  path: nullable(z.string()),
+  icon: nullable(z.string()),
+  sort: nullable(Amount),
   get children() {
-    return maybe(z.array(MenuEntry));
+    return nullable(z.array(MenuEntry));
   },
 });
 
 /** The signed-in user as the login answer tells it; back ends must give the id, the rest may lack. */
 export const UserInfo = z.object({
-  id: maybe(Id),
-  nickName: maybe(z.string()),
-  heads: maybe(z.string()),
+  id: nullable(Id),
+  nickName: nullable(z.string()),
+  heads: nullable(z.string()),
   role: AnsweredRole,
-  hotelId: maybe(Id),
+  hotelId: nullable(Id),
 });
 
 /** What a sign-in answers. A missing token or id is the caller's to tell. */
 export const SignedIn = z.object({
-  token: maybe(z.string()),
-  userInfo: maybe(UserInfo),
-  menuList: maybe(z.array(MenuEntry)),
+  token: nullable(z.string()),
+  userInfo: nullable(UserInfo),
+  menuList: nullable(z.array(MenuEntry)),
 });
 export type SignedIn = z.output<typeof SignedIn>;
 
@@ -52,11 +52,11 @@ export const login = endpoint({
   access: 'open',
   changes: true,
   input: z.object({
-    username: named(
+    username: labelled(
       '账号',
       z.string().check(z.trim(), z.minLength(1, '不能为空'), z.maxLength(64, '最多 64 个字')),
     ),
-    password: named(
+    password: labelled(
       '密码',
       z.string().check(z.minLength(1, '不能为空'), z.maxLength(128, '最多 128 个字')),
     ),
@@ -70,6 +70,6 @@ export const logout = endpoint({
   summary: '退出登录：作废令牌',
   access: 'open',
   changes: true,
-  input: z.object({ token: named('令牌', typed(512, 1)) }),
-  data: Nothing,
+  input: z.object({ token: labelled('令牌', text({ max: 512, min: 1 })) }),
+  data: NoData,
 });

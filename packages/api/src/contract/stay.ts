@@ -1,22 +1,26 @@
 import * as z from 'zod/mini';
-import { filter, Flag, Id, maybe, Nothing, oneOf, Sum } from './codecs.ts';
+import { filter, Flag, Id, nullable, NoData, oneOf, Sum } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { Guest, StoredGuest } from './guest.ts';
-import { PersonType } from './isolation.ts';
+import { PersonType, personTypeLabel } from './isolation.ts';
 import { Floor, RoomStatusField } from './room.ts';
 import { everyRole, hotelSide } from './role.ts';
-import { typed } from './text.ts';
+import { text } from './text.ts';
 
 /** How an isolation stay ends. */
 export const IsolationExit = { released: 1, hospitalised: 2 } as const;
 export type IsolationExit = (typeof IsolationExit)[keyof typeof IsolationExit];
+export const isolationExitLabel = {
+  [IsolationExit.released]: '解除隔离',
+  [IsolationExit.hospitalised]: '阳性入院',
+} as const satisfies Record<IsolationExit, string>;
 
 /** Guests of a stay at most: no room sleeps more. */
 export const mostGuests = 6;
 
-const Guests = named(
+const Guests = labelled(
   '入住人',
   z
     .array(Guest)
@@ -30,15 +34,15 @@ export const checkIn = endpoint({
   access: hotelSide,
   changes: true,
   input: z.object({
-    id: named('房间', Id),
-    customerId: named('客户', filter(Id)),
-    orderId: named('订单号', filter(Id)),
-    province: named('客源省份', filter(typed(20))),
-    estimatedCheckIn: named('入住时间', LocalDateTime),
-    estimatedCheckOut: named('离店时间', LocalDateTime),
+    id: labelled('房间', Id),
+    customerId: labelled('客户', filter(Id)),
+    orderId: labelled('订单号', filter(Id)),
+    province: labelled('客源省份', filter(text({ max: 20 }))),
+    estimatedCheckIn: labelled('入住时间', LocalDateTime),
+    estimatedCheckOut: labelled('离店时间', LocalDateTime),
     checkInfoList: Guests,
     /** The clerk knows that the room is held for someone else and goes on. */
-    acceptReserved: named('占用预订房', filter(Flag)),
+    acceptReserved: labelled('占用预订房', filter(Flag)),
   }),
   data: z.object({ id: Id, pay: Sum, lastPay: Sum }),
 });
@@ -49,8 +53,8 @@ export const checkOut = endpoint({
   summary: '退房：房间转为待打扫，最后一间退房时订单完成',
   access: hotelSide,
   changes: true,
-  input: z.object({ id: named('房间', Id) }),
-  data: z.nullish(z.object({ orderId: maybe(Id), isOrderComplete: maybe(Flag) })),
+  input: z.object({ id: labelled('房间', Id) }),
+  data: z.nullish(z.object({ orderId: nullable(Id), isOrderComplete: nullable(Flag) })),
 });
 
 export const cleanRoom = endpoint({
@@ -59,8 +63,8 @@ export const cleanRoom = endpoint({
   summary: '打扫完成：待打扫转为空闲',
   access: everyRole,
   changes: true,
-  input: z.object({ id: named('房间', Id) }),
-  data: Nothing,
+  input: z.object({ id: labelled('房间', Id) }),
+  data: NoData,
 });
 
 export const changeRoom = endpoint({
@@ -69,8 +73,8 @@ export const changeRoom = endpoint({
   summary: '隔离换房：新房间须为同店空闲隔离房',
   access: everyRole,
   changes: true,
-  input: z.object({ currentRoomId: named('当前房间', Id), newRoomId: named('新房间', Id) }),
-  data: Nothing,
+  input: z.object({ currentRoomId: labelled('当前房间', Id), newRoomId: labelled('新房间', Id) }),
+  data: NoData,
 });
 
 export const isolationCheckOut = endpoint({
@@ -80,10 +84,13 @@ export const isolationCheckOut = endpoint({
   access: everyRole,
   changes: true,
   input: z.object({
-    status: named('退出方式', oneOf(IsolationExit, '请选择解除隔离或阳性入院')),
-    roomId: named('房间', Id),
+    status: labelled(
+      '退出方式',
+      oneOf(IsolationExit, isolationExitLabel, '请选择解除隔离或阳性入院'),
+    ),
+    roomId: labelled('房间', Id),
   }),
-  data: Nothing,
+  data: NoData,
 });
 
 export const roomIsolationPerson = endpoint({
@@ -91,16 +98,16 @@ export const roomIsolationPerson = endpoint({
   path: '/api/room/checkInfo/{id}',
   summary: '房间里的隔离人员（普通房为第一位入住人）',
   access: everyRole,
-  input: z.object({ id: named('房间', Id) }),
+  input: z.object({ id: labelled('房间', Id) }),
   data: z.object({
-    name: maybe(z.string()),
-    idCard: maybe(z.string()),
-    phone: maybe(z.string()),
-    email: maybe(z.string()),
+    name: nullable(z.string()),
+    idCard: nullable(z.string()),
+    phone: nullable(z.string()),
+    email: nullable(z.string()),
     /** Null for a guest of a normal room. */
-    type: maybe(oneOf(PersonType)),
-    checkInTime: maybe(z.string()),
-    checkOutTime: maybe(z.string()),
+    type: nullable(oneOf(PersonType, personTypeLabel)),
+    checkInTime: nullable(z.string()),
+    checkOutTime: nullable(z.string()),
   }),
 });
 
@@ -109,7 +116,10 @@ export const listGuests = endpoint({
   path: '/api/roomCheckInfo/checkinPerson/{roomId}/{sn}',
   summary: '某次入住的入住人：完整返回，并记入日志',
   access: hotelSide,
-  input: z.object({ roomId: named('房间', Id), sn: named('入住序号', typed(64, 1)) }),
+  input: z.object({
+    roomId: labelled('房间', Id),
+    sn: labelled('入住序号', text({ max: 64, min: 1 })),
+  }),
   data: z.array(StoredGuest),
 });
 
@@ -120,14 +130,14 @@ export const modifyGuests = endpoint({
   access: hotelSide,
   changes: true,
   input: z.object({
-    roomId: named('房间', Id),
-    sn: named('入住序号', typed(64, 1)),
-    name: named('房间号', filter(typed(20))),
-    direction: named('朝向', filter(typed(10))),
-    type: named('房型', filter(Id)),
-    status: named('房间状态', filter(RoomStatusField)),
-    floor: named('楼层', filter(Floor)),
+    roomId: labelled('房间', Id),
+    sn: labelled('入住序号', text({ max: 64, min: 1 })),
+    name: labelled('房间号', filter(text({ max: 20 }))),
+    direction: labelled('朝向', filter(text({ max: 10 }))),
+    type: labelled('房型', filter(Id)),
+    status: labelled('房间状态', filter(RoomStatusField)),
+    floor: labelled('楼层', filter(Floor)),
     checkInfoList: Guests,
   }),
-  data: Nothing,
+  data: NoData,
 });

@@ -2,18 +2,19 @@ import * as z from 'zod/mini';
 import { checked } from './checked.ts';
 
 /** Text without control characters (but with tabs and line ends) and without halves of a character. */
-export const isPlainText = (text: string): boolean => !/(?![\t\r\n])[\p{Cc}\p{Cs}]/u.test(text);
+export const isPlainText = (value: string): boolean => !/(?![\t\r\n])[\p{Cc}\p{Cs}]/u.test(value);
 
 /** The same on one line, without tabs. */
-export const isPlainLine = (text: string): boolean => isPlainText(text) && !/[\t\r\n]/.test(text);
+export const isPlainLine = (value: string): boolean =>
+  isPlainText(value) && !/[\t\r\n]/.test(value);
 
 /** True for text that spells a plain decimal number: no exponent, no sign but a minus. */
 export const hasNumberText = (wire: unknown): wire is string =>
   typeof wire === 'string' && /^-?\d{1,15}(\.\d{1,10})?$/.test(wire);
 
-/** A line that a person types: surrounding blanks go, line ends and control characters are refused. */
+/** A line of text from `min` to `max` characters: trimmed, without line ends and control characters. */
 /* @__NO_SIDE_EFFECTS__ */
-export const typed = (max: number, min = 0) =>
+export const text = ({ max, min = 0 }: { max: number; min?: number }) =>
   checked(
     z.string(),
     z.trim(),
@@ -22,9 +23,9 @@ export const typed = (max: number, min = 0) =>
     z.maxLength(max, `最多 ${max} 个字`),
   );
 
-/** Text of several lines that a person types. */
+/** Text of several lines, trimmed. */
 /* @__NO_SIDE_EFFECTS__ */
-export const prose = (max: number) =>
+export const multilineText = ({ max }: { max: number }) =>
   checked(
     z.string(),
     z.trim(),
@@ -40,6 +41,7 @@ export const Mobile = checked(
   z.string(),
   z.trim(),
   z.minLength(1, '手机号不能为空'),
+  z.maxLength(11, '请输入正确的手机号'),
   z.regex(mobilePattern, '请输入正确的手机号'),
 );
 

@@ -1,31 +1,31 @@
 import * as z from 'zod/mini';
-import { Amount, Id, maybe, oneOf } from './codecs.ts';
+import { Amount, Id, nullable, oneOf, oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
-import { CheckType } from './healthTest.ts';
+import { labelled } from './label.ts';
+import { CheckType, checkTypeLabel } from './healthTest.ts';
 import { everyRole } from './role.ts';
 
 /** What happens to a person in isolation. */
-export const timelineKinds = [
-  'declared',
-  'checkedIn',
-  'moved',
-  'tested',
-  'released',
-  'hospitalised',
-] as const;
-export type TimelineKind = (typeof timelineKinds)[number];
+export const timelineKindLabel = {
+  declared: '申报',
+  checkedIn: '入住',
+  moved: '换房',
+  tested: '检测',
+  released: '解除',
+  hospitalised: '入院',
+} as const;
+export type TimelineKind = keyof typeof timelineKindLabel;
 
 /** One event, oldest first in the answer. */
 export const TimelineEvent = z.object({
-  kind: z.enum(timelineKinds),
+  kind: oneOfTexts(timelineKindLabel),
   time: z.string(),
   /** What happened, in a sentence. */
-  sketch: maybe(z.string()),
-  roomName: maybe(z.string()),
+  sketch: nullable(z.string()),
+  roomName: nullable(z.string()),
   /** Of a test; null for everything else. */
-  checkType: maybe(oneOf(CheckType)),
-  checkRes: maybe(Amount),
+  checkType: nullable(oneOf(CheckType, checkTypeLabel)),
+  checkRes: nullable(Amount),
 });
 export type TimelineEvent = z.output<typeof TimelineEvent>;
 
@@ -34,6 +34,6 @@ export const personTimeline = endpoint({
   path: '/api/isolationInfo/timeline/{id}',
   summary: '隔离人员的经过：入住、换房、检测、解除，旧的在前',
   access: everyRole,
-  input: z.object({ id: named('隔离人员', Id) }),
+  input: z.object({ id: labelled('隔离人员', Id) }),
   data: z.array(TimelineEvent),
 });

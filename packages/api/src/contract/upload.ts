@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { everyRole } from './role.ts';
 
 /** What a picture is for: hotels, one's own hotel and room types share the first. */
@@ -10,6 +11,11 @@ export const UploadKey = {
   avatar: 'head',
 } as const;
 export type UploadKey = (typeof UploadKey)[keyof typeof UploadKey];
+export const uploadKeyLabel = {
+  [UploadKey.hotelCover]: '酒店与房型',
+  [UploadKey.discount]: '优惠',
+  [UploadKey.avatar]: '头像',
+} as const satisfies Record<UploadKey, string>;
 
 /** Bytes of a picture at most; the cover in the hotel dialog has a limit of its own. */
 export const imageLimit = 10 * 1024 * 1024;
@@ -55,8 +61,8 @@ export const uploadImage = endpoint({
   encoding: 'multipart',
   changes: true,
   input: z.object({
-    img: named('图片', Picture),
-    key: named('用途', z.enum(UploadKey, '应为 hotel_cover、discount 或 head')),
+    img: labelled('图片', Picture),
+    key: labelled('用途', oneOfTexts(uploadKeyLabel, '应为 hotel_cover、discount 或 head')),
   }),
   data: Uploaded,
 });

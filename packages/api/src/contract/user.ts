@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
-import { filter, Id, maybe, Nothing } from './codecs.ts';
+import { filter, Id, nullable, NoData } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
-import { named } from './field.ts';
+import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { NewPassword } from './password.ts';
 import { AnsweredRole, management } from './role.ts';
-import { ImageUrl, isPlainLine, Mobile, typed } from './text.ts';
+import { ImageUrl, isPlainLine, Mobile, text } from './text.ts';
 
 /** A user. The role is that of the department; a password is never answered. */
 export const User = z.object({
   id: Id,
-  username: maybe(z.string()),
-  nickName: maybe(z.string()),
-  phone: maybe(z.string()),
+  username: nullable(z.string()),
+  nickName: nullable(z.string()),
+  phone: nullable(z.string()),
   /** Avatar. */
-  heads: maybe(z.string()),
+  heads: nullable(z.string()),
   /** Department id. */
-  dept: maybe(Id),
-  deptName: maybe(z.string()),
+  dept: nullable(Id),
+  deptName: nullable(z.string()),
   role: AnsweredRole,
-  hotelId: maybe(Id),
-  hotelName: maybe(z.string()),
+  hotelId: nullable(Id),
+  hotelName: nullable(z.string()),
 });
 export type User = z.output<typeof User>;
 
@@ -38,11 +38,11 @@ const NickName = z
   );
 
 const UserForm = {
-  username: named('用户名', Username),
-  nickName: named('昵称', NickName),
-  phone: named('手机号', Mobile),
-  heads: named('头像', z.optional(ImageUrl)),
-  dept: named('所属部门', Id),
+  username: labelled('用户名', Username),
+  nickName: labelled('昵称', NickName),
+  phone: labelled('手机号', Mobile),
+  heads: labelled('头像', z.optional(ImageUrl)),
+  dept: labelled('所属部门', Id),
 };
 
 export const getUser = endpoint({
@@ -50,7 +50,7 @@ export const getUser = endpoint({
   path: '/api/user/get/{id}',
   summary: '用户详情：本人，或所管理的用户',
   access: 'signedIn',
-  input: z.object({ id: named('用户', Id) }),
+  input: z.object({ id: labelled('用户', Id) }),
   data: User,
 });
 
@@ -60,9 +60,9 @@ export const userPage = endpoint({
   summary: '用户列表：酒店管理员只看本店员工',
   access: management,
   input: z.object({
-    page: named('分页', PageRequest),
-    username: named('用户名', filter(typed(32))),
-    nickName: named('昵称', filter(typed(20))),
+    page: labelled('分页', PageRequest),
+    username: labelled('用户名', filter(text({ max: 32 }))),
+    nickName: labelled('昵称', filter(text({ max: 20 }))),
   }),
   data: paged(User),
 });
@@ -73,7 +73,7 @@ export const addUser = endpoint({
   summary: '新增用户',
   access: management,
   changes: true,
-  input: z.object({ ...UserForm, password: named('密码', NewPassword) }),
+  input: z.object({ ...UserForm, password: labelled('密码', NewPassword) }),
   data: z.object({ id: Id }),
 });
 
@@ -84,11 +84,11 @@ export const modifyUser = endpoint({
   access: 'signedIn',
   changes: true,
   input: z.object({
-    id: named('用户', Id),
+    id: labelled('用户', Id),
     ...z.partial(z.object(UserForm)).shape,
-    password: named('密码', filter(NewPassword)),
+    password: labelled('密码', filter(NewPassword)),
   }),
-  data: Nothing,
+  data: NoData,
 });
 
 export const deleteUser = endpoint({
@@ -97,8 +97,8 @@ export const deleteUser = endpoint({
   summary: '删除用户：不可删除自己与最后一位管理员',
   access: management,
   changes: true,
-  input: z.object({ id: named('用户', Id) }),
-  data: Nothing,
+  input: z.object({ id: labelled('用户', Id) }),
+  data: NoData,
 });
 
 export const isPhoneTaken = endpoint({
@@ -107,6 +107,6 @@ export const isPhoneTaken = endpoint({
   summary: '手机号是否已被别人占用',
   access: 'open',
   encoding: 'form',
-  input: z.object({ phone: named('手机号', Mobile), id: named('用户', filter(Id)) }),
+  input: z.object({ phone: labelled('手机号', Mobile), id: labelled('用户', filter(Id)) }),
   data: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import { type Endpoint, pathKeys } from '../contract/endpoint.ts';
-import { writeWire } from '../contract/reading.ts';
+import { encodeWire } from '../contract/wire.ts';
 import type { Role } from '../contract/role.ts';
 import type { Example } from './example.ts';
 
@@ -18,7 +18,7 @@ export interface WireExample {
 
 /** Writes a value of ours for the wire. Throws when it is none: an example must be right. */
 function written(schema: Endpoint['input'], value: unknown, title: string): unknown {
-  const reading = writeWire(schema, value as never);
+  const reading = encodeWire(schema, value as never);
   if (!reading.ok) throw new Error(`example 「${title}」: ${reading.message}`);
   return reading.value;
 }

@@ -1,6 +1,6 @@
 import { ws } from 'msw';
 import { livePath } from '../contract/live.ts';
-import { writeWire } from '../contract/reading.ts';
+import { encodeWire } from '../contract/wire.ts';
 import { RoomChange } from '../contract/room.ts';
 import type { HotelState } from './hotelState.ts';
 
@@ -9,7 +9,7 @@ let link: ReturnType<typeof ws.link> | undefined;
 
 /** What a connected board is sent. */
 function message(change: RoomChange): string {
-  const written = writeWire(RoomChange, change);
+  const written = encodeWire(RoomChange, change);
   if (!written.ok) throw new Error(`The mock pushes wrongly: ${written.message}`);
   return JSON.stringify(written.value);
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { DataOf, Endpoint, InputOf } from '../contract/endpoint.ts';
 import { Code, codeMessage } from '../contract/envelope.ts';
-import { readWire, writeWire } from '../contract/reading.ts';
+import { decodeWire, encodeWire } from '../contract/wire.ts';
 import { wireOf } from './wireOf.ts';
 
 /** A file that a mock answers. */
@@ -63,11 +63,11 @@ async function answer<E extends Endpoint>(
   request: Request,
   params: Record<string, unknown>,
 ): Promise<Response> {
-  const input = readWire(endpoint.input, await wireOf(request.clone(), params));
+  const input = decodeWire(endpoint.input, await wireOf(request.clone(), params));
   if (!input.ok) return envelope(Code.invalid, input.message, { fields: input.fields });
   const told = await resolver(input.value as InputOf<E>, request);
   if (endpoint.answer === 'file') return fileResponse(told as MockFile);
-  const data = writeWire(endpoint.data, told);
+  const data = encodeWire(endpoint.data, told);
   if (!data.ok) throw new Error(`The mock of ${endpoint.path} answers wrongly: ${data.message}`);
   return envelope(endpoint.successCode, codeMessage[Code.success], data.value ?? null);
 }

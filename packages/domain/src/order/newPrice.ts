@@ -1,4 +1,4 @@
-import { explain } from '@anzhu/api/contract/explain';
+import { formatIssues } from '@anzhu/api/contract/issues';
 import { changePrice, type Order } from '@anzhu/api/contract/order';
 
 /**
@@ -12,5 +12,5 @@ export function newPriceError(
   if (price === null) return '请输入新价格';
   if (price === lastPay) return '新价格与当前价格相同';
   const { error } = changePrice.input.safeParse({ id, lastPay: price });
-  return error && explain(changePrice.input, error.issues).fields['lastPay'];
+  return error && formatIssues(changePrice.input, error.issues).fields['lastPay'];
 }

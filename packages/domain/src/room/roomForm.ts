@@ -1,6 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
-import { explain } from '@anzhu/api/contract/explain';
+import { formatIssues } from '@anzhu/api/contract/issues';
 import { addRoom, type Room } from '@anzhu/api/contract/room';
 
 /** A room as it is being filled in. */
@@ -35,7 +35,7 @@ export type CheckedRoom =
 export function checkRoom(draft: RoomDraft): CheckedRoom {
   const wire = { ...draft, isIsolation: draft.isIsolation ? 1 : 0 };
   const read = addRoom.input.safeParse(wire, { reportInput: true });
-  if (!read.success) return { errors: explain(addRoom.input, read.error.issues).fields };
+  if (!read.success) return { errors: formatIssues(addRoom.input, read.error.issues).fields };
   const { name, type, floor, direction, isIsolation } = read.data;
   return { values: { name, type, floor, direction, isIsolation } };
 }

@@ -1,5 +1,5 @@
 import type { InputOf } from '@anzhu/api/contract/endpoint';
-import { explain } from '@anzhu/api/contract/explain';
+import { formatIssues } from '@anzhu/api/contract/issues';
 import { mobilePattern } from '@anzhu/api/contract/text';
 import { modifyUser, type User } from '@anzhu/api/contract/user';
 import type { Refusal } from '../refusal/index.ts';
@@ -53,7 +53,7 @@ export function checkProfile(
 ): CheckedProfile {
   const wire = { id, ...draft, heads: draft.heads ?? '' };
   const read = modifyUser.input.safeParse(wire, { reportInput: true });
-  const errors = read.success ? {} : explain(modifyUser.input, read.error.issues).fields;
+  const errors = read.success ? {} : formatIssues(modifyUser.input, read.error.issues).fields;
   const phone = draft.phone.trim() === '' ? '请输入电话' : phoneProblem(draft.phone, taken);
   if (!read.success || phone !== undefined) {
     return { errors: { ...errors, ...(phone !== undefined && { phone }) } };

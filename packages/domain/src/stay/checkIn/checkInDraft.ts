@@ -1,6 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
-import { explain } from '@anzhu/api/contract/explain';
+import { formatIssues } from '@anzhu/api/contract/issues';
 import type { Order } from '@anzhu/api/contract/order';
 import { checkIn } from '@anzhu/api/contract/stay';
 import { shortProvince } from '@anzhu/api/rules/provinces';
@@ -96,7 +96,7 @@ export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Chec
     acceptReserved: acceptReserved ? 1 : undefined,
   };
   const read = checkIn.input.safeParse(wire, { reportInput: true });
-  const told = read.success ? {} : explain(checkIn.input, read.error.issues).fields;
+  const told = read.success ? {} : formatIssues(checkIn.input, read.error.issues).fields;
   const hasPeriod = estimatedCheckIn !== '' && estimatedCheckOut !== '';
   const fields = { ...told, ...(hasPeriod && stayPeriodErrors(draft, today)) };
   const guests = checkGuests(list.guests, told);

@@ -1,4 +1,4 @@
-import { explain } from '@anzhu/api/contract/explain';
+import { formatIssues } from '@anzhu/api/contract/issues';
 import type { Guest } from '@anzhu/api/contract/guest';
 import { modifyGuests } from '@anzhu/api/contract/stay';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ export type CheckedGuests =
 /** Reads the guests by the rules of the contract. */
 export function checkModified(rows: readonly GuestDraft[]): CheckedGuests {
   const read = Guests.safeParse({ [guestsField]: wireGuests(rows) }, { reportInput: true });
-  const told = read.success ? {} : explain(Guests, read.error.issues).fields;
+  const told = read.success ? {} : formatIssues(Guests, read.error.issues).fields;
   const errors = checkGuests(rows, told);
   if (read.success && Object.keys(errors).length === 0) {
     return { guests: read.data[guestsField], sent: sentGuests(rows) };

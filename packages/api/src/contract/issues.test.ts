@@ -3,7 +3,7 @@ import { addDiscount } from './discount.ts';
 import { addHealthTest } from './healthTest.ts';
 import { reviewMaterial } from './material.ts';
 import { changePrice, orderPage, refundOrder } from './order.ts';
-import { readWire, writeWire } from './reading.ts';
+import { decodeWire, encodeWire } from './wire.ts';
 import { listRooms } from './room.ts';
 import { checkIn, isolationCheckOut } from './stay.ts';
 import { addRoomType } from './roomType.ts';
@@ -27,8 +27,8 @@ const discount = {
 };
 
 /** What is wrong with an input, by field; nothing when it passes. */
-function told(endpoint: { input: Parameters<typeof readWire>[0] }, wire: unknown) {
-  const reading = readWire(endpoint.input, wire);
+function told(endpoint: { input: Parameters<typeof decodeWire>[0] }, wire: unknown) {
+  const reading = decodeWire(endpoint.input, wire);
   return reading.ok ? {} : reading.fields;
 }
 
@@ -214,7 +214,7 @@ describe('what is said of a refused input', () => {
   });
 
   it('gives the first message as the one to show, and every field its own', () => {
-    const reading = readWire(login.input, {});
+    const reading = decodeWire(login.input, {});
     expect(reading).toEqual({
       ok: false,
       message: '账号不能为空',
@@ -223,7 +223,7 @@ describe('what is said of a refused input', () => {
   });
 
   it('speaks the same way of what is about to be sent', () => {
-    const reading = writeWire(changePrice.input, { id: 1, lastPay: 1_000_000 });
+    const reading = encodeWire(changePrice.input, { id: 1, lastPay: 1_000_000 });
     expect(reading).toMatchObject({ ok: false, message: '新价格不能大于 999999.99' });
   });
 });

@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini';
+import { labelOfPath } from './label.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Messages for types that have none of their own in the contract. */
+const typeMessages: Record<string, string> = {
+  string: '应为文字',
+  number: '应为数字',
+  int: '应为整数',
+  array: '应为列表',
+  file: '应为文件',
+};
+
+const invalidFormat = '格式不正确';
+
+/** True for a message of the contract; zod's own are English. */
+const isContractMessage = (message: string): boolean => /[\u4e00-\u9fff]/.test(message);
+
+/** True for a message that is a whole sentence; any other needs the field's label before it. */
+const isSentence = (message: string): boolean =>
+  isContractMessage(message) && /^请|^手机号|^密码|^身份证号|[！!。]$/.test(message);
+
+/** True when no value was given, whatever the schema expects. */
+const isMissing = (issue: Issue): boolean =>
+  issue.code !== 'custom' && 'input' in issue && (issue.input ?? null) === null;
+
+/** The message of an issue without its field: that it is missing, the contract's own, or one by its code. */
+function messageOf(issue: Issue): string {
+  if (isMissing(issue) && !isSentence(issue.message)) return '不能为空';
+  if (isContractMessage(issue.message)) return issue.message;
+  if (issue.code === 'invalid_union')
+    return issue.errors.flat().map(messageOf).find(isContractMessage) ?? invalidFormat;
+  if (issue.code === 'too_big') return `不能大于 ${issue.maximum}`;
+  if (issue.code === 'too_small') return `不能小于 ${issue.minimum}`;
+  if (issue.code === 'invalid_type') return typeMessages[issue.expected] ?? invalidFormat;
+  return invalidFormat;
+}
+
+/** The message of an issue with its field's label: 「入住人第 2 项的姓名不能为空」. */
+function formatIssue(root: z.core.$ZodType, issue: Issue): string {
+  const message = messageOf(issue);
+  if (issue.path.length === 0) return isSentence(message) ? message : `输入内容${message}`;
+  if (!isSentence(message)) return `${labelOfPath(root, issue.path)}${message}`;
+  const item = issue.path.findLastIndex((key) => typeof key === 'number');
+  return item < 0 ? message : `${labelOfPath(root, issue.path.slice(0, item + 1))}：${message}`;
+}
+
+/** The messages of an invalid value. */
+export interface InputErrors {
+  /** The first of the messages. */
+  message: string;
+  /** The first message of each field, by path (`checkInfoList.1.idcard`), with the field's label. */
+  fields: Record<string, string>;
+}
+
+/**
+ * Formats the issues of a schema in Chinese. 「不能为空」 needs issues that carry their input
+ * (`reportInput: true`).
+ */
+export function formatIssues(root: z.core.$ZodType, issues: readonly Issue[]): InputErrors {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const key = issue.path.join('.');
+    if (!Object.hasOwn(fields, key)) fields[key] = formatIssue(root, issue);
+  }
+  return { message: Object.values(fields)[0] ?? invalidFormat, fields };
+}

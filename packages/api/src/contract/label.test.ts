@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { changePrice, orderPage } from './order.ts';
+import { flag, nullable, Sum } from './codecs.ts';
+import { described, descriptionOf, enumLabels, labelled, labelOf, labelsOf } from './label.ts';
+import { addRoom } from './room.ts';
+
+describe('labels', () => {
+  it('of a field, through wrappers and codecs', () => {
+    expect(labelOf(z.optional(nullable(labelled('姓名', z.string()))))).toBe('姓名');
+    expect(labelOf(z.string())).toBeUndefined();
+  });
+
+  it('of an object, by key, made once', () => {
+    const labels = labelsOf(changePrice.input);
+    expect(labels).toEqual({ id: '订单号', lastPay: '新价格' });
+    expect(labelsOf(changePrice.input)).toBe(labels);
+  });
+
+  it('are missed where a field has none', () => {
+    expect(() => labelsOf(z.object({ name: z.string() }))).toThrow('field name has no label');
+  });
+
+  it('of the values of an enum', () => {
+    expect(enumLabels(addRoom.input.shape.status)).toEqual({ 0: '空闲' });
+    expect(enumLabels(nullable(flag({ true: '有', false: '无' })))).toEqual({
+      true: '有',
+      false: '无',
+    });
+    expect(enumLabels(orderPage.input.shape.status)).toMatchObject({ 5: '申请退款' });
+  });
+
+  it('leave the description of what they label, unless they have their own', () => {
+    const price = described('元', Sum);
+    expect(descriptionOf(labelled('价格', price))).toBe('元');
+    expect(descriptionOf(labelled('价格', price, { description: '元每晚' }))).toBe('元每晚');
+  });
+});

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { findInside, schemaAt, shapeOf } from './fields.ts';
+
+type Schema = z.core.$ZodType;
+
+/** Labels of values, by the value as text: `{ 0: '未支付' }`, `{ true: '是' }`. */
+export type ValueLabels = Readonly<Record<string, string>>;
+
+interface FieldInfo {
+  label?: string;
+  /** Unit or format, where the type does not show it: printed in the OpenAPI document. */
+  description?: string;
+  values?: ValueLabels;
+}
+
+const registry = z.registry<FieldInfo>();
+
+/** A copy of a schema with more info than its own. */
+/* @__NO_SIDE_EFFECTS__ */
+function withInfo<S extends z.ZodMiniType>(schema: S, info: FieldInfo): S {
+  const copy = schema.clone();
+  registry.add(copy, { ...registry.get(schema), ...info });
+  return copy as S;
+}
+
+/**
+ * Declares the Chinese label of a field. Every field of every input and answer has one: tables,
+ * exports, logs, messages and the OpenAPI document read it.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const labelled = <S extends z.ZodMiniType>(
+  label: string,
+  schema: S,
+  { description }: { description?: string } = {},
+): S => withInfo(schema, { label, ...(description !== undefined && { description }) });
+
+/** Declares a schema's unit or format; a field's own description replaces it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const described = <S extends z.ZodMiniType>(description: string, schema: S): S =>
+  withInfo(schema, { description });
+
+/** Declares the labels of a schema's values. */
+/* @__NO_SIDE_EFFECTS__ */
+export const withValueLabels = <S extends z.ZodMiniType>(schema: S, values: ValueLabels): S =>
+  withInfo(schema, { values });
+
+/** The label of a field's schema, looking through wrappers and codecs. */
+/* @__NO_SIDE_EFFECTS__ */
+export const labelOf = (schema: Schema): string | undefined =>
+  findInside(schema, (one) => registry.get(one)?.label);
+
+/** The unit or format of a field's schema, looking through wrappers and codecs. */
+/* @__NO_SIDE_EFFECTS__ */
+export const descriptionOf = (schema: Schema): string | undefined =>
+  findInside(schema, (one) => registry.get(one)?.description);
+
+/** The labels of the values of a field's schema, by the value as text. */
+/* @__NO_SIDE_EFFECTS__ */
+export const enumLabels = (schema: Schema): ValueLabels | undefined =>
+  findInside(schema, (one) => registry.get(one)?.values);
+
+/** The labels of an object's fields, by key. */
+export type Labels<S extends Schema> = Readonly<
+  Record<keyof NonNullable<z.output<S>> & string, string>
+>;
+
+const labelsBySchema = new WeakMap<Schema, ValueLabels>();
+
+/**
+ * The labels of the fields of an object schema, by key. The record is made once per schema.
+ * @throws when a field has no label.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function labelsOf<S extends Schema>(schema: S): Labels<S> {
+  let labels = labelsBySchema.get(schema);
+  if (!labels) {
+    const entries = Object.entries(shapeOf(schema) ?? {}).map(([key, field]) => {
+      const label = labelOf(field);
+      if (label === undefined) throw new Error(`field ${key} has no label`);
+      return [key, label];
+    });
+    labels = Object.freeze(Object.fromEntries(entries) as ValueLabels);
+    labelsBySchema.set(schema, labels);
+  }
+  return labels as Labels<S>;
+}
+
+/** The label of the field at a path: 「入住人第 2 项的身份证号」 for `checkInfoList.1.idcard`. */
+export function labelOfPath(root: Schema, path: readonly PropertyKey[]): string {
+  let label = '';
+  let schema: Schema | undefined = root;
+  for (const key of path) {
+    schema = schema && schemaAt(schema, key);
+    if (typeof key === 'number') label += `第 ${key + 1} 项`;
+    else label += `${label && '的'}${(schema && labelOf(schema)) ?? String(key)}`;
+  }
+  return label;
+}
