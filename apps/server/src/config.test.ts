@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback, readConfig } from './config.ts';
+import { isLocalOnly, isLoopback, readConfig } from './config.ts';
 import { ConfigError } from './settings.ts';
 
 describe('readConfig', () => {
@@ -14,6 +14,7 @@ describe('readConfig', () => {
       demo: 'auto',
       allowedOrigins: [],
       trustProxy: 0,
+      maxConnections: 5000,
       apiBase: '',
       recordFiling: null,
       signInRate: 30,
@@ -63,6 +64,7 @@ describe('readConfig', () => {
     ['API_BASE', 'https://u:p@x'],
     ['ALLOWED_ORIGINS', 'https://a.example/'],
     ['REQUEST_TIMEOUT', '0'],
+    ['MAX_CONNECTIONS', '0'],
     ['ISOLATION_DAYS', '14'],
     ['ISOLATION_DAYS', '14,14,14,0'],
     ['ISOLATION_DAYS', '14,14,14,14,14'],
@@ -129,4 +131,14 @@ it.each([
   ['127.evil.example', false],
 ])('%s is a loopback address: %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
+});
+
+it.each([
+  [{}, true],
+  [{ HOST: '::1' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ PUBLIC_URL: 'https://desk.example' }, false],
+  [{ TRUST_PROXY: '1' }, false],
+])('%j is reached from this machine only: %j', (environment, expected) => {
+  expect(isLocalOnly(readConfig(environment))).toBe(expected);
 });

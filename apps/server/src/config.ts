@@ -33,8 +33,8 @@ export interface Config {
   /** `PUBLIC_URL` (http://HOST:PORT): where people reach the server, when a proxy stands before it. */
   publicUrl: string | null;
   /**
-   * `DEMO` (auto): `auto` makes demo data and demo accounts on the first start with an empty store
-   * on a loopback address; `on` on any address, `off` never.
+   * `DEMO` (auto): `auto` makes demo data and demo accounts on the first start with an empty store,
+   * where only this machine can reach the server; `on` always, `off` never.
    */
   demo: 'auto' | 'on' | 'off';
   /** `ALLOWED_ORIGINS` (none): origins from which an app elsewhere may call, by comma; `*` for any. */
@@ -55,6 +55,8 @@ export interface Config {
   intakeRate: number;
   /** `REQUEST_TIMEOUT` (60): seconds in which a request must have arrived whole. */
   requestTimeout: number;
+  /** `MAX_CONNECTIONS` (5000): open connections at most; further ones are closed at once. */
+  maxConnections: number;
   /** `SCHEDULE` (on): `off` leaves the timed jobs (closing unpaid orders …) to other instances. */
   schedule: 'on' | 'off';
   /** `SCRYPT_COST` (16384): the cost of hashing a password, a power of two. */
@@ -105,6 +107,7 @@ export function readConfig(environment: Environment): Config {
     phoneCheckRate: whole('PHONE_CHECK_RATE', text('PHONE_CHECK_RATE', '30'), 1, 1_000_000),
     intakeRate: whole('INTAKE_RATE', text('INTAKE_RATE', '600'), 1, 1_000_000),
     requestTimeout: whole('REQUEST_TIMEOUT', text('REQUEST_TIMEOUT', '60'), 1, 3_600),
+    maxConnections: whole('MAX_CONNECTIONS', text('MAX_CONNECTIONS', '5000'), 1, 1_000_000),
     schedule: oneOf('SCHEDULE', text('SCHEDULE', 'on'), ['on', 'off']),
     scryptCost: powerOfTwo('SCRYPT_COST', text('SCRYPT_COST', '16384')),
     isolationDays: isolationDays(text('ISOLATION_DAYS', '14,14,14,14')),
@@ -190,6 +193,14 @@ function recordFiling(label: string, link: string): Config['recordFiling'] {
   return { text: label, url: webUrl('RECORD_URL', link) ?? 'https://beian.miit.gov.cn' };
 }
 
-/** True when only this machine can reach the server. */
+/** True when only this machine can reach the server: a loopback address, and no proxy before it. */
+export const isLocalOnly = ({
+  host,
+  publicUrl,
+  trustProxy,
+}: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>): boolean =>
+  isLoopback(host) && trustProxy === 0 && publicUrl === null;
+
+/** True for an address of this machine alone. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);

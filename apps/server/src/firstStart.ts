@@ -1,8 +1,8 @@
 import { type Transaction, sql } from 'kysely';
-import { type Config, isLoopback } from './config.ts';
+import { type Config, isLocalOnly } from './config.ts';
 import { makeDemo } from './db/demo/demo.ts';
 import { makeMenus } from './db/demo/menus.ts';
-import { demoPassword } from './db/demo/staff.ts';
+import { demoAccounts, demoPassword } from './db/demo/staff.ts';
 import type { Tables } from './db/tables.ts';
 import type { Server } from './server.ts';
 
@@ -12,9 +12,32 @@ export type Contents = 'demo made' | 'no account' | 'in use';
 /** Any number, so long as every instance takes the same: who holds it fills an empty store. */
 const lock = 5_201_315;
 
-/** Demo accounts have a known password: never where others can reach them, unless told to. */
-const wantsDemo = ({ demo, host }: Config): boolean =>
-  demo === 'on' || (demo === 'auto' && isLoopback(host));
+/** Demo accounts have a public password: by default they are made only where others cannot reach them. */
+const wantsDemo = (config: Config): boolean =>
+  config.demo === 'on' || (config.demo === 'auto' && isLocalOnly(config));
+
+/**
+ * The demo accounts that still have the public demo password, on a server that other machines can
+ * reach; none on a local one.
+ */
+export async function exposedDemoAccounts({ store, config, passwords }: Server): Promise<string[]> {
+  if (isLocalOnly(config)) return [];
+  const rows = await store.db
+    .selectFrom('app_user')
+    .select(['username', 'password_hash'])
+    .where(
+      'username',
+      'in',
+      demoAccounts.map(({ username }) => username),
+    )
+    .orderBy('id')
+    .execute();
+  const exposed: string[] = [];
+  for (const { username, password_hash } of rows) {
+    if (await passwords.fits(demoPassword, password_hash)) exposed.push(username);
+  }
+  return exposed;
+}
 
 /**
  * Fills an empty store, in one transaction: with the demo on a loopback address, else with the menu

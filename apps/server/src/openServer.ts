@@ -7,7 +7,7 @@ import { StoreError } from './db/storeError.ts';
 import { storeFault, storeFaultReason } from './db/storeFault.ts';
 import type { Store } from './db/store.ts';
 import { openFileStorage } from './files/openFileStorage.ts';
-import { type Contents, fillEmptyStore } from './firstStart.ts';
+import { type Contents, exposedDemoAccounts, fillEmptyStore } from './firstStart.ts';
 import { type Boards, makeBoards } from './live/boards.ts';
 import { listenForRooms } from './live/postgres.ts';
 import type { Log } from './log.ts';
@@ -117,6 +117,10 @@ async function open(
     channelLimit: makeRateLimit(config.intakeRate, clock),
   };
   const contents = await fillEmptyStore(server);
+  const exposed = await exposedDemoAccounts(server);
+  if (exposed.length > 0) {
+    log.say(`  警告 (warning)：演示账号 ${exposed.join(' ')} 仍使用公开的演示密码，请立即修改`);
+  }
   await readAllNames(store);
   const schedule = makeSchedule(server, jobs);
   closers.push(() => schedule.stop());

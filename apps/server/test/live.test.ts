@@ -6,7 +6,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { CloseCode } from '../src/live/boards.ts';
 import type { RoomEvent } from '../src/live/live.ts';
-import { newPostgresPlace, onBothEngines } from './engines.ts';
+import { newPostgresPlace, newSqlitePlace, onBothEngines } from './engines.ts';
 import { call, startTestServer, type TestServer } from './harness.ts';
 import { makePeople, signIn, type UserName } from './people.ts';
 
@@ -220,7 +220,7 @@ onBothEngines((newPlace) => {
         const lines = [
           `GET ${path} HTTP/1.1`,
           'Host: x',
-          'Connection: Upgrade',
+          'Connection: Upgrade, close',
           `Upgrade: ${kind}`,
         ];
         const socket = connect(Number(port), hostname, () =>
@@ -233,11 +233,35 @@ onBothEngines((newPlace) => {
         socket.on('close', () => done(answer.split('\r\n')[0] ?? ''));
         socket.on('error', fail);
       });
-    expect(await upgrade('/elsewhere', 'websocket')).toBe('HTTP/1.1 404 Not Found');
-    expect(await upgrade(livePath, 'h2c')).toBe('HTTP/1.1 400 Bad Request');
     expect(await upgrade(livePath, 'websocket')).toBe('HTTP/1.1 400 Bad Request');
+    // An offer that the server does not take up is a plain request.
+    expect(await upgrade('/healthz', 'h2c')).toBe('HTTP/1.1 200 OK');
+    expect(await upgrade('/healthz', 'websocket')).toBe('HTTP/1.1 200 OK');
+    expect(await upgrade('/elsewhere', 'websocket')).toBe('HTTP/1.1 404 Not Found');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
+});
+
+it('keeps no socket of an upgrade that it refused', async () => {
+  const server = await startTestServer(await newSqlitePlace());
+  const { hostname, port } = new URL(server.url);
+  const openSockets = (): number =>
+    process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
+  const before = openSockets();
+  const head = (path: string): string =>
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`;
+  for (let batch = 0; batch < 20; batch += 1) {
+    await Promise.all(
+      Array.from({ length: 50 }, async (_, place) => {
+        // A client that never closes its own side.
+        const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+        socket.write(head(place % 2 === 0 ? livePath : '/elsewhere'));
+        await new Promise((done) => socket.resume().once('end', done));
+        socket.destroy();
+      }),
+    );
+  }
+  await expect.poll(openSockets).toBeLessThanOrEqual(before);
 });
 
 describe.skipIf(inject('postgresUrl') === null)('several instances on PostgreSQL', () => {

@@ -120,6 +120,27 @@ it.skipIf(inject('postgresUrl') === null)(
   },
 );
 
+it.each([{ PUBLIC_URL: 'https://desk.example' }, { TRUST_PROXY: '1' }])(
+  'makes no demo accounts by itself behind a proxy: %j',
+  async (environment) => {
+    const process = new ServerProcess(await newSqlitePlace(), { DEMO: 'auto', ...environment });
+    await process.url();
+    expect(process.output).not.toContain('演示账号');
+  },
+);
+
+it('warns at every start while a demo password works where others reach it', async () => {
+  const place = await newSqlitePlace();
+  const local = new ServerProcess(place, { DEMO: 'on' });
+  await local.url();
+  expect(local.output).not.toContain('警告');
+  local.kill('SIGTERM');
+  await local.ended;
+  const open = new ServerProcess(place, { PUBLIC_URL: 'https://desk.example' });
+  await open.url();
+  expect(open.output).toContain('警告 (warning)：演示账号 admin manager staff guard');
+});
+
 it('tells how to make the first account where there is no demo', async () => {
   const process = new ServerProcess(await newSqlitePlace());
   await process.url();

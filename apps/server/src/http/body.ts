@@ -5,7 +5,10 @@ import { Refusal } from './refusal.ts';
 /** Most bytes of a body that is not a file: a form with four rich texts is far below it. */
 export const largestBody = 1024 * 1024;
 
-/** A body that is not what it says it is. */
+/** Maximum number of fields of a form or a query; no call of the contract has more than 40. */
+export const maxFields = 200;
+
+/** An error for a body that cannot be parsed. */
 const notReadable = (what: string): Refusal => new Refusal(Code.invalid, what);
 
 /** Fields by name; the object has no prototype, so that no name means anything else. */
@@ -65,16 +68,16 @@ function jsonFields(text: string): Fields {
   return Object.assign(Object.create(null) as Fields, value);
 }
 
-/** The fields of a form or a query; a name that comes several times is a list. */
-export const formFields = (form: URLSearchParams): Fields => fieldsOf(form);
-
-/** The fields of a form; the object has no prototype either. */
-function fieldsOf(form: Iterable<[string, unknown]>): Fields {
+/**
+ * The fields of a form or a query, in an object without a prototype.
+ * @throws Refusal for more than `maxFields` fields, or a name that occurs twice: lists are joined by comma.
+ */
+export function formFields(form: URLSearchParams): Fields {
+  if (form.size > maxFields) throw notReadable(`最多 ${maxFields} 个字段`);
   const fields = Object.create(null) as Fields;
   for (const [name, value] of form) {
-    const before = fields[name];
-    if (before === undefined) fields[name] = value;
-    else fields[name] = Array.isArray(before) ? [...before, value] : [before, value];
+    if (name in fields) throw notReadable(`字段「${name.slice(0, 50)}」重复`);
+    fields[name] = value;
   }
   return fields;
 }

@@ -5,6 +5,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { isLiveUpgrade } from '../live/upgrade.ts';
 import { envelopeAnswer, refusalAnswer } from './answer.ts';
 import { Refusal } from './refusal.ts';
 
@@ -17,6 +18,9 @@ export class ListenError extends Error {
 const keepAlive = 65_000;
 const headersWithin = 10_000;
 const lookEvery = 2_000;
+
+/** A connection on which nothing is read or written for so long is closed, in milliseconds. */
+const idleTimeout = 120_000;
 
 /** Headers larger than this are refused by Node itself (431). */
 const largestHeaders = 16 * 1024;
@@ -66,12 +70,15 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
       keepAliveTimeout: keepAlive,
       connectionsCheckingInterval: lookEvery,
       maxHeaderSize: largestHeaders,
+      shouldUpgradeCallback: isLiveUpgrade,
     },
     (incoming, outgoing) => {
       unused.delete(incoming.socket);
       void answer(incoming, outgoing);
     },
   );
+  http.timeout = idleTimeout;
+  http.maxConnections = config.maxConnections;
   // Browsers open connections ahead of need: Node does not count them as idle.
   const unused = new Set<Socket>();
   http.on('upgrade', ({ socket }) => unused.delete(socket));

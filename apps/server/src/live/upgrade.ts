@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { livePath, liveProtocol } from '@anzhu/api/contract/live';
 import { WebSocketServer } from 'ws';
@@ -14,15 +15,20 @@ function offeredToken(header: string | undefined): string | null {
   return name === liveProtocol ? tokenIn(token) : null;
 }
 
-/** Why an upgrade cannot be a board; null when it can. */
-function unfit(request: IncomingMessage): string | null {
-  if (URL.parse(request.url ?? '', 'http://localhost')?.pathname !== livePath) {
-    return '404 Not Found';
-  }
-  return request.headers.upgrade?.toLowerCase() === 'websocket' ? null : '400 Bad Request';
-}
+/** Milliseconds in which the handshake must be complete; the HTTP time-outs end with the upgrade. */
+const handshakeTimeout = 10_000;
 
+/**
+ * True for a request that opens a live board. Any other offer to upgrade, as `h2c`, is handled as a
+ * plain request (RFC 9110, 7.8: a server may ignore the offer).
+ */
+export const isLiveUpgrade = ({ url = '', headers }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket' &&
+  URL.parse(url, 'http://localhost')?.pathname === livePath;
+
+/** Sends a status and destroys the socket: Node leaves upgraded sockets to the listener. */
 function refuse(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
@@ -54,10 +60,11 @@ export function acceptBoards(
     });
   }
 
-  http.on('upgrade', (request, socket, head) => {
+  http.on('upgrade', (request, socket: Socket, head) => {
     socket.on('error', () => socket.destroy());
-    const fault = unfit(request);
-    if (fault) return refuse(socket, fault);
+    // ws clears the time-out when the board is open.
+    socket.setTimeout(handshakeTimeout, () => socket.destroy());
+    if (!isLiveUpgrade(request)) return refuse(socket, '426 Upgrade Required');
     return accept(request, socket, head).catch((error: unknown) => {
       onError(error);
       refuse(socket, '503 Service Unavailable');

@@ -204,10 +204,12 @@ export async function shotAt(
     const pairs = Object.entries(rest).map(
       ([key, value]) => `${inAddress(key)}=${inAddress(value)}`,
     );
+    const repeated = chance.is(0.1) ? [`&${chance.pick(['x', ...Object.keys(rest)])}=1`] : [];
+    const many = chance.is(0.1) ? Array.from({ length: 30_000 }, (_, i) => `&f${i}=1`) : [];
     return {
       ...shot,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: pairs.join('&'),
+      body: pairs.join('&') + repeated.join('').repeat(30_000) + many.join(''),
     };
   }
   const headers = {
