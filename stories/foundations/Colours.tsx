@@ -11,9 +11,9 @@ const groups: { title: string; names: Name[] }[] = [
   { title: '纸', names: ['canvas', 'surface', 'sunken', 'line', 'lineStrong', 'scrim'] },
   { title: '墨', names: ['ink', 'inkMuted', 'inkSubtle', 'focus'] },
   { title: '黛青', names: ['brand', 'brandHover', 'brandSoft', 'onBrand'] },
-  { title: '竹青与琥珀', names: ['jade', 'jadeSoft', 'amber', 'amberSoft'] },
-  { title: '朱砂', names: ['cinnabar', 'cinnabarHover', 'cinnabarSoft', 'onCinnabar'] },
-  { title: '靛与藤', names: ['indigo', 'indigoSoft', 'wisteria', 'wisteriaSoft'] },
+  { title: '竹青与琥珀', names: ['success', 'successSoft', 'warning', 'warningSoft'] },
+  { title: '朱砂', names: ['danger', 'dangerHover', 'dangerSoft', 'onDanger'] },
+  { title: '靛与藤', names: ['info', 'infoSoft', 'accent', 'accentSoft'] },
 ];
 
 /** The lowest contrast a colour has on what it is used on, in one theme; null when it carries nothing. */

@@ -15,14 +15,14 @@ import { Ban, BedDouble, Bookmark, Brush, Check, Circle, ShieldAlert } from '@an
 const meanings: Record<Tone, { words: string; icon: typeof Check }> = {
   neutral: { words: '没有要说的', icon: Ban },
   brand: { words: '在用、选中', icon: BedDouble },
-  jade: { words: '完成、空闲', icon: Circle },
-  amber: { words: '等人来做', icon: Brush },
-  cinnabar: { words: '危险、逾期', icon: ShieldAlert },
-  indigo: { words: '预订、信息', icon: Bookmark },
-  wisteria: { words: '隔离', icon: Check },
+  success: { words: '完成、空闲', icon: Circle },
+  warning: { words: '等人来做', icon: Brush },
+  danger: { words: '危险、逾期', icon: ShieldAlert },
+  info: { words: '预订、信息', icon: Bookmark },
+  accent: { words: '隔离', icon: Check },
 };
 
-/** Seven tones: each with a word and a shape, so that grey tells as much as colour. */
+/** Seven tones, each with a word and a shape, so that they are told apart in greyscale too. */
 export function Tones() {
   return (
     <Stack gap={6}>

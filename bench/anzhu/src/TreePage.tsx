@@ -17,7 +17,7 @@ const columns: Column<Department>[] = [
     header: '状态',
     width: 120,
     cell: ({ isActive }) => (
-      <Tag tone={isActive ? 'jade' : 'neutral'}>{isActive ? '正常' : '停用'}</Tag>
+      <Tag tone={isActive ? 'success' : 'neutral'}>{isActive ? '正常' : '停用'}</Tag>
     ),
   },
   {

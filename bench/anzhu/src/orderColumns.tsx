@@ -2,7 +2,7 @@ import { ActionsCell, MoneyCell, type Column } from '@anzhu/ui/Table';
 import { Tag } from '@anzhu/ui/Tag';
 import { statusWords, type Order } from '../../work.ts';
 
-const tones = ['amber', 'indigo', 'neutral', 'brand', 'jade', 'cinnabar', 'neutral'] as const;
+const tones = ['warning', 'info', 'neutral', 'brand', 'success', 'danger', 'neutral'] as const;
 
 const noDeed = (): void => undefined;
 const actions = ['查看', '改价'].map((label) => ({ id: label, label, onAction: noDeed }));

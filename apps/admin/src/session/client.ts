@@ -9,5 +9,5 @@ export const client = createClient({
   base: () => config().apiBase,
   token: () => readSession()?.token ?? null,
   onSessionLost: (error) => reportSessionLoss(error.message),
-  onNotice: (error) => notify({ message: error.message, tone: 'cinnabar' }),
+  onNotice: (error) => notify({ message: error.message, tone: 'danger' }),
 });

@@ -6,17 +6,17 @@ import { isolationStatusLabel } from '@anzhu/api/rules/labels';
 export const isolationStatusLook = {
   [IsolationStatus.isolating]: {
     label: isolationStatusLabel[IsolationStatus.isolating],
-    tone: 'wisteria',
+    tone: 'accent',
     icon: 'shield',
   },
   [IsolationStatus.released]: {
     label: isolationStatusLabel[IsolationStatus.released],
-    tone: 'jade',
+    tone: 'success',
     icon: 'check',
   },
   [IsolationStatus.hospitalised]: {
     label: isolationStatusLabel[IsolationStatus.hospitalised],
-    tone: 'cinnabar',
+    tone: 'danger',
     icon: 'hospital',
   },
 } as const satisfies Record<IsolationStatus, { label: string; tone: string; icon: string }>;
@@ -28,7 +28,7 @@ export type IsolationIcon = (typeof isolationStatusLook)[IsolationStatus]['icon'
 export interface IsolationMark {
   /** 第 n/14 天, 明日到期, 今日到期 or 已超期 n 天. */
   text: string;
-  tone: 'wisteria' | 'amber' | 'cinnabar';
+  tone: 'accent' | 'warning' | 'danger';
 }
 
 /**
@@ -41,10 +41,10 @@ export function isolationMark(
   today: string,
 ): IsolationMark {
   const left = daysBetween(today, dayOf(checkOutTime));
-  if (left < 0) return { text: `已超期 ${-left} 天`, tone: 'cinnabar' };
-  if (left === 0) return { text: '今日到期', tone: 'amber' };
-  if (left === 1) return { text: '明日到期', tone: 'amber' };
+  if (left < 0) return { text: `已超期 ${-left} 天`, tone: 'danger' };
+  if (left === 0) return { text: '今日到期', tone: 'warning' };
+  if (left === 1) return { text: '明日到期', tone: 'warning' };
   const planned = Math.max(1, daysBetween(dayOf(checkInTime), dayOf(checkOutTime)));
   const day = Math.max(1, daysBetween(dayOf(checkInTime), today) + 1);
-  return { text: `第 ${day}/${planned} 天`, tone: 'wisteria' };
+  return { text: `第 ${day}/${planned} 天`, tone: 'accent' };
 }

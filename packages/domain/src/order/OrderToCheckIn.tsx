@@ -51,7 +51,7 @@ export function OrderToCheckIn({ order, error, onLeave }: OrderToCheckInProps) {
           />
         )}
         {order && verdict && (
-          <Text as="p" size="small" tone={verdict.isAllowed ? 'muted' : 'cinnabar'}>
+          <Text as="p" size="small" tone={verdict.isAllowed ? 'muted' : 'danger'}>
             {verdict.isAllowed ? '下方是可入住的房间，请选择一间办理。' : verdict.reason}
           </Text>
         )}

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { orderStatusLook } from './status.ts';
 
 it.each([
-  [OrderStatus.unpaid, '未支付', 'amber'],
-  [OrderStatus.paid, '已支付', 'indigo'],
+  [OrderStatus.unpaid, '未支付', 'warning'],
+  [OrderStatus.paid, '已支付', 'info'],
   [OrderStatus.closed, '已关闭', 'neutral'],
   [OrderStatus.checkedIn, '已入住', 'brand'],
-  [OrderStatus.completed, '已完成', 'jade'],
-  [OrderStatus.refundRequested, '申请退款', 'cinnabar'],
+  [OrderStatus.completed, '已完成', 'success'],
+  [OrderStatus.refundRequested, '申请退款', 'danger'],
   [OrderStatus.refunded, '已退款', 'neutral'],
 ])('status %i is %s in %s', (status, label, tone) => {
   expect(orderStatusLook[status]).toMatchObject({ label, tone });

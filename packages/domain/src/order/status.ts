@@ -5,10 +5,10 @@ import { orderStatusLabel } from '@anzhu/api/rules/labels';
 export const orderStatusLook = {
   [OrderStatus.unpaid]: {
     label: orderStatusLabel[OrderStatus.unpaid],
-    tone: 'amber',
+    tone: 'warning',
     icon: 'clock',
   },
-  [OrderStatus.paid]: { label: orderStatusLabel[OrderStatus.paid], tone: 'indigo', icon: 'wallet' },
+  [OrderStatus.paid]: { label: orderStatusLabel[OrderStatus.paid], tone: 'info', icon: 'wallet' },
   [OrderStatus.closed]: {
     label: orderStatusLabel[OrderStatus.closed],
     tone: 'neutral',
@@ -21,12 +21,12 @@ export const orderStatusLook = {
   },
   [OrderStatus.completed]: {
     label: orderStatusLabel[OrderStatus.completed],
-    tone: 'jade',
+    tone: 'success',
     icon: 'check',
   },
   [OrderStatus.refundRequested]: {
     label: orderStatusLabel[OrderStatus.refundRequested],
-    tone: 'cinnabar',
+    tone: 'danger',
     icon: 'hand',
   },
   [OrderStatus.refunded]: {

@@ -53,8 +53,8 @@ export const sign = style({
   width: space[12],
   height: space[12],
   borderRadius: radius.round,
-  background: color.jadeSoft,
-  color: color.jade,
+  background: color.successSoft,
+  color: color.success,
 });
 
 export const renew = style({

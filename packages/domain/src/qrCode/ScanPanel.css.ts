@@ -30,9 +30,9 @@ export const outcomeSign = recipe({
   },
   variants: {
     tone: {
-      jade: { background: color.jadeSoft, color: color.jade },
+      success: { background: color.successSoft, color: color.success },
       muted: { background: color.sunken, color: color.inkMuted },
-      amber: { background: color.amberSoft, color: color.amber },
+      warning: { background: color.warningSoft, color: color.warning },
     },
   },
 });

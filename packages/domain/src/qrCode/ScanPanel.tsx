@@ -75,7 +75,7 @@ function Step({ state, next, ...asked }: ScanPanelProps) {
       return <ErrorState isCompact message={state.message} onRetry={asked.onRetry} />;
     case 'confirmed':
       return (
-        <Outcome sign={<CircleCheck size={20} />} tone="jade" title="已确认登录" next={next}>
+        <Outcome sign={<CircleCheck size={20} />} tone="success" title="已确认登录" next={next}>
           请回到电脑上继续，此页面可以关闭。
         </Outcome>
       );
@@ -89,7 +89,7 @@ function Step({ state, next, ...asked }: ScanPanelProps) {
       return (
         <Outcome
           sign={<ScanLine size={20} />}
-          tone="amber"
+          tone="warning"
           title={onPhone(state.message)}
           next={next}
         >
@@ -159,7 +159,7 @@ function Question({ asking, onConfirm, onCancel }: QuestionProps) {
 
 interface OutcomeProps {
   sign: ReactNode;
-  tone: 'jade' | 'muted' | 'amber';
+  tone: 'success' | 'muted' | 'warning';
   title: string;
   next: ReactNode;
   children: string;

@@ -9,7 +9,7 @@ export const note = style({
   ...text.small,
   padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.control,
-  background: color.cinnabarSoft,
-  color: color.cinnabar,
+  background: color.dangerSoft,
+  color: color.danger,
   overflowWrap: 'anywhere',
 });

@@ -14,7 +14,7 @@ export function RoomStatusTag({ status }: { status: RoomStatus }) {
   );
 }
 
-/** The nature of a room, as a tag: isolation in wisteria, everywhere and nothing else. */
+/** The nature of a room, as a tag: isolation has the accent tone, which nothing else uses. */
 export function RoomNatureTag({ isIsolation }: { isIsolation: boolean }) {
-  return <Tag tone={isIsolation ? 'wisteria' : 'neutral'}>{roomNature(isIsolation)}</Tag>;
+  return <Tag tone={isIsolation ? 'accent' : 'neutral'}>{roomNature(isIsolation)}</Tag>;
 }

@@ -3,7 +3,11 @@ import { roomStatusLabel } from '@anzhu/api/rules/labels';
 
 /** How each status is shown: its word, its tone and the name of its icon, the same everywhere. */
 export const roomStatusLook = {
-  [RoomStatus.vacant]: { label: roomStatusLabel[RoomStatus.vacant], tone: 'jade', icon: 'circle' },
+  [RoomStatus.vacant]: {
+    label: roomStatusLabel[RoomStatus.vacant],
+    tone: 'success',
+    icon: 'circle',
+  },
   [RoomStatus.occupied]: {
     label: roomStatusLabel[RoomStatus.occupied],
     tone: 'brand',
@@ -11,7 +15,7 @@ export const roomStatusLook = {
   },
   [RoomStatus.reserved]: {
     label: roomStatusLabel[RoomStatus.reserved],
-    tone: 'indigo',
+    tone: 'info',
     icon: 'bookmark',
   },
   [RoomStatus.tentative]: {
@@ -21,7 +25,7 @@ export const roomStatusLook = {
   },
   [RoomStatus.awaitingCleaning]: {
     label: roomStatusLabel[RoomStatus.awaitingCleaning],
-    tone: 'amber',
+    tone: 'warning',
     icon: 'broom',
   },
 } as const satisfies Record<RoomStatus, { label: string; tone: string; icon: string }>;

@@ -20,7 +20,7 @@ export const mark = recipe({
     tone: {
       neutral: { background: color.inkMuted, color: color.surface },
       brand: { background: color.brand, color: color.onBrand },
-      cinnabar: { background: color.cinnabar, color: color.onCinnabar },
+      danger: { background: color.danger, color: color.onDanger },
     },
     kind: {
       count: {

@@ -103,7 +103,7 @@ export const Live: Story = {
 export const Permutations: Story = {
   render: () => (
     <Stack gap={4}>
-      {(['cinnabar', 'brand', 'neutral'] as const).map((tone) => (
+      {(['danger', 'brand', 'neutral'] as const).map((tone) => (
         <Inline key={tone} gap={6}>
           {[1, 28, 100].map((count) => (
             <Badge key={count} count={count} tone={tone} label="条待审核">

@@ -14,8 +14,8 @@ export interface BadgeProps {
   max?: number | undefined;
   /** Shows 0 as well. */
   isZeroShown?: boolean | undefined;
-  /** cinnabar: waits for a hand; brand: news; neutral: only a number. cinnabar unless said otherwise. */
-  tone?: 'neutral' | 'brand' | 'cinnabar' | undefined;
+  /** danger: needs action; brand: new items; neutral: a plain number. @default 'danger' */
+  tone?: 'neutral' | 'brand' | 'danger' | undefined;
   /** A change is read aloud by itself. For what people wait for, not for a ticking number. */
   isLive?: boolean | undefined;
   /** What it sits on: an icon, a button, an avatar. Without it the badge stands in the line. */
@@ -34,7 +34,7 @@ export function Badge({
   isDot = false,
   max = 99,
   isZeroShown = false,
-  tone = 'cinnabar',
+  tone = 'danger',
   isLive = false,
   children,
 }: BadgeProps) {

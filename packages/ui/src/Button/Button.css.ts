@@ -110,7 +110,7 @@ export const button = recipe({
     },
     {
       variants: { variant: 'solid', tone: 'danger' },
-      style: solid(color.cinnabar, color.cinnabarHover, color.onCinnabar),
+      style: solid(color.danger, color.dangerHover, color.onDanger),
     },
     {
       variants: { variant: 'outline', tone: 'neutral' },
@@ -126,7 +126,7 @@ export const button = recipe({
     },
     {
       variants: { variant: 'outline', tone: 'danger' },
-      style: outline(color.cinnabar, color.cinnabar, color.cinnabarSoft),
+      style: outline(color.danger, color.danger, color.dangerSoft),
     },
     {
       variants: { variant: 'quiet', tone: 'neutral' },
@@ -138,7 +138,7 @@ export const button = recipe({
     },
     {
       variants: { variant: 'quiet', tone: 'danger' },
-      style: quiet(color.cinnabar, color.cinnabarSoft, deeper(color.cinnabarSoft)),
+      style: quiet(color.danger, color.dangerSoft, deeper(color.dangerSoft)),
     },
   ],
   defaultVariants: { tone: 'neutral', variant: 'outline', size: 'medium', isIconOnly: false },

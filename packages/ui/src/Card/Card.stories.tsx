@@ -72,7 +72,7 @@ const edit = fn();
 /** Its own actions do not open it. */
 export const WithActions: Story = {
   args: {
-    end: <Tag tone="jade">正常</Tag>,
+    end: <Tag tone="success">正常</Tag>,
     actions: (
       <Button size="small" onPress={edit}>
         编辑
@@ -120,7 +120,7 @@ export const LongText: Story = {
       '安住国际大酒店（杭州西湖风景名胜区南山路店）二号楼 AnzhuInternationalGrandHotelHangzhou',
     description:
       'https://anzhu.example/hotels/0123456789012345678901234567890123456789，浙江省杭州市西湖区某某路一千二百三十四号',
-    end: <Tag tone="amber">待审核</Tag>,
+    end: <Tag tone="warning">待审核</Tag>,
   },
   render: (args) => (
     <div style={{ maxWidth: '280px' }}>
@@ -167,7 +167,7 @@ export const Permutations: Story = {
     <Grid columns="240px" gap={3}>
       <Card title="普通" href="#a" />
       <Card title="带图标和说明" icon={<BedDouble size={16} />} description="两行说明" href="#b" />
-      <Card title="已选" isSelected onPress={() => {}} end={<Tag tone="jade">正常</Tag>} />
+      <Card title="已选" isSelected onPress={() => {}} end={<Tag tone="success">正常</Tag>} />
       <Card title="停用" isDisabled description="不可选择" onPress={() => {}} />
       <Card title="有内容" href="#c" actions={<Button size="small">编辑</Button>}>
         <Text size="note" tone="muted">

@@ -103,7 +103,7 @@ export const reason = style({
 
 export const slash = style({ color: color.inkSubtle });
 
-export const failure = style({ color: color.cinnabar });
+export const failure = style({ color: color.danger });
 
 export const sign = style({ flexShrink: 0, color: color.inkMuted });
 

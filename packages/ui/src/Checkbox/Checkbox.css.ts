@@ -45,7 +45,7 @@ export const box = style({
   selectors: {
     [`${row}:hover &:enabled`]: { borderColor: color.brand },
     '&:focus-visible': focusRing,
-    '&[aria-invalid="true"]': { borderColor: color.cinnabar },
+    '&[aria-invalid="true"]': { borderColor: color.danger },
     '&:checked, &:indeterminate': { background: color.brand, borderColor: color.brand },
     '&:disabled, &[aria-readonly="true"]': { borderColor: color.line, background: color.sunken },
     '&:is(:disabled, [aria-readonly="true"]):is(:checked, :indeterminate)': {

@@ -118,7 +118,7 @@ export const option = recipe({
   base: { ...line, borderRadius: radius.control, cursor: 'pointer', ...text.body },
   variants: {
     isActive: { true: { background: color.sunken }, false: {} },
-    tone: { ink: {}, brand: { color: color.brand }, failure: { color: color.cinnabar } },
+    tone: { ink: {}, brand: { color: color.brand }, failure: { color: color.danger } },
   },
   defaultVariants: { isActive: false, tone: 'ink' },
 });

@@ -8,7 +8,7 @@ export const failure = style({
   marginTop: space[3],
   padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.control,
-  background: color.cinnabarSoft,
-  color: color.cinnabar,
+  background: color.dangerSoft,
+  color: color.danger,
   overflowWrap: 'anywhere',
 });

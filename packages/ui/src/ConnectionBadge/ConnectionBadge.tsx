@@ -15,9 +15,9 @@ interface Face {
 }
 
 const faces: Record<ConnectionState, Face> = {
-  live: { tone: 'jade', word: '实时', meaning: '变化即时显示', Icon: Zap },
+  live: { tone: 'success', word: '实时', meaning: '变化即时显示', Icon: Zap },
   reconnecting: {
-    tone: 'amber',
+    tone: 'warning',
     word: '重连中',
     meaning: '连接中断，正在重新连接',
     Icon: LoaderCircle,

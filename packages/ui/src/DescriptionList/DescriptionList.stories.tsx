@@ -11,7 +11,7 @@ const meta = {
   args: {
     items: [
       { label: '订单号', value: '20260301001' },
-      { label: '订单状态', value: <Tag tone="indigo">已支付</Tag> },
+      { label: '订单状态', value: <Tag tone="info">已支付</Tag> },
       { label: '房型', value: '豪华大床房' },
       { label: '实付金额', value: '￥656.00' },
       { label: '退款原因', value: '' },

@@ -114,7 +114,7 @@ export const line = recipe({
 export const sign = recipe({
   base: { fontWeight: weight.strong, userSelect: 'none' },
   variants: {
-    kind: { same: {}, removed: { color: color.cinnabar }, added: { color: color.jade } },
+    kind: { same: {}, removed: { color: color.danger }, added: { color: color.success } },
   },
 });
 
@@ -122,14 +122,14 @@ const mark = { color: 'inherit', borderRadius: '2px', boxDecorationBreak: 'clone
 
 export const removed = style({
   ...mark,
-  background: color.cinnabarSoft,
-  textDecoration: `line-through ${color.cinnabar}`,
+  background: color.dangerSoft,
+  textDecoration: `line-through ${color.danger}`,
 });
 
 export const added = style({
   ...mark,
-  background: color.jadeSoft,
-  textDecoration: `underline ${color.jade}`,
+  background: color.successSoft,
+  textDecoration: `underline ${color.success}`,
   textUnderlineOffset: '3px',
 });
 

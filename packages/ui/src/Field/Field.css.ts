@@ -23,7 +23,7 @@ export const label = style({
   maxWidth: '100%',
 });
 
-export const required = style({ color: color.cinnabar, marginInlineStart: '3px' });
+export const required = style({ color: color.danger, marginInlineStart: '3px' });
 
 export const note = style({
   ...text.note,
@@ -50,12 +50,12 @@ export const countWords = recipe({
     color: color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
   },
-  variants: { isOver: { true: { color: color.cinnabar }, false: {} } },
+  variants: { isOver: { true: { color: color.danger }, false: {} } },
 });
 
 export const error = style({
   display: 'block',
-  color: color.cinnabar,
+  color: color.danger,
   animation: `${appear} ${motion.quick}`,
 });
 
@@ -86,7 +86,7 @@ export const controlBox = recipe({
   },
   variants: {
     isInvalid: {
-      true: { selectors: { '&, &:hover': { borderColor: color.cinnabar } } },
+      true: { selectors: { '&, &:hover': { borderColor: color.danger } } },
       false: {},
     },
     isDisabled: {

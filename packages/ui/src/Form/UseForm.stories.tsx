@@ -90,7 +90,7 @@ function StayForm({ onSubmit, onLeave }: StayFormProps) {
           </FormWide>
         ))}
       </FormGrid>
-      {guests.errorMessage && <Text tone="cinnabar">{guests.errorMessage}</Text>}
+      {guests.errorMessage && <Text tone="danger">{guests.errorMessage}</Text>}
       <FormProblem form={form} />
       <FormPart form={form}>
         {(part) => {

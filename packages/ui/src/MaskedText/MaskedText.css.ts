@@ -50,4 +50,4 @@ export const act = style({
   '@media': { [media.touch]: { selectors: { '&::after': { inset: '-11px -10px' } } } },
 });
 
-export const error = style({ ...text.note, color: color.cinnabar });
+export const error = style({ ...text.note, color: color.danger });

@@ -26,8 +26,8 @@ export const item = recipe({
     tone: {
       neutral: {},
       danger: {
-        color: color.cinnabar,
-        selectors: { '&[data-focused]': { background: color.cinnabarSoft } },
+        color: color.danger,
+        selectors: { '&[data-focused]': { background: color.dangerSoft } },
       },
     },
     isRefused: {

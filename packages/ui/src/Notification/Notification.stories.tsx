@@ -21,7 +21,7 @@ function Page(options: NotificationOptions) {
 const meta = {
   title: 'UI/Notification',
   component: Page,
-  args: { message: '没有权限，请联系管理员。', tone: 'cinnabar' },
+  args: { message: '没有权限，请联系管理员。', tone: 'danger' },
   parameters: {
     docs: {
       description: {
@@ -65,7 +65,7 @@ export const ClosedByMouse: Story = {
 const withAction: NotificationOptions = {
   title: '导出完成',
   message: '订单 2026-03，共 3,208 条。',
-  tone: 'jade',
+  tone: 'success',
   action: { label: '下载', onPress: download },
 };
 
@@ -133,11 +133,11 @@ const long =
 /** Every tone, with an action, long words and unbroken ones, beside lines in the middle. */
 export const Permutations: Story = {
   play: async () => {
-    notify({ message: long, tone: 'amber' });
+    notify({ message: long, tone: 'warning' });
     notify({
       title: 'CertificateTransparencyPolicyViolation',
       message: 'ERR_CERTIFICATE_TRANSPARENCY_REQUIRED_BY_UPSTREAM_PAYMENT_GATEWAY_2026',
-      tone: 'cinnabar',
+      tone: 'danger',
     });
     notify(withAction);
     toast.success('保存成功', { duration: Infinity });

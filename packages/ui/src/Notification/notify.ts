@@ -4,7 +4,7 @@ export interface NotificationOptions {
   /** What it is about, in a word or two. 提示 unless said otherwise. */
   title?: string | undefined;
   message: string;
-  /** cinnabar and amber are read aloud at once; indigo and jade when there is a pause. indigo. */
+  /** danger and warning are read aloud at once; info and success when there is a pause. info. */
   tone?: MessageTone | undefined;
   /** One thing to do about it; doing it closes the message. */
   action?: MessageAction | undefined;
@@ -22,7 +22,7 @@ export interface NotificationOptions {
 export function notify({
   title = '提示',
   message,
-  tone = 'indigo',
+  tone = 'info',
   action,
   duration = Infinity,
 }: NotificationOptions): void {

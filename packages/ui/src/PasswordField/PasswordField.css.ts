@@ -16,13 +16,13 @@ export const bar = recipe({
   base: { flex: 1, height: '4px', borderRadius: radius.round, background: color.line },
   variants: {
     filled: {
-      weak: { background: toneColor.cinnabar.ink },
-      medium: { background: toneColor.amber.ink },
-      strong: { background: toneColor.jade.ink },
+      weak: { background: toneColor.danger.ink },
+      medium: { background: toneColor.warning.ink },
+      strong: { background: toneColor.success.ink },
     },
   },
 });
 
 export const grade = style({ minWidth: '56px', textAlign: 'end' });
 
-export const capsLock = style({ ...text.note, gap: '2px', color: color.amber });
+export const capsLock = style({ ...text.note, gap: '2px', color: color.warning });

@@ -106,6 +106,6 @@ export const failure = style({
   justifyContent: 'space-between',
   gap: space[3],
   padding: space[3],
-  color: color.cinnabar,
+  color: color.danger,
   overflowWrap: 'anywhere',
 });

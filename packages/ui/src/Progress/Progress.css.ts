@@ -9,9 +9,9 @@ const share = `var(${shareName})`;
 
 const tone = {
   brand: { color: toneColor.brand.ink },
-  jade: { color: toneColor.jade.ink },
-  amber: { color: toneColor.amber.ink },
-  cinnabar: { color: toneColor.cinnabar.ink },
+  success: { color: toneColor.success.ink },
+  warning: { color: toneColor.warning.ink },
+  danger: { color: toneColor.danger.ink },
 } as const;
 
 export const bar = style({ display: 'grid', gap: '4px', width: '100%', minWidth: 0 });

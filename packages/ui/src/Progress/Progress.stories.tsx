@@ -43,11 +43,11 @@ export const Indeterminate: Story = {
 };
 
 export const Done: Story = {
-  args: { label: '导出订单', value: 100, tone: 'jade', valueText: '已完成' },
+  args: { label: '导出订单', value: 100, tone: 'success', valueText: '已完成' },
 };
 
 export const Failed: Story = {
-  args: { label: '导入检测结果', value: 62, tone: 'cinnabar', valueText: '第 63 行失败' },
+  args: { label: '导入检测结果', value: 62, tone: 'danger', valueText: '第 63 行失败' },
 };
 
 /** Only read: what is around says it. */
@@ -97,7 +97,7 @@ export const LongText: Story = {
   },
 };
 
-const tones = ['brand', 'jade', 'amber', 'cinnabar'] as const;
+const tones = ['brand', 'success', 'warning', 'danger'] as const;
 
 /** Bars and rings: every tone, from nothing to all, and unknown. */
 export const Permutations: Story = {

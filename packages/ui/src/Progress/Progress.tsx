@@ -36,8 +36,8 @@ export function Progress({ size = 'medium', isBare = false, ...props }: Progress
         <div className={head} aria-hidden="true">
           <span className={labelStyle}>{label}</span>
           <span className={valueWords}>
-            {tone === 'jade' && <CircleCheck size={12} />}
-            {tone === 'cinnabar' && <CircleX size={12} />}
+            {tone === 'success' && <CircleCheck size={12} />}
+            {tone === 'danger' && <CircleX size={12} />}
             {words}
           </span>
         </div>

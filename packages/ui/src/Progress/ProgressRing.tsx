@@ -47,7 +47,7 @@ export function ProgressRing({ size = 'medium', ...props }: ProgressRingProps) {
 }
 
 function Sign({ tone, percent }: { tone: string; percent: string }) {
-  if (tone === 'jade') return <CircleCheck size={20} />;
-  if (tone === 'cinnabar') return <CircleX size={20} />;
+  if (tone === 'success') return <CircleCheck size={20} />;
+  if (tone === 'danger') return <CircleX size={20} />;
   return percent;
 }

@@ -9,8 +9,8 @@ export interface ProgressProps {
   max?: number | undefined;
   /** How far it is, in better words than per cent: 已导出 1,200 / 3,208 条. */
   valueText?: string | undefined;
-  /** brand: runs; jade: done; amber: waits; cinnabar: failed. The words say so too. brand unless said otherwise. */
-  tone?: 'brand' | 'jade' | 'amber' | 'cinnabar' | undefined;
+  /** brand: running; success: done; warning: waiting; danger: failed. The text repeats it. @default 'brand' */
+  tone?: 'brand' | 'success' | 'warning' | 'danger' | undefined;
 }
 
 /** What a screen reader is told, for bar and ring alike. */

@@ -47,7 +47,7 @@ export const radio = style({
   selectors: {
     [`${row}:hover &:enabled`]: { borderColor: color.brand },
     '&:focus-visible': focusRing,
-    '[aria-invalid="true"] &': { borderColor: color.cinnabar },
+    '[aria-invalid="true"] &': { borderColor: color.danger },
     '&:checked': { borderColor: color.brand },
     '&:checked::after': {
       content: '',

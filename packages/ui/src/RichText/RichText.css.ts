@@ -16,7 +16,7 @@ export const frame = recipe({
     },
   },
   variants: {
-    isInvalid: { true: { borderColor: color.cinnabar }, false: {} },
+    isInvalid: { true: { borderColor: color.danger }, false: {} },
     isFixed: { true: { background: color.sunken, borderColor: color.line }, false: {} },
     /** A picture is dragged over it. */
     isOver: { true: { borderColor: color.brand, background: color.brandSoft }, false: {} },
@@ -126,7 +126,7 @@ export const pendingFoot = style({
   gap: space[1],
 });
 
-export const failure = style({ color: color.cinnabar, overflowWrap: 'anywhere' });
+export const failure = style({ color: color.danger, overflowWrap: 'anywhere' });
 
 export const linkForm = style({
   display: 'flex',

@@ -8,8 +8,8 @@ export interface StatDelta {
   amount: string;
   /** Compared with what: 较昨日. */
   since: string;
-  /** Whether it is good. Left out, it is neither: not every rise is a gain. */
-  means?: 'good' | 'bad' | undefined;
+  /** success: a good change; danger: a bad one. Default: neither, since not every rise is a gain. */
+  tone?: 'success' | 'danger' | undefined;
 }
 
 const faces = {
@@ -19,12 +19,12 @@ const faces = {
 } as const;
 
 /** The change in an arrow, a word and a number: colour only repeats them. */
-export function Delta({ direction, amount, since, means }: StatDelta) {
+export function Delta({ direction, amount, since, tone }: StatDelta) {
   const { Arrow, word } = faces[direction];
   return (
     <div className={deltaLine}>
       {since}
-      <span className={delta({ means: direction === 'flat' ? 'neither' : (means ?? 'neither') })}>
+      <span className={delta({ tone: direction === 'flat' ? 'neutral' : (tone ?? 'neutral') })}>
         <Arrow size={12} />
         {word}
         {direction !== 'flat' && ` ${amount}`}

@@ -48,10 +48,10 @@ export const deltaLine = style({
 export const delta = recipe({
   base: { display: 'inline-flex', alignItems: 'center', gap: '2px' },
   variants: {
-    means: {
-      good: { color: color.jade },
-      bad: { color: color.cinnabar },
-      neither: { color: color.ink },
+    tone: {
+      success: { color: color.success },
+      danger: { color: color.danger },
+      neutral: { color: color.ink },
     },
   },
 });

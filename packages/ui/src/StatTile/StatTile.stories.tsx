@@ -22,7 +22,7 @@ const meta = {
     label: '入住率',
     value: '86.5',
     unit: '%',
-    delta: { direction: 'up', amount: '2.4%', since: '较昨日', means: 'good' },
+    delta: { direction: 'up', amount: '2.4%', since: '较昨日', tone: 'success' },
   },
   render: (args) => (
     <Grid columns="240px" gap={3}>
@@ -47,7 +47,7 @@ export const FallIsGood: Story = {
     label: '待打扫',
     value: 7,
     unit: '间',
-    delta: { direction: 'down', amount: '5 间', since: '较昨日', means: 'good' },
+    delta: { direction: 'down', amount: '5 间', since: '较昨日', tone: 'success' },
   },
 };
 
@@ -116,12 +116,12 @@ export const Permutations: Story = {
         label="入住率"
         value="86.5"
         unit="%"
-        delta={{ direction: 'up', amount: '2.4%', since: '较昨日', means: 'good' }}
+        delta={{ direction: 'up', amount: '2.4%', since: '较昨日', tone: 'success' }}
       />
       <StatTile
         label="平均房价"
         value="￥412.00"
-        delta={{ direction: 'down', amount: '3.1%', since: '较昨日', means: 'bad' }}
+        delta={{ direction: 'down', amount: '3.1%', since: '较昨日', tone: 'danger' }}
         sparkline={line}
       />
       <StatTile

@@ -66,7 +66,7 @@ export function ErrorState({
   return (
     <Notice
       role="alert"
-      tone="cinnabar"
+      tone="danger"
       icon={icon}
       title={title}
       description={message}
@@ -88,7 +88,7 @@ export function NoPermissionState({
   isCompact = false,
 }: NoPermissionStateProps) {
   const icon = <Lock size={isCompact ? 16 : 20} />;
-  return <Notice {...{ description, action, isCompact, icon }} tone="amber" title="没有权限" />;
+  return <Notice {...{ description, action, isCompact, icon }} tone="warning" title="没有权限" />;
 }
 
 export interface NotFoundStateProps extends StateProps {

@@ -103,9 +103,9 @@ export const sign = recipe({
       current: { borderColor: color.brand, background: color.brand, color: color.onBrand },
       done: { borderColor: color.brand, color: color.brand },
       failed: {
-        borderColor: color.cinnabar,
-        background: color.cinnabar,
-        color: color.onCinnabar,
+        borderColor: color.danger,
+        background: color.danger,
+        color: color.onDanger,
       },
     },
   },
@@ -120,7 +120,7 @@ export const title = recipe({
       waiting: { color: color.inkMuted },
       current: { color: color.ink, fontWeight: weight.strong },
       done: { color: color.ink },
-      failed: { color: color.cinnabar, fontWeight: weight.strong },
+      failed: { color: color.danger, fontWeight: weight.strong },
     },
     isPressable: {
       true: {

@@ -43,7 +43,7 @@ export const track = style({
   selectors: {
     [`${row}:hover &:enabled`]: { borderColor: color.brand },
     '&:focus-visible': focusRing,
-    '&[aria-invalid="true"]': { borderColor: color.cinnabar },
+    '&[aria-invalid="true"]': { borderColor: color.danger },
     '&:checked': { background: color.brand, borderColor: color.brand },
     '&::after': {
       content: '',

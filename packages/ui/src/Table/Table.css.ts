@@ -99,8 +99,8 @@ export const notice = style({
   paddingBlock: space[1],
   paddingInline: density.cellInset,
   borderBottom: `1px solid ${color.line}`,
-  background: color.cinnabarSoft,
-  color: color.cinnabar,
+  background: color.dangerSoft,
+  color: color.danger,
   ...text.small,
 });
 

@@ -61,7 +61,7 @@ const columns: Column<Fact>[] = [
           isOpen === null
             ? null
             : {
-                tone: isOpen ? 'jade' : 'neutral',
+                tone: isOpen ? 'success' : 'neutral',
                 label: isOpen ? '营业' : '停业',
                 icon: <Circle size={12} />,
               }

@@ -24,10 +24,10 @@ const provinces = ['浙江', '上海', '江苏', '四川', '新疆维吾尔自�
 const roomTypes = ['标准双床房', '豪华大床房', '湖景家庭套房（含双早与接送）', '商务单人房'];
 const states = ['未支付', '已支付', '已入住', '已完成', '已关闭'] as const;
 const toneOfState: Record<Booking['state'], Tone> = {
-  未支付: 'amber',
-  已支付: 'indigo',
+  未支付: 'warning',
+  已支付: 'info',
   已入住: 'brand',
-  已完成: 'jade',
+  已完成: 'success',
   已关闭: 'neutral',
 };
 

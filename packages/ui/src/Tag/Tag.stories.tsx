@@ -9,7 +9,7 @@ import { Tag } from './Tag.tsx';
 const meta = {
   title: 'UI/Tag',
   component: Tag,
-  args: { tone: 'jade', icon: <Circle size={12} />, children: '空闲' },
+  args: { tone: 'success', icon: <Circle size={12} />, children: '空闲' },
 } satisfies Meta<typeof Tag>;
 
 export default meta;
@@ -32,7 +32,7 @@ export const Dashed: Story = {
 
 /** In a narrow cell the word is cut, the tag stays whole. */
 export const Narrow: Story = {
-  args: { tone: 'cinnabar', icon: <ShieldAlert size={12} />, children: '阳性入院，等待转运' },
+  args: { tone: 'danger', icon: <ShieldAlert size={12} />, children: '阳性入院，等待转运' },
   render: (args) => (
     <div style={{ width: '96px' }}>
       <Tag {...args} />
@@ -42,7 +42,7 @@ export const Narrow: Story = {
 
 /** Words without a break, in as much room as there is. */
 export const LongText: Story = {
-  args: { tone: 'indigo', icon: undefined, children: 'AnzhuInternationalGrandHotel'.repeat(12) },
+  args: { tone: 'info', icon: undefined, children: 'AnzhuInternationalGrandHotel'.repeat(12) },
   play: async ({ canvas }) => {
     const words = canvas.getByText(/AnzhuInternational/);
     await userEvent.hover(words);

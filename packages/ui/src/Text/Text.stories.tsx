@@ -102,11 +102,11 @@ const tones = [
   'muted',
   'subtle',
   'brand',
-  'jade',
-  'amber',
-  'cinnabar',
-  'indigo',
-  'wisteria',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'accent',
 ] as const;
 
 /** Six sizes, nine tones, four levels. */

@@ -118,7 +118,7 @@ export const Many: Story = {
       '该房间状态已变更为「入住」，请刷新后再试；这一条信息比较长，要占两行才能说完。',
       stay,
     );
-    notify({ message: '服务器即将维护，请在 23:00 前保存好所有正在填写的内容。', tone: 'amber' });
+    notify({ message: '服务器即将维护，请在 23:00 前保存好所有正在填写的内容。', tone: 'warning' });
     notify({
       title: '导出完成',
       message: '订单 2026-03，共 3,208 条',

@@ -21,10 +21,10 @@ const say =
  * not be missed is a `notify`.
  */
 export const toast = {
-  success: say('jade', brief),
-  info: say('indigo', brief),
-  warning: say('amber', brief),
-  error: say('cinnabar', long),
+  success: say('success', brief),
+  info: say('info', brief),
+  warning: say('warning', brief),
+  error: say('danger', long),
   /** Takes all messages away, notifications too, as after signing out. */
   closeAll,
 };

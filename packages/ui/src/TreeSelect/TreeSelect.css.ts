@@ -83,7 +83,7 @@ export const reason = style({
   whiteSpace: 'nowrap',
 });
 
-export const failure = style({ color: color.cinnabar });
+export const failure = style({ color: color.danger });
 
 export const sign = style({ flexShrink: 0, color: color.inkMuted });
 

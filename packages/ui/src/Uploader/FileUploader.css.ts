@@ -33,7 +33,7 @@ export const dropArea = recipe({
       },
       false: {},
     },
-    isInvalid: { true: { borderColor: color.cinnabar }, false: {} },
+    isInvalid: { true: { borderColor: color.danger }, false: {} },
     isDisabled: {
       true: { background: color.sunken, borderColor: color.line, color: color.inkSubtle },
       false: {},
@@ -76,8 +76,8 @@ export const sign = recipe({
   base: { display: 'grid', flexShrink: 0, color: color.inkMuted },
   variants: {
     state: {
-      sent: { color: color.jade },
-      failed: { color: color.cinnabar },
+      sent: { color: color.success },
+      failed: { color: color.danger },
       underWay: {},
     },
   },
@@ -90,7 +90,7 @@ export const name = style({ display: 'flex', minWidth: 0 });
 export const stem = style({ overflow: 'hidden', whiteSpace: 'pre', textOverflow: 'ellipsis' });
 export const ending = style({ flexShrink: 0 });
 
-export const message = style({ ...text.note, color: color.cinnabar, overflowWrap: 'anywhere' });
+export const message = style({ ...text.note, color: color.danger, overflowWrap: 'anywhere' });
 
 export const standing = style({
   flexShrink: 0,

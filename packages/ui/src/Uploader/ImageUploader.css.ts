@@ -31,7 +31,7 @@ export const box = recipe({
       round: { width: '104px', aspectRatio: '1', borderRadius: radius.round },
       wide: { width: '240px', aspectRatio: '16 / 9', borderRadius: radius.control },
     },
-    isInvalid: { true: { borderColor: color.cinnabar }, false: {} },
+    isInvalid: { true: { borderColor: color.danger }, false: {} },
     /** Files are dragged over it. */
     isOver: {
       true: { background: color.brandSoft, borderColor: color.brand, color: color.brand },
@@ -56,7 +56,7 @@ export const choose = style({
       color: color.inkSubtle,
       cursor: 'not-allowed',
     },
-    '&[data-invalid]': { borderColor: color.cinnabar },
+    '&[data-invalid]': { borderColor: color.danger },
     '&[data-over]': {
       background: color.brandSoft,
       borderStyle: 'solid',

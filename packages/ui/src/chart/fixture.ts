@@ -55,17 +55,17 @@ export const typesOfWeek: ChartSeries[] = [
 export const statusOfYear: ChartSeries[] = [
   {
     name: '正在隔离',
-    tone: 'wisteria',
+    tone: 'accent',
     points: named(months, [64, 71, 58, 83, 92, 77, 69, 81, 96, 88, 73, 61]),
   },
   {
     name: '解除隔离',
-    tone: 'jade',
+    tone: 'success',
     points: named(months, [41, 59, 62, 51, 74, 86, 79, 60, 68, 90, 84, 78]),
   },
   {
     name: '阳性入院',
-    tone: 'cinnabar',
+    tone: 'danger',
     points: named(months, [2, 4, 1, 6, 9, 5, 3, 4, 8, 6, 3, 1]),
   },
 ];

@@ -7,14 +7,14 @@ import type { MessageTone, Queued } from './queue.ts';
 import { useEscape } from './useEscape.ts';
 import { Lifetime } from './Lifetime.ts';
 
-const icons = { jade: CircleCheck, amber: TriangleAlert, cinnabar: CircleX, indigo: Info };
+const icons = { success: CircleCheck, warning: TriangleAlert, danger: CircleX, info: Info };
 
 /** What went wrong is said at once, what went well when there is a pause. */
 const urgency: Record<MessageTone, 'alert' | 'status'> = {
-  cinnabar: 'alert',
-  amber: 'alert',
-  jade: 'status',
-  indigo: 'status',
+  danger: 'alert',
+  warning: 'alert',
+  success: 'status',
+  info: 'status',
 };
 
 export interface ItemProps {

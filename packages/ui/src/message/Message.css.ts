@@ -121,10 +121,10 @@ export const icon = recipe({
   base: { flexShrink: 0, marginTop: '4px' },
   variants: {
     tone: {
-      jade: { color: toneColor.jade.ink },
-      amber: { color: toneColor.amber.ink },
-      cinnabar: { color: toneColor.cinnabar.ink },
-      indigo: { color: toneColor.indigo.ink },
+      success: { color: toneColor.success.ink },
+      warning: { color: toneColor.warning.ink },
+      danger: { color: toneColor.danger.ink },
+      info: { color: toneColor.info.ink },
     },
   },
 });

@@ -3,13 +3,13 @@ import { inSight, type Message, type Queued, withMessage } from './queue.ts';
 
 const toast = (message: string): Message => ({
   kind: 'toast',
-  tone: 'jade',
+  tone: 'success',
   message,
   duration: 3000,
 });
 const notification = (message: string): Message => ({
   kind: 'notification',
-  tone: 'cinnabar',
+  tone: 'danger',
   title: '提示',
   message,
   duration: Infinity,
@@ -38,7 +38,7 @@ describe('withMessage', () => {
   });
 
   it.each<[string, Message]>([
-    ['tone', { ...toast('成功'), tone: 'amber' }],
+    ['tone', { ...toast('成功'), tone: 'warning' }],
     ['title', { ...toast('成功'), title: '提示' }],
     ['kind', { ...toast('成功'), kind: 'notification' }],
   ])('tells apart by %s', (_, other) => {

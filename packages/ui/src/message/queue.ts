@@ -1,7 +1,7 @@
 import type { Tone } from '../theme/index.ts';
 
 /** What a message means; a colour, an icon and how urgently it is read aloud follow from it. */
-export type MessageTone = Extract<Tone, 'jade' | 'amber' | 'cinnabar' | 'indigo'>;
+export type MessageTone = Extract<Tone, 'success' | 'warning' | 'danger' | 'info'>;
 
 /** One thing that can be done about a message. */
 export interface MessageAction {

@@ -7,18 +7,18 @@ type Pair = readonly [Name, Name];
 
 const grounds: Name[] = ['canvas', 'surface', 'sunken'];
 const inks: Name[] = ['ink', 'inkMuted', 'inkSubtle'];
-const tones = ['brand', 'jade', 'amber', 'cinnabar', 'indigo', 'wisteria'] as const;
+const tones = ['brand', 'success', 'warning', 'danger', 'info', 'accent'] as const;
 const softs: Name[] = tones.map((tone) => `${tone}Soft` as const);
 
 const every = (fronts: readonly Name[], backs: readonly Name[]): Pair[] =>
   fronts.flatMap((front) => backs.map((back): Pair => [front, back]));
 
 const readable: Pair[] = [
-  ...every([...inks, ...tones, 'brandHover', 'cinnabarHover'], grounds),
+  ...every([...inks, ...tones, 'brandHover', 'dangerHover'], grounds),
   ...every(inks, softs),
   ...tones.map((tone): Pair => [tone, `${tone}Soft`]),
   ...every(['onBrand'], ['brand', 'brandHover']),
-  ...every(['onCinnabar'], ['cinnabar', 'cinnabarHover']),
+  ...every(['onDanger'], ['danger', 'dangerHover']),
 ];
 const visible: Pair[] = every(['lineStrong', 'focus'], grounds);
 

@@ -1,6 +1,7 @@
 /**
  * Every colour of the product, as plain values: the themes are made of them and the contrast test reads them.
- * Light is rice paper (宣纸), dark is ink (墨夜). Names say the use, not the hue.
+ * Light is rice paper (宣纸), dark is ink (墨夜). A name states the use; the hue behind it is in the comment
+ * and may change without any user of the theme.
  */
 export const lightColor = {
   canvas: '#F5F4EF',
@@ -11,22 +12,28 @@ export const lightColor = {
   inkSubtle: '#5C6970',
   line: '#DAD7CC',
   lineStrong: '#7C827F',
+  // 黛青, blue-green of ink
   brand: '#0E5A63',
   brandHover: '#0A4850',
   brandSoft: '#DDEDEE',
   onBrand: '#FFFFFF',
-  jade: '#2F6B41',
-  jadeSoft: '#E1F0E4',
-  amber: '#85550A',
-  amberSoft: '#FBEFD5',
-  cinnabar: '#B23A22',
-  cinnabarHover: '#96301B',
-  cinnabarSoft: '#FBE6E0',
-  onCinnabar: '#FFFFFF',
-  indigo: '#2C5699',
-  indigoSoft: '#E2EAF7',
-  wisteria: '#66489A',
-  wisteriaSoft: '#ECE5F6',
+  // 竹青 jade
+  success: '#2F6B41',
+  successSoft: '#E1F0E4',
+  // 琥珀 amber
+  warning: '#85550A',
+  warningSoft: '#FBEFD5',
+  // 朱砂 cinnabar
+  danger: '#B23A22',
+  dangerHover: '#96301B',
+  dangerSoft: '#FBE6E0',
+  onDanger: '#FFFFFF',
+  // 靛 indigo
+  info: '#2C5699',
+  infoSoft: '#E2EAF7',
+  // 藤 wisteria
+  accent: '#66489A',
+  accentSoft: '#ECE5F6',
   scrim: 'rgb(27 36 40 / 0.45)',
   focus: '#0E5A63',
 };
@@ -50,18 +57,18 @@ export const darkColor: ThemeColor = {
   brandHover: '#7CC7CF',
   brandSoft: '#17363A',
   onBrand: '#08201F',
-  jade: '#7CC08E',
-  jadeSoft: '#16301E',
-  amber: '#E0AE5A',
-  amberSoft: '#35270E',
-  cinnabar: '#F08A70',
-  cinnabarHover: '#F4A48F',
-  cinnabarSoft: '#3D1A12',
-  onCinnabar: '#2A0F08',
-  indigo: '#8DB1EC',
-  indigoSoft: '#17263F',
-  wisteria: '#B9A0E6',
-  wisteriaSoft: '#271D3B',
+  success: '#7CC08E',
+  successSoft: '#16301E',
+  warning: '#E0AE5A',
+  warningSoft: '#35270E',
+  danger: '#F08A70',
+  dangerHover: '#F4A48F',
+  dangerSoft: '#3D1A12',
+  onDanger: '#2A0F08',
+  info: '#8DB1EC',
+  infoSoft: '#17263F',
+  accent: '#B9A0E6',
+  accentSoft: '#271D3B',
   scrim: 'rgb(0 0 0 / 0.6)',
   focus: '#7CC7CF',
 };

@@ -1,11 +1,11 @@
 import { color } from './contract.css.ts';
 
 /**
- * What a thing means, as a colour. A tone never stands alone: a word or an icon says the same.
- * jade: done, vacant; amber: waits for a hand; cinnabar: danger, overdue; indigo: reserved, information;
- * wisteria: isolation and nothing else; brand: selected, in use; neutral: all the rest.
+ * The use of a colour. A tone is always repeated by a word or an icon.
+ * success: done, vacant; warning: needs action; danger: cannot be taken back, overdue; info: reserved,
+ * information; accent: isolation and nothing else; brand: selected, in use; neutral: everything else.
  */
-export type Tone = 'neutral' | 'brand' | 'jade' | 'amber' | 'cinnabar' | 'indigo' | 'wisteria';
+export type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info' | 'accent';
 
 /** The colours of a tone: `ink` for text and icons (also on `soft`), `soft` for the ground. */
 export interface ToneColor {
@@ -17,11 +17,11 @@ export interface ToneColor {
 export const toneColor: Record<Tone, ToneColor> = {
   neutral: { ink: color.inkMuted, soft: color.sunken },
   brand: { ink: color.brand, soft: color.brandSoft },
-  jade: { ink: color.jade, soft: color.jadeSoft },
-  amber: { ink: color.amber, soft: color.amberSoft },
-  cinnabar: { ink: color.cinnabar, soft: color.cinnabarSoft },
-  indigo: { ink: color.indigo, soft: color.indigoSoft },
-  wisteria: { ink: color.wisteria, soft: color.wisteriaSoft },
+  success: { ink: color.success, soft: color.successSoft },
+  warning: { ink: color.warning, soft: color.warningSoft },
+  danger: { ink: color.danger, soft: color.dangerSoft },
+  info: { ink: color.info, soft: color.infoSoft },
+  accent: { ink: color.accent, soft: color.accentSoft },
 };
 
 /** All tones, in the order in which they are shown. */

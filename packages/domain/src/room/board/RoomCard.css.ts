@@ -70,7 +70,7 @@ export const card = recipe({
             insetBlock: 0,
             insetInlineStart: 0,
             width: '4px',
-            background: toneColor.wisteria.ink,
+            background: toneColor.accent.ink,
           },
         },
       },
@@ -96,8 +96,8 @@ export const isolation = style({
   borderRadius: radius.control,
   ...text.note,
   fontWeight: weight.regular,
-  color: toneColor.wisteria.ink,
-  background: toneColor.wisteria.soft,
+  color: toneColor.accent.ink,
+  background: toneColor.accent.soft,
 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -109,8 +109,8 @@ export const note = recipe({
   variants: {
     urgency: {
       none: {},
-      due: { color: toneColor.amber.ink, fontWeight: weight.strong },
-      overdue: { color: toneColor.cinnabar.ink, fontWeight: weight.strong },
+      due: { color: toneColor.warning.ink, fontWeight: weight.strong },
+      overdue: { color: toneColor.danger.ink, fontWeight: weight.strong },
     },
   },
 });

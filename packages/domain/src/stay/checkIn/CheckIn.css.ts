@@ -15,22 +15,22 @@ export const caution = style({
   ...text.small,
   padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.control,
-  background: color.amberSoft,
-  color: color.amber,
+  background: color.warningSoft,
+  color: color.warning,
 });
 
 export const refused = style({
   padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.control,
-  background: color.cinnabarSoft,
-  color: color.cinnabar,
+  background: color.dangerSoft,
+  color: color.danger,
 });
 
 export const done = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  color: color.jade,
+  color: color.success,
 });
 
 /** The order in brief, set apart from what is filled in. */

@@ -64,7 +64,7 @@ export function GuestEditor({ list, errors, maxLoad, onChange, onList }: GuestEd
           {list.guests.length}/{most} 人
         </Text>
         {shown[''] && list.guests.length === 0 && (
-          <Text size="small" tone="cinnabar">
+          <Text size="small" tone="danger">
             {shown['']}
           </Text>
         )}

@@ -56,10 +56,10 @@ describe('columns', () => {
 
   it('are drawn per colour where points have one of their own', () => {
     const points = [
-      { name: '甲', value: 1, tone: 'jade' as const },
-      { name: '乙', value: 2, tone: 'amber' as const },
+      { name: '甲', value: 1, tone: 'success' as const },
+      { name: '乙', value: 2, tone: 'warning' as const },
     ];
     const fills = layoutColumns(points, '单', size).shapes.filter(({ kind }) => kind === 'fill');
-    expect(fills.map(({ look }) => look?.color)).toEqual(['jade', 'amber']);
+    expect(fills.map(({ look }) => look?.color)).toEqual(['success', 'warning']);
   });
 });

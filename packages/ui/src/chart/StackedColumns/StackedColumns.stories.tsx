@@ -61,12 +61,12 @@ export const BelowZero: Story = {
     series: [
       {
         name: '收入',
-        tone: 'jade',
+        tone: 'success',
         points: days.map((name, index) => ({ name, value: 9000 + index * 820 })),
       },
       {
         name: '退款',
-        tone: 'cinnabar',
+        tone: 'danger',
         points: days.map((name, index) => ({ name, value: -400 - ((index * 730) % 2100) })),
       },
     ],

@@ -10,8 +10,8 @@ describe('lookOf', () => {
   });
 
   it('takes the colour of a tone, and keeps the texture of the place', () => {
-    expect(lookOf(2, 'jade').texture).toBe(2);
-    expect(lookOf(2, 'jade').color).not.toBe(lookOf(2).color);
+    expect(lookOf(2, 'success').texture).toBe(2);
+    expect(lookOf(2, 'success').color).not.toBe(lookOf(2).color);
   });
 });
 

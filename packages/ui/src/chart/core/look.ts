@@ -29,4 +29,4 @@ export function amountLook(step: number): Look {
 export const restLook: Look = { color: 'neutral', texture: 0 };
 
 /** The look of what is over a limit. */
-export const dangerLook: Look = { color: 'cinnabar', texture: 3 };
+export const dangerLook: Look = { color: 'danger', texture: 3 };

@@ -45,7 +45,7 @@ export const shape = recipe({
       axis: { stroke: color.lineStrong, strokeWidth: '1px' },
       leader: { stroke: color.lineStrong, strokeWidth: '1px' },
       track: { fill: color.sunken, stroke: color.line, strokeWidth: '1px' },
-      limit: { stroke: color.cinnabar, strokeWidth: '1px', strokeDasharray: '5 3' },
+      limit: { stroke: color.danger, strokeWidth: '1px', strokeDasharray: '5 3' },
     },
   },
 });
@@ -61,7 +61,7 @@ export const words = recipe({
       name: { fill: color.ink },
       value: { ...rim, strokeWidth: '3px', fill: color.ink },
       sum: { ...text.title, fill: color.ink, fontWeight: weight.strong },
-      danger: { ...rim, strokeWidth: '3px', fill: color.cinnabar, fontWeight: weight.strong },
+      danger: { ...rim, strokeWidth: '3px', fill: color.danger, fontWeight: weight.strong },
       inside: { ...rim, strokeWidth: '4px', fill: color.ink },
       onLight: { fill: color.ink },
       onDark: { fill: color.onBrand },
