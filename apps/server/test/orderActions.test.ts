@@ -1,7 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
-import { OrderStatus, orderStatuses } from '@anzhu/api/contract/order';
-import { orderStatusLabel } from '@anzhu/api/rules/labels';
+import { OrderStatus, orderStatuses, orderStatusLabel } from '@anzhu/api/contract/order';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { type House, openHouse } from './house.ts';

@@ -1,5 +1,5 @@
+import { logTypeLabel } from '@anzhu/api/contract/log';
 import type { Contract } from '@anzhu/api/contract';
-import { logTypeLabel } from '@anzhu/api/rules/labels';
 import { monthsOf, totalOf } from '../db/monthly/months.ts';
 import type { Store } from '../db/store.ts';
 import { loggedExport } from '../exports/loggedExport.ts';

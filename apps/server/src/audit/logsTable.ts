@@ -1,4 +1,4 @@
-import { logTypeLabel } from '@anzhu/api/rules/labels';
+import { logTypeLabel } from '@anzhu/api/contract/log';
 import { formatSecond } from '@anzhu/api/rules/timeText';
 import { eachPortion } from '../db/monthly/eachPortion.ts';
 import type { Store } from '../db/store.ts';

@@ -1,4 +1,4 @@
-import { hardnessLabel } from '@anzhu/api/rules/labels';
+import { hardnessLabel } from '@anzhu/api/contract/bedType';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { selectBedTypes } from './read.ts';
 

@@ -1,6 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import { PersonType } from '@anzhu/api/contract/isolation';
-import { personTypeLabel } from '@anzhu/api/rules/labels';
+import { PersonType, personTypeLabel } from '@anzhu/api/contract/isolation';
 import type { Handler } from '../http/handler.ts';
 import { readFigures } from './read.ts';
 

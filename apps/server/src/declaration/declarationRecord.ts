@@ -1,4 +1,5 @@
-import { personTypeLabel, reviewStatusLabel } from '@anzhu/api/rules/labels';
+import { reviewStatusLabel } from '@anzhu/api/contract/review';
+import { personTypeLabel } from '@anzhu/api/contract/isolation';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { selectDeclarations } from './read.ts';

@@ -2,7 +2,7 @@ import {
   discountEffectLabel,
   discountExclusionLabel,
   discountKindLabel,
-} from '@anzhu/api/rules/labels';
+} from '@anzhu/api/contract/discount';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import type { Db } from '../db/store.ts';
 import { selectDiscounts, toDiscount } from './read.ts';

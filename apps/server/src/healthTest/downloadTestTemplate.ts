@@ -1,6 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import { mostImportRows } from '@anzhu/api/contract/healthTest';
-import { checkTypeLabel, nucleicLabel } from '@anzhu/api/rules/labels';
+import { mostImportRows, checkTypeLabel, nucleicResultLabel } from '@anzhu/api/contract/healthTest';
 import { importSheetName, importTitles } from '@anzhu/api/rules/testImport';
 import type { Db } from '../db/store.ts';
 import { IsolationStatus } from '../db/tables/stay.ts';
@@ -22,7 +21,7 @@ const notes: readonly string[] = [
   '填写说明',
   '1. 本店正在隔离的人员已列出，未检测的人员留空即可：检测类型、检测结果、检测时间都为空的行会跳过。',
   '2. 检测类型：体温或核酸。',
-  `3. 检测结果：体温为 34.0 到 43.0、一位小数；核酸为${Object.values(nucleicLabel).join('或')}。`,
+  `3. 检测结果：体温为 34.0 到 43.0、一位小数；核酸为${Object.values(nucleicResultLabel).join('或')}。`,
   '4. 检测时间：如 2026-03-18 08:30，不能晚于导入的时间。',
   '5. 同一人员再次检测可另加一行，用户编号必填；姓名可不填，填写则须与用户编号相符。',
   `6. 请勿修改标题行；不支持公式与合并单元格；每次最多 ${mostImportRows} 行、10 MB。`,

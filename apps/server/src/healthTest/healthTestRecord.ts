@@ -1,5 +1,5 @@
+import { checkTypeLabel } from '@anzhu/api/contract/healthTest';
 import { resultText } from '@anzhu/api/rules/healthTests';
-import { checkTypeLabel } from '@anzhu/api/rules/labels';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { selectTests, type TestRow } from './read.ts';
 

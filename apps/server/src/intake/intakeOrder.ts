@@ -1,8 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
-import { OrderStatus } from '@anzhu/api/contract/order';
+import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { dayOf } from '@anzhu/api/rules/days';
-import { orderStatusLabel } from '@anzhu/api/rules/labels';
 import { toYuan } from '@anzhu/api/rules/money';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import { LogType } from '../audit/log.ts';

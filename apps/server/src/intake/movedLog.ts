@@ -1,5 +1,4 @@
-import type { OrderStatus } from '@anzhu/api/contract/order';
-import { orderStatusLabel } from '@anzhu/api/rules/labels';
+import { type OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { type Labelled, type LogEntry, LogType } from '../audit/log.ts';
 import type { SentOrder } from './sentOrder.ts';
 

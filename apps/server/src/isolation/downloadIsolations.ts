@@ -1,5 +1,5 @@
+import { isolationStatusLabel, personTypeLabel } from '@anzhu/api/contract/isolation';
 import type { Contract } from '@anzhu/api/contract';
-import { isolationStatusLabel, personTypeLabel } from '@anzhu/api/rules/labels';
 import type { Labelled } from '../audit/log.ts';
 import { monthsOf, totalOf } from '../db/monthly/months.ts';
 import { loggedExport } from '../exports/loggedExport.ts';

@@ -1,4 +1,4 @@
-import { isolationStatusLabel, personTypeLabel } from '@anzhu/api/rules/labels';
+import { isolationStatusLabel, personTypeLabel } from '@anzhu/api/contract/isolation';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { selectIsolations } from './read.ts';

@@ -1,4 +1,4 @@
-import { isolationStatusLabel, personTypeLabel } from '@anzhu/api/rules/labels';
+import { isolationStatusLabel, personTypeLabel } from '@anzhu/api/contract/isolation';
 import { formatSecond } from '@anzhu/api/rules/timeText';
 import { eachPortion } from '../db/monthly/eachPortion.ts';
 import type { MonthlyList } from '../db/monthly/monthlyList.ts';

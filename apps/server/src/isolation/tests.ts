@@ -1,6 +1,6 @@
+import { checkTypeLabel } from '@anzhu/api/contract/healthTest';
 import type { TimelineEvent } from '@anzhu/api/contract/timeline';
 import { resultText } from '@anzhu/api/rules/healthTests';
-import { checkTypeLabel } from '@anzhu/api/rules/labels';
 import type { Db, Tx } from '../db/store.ts';
 
 /** The tests of a person, each with what it measured. */

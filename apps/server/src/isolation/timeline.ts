@@ -1,5 +1,5 @@
+import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
 import type { TimelineEvent } from '@anzhu/api/contract/timeline';
-import { isolationStatusLabel } from '@anzhu/api/rules/labels';
 import type { Db } from '../db/store.ts';
 import { IsolationStatus, StayEnd } from '../db/tables/stay.ts';
 

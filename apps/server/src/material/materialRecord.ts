@@ -1,4 +1,5 @@
-import { reviewStatusLabel, urgencyLabel } from '@anzhu/api/rules/labels';
+import { urgencyLabel } from '@anzhu/api/contract/material';
+import { reviewStatusLabel } from '@anzhu/api/contract/review';
 import type { RecordKind } from '../audit/changeRecord.ts';
 
 /** An application for material in the log. */

@@ -1,5 +1,5 @@
+import { roleLabel } from '@anzhu/api/contract/role';
 import { RecordStatus } from '@anzhu/api/contract/department';
-import { roleLabel } from '@anzhu/api/rules/labels';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import type { Tx } from '../db/store.ts';
 import { Turn } from '../db/turn.ts';

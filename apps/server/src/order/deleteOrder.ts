@@ -1,5 +1,5 @@
+import { orderStatusLabel } from '@anzhu/api/contract/order';
 import type { Contract } from '@anzhu/api/contract';
-import { orderStatusLabel } from '@anzhu/api/rules/labels';
 import { toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import { LogType } from '../audit/log.ts';

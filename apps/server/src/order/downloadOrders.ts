@@ -1,5 +1,5 @@
+import { orderStatusLabel } from '@anzhu/api/contract/order';
 import type { Contract } from '@anzhu/api/contract';
-import { orderStatusLabel } from '@anzhu/api/rules/labels';
 import type { Labelled } from '../audit/log.ts';
 import { monthsOf, totalOf } from '../db/monthly/months.ts';
 import { loggedExport } from '../exports/loggedExport.ts';

@@ -1,4 +1,4 @@
-import { orderStatusLabel } from '@anzhu/api/rules/labels';
+import { orderStatusLabel } from '@anzhu/api/contract/order';
 import { toYuan } from '@anzhu/api/rules/money';
 import { formatSecond } from '@anzhu/api/rules/timeText';
 import type { Db } from '../db/store.ts';

@@ -1,5 +1,4 @@
-import type { Order } from '@anzhu/api/contract/order';
-import { orderStatusLabel } from '@anzhu/api/rules/labels';
+import { type Order, orderStatusLabel } from '@anzhu/api/contract/order';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import { toYuan } from '@anzhu/api/rules/money';
 

@@ -1,4 +1,4 @@
-import { roomNature } from '@anzhu/api/rules/labels';
+import { roomNature } from '@anzhu/api/contract/room';
 import type { RecordKind } from '../audit/changeRecord.ts';
 
 /** A room in the log. */

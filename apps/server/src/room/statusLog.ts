@@ -1,5 +1,4 @@
-import type { RoomStatus } from '@anzhu/api/contract/room';
-import { roomStatusLabel } from '@anzhu/api/rules/labels';
+import { type RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
 import { type Labelled, type LogEntry, LogType } from '../audit/log.ts';
 import type { RoomRow } from './read.ts';
 

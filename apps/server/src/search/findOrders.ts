@@ -1,5 +1,5 @@
+import { orderStatusLabel } from '@anzhu/api/contract/order';
 import type { SearchHit } from '@anzhu/api/contract/search';
-import { orderStatusLabel } from '@anzhu/api/rules/labels';
 import { maskPhone } from '@anzhu/api/rules/mask';
 import type { Db } from '../db/store.ts';
 import { scopeOf } from '../hotel/scope.ts';

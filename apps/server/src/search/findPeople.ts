@@ -1,5 +1,5 @@
+import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
 import type { SearchHit } from '@anzhu/api/contract/search';
-import { isolationStatusLabel } from '@anzhu/api/rules/labels';
 import { maskIdCard } from '@anzhu/api/rules/mask';
 import type { Db } from '../db/store.ts';
 import { scopeOf } from '../hotel/scope.ts';

@@ -1,6 +1,6 @@
+import { roomStatusLabel } from '@anzhu/api/contract/room';
 import type { SearchHit } from '@anzhu/api/contract/search';
 import { Role } from '@anzhu/api/contract/role';
-import { roomStatusLabel } from '@anzhu/api/rules/labels';
 import type { Db } from '../db/store.ts';
 import { scopeOf } from '../hotel/scope.ts';
 import type { Session } from '../http/handler.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, filter, Flag, Id, nullable, NoData, numeric, oneOf, Sum } from './codecs.ts';
+import { Count, filter, Flag, flag, Id, nullable, NoData, numeric, oneOf, Sum } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole, management } from './role.ts';
@@ -27,6 +27,14 @@ export const roomStatuses = Object.values(RoomStatus);
 
 export const RoomStatusField = oneOf(RoomStatus, roomStatusLabel);
 
+export const roomNatureLabel = { true: '隔离房', false: '普通房' } as const;
+
+/** The label of a room's nature. */
+export const roomNature = (isIsolation: boolean): string => roomNatureLabel[`${isIsolation}`];
+
+/** True for an isolation room. */
+export const RoomNatureField = flag(roomNatureLabel);
+
 /** A room on the board. */
 export const Room = z.object({
   id: Id,
@@ -37,7 +45,7 @@ export const Room = z.object({
   roomTypeName: nullable(z.string()),
   floor: Count,
   direction: nullable(z.string()),
-  isIsolation: Flag,
+  isIsolation: RoomNatureField,
   status: RoomStatusField,
   /** Serial of the current stay, null when nobody stays. */
   sn: nullable(z.string()),
@@ -76,7 +84,7 @@ export const RoomChange = z.object({
   ...z.partial(Room).shape,
   id: Id,
   status: RoomStatusField,
-  isIsolation: Flag,
+  isIsolation: RoomNatureField,
 });
 export type RoomChange = z.output<typeof RoomChange>;
 
@@ -98,7 +106,7 @@ export const listRooms = endpoint({
     floor: labelled('楼层', filter(Floor)),
     name: labelled('房间号', filter(text({ max: 20 }))),
     type: labelled('房型', filter(Id)),
-    isIsolation: labelled('房间性质', filter(Flag)),
+    isIsolation: labelled('房间性质', filter(RoomNatureField)),
     orderId: labelled('订单号', filter(Id)),
     hotelId: labelled('酒店', filter(Id)),
     status: labelled('房间状态', filter(RoomStatusField)),
@@ -120,7 +128,7 @@ const RoomForm = {
   type: labelled('房型', Id),
   floor: labelled('楼层', Floor),
   direction: labelled('朝向', text({ max: 10 })),
-  isIsolation: labelled('房间性质', Flag),
+  isIsolation: labelled('房间性质', RoomNatureField),
 };
 
 export const addRoom = endpoint({

@@ -1,5 +1,9 @@
-import { CheckType, feverAbove, NucleicResult } from '../contract/healthTest.ts';
-import { nucleicLabel } from './labels.ts';
+import {
+  CheckType,
+  feverAbove,
+  NucleicResult,
+  nucleicResultLabel,
+} from '../contract/healthTest.ts';
 
 /** A test's kind and its result: degrees Celsius, or a `NucleicResult`. */
 export interface Measurement {
@@ -14,7 +18,7 @@ export const isAbnormal = ({ checkType, checkRes }: Measurement): boolean =>
 /** A result for reading: 36.5 ℃, 阴性 or 阳性. */
 export function resultText({ checkType, checkRes }: Measurement): string {
   if (checkType === CheckType.temperature) return `${checkRes.toFixed(1)} ℃`;
-  return nucleicLabel[
+  return nucleicResultLabel[
     checkRes === NucleicResult.positive ? NucleicResult.positive : NucleicResult.negative
   ];
 }

@@ -1,6 +1,5 @@
-import { IsolationStatus } from '../contract/isolation.ts';
+import { IsolationStatus, isolationStatusLabel } from '../contract/isolation.ts';
 import { addDays, dayOf } from './days.ts';
-import { isolationStatusLabel } from './labels.ts';
 
 /** The planned release: `days` after check-in, at the same time of day (spec: isolation). */
 export const plannedRelease = (checkInTime: string, days: number): string =>

@@ -1,6 +1,5 @@
-import { OrderStatus, orderStatuses } from '../contract/order.ts';
+import { OrderStatus, orderStatuses, orderStatusLabel } from '../contract/order.ts';
 import { expect, it } from 'vitest';
-import { orderStatusLabel } from './labels.ts';
 import { orderMisfit } from './orderFit.ts';
 
 const paidOrder = {

@@ -1,6 +1,5 @@
-import { OrderStatus, orderStatuses } from '../contract/order.ts';
+import { OrderStatus, orderStatuses, orderStatusLabel } from '../contract/order.ts';
 import { hotelSide, management, type Role } from '../contract/role.ts';
-import { orderStatusLabel } from './labels.ts';
 
 interface OrderRule {
   label: string;

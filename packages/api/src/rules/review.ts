@@ -1,6 +1,5 @@
 import { PersonType } from '../contract/isolation.ts';
-import { ReviewStatus } from '../contract/review.ts';
-import { reviewStatusLabel } from './labels.ts';
+import { ReviewStatus, reviewStatusLabel } from '../contract/review.ts';
 
 /** The statuses in which a declaration or an application can be reviewed, for conditional updates. */
 export const reviewableStatuses: readonly ReviewStatus[] = [ReviewStatus.pending];

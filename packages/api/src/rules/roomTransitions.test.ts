@@ -1,7 +1,6 @@
 import { everyRole, Role } from '../contract/role.ts';
-import { RoomStatus, roomStatuses } from '../contract/room.ts';
+import { RoomStatus, roomStatuses, roomNature, roomStatusLabel } from '../contract/room.ts';
 import { describe, expect, it } from 'vitest';
-import { roomNature, roomStatusLabel } from './labels.ts';
 import {
   canAddRoom,
   isHeldForAnother,

@@ -1,7 +1,6 @@
 import { isSameId, type Id } from '../contract/codecs.ts';
 import { everyRole, hotelSide, management, Role } from '../contract/role.ts';
-import { RoomStatus, roomStatuses } from '../contract/room.ts';
-import { roomStatusLabel } from './labels.ts';
+import { RoomStatus, roomStatuses, roomStatusLabel } from '../contract/room.ts';
 
 /** What can be done with a room. `editNature` is the part of an edit that changes nature or type. */
 export const roomActions = [

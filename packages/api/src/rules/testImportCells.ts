@@ -3,9 +3,10 @@ import {
   highestTemperature,
   lowestTemperature,
   NucleicResult,
+  checkTypeLabel,
+  nucleicResultLabel,
 } from '../contract/healthTest.ts';
 import { isCalendarDay } from '../contract/dates.ts';
-import { checkTypeLabel, nucleicLabel } from './labels.ts';
 import type { SheetCell } from './sheet.ts';
 
 /** A cell that does not say what its column asks for: the reason names the column. */
@@ -79,7 +80,7 @@ export function readCheckResult(
 
 function nucleic(value: string | number): NucleicResult {
   const result = Object.values(NucleicResult).find(
-    (one) => value === nucleicLabel[one] || String(value) === String(one),
+    (one) => value === nucleicResultLabel[one] || String(value) === String(one),
   );
   if (result === undefined) throw new CellProblem('核酸应为阴性或阳性');
   return result;

@@ -1,6 +1,5 @@
-import { IsolationStatus } from '@anzhu/api/contract/isolation';
+import { IsolationStatus, isolationStatusLabel } from '@anzhu/api/contract/isolation';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
-import { isolationStatusLabel } from '@anzhu/api/rules/labels';
 
 /** How an isolation stands: its word, its tone and the name of its icon, the same everywhere. */
 export const isolationStatusLook = {

@@ -1,5 +1,4 @@
-import { OrderStatus } from '@anzhu/api/contract/order';
-import { orderStatusLabel } from '@anzhu/api/rules/labels';
+import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 
 /** How each status is shown: its word, its tone and the name of its icon, the same everywhere. */
 export const orderStatusLook = {

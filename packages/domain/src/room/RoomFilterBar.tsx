@@ -1,5 +1,5 @@
+import { roomNature } from '@anzhu/api/contract/room';
 import { isSameId } from '@anzhu/api/contract/codecs';
-import { roomNature } from '@anzhu/api/rules/labels';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';

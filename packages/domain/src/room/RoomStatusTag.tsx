@@ -1,5 +1,4 @@
-import type { RoomStatus } from '@anzhu/api/contract/room';
-import { roomNature } from '@anzhu/api/rules/labels';
+import { type RoomStatus, roomNature } from '@anzhu/api/contract/room';
 import { Tag } from '@anzhu/ui/Tag';
 import { RoomStatusIcon } from './RoomStatusIcon.tsx';
 import { roomStatusLook } from './status.ts';

@@ -1,5 +1,5 @@
+import { roomNature } from '@anzhu/api/contract/room';
 import type { Id } from '@anzhu/api/contract/codecs';
-import { roomNature } from '@anzhu/api/rules/labels';
 
 /** What the board is narrowed by on the server; null and '' mean not at all. The status is the board's own. */
 export interface RoomFilterValue {

@@ -1,5 +1,4 @@
-import { RoomStatus } from '@anzhu/api/contract/room';
-import { roomStatusLabel } from '@anzhu/api/rules/labels';
+import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
 
 /** How each status is shown: its word, its tone and the name of its icon, the same everywhere. */
 export const roomStatusLook = {

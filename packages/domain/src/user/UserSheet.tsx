@@ -1,4 +1,4 @@
-import { roleLabel } from '@anzhu/api/rules/labels';
+import { roleLabel } from '@anzhu/api/contract/role';
 import { Avatar } from '@anzhu/ui/Avatar';
 import { Button } from '@anzhu/ui/Button';
 import { Popover } from '@anzhu/ui/Popover';

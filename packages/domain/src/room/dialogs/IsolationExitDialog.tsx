@@ -1,6 +1,5 @@
 import type { Room } from '@anzhu/api/contract/room';
-import { IsolationExit } from '@anzhu/api/contract/stay';
-import { isolationExitLabel } from '@anzhu/api/rules/labels';
+import { IsolationExit, isolationExitLabel } from '@anzhu/api/contract/stay';
 import { Button } from '@anzhu/ui/Button';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Form, FormGrid } from '@anzhu/ui/Form';

@@ -1,4 +1,4 @@
-import { roomNature } from '@anzhu/api/rules/labels';
+import { roomNature } from '@anzhu/api/contract/room';
 import { FormGrid, FormWide, useFormPart, type FormView } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';

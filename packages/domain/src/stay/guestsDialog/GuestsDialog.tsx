@@ -1,9 +1,9 @@
+import { personTypeLabel } from '@anzhu/api/contract/isolation';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { DocumentKind, Sex, type StoredGuest } from '@anzhu/api/contract/guest';
 import type { Room } from '@anzhu/api/contract/room';
 import type { roomIsolationPerson } from '@anzhu/api/contract/stay';
 import { formatMinute } from '@anzhu/api/rules/timeText';
-import { personTypeLabel } from '@anzhu/api/rules/labels';
 import { Button } from '@anzhu/ui/Button';
 import { DescriptionList, type Description } from '@anzhu/ui/DescriptionList';
 import { Dialog } from '@anzhu/ui/Dialog';
