@@ -42,7 +42,8 @@ import {
 } from '../contract/stay.ts';
 import { getUser, isPhoneTaken, modifyUser } from '../contract/user.ts';
 import { createHotelMock } from './createHotelMock.ts';
-import { password, today } from './fixtures/hotel.ts';
+import { today } from './fixtures/hotel.ts';
+import { password } from './fixtures/staff.ts';
 
 beforeEach(() => void vi.stubGlobal('location', new URL('http://localhost')));
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,45 +1,94 @@
-import type { Room } from '../contract/room.ts';
+import type { HttpHandler } from 'msw';
 import type { Id } from '../contract/codecs.ts';
-import { hotelHandlers } from './hotel.ts';
-import { moveRoom, newHotel, roomOf, type HotelState } from './hotelState.ts';
-import { liveHandlers } from './live.ts';
-import { orderHandlers } from './order.ts';
-import { qrCodeHandlers } from './qrCode.ts';
-import { roomHandlers } from './room.ts';
-import { roomTypeHandlers } from './roomType.ts';
-import { sessionHandlers } from './session.ts';
-import { stayHandlers } from './stay.ts';
-import { uploadHandlers } from './upload.ts';
-import { userHandlers } from './user.ts';
+import { contract, type Contract } from '../contract/index.ts';
+import type { Room } from '../contract/room.ts';
+import { examples } from '../examples/index.ts';
+import { departmentHandlers } from './handlers/department.ts';
+import { hotelHandlers } from './handlers/hotel.ts';
+import { liveHandlers } from './handlers/live.ts';
+import { logHandlers } from './handlers/log.ts';
+import { menuHandlers } from './handlers/menu.ts';
+import { orderHandlers } from './handlers/order.ts';
+import { qrCodeHandlers } from './handlers/qrCode.ts';
+import { roomHandlers } from './handlers/room.ts';
+import { roomTypeHandlers } from './handlers/roomType.ts';
+import { sessionHandlers } from './handlers/session.ts';
+import { stayHandlers } from './handlers/stay.ts';
+import { uploadHandlers } from './handlers/upload.ts';
+import { userHandlers } from './handlers/user.ts';
+import { bedTypeHandlers } from './handlers/bedType.ts';
+import { chartHandlers } from './handlers/chart.ts';
+import { declarationHandlers } from './handlers/declaration.ts';
+import { discountHandlers } from './handlers/discount.ts';
+import { healthTestHandlers } from './handlers/healthTest.ts';
+import { isolationHandlers } from './handlers/isolation.ts';
+import { materialHandlers } from './handlers/material.ts';
+import { changeRoom, createHotelState, findRoom, type HotelState } from './hotelState.ts';
+import type { MockData } from './mock.ts';
+import { handlerOn } from './session.ts';
 
-/** Every handler of a hotel by the name of its call, so that a story can replace one. */
-const handlersOf = (state: HotelState) => ({
-  ...sessionHandlers(),
-  ...qrCodeHandlers(),
-  ...userHandlers(),
-  ...uploadHandlers(),
-  ...hotelHandlers(),
-  ...roomTypeHandlers(state),
-  ...orderHandlers(state),
-  ...roomHandlers(state),
-  ...stayHandlers(state),
-  ...liveHandlers(state),
-});
+type CallName = keyof Contract;
 
-/** A hotel that answers: make one per story, so that no story finds what another did. */
+/** Handlers that return the first example of each call. */
+function exampleHandlers<Name extends CallName>(state: HotelState, ...names: Name[]) {
+  const handle = handlerOn(state);
+  const entries = names.map((name) => {
+    const [first] = examples[name];
+    const data = 'fileName' in first ? { fileName: first.fileName, body: '' } : first.data;
+    return [name, handle(contract[name], () => data as MockData<Contract[Name]>)];
+  });
+  return Object.fromEntries(entries) as Record<Name, HttpHandler>;
+}
+
+/** Every handler by the name of its call, so that a story can replace one. */
+const createHandlers = (state: HotelState) =>
+  ({
+    ...exampleHandlers(
+      state,
+      'today',
+      'search',
+      'intakeOrder',
+      'intakeOrderPaid',
+      'intakeOrderCancelled',
+      'intakeRefundRequested',
+      'intakeDeclaration',
+    ),
+    ...sessionHandlers(state),
+    ...qrCodeHandlers(state),
+    ...userHandlers(state),
+    ...departmentHandlers(state),
+    ...menuHandlers(state),
+    ...uploadHandlers(state),
+    ...hotelHandlers(state),
+    ...roomTypeHandlers(state),
+    ...bedTypeHandlers(state),
+    ...discountHandlers(state),
+    ...orderHandlers(state),
+    ...roomHandlers(state),
+    ...stayHandlers(state),
+    ...isolationHandlers(state),
+    ...healthTestHandlers(state),
+    ...declarationHandlers(state),
+    ...materialHandlers(state),
+    ...chartHandlers(state),
+    ...logHandlers(state),
+    ...liveHandlers(state),
+  }) satisfies Record<CallName, HttpHandler>;
+
+/** The mocked back end of one story: its handlers share one state. */
 export interface HotelMock {
-  handlers: ReturnType<typeof handlersOf>;
+  handlers: ReturnType<typeof createHandlers>;
   state: HotelState;
-  /** What someone else does to a room: open boards are told. */
+  /** Changes a room as another user would, and pushes it to the open boards. */
   change(roomId: Id, change: Partial<Room>): void;
 }
 
-/** Makes the hotel of a story. */
+/** Creates the mocked back end of a story. */
 export function createHotelMock(): HotelMock {
-  const state = newHotel();
+  const state = createHotelState();
   return {
-    handlers: handlersOf(state),
+    handlers: createHandlers(state),
     state,
-    change: (roomId, change) => moveRoom(state, roomOf(state, roomId), change),
+    change: (roomId, change) => changeRoom(state, findRoom(state, roomId), change),
   };
 }

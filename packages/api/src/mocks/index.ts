@@ -1,3 +1,5 @@
+export { menuOf, users } from './accounts.ts';
 export { createHotelMock, type HotelMock } from './createHotelMock.ts';
-export { hotels, menuOf, now, password, roomTypes, today, users } from './fixtures/hotel.ts';
+export { hotels, now, roomTypes, today } from './fixtures/hotel.ts';
+export { password } from './fixtures/staff.ts';
 export { fail, mock, never, refuse, type MockFile, type Resolver } from './mock.ts';

@@ -2,27 +2,28 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { DataOf, Endpoint, InputOf } from '../contract/endpoint.ts';
 import { Code, codeMessage } from '../contract/envelope.ts';
 import { decodeWire, encodeWire } from '../contract/wire.ts';
-import { wireOf } from './wireOf.ts';
+import { requestInput } from './requestInput.ts';
 
-/** A file that a mock answers. */
+/** The file that a download returns. */
 export interface MockFile {
   fileName: string;
   body: string;
 }
 
-type Answer<E extends Endpoint> = E['answer'] extends 'file' ? MockFile : DataOf<E>;
+/** What a resolver returns: the call's data, decoded, or a file. */
+export type MockData<E extends Endpoint> = E['answer'] extends 'file' ? MockFile : DataOf<E>;
 
-/** Answers a call: it gets the input as we have it and returns the data as we have it. */
+/** Computes the data of a call from its decoded input. */
 export type Resolver<E extends Endpoint> = (
   input: InputOf<E>,
   request: Request,
-) => Answer<E> | Promise<Answer<E>>;
+) => MockData<E> | Promise<MockData<E>>;
 
-/** What a resolver throws to answer otherwise. */
-class Interruption extends Error {
+/** Thrown by a resolver to send this response instead of its data. */
+class ResponseError extends Error {
   readonly response: Response;
   constructor(response: Response) {
-    super('the mock answers otherwise');
+    super('the mock responds with an error');
     this.response = response;
   }
 }
@@ -30,24 +31,32 @@ class Interruption extends Error {
 const envelope = (code: number | string, msg: string, data: unknown): Response =>
   HttpResponse.json({ code, msg, data } as never);
 
-/** Answers with a refusal: `return refuse(Code.conflict, '…')`. */
+/**
+ * Ends a call with an error code: `return refuse(Code.conflict, '…')`.
+ *
+ * @throws always
+ */
 export function refuse(
   code: Code,
   message: string = codeMessage[code],
   fields?: Record<string, string>,
 ): never {
-  throw new Interruption(envelope(code, message, fields ? { fields } : null));
+  throw new ResponseError(envelope(code, message, fields ? { fields } : null));
 }
 
-/** Never answers: the loading state. As a resolver, or returned by one. */
+/** Ends a call with the message of one field, 400 by default. */
+export const refuseField = (field: string, message: string, code: Code = Code.invalid): never =>
+  refuse(code, message, { [field]: message });
+
+/** A promise that never settles: the loading state. As a resolver, or returned by one. */
 export const never = (): Promise<never> => new Promise(() => undefined);
 
-/** Answers with HTTP 500: the error state. As a resolver, or called by one. */
+/** Ends a call with HTTP 500: the error state. As a resolver, or called by one. */
 export function fail(): never {
-  throw new Interruption(new HttpResponse('Internal Server Error', { status: 500 }));
+  throw new ResponseError(new HttpResponse('Internal Server Error', { status: 500 }));
 }
 
-/** Answers with a file, its name as a server of ours gives it. */
+/** A download with the file name encoded as the server does. */
 const fileResponse = ({ fileName, body }: MockFile): Response =>
   new HttpResponse(body, {
     headers: {
@@ -56,31 +65,39 @@ const fileResponse = ({ fileName, body }: MockFile): Response =>
     },
   });
 
-/** Does what the server does: reads the input by the contract, answers by the contract. */
-async function answer<E extends Endpoint>(
+/** Decodes the input by the contract, runs the resolver and encodes its data by the contract. */
+async function respond<E extends Endpoint>(
   endpoint: E,
   resolver: Resolver<E>,
   request: Request,
   params: Record<string, unknown>,
 ): Promise<Response> {
-  const input = decodeWire(endpoint.input, await wireOf(request.clone(), params));
+  const input = decodeWire(endpoint.input, await requestInput(request.clone(), params));
   if (!input.ok) return envelope(Code.invalid, input.message, { fields: input.fields });
-  const told = await resolver(input.value as InputOf<E>, request);
-  if (endpoint.answer === 'file') return fileResponse(told as MockFile);
-  const data = encodeWire(endpoint.data, told);
-  if (!data.ok) throw new Error(`The mock of ${endpoint.path} answers wrongly: ${data.message}`);
-  return envelope(endpoint.successCode, codeMessage[Code.success], data.value ?? null);
+  const data = await resolver(input.value as InputOf<E>, request);
+  if (endpoint.answer === 'file') return fileResponse(data as MockFile);
+  const written = encodeWire(endpoint.data, data);
+  if (!written.ok) throw new Error(`The mock of ${endpoint.path} is invalid: ${written.message}`);
+  return envelope(endpoint.successCode, codeMessage[Code.success], written.value ?? null);
 }
 
-/** Mocks a call of the contract, on the page's own origin. */
-export function mock<E extends Endpoint>(endpoint: E, resolver: Resolver<E>): HttpHandler {
+/**
+ * Mocks a call of the contract, on the page's own origin. `admit` runs before the input is read and
+ * may refuse the request.
+ */
+export function mock<E extends Endpoint>(
+  endpoint: E,
+  resolver: Resolver<E>,
+  admit?: (request: Request) => void,
+): HttpHandler {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put';
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
   return http[method](path, async ({ request, params }) => {
     try {
-      return await answer(endpoint, resolver, request, params);
+      admit?.(request);
+      return await respond(endpoint, resolver, request, params);
     } catch (error) {
-      if (error instanceof Interruption) return error.response;
+      if (error instanceof ResponseError) return error.response;
       throw error;
     }
   });

@@ -1,26 +1,137 @@
+import type { HttpHandler } from 'msw';
+import type { Id } from '../contract/codecs.ts';
+import { RecordStatus } from '../contract/department.ts';
+import type { Endpoint, InputOf } from '../contract/endpoint.ts';
 import { Code } from '../contract/envelope.ts';
-import { login, logout, type SignedIn } from '../contract/session.ts';
-import type { User } from '../contract/user.ts';
-import { menuOf, password, users } from './fixtures/hotel.ts';
-import { mock, refuse } from './mock.ts';
+import { Role } from '../contract/role.ts';
+import type { HotelState, StoredUser } from './hotelState.ts';
+import { mock, refuse, refuseField, type MockData } from './mock.ts';
+import { byId, sameId } from './records.ts';
+import { pathTo } from './tree.ts';
 
-/** Whose token it is: it names the account. */
-export const accountOf = (token: string | null): User =>
-  users.find(({ username }) => `Bearer ${username}` === token) ?? refuse(Code.notSignedIn);
+/** The signed-in user of a request. */
+export interface Session {
+  user: StoredUser;
+  role: Role | null;
+  /** The hotel that a hotel role is bound to; null for the platform's roles. */
+  hotelId: Id | null;
+  token: string;
+}
 
-/** What a sign-in answers. */
-export const signedInAs = ({ id, username, nickName, heads, role, hotelId }: User): SignedIn => ({
-  token: `Bearer ${username}`,
-  userInfo: { id, nickName, heads, role, hotelId },
-  menuList: menuOf(role),
-});
+const isHotelRole = (role: Role | null): boolean =>
+  role === Role.hotelAdmin || role === Role.hotelMember;
 
-/** Signing in and out. */
-export const sessionHandlers = () => ({
-  login: mock(login, ({ username, password: typed }) => {
-    const user = users.find((one) => one.username === username);
-    if (!user || typed !== password) return refuse(Code.invalid, '账号或密码错误');
-    return signedInAs(user);
-  }),
-  logout: mock(logout, () => null),
-});
+/** The hotel of the nearest department upwards that has one; null for platform roles. */
+export function hotelOfDepartment(
+  { departments, hotels }: HotelState,
+  dept: Id,
+): { id: Id; name: string } | null {
+  if (!isHotelRole(byId(departments, dept)?.role ?? null)) return null;
+  for (const { id } of pathTo(departments, dept)) {
+    const hotel = hotels.find(({ deptId }) => sameId(deptId, id));
+    if (hotel) return hotel;
+  }
+  return null;
+}
+
+/** The token of a user: it holds the account's name. */
+export const tokenOf = ({ username }: { username: string }): string => `Bearer ${username}`;
+
+/** The session of a token. Refuses with 4011, 4014, 4016, or the code that the session ended with. */
+export function findSession(state: HotelState, token: string | null): Session {
+  if (!token) return refuse(Code.notSignedIn);
+  const ended = state.endedTokens.get(token);
+  if (ended !== undefined) return refuse(ended);
+  const user = state.users.find((one) => tokenOf(one) === token) ?? refuse(Code.tokenInvalid);
+  return sessionOf(state, user);
+}
+
+/** The session that a user has after signing in. Refuses with 4016 when a department is disabled. */
+export function sessionOf(state: HotelState, user: StoredUser): Session {
+  const path = pathTo(state.departments, user.dept);
+  if (path.some(({ status }) => status === RecordStatus.disabled)) refuse(Code.accountDisabled);
+  const hotel = hotelOfDepartment(state, user.dept);
+  return { user, role: path[0]?.role ?? null, hotelId: hotel?.id ?? null, token: tokenOf(user) };
+}
+
+/** The hotel whose records a session may see; null for all. */
+export const scopeOf = ({ role, hotelId }: Session): Id | null =>
+  isHotelRole(role) ? (hotelId ?? 0) : null;
+
+/** Refuses with 4010 when the record belongs to another hotel. */
+export function checkScope(session: Session, hotelId: Id | null): void {
+  const own = scopeOf(session);
+  if (own !== null && !sameId(own, hotelId)) refuse(Code.noPermission);
+}
+
+/** The hotel that a list is limited to: one's own, or the filter's. Refuses another one with 4010. */
+export function limitHotel(session: Session, filter: Id | undefined): Id | undefined {
+  if (filter !== undefined) checkScope(session, filter);
+  return scopeOf(session) ?? filter;
+}
+
+/** False for anti-epidemic staff: their answers hold no prices. */
+export const seesMoney = ({ role }: Session): boolean => role !== Role.antiEpidemic;
+
+/**
+ * The record with this id. Refuses one of another hotel with 4010; one that does not exist with 404,
+ * for hotel roles with 4010 too.
+ */
+export function findOwn<Row extends { id: Id }>(
+  session: Session,
+  rows: readonly Row[],
+  { id, kind, hotelOf }: { id: Id; kind: string; hotelOf: (row: Row) => Id | null },
+): Row {
+  const row = byId(rows, id);
+  if (!row) {
+    return scopeOf(session) === null
+      ? refuse(Code.notFound, `${kind}不存在`)
+      : refuse(Code.noPermission);
+  }
+  checkScope(session, hotelOf(row));
+  return row;
+}
+
+/** The hotel of a new record: one's own, or the one that an admin chooses. */
+export function hotelForNew(
+  { hotels }: HotelState,
+  session: Session,
+  given: Id | undefined,
+): { hotelId: Id; hotelName: string } {
+  const id = limitHotel(session, given) ?? refuseField('hotelId', '请选择酒店');
+  const hotel = byId(hotels, id) ?? refuseField('hotelId', '酒店不存在');
+  return { hotelId: hotel.id, hotelName: hotel.name };
+}
+
+/** The session of a request to a call. Refuses with 4010 when the role may not make the call. */
+function admit(state: HotelState, { access }: Endpoint, request: Request): Session | null {
+  if (access === 'open' || access === 'apiKey') return null;
+  const session = findSession(state, request.headers.get('Authorization'));
+  if (access === 'signedIn') return session;
+  const isAllowed =
+    session.role !== null &&
+    access.includes(session.role) &&
+    !(isHotelRole(session.role) && session.hotelId === null);
+  return isAllowed ? session : refuse(Code.noPermission);
+}
+
+/** Null for the calls that need no session. */
+type SessionFor<E extends Endpoint> = E['access'] extends 'open' | 'apiKey' ? null : Session;
+
+/** Makes handlers on one state: each resolver gets the session of its request. */
+export const handlerOn =
+  (state: HotelState) =>
+  <E extends Endpoint>(
+    endpoint: E,
+    resolver: (
+      input: InputOf<E>,
+      session: SessionFor<E>,
+      request: Request,
+    ) => MockData<E> | Promise<MockData<E>>,
+  ): HttpHandler =>
+    mock(
+      endpoint,
+      (input, request) =>
+        resolver(input, admit(state, endpoint, request) as SessionFor<E>, request),
+      (request) => void admit(state, endpoint, request),
+    );

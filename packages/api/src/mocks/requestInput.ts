@@ -1,13 +1,13 @@
-/** What a request carries, path, query and body in one object, as the server reads it. */
-export async function wireOf(
+/** The fields of a request in one object, as the server reads them: query, then body, then path. */
+export async function requestInput(
   request: Request,
   params: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  return { ...query, ...(await bodyOf(request)), ...params };
+  return { ...query, ...(await bodyFields(request)), ...params };
 }
 
-async function bodyOf(request: Request): Promise<object> {
+async function bodyFields(request: Request): Promise<object> {
   if (request.method === 'GET') return {};
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData());

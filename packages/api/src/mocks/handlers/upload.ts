@@ -1,12 +1,13 @@
 import { http, HttpResponse } from 'msw';
-import { uploadImage, UploadKey } from '../contract/upload.ts';
-import { mock } from './mock.ts';
+import { uploadImage, UploadKey } from '../../contract/upload.ts';
+import type { HotelState } from '../hotelState.ts';
+import { handlerOn } from '../session.ts';
 
-/** Pictures that were uploaded, shown again from where they went. */
-export function uploadHandlers() {
-  const pictures: File[] = [];
+/** Uploaded pictures, served from the address that the upload returned. */
+export function uploadHandlers(state: HotelState) {
+  const { pictures } = state;
   return {
-    uploadImage: mock(uploadImage, ({ img, key }) => {
+    uploadImage: handlerOn(state)(uploadImage, ({ img, key }) => {
       pictures.push(img);
       return { url: `/files/${pictures.length}.png`, isNested: key === UploadKey.hotelCover };
     }),

@@ -1,15 +1,15 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openLive } from '../client/live.ts';
-import { RoomStatus, type RoomChange } from '../contract/room.ts';
-import { createHotelMock } from './createHotelMock.ts';
+import { openLive } from '../../client/live.ts';
+import { RoomStatus, type RoomChange } from '../../contract/room.ts';
+import { createHotelMock } from '../createHotelMock.ts';
 
 const hotel = createHotelMock();
 const server = setupServer(hotel.handlers.live);
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-it('the mocked push tells an open board what happens to a room', async () => {
+it('the mocked push sends a change of a room to an open board', async () => {
   const onChanges = vi.fn<(changes: RoomChange[]) => void>();
   const onState = vi.fn();
   const onReread = vi.fn();

@@ -1,0 +1,136 @@
+import type { Id } from '../../contract/codecs.ts';
+import {
+  incomeOfWeek,
+  isolationOrigins,
+  isolationsOfStatus,
+  isolationSources,
+  isolationTypes,
+  newIsolations,
+  newIsolationsOfType,
+  orderOrigins,
+  orderRoomTypes,
+  ordersOfWeek,
+  ordersOfYear,
+  orderSources,
+  type ChartPeriod,
+  type ChartPoint,
+} from '../../contract/chart.ts';
+import { IsolationStatus, PersonType, personTypeLabel } from '../../contract/isolation.ts';
+import { OrderStatus, type Order } from '../../contract/order.ts';
+import { addDays, dayOf } from '../../rules/days.ts';
+import { today } from '../fixtures/hotel.ts';
+import type { HotelState, StoredIsolation } from '../hotelState.ts';
+import { refersTo } from '../records.ts';
+import { handlerOn, limitHotel, type Session } from '../session.ts';
+
+/** Counts rows by name, the largest first. */
+function countBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string | null): ChartPoint[] {
+  const names = rows.map((row) => nameOf(row) ?? '未知');
+  return [...new Set(names)]
+    .map((name) => ({ name, value: names.filter((one) => one === name).length }))
+    .toSorted((one, other) => other.value - one.value);
+}
+
+const lastDays = (count: number): string[] =>
+  Array.from({ length: count }, (_, place) => addDays(today, place - count + 1));
+
+const lastMonths = Array.from({ length: 12 }, (_, place) => {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const count = year * 12 + month - 1 - (11 - place);
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
+});
+
+/** Monday of the week of the stories' day. */
+const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+/** The sub-periods of a chart of new isolations: their name, first and last day. */
+const periods: Record<ChartPeriod, () => { name: string; from: string; to: string }[]> = {
+  week: () => lastDays(7).map((day) => ({ name: day.slice(5), from: day, to: day })),
+  month: () =>
+    [4, 3, 2, 1, 0].map((weeks) => {
+      const from = addDays(monday, -7 * weeks);
+      return { name: from.slice(5), from, to: addDays(from, 6) };
+    }),
+};
+
+/** Charts, counted from the records. */
+export function chartHandlers(state: HotelState) {
+  const handle = handlerOn(state);
+  const { orders, isolations } = state;
+  const ordersOf = (session: Session, hotelId: Id | undefined): Order[] => {
+    const own = limitHotel(session, hotelId);
+    return orders.filter((order) => refersTo(order.hotelId, own));
+  };
+  const perDay = (rows: readonly Order[], valueOf: (rows: Order[]) => number): ChartPoint[] =>
+    lastDays(7).map((day) => ({
+      name: day.slice(5),
+      value: valueOf(rows.filter(({ createTime }) => createTime?.startsWith(day))),
+    }));
+  const newIn = (period: ChartPeriod, rows: readonly StoredIsolation[]): ChartPoint[] =>
+    periods[period]().map(({ name, from, to }) => {
+      const within = rows.filter(({ checkInTime }) => {
+        const day = dayOf(checkInTime ?? '');
+        return day >= from && day <= to;
+      });
+      return { name, value: within.length };
+    });
+  const isPaid = ({ status }: Order): boolean =>
+    status !== OrderStatus.unpaid &&
+    status !== OrderStatus.closed &&
+    status !== OrderStatus.refunded;
+
+  return {
+    orderSources: handle(orderSources, ({ hotelId }, session) =>
+      countBy(ordersOf(session, hotelId), ({ customerId }) =>
+        customerId === null ? '到店' : '小程序',
+      ),
+    ),
+    orderRoomTypes: handle(orderRoomTypes, ({ hotelId }, session) =>
+      countBy(ordersOf(session, hotelId), ({ roomTypeName }) => roomTypeName),
+    ),
+    ordersOfYear: handle(ordersOfYear, ({ hotelId }, session) =>
+      lastMonths.map((name) => ({
+        name,
+        value: ordersOf(session, hotelId).filter(({ createTime }) => createTime?.startsWith(name))
+          .length,
+      })),
+    ),
+    ordersOfWeek: handle(ordersOfWeek, ({ hotelId }, session) =>
+      perDay(ordersOf(session, hotelId), (rows) => rows.length),
+    ),
+    incomeOfWeek: handle(incomeOfWeek, ({ hotelId }, session) =>
+      perDay(ordersOf(session, hotelId).filter(isPaid), (rows) =>
+        rows.reduce((sum, { lastPay }) => Math.round((sum + (lastPay ?? 0)) * 100) / 100, 0),
+      ),
+    ),
+    orderOrigins: handle(orderOrigins, ({ hotelId }, session) =>
+      countBy(ordersOf(session, hotelId), ({ province }) => province),
+    ),
+    isolationSources: handle(isolationSources, () =>
+      countBy(isolations, ({ type }) => (type === PersonType.inbound ? '口岸' : '小程序')),
+    ),
+    isolationTypes: handle(isolationTypes, () =>
+      countBy(isolations, ({ type }) => (type === null ? null : personTypeLabel[type])),
+    ),
+    newIsolationsOfType: handle(newIsolationsOfType, ({ period, n }) =>
+      newIn(
+        period,
+        isolations.filter(({ type }) => type === n),
+      ),
+    ),
+    newIsolations: handle(newIsolations, ({ period }) => newIn(period, isolations)),
+    isolationsOfStatus: handle(isolationsOfStatus, ({ n }) =>
+      lastMonths.map((name) => {
+        const counted = isolations.filter(({ status, checkInTime, endTime }) =>
+          n === IsolationStatus.isolating
+            ? (checkInTime ?? '').slice(0, 7) <= name && (endTime ?? '9').slice(0, 7) > name
+            : status === n && endTime?.startsWith(name),
+        );
+        return { name, value: counted.length };
+      }),
+    ),
+    isolationOrigins: handle(isolationOrigins, () =>
+      countBy(isolations, ({ province }) => province),
+    ),
+  };
+}

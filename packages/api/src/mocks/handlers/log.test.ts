@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { downloadLogs, getLog, logPage, LogType } from '../../contract/log.ts';
+import { startHotel } from '../testing.ts';
+
+beforeEach(() => void vi.stubGlobal('location', new URL('http://localhost')));
+afterEach(() => void vi.unstubAllGlobals());
+
+const all = { page: { page: 1, size: 100 } };
+
+it('logs are filtered by type, author, text and day, the newest first', async () => {
+  const { admin } = startHotel();
+  const { records } = await admin.call(logPage, all);
+  const times = records.map(({ createTime }) => createTime ?? '');
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(new Set(records.map(({ type }) => type)).size).toBe(Object.keys(LogType).length);
+  const filtered = await admin.call(logPage, {
+    ...all,
+    createBy: 'manager',
+    sketch: '改价',
+    type: LogType.dataChange,
+    beginTime: '2026-03-18 00:00:00',
+    endTime: '2026-03-18 23:59:59',
+  });
+  expect(filtered.records).toMatchObject([{ sketch: '订单 20260012 改价' }]);
+});
+
+it('logs are limited to the hotel of a hotel admin, and to the own ones of anti-epidemic staff', async () => {
+  const { manager, guard, staff, state } = startHotel();
+  const own = await manager.call(logPage, all);
+  expect(own.total).toBe(state.logs.filter(({ hotelId }) => hotelId === 1).length);
+  const { records } = await guard.call(logPage, all);
+  expect(records.every(({ createBy }) => createBy === 'guard')).toBe(true);
+  await expect(guard.call(getLog, { id: 13 })).rejects.toMatchObject({ code: 4010 });
+  await expect(staff.call(logPage, all)).rejects.toMatchObject({ code: 4010 });
+});
+
+it('logs are exported under a name with the time', async () => {
+  const { admin } = startHotel();
+  const { fileName } = await admin.download(downloadLogs, all);
+  expect(fileName).toBe('日志_20260318100000.xlsx');
+});

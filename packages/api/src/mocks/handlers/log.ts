@@ -1,0 +1,43 @@
+import type { InputOf } from '../../contract/endpoint.ts';
+import { Code } from '../../contract/envelope.ts';
+import { downloadLogs, getLog, logPage } from '../../contract/log.ts';
+import { Role } from '../../contract/role.ts';
+import { fileOf } from '../files.ts';
+import type { HotelState } from '../hotelState.ts';
+import type { StoredLog } from '../log.ts';
+import { refuse } from '../mock.ts';
+import { byId, equals, findRecord, hasText, isWithin, pageOf, sameId } from '../records.ts';
+import { handlerOn, scopeOf, type Session } from '../session.ts';
+
+/** True when a session may read the entry: its hotel's, or for anti-epidemic staff their own. */
+const isReadable = (session: Session, { hotelId, userId }: StoredLog): boolean => {
+  const own = scopeOf(session);
+  if (own !== null) return sameId(own, hotelId);
+  return session.role !== Role.antiEpidemic || sameId(session.user.id, userId);
+};
+
+/** Log entries: those of the fixtures, and those that changes append. */
+export function logHandlers(state: HotelState) {
+  const handle = handlerOn(state);
+  const { logs } = state;
+  const matching = (filter: InputOf<typeof logPage>, session: Session): StoredLog[] =>
+    logs.filter(
+      (log) =>
+        isReadable(session, log) &&
+        equals(log.type, filter.type) &&
+        hasText(log.createBy, filter.createBy) &&
+        hasText(log.sketch, filter.sketch) &&
+        isWithin(log.createTime, filter),
+    );
+  return {
+    logPage: handle(logPage, (filter, session) => pageOf(matching(filter, session), filter.page)),
+    getLog: handle(getLog, ({ id }, session) => {
+      const log = byId(logs, id);
+      if (!log && session.role === Role.admin) return findRecord(logs, id, '日志');
+      return log && isReadable(session, log) ? log : refuse(Code.noPermission);
+    }),
+    downloadLogs: handle(downloadLogs, (filter, session) =>
+      fileOf('日志', matching(filter, session), ({ createTime, sketch }) => [createTime, sketch]),
+    ),
+  };
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RecordStatus } from '../../contract/department.ts';
+import {
+  addMenu,
+  deleteMenu,
+  listMenus,
+  menusOfDepartment,
+  menusOfRole,
+  modifyMenu,
+} from '../../contract/menu.ts';
+import { Role } from '../../contract/role.ts';
+import { login } from '../../contract/session.ts';
+import { password } from '../fixtures/staff.ts';
+import { startHotel } from '../testing.ts';
+
+beforeEach(() => void vi.stubGlobal('location', new URL('http://localhost')));
+afterEach(() => void vi.unstubAllGlobals());
+
+const form = { pId: 1, name: '报表', path: 'report', sort: 9, visible: RecordStatus.normal };
+
+describe('menus', () => {
+  it('are limited by role and department at once', async () => {
+    const { admin } = startHotel();
+    const { id } = await admin.call(addMenu, {
+      ...form,
+      role: [Role.hotelMember],
+      deptId: ['21'],
+    });
+    const seenBy = async (username: string) => {
+      const { menuList } = await admin.call(login, { username, password });
+      return menuList?.flatMap(({ children }) => children ?? []).map(({ name }) => name);
+    };
+    expect(await seenBy('staff')).toContain('报表');
+    expect(await seenBy('he.yan')).not.toContain('报表');
+    expect(await seenBy('manager')).not.toContain('报表');
+    const ofDepartment = await admin.call(menusOfDepartment, { id: 21 });
+    expect(ofDepartment).toContainEqual({ id, name: '报表', path: 'report' });
+    const ofRole = await admin.call(menusOfRole, { id: Role.hotelMember });
+    expect(ofRole.map(({ name }) => name)).toContain('报表');
+    await admin.call(modifyMenu, { id, visible: RecordStatus.disabled });
+    expect(await seenBy('staff')).not.toContain('报表');
+  });
+
+  it('refuse wrong parents and limits, and deletion of a group with entries', async () => {
+    const { admin } = startHotel();
+    await expect(admin.call(modifyMenu, { id: 1, pId: 2 })).rejects.toMatchObject({
+      fields: { pId: '上级菜单不能是自己或自己的下级' },
+    });
+    await expect(admin.call(addMenu, { ...form, role: ['king'] })).rejects.toMatchObject({
+      fields: { role: '权限角色不是有效的选项' },
+    });
+    await expect(admin.call(addMenu, { ...form, deptId: ['99'] })).rejects.toMatchObject({
+      fields: { deptId: '权限部门不存在' },
+    });
+    const [group] = await admin.call(listMenus, {});
+    await expect(admin.call(deleteMenu, { id: 1 })).rejects.toMatchObject({
+      code: 409,
+      message: `菜单「前台」还有 ${group?.children?.length} 个下级菜单，不能删除`,
+    });
+  });
+
+  it('are in the order of sort, and gone when deleted', async () => {
+    const { admin, state } = startHotel();
+    const { id } = await admin.call(addMenu, { ...form, sort: 0 });
+    const [group] = await admin.call(listMenus, {});
+    expect(group?.children?.[0]).toMatchObject({ name: '报表', path: 'report' });
+    await admin.call(deleteMenu, { id });
+    expect(state.logs[0]?.sketch).toBe('删除菜单「报表」');
+  });
+});

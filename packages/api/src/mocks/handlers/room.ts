@@ -1,0 +1,129 @@
+import type { Id } from '../../contract/codecs.ts';
+import { Code } from '../../contract/envelope.ts';
+import { Role } from '../../contract/role.ts';
+import {
+  addRoom,
+  getRoom,
+  listFloors,
+  listRooms,
+  modifyRoom,
+  RoomStatus,
+  type Room,
+} from '../../contract/room.ts';
+import { roomAllows } from '../../rules/roomTransitions.ts';
+import { changeRoom, emptyRoom, findRoom, type HotelState } from '../hotelState.ts';
+import { refuse, refuseField } from '../mock.ts';
+import { byId, equals, hasText, refersTo, sameId } from '../records.ts';
+import { resource } from '../resource.ts';
+import { checkScope, handlerOn, limitHotel, type Session } from '../session.ts';
+
+/** The rooms that a session may see: its hotel's, for anti-epidemic staff the isolation rooms. */
+const visibleRooms = ({ rooms }: HotelState, session: Session, hotelId: Id | undefined): Room[] => {
+  const own = limitHotel(session, hotelId);
+  return rooms.filter(
+    (room) =>
+      refersTo(room.hotelId, own) && (session.role !== Role.antiEpidemic || room.isIsolation),
+  );
+};
+
+/** Rooms: the board, and their master data. */
+export function roomHandlers(state: HotelState) {
+  const handle = handlerOn(state);
+  const { rooms, roomTypes } = state;
+  const records = resource(state, {
+    kind: '房间',
+    rows: rooms,
+    form: addRoom,
+    nameOf: ({ name }) => name,
+    hotelOf: ({ hotelId }) => hotelId,
+    shown: ({ name, floor, direction, type, isIsolation }) => ({
+      name,
+      floor,
+      direction,
+      type: byId(roomTypes, type)?.name,
+      isIsolation,
+    }),
+  });
+  function checkName(name: string, hotelId: Id | null, except?: Id): void {
+    const isTaken = rooms.some(
+      (room) => room.name === name && sameId(room.hotelId, hotelId) && !sameId(room.id, except),
+    );
+    if (isTaken) refuseField('name', `房间号「${name}」已存在`);
+  }
+  const findType = (id: Id, hotelId: Id | undefined) =>
+    byId(
+      roomTypes.filter((type) => refersTo(type.hotelId, hotelId)),
+      id,
+    ) ?? refuseField('type', '房型不存在，或不属于该酒店');
+
+  return {
+    listRooms: handle(listRooms, ({ hotelId, floor, name, type, ...filter }, session) =>
+      visibleRooms(state, session, hotelId)
+        .filter(
+          (room) =>
+            equals(room.floor, floor) &&
+            hasText(room.name, name) &&
+            refersTo(room.type, type) &&
+            equals(room.isIsolation, filter.isIsolation) &&
+            refersTo(room.orderId, filter.orderId) &&
+            equals(room.status, filter.status),
+        )
+        .toSorted((one, other) => one.floor - other.floor || one.name.localeCompare(other.name)),
+    ),
+    listFloors: handle(listFloors, ({ hotelId }, session) => {
+      const floors = visibleRooms(state, session, hotelId).map(({ floor }) => floor);
+      return [...new Set(floors)].toSorted((one, other) => one - other);
+    }),
+    getRoom: handle(getRoom, ({ id }, session) => {
+      const room = findRoom(state, id);
+      checkScope(session, room.hotelId);
+      const type = byId(roomTypes, room.type);
+      return {
+        ...room,
+        rtName: room.roomTypeName,
+        bed: type?.bed ?? null,
+        maxLoad: type?.maxLoad ?? null,
+        haveWindow: type?.haveWindow ?? null,
+        network: type?.network ?? null,
+        haveBreakfast: type?.haveBreakfast ?? null,
+        fee: type?.fee ?? null,
+        isolationFee: type?.isolationFee ?? null,
+        bedName: '大床',
+        specification: '1.8 × 2.0 米',
+        bedMaxLoad: 2,
+        hardness: 2,
+      };
+    }),
+    addRoom: handle(addRoom, ({ name, type: typeId, floor, direction, ...form }, session) => {
+      const type = findType(typeId, limitHotel(session, form.hotelId));
+      checkName(name, type.hotelId);
+      const added = records.add(session, {
+        name,
+        type: type.id,
+        roomTypeName: type.name,
+        floor,
+        direction,
+        isIsolation: form.isIsolation,
+        hotelId: type.hotelId,
+        status: RoomStatus.vacant,
+        sn: null,
+        orderId: null,
+        estimatedCheckOut: null,
+      });
+      changeRoom(state, findRoom(state, added.id), emptyRoom(RoomStatus.vacant));
+      return added;
+    }),
+    modifyRoom: handle(modifyRoom, ({ id, type: typeId, ...form }, session) => {
+      const room = findRoom(state, id);
+      checkScope(session, room.hotelId);
+      const type = findType(typeId, room.hotelId ?? undefined);
+      checkName(form.name, room.hotelId, id);
+      const isSameNature = room.isIsolation === form.isIsolation && sameId(room.type, type.id);
+      const { reason } = roomAllows('editNature', room);
+      if (!isSameNature && reason !== undefined) return refuse(Code.conflict, reason);
+      records.modify(session, room, { ...form, type: type.id, roomTypeName: type.name });
+      changeRoom(state, room, {});
+      return null;
+    }),
+  };
+}

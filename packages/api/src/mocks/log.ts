@@ -1,0 +1,57 @@
+import type { Id } from '../contract/codecs.ts';
+import { LogType, type DetailedLog, type LogDetail } from '../contract/log.ts';
+import { now } from './fixtures/hotel.ts';
+import { nextId } from './records.ts';
+
+/** A log entry with what its readers are limited by. */
+export interface StoredLog extends DetailedLog {
+  userId: Id | null;
+  hotelId: Id | null;
+}
+
+/** Values by the Chinese label of their field. */
+export type Labelled = Record<string, unknown>;
+
+interface Author {
+  id: Id;
+  username: string;
+}
+
+interface Entry {
+  sketch: string;
+  type?: LogType;
+  hotelId?: Id | null;
+  detail?: LogDetail;
+}
+
+/** Writes a log entry, the newest first. */
+export function writeLog(
+  logs: StoredLog[],
+  author: Author,
+  { sketch, type = LogType.dataChange, hotelId = null, detail }: Entry,
+): void {
+  logs.unshift({
+    id: nextId(logs),
+    sketch,
+    type,
+    createBy: author.username,
+    createTime: now,
+    detail: detail ?? { before: null, after: null },
+    userId: author.id,
+    hotelId,
+  });
+}
+
+/** The fields that differ; undefined when none does. */
+export function differences(
+  before: Labelled | null,
+  after: Labelled | null,
+): LogDetail | undefined {
+  const labels = Object.keys({ ...before, ...after }).filter(
+    (label) => (before?.[label] ?? '') !== (after?.[label] ?? ''),
+  );
+  if (labels.length === 0) return undefined;
+  const side = (fields: Labelled | null) =>
+    fields && Object.fromEntries(labels.map((label) => [label, fields[label] ?? null]));
+  return { before: side(before), after: side(after) };
+}
