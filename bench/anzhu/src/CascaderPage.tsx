@@ -5,6 +5,12 @@ import { places } from '../../work.ts';
 export function CascaderPage() {
   const [place, setPlace] = useState<string[] | null>(null);
   return (
-    <Cascader label="所在省市" nodes={places} choose="leaf" value={place} onChange={setPlace} />
+    <Cascader
+      label="所在省市"
+      options={places}
+      selectable="leaf"
+      value={place}
+      onChange={setPlace}
+    />
   );
 }

@@ -10,7 +10,7 @@ type Values = Record<(typeof textFields | typeof dateFields)[number], string> &
   Record<(typeof numberFields)[number], number | null> &
   Record<(typeof selectFields)[number], string | null>;
 
-const initial: Values = {
+const defaultValues: Values = {
   姓名: '',
   手机号: '',
   邮箱: '',
@@ -30,7 +30,7 @@ const noDeed = (): void => undefined;
 
 export function FieldsDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
-    initial,
+    defaultValues,
     check: (values: Values) => ({ values }),
     onSubmit: noDeed,
   });

@@ -17,7 +17,7 @@ export function MenuRail({ current }: { current: string }) {
       label: leaf.label,
       icon: <MenuIcon name={leaf.icon} route={leaf.route} />,
       isCurrent: leaf.route === current,
-      link: (props: RailLinkProps) => (
+      render: (props: RailLinkProps) => (
         <Link {...props} to={paths.screen(leaf.route)} onClick={() => rememberMenu(leaf.id)} />
       ),
     })),

@@ -97,7 +97,7 @@ function Person() {
         picture={profile?.heads ?? undefined}
         role={profile?.role ?? undefined}
         appearance={appearance}
-        onAppearance={applyTheme}
+        onAppearanceChange={applyTheme}
         onEditProfile={profile && (() => setEditing(true))}
         onSignOut={signOut}
       />

@@ -57,7 +57,7 @@ export function ChangePriceDialog({
       <Dialog
         isOpen
         title="修改价格"
-        isBusy={isPending}
+        isPending={isPending}
         onClose={onClose}
         footer={
           <>

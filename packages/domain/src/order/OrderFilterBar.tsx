@@ -67,7 +67,7 @@ export function OrderFilterBar({
     <FilterBar
       chips={chips}
       isPending={isPending}
-      onQuery={() => query(draft)}
+      onSubmit={() => query(draft)}
       onReset={() => query(noOrderFilter)}
     >
       <DateRange

@@ -47,7 +47,7 @@ export function RefundDialog({
     <Dialog
       isOpen
       title="退款审核"
-      isBusy={isPending}
+      isPending={isPending}
       onClose={onClose}
       footer={
         <>

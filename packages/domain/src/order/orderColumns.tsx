@@ -136,7 +136,7 @@ export function orderColumns({
           disabledReason,
           onAction: () => onAction(id, order),
         }));
-        return <ActionsCell actions={items} inline={possible} />;
+        return <ActionsCell actions={items} maxInline={possible} />;
       },
     },
   ];

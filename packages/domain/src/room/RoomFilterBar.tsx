@@ -67,7 +67,7 @@ export function RoomFilterBar({
     <FilterBar
       chips={chips}
       isPending={isPending}
-      onQuery={() => query(draft)}
+      onSubmit={() => query(draft)}
       onReset={() => query(noRoomFilter)}
     >
       {hotelPicker}

@@ -45,7 +45,7 @@ export function SessionLostDialog({
       isOpen
       size="small"
       title="重新登录"
-      isBusy={signIn.isPending}
+      isPending={signIn.isPending}
       onClose={onClose}
       footer={
         <>

@@ -35,7 +35,7 @@ export function ProfileDialog({
 }: ProfileDialogProps) {
   const [taken, setTaken] = useState<readonly string[]>([]);
   const form = useForm({
-    initial: profileDraft(profile),
+    defaultValues: profileDraft(profile),
     check: (draft) => checkProfile(profile.id, draft, taken),
     onSubmit: (values: ProfileValues) =>
       onSave(values).catch((error: unknown) => profileRefusal(refusalOf(error))),

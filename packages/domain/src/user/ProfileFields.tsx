@@ -7,7 +7,7 @@ import { phoneProblem, type ProfileDraft } from './profileForm.ts';
 
 export interface ProfileFieldsProps {
   form: FormView<ProfileDraft>;
-  upload: ImageUploaderProps['send'];
+  upload: ImageUploaderProps['upload'];
   /** Phones that are known to be somebody else's. */
   taken: readonly string[];
   /** The phone is as it should be and its field was left: time to ask whose it is. */
@@ -28,7 +28,7 @@ export function ProfileFields({ form, upload, taken, onPhone }: ProfileFieldsPro
 
   return (
     <FormGrid columns={1}>
-      <ImageUploader label="头像" shape="round" send={upload} {...field('heads')} />
+      <ImageUploader label="头像" shape="round" upload={upload} {...field('heads')} />
       <TextField
         label="昵称"
         isRequired

@@ -13,9 +13,9 @@ function Bar(props: UserMenuProps) {
       <UserMenu
         {...props}
         appearance={appearance}
-        onAppearance={(next) => {
+        onAppearanceChange={(next) => {
           setAppearance(next);
-          props.onAppearance(next);
+          props.onAppearanceChange(next);
         }}
       />
     </Inline>
@@ -29,7 +29,7 @@ const meta = {
     nickname: '周示例',
     role: Role.hotelMember,
     appearance: { theme: 'system', density: 'comfortable' },
-    onAppearance: fn(),
+    onAppearanceChange: fn(),
     onSignOut: fn(),
   },
   render: (args) => <Bar {...args} />,
@@ -45,12 +45,12 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '周示例' }));
     await waitFor(() => expect(screen.getByText('酒店员工')).toBeVisible());
     await userEvent.click(screen.getByRole('radio', { name: '深色' }));
-    await expect(args.onAppearance).toHaveBeenLastCalledWith({
+    await expect(args.onAppearanceChange).toHaveBeenLastCalledWith({
       theme: 'dark',
       density: 'comfortable',
     });
     await userEvent.click(screen.getByRole('radio', { name: '紧凑' }));
-    await expect(args.onAppearance).toHaveBeenLastCalledWith({
+    await expect(args.onAppearanceChange).toHaveBeenLastCalledWith({
       theme: 'dark',
       density: 'compact',
     });

@@ -15,7 +15,7 @@ export interface UserMenuProps {
   /** Nothing where the back end tells none. */
   role?: Role | null | undefined;
   appearance: Appearance;
-  onAppearance: (appearance: Appearance) => void;
+  onAppearanceChange: (appearance: Appearance) => void;
   /** Opens the profile; without it there is no such entry. */
   onEditProfile?: (() => void) | undefined;
   onSignOut: () => void | Promise<void>;

@@ -32,7 +32,7 @@ export function UserSheet({
   picture,
   role,
   appearance,
-  onAppearance,
+  onAppearanceChange,
   onEditProfile,
   onSignOut,
   triggerRef,
@@ -59,13 +59,13 @@ export function UserSheet({
             label="主题"
             value={appearance.theme}
             options={themes}
-            onChange={(theme) => onAppearance({ ...appearance, theme })}
+            onChange={(theme) => onAppearanceChange({ ...appearance, theme })}
           />
           <SegmentedControl<Appearance['density']>
             label="密度"
             value={appearance.density}
             options={densities}
-            onChange={(density) => onAppearance({ ...appearance, density })}
+            onChange={(density) => onAppearanceChange({ ...appearance, density })}
           />
         </div>
         <div className={deeds}>

@@ -29,7 +29,7 @@ export interface RailItem {
   icon: ReactNode;
   isCurrent: boolean;
   /** A router's link: `(props) => <Link to={path} {...props} />`. */
-  link: (props: RailLinkProps) => ReactElement;
+  render: (props: RailLinkProps) => ReactElement;
 }
 
 export interface RailGroup {
@@ -95,7 +95,7 @@ function Group({ id, label, items, isCollapsed }: RailGroup & { isCollapsed: boo
       <ul aria-labelledby={nameId} data-group={id}>
         {items.map((item) => (
           <li key={item.id}>
-            {item.link({
+            {item.render({
               className: entry({ isCurrent: item.isCurrent }),
               'aria-current': item.isCurrent ? 'page' : undefined,
               children: <Face icon={item.icon} word={item.label} isCollapsed={isCollapsed} />,

@@ -18,7 +18,7 @@ const item = (label: string, icon: RailItem['icon']): RailItem => ({
   label,
   icon,
   isCurrent: label === current,
-  link: (props) => (
+  render: (props) => (
     <a href={`#${label}`} {...props}>
       {props.children}
     </a>

@@ -55,7 +55,7 @@ const people = names.map((name, id) => ({ id, name, image: id === 1 ? picture : 
 
 /** The first few, and how many more; heard as their names. */
 export const Group: Story = {
-  render: () => <AvatarGroup people={people} />,
+  render: () => <AvatarGroup items={people} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('王小明、李雷、韩梅梅、欧阳文静 等 7 人')).toBeInTheDocument();
     await expect(canvas.getByText('+3')).toBeVisible();
@@ -66,11 +66,11 @@ export const Group: Story = {
 export const Groups: Story = {
   render: () => (
     <Inline gap={6}>
-      <AvatarGroup people={[]} />
-      <AvatarGroup people={people.slice(0, 1)} />
-      <AvatarGroup people={people.slice(0, 4)} size="small" />
+      <AvatarGroup items={[]} />
+      <AvatarGroup items={people.slice(0, 1)} />
+      <AvatarGroup items={people.slice(0, 4)} size="small" />
       <AvatarGroup
-        people={Array.from({ length: 500 }, (_, id) => ({ id, name: `客人${id}` }))}
+        items={Array.from({ length: 500 }, (_, id) => ({ id, name: `客人${id}` }))}
         max={8}
       />
     </Inline>

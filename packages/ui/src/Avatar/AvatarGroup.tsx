@@ -12,7 +12,7 @@ export interface Person {
 
 export interface AvatarGroupProps {
   /** In the order in which they are shown; nobody shows nothing. */
-  people: readonly Person[];
+  items: readonly Person[];
   /** How many are shown; the others are a number. 4 unless said otherwise. */
   max?: number | undefined;
   size?: 'small' | 'medium' | undefined;
@@ -23,15 +23,15 @@ export interface AvatarGroupProps {
  *
  * Use it where who they are matters less than that there are some. Where each matters, write a list.
  */
-export function AvatarGroup({ people, max = 4, size = 'medium' }: AvatarGroupProps) {
-  if (people.length === 0) return null;
-  const shown = people.slice(0, max);
-  const more = people.length - shown.length;
+export function AvatarGroup({ items, max = 4, size = 'medium' }: AvatarGroupProps) {
+  if (items.length === 0) return null;
+  const shown = items.slice(0, max);
+  const more = items.length - shown.length;
   const names = shown.map(({ name }) => name).join('、');
   return (
     <span className={group}>
       <span className={visuallyHidden}>
-        {more === 0 ? names : `${names} 等 ${people.length} 人`}
+        {more === 0 ? names : `${names} 等 ${items.length} 人`}
       </span>
       {shown.map(({ id, name, image }) => (
         <span key={id} className={member}>

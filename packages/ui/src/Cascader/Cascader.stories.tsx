@@ -27,7 +27,7 @@ function Controlled({ value: initial, onChange, ...props }: CascaderProps<string
 const meta = {
   title: 'UI/Cascader',
   component: Cascader<string>,
-  args: { label: '客源地', value: null, onChange: fn(), nodes: places, choose: 'leaf' },
+  args: { label: '客源地', value: null, onChange: fn(), options: places, selectable: 'leaf' },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Cascader<string>>;
 
@@ -137,7 +137,7 @@ export const SearchWithoutMatch: Story = {
 
 /** The whole province is an answer too: by the mark before it, or by Enter. */
 export const AnyLevel: Story = {
-  args: { choose: 'any', value: ['33'], isClearable: true, placeholder: '全部' },
+  args: { selectable: 'any', value: ['33'], isClearable: true, placeholder: '全部' },
   play: async ({ args }) => {
     await open();
     await expect(item('浙江')).toHaveAttribute('aria-selected', 'true');
@@ -204,7 +204,7 @@ export const Lazy: Story = {
     await mount(
       <Controlled
         {...args}
-        nodes={[
+        options={[
           { value: '33', label: '浙江' },
           { value: '71', label: '台湾', isLeaf: true },
         ]}
@@ -237,7 +237,7 @@ export const LazyWithValue: Story = {
         {...args}
         value={['33', '3301']}
         valueLabels={['浙江', '杭州']}
-        nodes={[{ value: '33', label: '浙江' }]}
+        options={[{ value: '33', label: '浙江' }]}
         loadChildren={held.load}
       />,
     );
@@ -254,7 +254,7 @@ export const LazyWithValue: Story = {
 
 /** 5,020 nodes in three levels. */
 export const Thousands: Story = {
-  args: { nodes: houses, value: ['h12', 'h12-f6', '12-620'] },
+  args: { options: houses, value: ['h12', 'h12-f6', '12-620'] },
   play: async ({ args }) => {
     await open();
     await expect(item('客房 12-620')).toBeVisible();
@@ -268,7 +268,7 @@ export const Thousands: Story = {
 
 /** A column of 4,999: only the rows near the seen ones are in the page. */
 export const LongColumn: Story = {
-  args: { nodes: longHouse, value: ['house', 'room-2500'] },
+  args: { options: longHouse, value: ['house', 'room-2500'] },
   play: async () => {
     await open();
     await waitFor(() => expect(item('客房 2500')).toBeVisible());
@@ -282,7 +282,7 @@ export const LongColumn: Story = {
 };
 
 export const OneNode: Story = {
-  args: { nodes: [{ value: 'a', label: '总店' }] },
+  args: { options: [{ value: 'a', label: '总店' }] },
   play: async ({ args }) => {
     await open();
     await userEvent.click(item('总店'));
@@ -291,7 +291,7 @@ export const OneNode: Story = {
 };
 
 export const Empty: Story = {
-  args: { nodes: [] },
+  args: { options: [] },
   play: async () => {
     await userEvent.click(trigger());
     await expect(await screen.findByText('暂无数据')).toBeVisible();
@@ -299,7 +299,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { nodes: [], isLoading: true, value: ['33'], valueLabels: ['浙江'] },
+  args: { options: [], isLoading: true, value: ['33'], valueLabels: ['浙江'] },
   play: async () => {
     await userEvent.click(trigger());
     await expect(await screen.findByText('加载中')).toBeVisible();
@@ -319,7 +319,7 @@ const deep: TreeNode<string>[] = Array.from({ length: 12 }).reduce<TreeNode<stri
 
 /** Twelve levels: the columns scroll inside the sheet. */
 export const Deep: Story = {
-  args: { nodes: deep },
+  args: { options: deep },
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -336,7 +336,7 @@ const unbroken = 'UninterruptedlyLongBuildingNameWithoutAnySpaceInIt';
 export const LongNames: Story = {
   args: {
     value: ['a', 'b'],
-    nodes: [
+    options: [
       {
         value: 'a',
         label: long,
@@ -355,7 +355,7 @@ export const LongNames: Story = {
 
 /** One level at a time, with a way back. */
 export const Phone: Story = {
-  args: { choose: 'any' },
+  args: { selectable: 'any' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     await open();

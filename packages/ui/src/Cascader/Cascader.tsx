@@ -4,7 +4,7 @@ import { late } from '../late/index.ts';
 import { preloadPinyin } from '../search/index.ts';
 import { followPath, type LoadChildren, type TreeNode, type TreeValue } from '../tree/index.ts';
 import { TreeTrigger, useBranches, type Opening } from '../treePicker/index.ts';
-import type { Choose } from './choosing.ts';
+import type { Selectable } from './choosing.ts';
 
 const sheet = late(() => import('./CascaderSheet.tsx').then((part) => part.CascaderSheet));
 
@@ -13,12 +13,12 @@ export interface CascaderProps<Value extends TreeValue> extends FieldProps {
   value: readonly Value[] | null;
   onChange: (value: Value[] | null) => void;
   /** The tree. A value stands once in it. Keep it the same array as long as it is the same tree. */
-  nodes: readonly TreeNode<Value>[];
+  options: readonly TreeNode<Value>[];
   /**
    * leaf: only nodes with nothing below, a press on others opens them, and a disabled node closes its
    * branch; any: every node, by the round mark before it.
    */
-  choose: Choose;
+  selectable: Selectable;
   /** Asks for what lies below a node that came without `children`, unless it `isLeaf`. A rejection offers 重试. */
   loadChildren?: LoadChildren<Value> | undefined;
   /** What the chosen nodes are called, from the root down, while they are not loaded. */
@@ -49,8 +49,8 @@ const nothing: readonly never[] = [];
 export function Cascader<Value extends TreeValue>({
   value,
   onChange,
-  nodes,
-  choose,
+  options,
+  selectable,
   loadChildren,
   valueLabels,
   placeholder = '请选择',
@@ -63,7 +63,7 @@ export function Cascader<Value extends TreeValue>({
   const [opening, setOpening] = useState<Opening | null>(null);
   const branches = useBranches(loadChildren);
   const path = value ?? nothing;
-  const chosen = followPath(nodes, path, branches);
+  const chosen = followPath(options, path, branches);
   const labels = path.map((one, place) => chosen[place]?.label ?? valueLabels?.[place] ?? one);
   const preload = (): void => {
     sheet.preload();
@@ -73,7 +73,7 @@ export function Cascader<Value extends TreeValue>({
 
   const take = (values: readonly TreeValue[]): void => {
     setOpening(null);
-    const next = followPath(nodes, values, branches).map((node) => node.value);
+    const next = followPath(options, values, branches).map((node) => node.value);
     if (next.join('\n') !== path.join('\n')) onChange(next);
   };
 
@@ -94,10 +94,10 @@ export function Cascader<Value extends TreeValue>({
         <sheet.Part
           id={id}
           label={field.label}
-          nodes={nodes}
+          nodes={options}
           branches={branches}
           value={path}
-          choose={choose}
+          selectable={selectable}
           query={opening?.query ?? ''}
           onQuery={(query) => setOpening((now) => now && { ...now, query })}
           isByKeyboard={opening?.isByKeyboard ?? false}

@@ -9,7 +9,7 @@ import {
 } from '../tree/index.ts';
 import { SearchBox, useSheetKeys } from '../treePicker/index.ts';
 import * as css from './Cascader.css.ts';
-import type { Choose } from './choosing.ts';
+import type { Selectable } from './choosing.ts';
 import { rowId } from './Column.tsx';
 import { Columns } from './Columns.tsx';
 import { nodeAt, type CascaderColumn } from './columns.ts';
@@ -24,7 +24,7 @@ export interface CascaderBodyProps {
   nodes: readonly TreeNode[];
   branches: Branches;
   value: readonly TreeValue[];
-  choose: Choose;
+  selectable: Selectable;
   query: string;
   onQuery: (query: string) => void;
   isByKeyboard: boolean;
@@ -43,21 +43,21 @@ function stateWords(column: CascaderColumn | undefined): string {
 
 /** A search field over columns; while something is typed, over what was found. */
 export function CascaderBody(props: CascaderBodyProps) {
-  const { id, label, nodes, branches, value, choose, query, onQuery, onChoose } = props;
+  const { id, label, nodes, branches, value, selectable, query, onQuery, onChoose } = props;
   const isSingle = useMedia(media.phone);
   const cascader = useCascader({ ...props, isSingle });
-  const isDisabled = (entry: TreeEntry): boolean => isShut(entry, choose, branches);
+  const isDisabled = (entry: TreeEntry): boolean => isShut(entry, selectable, branches);
 
   const chooseFound = (entry: TreeEntry): void => {
     if (isDisabled(entry)) return;
     const path = pathTo(entry).map(({ node }) => node.value);
-    if (choose === 'any' || !branches.canOpen(entry.node)) onChoose(path);
+    if (selectable === 'any' || !branches.canOpen(entry.node)) onChoose(path);
     else {
       cascader.show(path);
       onQuery('');
     }
   };
-  const found = useFound({ nodes, branches, choose, query, onChoose: chooseFound });
+  const found = useFound({ nodes, branches, selectable, query, onChoose: chooseFound });
   const { entries } = found;
 
   const { search, onKeyDown } = useSheetKeys(entries ? found.pressKey : cascader.pressKey);
@@ -106,7 +106,7 @@ export function CascaderBody(props: CascaderBodyProps) {
           label={label}
           branches={branches}
           value={value}
-          choose={choose}
+          selectable={selectable}
           isSingle={isSingle}
           cascader={cascader}
           onKeyDown={onKeyDown}

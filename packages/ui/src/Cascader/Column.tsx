@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Rows } from '../treePicker/index.ts';
 import type { Branches, TreeValue } from '../tree/index.ts';
 import { CascaderRow } from './CascaderRow.tsx';
-import { canEnter, type Choose } from './choosing.ts';
+import { canEnter, type Selectable } from './choosing.ts';
 import type { CascaderColumn, Cursor } from './columns.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
@@ -13,7 +13,7 @@ export interface ColumnProps {
   column: CascaderColumn;
   place: number;
   branches: Branches;
-  choose: Choose;
+  selectable: Selectable;
   /** The chosen path. */
   value: readonly TreeValue[];
   /** The row on which the keyboard stands; -1 for none. */
@@ -32,7 +32,7 @@ export function rowId(id: string, { column, row }: Cursor): string {
 
 /** One column of a cascader: the roots, or what lies below a node. */
 export function Column(props: ColumnProps) {
-  const { id, label, column, place, branches, choose, value, active, onPress, onPick } = props;
+  const { id, label, column, place, branches, selectable, value, active, onPress, onPick } = props;
   const { nodes, open, state } = column;
   const chosen = value[place];
 
@@ -70,12 +70,12 @@ export function Column(props: ColumnProps) {
             column={place}
             row={row}
             siblings={nodes.length}
-            canOpen={canEnter(node, choose, branches.canOpen)}
+            canOpen={canEnter(node, selectable, branches.canOpen)}
             isOpen={row === open}
             isActive={row === active}
             isOnPath={isOnPath}
             isChosen={isOnPath && place === value.length - 1}
-            isMarked={choose === 'any'}
+            isMarked={selectable === 'any'}
             onPress={onPress}
             onPick={onPick}
           />

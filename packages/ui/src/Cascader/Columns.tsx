@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { Button } from '../Button/index.ts';
 import type { Branches, TreeValue } from '../tree/index.ts';
 import * as css from './Cascader.css.ts';
-import type { Choose } from './choosing.ts';
+import type { Selectable } from './choosing.ts';
 import { Column } from './Column.tsx';
 import type { Cursor } from './columns.ts';
 import type { OpenColumns } from './useCascader.ts';
@@ -13,7 +13,7 @@ export interface ColumnsProps {
   label: string;
   branches: Branches;
   value: readonly TreeValue[];
-  choose: Choose;
+  selectable: Selectable;
   /** Only the deepest column, with a way back: on phones. */
   isSingle: boolean;
   cascader: OpenColumns;
@@ -23,7 +23,7 @@ export interface ColumnsProps {
 /** The open columns side by side: one tree, laid out level by level. */
 export function Columns({ cascader, isSingle, id, label, ...rest }: ColumnsProps) {
   const { columns, cursor } = cascader;
-  const { branches, choose } = rest;
+  const { branches, selectable } = rest;
   const scroller = useRef<HTMLDivElement>(null);
   const latest = useRef(cascader);
   const deepest = columns.length - 1;
@@ -55,7 +55,7 @@ export function Columns({ cascader, isSingle, id, label, ...rest }: ColumnsProps
             返回
           </Button>
           <span className={css.words}>{parent.label}</span>
-          {choose === 'any' && parent.isDisabled !== true && (
+          {selectable === 'any' && parent.isDisabled !== true && (
             <Button
               variant="quiet"
               tone="brand"

@@ -110,8 +110,8 @@ describe('canChoose and canEnter', () => {
     ['any', [off(branch)], false],
     ['any', [off(branch), leaf], true],
     ['any', [], false],
-  ] as const)('%s of %j', (choose, path, expected) => {
-    expect(canChoose(path, choose, whole.canOpen)).toBe(expected);
+  ] as const)('%s of %j', (selectable, path, expected) => {
+    expect(canChoose(path, selectable, whole.canOpen)).toBe(expected);
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('canChoose and canEnter', () => {
     ['leaf', off(branch), false],
     ['any', off(branch), true],
     ['any', leaf, false],
-  ] as const)('%s, %j is opened: %s', (choose, node, expected) => {
-    expect(canEnter(node, choose, whole.canOpen)).toBe(expected);
+  ] as const)('%s, %j is opened: %s', (selectable, node, expected) => {
+    expect(canEnter(node, selectable, whole.canOpen)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { pathTo, type Branches, type TreeEntry, type TreeHit } from '../tree/index.ts';
-import { canChoose, type Choose } from './choosing.ts';
+import { canChoose, type Selectable } from './choosing.ts';
 
 /**
  * The found nodes that are offered, best first: those whose own name was found, the higher ones before the
@@ -8,12 +8,12 @@ import { canChoose, type Choose } from './choosing.ts';
  */
 export function foundEntries(
   hits: readonly TreeHit[],
-  choose: Choose,
+  selectable: Selectable,
   branches: Branches,
 ): TreeEntry[] {
   const rank = ({ entry, isOwn }: TreeHit): number => (isOwn ? entry.depth : Infinity);
   const isOffered = ({ entry }: TreeHit): boolean =>
-    choose === 'any' || branches.childrenOf(entry.node).length === 0;
+    selectable === 'any' || branches.childrenOf(entry.node).length === 0;
   const compare = (one: TreeHit, other: TreeHit): number => {
     const [first, second] = [rank(one), rank(other)];
     return first === second ? 0 : first - second;
@@ -25,10 +25,10 @@ export function foundEntries(
 }
 
 /** A found node that cannot be chosen and leads nowhere. */
-export function isShut(entry: TreeEntry, choose: Choose, branches: Branches): boolean {
+export function isShut(entry: TreeEntry, selectable: Selectable, branches: Branches): boolean {
   const path = pathTo(entry).map(({ node }) => node);
-  const leadsOn = choose === 'leaf' && branches.canOpen(entry.node);
+  const leadsOn = selectable === 'leaf' && branches.canOpen(entry.node);
   return leadsOn
     ? path.some((node) => node.isDisabled)
-    : !canChoose(path, choose, branches.canOpen);
+    : !canChoose(path, selectable, branches.canOpen);
 }

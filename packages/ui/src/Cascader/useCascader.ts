@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Branches, TreeNode, TreeValue } from '../tree/index.ts';
-import { canChoose, canEnter, type Choose } from './choosing.ts';
+import { canChoose, canEnter, type Selectable } from './choosing.ts';
 import {
   cascaderColumns,
   nodeAt,
@@ -17,7 +17,7 @@ export interface CascaderOptions {
   branches: Branches;
   /** The chosen path; empty for none. */
   value: readonly TreeValue[];
-  choose: Choose;
+  selectable: Selectable;
   /** Opened by keyboard: the first row is marked. */
   isByKeyboard: boolean;
   /** Only one column is seen at a time. */
@@ -46,7 +46,7 @@ export interface OpenColumns {
 
 /** Keeps which columns are open and where the keyboard stands; asks for children when a column needs them. */
 export function useCascader(options: CascaderOptions): OpenColumns {
-  const { nodes, branches, value, choose, isSingle, onChoose } = options;
+  const { nodes, branches, value, selectable, isSingle, onChoose } = options;
   const [state, setState] = useState(() =>
     startState(nodes, value, branches, options.isByKeyboard),
   );
@@ -55,7 +55,7 @@ export function useCascader(options: CascaderOptions): OpenColumns {
   const column = isSingle ? last : Math.min(state.cursor.column, last);
   const cursor = column === state.cursor.column ? state.cursor : { column, row: isSingle ? -1 : 0 };
   const { trail } = state;
-  const canOpen = (node: TreeNode): boolean => canEnter(node, choose, branches.canOpen);
+  const canOpen = (node: TreeNode): boolean => canEnter(node, selectable, branches.canOpen);
 
   const deepest = columns.at(-1);
   const missing = deepest?.state === 'pending' ? deepest.parent : null;
@@ -66,7 +66,7 @@ export function useCascader(options: CascaderOptions): OpenColumns {
   const pick = (place: Cursor): void => {
     const path = columns.slice(1, place.column + 1).flatMap(({ parent }) => parent ?? []);
     const node = nodeAt(columns, place);
-    if (node && canChoose([...path, node], choose, branches.canOpen)) {
+    if (node && canChoose([...path, node], selectable, branches.canOpen)) {
       onChoose(pathAt(columns, trail, place));
     }
   };
@@ -83,7 +83,7 @@ export function useCascader(options: CascaderOptions): OpenColumns {
     const node = nodeAt(columns, cursor);
     const isEnter = key === 'Enter';
     if (isEnter && columns[column]?.state === 'failed') retry(column);
-    else if (isEnter && choose === 'any') pick(cursor);
+    else if (isEnter && selectable === 'any') pick(cursor);
     else if (isEnter && node && !canOpen(node)) pick(cursor);
     else {
       const motion = isEnter ? 'ArrowRight' : key;

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useTreeSearch } from '../treePicker/index.ts';
 import { moveRow, type Branches, type TreeEntry, type TreeNode } from '../tree/index.ts';
-import type { Choose } from './choosing.ts';
+import type { Selectable } from './choosing.ts';
 import { foundEntries } from './foundEntries.ts';
 
 export interface FoundOptions {
   nodes: readonly TreeNode[];
   branches: Branches;
-  choose: Choose;
+  selectable: Selectable;
   query: string;
   onChoose: (entry: TreeEntry) => void;
 }
 
 /** What the query found, and where the keyboard stands in it: on the best of it at first. */
-export function useFound({ nodes, branches, choose, query, onChoose }: FoundOptions) {
+export function useFound({ nodes, branches, selectable, query, onChoose }: FoundOptions) {
   const { hits, rangesTo } = useTreeSearch(nodes, branches, query);
   const [marked, setMarked] = useState({ query, row: 0 });
-  const entries = hits && foundEntries(hits, choose, branches);
+  const entries = hits && foundEntries(hits, selectable, branches);
   const row = marked.query === query ? marked.row : 0;
 
   const pressKey = (key: string): boolean => {

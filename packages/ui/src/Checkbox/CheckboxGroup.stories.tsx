@@ -44,7 +44,7 @@ export const Default: Story = {
 
 /** 全选 is half chosen when some are. */
 export const All: Story = {
-  args: { hasAll: true, value: ['gym'] },
+  args: { hasSelectAll: true, value: ['gym'] },
   play: async ({ canvas, args }) => {
     const all = canvas.getByRole('checkbox', { name: '全选' });
     await expect(all).toBePartiallyChecked();
@@ -57,7 +57,7 @@ export const All: Story = {
 };
 
 export const ByKeyboard: Story = {
-  args: { hasAll: true },
+  args: { hasSelectAll: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: '全选' })).toHaveFocus();
@@ -80,7 +80,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { value: ['wifi'], isDisabled: true } };
 
-export const ReadOnly: Story = { args: { value: ['wifi'], isReadOnly: true, hasAll: true } };
+export const ReadOnly: Story = { args: { value: ['wifi'], isReadOnly: true, hasSelectAll: true } };
 
 const nothing = (): void => {};
 const longWords = '入住当日十八点以前到店且全程未更换房型的客人，凭订单号在前台一次性享受直减';
@@ -89,8 +89,14 @@ const longWords = '入住当日十八点以前到店且全程未更换房型的�
 export const Permutations: Story = {
   render: () => (
     <Stack gap={4}>
-      <CheckboxGroup label="一项都没有" value={[]} onChange={nothing} options={[]} hasAll />
-      <CheckboxGroup label="横排" value={['gym']} onChange={nothing} options={facilities} hasAll />
+      <CheckboxGroup label="一项都没有" value={[]} onChange={nothing} options={[]} hasSelectAll />
+      <CheckboxGroup
+        label="横排"
+        value={['gym']}
+        onChange={nothing}
+        options={facilities}
+        hasSelectAll
+      />
       <CheckboxGroup
         label="竖排"
         value={['a']}

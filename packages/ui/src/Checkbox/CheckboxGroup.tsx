@@ -20,7 +20,7 @@ export interface CheckboxGroupProps<Value extends string | number> extends Field
   /** vertical: one below the other, for long words and notes. Default: horizontal. */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** A box before the others that chooses all or none of them. Default: false. */
-  hasAll?: boolean | undefined;
+  hasSelectAll?: boolean | undefined;
 }
 
 /**
@@ -36,7 +36,7 @@ export function CheckboxGroup<Value extends string | number>({
   onChange,
   options,
   orientation = 'horizontal',
-  hasAll = false,
+  hasSelectAll = false,
   ...field
 }: CheckboxGroupProps<Value>) {
   const { isDisabled, isReadOnly, name } = field;
@@ -51,7 +51,7 @@ export function CheckboxGroup<Value extends string | number>({
           aria-describedby={describedBy}
           className={choices({ orientation })}
         >
-          {hasAll && options.length > 0 && (
+          {hasSelectAll && options.length > 0 && (
             <Checkbox
               label="全选"
               isDisabled={isDisabled}

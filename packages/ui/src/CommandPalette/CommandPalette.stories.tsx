@@ -147,14 +147,14 @@ export const Empty: Story = {
 
 /** What was chosen lately comes first; who keeps that is the owner's affair. */
 export const Recent: Story = {
-  args: { recent: ['logs', 'gone'], onChosen: fn() },
+  args: { recent: ['logs', 'gone'], onAction: fn() },
   play: async ({ args }) => {
     await open();
     const recent = within(screen.getByRole('group', { name: '最近' }));
     await expect(recent.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(done).toHaveBeenCalledWith('logs'));
-    await expect(args.onChosen).toHaveBeenCalledWith('logs');
+    await expect(args.onAction).toHaveBeenCalledWith('logs');
   },
 };
 
@@ -211,12 +211,12 @@ export const VeryLongText: Story = {
       {
         id: 'long',
         label: '操作',
-        commands: [
+        items: [
           {
             id: 'a',
             title:
               '把本房间的入住人连同押金与物资申请一并换到另一间同房型的空闲房间并重新打印登记单',
-            note: '前台 · 房间管理 · 换房 · 需要酒店管理员的权限',
+            description: '前台 · 房间管理 · 换房 · 需要酒店管理员的权限',
             shortcut: 'Ctrl+Shift+Alt+M',
             onAction: done,
           },

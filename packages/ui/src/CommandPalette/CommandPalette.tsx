@@ -22,7 +22,7 @@ export interface CommandPaletteProps {
   /** Ids of commands of `groups` to offer first, before anything is typed. The palette remembers nothing itself. */
   recent?: readonly string[] | undefined;
   /** A command of this id was chosen, and will be done; for whoever keeps `recent`. */
-  onChosen?: ((id: string) => void) | undefined;
+  onAction?: ((id: string) => void) | undefined;
   /** Its name, and what stands in the empty field. 搜索. */
   label?: string | undefined;
 }
@@ -41,7 +41,7 @@ export interface CommandPaletteProps {
 export function CommandPalette({
   isOpen,
   onClose,
-  onChosen,
+  onAction,
   label = '搜索',
   ...offer
 }: CommandPaletteProps) {
@@ -63,7 +63,7 @@ export function CommandPalette({
       onClose={onClose}
       onChoose={(id, act) => {
         chosen.current = act;
-        onChosen?.(id.replace(/^recent /, ''));
+        onAction?.(id.replace(/^recent /, ''));
         onClose();
       }}
     />

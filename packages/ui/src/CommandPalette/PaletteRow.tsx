@@ -54,9 +54,9 @@ function Words({ row }: Pick<PaletteRowProps, 'row'>) {
       <span className={title}>
         <Highlight text={command.title} ranges={marks.title} />
       </span>{' '}
-      {command.note !== undefined && (
+      {command.description !== undefined && (
         <span className={note}>
-          <Highlight text={command.note} ranges={marks.note} />
+          <Highlight text={command.description} ranges={marks.note} />
         </span>
       )}{' '}
       {command.shortcut !== undefined && <kbd className={keys}>{command.shortcut}</kbd>}

@@ -6,7 +6,7 @@ export interface Command {
   id: string;
   title: string;
   /** A few quieter words beside the title; found by too. */
-  note?: string | undefined;
+  description?: string | undefined;
   /** 16 px. */
   icon?: ReactNode;
   /** Its shortcut, as it is written on the keys: Ctrl+P. Only shown; whoever acts listens. */
@@ -22,7 +22,7 @@ export interface CommandGroup {
   id: string;
   /** What they are: 页面, 操作. */
   label: string;
-  commands: readonly Command[];
+  items: readonly Command[];
 }
 
 /** Commands that someone else has to be asked for. */
@@ -36,5 +36,5 @@ export interface CommandSource {
    */
   search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
   /** How many characters have to be typed before it is asked. 1. */
-  leastLength?: number | undefined;
+  minLength?: number | undefined;
 }

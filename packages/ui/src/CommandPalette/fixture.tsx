@@ -16,12 +16,18 @@ export const groupsOf = (done: Done): CommandGroup[] => [
   {
     id: 'pages',
     label: '页面',
-    commands: [
-      command(done, 'rooms', '房间管理', { note: '前台', icon: <BedDouble size={16} /> }),
-      command(done, 'orders', '订单管理', { note: '前台', icon: <ClipboardList size={16} /> }),
-      command(done, 'people', '隔离人员管理', { note: '防疫', icon: <UserRound size={16} /> }),
+    items: [
+      command(done, 'rooms', '房间管理', { description: '前台', icon: <BedDouble size={16} /> }),
+      command(done, 'orders', '订单管理', {
+        description: '前台',
+        icon: <ClipboardList size={16} />,
+      }),
+      command(done, 'people', '隔离人员管理', {
+        description: '防疫',
+        icon: <UserRound size={16} />,
+      }),
       command(done, 'logs', '日志管理', {
-        note: '系统',
+        description: '系统',
         icon: <FileClock size={16} />,
         keywords: 'log audit',
       }),
@@ -30,7 +36,7 @@ export const groupsOf = (done: Done): CommandGroup[] => [
   {
     id: 'deeds',
     label: '操作',
-    commands: [
+    items: [
       command(done, 'addRoom', '新增房间', { icon: <Plus size={16} />, shortcut: 'Alt+N' }),
       command(done, 'leave', '退出登录', { icon: <LogOut size={16} /> }),
     ],
@@ -41,9 +47,9 @@ export const groupsOf = (done: Done): CommandGroup[] => [
 export const manyRooms = (done: Done, count: number): CommandGroup => ({
   id: 'rooms',
   label: '房间',
-  commands: Array.from({ length: count }, (_, index) =>
+  items: Array.from({ length: count }, (_, index) =>
     command(done, `room${index}`, `房间 ${1001 + index}`, {
-      note: index % 2 === 0 ? '安住西湖' : '安住重庆解放碑',
+      description: index % 2 === 0 ? '安住西湖' : '安住重庆解放碑',
       icon: <BedDouble size={16} />,
     }),
   ),
@@ -55,7 +61,9 @@ export const orders = (done: Done): CommandSource => ({
   label: '订单',
   search: async (query) =>
     [1, 2, 3].map((number) =>
-      command(done, `order${number}`, `订单 ${query}-000${number}`, { note: '林示例，2 晚' }),
+      command(done, `order${number}`, `订单 ${query}-000${number}`, {
+        description: '林示例，2 晚',
+      }),
     ),
 });
 

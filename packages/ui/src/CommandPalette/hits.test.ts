@@ -13,16 +13,16 @@ const groups: CommandGroup[] = [
   {
     id: 'pages',
     label: '页面',
-    commands: [
+    items: [
       command('新建订单'),
-      command('订单管理', { note: '前台' }),
-      command('房间管理', { note: '前台', keywords: 'rooms' }),
+      command('订单管理', { description: '前台' }),
+      command('房间管理', { description: '前台', keywords: 'rooms' }),
     ],
   },
-  { id: 'empty', label: '空', commands: [] },
-  { id: 'deeds', label: '操作', commands: [command('导出订单')] },
+  { id: 'empty', label: '空', items: [] },
+  { id: 'deeds', label: '操作', items: [command('导出订单')] },
 ];
-const commands = groups.flatMap((group) => group.commands);
+const commands = groups.flatMap((group) => group.items);
 const search = createSearch(commands.map(textOf));
 const found = (query: string): string =>
   hitsOf(groups, commands, search(query))
@@ -41,7 +41,7 @@ describe('hitsOf', () => {
 });
 
 describe('marksOf', () => {
-  const one = command('订单管理', { note: '前台' });
+  const one = command('订单管理', { description: '前台' });
   it.each([
     [
       { start: 0, end: 2 },

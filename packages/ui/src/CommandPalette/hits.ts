@@ -6,14 +6,14 @@ import type { Hit, Marks, Result } from './rows.ts';
 const between = '\n';
 
 /** What a command is found by. */
-export function textOf({ title, note = '', keywords = '' }: Command): string {
-  return `${title}${between}${note}${between}${keywords}`;
+export function textOf({ title, description = '', keywords = '' }: Command): string {
+  return `${title}${between}${description}${between}${keywords}`;
 }
 
 /** Where in title and note the words stand that were found in the text of a command. */
-export function marksOf({ title, note = '' }: Command, ranges: readonly Range[]): Marks {
+export function marksOf({ title, description = '' }: Command, ranges: readonly Range[]): Marks {
   const noteStart = title.length + between.length;
-  const noteEnd = noteStart + note.length;
+  const noteEnd = noteStart + description.length;
   return {
     title: ranges.filter(({ end }) => end <= title.length),
     note: ranges
@@ -38,7 +38,7 @@ export function hitsOf(
   found: Found,
 ): Result[] {
   const ends: number[] = [];
-  for (const group of groups) ends.push((ends.at(-1) ?? 0) + group.commands.length);
+  for (const group of groups) ends.push((ends.at(-1) ?? 0) + group.items.length);
 
   const hits: Hit[][] = groups.map(() => []);
   let place = 0;

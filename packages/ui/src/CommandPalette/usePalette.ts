@@ -18,7 +18,7 @@ export function usePalette({ groups, recent = noRecent, sources = noSources }: P
   const [activeKey, setActiveKey] = useState<string>();
   const [unfolded, setUnfolded] = useState(none);
 
-  const commands = useMemo(() => groups.flatMap((group) => group.commands), [groups]);
+  const commands = useMemo(() => groups.flatMap((group) => group.items), [groups]);
   const texts = useMemo(() => commands.map(textOf), [commands]);
   const found = useSearch(texts, query);
   const known = useMemo(() => hitsOf(groups, commands, found), [groups, commands, found]);

@@ -32,10 +32,10 @@ export function useSources(sources: readonly CommandSource[], query: string) {
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
-    for (const { id, search, leastLength = 1 } of sources) {
+    for (const { id, search, minLength = 1 } of sources) {
       const known = answers[id];
       const isAnswered = known?.query === words && known.state === 'done';
-      if (words.length < leastLength || isAnswered) continue;
+      if (words.length < minLength || isAnswered) continue;
       tell(id, 'pending');
       search(words, stop.signal).then(
         (commands) => stop.signal.aborted || tell(id, 'done', commands),
@@ -56,7 +56,7 @@ export function useSources(sources: readonly CommandSource[], query: string) {
   }, [words]);
 
   const results = sources
-    .filter(({ leastLength = 1 }) => words.length >= leastLength)
+    .filter(({ minLength = 1 }) => words.length >= minLength)
     .map(({ id, label }): Result => {
       const answer = answers[id];
       const isOld = answer?.query !== words;

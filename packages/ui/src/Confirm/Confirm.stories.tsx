@@ -10,7 +10,7 @@ function Page(props: ConfirmProps) {
   return (
     <>
       <Button
-        tone={props.removes || props.tone === 'danger' ? 'danger' : 'neutral'}
+        tone={props.deleteTarget || props.tone === 'danger' ? 'danger' : 'neutral'}
         onPointerEnter={preloadConfirm}
         onFocus={preloadConfirm}
         onPress={() => setOpen(true)}
@@ -34,7 +34,7 @@ const meta = {
   component: Confirm,
   args: {
     isOpen: false,
-    removes: { kind: '房型', name: '豪华大床房' },
+    deleteTarget: { kind: '房型', name: '豪华大床房' },
     onConfirm: fn(),
     onClose: fn(),
   },
@@ -162,7 +162,7 @@ export const Brand: Story = {
 /** A very long name is cut: the question can be taken in at once. A missing one is said to be missing. */
 export const VeryLongName: Story = {
   args: {
-    removes: {
+    deleteTarget: {
       kind: '优惠',
       name: '春节提前预订连住三晚及以上每晚直减并赠送双早与行政酒廊下午茶 EarlyBirdLongStaySpringFestivalPackage2026WithBreakfastAndLounge',
     },
@@ -179,7 +179,7 @@ export const Permutations: Story = {
     const shared = { isOpen: false, onConfirm, onClose };
     return (
       <Inline gap={2}>
-        <Page {...shared} removes={{ kind: '房型', name: '豪华大床房' }} />
+        <Page {...shared} deleteTarget={{ kind: '房型', name: '豪华大床房' }} />
         <Page {...shared} title="确定为该用户办理退款吗？" confirmLabel="退款" />
         <Page {...shared} tone="danger" title="房间「1208」退房？" confirmLabel="退房">
           入住人将离店，房间转为待打扫。

@@ -13,7 +13,7 @@ interface ConfirmCommon {
 }
 
 interface Question extends ConfirmCommon {
-  removes?: never;
+  deleteTarget?: never;
   /** What follows from it, in a line. */
   children?: ReactNode;
   /** The deed in a word, as on the button that asked: 退房, 退款. */
@@ -38,7 +38,7 @@ interface LossQuestion extends Question {
 
 interface Removal extends ConfirmCommon {
   /** What is to be deleted: asks 删除{类别}「{名称}」？ and warns 删除后无法恢复。 */
-  removes: Thing;
+  deleteTarget: Thing;
   title?: never;
   tone?: never;
   /** What follows from it, instead of 删除后无法恢复。 */
@@ -58,7 +58,7 @@ export const preloadConfirm = confirmDialog.preload;
 /**
  * Asks before something is done that cannot be taken back, or that costs.
  *
- * Use it with `removes` before something is deleted; with `tone="danger"` and a title that names the
+ * Use it with `deleteTarget` before something is deleted; with `tone="danger"` and a title that names the
  * thing before any other loss; plainly before what costs. The deed stands on the button in a word. The
  * safe button has the focus; while `onConfirm` runs nothing can be pressed. Do not use it before what can
  * be undone easily, nor to tell something (`toast`, `notify`).

@@ -12,10 +12,10 @@ function messageOf(error: unknown): string {
 }
 
 /** What is asked, warned of and done. */
-function wordsOf({ removes, title, tone, confirmLabel, children }: ConfirmProps) {
-  if (!removes) return { title, tone: tone ?? 'brand', deed: confirmLabel, follows: children };
+function wordsOf({ deleteTarget, title, tone, confirmLabel, children }: ConfirmProps) {
+  if (!deleteTarget) return { title, tone: tone ?? 'brand', deed: confirmLabel, follows: children };
   return {
-    title: removalQuestion(removes),
+    title: removalQuestion(deleteTarget),
     tone: 'danger' as const,
     deed: confirmLabel ?? removalDeed,
     follows: children ?? removalWarning,
@@ -52,7 +52,7 @@ export function ConfirmDialog(props: ConfirmProps) {
       role="alertdialog"
       size="small"
       title={title}
-      isBusy={isRunning}
+      isPending={isRunning}
       onClose={onClose}
       footer={
         <>

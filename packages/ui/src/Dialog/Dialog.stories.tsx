@@ -101,7 +101,7 @@ export const PressOutside: Story = {
 /** While something is being saved it cannot be closed. */
 export const Busy: Story = {
   args: {
-    isBusy: true,
+    isPending: true,
     footer: (
       <Button tone="brand" variant="solid" isPending>
         保存
@@ -227,7 +227,7 @@ const looks: Record<string, Partial<DialogProps>> = {
   '420 像素': { size: 'small' },
   '570 像素': { size: 'medium' },
   必须回答: { size: 'small', role: 'alertdialog' },
-  正在保存: { isBusy: true },
+  正在保存: { isPending: true },
   '880 像素': { size: 'large' },
 };
 

@@ -6,14 +6,14 @@ import { DialogShell } from './DialogShell.tsx';
 export interface DialogProps {
   title: ReactNode;
   isOpen: boolean;
-  /** Asked to close: by Esc or by ×. Not while `isBusy`, and never by a press outside. */
+  /** Asked to close: by Esc or by ×. Not while `isPending`, and never by a press outside. */
   onClose: () => void;
   /** Widths of 420, 570 and 880 px. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** The buttons, the main one last. It stays in sight. */
   footer?: ReactNode;
   /** Something is being saved: the dialog cannot be closed. */
-  isBusy?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** alertdialog: a question that has to be answered. */
   role?: 'dialog' | 'alertdialog' | undefined;
   children: ReactNode;
@@ -39,7 +39,7 @@ function OpenDialog({
   children,
   onClose,
   size = 'medium',
-  isBusy = false,
+  isPending = false,
   role = 'dialog',
 }: Omit<DialogProps, 'isOpen'>) {
   const latest = useRef(onClose);
@@ -51,7 +51,7 @@ function OpenDialog({
 
   return (
     <DialogContent value={{ title, footer, children }}>
-      <DialogShell size={size} isBusy={isBusy} role={role} onClose={close} />
+      <DialogShell size={size} isPending={isPending} role={role} onClose={close} />
     </DialogContent>
   );
 }

@@ -13,12 +13,17 @@ import { DialogBody } from './DialogBody.tsx';
 interface ShellProps {
   size: NonNullable<DialogProps['size']>;
   role: NonNullable<DialogProps['role']>;
-  isBusy: boolean;
+  isPending: boolean;
   onClose: () => void;
 }
 
 /** The frame of an open dialog: what lies over the page, holds the focus and listens to Esc. */
-export const DialogShell = memo(function DialogShell({ size, role, isBusy, onClose }: ShellProps) {
+export const DialogShell = memo(function DialogShell({
+  size,
+  role,
+  isPending,
+  onClose,
+}: ShellProps) {
   const isQuestion = role === 'alertdialog';
   return (
     <Chinese>
@@ -26,14 +31,14 @@ export const DialogShell = memo(function DialogShell({ size, role, isBusy, onClo
         {...floating}
         isOpen
         className={isQuestion ? `${overlay} ${questionOverlay}` : overlay}
-        isKeyboardDismissDisabled={isBusy}
+        isKeyboardDismissDisabled={isPending}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();
         }}
       >
         <Modal className={modal({ size, isQuestion })}>
           <AriaDialog className={dialog} role={role}>
-            <DialogInside isBusy={isBusy} onClose={onClose} />
+            <DialogInside isPending={isPending} onClose={onClose} />
           </AriaDialog>
         </Modal>
       </ModalOverlay>
@@ -46,7 +51,7 @@ export const DialogShell = memo(function DialogShell({ size, role, isBusy, onClo
  *
  * @internal
  */
-export function DialogInside({ isBusy, onClose }: Pick<ShellProps, 'isBusy' | 'onClose'>) {
+export function DialogInside({ isPending, onClose }: Pick<ShellProps, 'isPending' | 'onClose'>) {
   const content = useContext(DialogContent);
   return (
     <>
@@ -54,7 +59,7 @@ export function DialogInside({ isBusy, onClose }: Pick<ShellProps, 'isBusy' | 'o
         <Heading slot="title" className={title}>
           {content.title}
         </Heading>
-        <IconButton label="关闭" icon={<X size={16} />} isDisabled={isBusy} onPress={onClose} />
+        <IconButton label="关闭" icon={<X size={16} />} isDisabled={isPending} onPress={onClose} />
       </header>
       <DialogBody>{content.children}</DialogBody>
       {content.footer !== undefined && <footer className={foot}>{content.footer}</footer>}

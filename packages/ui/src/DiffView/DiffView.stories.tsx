@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DiffView, type FieldChange } from './DiffView.tsx';
 
-const changes: FieldChange[] = [
+const items: FieldChange[] = [
   { label: '房型名称', before: '豪华大床房', after: '豪华双床房' },
   { label: '价格', before: '￥488.00', after: '￥656.00' },
   { label: '排序', before: null, after: 3 },
@@ -17,7 +17,7 @@ const changes: FieldChange[] = [
 const meta = {
   title: 'UI/DiffView',
   component: DiffView,
-  args: { label: '修改房型「豪华大床房」', changes },
+  args: { label: '修改房型「豪华大床房」', items },
 } satisfies Meta<typeof DiffView>;
 
 export default meta;
@@ -38,7 +38,7 @@ export const Default: Story = {
 
 /** Only the words that differ are marked. */
 export const WordMarks: Story = {
-  args: { changes: changes.slice(0, 1) },
+  args: { items: items.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('deletion')).toHaveTextContent('大');
     await expect(canvas.getByRole('insertion')).toHaveTextContent('双');
@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Nothing: Story = {
-  args: { changes: changes.slice(6) },
+  args: { items: items.slice(6) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('没有修改')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ export const Nothing: Story = {
 export const Created: Story = {
   args: {
     label: '新增房型「家庭套房」',
-    changes: [
+    items: [
       { label: '房型名称', before: null, after: '家庭套房' },
       { label: '价格', before: null, after: '￥888.00' },
     ],
@@ -92,7 +92,7 @@ const terms =
 export const LongText: Story = {
   args: {
     label: '修改入住条款',
-    changes: [
+    items: [
       {
         label: '入住条款',
         before: terms.repeat(3),
@@ -111,7 +111,7 @@ export const LongText: Story = {
 /** A record of very many fields. */
 export const Many: Story = {
   args: {
-    changes: Array.from({ length: 120 }, (_, index) => ({
+    items: Array.from({ length: 120 }, (_, index) => ({
       label: `字段 ${index + 1}`,
       before: `值 ${index}`,
       after: index % 2 === 0 ? `值 ${index + 1}` : `值 ${index}`,

@@ -17,7 +17,7 @@ export interface DiffViewProps {
   /** What was changed: the name of the table. */
   label: string;
   /** Its fields, in the order in which the record shows them; also those that stayed the same. */
-  changes: readonly FieldChange[];
+  items: readonly FieldChange[];
   /** Fields that stayed the same are shown at once. Folded unless said otherwise. */
   isUnchangedShown?: boolean | undefined;
 }
@@ -38,11 +38,11 @@ const kindWords: Record<ChangeKind, string> = {
  *
  * Keyboard: Tab reaches 展开 for the fields that stayed the same.
  */
-export function DiffView({ label, changes, isUnchangedShown = false }: DiffViewProps) {
+export function DiffView({ label, items, isUnchangedShown = false }: DiffViewProps) {
   const [isOpen, setOpen] = useState(isUnchangedShown);
   const restId = useId();
   const { differing, rest } = useMemo(() => {
-    const told = changes.map((change) => ({
+    const told = items.map((change) => ({
       ...change,
       kind: changeKind(change.before, change.after),
     }));
@@ -50,7 +50,7 @@ export function DiffView({ label, changes, isUnchangedShown = false }: DiffViewP
       differing: told.filter(({ kind }) => kind !== 'unchanged'),
       rest: told.filter(({ kind }) => kind === 'unchanged'),
     };
-  }, [changes]);
+  }, [items]);
   const isTableShown = differing.length > 0 || (isOpen && rest.length > 0);
 
   return (

@@ -125,7 +125,7 @@ export const NotDismissable: Story = {
 /** While something is saved it cannot be closed. */
 export const Busy: Story = {
   args: {
-    isBusy: true,
+    isPending: true,
     footer: (
       <Button tone="brand" variant="solid" isPending>
         保存
@@ -244,7 +244,7 @@ const looks: Record<string, Partial<DrawerProps>> = {
   '420 像素': { size: 'small' },
   '570 像素': { size: 'medium' },
   在左边: { side: 'start', size: 'small' },
-  正在保存: { isBusy: true },
+  正在保存: { isPending: true },
   '880 像素': { size: 'large' },
 };
 

@@ -5,9 +5,9 @@ import { DrawerShell, type DrawerSide } from './DrawerShell.tsx';
 
 export interface DrawerProps extends Pick<
   DialogProps,
-  'title' | 'isOpen' | 'footer' | 'isBusy' | 'children'
+  'title' | 'isOpen' | 'footer' | 'isPending' | 'children'
 > {
-  /** Asked to close: by Esc, by × or by a press beside it. Not while `isBusy`. */
+  /** Asked to close: by Esc, by × or by a press beside it. Not while `isPending`. */
   onClose: () => void;
   /** Where it stands: start is left, end is right. end. */
   side?: DrawerSide | undefined;
@@ -38,7 +38,7 @@ function OpenDrawer({
   onClose,
   side = 'end',
   size = 'medium',
-  isBusy = false,
+  isPending = false,
   isDismissable = true,
 }: Omit<DrawerProps, 'isOpen'>) {
   const latest = useRef(onClose);
@@ -54,7 +54,7 @@ function OpenDrawer({
       <DrawerShell
         side={side}
         size={size}
-        isBusy={isBusy}
+        isPending={isPending}
         isDismissable={isDismissable}
         onClose={close}
       />

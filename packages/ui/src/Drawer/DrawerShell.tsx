@@ -14,7 +14,7 @@ interface SheetProps {
   size: 'menu' | 'small' | 'medium' | 'large';
   /** Its name, when no title inside says it. */
   label?: string | undefined;
-  isBusy?: boolean | undefined;
+  isPending?: boolean | undefined;
   isDismissable?: boolean | undefined;
   onClose: () => void;
   children: ReactNode;
@@ -30,7 +30,7 @@ export function DrawerSheet({
   side,
   size,
   label,
-  isBusy = false,
+  isPending = false,
   isDismissable = true,
   onClose,
   children,
@@ -41,8 +41,8 @@ export function DrawerSheet({
         {...floatingSheet}
         isOpen
         className={overlay({ side })}
-        isDismissable={isDismissable && !isBusy}
-        isKeyboardDismissDisabled={isBusy}
+        isDismissable={isDismissable && !isPending}
+        isKeyboardDismissDisabled={isPending}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();
         }}
@@ -57,13 +57,13 @@ export function DrawerSheet({
   );
 }
 
-type ShellProps = Omit<SheetProps, 'children' | 'label'> & { isBusy: boolean };
+type ShellProps = Omit<SheetProps, 'children' | 'label'> & { isPending: boolean };
 
 /** The frame of an open drawer, with the head, body and foot of a dialog. */
-export const DrawerShell = memo(function DrawerShell({ isBusy, onClose, ...sheet }: ShellProps) {
+export const DrawerShell = memo(function DrawerShell({ isPending, onClose, ...sheet }: ShellProps) {
   return (
-    <DrawerSheet {...sheet} isBusy={isBusy} onClose={onClose}>
-      <DialogInside isBusy={isBusy} onClose={onClose} />
+    <DrawerSheet {...sheet} isPending={isPending} onClose={onClose}>
+      <DialogInside isPending={isPending} onClose={onClose} />
     </DrawerSheet>
   );
 });

@@ -6,7 +6,7 @@ import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 
-const onQuery = fn();
+const onSubmit = fn();
 const onReset = fn();
 
 const states = ['未支付', '已支付', '已关闭', '已入住'].map((label, value) => ({ value, label }));
@@ -45,7 +45,7 @@ const meta = {
   title: 'UI/FilterBar',
   component: FilterBar,
   render: (args) => <OrderFilters {...args} />,
-  args: { onQuery, onReset, children: null },
+  args: { onSubmit, onReset, children: null },
 } satisfies Meta<typeof FilterBar>;
 
 export default meta;
@@ -54,11 +54,11 @@ type Story = StoryObj<typeof meta>;
 /** Filled in, asked by mouse, emptied again. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    onQuery.mockClear();
+    onSubmit.mockClear();
     const number = canvas.getByRole('textbox', { name: '订单号' });
     await userEvent.type(number, '20260302');
     await userEvent.click(canvas.getByRole('button', { name: '查询' }));
-    await expect(onQuery).toHaveBeenCalledOnce();
+    await expect(onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '重置' }));
     await expect(onReset).toHaveBeenCalled();
     await expect(number).toHaveValue('');
@@ -68,9 +68,9 @@ export const Default: Story = {
 /** Enter in any field asks. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    onQuery.mockClear();
+    onSubmit.mockClear();
     await userEvent.type(canvas.getByRole('textbox', { name: '房型' }), '大床{Enter}');
-    await expect(onQuery).toHaveBeenCalledOnce();
+    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 };
 
@@ -78,10 +78,10 @@ export const ByKeyboard: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas }) => {
-    onQuery.mockClear();
+    onSubmit.mockClear();
     await userEvent.type(canvas.getByRole('textbox', { name: '订单号' }), '1{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: '查询' }));
-    await expect(onQuery).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -167,13 +167,13 @@ export const OneField: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    onQuery.mockClear();
+    onSubmit.mockClear();
     await expect(canvas.queryByRole('button', { name: '查询' })).toBeNull();
     const toggle = canvas.getByRole('button', { name: '展开筛选' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);
     await userEvent.click(canvas.getByRole('button', { name: '查询' }));
-    await expect(onQuery).toHaveBeenCalledOnce();
+    await expect(onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: '展开筛选' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

@@ -6,7 +6,7 @@ import { FilterChips, type FilterChip } from './FilterChips.tsx';
 
 export interface FilterBarProps {
   /** Reads the list again with what is filled in: 查询, and Enter in any field. */
-  onQuery: () => void;
+  onSubmit: () => void;
   /** Empties all fields: 重置. */
   onReset: () => void;
   /** The filters that are on; pressing one takes it off. */
@@ -27,7 +27,7 @@ export interface FilterBarProps {
  * Keyboard: Enter in a field asks, Tab reaches the buttons and then the filters that are on; Enter, Delete
  * or Backspace takes one off, and its neighbour gets the focus.
  */
-export function FilterBar({ onQuery, onReset, chips, isPending, children }: FilterBarProps) {
+export function FilterBar({ onSubmit, onReset, chips, isPending, children }: FilterBarProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isFolded, setFolded] = useState(true);
@@ -59,7 +59,7 @@ export function FilterBar({ onQuery, onReset, chips, isPending, children }: Filt
           event.preventDefault();
           if (isPending) return;
           setFolded(true);
-          onQuery();
+          onSubmit();
         }}
       >
         {Children.map(children, (one) => one && <div className={field}>{one}</div>)}

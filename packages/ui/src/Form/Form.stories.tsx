@@ -49,7 +49,7 @@ interface RoomFormProps extends Partial<FormGridProps> {
 
 /** A form as screens build it. */
 function RoomForm({ initial = empty, onSubmit, onLeave = fn(), columns = 2 }: RoomFormProps) {
-  const form = useForm({ initial, check, onSubmit });
+  const form = useForm({ defaultValues: initial, check, onSubmit });
   const guard = useUnsavedGuard(form.isDirty);
 
   return (

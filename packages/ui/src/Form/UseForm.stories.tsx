@@ -62,7 +62,7 @@ interface StayFormProps {
 }
 
 function StayForm({ onSubmit, onLeave }: StayFormProps) {
-  const form = useForm({ initial: empty, check, onSubmit });
+  const form = useForm({ defaultValues: empty, check, onSubmit });
   const guests = form.list('guests');
   const guard = useUnsavedGuard(form.isDirty);
   const hasUnsaved = useHasUnsaved();
@@ -282,7 +282,7 @@ function TwoParts({ form }: { form: ReturnType<typeof useForm<Stay>> }) {
 /** Typing in one part renders no other. */
 export const PartsAlone: Story = {
   render: function Parts({ onSubmit }) {
-    const form = useForm({ initial: empty, onSubmit });
+    const form = useForm({ defaultValues: empty, onSubmit });
     return (
       <Form onSubmit={form.submit}>
         <Counted />

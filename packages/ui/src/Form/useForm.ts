@@ -7,7 +7,7 @@ import { createFormReader } from './reader.ts';
 
 export interface FormOptions<Values extends object, Output = Values> {
   /** What the fields begin with. Later ones count only through `reset`. */
-  initial: Values;
+  defaultValues: Values;
   /**
    * Judges the values at submit: a schema of Standard Schema shape (zod, valibot), or a function that
    * answers `{ values }` to send or `{ errors }` by the paths of the fields.
@@ -42,8 +42,8 @@ export function useForm<Values extends object>(
 export function useForm<Values extends object>(
   options: UncheckedFormOptions<Values> & { check?: Check<Values, Values> },
 ): FormView<Values> {
-  const { initial, check = (values) => ({ values }), onSubmit } = options;
-  const [store] = useState(() => createFormStore(initial, { check, onSubmit }));
+  const { defaultValues, check = (values) => ({ values }), onSubmit } = options;
+  const [store] = useState(() => createFormStore(defaultValues, { check, onSubmit }));
   useLayoutEffect(() => store.follow({ check, onSubmit }));
   return useStore(store);
 }

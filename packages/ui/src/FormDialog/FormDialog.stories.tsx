@@ -102,7 +102,7 @@ interface HotelDialogProps extends Partial<Omit<FormDialogProps<Hotel>, 'form' |
 }
 
 function HotelDialog({ onSave, ...dialog }: HotelDialogProps) {
-  const form = useForm({ initial: empty, check, onSubmit: onSave });
+  const form = useForm({ defaultValues: empty, check, onSubmit: onSave });
   return (
     <FormDialog title="新增酒店" size="large" {...dialog} form={form}>
       <HotelFields form={form} />

@@ -75,7 +75,7 @@ export function FormDialog<Values extends object>({
         isOpen
         title={title}
         size={size}
-        isBusy={isPending}
+        isPending={isPending}
         onClose={close}
         footer={
           <>

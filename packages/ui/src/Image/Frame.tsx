@@ -17,14 +17,14 @@ export function Frame({
   ratio = 4 / 3,
   fit = 'cover',
   isLazy = true,
-  whenFailed = 'retry',
+  fallback = 'retry',
   onOpen,
 }: FrameProps) {
   const { state, image, retry } = useLoading(src);
   const { key, ...attributes } = image;
   const shape = { aspectRatio: ratio };
   if (state === 'failed') {
-    return <Failed alt={alt} shape={shape} onRetry={whenFailed === 'retry' ? retry : undefined} />;
+    return <Failed alt={alt} shape={shape} onRetry={fallback === 'retry' ? retry : undefined} />;
   }
   const content = (
     <>

@@ -54,7 +54,7 @@ export const Failed: Story = {
 };
 
 export const FailedPlaceholder: Story = {
-  args: { src: broken, whenFailed: 'placeholder' },
+  args: { src: broken, fallback: 'placeholder' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('图片无法显示')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ export const Preview: Story = {
 
 /** The same by keyboard: Enter, + − 0, R, arrows, Esc. */
 export const ByKeyboard: Story = {
-  render: () => <ImageGroup label="房间照片" images={drawnRooms(3)} />,
+  render: () => <ImageGroup label="房间照片" items={drawnRooms(3)} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '查看图片：房间照片 1' })).toHaveFocus();
@@ -151,7 +151,7 @@ export const PreviewFailed: Story = {
 
 /** None, one, and very many. */
 export const Group: Story = {
-  render: () => <ImageGroup label="房间照片" images={drawnRooms(60)} />,
+  render: () => <ImageGroup label="房间照片" items={drawnRooms(60)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(60);
     await userEvent.click(canvas.getByRole('button', { name: '查看图片：房间照片 60' }));
@@ -184,9 +184,9 @@ export const Permutations: Story = {
       <Image src={drawnRoom('peru', 900, 300)} alt="宽，完整" ratio={1} fit="contain" />
       <Image src={room} alt="可预览" isPreviewable />
       <Image src={broken} alt="失败，可重试" />
-      <Image src={broken} alt="失败" whenFailed="placeholder" />
+      <Image src={broken} alt="失败" fallback="placeholder" />
       <div style={{ width: '56px' }}>
-        <Image src={broken} alt="失败，小图" ratio={1} whenFailed="placeholder" />
+        <Image src={broken} alt="失败，小图" ratio={1} fallback="placeholder" />
       </div>
     </Grid>
   ),

@@ -18,7 +18,7 @@ export interface ImageProps {
   /** What a press opens, when that is a larger file than `src`. */
   fullSrc?: string | undefined;
   /** When it cannot be loaded: retry offers 重试; placeholder only shows a sign. retry unless said otherwise. */
-  whenFailed?: 'retry' | 'placeholder' | undefined;
+  fallback?: 'retry' | 'placeholder' | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface ImageGroupProps {
   /** What the pictures are of. */
   label: string;
   /** In the order in which the preview goes through them; each address once. */
-  images: readonly GroupImage[];
+  items: readonly GroupImage[];
   /** Least width of one picture, in px: as many stand in a row as fit. 104 unless said otherwise. */
   width?: number | undefined;
   /** Width divided by height. 4 / 3 unless said otherwise. */
@@ -32,19 +32,19 @@ export interface ImageGroupProps {
  * Keyboard: each picture is a stop of Tab, Enter opens it. In the preview: + − 0 zoom, R turns, ← → go to
  * the others, Esc closes.
  */
-export function ImageGroup({ label, images, width = 104, ratio }: ImageGroupProps) {
+export function ImageGroup({ label, items, width = 104, ratio }: ImageGroupProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const columns = `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))`;
   return (
     <>
       <ul className={group} style={{ gridTemplateColumns: columns }} aria-label={label}>
-        {images.map(({ src, alt }, index) => (
+        {items.map(({ src, alt }, index) => (
           <li key={src}>
             <Frame
               src={src}
               alt={alt}
               ratio={ratio}
-              whenFailed="placeholder"
+              fallback="placeholder"
               onOpen={() => setOpened(index)}
             />
           </li>
@@ -52,7 +52,7 @@ export function ImageGroup({ label, images, width = 104, ratio }: ImageGroupProp
       </ul>
       {opened !== null && (
         <preview.Part
-          images={images.map(({ src, alt, fullSrc }) => ({ src: fullSrc ?? src, alt }))}
+          images={items.map(({ src, alt, fullSrc }) => ({ src: fullSrc ?? src, alt }))}
           startAt={opened}
           onClose={() => setOpened(null)}
         />

@@ -77,7 +77,7 @@ export const Failed: Story = {
 
 /** Masked again after a while: 30 s, here at once. */
 export const HidesAgain: Story = {
-  args: { hidesAfter: 0.1 },
+  args: { hideDelay: 0.1 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '显示身份证号' }));
     await canvas.findByText('3301**********1234');

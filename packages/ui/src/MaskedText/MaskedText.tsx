@@ -18,7 +18,7 @@ export interface MaskedTextProps {
   /** Answers the whole value; may ask the server, which writes down who saw it. Left out: it stays masked. */
   onReveal?: (() => string | Promise<string>) | undefined;
   /** Seconds until it is masked again. 30 unless said otherwise. */
-  hidesAfter?: number | undefined;
+  hideDelay?: number | undefined;
   /** Offers 复制 while the whole value is shown. */
   isCopyable?: boolean | undefined;
 }
@@ -42,14 +42,8 @@ export function MaskedText(props: MaskedTextProps) {
 
 const refuse = (): string => '';
 
-function OneValue({
-  label,
-  value,
-  onReveal,
-  hidesAfter = 30,
-  isCopyable = false,
-}: MaskedTextProps) {
-  const { reveal, show, hide } = useReveal(onReveal ?? refuse, hidesAfter);
+function OneValue({ label, value, onReveal, hideDelay = 30, isCopyable = false }: MaskedTextProps) {
+  const { reveal, show, hide } = useReveal(onReveal ?? refuse, hideDelay);
   const isShown = reveal.state === 'shown';
   const isPending = reveal.state === 'pending';
   const toggle = (): void => {

@@ -124,7 +124,7 @@ export const Permutations: Story = {
       {
         id: 'density',
         label: '显示',
-        choose: 'one',
+        selectionMode: 'single',
         value: ['room'],
         onChange: fn(),
         options: [

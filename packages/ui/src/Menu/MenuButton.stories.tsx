@@ -193,7 +193,7 @@ function WithChoices() {
           {
             id: 'columns',
             label: '显示的列',
-            choose: 'many',
+            selectionMode: 'multiple',
             value: columns,
             onChange: setColumns,
             options: [
@@ -205,7 +205,7 @@ function WithChoices() {
           {
             id: 'sort',
             label: '排序',
-            choose: 'one',
+            selectionMode: 'single',
             value: order,
             onChange: setOrder,
             options: [

@@ -67,20 +67,20 @@ interface ChoiceProps extends Pick<MenuPopoverProps, 'onChoose'> {
 
 /** What is chosen in the menu itself. A refused option keeps what it was. */
 function Choice({ choice, hasIcons, onChoose }: ChoiceProps) {
-  const { id, label, choose, value, onChange, options } = choice;
+  const { id, label, selectionMode, value, onChange, options } = choice;
   return (
     <MenuSection
       id={id}
       className={section}
       aria-label={label}
-      selectionMode={choose === 'many' ? 'multiple' : 'single'}
-      disallowEmptySelection={choose === 'one'}
-      shouldCloseOnSelect={choose === 'one'}
+      selectionMode={selectionMode}
+      disallowEmptySelection={selectionMode === 'single'}
+      shouldCloseOnSelect={selectionMode === 'single'}
       selectedKeys={value}
       onSelectionChange={(keys) => {
         const ids = chosenIds(choice, keys);
         if (ids === null) return;
-        if (choose === 'many') onChange(ids);
+        if (selectionMode === 'multiple') onChange(ids);
         else onChoose(() => onChange(ids));
       }}
     >

@@ -11,7 +11,7 @@ const item = (id: string, tone?: MenuItem['tone']): MenuItem => ({
 const choice: MenuChoice = {
   id: 'columns',
   label: '列',
-  choose: 'many',
+  selectionMode: 'multiple',
   value: [],
   onChange: () => undefined,
   options: [{ id: 'price', label: '价格' }],

@@ -27,8 +27,8 @@ export interface MenuSection {
 export interface MenuChoice {
   id: string;
   label: string;
-  /** one: choosing closes the menu; many: each is on or off, and the menu stays. */
-  choose: 'one' | 'many';
+  /** single: choosing closes the menu; multiple: each is on or off, and the menu stays open. */
+  selectionMode: 'single' | 'multiple';
   /** The ids that are chosen. */
   value: readonly string[];
   onChange: (ids: string[]) => void;

@@ -5,17 +5,17 @@ import { jump, setting } from './Pager.css.ts';
 export interface JumpProps {
   page: number;
   pages: number;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
 /** 前往第 n 页: Enter, or leaving the field, goes to the page typed, or to the nearest that exists. */
-export function Jump({ page, pages, onPage }: JumpProps) {
+export function Jump({ page, pages, onPageChange }: JumpProps) {
   const [typed, setTyped] = useState<string | null>(null);
 
   const go = (): void => {
     setTyped(null);
     const wanted = Number.parseInt(typed ?? '', 10);
-    if (!Number.isNaN(wanted)) onPage(clampPage(wanted, pages));
+    if (!Number.isNaN(wanted)) onPageChange(clampPage(wanted, pages));
   };
 
   return (

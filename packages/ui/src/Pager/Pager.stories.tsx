@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pager, type PagerProps } from './Pager.tsx';
 
-const onPage = fn();
-const onSize = fn();
+const onPageChange = fn();
+const onPageSizeChange = fn();
 
 /** Keeps the page, as the address of a screen does. */
 function Kept(props: PagerProps) {
@@ -13,8 +13,8 @@ function Kept(props: PagerProps) {
     <Pager
       {...props}
       page={page}
-      onPage={(to) => {
-        props.onPage(to);
+      onPageChange={(to) => {
+        props.onPageChange(to);
         setPage(to);
       }}
     />
@@ -25,7 +25,7 @@ const meta = {
   title: 'UI/Pager',
   component: Pager,
   render: (args) => <Kept {...args} />,
-  args: { page: 3, size: 10, total: 1286, onPage },
+  args: { page: 3, pageSize: 10, total: 1286, onPageChange },
 } satisfies Meta<typeof Pager>;
 
 export default meta;
@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('共 1,286 条')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
-    await expect(onPage).toHaveBeenLastCalledWith(4);
+    await expect(onPageChange).toHaveBeenLastCalledWith(4);
     await userEvent.click(canvas.getByRole('button', { name: '第 129 页' }));
     await expect(canvas.getByRole('button', { name: '第 129 页' })).toHaveAttribute(
       'aria-current',
@@ -51,10 +51,10 @@ export const Jumping: Story = {
     const field = canvas.getByRole('textbox', { name: '前往第 3 页' });
     await userEvent.click(field);
     await userEvent.keyboard('57{Enter}');
-    await expect(onPage).toHaveBeenLastCalledWith(57);
+    await expect(onPageChange).toHaveBeenLastCalledWith(57);
     await userEvent.click(field);
     await userEvent.keyboard('9999{Enter}');
-    await expect(onPage).toHaveBeenLastCalledWith(129);
+    await expect(onPageChange).toHaveBeenLastCalledWith(129);
     await expect(field).toHaveValue('129');
   },
 };
@@ -63,11 +63,11 @@ export const Jumping: Story = {
 export const FirstPage: Story = {
   args: { page: 1 },
   play: async ({ canvas }) => {
-    onPage.mockClear();
+    onPageChange.mockClear();
     const previous = canvas.getByRole('button', { name: '上一页' });
     previous.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(onPage).not.toHaveBeenCalled();
+    await expect(onPageChange).not.toHaveBeenCalled();
     await expect(previous).toHaveAccessibleDescription('已是第一页');
   },
 };
@@ -76,10 +76,10 @@ export const LastPage: Story = { args: { page: 129 } };
 
 /** How many stand on a page is the reader's choice. */
 export const WithSizes: Story = {
-  args: { sizes: [10, 20, 50, 100], onSize },
+  args: { pageSizes: [10, 20, 50, 100], onPageSizeChange },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '每页 10 条' }), '50');
-    await expect(onSize).toHaveBeenLastCalledWith(50);
+    await expect(onPageSizeChange).toHaveBeenLastCalledWith(50);
   },
 };
 
@@ -100,7 +100,7 @@ export const BeyondTheEnd: Story = {
 
 /** A size from an address that is not offered is shown all the same. */
 export const UnusualSize: Story = {
-  args: { size: 15, sizes: [10, 20, 50], onSize },
+  args: { pageSize: 15, pageSizes: [10, 20, 50], onPageSizeChange },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: '每页 15 条' })).toHaveValue('15');
   },
@@ -108,18 +108,18 @@ export const UnusualSize: Story = {
 
 /** Tab goes through the parts in the order in which they are seen; Enter presses. */
 export const ByKeyboard: Story = {
-  args: { sizes: [10, 20], onSize },
+  args: { pageSizes: [10, 20], onPageSizeChange },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: '每页 10 条' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '上一页' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(onPage).toHaveBeenLastCalledWith(2);
+    await expect(onPageChange).toHaveBeenLastCalledWith(2);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '第 1 页' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(onPage).toHaveBeenLastCalledWith(1);
+    await expect(onPageChange).toHaveBeenLastCalledWith(1);
   },
 };
 
@@ -164,11 +164,11 @@ export const Permutations: Story = {
         <div key={`${page}/${total}`}>
           <Pager
             page={page}
-            size={10}
+            pageSize={10}
             total={total}
-            onPage={onPage}
-            sizes={[10, 20]}
-            onSize={onSize}
+            onPageChange={onPageChange}
+            pageSizes={[10, 20]}
+            onPageSizeChange={onPageSizeChange}
           />
         </div>
       ))}

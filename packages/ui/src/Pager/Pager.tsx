@@ -16,13 +16,13 @@ import {
 
 interface SizeChoice {
   /** Lets the reader choose how many stand on a page. */
-  onSize: (size: number) => void;
-  sizes: readonly number[];
+  onPageSizeChange: (size: number) => void;
+  pageSizes: readonly number[];
 }
 
 interface FixedSize {
-  onSize?: never;
-  sizes?: never;
+  onPageSizeChange?: never;
+  pageSizes?: never;
 }
 
 const grouped = new Intl.NumberFormat('zh-CN');
@@ -35,10 +35,10 @@ export type PagerProps = {
   /** From 1. A page that does not exist shows as the nearest one that does. */
   page: number;
   /** Records on a page. */
-  size: number;
+  pageSize: number;
   /** Records in all. */
   total: number;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 } & (SizeChoice | FixedSize);
 
 /**
@@ -48,26 +48,33 @@ export type PagerProps = {
  *
  * Keyboard: Tab moves, Enter presses; in 前往第 n 页 Enter goes to the page typed.
  */
-export function Pager({ page: wanted, size, total, onPage, onSize, sizes }: PagerProps) {
-  const pages = countPages(total, size);
+export function Pager({
+  page: wanted,
+  pageSize,
+  total,
+  onPageChange,
+  onPageSizeChange,
+  pageSizes,
+}: PagerProps) {
+  const pages = countPages(total, pageSize);
   const page = clampPage(wanted, pages);
   const go = (to: number): void => {
-    if (to !== page) onPage(to);
+    if (to !== page) onPageChange(to);
   };
 
   return (
     <nav className={pager} aria-label="分页">
       <span className={totalStyle}>共 {grouped.format(total)} 条</span>
-      {onSize && (
+      {onPageSizeChange && (
         <label className={setting}>
           每页
           <select
             className={select}
-            aria-label={`每页 ${size} 条`}
-            value={size}
-            onChange={(event) => onSize(Number(event.target.value))}
+            aria-label={`每页 ${pageSize} 条`}
+            value={pageSize}
+            onChange={(event) => onPageSizeChange(Number(event.target.value))}
           >
-            {withCurrent(sizes, size).map((choice) => (
+            {withCurrent(pageSizes, pageSize).map((choice) => (
               <option key={choice}>{choice}</option>
             ))}
           </select>
@@ -111,7 +118,7 @@ export function Pager({ page: wanted, size, total, onPage, onSize, sizes }: Page
           onPress={() => go(page + 1)}
         />
       </div>
-      <Jump page={page} pages={pages} onPage={go} />
+      <Jump page={page} pages={pages} onPageChange={go} />
     </nav>
   );
 }

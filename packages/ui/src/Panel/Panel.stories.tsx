@@ -81,7 +81,7 @@ export const Flush: Story = {
 
 /** Nothing yet: the panel keeps its head, the children keep the room. */
 export const Loading: Story = {
-  args: { isBusy: true, children: <SkeletonText lines={4} /> },
+  args: { isLoading: true, children: <SkeletonText lines={4} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
   },

@@ -16,7 +16,7 @@ export interface PanelProps {
   /** Place of the name in the outline of the page. 2 unless said otherwise. */
   level?: 2 | 3 | 4 | undefined;
   /** What is in it is being loaded: screen readers wait for it. */
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function Panel({
   footer,
   isFlush = false,
   level = 2,
-  isBusy,
+  isLoading,
   children,
 }: PanelProps) {
   const titleId = useId();
@@ -42,7 +42,7 @@ export function Panel({
     <section
       className={panel}
       aria-labelledby={title === undefined ? undefined : titleId}
-      aria-busy={isBusy}
+      aria-busy={isLoading}
     >
       {hasHead && (
         <div className={head}>

@@ -22,19 +22,31 @@ export function guests(count: number): readonly PickerOption<number>[] {
 
 /** Rooms, some of which cannot be chosen now. */
 export const rooms: readonly PickerOption<string>[] = [
-  { value: '1201', label: '1201', note: '豪华大床房 · 空闲' },
-  { value: '1202', label: '1202', note: '标准双床房 · 空闲' },
-  { value: '1203', label: '1203', note: '家庭房', isDisabled: true, disabledReason: '待打扫' },
-  { value: '1205', label: '1205', note: '家庭房 · 空闲' },
-  { value: '1206', label: '1206', note: '豪华大床房', isDisabled: true, disabledReason: '已入住' },
-  { value: '1208', label: '1208', note: '豪华行政江景双床套房（含双早与行政酒廊）· 空闲' },
+  { value: '1201', label: '1201', description: '豪华大床房 · 空闲' },
+  { value: '1202', label: '1202', description: '标准双床房 · 空闲' },
+  {
+    value: '1203',
+    label: '1203',
+    description: '家庭房',
+    isDisabled: true,
+    disabledReason: '待打扫',
+  },
+  { value: '1205', label: '1205', description: '家庭房 · 空闲' },
+  {
+    value: '1206',
+    label: '1206',
+    description: '豪华大床房',
+    isDisabled: true,
+    disabledReason: '已入住',
+  },
+  { value: '1208', label: '1208', description: '豪华行政江景双床套房（含双早与行政酒廊）· 空闲' },
 ];
 
 export const longOptions: readonly PickerOption<string>[] = [
   {
     value: 'a',
     label: '浙江省杭州市西湖区某某路一千二百三十四号安住酒店二号楼行政楼层江景豪华双床套房',
-    note: '含双早、行政酒廊、欢迎水果与延迟退房至十六点；此说明长到一行写不下，末尾会被截去',
+    description: '含双早、行政酒廊、欢迎水果与延迟退房至十六点；此说明长到一行写不下，末尾会被截去',
   },
-  { value: 'b', label: 'Unbroken'.repeat(20), note: 'reference-number-'.repeat(12) },
+  { value: 'b', label: 'Unbroken'.repeat(20), description: 'reference-number-'.repeat(12) },
 ];

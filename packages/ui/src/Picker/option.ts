@@ -5,7 +5,7 @@ export interface PickerOption<Value extends string | number> {
   value: Value;
   label: string;
   /** A second, quieter line; it is searched too. */
-  note?: string | undefined;
+  description?: string | undefined;
   isDisabled?: boolean | undefined;
   /** Why it cannot be chosen, in the note's place. */
   disabledReason?: string | undefined;
@@ -37,13 +37,13 @@ export type PickerSource<Value extends string | number> =
     };
 
 /** The second line of an option. */
-export function noteOf({ note, isDisabled, disabledReason }: AnyOption): string | undefined {
-  return isDisabled === true && disabledReason !== undefined ? disabledReason : note;
+export function noteOf({ description, isDisabled, disabledReason }: AnyOption): string | undefined {
+  return isDisabled === true && disabledReason !== undefined ? disabledReason : description;
 }
 
 /** What of an option is searched. Nothing that is typed matches across the line break. */
 export function searchedText(option: AnyOption): string {
-  if (option.note === undefined && option.disabledReason === undefined) return option.label;
+  if (option.description === undefined && option.disabledReason === undefined) return option.label;
   const note = noteOf(option);
   return note === undefined ? option.label : `${option.label}\n${note}`;
 }

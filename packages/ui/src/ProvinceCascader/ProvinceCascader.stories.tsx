@@ -103,7 +103,7 @@ export const ProvinceFilter: Story = {
 };
 
 /** A province alone is an answer too. */
-export const ProvinceOrCity: Story = { args: { choose: 'any', value: ['44'] } };
+export const ProvinceOrCity: Story = { args: { selectable: 'any', value: ['44'] } };
 
 /** As records have it: in words, with or without 省 and 市. */
 export const ValueInWords: Story = {

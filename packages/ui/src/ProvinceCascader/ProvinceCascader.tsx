@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Cascader, type Choose } from '../Cascader/index.ts';
+import { Cascader, type Selectable } from '../Cascader/index.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { preloadRegions, useRegions } from './loadRegions.ts';
 import { codesOfText, textOfCodes, type RegionLevels, type RegionText } from './readRegions.ts';
@@ -15,7 +15,7 @@ export interface ProvinceCascaderProps extends FieldProps {
   /** province: only the 34 provinces, as in filters; city: their cities too. The default. */
   levels?: RegionLevels | undefined;
   /** leaf: down to a city; any: a province alone is an answer too. leaf is the default. */
-  choose?: Choose | undefined;
+  selectable?: Selectable | undefined;
   /** 全部 in filters, 请选择 in forms: the default. */
   placeholder?: string | undefined;
   /** No value is a value: with a button that takes the choice back. */
@@ -48,7 +48,7 @@ export function ProvinceCascader({
   value,
   onChange,
   levels = 'city',
-  choose = 'leaf',
+  selectable = 'leaf',
   ...rest
 }: ProvinceCascaderProps) {
   const [isNear, setNear] = useState(false);
@@ -65,8 +65,8 @@ export function ProvinceCascader({
       {...rest}
       value={path}
       valueLabels={words}
-      nodes={regions?.[levels] ?? nothing}
-      choose={choose}
+      options={regions?.[levels] ?? nothing}
+      selectable={selectable}
       isLoading={regions === undefined}
       onPreload={() => {
         setNear(true);

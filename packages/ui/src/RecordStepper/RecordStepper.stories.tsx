@@ -5,11 +5,11 @@ import { ToastRegion } from '../Toast/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { RecordStepper, type RecordStepperProps } from './RecordStepper.tsx';
 
-type OnPage = RecordStepperProps['onPage'];
+type OnPage = RecordStepperProps['onPageChange'];
 
-const onIndex = fn();
-const onPage = fn<OnPage>(() => Promise.resolve());
-const onEnd = fn();
+const onIndexChange = fn();
+const onPageChange = fn<OnPage>(() => Promise.resolve());
+const onEndReached = fn();
 
 /** Keeps the place, as a review dialog does. */
 function Kept(props: RecordStepperProps) {
@@ -18,12 +18,12 @@ function Kept(props: RecordStepperProps) {
     <RecordStepper
       {...props}
       {...place}
-      onIndex={(index) => {
-        props.onIndex(index);
+      onIndexChange={(index) => {
+        props.onIndexChange(index);
         setPlace({ ...place, index });
       }}
-      onPage={async (page, index) => {
-        await props.onPage(page, index);
+      onPageChange={async (page, index) => {
+        await props.onPageChange(page, index);
         setPlace({ page, index });
       }}
     />
@@ -34,11 +34,11 @@ const meta = {
   title: 'UI/RecordStepper',
   component: RecordStepper,
   render: (args) => <Kept {...args} />,
-  args: { index: 2, page: 1, size: 10, total: 57, onIndex, onPage },
+  args: { index: 2, page: 1, pageSize: 10, total: 57, onIndexChange, onPageChange },
   beforeEach: () => {
-    onIndex.mockClear();
-    onPage.mockClear();
-    onEnd.mockClear();
+    onIndexChange.mockClear();
+    onPageChange.mockClear();
+    onEndReached.mockClear();
   },
 } satisfies Meta<typeof RecordStepper>;
 
@@ -54,7 +54,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '上一条' }));
     await userEvent.click(canvas.getByRole('button', { name: '上一条' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('第 2 / 57 条');
-    await expect(onPage).not.toHaveBeenCalled();
+    await expect(onPageChange).not.toHaveBeenCalled();
   },
 };
 
@@ -88,16 +88,16 @@ export const AcrossPages: Story = {
   args: { index: 9 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一条' }));
-    await expect(onPage).toHaveBeenLastCalledWith(2, 0);
+    await expect(onPageChange).toHaveBeenLastCalledWith(2, 0);
     await expect(await canvas.findByText('第 11 / 57 条')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '上一条' }));
-    await expect(onPage).toHaveBeenLastCalledWith(1, 9);
+    await expect(onPageChange).toHaveBeenLastCalledWith(1, 9);
   },
 };
 
 /** While a page is on its way, further steps are ignored. */
 export const Pending: Story = {
-  args: { index: 9, hasArrowKeys: true, onPage: fn<OnPage>(() => new Promise(() => {})) },
+  args: { index: 9, hasArrowKeys: true, onPageChange: fn<OnPage>(() => new Promise(() => {})) },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: '下一条' });
     await userEvent.click(next);
@@ -128,10 +128,10 @@ export const AtTheEnds: Story = {
 
 /** The screen says it in its own way. */
 export const OwnWords: Story = {
-  args: { page: 6, index: 6, onEnd },
+  args: { page: 6, index: 6, onEndReached },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一条' }));
-    await expect(onEnd).toHaveBeenLastCalledWith('last');
+    await expect(onEndReached).toHaveBeenLastCalledWith('last');
   },
 };
 
@@ -147,7 +147,7 @@ export const Refused: Story = {
   },
 };
 
-export const Nothing: Story = { args: { index: 0, total: 0, onEnd } };
+export const Nothing: Story = { args: { index: 0, total: 0, onEndReached } };
 
 /** None, one, many, very many. */
 export const Permutations: Story = {

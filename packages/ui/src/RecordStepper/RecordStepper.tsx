@@ -8,15 +8,15 @@ import { useArrowKeys } from './useArrowKeys.ts';
 
 export interface RecordStepperProps extends RecordPlace {
   /** Shows another record of the same page. */
-  onIndex: (index: number) => void;
+  onIndexChange: (index: number) => void;
   /** Reads another page and shows the record at `index` of it; the buttons are pending until it settles. */
-  onPage: (page: number, index: number) => Promise<void>;
+  onPageChange: (page: number, index: number) => Promise<void>;
   /** Something unsaved is in the way, as a note; why, in words. */
   disabledReason?: string | undefined;
   /** ← and → step too, wherever the focus is but in a text. For a dialog that shows one record. */
   hasArrowKeys?: boolean | undefined;
   /** There is no record before the first, or after the last. By default a toast says so. */
-  onEnd?: ((end: 'first' | 'last') => void) | undefined;
+  onEndReached?: ((end: 'first' | 'last') => void) | undefined;
 }
 
 const words = { first: '已经是第一条了！', last: '已经是最后一条了！' };
@@ -33,24 +33,24 @@ const warn = (end: 'first' | 'last'): void => toast.warning(words[end]);
 export function RecordStepper({
   index,
   page,
-  size,
+  pageSize,
   total,
-  onIndex,
-  onPage,
+  onIndexChange,
+  onPageChange,
   disabledReason,
   hasArrowKeys = false,
-  onEnd = warn,
+  onEndReached = warn,
 }: RecordStepperProps) {
   const [pendingStep, setPendingStep] = useState<-1 | 1 | null>(null);
   // State alone would let a second press of the same frame through.
   const isRunning = useRef(false);
-  const place = { index, page, size, total };
+  const place = { index, page, pageSize, total };
 
   const load = async (to: number, at: number, by: -1 | 1): Promise<void> => {
     isRunning.current = true;
     setPendingStep(by);
     try {
-      await onPage(to, at);
+      await onPageChange(to, at);
     } finally {
       isRunning.current = false;
       setPendingStep(null);
@@ -60,8 +60,8 @@ export function RecordStepper({
   const step = (by: -1 | 1): void => {
     if (isRunning.current || disabledReason !== undefined) return;
     const next = stepFrom(place, by);
-    if (next.kind === 'end') onEnd(by === -1 ? 'first' : 'last');
-    else if (next.kind === 'within') onIndex(next.index);
+    if (next.kind === 'end') onEndReached(by === -1 ? 'first' : 'last');
+    else if (next.kind === 'within') onIndexChange(next.index);
     else void load(next.page, next.index, by);
   };
   useArrowKeys(hasArrowKeys, step);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf, stepFrom, type RecordPlace } from './step.ts';
 
-const at = (page: number, index: number, total = 57, size = 10): RecordPlace => ({
+const at = (page: number, index: number, total = 57, pageSize = 10): RecordPlace => ({
   page,
   index,
-  size,
+  pageSize,
   total,
 });
 

@@ -5,7 +5,7 @@ export interface RecordPlace {
   /** From 1. */
   page: number;
   /** Records of a full page. */
-  size: number;
+  pageSize: number;
   /** Records in all. */
   total: number;
 }
@@ -17,16 +17,16 @@ export type Step =
   | { kind: 'end' };
 
 /** The number of the record among all, from 1; 0 when there are none. */
-export function placeOf({ index, page, size, total }: RecordPlace): number {
-  return Math.min((page - 1) * size + index + 1, total);
+export function placeOf({ index, page, pageSize, total }: RecordPlace): number {
+  return Math.min((page - 1) * pageSize + index + 1, total);
 }
 
 /** The step to the record before (-1) or after (1). */
 export function stepFrom(place: RecordPlace, by: -1 | 1): Step {
-  const { page, size, total } = place;
+  const { page, pageSize, total } = place;
   const next = placeOf(place) + by;
   if (next < 1 || next > total) return { kind: 'end' };
-  const index = (next - 1) % size;
-  const nextPage = Math.floor((next - 1) / size) + 1;
+  const index = (next - 1) % pageSize;
+  const nextPage = Math.floor((next - 1) / pageSize) + 1;
   return nextPage === page ? { kind: 'within', index } : { kind: 'page', page: nextPage, index };
 }

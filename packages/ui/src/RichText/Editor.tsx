@@ -11,7 +11,7 @@ import { createPortal } from 'react-dom';
 import {
   useFilePicker,
   type FileRules,
-  type Send,
+  type UploadFile,
   type UploadMessages,
 } from '../Uploader/index.ts';
 import { withBareLinks } from './bareLinks.ts';
@@ -41,7 +41,7 @@ export interface EditorProps {
   /** Something could not be taken. */
   onNotice: (notice: string | undefined) => void;
   onReady: () => void;
-  sendImage: Send | undefined;
+  uploadImage: UploadFile | undefined;
   rules: FileRules;
   messages: UploadMessages;
   isInvalid: boolean;
@@ -53,7 +53,7 @@ export type ImageStanding = 'none' | 'pending' | 'failed';
 
 const linkPopover = late(() => import('./LinkPopover.tsx').then((part) => part.LinkPopover));
 
-const noSender: Send = () => Promise.reject(new Error('不能插入图片'));
+const noSender: UploadFile = () => Promise.reject(new Error('不能插入图片'));
 
 const wordsOf = (editor: TiptapEditor): string => editor.getText({ blockSeparator: '' });
 
@@ -61,7 +61,7 @@ const htmlOf = (editor: TiptapEditor): string => (editor.isEmpty ? '' : editor.g
 
 /** The editor itself; loaded late. */
 export function Editor(props: EditorProps) {
-  const { attributes, value, sendImage, rules, messages, textRef } = props;
+  const { attributes, value, uploadImage, rules, messages, textRef } = props;
   const root = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const linkTool = useRef<HTMLButtonElement>(null);
@@ -89,10 +89,10 @@ export function Editor(props: EditorProps) {
       props.onChange(next);
     },
   });
-  const images = useImages({ editor, send: sendImage ?? noSender, rules, messages });
+  const images = useImages({ editor, send: uploadImage ?? noSender, rules, messages });
 
   const addImages = (added: readonly NewImage[]): void => {
-    if (sendImage) images.add(added);
+    if (uploadImage) images.add(added);
     else props.onNotice('这里不能插入图片');
   };
   const sayLost = (count: number): void => {
@@ -145,10 +145,10 @@ export function Editor(props: EditorProps) {
   useEditorKeys(textRef, {
     onLeave: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     onLink: () => setLinkOpen(true),
-    onImage: () => sendImage && picker.open(),
+    onImage: () => uploadImage && picker.open(),
   });
 
-  const groups = sendImage
+  const groups = uploadImage
     ? toolGroups
     : toolGroups.map((tools) => tools.filter(({ label }) => label !== '图片'));
 

@@ -35,7 +35,7 @@ const meta = {
     value: '',
     onChange: fn(),
     onPendingChange: fn(),
-    sendImage: (file, options) => sender.send(file, options),
+    uploadImage: (file, options) => sender.send(file, options),
   },
   render: (args) => <Kept {...args} />,
   beforeEach: () => {
@@ -312,7 +312,7 @@ export const Indented: Story = {
 
 /** Without a sender there is no tool for pictures. */
 export const WithoutImages: Story = {
-  render: ({ sendImage: _none, ...args }) => <Kept {...args} />,
+  render: ({ uploadImage: _none, ...args }) => <Kept {...args} />,
   play: async ({ canvas }) => {
     await editor();
     const bar = within(canvas.getByRole('toolbar', { name: '格式' }));

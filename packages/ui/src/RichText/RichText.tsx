@@ -10,7 +10,7 @@ import {
   useSubmitGuard,
   usualMessages,
   type FileRules,
-  type Send,
+  type UploadFile,
   type UploadMessages,
 } from '../Uploader/index.ts';
 import type { ImageStanding } from './Editor.tsx';
@@ -25,7 +25,7 @@ export interface RichTextProps extends Omit<FieldProps, 'name'> {
   /** The text changed: told at every change, at once. '' when nothing is left. */
   onChange: (value: string) => void;
   /** Sends a picture of the text and answers its address. Without it there are no pictures. */
-  sendImage?: Send | undefined;
+  uploadImage?: UploadFile | undefined;
   /** The largest picture, in bytes. 10 MB unless said otherwise. */
   maxImageBytes?: number | undefined;
   /** Characters at most. More can be typed, so that nothing is cut off, but not submitted. */
@@ -45,7 +45,7 @@ const failedImages = '有图片没有上传成功，请重试或移除';
  *
  * Use it for what guests read at length: a hotel's introduction, its terms. The editor comes late, in
  * the size of its skeleton; read only it is a `RichTextView`. What is pasted loses its styles; pictures
- * in it are sent by `sendImage`. While one is on its way the form around refuses to be submitted:
+ * in it are sent by `uploadImage`. While one is on its way the form around refuses to be submitted:
  * 请等待所有图片上传完成. Do not use it for a remark of a few lines.
  *
  * Keyboard: Tab goes to the tools and on to the text, in which it goes to the next field; Esc or Alt+F10
@@ -55,7 +55,7 @@ const failedImages = '有图片没有上传成功，请重试或移除';
 export function RichText({
   value,
   onChange,
-  sendImage,
+  uploadImage,
   maxImageBytes = megabytes(10),
   maxLength,
   placeholder,
@@ -119,7 +119,7 @@ export function RichText({
           <>
             {part.Editor && (
               <part.Editor
-                {...{ value, onChange, sendImage, rules, messages, placeholder }}
+                {...{ value, onChange, uploadImage, rules, messages, placeholder }}
                 attributes={attributesOf(control, labelId)}
                 toolsId={`${control.id}-tool`}
                 onWordsChange={setWords}

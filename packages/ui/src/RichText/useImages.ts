@@ -5,7 +5,7 @@ import {
   useUploadQueue,
   type Choice,
   type FileRules,
-  type Send,
+  type UploadFile,
   type Upload,
   type UploadMessages,
 } from '../Uploader/index.ts';
@@ -28,7 +28,7 @@ export type NewImage = Choice & { position?: number };
 
 interface ImageOptions {
   editor: Editor;
-  send: Send;
+  send: UploadFile;
   rules: FileRules;
   messages: UploadMessages;
 }

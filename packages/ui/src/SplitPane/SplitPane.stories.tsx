@@ -140,8 +140,8 @@ export const Permutations: Story = {
   render: (args) => (
     <Stack gap={4}>
       <Page {...args} label="四成与六成" />
-      <Page {...args} label="六成与四成" initial={60} />
-      <Page {...args} label="不多于一半" initial={30} min={25} max={50} />
+      <Page {...args} label="六成与四成" defaultValue={60} />
+      <Page {...args} label="不多于一半" defaultValue={30} min={25} max={50} />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export interface SplitPaneProps {
   /** The pane at the end: what belongs to the list's choice. */
   second: ReactNode;
   /** The first pane's part at first, in per cent. 40. */
-  initial?: number | undefined;
+  defaultValue?: number | undefined;
   /** The least and the most that the first pane may have, in per cent. 20 and 80. */
   min?: number | undefined;
   max?: number | undefined;
@@ -46,7 +46,7 @@ export function SplitPane({
   label,
   first,
   second,
-  initial = 40,
+  defaultValue = 40,
   min = 20,
   max = 80,
   storageKey,
@@ -54,7 +54,7 @@ export function SplitPane({
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [isDragging, setDragging] = useState(false);
-  const [value, setValue] = useShare({ value: initial, min, max }, storageKey);
+  const [value, setValue] = useShare({ value: defaultValue, min, max }, storageKey);
   const share = { value, min, max };
 
   const drag = ({ clientX }: PointerEvent): void => {

@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Steps, type StepsProps } from './Steps.tsx';
 
-const steps = [
+const items = [
   { id: 'person', title: '选择人员', description: '已选 3 人' },
   { id: 'hotel', title: '分配酒店' },
   { id: 'room', title: '分配房间' },
@@ -15,7 +15,7 @@ const steps = [
 const meta = {
   title: 'UI/Steps',
   component: Steps,
-  args: { label: '隔离人员分配', steps, current: 1 },
+  args: { label: '隔离人员分配', items, current: 1 },
 } satisfies Meta<typeof Steps>;
 
 export default meta;
@@ -24,17 +24,17 @@ type Story = StoryObj<typeof meta>;
 /** Each with its word: done, at hand, to come. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const items = canvas.getAllByRole('listitem');
-    await expect(items[0]).toHaveTextContent('已完成');
-    await expect(items[1]).toHaveAttribute('aria-current', 'step');
-    await expect(items[2]).toHaveTextContent('未开始');
+    const shown = canvas.getAllByRole('listitem');
+    await expect(shown[0]).toHaveTextContent('已完成');
+    await expect(shown[1]).toHaveAttribute('aria-current', 'step');
+    await expect(shown[2]).toHaveTextContent('未开始');
   },
 };
 
 export const Failed: Story = {
   args: {
-    hasFailed: true,
-    steps: steps.map((one, index) =>
+    isFailed: true,
+    items: items.map((one, index) =>
       index === 1 ? { ...one, description: '所选酒店没有剩余隔离房' } : one,
     ),
   },
@@ -55,7 +55,7 @@ export const AllDone: Story = {
 export const Vertical: Story = {
   args: {
     orientation: 'vertical',
-    steps: steps.map((one) => ({ ...one, description: '2026-03-01 14:30 管理员' })),
+    items: items.map((one) => ({ ...one, description: '2026-03-01 14:30 管理员' })),
   },
 };
 
@@ -69,9 +69,9 @@ function Walk(args: StepsProps) {
       <Steps
         {...args}
         current={current}
-        onGoBack={(index) => {
+        onAction={(index) => {
           setCurrent(index);
-          args.onGoBack?.(index);
+          args.onAction?.(index);
         }}
       />
       <Button onPress={() => setCurrent(Math.min(4, current + 1))}>下一步</Button>
@@ -81,34 +81,34 @@ function Walk(args: StepsProps) {
 
 /** Back to what is done; what is to come cannot be jumped to. */
 export const GoingBack: Story = {
-  args: { onGoBack: fn() },
+  args: { onAction: fn() },
   render: (args) => <Walk {...args} />,
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: '提交分配' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '分配酒店' }));
-    await expect(args.onGoBack).toHaveBeenCalledWith(1);
+    await expect(args.onAction).toHaveBeenCalledWith(1);
     await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
   },
 };
 
 export const ByKeyboard: Story = {
-  args: { onGoBack: fn() },
+  args: { onAction: fn() },
   render: (args) => <Walk {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '选择人员' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onGoBack).toHaveBeenCalledWith(0);
+    await expect(args.onAction).toHaveBeenCalledWith(0);
   },
 };
 
-export const One: Story = { args: { steps: steps.slice(0, 1), current: 0 } };
+export const One: Story = { args: { items: items.slice(0, 1), current: 0 } };
 
 /** More than one should have: they share the line, and the words break. */
 export const Many: Story = {
   args: {
     current: 6,
-    steps: Array.from({ length: 12 }, (_, index) => ({
+    items: Array.from({ length: 12 }, (_, index) => ({
       id: String(index),
       title: `第 ${index + 1} 步`,
     })),
@@ -117,13 +117,13 @@ export const Many: Story = {
 
 export const LongText: Story = {
   args: {
-    steps: [
+    items: [
       {
         id: 'a',
         title: '核对从各入境口岸转运而来的隔离人员名单与身份证件',
         description: 'passenger_list_final_version_2_checked_by_guard_0123456789.xlsx',
       },
-      ...steps.slice(1),
+      ...items.slice(1),
     ],
   },
 };
@@ -135,9 +135,9 @@ export const Permutations: Story = {
       {[0, 1, 3, 4].map((current) => (
         <Steps key={current} {...args} current={current} />
       ))}
-      <Steps {...args} current={2} hasFailed />
+      <Steps {...args} current={2} isFailed />
       <Steps {...args} current={2} orientation="vertical" />
-      <Steps {...args} current={2} orientation="vertical" hasFailed onGoBack={() => {}} />
+      <Steps {...args} current={2} orientation="vertical" isFailed onAction={() => {}} />
     </Stack>
   ),
 };

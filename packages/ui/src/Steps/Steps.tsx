@@ -17,15 +17,15 @@ export interface StepsProps {
   /** What they are steps of. */
   label: string;
   /** In their order, three to seven. */
-  steps: readonly Step[];
+  items: readonly Step[];
   /** The step at hand, counted from 0; as many as there are steps when all are done. */
   current: number;
   /** The step at hand has failed. */
-  hasFailed?: boolean | undefined;
+  isFailed?: boolean | undefined;
   /** horizontal stands upright on phones. horizontal unless said otherwise. */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Goes back to a step that is done: its name becomes a button. */
-  onGoBack?: ((index: number) => void) | undefined;
+  onAction?: ((index: number) => void) | undefined;
 }
 
 const signs: Partial<Record<StepState, ReactNode>> = {
@@ -40,20 +40,20 @@ const signs: Partial<Record<StepState, ReactNode>> = {
  * of a record (`Timeline`), for pages of a list (`Pager`), nor for parts that can be visited in any order
  * (`Tabs`).
  *
- * Keyboard: with `onGoBack` the steps that are done are stops of Tab, and Enter goes back to them.
+ * Keyboard: with `onAction` the steps that are done are stops of Tab, and Enter goes back to them.
  */
 export function Steps({
   label,
-  steps,
+  items,
   current,
-  hasFailed = false,
+  isFailed = false,
   orientation = 'horizontal',
-  onGoBack,
+  onAction,
 }: StepsProps) {
   return (
     <ol className={list({ orientation })} aria-label={label}>
-      {steps.map((step, index) => {
-        const state = stepState(index, current, hasFailed);
+      {items.map((step, index) => {
+        const state = stepState(index, current, isFailed);
         const isDone = state === 'done';
         return (
           <li
@@ -65,11 +65,11 @@ export function Steps({
               {signs[state] ?? index + 1}
             </span>
             <div className={words}>
-              {isDone && onGoBack ? (
+              {isDone && onAction ? (
                 <button
                   type="button"
                   className={title({ state, isPressable: true })}
-                  onClick={() => onGoBack(index)}
+                  onClick={() => onAction(index)}
                 >
                   {step.title}
                 </button>

@@ -7,10 +7,10 @@ import { frame, row, stateWord, track } from './Switch.css.ts';
 
 export interface SwitchProps extends FieldProps {
   isSelected: boolean;
-  /** Told what it shall be. While its promise runs, it is busy and ignores presses. */
+  /** Called with the new value. While the promise it returns is pending, presses are ignored. */
   onChange: (isSelected: boolean) => void | Promise<void>;
   /** The words for on and off beside it, as ['正常', '停用']. Not read aloud: that it is on is. */
-  words?: readonly [on: string, off: string] | undefined;
+  stateLabels?: readonly [on: string, off: string] | undefined;
   /** It is being saved. */
   isPending?: boolean | undefined;
 }
@@ -34,7 +34,7 @@ export const Switch = memo(function Switch({
   name,
   isSelected,
   onChange,
-  words,
+  stateLabels,
   isPending = false,
 }: SwitchProps) {
   const noteId = useId();
@@ -75,9 +75,9 @@ export const Switch = memo(function Switch({
             </span>
           )}
         </span>
-        {words && (
+        {stateLabels && (
           <span className={stateWord} aria-hidden="true">
-            {isSelected ? words[0] : words[1]}
+            {isSelected ? stateLabels[0] : stateLabels[1]}
           </span>
         )}
       </label>

@@ -8,7 +8,7 @@ export interface ActionsCellProps {
   /** Most wanted first. What cannot be done now stays, with its `disabledReason`. */
   actions: readonly MenuItem[];
   /** How many stand in the row itself; the others are in its menu. Default 2. */
-  inline?: number | undefined;
+  maxInline?: number | undefined;
 }
 
 /** Three dots, as two elements: there is one in every row. */
@@ -27,12 +27,12 @@ const dots = (
  *
  * Keyboard: Tab moves through the buttons; Enter, Space and ↓ open 更多.
  */
-export function ActionsCell({ actions, inline = 2 }: ActionsCellProps) {
+export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const most = useContext(NarrowTable) ? Math.min(inline, 1) : inline;
+  const most = useContext(NarrowTable) ? Math.min(maxInline, 1) : maxInline;
   // One action behind a menu is one press too many, where there is room for it.
-  const shown = actions.length === inline + 1 && most === inline ? actions.length : most;
+  const shown = actions.length === maxInline + 1 && most === maxInline ? actions.length : most;
   const hidden = actions.slice(shown);
   return (
     <span className={actionsStyle}>

@@ -129,7 +129,7 @@ export const Counts: Story = {
 /** What was typed in a view is there again on coming back. */
 export const Keeping: Story = {
   args: {
-    isKeeping: true,
+    keepMounted: true,
     value: 'note',
     items: [
       { id: 'note', label: '备注', content: <textarea aria-label="备注" /> },

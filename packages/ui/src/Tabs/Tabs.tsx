@@ -29,7 +29,7 @@ export interface TabsProps<Id extends string = string> {
   /** The views, in their order. */
   items: readonly TabItem<Id>[];
   /** A view that was looked at once stays as it was left, unseen: what is typed there is not lost. Off. */
-  isKeeping?: boolean | undefined;
+  keepMounted?: boolean | undefined;
 }
 
 /**
@@ -46,13 +46,13 @@ export function Tabs<Id extends string>({
   value,
   onChange,
   items,
-  isKeeping = false,
+  keepMounted = false,
 }: TabsProps<Id>) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<readonly Id[]>([value]);
-  if (isKeeping && !seen.includes(value)) setSeen([...seen, value]);
-  const shown = items.filter(({ id }) => id === value || (isKeeping && seen.includes(id)));
+  if (keepMounted && !seen.includes(value)) setSeen([...seen, value]);
+  const shown = items.filter(({ id }) => id === value || (keepMounted && seen.includes(id)));
   const place = items.findIndex((item) => item.id === value);
 
   // By hand: `scrollIntoView` would move the page as well.

@@ -4,7 +4,7 @@ import { Check, KeyRound, Undo2, Wallet } from '../Icon/index.ts';
 import { tones } from '../theme/index.ts';
 import { Timeline, type TimelineEntry } from './Timeline.tsx';
 
-const entries: TimelineEntry[] = [
+const items: TimelineEntry[] = [
   {
     id: 4,
     time: '2026-03-02 11:20:05',
@@ -35,7 +35,7 @@ const entries: TimelineEntry[] = [
 const meta = {
   title: 'UI/Timeline',
   component: Timeline,
-  args: { label: '订单记录', entries, today: '2026-03-02' },
+  args: { label: '订单记录', items, today: '2026-03-02' },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;
@@ -53,11 +53,11 @@ export const Default: Story = {
 
 export const WithoutToday: Story = { args: { today: undefined } };
 
-export const One: Story = { args: { entries: entries.slice(0, 1) } };
+export const One: Story = { args: { items: items.slice(0, 1) } };
 
 /** Nothing has happened: there is an `EmptyState` for that, here is no list. */
 export const None: Story = {
-  args: { entries: [] },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
   },
@@ -75,7 +75,7 @@ const many: TimelineEntry[] = Array.from({ length: 240 }, (_, index) => {
 
 /** Two hundred and forty entries of thirty days; what is out of sight is not laid out. */
 export const Many: Story = {
-  args: { entries: many },
+  args: { items: many },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('第 1 条记录')).toBeInTheDocument();
   },
@@ -83,7 +83,7 @@ export const Many: Story = {
 
 export const LongText: Story = {
   args: {
-    entries: [
+    items: [
       {
         id: 1,
         time: '2026-03-02 11:20:05',
@@ -93,7 +93,7 @@ export const LongText: Story = {
         body: '共 12,800 条，成功 12,763 条；第 63、64、1208 行的身份证号不正确，已跳过，请核对后重新导入。',
         tone: 'danger',
       },
-      ...entries,
+      ...items,
     ],
   },
 };
@@ -101,7 +101,7 @@ export const LongText: Story = {
 /** Every tone, with an icon and with a dot. */
 export const Permutations: Story = {
   args: {
-    entries: tones.flatMap((tone, index) => [
+    items: tones.flatMap((tone, index) => [
       {
         id: tone,
         time: `2026-03-0${index + 1} 10:00`,

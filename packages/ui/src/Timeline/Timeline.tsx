@@ -24,7 +24,7 @@ export interface TimelineProps {
   /** What it is the history of. */
   label: string;
   /** In the order in which they are shown: the newest first, as a rule. */
-  entries: readonly TimelineEntry[];
+  items: readonly TimelineEntry[];
   /** `yyyy-MM-dd`: with it, days near it are called 今天, 昨天. */
   today?: string | undefined;
 }
@@ -42,8 +42,8 @@ const guessedHeight = (entries: number): string => `auto ${30 + entries * 34}px`
  * (`Steps`), nor for many records of the same kind (a `Table`, which sorts and filters). Thousands of
  * entries are fine; an empty history is an `EmptyState`.
  */
-export function Timeline({ label, entries, today }: TimelineProps) {
-  const days = useMemo(() => groupByDay(entries), [entries]);
+export function Timeline({ label, items, today }: TimelineProps) {
+  const days = useMemo(() => groupByDay(items), [items]);
   const isLong = days.length > fewDays;
   return (
     <ol className={css.timeline} aria-label={label}>

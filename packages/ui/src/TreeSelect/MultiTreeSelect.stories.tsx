@@ -26,7 +26,7 @@ function Controlled({ value: initial, onChange, ...props }: MultiTreeSelectProps
 const meta = {
   title: 'UI/MultiTreeSelect',
   component: MultiTreeSelect<Value>,
-  args: { label: '部门', value: [], onChange: fn(), nodes: departments, cascade: 'tops' },
+  args: { label: '部门', value: [], onChange: fn(), options: departments, cascade: 'tops' },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof MultiTreeSelect<Value>>;
 
@@ -105,7 +105,7 @@ export const DisabledNodes: Story = {
 
 /** 5,225 nodes; a whole region is one press. */
 export const Thousands: Story = {
-  args: { nodes: chain },
+  args: { options: chain },
   play: async ({ args }) => {
     await open();
     await userEvent.click(await item('第 3 区'));
@@ -116,7 +116,7 @@ export const Thousands: Story = {
 };
 
 export const Empty: Story = {
-  args: { nodes: [] },
+  args: { options: [] },
   play: async () => {
     await open();
     await expect(screen.getByText('暂无数据')).toBeVisible();

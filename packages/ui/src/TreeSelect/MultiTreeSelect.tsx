@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { indexTree, type Branches, type TreeValue } from '../tree/index.ts';
 import { useBranches } from '../treePicker/index.ts';
 import { checksOf, toggleCheck, type Cascade } from './checks.ts';
-import type { Choose, TreeChoice } from './choice.ts';
+import type { Selectable, TreeChoice } from './choice.ts';
 import { TreeField } from './TreeField.tsx';
 import type { TreeSelectBase } from './TreeSelect.tsx';
 
@@ -16,7 +16,7 @@ export interface MultiTreeSelectProps<Value extends TreeValue> extends TreeSelec
    */
   cascade: Cascade;
   /** With `cascade="none"`: leaf offers only nodes with nothing below; any, the default, every node. */
-  choose?: Choose | undefined;
+  selectable?: Selectable | undefined;
 }
 
 /** More are not read in a control anyway; it tells how many there are. */
@@ -34,9 +34,9 @@ const mostLabels = 20;
 export function MultiTreeSelect<Value extends TreeValue>({
   value,
   onChange,
-  nodes,
+  options,
   cascade,
-  choose = 'any',
+  selectable = 'any',
   loadChildren,
   labelOf,
   placeholder = '请选择',
@@ -47,8 +47,8 @@ export function MultiTreeSelect<Value extends TreeValue>({
   const branches = useBranches(loadChildren);
   const isEmpty = value.length === 0;
   const index = useMemo(
-    () => (isEmpty ? null : indexTree(nodes, branches)),
-    [isEmpty, nodes, branches],
+    () => (isEmpty ? null : indexTree(options, branches)),
+    [isEmpty, options, branches],
   );
   const labels = value
     .slice(0, mostLabels)
@@ -59,10 +59,10 @@ export function MultiTreeSelect<Value extends TreeValue>({
     isMultiple: true,
     values: value,
     statesOf: (entries) => checksOf(entries, value, cascade),
-    isOffered: (node) => cascade !== 'none' || choose === 'any' || !reader.canOpen(node),
+    isOffered: (node) => cascade !== 'none' || selectable === 'any' || !reader.canOpen(node),
     press: (node, entries) => {
       const next = new Set(toggleCheck(entries, value, node.value, cascade));
-      const known = indexTree(nodes, branches);
+      const known = indexTree(options, branches);
       const kept = value.filter((one) => next.has(one) && !known.has(one));
       onChange([...[...known.keys()].filter((one) => next.has(one)), ...kept]);
     },
@@ -72,7 +72,7 @@ export function MultiTreeSelect<Value extends TreeValue>({
   return (
     <TreeField
       field={field}
-      nodes={nodes}
+      nodes={options}
       branches={branches}
       choice={choice}
       text={isEmpty ? null : labels.join('、')}

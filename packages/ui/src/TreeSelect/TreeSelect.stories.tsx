@@ -29,7 +29,7 @@ function Controlled({ value: initial, onChange, ...props }: TreeSelectProps<Valu
 const meta = {
   title: 'UI/TreeSelect',
   component: TreeSelect<Value>,
-  args: { label: '所属部门', value: null, onChange: fn(), nodes: departments, choose: 'any' },
+  args: { label: '所属部门', value: null, onChange: fn(), options: departments, selectable: 'any' },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TreeSelect<Value>>;
 
@@ -129,7 +129,7 @@ export const SearchWithoutMatch: Story = {
 
 /** A press on a node with something below expands it. */
 export const LeavesOnly: Story = {
-  args: { choose: 'leaf' },
+  args: { selectable: 'leaf' },
   play: async ({ args }) => {
     await open();
     await userEvent.click(await item('华南区'));
@@ -141,7 +141,7 @@ export const LeavesOnly: Story = {
 
 /** Never under the record itself or one below it. */
 export const ParentOfRecord: Story = {
-  args: { label: '上级部门', nodes: parentsOfEast, value: 1 },
+  args: { label: '上级部门', options: parentsOfEast, value: 1 },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('combobox', { name: /^上级部门/ }));
     const east = await item('华东区 不能选自己或下级');
@@ -183,7 +183,7 @@ export const Lazy: Story = {
     await mount(
       <Controlled
         {...args}
-        nodes={[
+        options={[
           { value: 2, label: '华东区' },
           { value: 3, label: '华南区' },
         ]}
@@ -208,7 +208,7 @@ export const Lazy: Story = {
 
 /** 5,225 nodes: all expanded, only the rows near the seen ones are in the page. */
 export const Thousands: Story = {
-  args: { nodes: chain },
+  args: { options: chain },
   play: async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: '全部展开' }));
@@ -223,7 +223,7 @@ export const Thousands: Story = {
 };
 
 export const OneNode: Story = {
-  args: { nodes: [{ value: 1, label: '总店' }] },
+  args: { options: [{ value: 1, label: '总店' }] },
   play: async ({ args }) => {
     await open();
     await userEvent.click(await item('总店'));
@@ -232,7 +232,7 @@ export const OneNode: Story = {
 };
 
 export const Empty: Story = {
-  args: { nodes: [] },
+  args: { options: [] },
   play: async () => {
     await open();
     await expect(screen.getByText('暂无数据')).toBeVisible();
@@ -240,7 +240,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { nodes: [], isLoading: true, value: 21, labelOf: () => '杭州西湖店' },
+  args: { options: [], isLoading: true, value: 21, labelOf: () => '杭州西湖店' },
   play: async () => {
     await expect(trigger()).toHaveTextContent('杭州西湖店');
     await open();
@@ -257,7 +257,7 @@ const deep: TreeNode<Value>[] = Array.from({ length: 40 }).reduce<TreeNode<Value
 
 /** Forty levels: from the eighth on they are not moved in further, so that names have room. */
 export const Deep: Story = {
-  args: { nodes: deep, value: 40 },
+  args: { options: deep, value: 40 },
   play: async () => {
     await open();
     await expect(await item('第 40 级')).toBeVisible();
@@ -268,7 +268,7 @@ export const Deep: Story = {
 export const LongNames: Story = {
   args: {
     value: 'b',
-    nodes: [
+    options: [
       {
         value: 'a',
         label: '安住（杭州西湖）豪华行政江景双床套房及隔离观察楼层管理部',

@@ -9,13 +9,13 @@ import {
   type TreeValue,
 } from '../tree/index.ts';
 import { useBranches } from '../treePicker/index.ts';
-import type { Choose, TreeChoice } from './choice.ts';
+import type { Selectable, TreeChoice } from './choice.ts';
 import { TreeField } from './TreeField.tsx';
 
 /** What the two tree selects share. */
 export interface TreeSelectBase<Value extends TreeValue> extends FieldProps {
   /** The tree. A value stands once in it. Keep it the same array as long as it is the same tree. */
-  nodes: readonly TreeNode<Value>[];
+  options: readonly TreeNode<Value>[];
   /** Asks for what lies below a node that came without `children`, unless it `isLeaf`. A rejection offers 重试. */
   loadChildren?: LoadChildren<Value> | undefined;
   /** What a value is called while its node is not loaded. */
@@ -32,7 +32,7 @@ export interface TreeSelectProps<Value extends TreeValue> extends TreeSelectBase
   value: Value | null;
   onChange: (value: Value | null) => void;
   /** leaf: only nodes with nothing below, a press on others expands them; any: every node. */
-  choose: Choose;
+  selectable: Selectable;
 }
 
 /**
@@ -49,8 +49,8 @@ export interface TreeSelectProps<Value extends TreeValue> extends TreeSelectBase
 export function TreeSelect<Value extends TreeValue>({
   value,
   onChange,
-  nodes,
-  choose,
+  options,
+  selectable,
   loadChildren,
   labelOf,
   placeholder = '请选择',
@@ -61,8 +61,8 @@ export function TreeSelect<Value extends TreeValue>({
   const branches = useBranches(loadChildren);
   const isEmpty = value === null;
   const index = useMemo(
-    () => (isEmpty ? null : indexTree(nodes, branches)),
-    [isEmpty, nodes, branches],
+    () => (isEmpty ? null : indexTree(options, branches)),
+    [isEmpty, options, branches],
   );
   const unknown = value === null ? null : (labelOf?.(value) ?? String(value));
   const text = value === null ? null : (index?.get(value)?.node.label ?? unknown);
@@ -72,9 +72,9 @@ export function TreeSelect<Value extends TreeValue>({
     isMultiple: false,
     values: value === null ? [] : [value],
     statesOf: () => new Map(value === null ? [] : [[value, 'all']]),
-    isOffered: (node) => choose === 'any' || !reader.canOpen(node),
+    isOffered: (node) => selectable === 'any' || !reader.canOpen(node),
     press: ({ value: next }) => {
-      const chosen = findNode(nodes, next, branches);
+      const chosen = findNode(options, next, branches);
       if (chosen && next !== value) onChange(chosen.value);
     },
     clear: () => onChange(null),
@@ -83,7 +83,7 @@ export function TreeSelect<Value extends TreeValue>({
   return (
     <TreeField
       field={field}
-      nodes={nodes}
+      nodes={options}
       branches={branches}
       choice={choice}
       text={text}

@@ -1,7 +1,7 @@
 import type { TreeEntry, TreeNode, TreeValue } from '../tree/index.ts';
 
 /** Which nodes can be chosen: those with nothing below, or any. */
-export type Choose = 'leaf' | 'any';
+export type Selectable = 'leaf' | 'any';
 
 /** What is chosen in a tree, and what a press on a node does: one for single and for multiple choice. */
 export interface TreeChoice {

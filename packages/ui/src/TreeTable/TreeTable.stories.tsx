@@ -69,11 +69,11 @@ export const ByKeyboard: Story = {
 };
 
 /** Everything is open at first. */
-export const Expanded: Story = { args: { isExpandedAtFirst: true } };
+export const Expanded: Story = { args: { defaultExpanded: true } };
 
 /** Siblings are ordered among themselves; each stays below its parent. */
 export const Sorted: Story = {
-  args: { isExpandedAtFirst: true },
+  args: { defaultExpanded: true },
   play: async ({ canvas }) => {
     const head = canvas.getByRole('columnheader', { name: '人数' });
     await userEvent.click(within(head).getByRole('button'));
@@ -142,7 +142,7 @@ export const Deep: Story = {
       { id: 'long', name: '防疫组'.repeat(30), head: '何以宁', staff: 1, budget: 0 },
       { id: 'latin', name: 'Department'.repeat(20), head: '何以宁', staff: 1, budget: 0 },
     ],
-    isExpandedAtFirst: true,
+    defaultExpanded: true,
   },
 };
 
@@ -164,7 +164,7 @@ export const OneRow: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { isExpandedAtFirst: true },
+  args: { defaultExpanded: true },
 };
 
 /** Closed, open, on its way, empty. */
@@ -172,7 +172,7 @@ export const Permutations: Story = {
   render: (args) => (
     <Stack gap={4}>
       <TreeTable {...args} label="收起" />
-      <TreeTable {...args} label="展开" isExpandedAtFirst />
+      <TreeTable {...args} label="展开" defaultExpanded />
       <TreeTable {...args} label="加载中" rows={[]} isLoading pageSize={3} />
       <TreeTable {...args} label="没有" rows={[]} pageSize={3} />
     </Stack>

@@ -22,13 +22,13 @@ export interface TreeTableProps<Row> extends TableStates {
   /** What lies below a record; undefined while that is not loaded. Stable. */
   childrenOf: (row: Row) => readonly Row[] | undefined;
   /** Whether something may lie below a record whose children are not loaded. Stable. By default: whether something does. */
-  canOpen?: ((row: Row) => boolean) | undefined;
+  canExpand?: ((row: Row) => boolean) | undefined;
   /** Brings what lies below a record into `rows`; the row is pending until it settles. A rejection is the caller's to tell. */
   loadChildren?: ((row: Row) => Promise<void>) | undefined;
   /** Shows only records that match, with all above and, closed, all below them. Stable. */
   filter?: ((row: Row) => boolean) | undefined;
   /** Everything that is loaded is open at first. */
-  isExpandedAtFirst?: boolean | undefined;
+  defaultExpanded?: boolean | undefined;
   /** Lets the reader set the widths of columns: the layout of `useColumnLayout`. */
   sizing?: ColumnSizing | undefined;
 }
@@ -52,10 +52,10 @@ export function TreeTable<Row>({
   rows: roots,
   rowId,
   childrenOf,
-  canOpen,
+  canExpand,
   loadChildren,
   filter,
-  isExpandedAtFirst = false,
+  defaultExpanded = false,
   ...view
 }: TreeTableProps<Row>) {
   const { rows, sort, onSort, toggle, activate, all } = useTree({
@@ -63,10 +63,10 @@ export function TreeTable<Row>({
     roots,
     rowId,
     childrenOf,
-    canOpen,
+    canExpand,
     loadChildren,
     filter,
-    isExpandedAtFirst,
+    defaultExpanded,
   });
   const attributesOf = useTreeKeys(rows, toggle, activate);
   const shown = useMemo(() => rows.map((row) => ({ id: row.id, original: row })), [rows]);

@@ -33,7 +33,12 @@ function LoadedLater({ answer, ...props }: TreeTableProps<Department> & { answer
     setRows((before) => before.map((one) => (one.id === id ? { ...one, below } : one)));
   };
   return (
-    <TreeTable {...props} rows={rows} canOpen={({ id }) => !id.includes('-')} loadChildren={load} />
+    <TreeTable
+      {...props}
+      rows={rows}
+      canExpand={({ id }) => !id.includes('-')}
+      loadChildren={load}
+    />
   );
 }
 

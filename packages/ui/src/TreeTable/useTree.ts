@@ -10,8 +10,8 @@ const none: ReadonlySet<string> = new Set();
 
 type TreeOptions<Row> = Pick<
   TreeTableProps<Row>,
-  'columns' | 'rowId' | 'childrenOf' | 'canOpen' | 'loadChildren' | 'filter'
-> & { roots: readonly Row[]; isExpandedAtFirst: boolean };
+  'columns' | 'rowId' | 'childrenOf' | 'canExpand' | 'loadChildren' | 'filter'
+> & { roots: readonly Row[]; defaultExpanded: boolean };
 
 /** Which rows of a tree are seen, and what opens, closes and orders them. */
 export function useTree<Row>({
@@ -19,10 +19,10 @@ export function useTree<Row>({
   roots,
   rowId,
   childrenOf,
-  canOpen,
+  canExpand,
   loadChildren,
   filter,
-  isExpandedAtFirst,
+  defaultExpanded,
 }: TreeOptions<Row>) {
   const [sort, setSort] = useState<Sort | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -33,15 +33,15 @@ export function useTree<Row>({
       plantForest(roots, {
         rowId,
         childrenOf,
-        canOpen: (row) => canOpen?.(row) ?? (childrenOf(row)?.length ?? 0) > 0,
+        canOpen: (row) => canExpand?.(row) ?? (childrenOf(row)?.length ?? 0) > 0,
         order: (rows) => sortSiblings(rows, columns, sort),
       }),
-    [roots, rowId, childrenOf, canOpen, columns, sort],
+    [roots, rowId, childrenOf, canExpand, columns, sort],
   );
   const narrowed = useMemo(() => filter && narrowForest(whole, filter), [whole, filter]);
   const forest = narrowed?.forest ?? whole;
   const branches = useMemo(() => branchIds(forest), [forest]);
-  const [initial] = useState(() => (isExpandedAtFirst ? new Set(branches) : none));
+  const [initial] = useState(() => (defaultExpanded ? new Set(branches) : none));
   const { expanded, setExpanded } = useExpansion(initial, filter, narrowed?.expanded);
 
   const [keep] = useState(() => createKeeper<Row>());

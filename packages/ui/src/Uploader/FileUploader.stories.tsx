@@ -20,7 +20,7 @@ function Kept(props: FileUploaderProps) {
         setValue(next);
         props.onChange(next);
       }}
-      send={(file, options) => sender.send(file, options)}
+      upload={(file, options) => sender.send(file, options)}
     />
   );
 }
@@ -35,7 +35,7 @@ const meta = {
     maxBytes: megabytes(20),
     onChange: fn(),
     onPendingChange: fn(),
-    send: () => Promise.reject(new Error('replaced by the story')),
+    upload: () => Promise.reject(new Error('replaced by the story')),
   },
   render: (args) => <Kept {...args} />,
   beforeEach: () => {
@@ -260,7 +260,7 @@ export const Permutations: Story = {
           types={documentTypes}
           maxBytes={megabytes(20)}
           onChange={nothing}
-          send={never}
+          upload={never}
         />
       ))}
     </Stack>

@@ -9,7 +9,7 @@ import type { FileRules } from './fileProblem.ts';
 import { uploadedFile, withArrived, type UploadedFile } from './fileRows.ts';
 import { dropArea, frame } from './FileUploader.css.ts';
 import { describeRules, usualMessages, type UploadMessages } from './messages.ts';
-import type { Choice, Send, UploadQueue } from './uploadQueue.ts';
+import type { Choice, UploadFile, UploadQueue } from './uploadQueue.ts';
 import { useFilePicker } from './useFilePicker.tsx';
 import { useUploadField } from './useUploadField.ts';
 import { spokenCount } from './words.ts';
@@ -20,7 +20,7 @@ export interface FileUploaderProps extends Omit<FieldProps, 'name'>, FileRules {
   /** A file has arrived (in the order in which they were chosen), or one was removed. */
   onChange: (value: UploadedFile[]) => void;
   /** Sends a file and answers its address; three at a time. The message of a rejection is shown. */
-  send: Send;
+  upload: UploadFile;
   /** At most so many. 1: a new file takes the place of the old one. Any number unless said otherwise. */
   maxCount?: number | undefined;
   /** What is uploaded, for the message about its size: 附件. 文件 unless said otherwise. */
@@ -45,7 +45,7 @@ export interface FileUploaderProps extends Omit<FieldProps, 'name'>, FileRules {
 export function FileUploader({
   value,
   onChange,
-  send,
+  upload,
   types,
   maxBytes,
   maxCount = Infinity,
@@ -80,12 +80,12 @@ export function FileUploader({
   const { root, uploads, queue, isOver, isPending, refusal } = useUploadField({
     rules,
     messages,
-    send,
+    send: upload,
     onPendingChange,
     isEnabled: !isDisabled && !isReadOnly,
     onFiles: take,
-    onSent: (upload, url) => {
-      const arrived = uploadedFile(upload, url);
+    onSent: (sent, url) => {
+      const arrived = uploadedFile(sent, url);
       change(isSingle ? [arrived] : withArrived(latest.current, queue.read(), arrived));
     },
   });

@@ -32,7 +32,7 @@ function Kept(props: ImageUploaderProps) {
       {...props}
       value={value}
       onChange={change}
-      send={(file, options) => sender.send(file, options)}
+      upload={(file, options) => sender.send(file, options)}
     />
   );
 }
@@ -48,7 +48,7 @@ const meta = {
     maxBytes: megabytes(5),
     onChange: fn(),
     onPendingChange: fn(),
-    send: () => Promise.reject(new Error('replaced by the story')),
+    upload: () => Promise.reject(new Error('replaced by the story')),
   },
   render: (args) => <Kept {...args} />,
   beforeEach: () => {
@@ -334,7 +334,7 @@ export const Permutations: Story = {
               {...props}
               {...{ shape, value }}
               onChange={nothing}
-              send={never}
+              upload={never}
             />
           )),
         ),

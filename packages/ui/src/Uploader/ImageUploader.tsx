@@ -8,7 +8,7 @@ import { ImageActions } from './ImageActions.tsx';
 import { ImageBox, type ImageShape } from './ImageBox.tsx';
 import { frame } from './ImageUploader.css.ts';
 import { describeRules, usualMessages, type UploadMessages } from './messages.ts';
-import type { Choice, Send, UploadQueue } from './uploadQueue.ts';
+import type { Choice, UploadFile, UploadQueue } from './uploadQueue.ts';
 import { useFilePicker } from './useFilePicker.tsx';
 import { useUploadField } from './useUploadField.ts';
 import { spokenWords } from './words.ts';
@@ -19,7 +19,7 @@ export interface ImageUploaderProps extends Omit<FieldProps, 'name'>, Partial<Fi
   /** A picture has arrived, or was removed. */
   onChange: (value: string | null) => void;
   /** Sends a picture and answers its address. The message of a rejection is shown. */
-  send: Send;
+  upload: UploadFile;
   /** What the picture is, for the message about its size: 封面图片. 图片 unless said otherwise. */
   noun?: string | undefined;
   /** square and round: 104 px; wide: 240 px at 16:9. square unless said otherwise. */
@@ -35,7 +35,7 @@ export interface ImageUploaderProps extends Omit<FieldProps, 'name'>, Partial<Fi
  * said otherwise; name, declared type and first bytes must agree.
  *
  * Use it for a cover or a portrait that is kept as an address. While it sends, the form that it stands
- * in cannot be submitted: it says 图片正在上传，请稍候. That all went well (上传成功) is for `send` to say.
+ * in cannot be submitted: it says 图片正在上传，请稍候. That all went well (上传成功) is shown by the caller.
  * Do not use it for files that are not shown, or for several (`FileUploader`).
  *
  * Keyboard: Tab to its buttons, Enter and Space press them; Ctrl+V pastes a picture while the focus is
@@ -44,7 +44,7 @@ export interface ImageUploaderProps extends Omit<FieldProps, 'name'>, Partial<Fi
 export function ImageUploader({
   value,
   onChange,
-  send,
+  upload,
   types = imageTypes,
   maxBytes = megabytes(10),
   noun = '图片',
@@ -70,7 +70,7 @@ export function ImageUploader({
   const { root, uploads, queue, isOver, isPending, refusal } = useUploadField({
     rules,
     messages,
-    send,
+    send: upload,
     onPendingChange,
     isEnabled: !isDisabled && !isReadOnly,
     onFiles: take,
@@ -86,13 +86,13 @@ export function ImageUploader({
     onFiles: (choices) => take(queue, choices),
   });
 
-  const upload = uploads.at(-1);
-  const problem = upload?.message ?? (isPending ? undefined : field.errorMessage);
+  const latest = uploads.at(-1);
+  const problem = latest?.message ?? (isPending ? undefined : field.errorMessage);
   // What was refused is not shown, and what has arrived only as long as it is the value.
   const isShown =
-    upload?.state === 'sent'
-      ? upload.url === value
-      : upload && upload.state !== 'refused' && upload.state !== 'checking';
+    latest?.state === 'sent'
+      ? latest.url === value
+      : latest && latest.state !== 'refused' && latest.state !== 'checking';
 
   return (
     <Field
@@ -105,15 +105,15 @@ export function ImageUploader({
         <fieldset {...control} ref={root} aria-labelledby={labelId} className={frame}>
           <ImageBox
             {...{ label: field.label, shape, value, isOver, isDisabled, isReadOnly }}
-            upload={isShown ? upload : undefined}
+            upload={isShown ? latest : undefined}
             isInvalid={control['aria-invalid'] ?? false}
             onChoose={picker.open}
           />
           {!isReadOnly && (
             <ImageActions
-              {...{ value, upload, removed, isDisabled }}
+              {...{ value, upload: latest, removed, isDisabled }}
               onChoose={picker.open}
-              onRetry={() => upload && queue.retry(upload.id)}
+              onRetry={() => latest && queue.retry(latest.id)}
               onCancel={() => queue.clear()}
               onRemove={() => {
                 queue.clear();
@@ -127,7 +127,7 @@ export function ImageUploader({
             />
           )}
           {picker.input}
-          <output className={visuallyHidden}>{refusal ?? (upload && spokenWords(upload))}</output>
+          <output className={visuallyHidden}>{refusal ?? (latest && spokenWords(latest))}</output>
         </fieldset>
       )}
     </Field>

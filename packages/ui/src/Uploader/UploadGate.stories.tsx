@@ -18,7 +18,7 @@ function Cover({ label = '房型主图' }: { label?: string }) {
       label={label}
       value={cover}
       onChange={setCover}
-      send={(file, options) => sender.send(file, options)}
+      upload={(file, options) => sender.send(file, options)}
       messages={{ pending: `${label}正在上传，请稍候` }}
     />
   );

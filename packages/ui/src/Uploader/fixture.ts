@@ -1,5 +1,5 @@
 import { fireEvent } from 'storybook/test';
-import type { Send, SendOptions } from './uploadQueue.ts';
+import type { UploadFile, SendOptions } from './uploadQueue.ts';
 
 const bytes = {
   png: 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAoElEQVR42gXBoQ0GIQwGUAZjAAZggA5A0J84cSEViIoKQhCIihMXcuIXHfB/L8SKVK9cb6pcakcVrqp1hIgr4c5gQi8QQBlDsUJsd2qcW6cmpSna4La07RCFk/QsQqJFBmSxbBULcfY0JU+lOcpcmJun6XxCNEmm2QbZKrZhxvaovSEeTWfks+jscgzn4fPq+UL0kXxl3+RW/IG/7J/67w+ABGLBlsm+KwAAAABJRU5ErkJggg==',
@@ -40,9 +40,9 @@ interface Call extends SendOptions {
 }
 
 /** A sender that answers when the story says so. `calls` are what was sent, in order. */
-export function createSender(): { send: Send; calls: Call[] } {
+export function createSender(): { send: UploadFile; calls: Call[] } {
   const calls: Call[] = [];
-  const send: Send = (file, options) =>
+  const send: UploadFile = (file, options) =>
     new Promise((resolve, reject) => {
       calls.push({
         ...options,

@@ -9,7 +9,7 @@ export { megabytes } from './formatSize.ts';
 export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
 export { usualMessages, type UploadMessages } from './messages.ts';
 export { UploadGate, usePendingReport, useUploads, type Uploads } from './UploadGate.tsx';
-export type { Choice, Send, SendOptions, UploadQueue } from './uploadQueue.ts';
+export type { Choice, UploadFile, SendOptions, UploadQueue } from './uploadQueue.ts';
 export type { Upload } from './uploads.ts';
 export { useFilePicker } from './useFilePicker.tsx';
 export { useStrayDrops } from './useFileArrival.ts';

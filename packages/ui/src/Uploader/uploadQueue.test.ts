@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createUploadQueue, hasPending, type Send, type SendOptions } from './uploadQueue.ts';
+import { createUploadQueue, hasPending, type UploadFile, type SendOptions } from './uploadQueue.ts';
 
 const named = (name: string) => ({ file: new File(['x'], name, { type: 'image/png' }) });
 
@@ -10,7 +10,7 @@ function createSender() {
     resolve: (url: string) => void;
     reject: (error: unknown) => void;
   })[] = [];
-  const send: Send = (file, options) =>
+  const send: UploadFile = (file, options) =>
     new Promise((resolve, reject) => calls.push({ name: file.name, ...options, resolve, reject }));
   return { calls, send };
 }

@@ -10,7 +10,7 @@ export interface SendOptions {
 }
 
 /** Sends a file and answers where it is. A rejection's message is shown to the person. */
-export type Send = (file: File, options: SendOptions) => Promise<string>;
+export type UploadFile = (file: File, options: SendOptions) => Promise<string>;
 
 /** A file that someone chose, and what is already known to be wrong with it. */
 export interface Choice {
@@ -24,7 +24,7 @@ export interface QueueOptions {
   atOnce: number;
   /** Why a file is not taken, or null. */
   check: (choice: Choice) => Promise<string | null>;
-  send: Send;
+  send: UploadFile;
   /** A file has arrived. */
   onSent: (upload: Upload, url: string) => void;
   /** What is said when a rejection says nothing itself. */

@@ -3,7 +3,7 @@ import { checkFile } from './checkFile.ts';
 import type { FileRules } from './fileProblem.ts';
 import type { UploadMessages } from './messages.ts';
 import { usePendingReport } from './UploadGate.tsx';
-import type { Choice, Send, UploadQueue } from './uploadQueue.ts';
+import type { Choice, UploadFile, UploadQueue } from './uploadQueue.ts';
 import type { Upload } from './uploads.ts';
 import { useFileArrival } from './useFileArrival.ts';
 import { focusFirstButton, useKeptFocus } from './useKeptFocus.ts';
@@ -13,7 +13,7 @@ import { useUploadQueue } from './useUploadQueue.ts';
 interface UploadFieldOptions {
   rules: FileRules;
   messages: UploadMessages;
-  send: Send;
+  send: UploadFile;
   onSent: (upload: Upload, url: string) => void;
   onPendingChange: ((isPending: boolean) => void) | undefined;
   isEnabled: boolean;

@@ -65,11 +65,11 @@ export default function OrderManage() {
       />
       <Pager
         page={page}
-        size={size}
+        pageSize={size}
         total={data?.page.total ?? 0}
-        onPage={setPage}
-        onSize={setSize}
-        sizes={pageSizes}
+        onPageChange={setPage}
+        onPageSizeChange={setSize}
+        pageSizes={pageSizes}
       />
       {open && <OrderDialog open={open} onRefresh={retry} onClose={() => setOpen(null)} />}
     </PageFrame>

@@ -55,7 +55,7 @@ export function ChangeRoomDialog({
     <Dialog
       isOpen
       title="换房"
-      isBusy={isPending}
+      isPending={isPending}
       onClose={onClose}
       footer={
         <>

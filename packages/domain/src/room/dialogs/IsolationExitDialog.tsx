@@ -51,7 +51,7 @@ export function IsolationExitDialog({
       isOpen
       size="small"
       title="退出隔离"
-      isBusy={isPending}
+      isPending={isPending}
       onClose={onClose}
       footer={
         <>

@@ -36,7 +36,7 @@ export function RoomFormDialog({
   onRefresh,
   onClose,
 }: RoomFormDialogProps) {
-  const form = useForm({ initial: roomDraft(room), check: checkRoom, onSubmit: onSave });
+  const form = useForm({ defaultValues: roomDraft(room), check: checkRoom, onSubmit: onSave });
   const fixedReason = room ? roomCan('editNature', room, role).reason : undefined;
   const refresh = (): void => {
     onRefresh();

@@ -62,7 +62,7 @@ export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
         isOpen
         size="large"
         title={`办理入住 · ${[room.name, room.roomTypeName].filter(Boolean).join(' ')}`}
-        isBusy={isPending}
+        isPending={isPending}
         onClose={leave}
         footer={
           isDone ? (

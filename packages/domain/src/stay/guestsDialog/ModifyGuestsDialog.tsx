@@ -74,7 +74,7 @@ export function ModifyGuestsDialog({
         isOpen
         size="large"
         title={`修改入住人 · ${room.name}`}
-        isBusy={isPending}
+        isPending={isPending}
         onClose={leave}
         footer={
           <>

@@ -45,13 +45,13 @@ export const ByKeyboard: Story = {
 
 /** Marks that lead somewhere are buttons, by mouse and by keyboard. */
 export const Choosable: Story = {
-  args: { onChoose: fn() },
+  args: { onAction: fn() },
   play: async ({ canvas, args }) => {
     const first = await canvas.findByRole('button', { name: '2025-04：412 单' });
     await userEvent.click(first);
-    await expect(args.onChoose).toHaveBeenCalledWith('2025-04');
+    await expect(args.onAction).toHaveBeenCalledWith('2025-04');
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await expect(args.onAction).toHaveBeenCalledTimes(2);
   },
 };
 

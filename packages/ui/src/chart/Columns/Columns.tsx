@@ -14,7 +14,7 @@ export interface ColumnsProps extends ChartProps {
   /** The unit, as 单; 元 is written as money. */
   unit?: string | undefined;
   /** Called with the name of the column that was pressed: columns become buttons. */
-  onChoose?: ((name: string) => void) | undefined;
+  onAction?: ((name: string) => void) | undefined;
 }
 
 /**
@@ -28,11 +28,11 @@ export interface ColumnsProps extends ChartProps {
  * last; Enter chooses; Esc hides the tip.
  */
 export function Columns(props: ColumnsProps) {
-  const { points, measure, unit, onChoose, height = 240, ...frame } = props;
+  const { points, measure, unit, onAction, height = 240, ...frame } = props;
   const draw = useCallback((size: Size) => layoutColumns(points, unit, size), [points, unit]);
   return (
     <ChartFrame {...frame} height={height} table={tableOfPoints(points, measure, unit)}>
-      <Plot label={frame.title} height={height} draw={draw} onChoose={onChoose} />
+      <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
     </ChartFrame>
   );
 }

@@ -11,7 +11,7 @@ export interface ColumnsAndLineProps extends ChartProps {
   /** What goes with it in another unit, on the right scale. Stable between renders. */
   line: MeasuredSeries;
   /** Called with the name of the column that was pressed: columns become buttons. */
-  onChoose?: ((name: string) => void) | undefined;
+  onAction?: ((name: string) => void) | undefined;
 }
 
 /**
@@ -25,14 +25,14 @@ export interface ColumnsAndLineProps extends ChartProps {
  * Enter chooses; Esc hides the tip.
  */
 export function ColumnsAndLine(props: ColumnsAndLineProps) {
-  const { columns, line, onChoose, height = 240, ...frame } = props;
+  const { columns, line, onAction, height = 240, ...frame } = props;
   const draw = useCallback(
     (size: Size) => layoutColumnsAndLine(columns, line, size),
     [columns, line],
   );
   return (
     <ChartFrame {...frame} height={height} table={tableOfSeries([columns, line])}>
-      <Plot label={frame.title} height={height} draw={draw} onChoose={onChoose} />
+      <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
     </ChartFrame>
   );
 }

@@ -17,7 +17,7 @@ export interface DoughnutProps extends ChartProps {
   /** The unit, as 单; 元 is written as money. */
   unit?: string | undefined;
   /** Called with the name of the part that was pressed: parts become buttons. */
-  onChoose?: ((name: string) => void) | undefined;
+  onAction?: ((name: string) => void) | undefined;
 }
 
 /**
@@ -30,11 +30,11 @@ export interface DoughnutProps extends ChartProps {
  * Enter chooses; Esc hides the tip.
  */
 export function Doughnut(props: DoughnutProps) {
-  const { points, measure, unit, onChoose, height = 240, ...frame } = props;
+  const { points, measure, unit, onAction, height = 240, ...frame } = props;
   const draw = useCallback((size: Size) => layoutDoughnut(points, unit, size), [points, unit]);
   return (
     <ChartFrame {...frame} height={height} table={tableOfPoints(points, measure, unit)}>
-      <Plot label={frame.title} height={height} draw={draw} onChoose={onChoose} />
+      <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
     </ChartFrame>
   );
 }

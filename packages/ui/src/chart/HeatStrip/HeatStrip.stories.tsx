@@ -7,7 +7,7 @@ import { HeatStrip } from './HeatStrip.tsx';
 const meta = {
   title: 'UI/Chart/HeatStrip',
   component: HeatStrip,
-  args: { title: '三月入住率', measure: '入住率', unit: '%', most: 100, points: occupancy },
+  args: { title: '三月入住率', measure: '入住率', unit: '%', max: 100, points: occupancy },
 } satisfies Meta<typeof HeatStrip>;
 
 export default meta;
@@ -45,13 +45,13 @@ export const ByKeyboard: Story = {
 
 /** Marks that lead somewhere are buttons, by mouse and by keyboard. */
 export const Choosable: Story = {
-  args: { onChoose: fn() },
+  args: { onAction: fn() },
   play: async ({ canvas, args }) => {
     const first = await canvas.findByRole('button', { name: '03-01：34%' });
     await userEvent.click(first);
-    await expect(args.onChoose).toHaveBeenCalledWith('03-01');
+    await expect(args.onAction).toHaveBeenCalledWith('03-01');
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await expect(args.onAction).toHaveBeenCalledTimes(2);
   },
 };
 

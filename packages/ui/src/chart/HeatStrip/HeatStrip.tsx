@@ -14,9 +14,9 @@ export interface HeatStripProps extends ChartProps {
   /** The unit, as %; 元 is written as money. */
   unit?: string | undefined;
   /** What counts as full, as 100 for per cent; the largest value unless said otherwise. */
-  most?: number | undefined;
+  max?: number | undefined;
   /** Called with the name of the cell that was pressed: cells become buttons. */
-  onChoose?: ((name: string) => void) | undefined;
+  onAction?: ((name: string) => void) | undefined;
 }
 
 /**
@@ -29,14 +29,14 @@ export interface HeatStripProps extends ChartProps {
  * Enter chooses; Esc hides the tip.
  */
 export function HeatStrip(props: HeatStripProps) {
-  const { points, measure, unit, most, onChoose, height = 160, ...frame } = props;
+  const { points, measure, unit, max, onAction, height = 160, ...frame } = props;
   const draw = useCallback(
-    (size: Size) => layoutHeatStrip(points, { unit, most }, size),
-    [points, unit, most],
+    (size: Size) => layoutHeatStrip(points, { unit, max }, size),
+    [points, unit, max],
   );
   return (
     <ChartFrame {...frame} height={height} table={tableOfPoints(points, measure, unit)}>
-      <Plot label={frame.title} height={height} draw={draw} onChoose={onChoose} />
+      <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
     </ChartFrame>
   );
 }

@@ -49,7 +49,7 @@ describe.each([
 ])('a heat strip: $what', ({ points }) => {
   it.each([246, 560, 1000])('%i px wide: nothing on each other or outside', (width) => {
     const room = { width, height: 160 };
-    const drawing = layoutHeatStrip(points, { unit: '%', most: 100 }, room);
+    const drawing = layoutHeatStrip(points, { unit: '%', max: 100 }, room);
     expect(drawing.marks).toHaveLength(points.length);
     expect(isDrawable(drawing)).toBe(true);
     expect(collisions(drawing)).toEqual([]);
@@ -61,7 +61,7 @@ describe('a heat strip', () => {
   it('has a key from none to full', () => {
     const drawing = layoutHeatStrip(
       occupancy,
-      { unit: '%', most: 100 },
+      { unit: '%', max: 100 },
       { width: 560, height: 160 },
     );
     expect(wordsOf(drawing, 'tick').slice(-2)).toEqual(['0%', '100%']);

@@ -9,7 +9,7 @@ import { gridOf, seam, stepOf } from './grid.ts';
 export interface HeatOptions {
   unit?: string | undefined;
   /** What counts as full, as 100 for per cent; otherwise the largest value. */
-  most?: number | undefined;
+  max?: number | undefined;
 }
 
 /** From this step on words are bright. */
@@ -30,12 +30,12 @@ function keyOf(least: string, most: string, y: number): Pick<Drawing, 'shapes' |
 /** Cells, darker where there is more: points and size in, drawing out. */
 export function layoutHeatStrip(
   points: readonly ChartPoint[],
-  { unit, most: given }: HeatOptions,
+  { unit, max }: HeatOptions,
   size: Size,
 ): Drawing {
   const values = numbersOf(points);
   const least = Math.min(0, ...present(values));
-  const most = given ?? Math.max(least + 1, ...present(values));
+  const most = max ?? Math.max(least + 1, ...present(values));
   const names = points.map(({ name }) => name);
   const { perRow, width, line, height, named } = gridOf(names, size);
 

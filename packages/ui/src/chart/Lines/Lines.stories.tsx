@@ -37,10 +37,10 @@ export const ByKeyboard: Story = {
 };
 
 export const Choosable: Story = {
-  args: { onChoose: fn() },
+  args: { onAction: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: first }));
-    await expect(args.onChoose).toHaveBeenCalledWith('2025-04');
+    await expect(args.onAction).toHaveBeenCalledWith('2025-04');
   },
 };
 
@@ -48,7 +48,7 @@ export const Choosable: Story = {
 export const Temperature: Story = {
   args: {
     title: '体温曲线',
-    note: '每日早晚各一次',
+    description: '每日早晚各一次',
     unit: '℃',
     series: temperatures,
     isFromZero: false,

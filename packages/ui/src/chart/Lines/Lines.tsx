@@ -17,7 +17,7 @@ export interface LinesProps extends ChartProps {
   /** The scale begins at zero. On unless said otherwise; off for temperatures and the like. */
   isFromZero?: boolean | undefined;
   /** Called with the name of the place that was pressed: places become buttons. */
-  onChoose?: ((name: string) => void) | undefined;
+  onAction?: ((name: string) => void) | undefined;
 }
 
 /**
@@ -30,14 +30,14 @@ export interface LinesProps extends ChartProps {
  * Enter chooses; Esc hides the tip.
  */
 export function Lines(props: LinesProps) {
-  const { series, unit, threshold, isFromZero = true, onChoose, height = 240, ...frame } = props;
+  const { series, unit, threshold, isFromZero = true, onAction, height = 240, ...frame } = props;
   const draw = useCallback(
     (size: Size) => layoutLines(series, { unit, threshold, isFromZero }, size),
     [series, unit, threshold, isFromZero],
   );
   return (
     <ChartFrame {...frame} height={height} table={tableOfSeries(series, unit)}>
-      <Plot label={frame.title} height={height} draw={draw} onChoose={onChoose} />
+      <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
     </ChartFrame>
   );
 }

@@ -35,10 +35,10 @@ export const ByKeyboard: Story = {
 };
 
 export const Choosable: Story = {
-  args: { onChoose: fn() },
+  args: { onAction: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: first }));
-    await expect(args.onChoose).toHaveBeenCalledWith('02-24');
+    await expect(args.onAction).toHaveBeenCalledWith('02-24');
   },
 };
 

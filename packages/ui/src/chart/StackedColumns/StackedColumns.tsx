@@ -12,7 +12,7 @@ export interface StackedColumnsProps extends ChartProps {
   /** The unit, as 人; 元 is written as money. */
   unit?: string | undefined;
   /** Called with the name of the column that was pressed: columns become buttons. */
-  onChoose?: ((name: string) => void) | undefined;
+  onAction?: ((name: string) => void) | undefined;
 }
 
 /**
@@ -25,14 +25,14 @@ export interface StackedColumnsProps extends ChartProps {
  * last; Enter chooses; Esc hides the tip.
  */
 export function StackedColumns(props: StackedColumnsProps) {
-  const { series, unit, onChoose, height = 240, ...frame } = props;
+  const { series, unit, onAction, height = 240, ...frame } = props;
   const draw = useCallback(
     (size: Size) => layoutStackedColumns(series, unit, size),
     [series, unit],
   );
   return (
     <ChartFrame {...frame} height={height} table={tableOfSeries(series, unit)}>
-      <Plot label={frame.title} height={height} draw={draw} onChoose={onChoose} />
+      <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
     </ChartFrame>
   );
 }

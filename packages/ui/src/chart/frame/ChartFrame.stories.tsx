@@ -26,7 +26,7 @@ const meta = {
   component: ChartFrame,
   args: {
     title: '近 7 天订单与收入',
-    note: '按下单日期统计，不含已关闭的订单',
+    description: '按下单日期统计，不含已关闭的订单',
     height: 200,
     table,
     children: <p>这里是图。</p>,
@@ -117,7 +117,7 @@ export const Stale: Story = { args: { isStale: true } };
 export const LongTitle: Story = {
   args: {
     title: '浙江省杭州市西湖区某某路一千二百三十四号安住酒店二号楼近七天订单与收入',
-    note: 'Averyverylongunbrokenlatinwordthatneverendsandnobodycanreadatall'.repeat(3),
+    description: 'Averyverylongunbrokenlatinwordthatneverendsandnobodycanreadatall'.repeat(3),
   },
 };
 

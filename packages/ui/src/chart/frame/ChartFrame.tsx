@@ -15,7 +15,7 @@ export interface ChartProps extends ChartState {
   /** What it shows, as 近一年订单: the name of the panel and of the chart. */
   title: string;
   /** One line below the title: what is counted, over which time. */
-  note?: string | undefined;
+  description?: string | undefined;
   /** What acts on the chart: small quiet buttons or a small choice, before 图表 / 表格. */
   actions?: ReactNode;
   /** Height of the chart itself, in px. 240 unless said otherwise; all states have it. */
@@ -48,7 +48,16 @@ const views = [
  * Keyboard: Tab goes through actions, 图表 / 表格, 复制 and the chart, which is one stop.
  */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, note, actions, height, defaultView = 'chart', table, children, ...state } = props;
+  const {
+    title,
+    description,
+    actions,
+    height,
+    defaultView = 'chart',
+    table,
+    children,
+    ...state
+  } = props;
   const [view, setView] = useState<View>(defaultView);
   const isEmpty = table.rows.length === 0;
   const isWaiting = Boolean(state.isLoading || state.isStale);
@@ -69,7 +78,7 @@ export function ChartFrame(props: ChartFrameProps) {
   );
   return (
     <Panel title={title} actions={head}>
-      {note !== undefined && <p className={noteStyle}>{note}</p>}
+      {description !== undefined && <p className={noteStyle}>{description}</p>}
       <div
         className={content}
         style={{ minHeight: height }}
