@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { contract, type Contract } from '../contract/index.ts';
 import { everyRole, Role } from '../contract/role.ts';
@@ -11,9 +11,6 @@ import type { HotelState } from './hotelState.ts';
 import { missing, orderIn, roomIn, startHotel } from './testing.ts';
 
 type CallName = keyof Contract;
-
-beforeEach(() => void vi.stubGlobal('location', new URL('http://localhost')));
-afterEach(() => void vi.unstubAllGlobals());
 
 const clientOfRole = {
   [Role.admin]: 'admin',

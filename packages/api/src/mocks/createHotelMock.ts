@@ -23,6 +23,7 @@ import { discountHandlers } from './handlers/discount.ts';
 import { healthTestHandlers } from './handlers/healthTest.ts';
 import { isolationHandlers } from './handlers/isolation.ts';
 import { materialHandlers } from './handlers/material.ts';
+import { overviewHandlers } from './handlers/overview.ts';
 import { changeRoom, createHotelState, findRoom, type HotelState } from './hotelState.ts';
 import type { MockData } from './mock.ts';
 import { handlerOn } from './session.ts';
@@ -45,8 +46,6 @@ const createHandlers = (state: HotelState) =>
   ({
     ...exampleHandlers(
       state,
-      'today',
-      'search',
       'intakeOrder',
       'intakeOrderPaid',
       'intakeOrderCancelled',
@@ -71,6 +70,7 @@ const createHandlers = (state: HotelState) =>
     ...declarationHandlers(state),
     ...materialHandlers(state),
     ...chartHandlers(state),
+    ...overviewHandlers(state),
     ...logHandlers(state),
     ...liveHandlers(state),
   }) satisfies Record<CallName, HttpHandler>;

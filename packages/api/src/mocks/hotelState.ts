@@ -15,7 +15,7 @@ import { RoomStatus, type Room, type RoomChange } from '../contract/room.ts';
 import type { RoomType } from '../contract/roomType.ts';
 import { declarations, healthTests, isolations, materials } from './fixtures/epidemic.ts';
 import { hotels, roomTypes } from './fixtures/hotel.ts';
-import { house } from './fixtures/house.ts';
+import { roomsAndOrders } from './fixtures/rooms.ts';
 import { bedTypes, discounts } from './fixtures/masterData.ts';
 import { logs } from './fixtures/logs.ts';
 import { guestOf, person } from './fixtures/people.ts';
@@ -70,7 +70,7 @@ export interface HotelState {
 
 /** The state that every story starts with. */
 export function createHotelState(): HotelState {
-  const { rooms, orders } = house();
+  const { rooms, orders } = roomsAndOrders();
   const guests = new Map<string, StoredGuest[]>();
   for (const { id, sn } of rooms) if (sn) guests.set(sn, [guestOf(person(Number(id) + 100))]);
   const people = isolations(rooms);

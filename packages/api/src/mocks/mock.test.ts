@@ -15,27 +15,27 @@ const page = { page: { page: 1, size: 10 } };
 beforeEach(() => void vi.stubGlobal('location', new URL(origin)));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What the handler answers to this request. */
-async function answered(handler: HttpHandler, path: string, init?: RequestInit): Promise<Response> {
+/** The handler's response to a request. */
+async function send(handler: HttpHandler, path: string, init?: RequestInit): Promise<Response> {
   const response = await getResponse([handler], new Request(`${origin}${path}`, init));
-  if (!response) throw new Error(`nothing answers ${path}`);
+  if (!response) throw new Error(`no handler for ${path}`);
   return response;
 }
 
-/** A client that is answered by this handler. */
+/** A client whose only handler is this one. */
 const clientOf = (handler: HttpHandler) =>
   createClient({
     base: () => '',
     token: () => null,
-    fetch: (url, init) => answered(handler, String(url), init),
+    fetch: (url, init) => send(handler, String(url), init),
   });
 
 describe('a mock', () => {
-  it('reads the input by the contract, from path and form', async () => {
-    const heard = vi.fn(() => null);
-    const client = clientOf(mock(changePrice, heard));
+  it('decodes the input by the contract, from path and form', async () => {
+    const resolver = vi.fn(() => null);
+    const client = clientOf(mock(changePrice, resolver));
     await client.call(changePrice, { id: 7, lastPay: 88.5 });
-    expect(heard).toHaveBeenCalledWith({ id: '7', lastPay: 88.5 }, expect.any(Request));
+    expect(resolver).toHaveBeenCalledWith({ id: '7', lastPay: 88.5 }, expect.any(Request));
 
     const found = vi.fn(() => refuse(Code.notFound));
     await clientOf(mock(getOrder, found))
@@ -52,14 +52,14 @@ describe('a mock', () => {
       url: `/${key}/${img.name}`,
       isNested: false,
     }));
-    const response = await answered(handler, '/upload/img/oss', { method: 'POST', body: form });
+    const response = await send(handler, '/upload/img/oss', { method: 'POST', body: form });
     await expect(response.json()).resolves.toMatchObject({ code: 200, data: '/head/a.png' });
   });
 
-  it('refuses a wrong input as the server does', async () => {
+  it('refuses an invalid input as the server does', async () => {
     const handler = mock(changePrice, () => null);
     const body = new URLSearchParams({ id: '7', lastPay: '-1' });
-    const response = await answered(handler, changePrice.path, { method: 'POST', body });
+    const response = await send(handler, changePrice.path, { method: 'POST', body });
     const fields = { lastPay: '新价格不能小于 0' };
     await expect(response.json()).resolves.toEqual({
       code: 400,
@@ -68,10 +68,10 @@ describe('a mock', () => {
     });
   });
 
-  it('answers on the wire as the contract says', async () => {
+  it('encodes the data by the contract', async () => {
     const list = { records: [...roomTypes], total: 3 };
     const handler = mock(roomTypePage, () => list);
-    const response = await answered(handler, roomTypePage.path, { method: 'POST', body: '{}' });
+    const response = await send(handler, roomTypePage.path, { method: 'POST', body: '{}' });
     await expect(response.json()).resolves.toMatchObject({
       code: 200,
       data: { records: [{ haveWindow: 1, bedType: '21' }, {}, {}] },
@@ -79,13 +79,13 @@ describe('a mock', () => {
     await expect(clientOf(handler).call(roomTypePage, page)).resolves.toEqual(list);
   });
 
-  it('answers with the text 200 where the existing system does', async () => {
+  it('sends the code as the text 200 where the contract says so', async () => {
     const handler = mock(discountPage, () => ({ records: [], total: 0 }));
-    const response = await answered(handler, discountPage.path, { method: 'POST', body: '{}' });
+    const response = await send(handler, discountPage.path, { method: 'POST', body: '{}' });
     await expect(response.json()).resolves.toMatchObject({ code: '200' });
   });
 
-  it('answers with a file and its name', async () => {
+  it('sends a file with its name', async () => {
     const handler = mock(downloadOrders, () => ({ fileName: '订单.xlsx', body: 'abc' }));
     const { blob, fileName } = await clientOf(handler).download(downloadOrders, page);
     expect([fileName, blob.size]).toEqual(['订单.xlsx', 3]);
@@ -107,7 +107,7 @@ describe('a mock', () => {
     });
   });
 
-  it('never answers', async () => {
+  it('leaves a call pending', async () => {
     const settled = vi.fn();
     clientOf(mock(getOrder, never)).call(getOrder, { id: 1 }).then(settled, settled);
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,9 +1,14 @@
 import { getResponse, type AnyHandler, type RequestHandler } from 'msw';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { createClient } from '../client/createClient.ts';
 import type { Order, OrderStatus } from '../contract/order.ts';
 import type { Room, RoomStatus } from '../contract/room.ts';
 import { createHotelMock, type HotelMock } from './createHotelMock.ts';
 import type { HotelState } from './hotelState.ts';
+
+// Handlers match the page's own origin.
+beforeEach(() => void vi.stubGlobal('location', new URL('http://localhost')));
+afterEach(() => void vi.unstubAllGlobals());
 
 const isHttp = (handler: AnyHandler): handler is RequestHandler =>
   'run' in handler && 'info' in handler;

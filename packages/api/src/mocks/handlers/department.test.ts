@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Code } from '../../contract/envelope.ts';
 import {
   addDepartment,
@@ -13,9 +13,6 @@ import { listMenus, modifyMenu } from '../../contract/menu.ts';
 import { Role } from '../../contract/role.ts';
 import { sameId } from '../records.ts';
 import { startHotel } from '../testing.ts';
-
-beforeEach(() => void vi.stubGlobal('location', new URL('http://localhost')));
-afterEach(() => void vi.unstubAllGlobals());
 
 const form = {
   pId: 11,

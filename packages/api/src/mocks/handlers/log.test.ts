@@ -1,9 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { downloadLogs, getLog, logPage, LogType } from '../../contract/log.ts';
 import { startHotel } from '../testing.ts';
-
-beforeEach(() => void vi.stubGlobal('location', new URL('http://localhost')));
-afterEach(() => void vi.unstubAllGlobals());
 
 const all = { page: { page: 1, size: 100 } };
 

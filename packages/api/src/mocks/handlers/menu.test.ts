@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RecordStatus } from '../../contract/department.ts';
 import {
   addMenu,
@@ -12,9 +12,6 @@ import { Role } from '../../contract/role.ts';
 import { login } from '../../contract/session.ts';
 import { password } from '../fixtures/staff.ts';
 import { startHotel } from '../testing.ts';
-
-beforeEach(() => void vi.stubGlobal('location', new URL('http://localhost')));
-afterEach(() => void vi.unstubAllGlobals());
 
 const form = { pId: 1, name: '报表', path: 'report', sort: 9, visible: RecordStatus.normal };
 

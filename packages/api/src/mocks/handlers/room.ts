@@ -7,6 +7,7 @@ import {
   listFloors,
   listRooms,
   modifyRoom,
+  roomNature,
   RoomStatus,
   type Room,
 } from '../../contract/room.ts';
@@ -15,7 +16,7 @@ import { changeRoom, emptyRoom, findRoom, type HotelState } from '../hotelState.
 import { refuse, refuseField } from '../mock.ts';
 import { byId, equals, hasText, refersTo, sameId } from '../records.ts';
 import { resource } from '../resource.ts';
-import { checkScope, handlerOn, limitHotel, type Session } from '../session.ts';
+import { checkScope, handlerOn, limitHotel, seesMoney, type Session } from '../session.ts';
 
 /** The rooms that a session may see: its hotel's, for anti-epidemic staff the isolation rooms. */
 const visibleRooms = ({ rooms }: HotelState, session: Session, hotelId: Id | undefined): Room[] => {
@@ -29,7 +30,7 @@ const visibleRooms = ({ rooms }: HotelState, session: Session, hotelId: Id | und
 /** Rooms: the board, and their master data. */
 export function roomHandlers(state: HotelState) {
   const handle = handlerOn(state);
-  const { rooms, roomTypes } = state;
+  const { rooms, roomTypes, bedTypes } = state;
   const records = resource(state, {
     kind: '房间',
     rows: rooms,
@@ -41,7 +42,7 @@ export function roomHandlers(state: HotelState) {
       floor,
       direction,
       type: byId(roomTypes, type)?.name,
-      isIsolation,
+      isIsolation: roomNature(isIsolation),
     }),
   });
   function checkName(name: string, hotelId: Id | null, except?: Id): void {
@@ -78,6 +79,9 @@ export function roomHandlers(state: HotelState) {
       const room = findRoom(state, id);
       checkScope(session, room.hotelId);
       const type = byId(roomTypes, room.type);
+      const beds = bedTypes.filter(({ id: bed }) => type?.bedType.includes(String(bed)));
+      const [first] = beds;
+      const hasMoney = seesMoney(session);
       return {
         ...room,
         rtName: room.roomTypeName,
@@ -86,12 +90,12 @@ export function roomHandlers(state: HotelState) {
         haveWindow: type?.haveWindow ?? null,
         network: type?.network ?? null,
         haveBreakfast: type?.haveBreakfast ?? null,
-        fee: type?.fee ?? null,
-        isolationFee: type?.isolationFee ?? null,
-        bedName: '大床',
-        specification: '1.8 × 2.0 米',
-        bedMaxLoad: 2,
-        hardness: 2,
+        fee: hasMoney ? (type?.fee ?? null) : null,
+        isolationFee: hasMoney ? (type?.isolationFee ?? null) : null,
+        bedName: beds.map(({ name }) => name).join('、') || null,
+        specification: first?.specification ?? null,
+        bedMaxLoad: first?.maxLoad ?? null,
+        hardness: first?.hardness ?? null,
       };
     }),
     addRoom: handle(addRoom, ({ name, type: typeId, floor, direction, ...form }, session) => {

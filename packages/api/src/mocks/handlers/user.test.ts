@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Code } from '../../contract/envelope.ts';
 import { Role } from '../../contract/role.ts';
 import { login } from '../../contract/session.ts';
@@ -11,9 +11,6 @@ import {
   userPage,
 } from '../../contract/user.ts';
 import { startHotel } from '../testing.ts';
-
-beforeEach(() => void vi.stubGlobal('location', new URL('http://localhost')));
-afterEach(() => void vi.unstubAllGlobals());
 
 const all = { page: { page: 1, size: 100 } };
 const form = {

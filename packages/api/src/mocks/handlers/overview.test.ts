@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  incomeOfWeek,
+  isolationsOfStatus,
+  newIsolations,
+  orderOrigins,
+  orderRoomTypes,
+  ordersOfWeek,
+  ordersOfYear,
+  type ChartPoint,
+} from '../../contract/chart.ts';
+import { IsolationStatus } from '../../contract/isolation.ts';
+import { search } from '../../contract/search.ts';
+import { today } from '../../contract/today.ts';
+import { startHotel } from '../testing.ts';
+
+const sum = (points: ChartPoint[]) => points.reduce((total, { value }) => total + (value ?? 0), 0);
+
+describe('charts', () => {
+  it('count the orders', async () => {
+    const { admin, state } = startHotel();
+    expect(sum(await admin.call(orderRoomTypes, {}))).toBe(state.orders.length);
+    expect(sum(await admin.call(orderOrigins, {}))).toBe(state.orders.length);
+    const year = await admin.call(ordersOfYear, {});
+    expect(year.map(({ name }) => name)).toEqual(expect.arrayContaining(['2025-04', '2026-03']));
+    expect(year).toHaveLength(12);
+    const week = await admin.call(ordersOfWeek, {});
+    expect(week.map(({ name }) => name)[0]).toBe('03-12');
+    expect(week.at(-1)?.name).toBe('03-18');
+    expect(sum(await admin.call(incomeOfWeek, {}))).toBeGreaterThan(0);
+  });
+
+  it('count the isolations', async () => {
+    const { guard } = startHotel();
+    expect(sum(await guard.call(newIsolations, { period: 'week' }))).toBe(3);
+    const weeks = await guard.call(newIsolations, { period: 'month' });
+    expect(weeks.map(({ name }) => name)).toEqual(['02-16', '02-23', '03-02', '03-09', '03-16']);
+    const now = await guard.call(isolationsOfStatus, { n: IsolationStatus.isolating });
+    expect(now.at(-1)).toEqual({ name: '2026-03', value: 3 });
+  });
+});
+
+describe('today', () => {
+  it('counts what is to do, by role', async () => {
+    const { admin, staff, guard } = startHotel();
+    const all = await admin.call(today, {});
+    expect(all).toMatchObject({ toClean: 5, toReview: 12, abnormal: 1, releaseDue: 2 });
+    expect(all.averagePrice).toBeGreaterThan(all.revenuePerRoom ?? 0);
+    expect(await staff.call(today, {})).toMatchObject({ averagePrice: null, toReview: null });
+    expect(await guard.call(today, {})).toMatchObject({ dueIn: null, toClean: 1, occupancy: 0.25 });
+  });
+});
+
+describe('search', () => {
+  it('finds rooms, orders and people', async () => {
+    const { admin, guard, state } = startHotel();
+    const rooms = await admin.call(search, { keyword: '20' });
+    expect(rooms.map(({ title }) => title)).toEqual(['201', '202', '203', '204', '205', '206']);
+    expect(await guard.call(search, { keyword: '20' })).toEqual([]);
+    const [order] = state.orders;
+    const orders = await admin.call(search, { keyword: String(order?.id) });
+    expect(orders).toMatchObject([{ kind: 'order', title: String(order?.id) }]);
+    const [person] = state.isolations;
+    const people = await guard.call(search, { keyword: person?.idCard?.slice(-6) ?? '' });
+    expect(people[0]).toMatchObject({ kind: 'person', title: person?.name });
+    expect(people[0]?.hint).toMatch(/^9901\*+\d{3}[\dX] · 安住·西湖店 .+ · 正在隔离$/);
+  });
+});
