@@ -21,7 +21,9 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/databases.ts'],
-          testTimeout: 30_000,
+          // A loaded machine takes its time; only what never happens fails by time.
+          testTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -1,26 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
-
-/** Runs a program quietly; true when it succeeds. */
-function succeeds(command: string, args: string[]): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: 'ignore',
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return status === 0;
-}
-
-const isRoot = process.getuid?.() === 0;
-
-/** Installs Debian packages as root or with a sudo that asks nothing. */
-function installPackages(names: string[]): boolean {
-  const aptGet = (...words: string[]) =>
-    isRoot ? succeeds('apt-get', words) : succeeds('sudo', ['-n', 'apt-get', ...words]);
-  return (
-    aptGet('update', '-qq') && aptGet('install', '-y', '-qq', '--no-install-recommends', ...names)
-  );
-}
+import { installPackages, succeeds } from './packages.ts';
 
 /** True when some font can write Chinese. Where there is no fontconfig, the system brings its own. */
 function hasChineseFont(): boolean {
@@ -29,8 +9,9 @@ function hasChineseFont(): boolean {
 }
 
 /**
- * Makes sure that there are a Chromium and a Chinese font to test with: what is there is used, else
- * Playwright's download is tried, then Debian's packages. Throws with one clear line.
+ * Installs a Chromium and a Chinese font where there are none: Playwright's download, else Debian's
+ * packages.
+ * @throws where no Chromium could be installed
  */
 export async function ensureBrowser(): Promise<void> {
   const isThere = () => findChromium().then(Boolean, () => false);

@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { ensurePostgres } from './postgres.ts';
+import { collect, endWithSignals, isEnding } from './processes.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = join(root, 'reports');
@@ -10,12 +12,17 @@ const reports = join(root, 'reports');
 interface Count {
   passed: number;
   failed: number;
+  skipped?: number;
 }
 
 interface Gate {
   name: string;
-  /** An npm script and its further words. */
+  /** An npm script and its arguments. */
   command: string[];
+  /** How many processors it keeps busy: as many as the smallest machine has, unless given. */
+  cores?: 1;
+  /** Gates that must have ended before: it reads what they build. */
+  after?: string[];
   /** A JSON report with the counts of the tests inside, when the gate has some. */
   report?: string;
   count?(report: unknown): Count;
@@ -24,10 +31,11 @@ interface Gate {
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
 }
 const jestCount = (report: unknown): Count => {
-  const { numPassedTests, numFailedTests } = report as JestReport;
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests, numFailedTests, numPendingTests } = report as JestReport;
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 };
 
 interface PlaywrightReport {
@@ -51,71 +59,106 @@ const vitest = (name: string): Gate => ({
   count: jestCount,
 });
 
+/** In the order in which they start, the fast ones first; each as soon as there are processors for it. */
 const gates: Gate[] = [
-  { name: 'types', command: ['types'] },
-  { name: 'lint', command: ['lint'] },
-  { name: 'format', command: ['format:check'] },
-  { name: 'unused', command: ['unused'] },
-  { name: 'coverage', command: ['coverage'] },
+  { name: 'workbench', command: ['build-storybook'], cores: 1 },
+  { name: 'types', command: ['types'], cores: 1 },
+  { name: 'lint', command: ['lint'], cores: 1 },
+  { name: 'format', command: ['format:check'], cores: 1 },
+  { name: 'unused', command: ['unused'], cores: 1 },
+  { name: 'coverage', command: ['coverage'], cores: 1 },
+  { name: 'build', command: ['build'], cores: 1 },
+  { name: 'sizes', command: ['sizes'], cores: 1, after: ['build'] },
   vitest('unit'),
   vitest('server'),
-  { name: 'build', command: ['build'] },
-  { name: 'sizes', command: ['sizes'] },
-  {
-    name: 'stories',
-    command: ['stories'],
-    report: 'stories.json',
-    count: jestCount,
-  },
   {
     name: 'journeys',
     command: ['journeys'],
+    after: ['build'],
     report: 'journeys.json',
     count: playwrightCount,
   },
+  {
+    name: 'stories',
+    command: ['stories'],
+    after: ['workbench'],
+    report: 'stories.json',
+    count: jestCount,
+  },
 ];
 
-/** Runs one npm script to its end, its output passed through. */
-function run([script = '', ...words]: string[]): Promise<boolean> {
-  return new Promise((done) => {
-    const child = spawn('npm', ['run', '--silent', script, ...words], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    child.on('error', () => done(false));
-    child.on('close', (code) => done(code === 0));
-  });
-}
+/** Processors of the smallest machine that the gates are made for; more are used where they are. */
+const smallest = 2;
 
-async function pass(gate: Gate): Promise<Count> {
-  const ok = await run(gate.command);
-  if (!gate.report || !gate.count) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const text = await readFile(join(reports, gate.report), 'utf8').catch(() => null);
-  const count = text ? gate.count(JSON.parse(text)) : { passed: 0, failed: 0 };
+/** Runs one gate and reads its counts; its output and its result are printed when it has ended. */
+async function run({ name, command, report, count }: Gate): Promise<Result> {
+  const [script = '', ...args] = command;
+  const started = performance.now();
+  const { code, output } = await collect('npm', ['run', '--silent', script, ...args], root);
+  const seconds = (performance.now() - started) / 1000;
+  const found = report === undefined ? null : await countIn(report, count);
+  const { passed, failed, skipped = 0 } = found ?? { passed: Number(code === 0), failed: 0 };
   // A runner that fails without a failing test, or runs none, has failed as a whole.
-  const isSilentFailure = (!ok && count.failed === 0) || count.passed + count.failed === 0;
-  return isSilentFailure ? { ...count, failed: count.failed + 1 } : count;
+  const isSilentFailure = (code !== 0 && failed === 0) || passed + failed === 0;
+  const result = { name, seconds, passed, failed: failed + Number(isSilentFailure), skipped };
+  console.log(`\n── ${name} ──\n${output.trimEnd()}\n${line(result)}`);
+  return result;
 }
 
+interface Result extends Required<Count> {
+  name: string;
+  seconds: number;
+}
+
+async function countIn(report: string, count: Gate['count']): Promise<Count> {
+  const text = await readFile(join(reports, report), 'utf8').catch(() => null);
+  return (text === null ? undefined : count?.(JSON.parse(text))) ?? { passed: 0, failed: 0 };
+}
+
+function line({ name, passed, failed, skipped, seconds }: Result): string {
+  const more = skipped > 0 ? `, ${skipped} skipped` : '';
+  const mark = failed === 0 ? '✓' : '✗';
+  return `${mark} ${name}: ${passed} passed, ${failed} failed${more} (${seconds.toFixed(0)} s)`;
+}
+
+/** Runs all gates, side by side as far as there are processors. */
+async function runAll(): Promise<Result[]> {
+  const total = Math.max(smallest, availableParallelism());
+  const waiting = [...gates];
+  const running = new Map<Gate, Promise<void>>();
+  const results: Result[] = [];
+  const coresOf = ({ cores = smallest }: Gate): number => cores;
+  const canStart = ({ after = [], ...gate }: Gate): boolean => {
+    const busy = [...running.keys()].reduce((sum, one) => sum + coresOf(one), 0);
+    const isReady = after.every((name) => results.some((result) => result.name === name));
+    return isReady && busy + coresOf(gate) <= total;
+  };
+  while (waiting.length + running.size > 0 && !isEnding()) {
+    for (let next = waiting.find(canStart); next; next = waiting.find(canStart)) {
+      const gate = next;
+      waiting.splice(waiting.indexOf(gate), 1);
+      console.log(`… ${gate.name}`);
+      const end = run(gate).then((result) => {
+        results.push(result);
+        running.delete(gate);
+      });
+      running.set(gate, end);
+    }
+    await Promise.race(running.values());
+  }
+  return results;
+}
+
+endWithSignals();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 await ensureBrowser();
+ensurePostgres();
 
-const total: Count = { passed: 0, failed: 0 };
-const lines: string[] = [];
-for (const gate of gates) {
-  console.log(`\n── ${gate.name} ──`);
-  const started = performance.now();
-  const { passed, failed } = await pass(gate);
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  lines.push(
-    `${failed === 0 ? '✓' : '✗'} ${gate.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
-  );
-  console.log(lines.at(-1));
-}
-
-console.log(`\n${lines.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const started = performance.now();
+const results = await runAll();
+const sum = (of: 'passed' | 'failed'): number => results.reduce((all, one) => all + one[of], 0);
+const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+console.log(`\n${results.map(line).join('\n')}\n\n${minutes} min in all`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 && !isEnding() ? 0 : 1;

@@ -9,8 +9,9 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A loaded machine takes its time; only what never happens fails by time.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../../reports/journeys.json' }]],
   use: {
     locale: 'zh-CN',

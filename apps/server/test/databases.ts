@@ -1,7 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { createDatabase, type Place, type Templates } from './engines.ts';
+import { openTestServer } from './harness.ts';
+import { makeHouse } from './house.ts';
 import { startPostgres } from './postgresCluster.ts';
 
 declare module 'vitest' {
@@ -10,12 +14,15 @@ declare module 'vitest' {
     scratch: string;
     /** A PostgreSQL in which databases may be made and dropped; null where there is none. */
     postgresUrl: string | null;
+    /** Stores of each engine to copy: migrating and signing in take longer than most tests. */
+    templates: { sqlite: Templates; postgres: Templates | null };
   }
 }
 
 /**
- * Databases for the server's tests, made once a run: a directory for SQLite, and PostgreSQL from
- * `TEST_DATABASE_URL` (its user must be allowed to create databases) or a throw-away cluster.
+ * Databases for the server's tests, made once a run: a directory for SQLite, PostgreSQL from
+ * `TEST_DATABASE_URL` (its user must be allowed to create databases) or a throw-away cluster, and the
+ * templates on both.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const scratch = mkdtempSync(join(tmpdir(), 'anzhu-test-'));
@@ -27,10 +34,35 @@ export default async function setup(project: TestProject): Promise<() => Promise
         '请安装 Debian 的 postgresql 包，或设置 TEST_DATABASE_URL。\n',
     );
   }
+  const postgresUrl = cluster?.url ?? null;
   project.provide('scratch', scratch);
-  project.provide('postgresUrl', cluster?.url ?? null);
+  project.provide('postgresUrl', postgresUrl);
+  project.provide('templates', {
+    sqlite: await makeTemplates(scratch, null),
+    postgres: postgresUrl === null ? null : await makeTemplates(scratch, postgresUrl),
+  });
   return async () => {
     await cluster?.stop();
     rmSync(scratch, { recursive: true, force: true });
   };
+}
+
+/** Makes the templates of one engine: of SQLite, or of the PostgreSQL at an address. */
+async function makeTemplates(scratch: string, postgresUrl: string | null): Promise<Templates> {
+  const newPlace = (): Place => {
+    const name = `anzhu_template_${randomUUID().replaceAll('-', '')}`;
+    const databaseUrl = postgresUrl === null ? null : new URL(`/${name}`, postgresUrl).href;
+    return { dataDir: join(scratch, name), databaseUrl };
+  };
+  const tables = newPlace();
+  if (tables.databaseUrl !== null) await createDatabase(tables.databaseUrl, null);
+  await (await openTestServer(tables)).stop();
+
+  const house = newPlace();
+  if (house.databaseUrl !== null) await createDatabase(house.databaseUrl, tables.databaseUrl);
+  else cpSync(tables.dataDir, house.dataDir, { recursive: true });
+  const server = await openTestServer(house);
+  const made = await makeHouse(server);
+  await server.stop();
+  return { tables, house, made };
 }

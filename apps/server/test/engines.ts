@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, inject } from 'vitest';
+import type { MadeHouse } from './house.ts';
 
 /** Where a store of a test is: what `openStore` takes. */
 export interface Place {
@@ -12,38 +13,90 @@ export interface Place {
 
 export type EngineName = 'SQLite' | 'PostgreSQL';
 
-/** Runs a suite on both engines; where there is no PostgreSQL its half is reported as skipped. */
-export function onBothEngines(suite: (newPlace: () => Promise<Place>) => void): void {
-  describe('SQLite', () => suite(newSqlitePlace));
-  describe.skipIf(inject('postgresUrl') === null)('PostgreSQL', () => suite(newPostgresPlace));
+/** Stores of one engine to copy, which are not open. */
+export interface Templates {
+  /** All tables, nothing of a test in them. */
+  tables: Place;
+  /** What `makeHouse` makes. */
+  house: Place;
+  /** Ids and tokens in `house`. */
+  made: MadeHouse;
 }
 
-/** A place for an embedded store that nobody has used. */
+/** The templates of the engine of a place. */
+export function templatesOf({ databaseUrl }: Place): Templates {
+  const { sqlite, postgres } = inject('templates');
+  const templates = databaseUrl === null ? sqlite : postgres;
+  if (!templates) throw new Error('there is no PostgreSQL');
+  return templates;
+}
+
+/**
+ * Runs a suite on both engines; where there is no PostgreSQL its half is reported as skipped. The store of
+ * a new place is made when a server opens it, or by `makeStore`.
+ */
+export function onBothEngines(suite: (newPlace: () => Promise<Place>) => void): void {
+  describe('SQLite', () => suite(newSqlitePlace));
+  describe.skipIf(inject('postgresUrl') === null)('PostgreSQL', () =>
+    suite(() => Promise.resolve(namePostgresPlace())),
+  );
+}
+
+/** A place for an embedded store that nothing has used. */
 export function newSqlitePlace(): Promise<Place> {
   return Promise.resolve({ dataDir: join(inject('scratch'), randomUUID()), databaseUrl: null });
 }
 
 /** An empty database of its own. */
-export const newPostgresPlace = (): Promise<Place> => newDatabase('template0');
+export async function newPostgresPlace(): Promise<Place> {
+  const place = namePostgresPlace();
+  await makeStore(place);
+  return place;
+}
 
-/** A place with the same in it as one that nobody uses just now. */
-export async function copyOf({ dataDir, databaseUrl }: Place): Promise<Place> {
-  if (databaseUrl !== null) return newDatabase(new URL(databaseUrl).pathname.slice(1));
-  const copy = await newSqlitePlace();
-  cpSync(dataDir, copy.dataDir, { recursive: true });
+/** A place with the same content as one that is not open. */
+export async function copyOf(source: Place): Promise<Place> {
+  const copy = source.databaseUrl === null ? await newSqlitePlace() : namePostgresPlace();
+  await makeStore(copy, source);
   return copy;
 }
 
-async function newDatabase(template: string): Promise<Place> {
+/** Databases that have a name and are not made yet. */
+const unmade = new WeakSet<Place>();
+
+/** The name of a database of its own, which `makeStore` makes. */
+function namePostgresPlace(): Place {
   const url = new URL(inject('postgresUrl') ?? '');
   const name = `anzhu_${randomUUID().replaceAll('-', '')}`;
-  const client = new Client({ connectionString: url.href });
+  url.pathname = `/${name}`;
+  const place = { dataDir: join(inject('scratch'), name), databaseUrl: url.href };
+  unmade.add(place);
+  return place;
+}
+
+/** Makes the store of a new place: a copy of another one, else empty. False where it was made before. */
+export async function makeStore(place: Place, source?: Place): Promise<boolean> {
+  if (place.databaseUrl === null) {
+    if (existsSync(place.dataDir)) return false;
+    if (source) cpSync(source.dataDir, place.dataDir, { recursive: true });
+    return true;
+  }
+  if (!unmade.delete(place)) return false;
+  await createDatabase(place.databaseUrl, source?.databaseUrl ?? null);
+  return true;
+}
+
+/** Creates a database, as a copy of another one on the same server where one is given. */
+export async function createDatabase(url: string, source: string | null): Promise<void> {
+  const nameIn = (text: string): string => new URL(text).pathname.slice(1);
+  const server = new URL(url);
+  server.pathname = '/postgres';
+  const client = new Client({ connectionString: server.href });
   await client.connect();
   try {
-    await client.query(`create database ${name} template ${template} encoding 'UTF8'`);
+    const template = source === null ? 'template0' : nameIn(source);
+    await client.query(`create database ${nameIn(url)} template ${template} encoding 'UTF8'`);
   } finally {
     await client.end();
   }
-  url.pathname = `/${name}`;
-  return { dataDir: join(inject('scratch'), name), databaseUrl: url.href };
 }

@@ -6,7 +6,7 @@ import { type Clock, momentOf } from '../src/clock.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Log, RequestEntry } from '../src/log.ts';
 import { run, type Running } from '../src/run.ts';
-import type { Place } from './engines.ts';
+import { makeStore, templatesOf, type Place } from './engines.ts';
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
@@ -64,10 +64,21 @@ export interface TestServer extends Running {
 }
 
 /**
- * Starts a server without demo data and with cheap passwords, on a free port. Timed jobs run when a
- * test says so: `schedule.runDue()`.
+ * Starts a server on a store, which is made with its tables where there is none, until the test is over.
+ * It has no demo data, cheap passwords and a free port. Timed jobs run by `schedule.runDue()`.
  */
 export async function startTestServer(
+  place: Place,
+  options: TestServerOptions = {},
+): Promise<TestServer> {
+  await makeStore(place, templatesOf(place).tables);
+  const server = await openTestServer(place, options);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+/** Starts such a server outside a test: the caller stops it. */
+export async function openTestServer(
   place: Place,
   { clock = testClock(), config = {}, beat }: TestServerOptions = {},
 ): Promise<TestServer> {
@@ -84,7 +95,6 @@ export async function startTestServer(
     ...config,
   };
   const running = await run(settings, { clock, log, ...(beat ? { beat } : {}) });
-  onTestFinished(() => running.stop());
   return { ...running, clock, log };
 }
 

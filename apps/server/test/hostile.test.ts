@@ -191,7 +191,7 @@ onBothEngines((newPlace) => {
       expect(await house.snapshot(), name).toBe(before);
     }
     await expectSound(house);
-  }, 120_000);
+  });
 
   it('a download with bad filters is an envelope that says so', async () => {
     const house = await openHouse(await newPlace());

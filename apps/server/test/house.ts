@@ -2,8 +2,14 @@ import { contract, type Contract } from '@anzhu/api/contract';
 import { expect } from 'vitest';
 import { findFaults } from '../src/db/invariants.ts';
 import type { Store, Tx } from '../src/db/store.ts';
-import type { Place } from './engines.ts';
-import { call, startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
+import { makeStore, templatesOf, type Place } from './engines.ts';
+import {
+  call,
+  startTestServer,
+  testClock,
+  type TestServer,
+  type TestServerOptions,
+} from './harness.ts';
 import { makePeople, type People, signIn, type UserName } from './people.ts';
 import { makeProperty, type Property } from './property.ts';
 
@@ -50,25 +56,42 @@ const kept = [
   'material_application',
 ] as const;
 
+/** What a store holds once `makeHouse` has run: ids, and the tokens of all users. */
+export interface MadeHouse {
+  people: People;
+  property: Property;
+  tokens: Record<UserName, string>;
+}
+
+/** Adds two hotels with their room types and users of all roles to an empty store, and signs them in. */
+export async function makeHouse(running: TestServer): Promise<MadeHouse> {
+  const people = await makePeople(running);
+  const property = await makeProperty(running.server, people);
+  const tokens: Partial<MadeHouse['tokens']> = {};
+  for (const user of users) tokens[user] = await signIn(running, user);
+  return { people, property, tokens: tokens as MadeHouse['tokens'] };
+}
+
+/** Opens a server on a new place; the sessions of the template are of the usual time. */
 export async function openHouse(place: Place, options: TestServerOptions = {}): Promise<House> {
+  const isUsualTime = (options.clock ?? testClock()).now() === testClock().now();
+  const { house, made } = templatesOf(place);
+  const isCopy = isUsualTime && (await makeStore(place, house));
   const running = await startTestServer(place, options);
   const { store } = running.server;
-  const people = await makePeople(running);
-  const property = await makeProperty({ store }, people);
-  const tokens = new Map<UserName, string>();
-  for (const user of users) tokens.set(user, await signIn(running, user));
+  const { people, property, tokens } = isCopy ? made : await makeHouse(running);
   return {
     ...running,
     store,
     people,
     property,
-    as: (user, name, input = {}) => call(running, name, input, tokens.get(user)),
-    tokenOf: (user) => tokens.get(user) ?? '',
+    as: (user, name, input = {}) => call(running, name, input, tokens[user]),
+    tokenOf: (user) => tokens[user],
     download: (user, name, input = {}) =>
       fetch(`${running.url}${contract[name].path}`, {
         method: 'POST',
         headers: {
-          authorization: tokens.get(user) ?? '',
+          authorization: tokens[user],
           'content-type': 'application/json',
         },
         body: JSON.stringify(input),

@@ -178,7 +178,7 @@ onBothEngines((newPlace) => {
           server.server.live.deliver(events);
           return server.server.live.size;
         },
-        { timeout: 20_000, interval: 1 },
+        { interval: 1 },
       )
       .toBe(0);
   });

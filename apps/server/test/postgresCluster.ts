@@ -1,11 +1,16 @@
-import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-
-const execute = promisify(execFile);
+import { dirname, join } from 'node:path';
 
 /** Where Debian keeps the programs of each version. */
 const versions = '/usr/lib/postgresql';
@@ -19,39 +24,102 @@ export interface Cluster {
 export async function startPostgres(): Promise<Cluster | null> {
   const programs = findPrograms();
   if (!programs) return null;
-  const directory = mkdtempSync(join(tmpdir(), 'anzhu-postgres-'));
+  const owner = ownerOfCluster();
+  const directory = mkdtempSync(join(temporaryFolder(owner !== null), 'anzhu-postgres-'));
+  if (owner) chownSync(directory, owner.uid, owner.gid);
+  chmodSync(directory, 0o755);
   const data = join(directory, 'data');
   const port = await freePort();
-  // PostgreSQL refuses to run as root: its own user, whom Debian makes, runs it then.
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) await execute('chown', ['postgres', directory]);
-  chmodSync(directory, 0o755);
-  const run = (program: string, ...rest: string[]): Promise<unknown> => {
-    const command = [join(programs, program), ...rest];
-    return isRoot
-      ? execute('runuser', ['-u', 'postgres', '--', ...command], { cwd: directory })
-      : execute(command[0] ?? '', command.slice(1), { cwd: directory });
+  const options: SpawnOptions = { cwd: directory, stdio: ['ignore', 'pipe', 'pipe'], ...owner };
+
+  const initial = ['-U', 'anzhu', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  await succeeded(spawn(join(programs, 'initdb'), ['-D', data, ...initial], options));
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: directory,
+    fsync: 'off',
+    max_connections: '200',
+    shared_buffers: '64MB',
   };
-  await run('initdb', '-D', data, '-U', 'anzhu', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N');
-  const settings = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c fsync=off
-    -c max_connections=200 -c shared_buffers=64MB`.replace(/\s+/g, ' ');
-  await run('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', settings, 'start');
+  const named = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // A child of this process, not a daemon of pg_ctl: it ends with the process group of the tests.
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', `${port}`, ...named],
+    options,
+  );
+  const ended = new Promise<void>((done) => server.once('exit', () => done()));
+  await ready(server);
   return {
     url: `postgresql://anzhu@127.0.0.1:${port}/postgres`,
     async stop() {
-      await run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+      server.kill('SIGQUIT');
+      await ended;
       rmSync(directory, { recursive: true, force: true });
     },
   };
 }
 
 /** The programs of the newest version that is installed. */
-function findPrograms(): string | undefined {
+export function findPrograms(): string | undefined {
   if (!existsSync(versions)) return undefined;
   const newestFirst = readdirSync(versions).toSorted((a, b) => Number(b) - Number(a));
   return newestFirst
     .map((version) => join(versions, version, 'bin'))
     .find((programs) => existsSync(join(programs, 'initdb')));
+}
+
+/** PostgreSQL refuses to run as root: the user that Debian's package makes runs it then. */
+function ownerOfCluster(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string): number =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** The folder for temporary files; where another user must reach it, one whose parents let it through. */
+function temporaryFolder(isForOtherUser: boolean): string {
+  const folders = [tmpdir(), '/tmp', '/var/tmp', '/var/lib/postgresql'];
+  const usable = (folder: string): boolean => existsSync(folder) && isTraversable(folder);
+  return (isForOtherUser ? folders.find(usable) : undefined) ?? tmpdir();
+}
+
+function isTraversable(folder: string): boolean {
+  const isOpen = (statSync(folder).mode & 0o001) !== 0;
+  const parent = dirname(folder);
+  return isOpen && (parent === folder || isTraversable(parent));
+}
+
+/** Waits until a program has ended well. */
+function succeeded(child: ChildProcess): Promise<void> {
+  const output = outputOf(child);
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(output.join('')))));
+  });
+}
+
+/** Waits until the server accepts connections. */
+function ready(server: ChildProcess): Promise<void> {
+  const output = outputOf(server);
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.once('exit', () => fail(new Error(output.join(''))));
+    server.stderr?.on('data', () => {
+      if (output.join('').includes('ready to accept connections')) {
+        output.length = 0;
+        done();
+      }
+    });
+  });
+}
+
+/** What a program writes, for the message when it fails. */
+function outputOf({ stdout, stderr }: ChildProcess): string[] {
+  const output: string[] = [];
+  stdout?.on('data', (part: Buffer) => output.push(part.toString()));
+  stderr?.on('data', (part: Buffer) => output.push(part.toString()));
+  return output;
 }
 
 function freePort(): Promise<number> {

@@ -19,7 +19,7 @@ export async function startProxy(servers: readonly string[]): Promise<Proxy> {
   const url = `http://127.0.0.1:${port}`;
   if (program) startNginx(program, port, hosts);
   else startOwn(port, hosts);
-  await expect.poll(() => isThere(url), { timeout: 10_000, interval: 20 }).toBe(true);
+  await expect.poll(() => isThere(url), { interval: 20 }).toBe(true);
   return { url, kind: program ? 'nginx' : 'Node' };
 }
 

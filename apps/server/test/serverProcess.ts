@@ -34,7 +34,7 @@ export class ServerProcess {
       this.#child.once('close', (code, signal) => done(code ?? signal)),
     );
     this.#ready = expect
-      .poll(() => this.output, { timeout: 20_000, interval: 20 })
+      .poll(() => this.output, { interval: 20 })
       .toContain('Ctrl+C')
       .then(() => /http:\/\/[\d.:]+/.exec(this.output)?.[0] ?? '');
     this.#ready.catch(() => undefined);

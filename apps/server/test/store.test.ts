@@ -8,7 +8,7 @@ import { openStore } from '../src/db/openStore.ts';
 import type { Store } from '../src/db/store.ts';
 import { roomChannel, unpackEvents } from '../src/live/channel.ts';
 import type { RoomEvent } from '../src/live/live.ts';
-import { newSqlitePlace, onBothEngines, type Place } from './engines.ts';
+import { makeStore, newSqlitePlace, onBothEngines, type Place } from './engines.ts';
 import { testClock } from './harness.ts';
 
 const clock = testClock();
@@ -17,6 +17,7 @@ async function open(
   place: Place,
   deliver: (events: readonly RoomEvent[]) => void = () => undefined,
 ): Promise<Store> {
+  await makeStore(place);
   const store = await openStore({ ...place, clock, deliver });
   onTestFinished(() => store.close());
   return store;
@@ -53,6 +54,7 @@ const addMenu = (name: string) => ({
 onBothEngines((newPlace) => {
   it('opens, migrates once however many open it at once, and opens again', async () => {
     const place = await newPlace();
+    await makeStore(place);
     const stores = await Promise.all([open(place), open(place), open(place)]);
     for (const store of stores) {
       expect(await store.db.selectFrom('orders').selectAll().execute()).toEqual([]);

@@ -157,15 +157,18 @@ export const Clearable: Story = {
   args: { value: '上海', isClearable: true, placeholder: '全部' },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: '清除' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(field()).toHaveFocus();
-    await expect(field()).toHaveValue('');
-    await userEvent.keyboard('北京{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('北京');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await waitFor(() => expect(field()).toHaveFocus());
+    await waitFor(() => expect(field()).toHaveValue(''));
+    await userEvent.keyboard('北京');
+    await expectActive('北京');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('北京'));
+    await listGone();
     await userEvent.keyboard('{Delete}');
     await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
     await listGone();
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -212,6 +215,7 @@ export const One: Story = {
   args: { options: cities.slice(0, 1) },
   play: async ({ args }) => {
     await userEvent.click(field());
+    await screen.findByRole('option');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await expect(args.onChange).toHaveBeenLastCalledWith('北京');

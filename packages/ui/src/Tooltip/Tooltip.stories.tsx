@@ -65,9 +65,12 @@ export const AtTheEdges: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
-    const box = canvas.getByRole('tooltip').getBoundingClientRect();
-    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
+    await waitFor(async () => {
+      const tip = canvas.getByRole('tooltip');
+      await expect(tip).toHaveTextContent('右边的说明会留在窗口以内');
+      const { right } = tip.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
+    });
   },
 };
 

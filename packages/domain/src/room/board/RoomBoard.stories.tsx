@@ -91,12 +91,12 @@ export const Menu: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(within(cell(/^802/)).getByRole('button', { name: '更多' }));
     const menu = await screen.findByRole('menu', { name: '房间「802」' });
-    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(6);
+    await waitFor(() => expect(within(menu).getAllByRole('menuitem')).toHaveLength(6));
     await waitFor(() =>
       expect(within(menu).getByText('房间状态为「入住」，不能办理入住')).toBeVisible(),
     );
     await userEvent.click(within(menu).getByRole('menuitem', { name: '查看入住人' }));
-    await expect(args.onAction).toHaveBeenLastCalledWith('viewGuests', everyKind[1]);
+    await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('viewGuests', everyKind[1]));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
