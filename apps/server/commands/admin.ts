@@ -1,6 +1,7 @@
 /**
- * `npm run admin:create -- --username NAME`: makes the first admin of a store without demo data, or
- * gives an admin a new password. The password is asked for, or read from the standard input.
+ * `npm run admin:create -- --username NAME`: creates the first admin of a store without demo data,
+ * or sets a new password for an existing admin. The password is read from a prompt or from standard
+ * input.
  */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';

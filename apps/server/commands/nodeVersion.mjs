@@ -1,4 +1,5 @@
-// Plain JavaScript without anything new, so that an old Node can read it and say what it lacks.
+// Plain JavaScript without recent syntax, so that an old Node can parse it and print the required
+// version.
 var needed = 24;
 var found = Number(process.versions.node.split('.')[0]);
 if (found < needed) {

@@ -38,7 +38,9 @@ const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 const handlerOf = (name: string): Handler<Endpoint> =>
   handlers[name as keyof Contract] as unknown as Handler<Endpoint>;
 
-/** A route for every call of the contract. Another method than the call's own answers 405. */
+/**
+ * Registers a route for every call of the contract. Another method than the call's own returns 405.
+ */
 function addCalls(hono: Hono<{ Bindings: Named }>, server: Server): void {
   const all = Object.entries<Endpoint>(contract);
   // `type/all/1` before `type/{period}/{n}`: what is spelled out wins.

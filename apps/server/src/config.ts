@@ -49,7 +49,7 @@ export interface Config {
   adminDist: string;
   /** `SIGN_IN_RATE` (30): failed sign-ins per minute that one address may make. */
   signInRate: number;
-  /** `PHONE_CHECK_RATE` (30): how often per minute one address may ask whether a phone is taken. */
+  /** `PHONE_CHECK_RATE` (30): phone checks per minute and address. */
   phoneCheckRate: number;
   /** `INTAKE_RATE` (600): calls per minute that one booking channel may make. */
   intakeRate: number;
@@ -78,7 +78,7 @@ export interface WechatConfig {
   /** Serial number of the merchant's certificate. */
   serial: string;
   keyFile: string;
-  /** WeChat Pay's own certificate, or its public key: answers are checked with it. */
+  /** WeChat Pay's certificate or public key: signatures of responses are verified with it. */
   platformFile: string;
   /** Serial number of that certificate, or id of that public key (`PUB_KEY_ID_…`). */
   platformSerial: string;
@@ -87,7 +87,10 @@ export interface WechatConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings. Throws a ConfigError that names the variable and says what it takes. */
+/**
+ * Reads the settings.
+ * @throws ConfigError with the name of the variable and its valid values.
+ */
 export function readConfig(environment: Environment): Config {
   const text = (name: string, fallback: string) => environment[name]?.trim() || fallback;
   return {

@@ -21,9 +21,9 @@ function cannotWrite(folder: string, error: unknown): StoreError {
 }
 
 /**
- * Takes the folder of the embedded store for this process alone: two servers on one store would not
- * hear of each other's changes. The lock is the operating system's: it goes when the process does,
- * however it ends. Throws a StoreError when the folder cannot be written or is taken.
+ * Locks the folder of the embedded store for this process: two servers on one store would miss each
+ * other's changes. The lock belongs to the operating system and ends with the process.
+ * @throws StoreError when the folder cannot be written or is locked.
  */
 export function takeFolder(folder: string): TakenFolder {
   try {

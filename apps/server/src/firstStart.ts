@@ -40,8 +40,8 @@ export async function exposedDemoAccounts({ store, config, passwords }: Server):
 }
 
 /**
- * Fills an empty store, in one transaction: with the demo on a loopback address, else with the menu
- * tree only. A store that somebody has ever used is left alone.
+ * Fills an empty store, in one transaction: with demo data where it is wanted, else with the menu
+ * tree only. A store that has accounts is left unchanged.
  */
 export async function fillEmptyStore(server: Server): Promise<Contents> {
   const { store, clock, config, passwords } = server;

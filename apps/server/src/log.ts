@@ -1,4 +1,4 @@
-/** One request, told without anything personal: the path is the pattern, not what was in it. */
+/** One request, without personal data: the path is the pattern, not the actual one. */
 export interface RequestEntry {
   id: string;
   method: string;
@@ -9,11 +9,11 @@ export interface RequestEntry {
   userId: number | null;
 }
 
-/** Where the server says what happens: lines for people, JSON for machines. */
+/** Output of the server: lines for the operator, JSON for machines. */
 export interface Log {
-  /** A line for whoever started the server. */
+  /** A line for the operator. */
   say(line: string): void;
-  /** What went wrong unexpectedly; `id` is what the caller was told to quote. */
+  /** An unexpected error; `id` is the id that the caller was given to quote. */
   error(where: string, error: unknown, id?: string): void;
   request(entry: RequestEntry): void;
 }
@@ -22,8 +22,8 @@ export interface Log {
 const isAboutData = (code: unknown): boolean => /^2[23]\w{3}$/.test(String(code));
 
 /**
- * What an error says, without what it repeats of people's data: quoted text, Chinese words, long
- * numbers (phones, documents), addresses of mail and what looks like a token are left out.
+ * The text of an error without personal data: quoted text, Chinese words, long numbers (phones,
+ * documents), mail addresses and anything like a token are removed.
  */
 export function withoutData(text: string): string {
   return text
@@ -60,8 +60,8 @@ const toConsole: Sinks = {
 };
 
 /**
- * Calm lines to stdout, errors to stderr, requests only when asked for. Errors and requests are a
- * line of JSON each; none holds a name, a number, a password or a token of anybody.
+ * Operator lines to stdout, errors to stderr, requests only when configured. Errors and requests
+ * are one line of JSON each, without names, numbers, passwords or tokens.
  */
 export function consoleLog(mode: 'quiet' | 'requests', { out, err }: Sinks = toConsole): Log {
   const json = (fields: object) =>

@@ -10,7 +10,7 @@ import { run, type Running } from './run.ts';
 import { ConfigError } from './settings.ts';
 import { version } from './version.ts';
 
-/** What whoever starts the server can mend: one line says it all. */
+/** Errors that the operator can resolve: their message is enough, without a stack. */
 const isPlain = (error: unknown): error is Error =>
   error instanceof ConfigError || error instanceof StoreError || error instanceof ListenError;
 
@@ -42,9 +42,9 @@ const oneSignal = 1000;
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * Stops in order at the first signal, at once when asked again. It listens from the very beginning:
- * a signal that comes while the server starts is kept until it has started, so that the store is
- * closed in order then too.
+ * Graceful shutdown at the first signal, immediate at the second. Registered before the start: a
+ * signal that arrives meanwhile is kept until the server runs, so that the store is closed properly
+ * then too.
  */
 function stopOnSignals(starting: Promise<Running>, log: Log): void {
   let since: number | null = null;

@@ -28,7 +28,7 @@ export interface OpenOptions {
   beat?: number;
 }
 
-/** Everything that handlers work with, open; nobody can call it yet. */
+/** Everything that handlers need, open, before the server listens. */
 export interface Opened {
   server: Server;
   boards: Boards;
@@ -36,7 +36,7 @@ export interface Opened {
   schedule: Schedule;
   /** What was in the store, or was put into it. */
   contents: Contents;
-  /** Says to whoever asks that the end is near; what runs goes on. */
+  /** Makes the readiness probe fail; running calls continue. */
   announceStop(): void;
   close(): Promise<void>;
 }

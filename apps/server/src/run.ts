@@ -4,7 +4,7 @@ import { makeListening } from './http/listen.ts';
 import { acceptBoards } from './live/upgrade.ts';
 import { type Opened, openServer, type OpenOptions } from './openServer.ts';
 
-/** A server that answers. */
+/** A listening server. */
 export interface Running extends Pick<Opened, 'server' | 'contents' | 'schedule'> {
   /** The address by which this machine reaches it, without a slash at its end. */
   url: string;

@@ -25,7 +25,7 @@ export interface Server {
   readonly phoneCheckLimit: RateLimit;
   /** Aborted when the server begins to stop: it finishes what runs and is no longer ready. */
   readonly stopping: AbortSignal;
-  /** QR codes asked for, and wrong ones asked about, by address. */
+  /** Requests for QR codes, and polls with wrong ones, by address. */
   readonly qrCodeLimit: RateLimit;
   /** Calls by booking channel. */
   readonly channelLimit: RateLimit;

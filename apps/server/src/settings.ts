@@ -1,4 +1,4 @@
-/** A setting that cannot be used: the message is one line for whoever starts the server. */
+/** An invalid setting. The message is one line for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

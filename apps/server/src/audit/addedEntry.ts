@@ -3,7 +3,7 @@ import type { RecordKind } from './changeRecord.ts';
 import { differing } from './differing.ts';
 import { type LogEntry, LogType } from './log.ts';
 
-/** What the log says of a record that came to be by the change of another one. */
+/** Log entry of a record that was created as part of the change of another one. */
 export async function addedEntry(tx: Tx, record: RecordKind, id: number): Promise<LogEntry> {
   const shown = await record.show(tx, id);
   if (!shown) throw new Error(`${record.kind} ${id} was not added`);

@@ -28,8 +28,8 @@ interface Target {
 }
 
 /**
- * What the work hands back: `id` of a record that it added, and what the log says of `others` that it
- * changed on the way. Secrets that it changed are written down by their labels, never by their values.
+ * Result of the work: `id` of a record that it added, and log entries of `others` that it changed
+ * as well. Changed secrets are logged by their labels, never by their values.
  */
 type Worked<Data> = Omit<Change<Data>, 'log'> & {
   id?: number;
@@ -37,7 +37,7 @@ type Worked<Data> = Omit<Change<Data>, 'log'> & {
   secrets?: readonly string[];
 };
 
-/** How the log says that a secret was changed. */
+/** How a changed secret is written in the log. */
 const secretChanged = '已修改';
 
 function verbOf(before: Shown | undefined, after: Shown | undefined): string {

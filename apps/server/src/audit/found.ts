@@ -6,8 +6,8 @@ import type { Selection } from './selection.ts';
 import { wordsFor } from './words.ts';
 
 /**
- * The list of logs that hold a text ends here. Counting on would cost more with every year of logs,
- * and nobody turns a thousand pages; a narrower text or range shows the rest.
+ * Most logs that a text search returns. Counting further would cost more with every year of logs; a
+ * narrower text or range shows the rest.
  */
 const mostFound = 10_000;
 
@@ -37,8 +37,8 @@ function rowsOf(
   const from = begin ?? '';
   const until = end === null ? '~' : behind(end);
   if (engine === 'postgres') {
-    // The index knows which pairs of characters there are, not whether they follow each other. No
-    // index is to begin with the time: it would be read for all the months of the selection.
+    // The index holds which pairs of characters a text has, not whether they are adjacent. The time
+    // index must not be used here: it would be read for all the months of the selection.
     return sql`(select id from log
       where words_of_log(sketch, created_time, type, hotel_id, user_id, create_by) @@ ${words}::tsquery
         and strpos(lower(sketch), ${text}) > 0
@@ -80,7 +80,7 @@ interface Stretch {
  */
 async function stretchesOf(reading: Reading, selection: Selection): Promise<Stretch[]> {
   const months = await monthsOf(reading.db, selection);
-  // The newest month may have just begun, or be cut: the one before it tells as well.
+  // The newest month may be incomplete, so the month before it is counted too.
   const counts: number[] = [];
   for (const month of months.slice(0, 2)) {
     counts.push(await countUpTo(reading.db, rowsOf(reading, selection, [month]), mostFound));

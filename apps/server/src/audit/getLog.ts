@@ -10,7 +10,10 @@ import { logScope } from './selection.ts';
 const sideOf = (values: string | null): LogDetail['before'] =>
   values === null ? null : (JSON.parse(values) as LogDetail['before']);
 
-/** A log with what was before and after. Somebody else's answers as if it did not exist. */
+/**
+ * A log with the values before and after. A log of another hotel or person is reported as not
+ * found.
+ */
 export const getLog: Handler<Contract['getLog']> = async ({ input, session }, { store }) => {
   const row = await store.db
     .selectFrom('log')

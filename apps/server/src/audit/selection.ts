@@ -27,7 +27,7 @@ type Filter = InputOf<Contract['downloadLogs']>;
 /** Letters as both engines make them small: the Latin ones. */
 const small = (text: string): string => text.replaceAll(/[A-Z]+/g, (part) => part.toLowerCase());
 
-/** Whose logs somebody sees: all, their hotel's, or their own (spec: roles). */
+/** Which logs a role may read: all, those of its hotel, or its own (spec: roles). */
 export const logScope = (session: Session): { hotelId: number | null; userId: number | null } => ({
   hotelId: scopeOf(session),
   userId: session.role === Role.antiEpidemic ? session.userId : null,

@@ -18,8 +18,8 @@ const covering = (pairs: readonly string[]): string[] =>
   pairs.filter((_, place) => place % 2 === 0 || place === pairs.length - 1);
 
 /**
- * What the index of log words is asked for the logs of a selection in some months (`yyyy-MM`), or in all
- * (null). Words are as `db/migrations/logWords.ts` makes them.
+ * Full-text query on the index of log words, for the logs of a selection in some months
+ * (`yyyy-MM`), or in all (null). Words are formed as in `db/migrations/logWords.ts`.
  */
 export function wordsFor(
   engine: Engine,

@@ -9,7 +9,10 @@ type Keeper = { store: Store; clock: Clock };
 
 const target = { kind: '渠道密钥', id: 0 };
 
-/** Gives a channel a key, beside those it has. The key is answered here and nowhere else. */
+/**
+ * Creates a further key for a channel. The key itself is returned here only; the store keeps its
+ * hash.
+ */
 export async function createKey({ store, clock }: Keeper, channel: string): Promise<string> {
   const { keyId, key } = newKey();
   await store.change(systemAsker, async (tx) => {

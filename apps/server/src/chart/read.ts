@@ -35,7 +35,7 @@ export async function readFigures(
   return query.execute();
 }
 
-/** Points with the same name become one; the largest come first, what nobody is counted under goes. */
+/** Merges points of the same name, largest first; points without a name are dropped. */
 export function ranked(points: readonly { name: string; value: number }[]): ChartPoint[] {
   const sums = new Map<string, number>();
   for (const { name, value } of points) sums.set(name, (sums.get(name) ?? 0) + value);

@@ -1,6 +1,6 @@
 import type { Bit } from './tables/column.ts';
 
-/** A yes or no as its column has it; what was not said stays unsaid. */
+/** A boolean as its column holds it; undefined stays undefined. */
 export function bit<Flag extends boolean | undefined>(
   flag: Flag,
 ): Flag extends undefined ? undefined : Bit;

@@ -17,7 +17,7 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
   await retried(() => db.transaction().execute((tx) => takeSteps(tx, engine)));
 }
 
-/** Steps that a database has still to take, and steps it has taken that this program does not know. */
+/** Pending migrations of a database, and applied ones that this version does not include. */
 export interface Steps {
   missing: string[];
   unknown: string[];

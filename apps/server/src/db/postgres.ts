@@ -11,7 +11,7 @@ const types = {
     id === int8 || id === numeric ? Number : pgTypes.getTypeParser(id, format),
 };
 
-/** Seconds, in milliseconds, after which the server rather answers an error than waits on. */
+/** Time-outs of statements and locks, in milliseconds. */
 const timeouts = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 15_000,

@@ -14,8 +14,8 @@ export const storeFile = (dataDir: string): string => join(dataDir, 'anzhu.db');
 const applicationId = 0x61_6e_7a_68;
 
 /**
- * Milliseconds that the program stands still while another process (a seed command, say) writes;
- * longer waits go through `retried`, which lets other calls pass.
+ * Milliseconds for which SQLite blocks while another process (a seed command, for example) writes;
+ * longer waits go through `retried`, which does not block the event loop.
  */
 const busyTimeout = 50;
 
@@ -27,8 +27,8 @@ export interface SqliteConnections {
 }
 
 /**
- * Opens (or makes) `anzhu.db` in a directory. Every commit is on the disk before it is answered.
- * Throws a `StoreError` when the directory cannot be written or the file is something else.
+ * Opens (or creates) `anzhu.db` in a directory. A commit is on the disk before it returns.
+ * @throws StoreError when the directory cannot be written or the file is not a store.
  */
 export function openSqlite(dataDir: string): SqliteConnections {
   makeDirectory(dataDir);
@@ -58,8 +58,8 @@ function openReadOnly(path: string, cache: number): DatabaseSync {
 export const openReader = (path: string): Kysely<Tables> => kyselyOn(openReadOnly(path, 8192));
 
 /**
- * A store to look at, which a server may be using at the same time. It may not write, but could: so
- * that it tidies the journal away when nobody else has the store open.
+ * Opens a store for reading while a server may be using it. The connection itself is writable, so
+ * that SQLite removes the journal when it was the last one.
  */
 export function openToLook(path: string): Kysely<Tables> {
   const database = new DatabaseSync(path, { timeout: 10_000 });

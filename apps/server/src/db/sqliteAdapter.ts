@@ -12,7 +12,7 @@ const nothing: SqliteStatement = {
   iterate: () => [][Symbol.iterator](),
 };
 
-/** Puts Node's own SQLite behind what Kysely's SQLite dialect asks for. */
+/** Adapts `node:sqlite` to the interface of Kysely's SQLite dialect. */
 export function adapt(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
@@ -22,7 +22,8 @@ export function adapt(database: DatabaseSync): SqliteDatabase {
       if (sql === 'rollback' && !database.isTransaction) return nothing;
       const known = statements.get(sql);
       if (known) return known;
-      // A transaction that will write says so at once: it waits at its start, never in its middle.
+      // A writing transaction begins as `immediate`: it waits for the lock at its start, never in
+      // its middle.
       const made = wrap(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
       statements.set(sql, made);
       if (statements.size > kept) statements.delete(statements.keys().next().value ?? '');

@@ -11,7 +11,7 @@ export type Db = Kysely<Tables>;
 /** A transaction. */
 export type Tx = Transaction<Tables>;
 
-/** What a change hands back: the answer, what the log says of it, and what boards must hear. */
+/** Result of a change: the data to return, its log entry, and the room events to deliver. */
 export interface Change<Data> {
   data: Data;
   /** At least one entry: no change without its log. */
@@ -19,7 +19,7 @@ export interface Change<Data> {
   events?: readonly RoomEvent[];
 }
 
-/** Who asks for a change, and from where. */
+/** Who requests a change, and from where. */
 export type Asker = Pick<Call<Endpoint>, 'session' | 'origin'> &
   Partial<Pick<Call<Endpoint>, 'channel'>>;
 

@@ -1,4 +1,4 @@
-/** The database cannot be opened: the message is one line for whoever starts the server. */
+/** The database cannot be opened. The message is one line for the operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }

@@ -22,13 +22,13 @@ export function storeFault(error: unknown): StoreFault | null {
   return postgres[String(error.code)] ?? system[String(error.code)] ?? null;
 }
 
-/** The same for whoever starts the server. */
+/** The same for the operator. */
 export const storeFaultReason: Record<StoreFault, string> = {
   full: '磁盘已满 (the disk is full)',
   readOnly: '只读，无法写入 (read-only)',
 };
 
-/** The same for whoever made the call. */
+/** The same for the caller. */
 export const storeFaultMessage: Record<StoreFault, string> = {
   full: '存储空间已满，暂时无法保存，请联系管理员',
   readOnly: '数据库只读，暂时无法保存，请联系管理员',

@@ -13,8 +13,8 @@ export const Turn = {
 export type Turn = (typeof Turn)[keyof typeof Turn];
 
 /**
- * Waits for whoever has the turn, and has it until the transaction ends. Call it before anything is
- * read. The embedded store has one writer: there it is always one's turn.
+ * Waits for the lock and holds it until the transaction ends. Call it before anything is read. The
+ * embedded store has one writer, so there it returns at once.
  */
 export async function takeTurn(
   tx: Transaction<Tables>,

@@ -28,8 +28,8 @@ export const stillUsed = (what: string, uses: string): Refusal =>
   refused(`${what}仍有${uses}，不能删除`);
 
 /**
- * The refusal for a deletion that the database held back: somebody began to use the record while it
- * was being deleted, or it is used by what is not counted.
+ * The refusal for a deletion that a foreign key prevented: the record came into use while it was
+ * being deleted, or by something that is not counted.
  */
 export const stillUsedError = (error: unknown, what: string): unknown =>
   breaksReference(error) ? stillUsed(what, '其他记录使用') : error;

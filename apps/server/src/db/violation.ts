@@ -1,4 +1,7 @@
-/** What the database itself holds, by the name of its index, with the columns SQLite tells. */
+/**
+ * The unique constraints of the database by the name of their index, with the columns that SQLite
+ * reports.
+ */
 const columnsOf = {
   room_name_once: 'room.hotel_id, room.name',
   stay_open_once: 'stay.room_id',

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '../db/store.ts';
 import type { DeclarationTable } from '../db/tables/declaration.ts';
 
-/** A declaration as it comes in: everything but its review. */
+/** A declaration as received: everything but its review. */
 export type NewDeclaration = Pick<
   Insertable<DeclarationTable>,
   | 'channel'
@@ -25,9 +25,10 @@ export type NewDeclaration = Pick<
 >;
 
 /**
- * Writes a declaration down, to be reviewed, and answers its id. Where the reviewer chooses the
- * room, a declarant's choice is not kept; where the declarant does, hotel and room type are needed
- * and belong together. A channel's number that is there already breaks `declaration_external_once`.
+ * Inserts a declaration to be reviewed. Where the reviewer chooses the room, a declarant's choice
+ * is dropped; where the declarant does, hotel and room type are required and must belong together.
+ * A channel's number that exists already violates `declaration_external_once`.
+ * @returns its id.
  */
 export async function addDeclaration(tx: Tx, declaration: NewDeclaration): Promise<number> {
   const { id } = await tx

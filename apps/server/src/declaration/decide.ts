@@ -7,14 +7,14 @@ import { conflict, notFound, type Refusal } from '../http/refusal.ts';
 
 const alreadyReviewed = (status: ReviewStatus): Refusal => conflict(reviewConflict('申报', status));
 
-/** Refuses a declaration that was reviewed, and says how. */
+/** Refuses a declaration that is already reviewed, with its status. */
 export function checkPending(status: ReviewStatus): void {
   if (!reviewableStatuses.includes(status)) throw alreadyReviewed(status);
 }
 
 /**
- * Writes a decision down, in one conditional update: of fifty reviewers one decides, the others are
- * told what the declaration has become.
+ * Writes a decision in one conditional update: of fifty concurrent reviewers one succeeds, the
+ * others get a conflict with the current status.
  */
 export async function decide(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { declarationFor } from './declarationFor.ts';
 import { toDeclaration } from './read.ts';
 
-/** A declaration with its personal numbers whole; who looked at them is written down. */
+/** A declaration with its personal numbers unmasked; the access is logged. */
 export const getDeclaration: Handler<Contract['getDeclaration']> = (
   { input, session, origin },
   { store },

@@ -1,8 +1,8 @@
 import type { Db } from '../db/store.ts';
 
 /**
- * Queries that know the hotel of each department as `staffed (id, hotel_id)`: its own, or that of the
- * nearest department above it that has one. Departments of no hotel are not in it.
+ * Queries with the hotel of each department as `staffed (id, hotel_id)`: its own, or that of the
+ * nearest ancestor that has one. Departments without a hotel are not included.
  */
 export const withHotels = (db: Db) =>
   db.withRecursive('staffed', (cte) =>

@@ -10,8 +10,8 @@ import { departmentRecord } from './departmentRecord.ts';
 import { departmentFor, selectDepartments } from './read.ts';
 
 /**
- * Changes what is sent of a department. Its people have the new role, and the new status, from their
- * next call on; whoever asks must keep their own.
+ * Changes the submitted fields of a department. Its users have the new role and status from their
+ * next call on; callers cannot change their own.
  */
 export const modifyDepartment: Handler<Contract['modifyDepartment']> = (
   { input, session, origin },

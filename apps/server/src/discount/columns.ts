@@ -4,7 +4,7 @@ import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { rowId } from '../db/rowId.ts';
 import { storedCondition, storedValue } from './amounts.ts';
 
-/** A discount as its form says it, whole. */
+/** A complete discount form as columns. */
 type Form = InputOf<Contract['addDiscount']>;
 
 /** A discount as its columns have it. What its kind or its effect does not need is left out. */

@@ -20,7 +20,7 @@ export const deleteDiscount: Handler<Contract['deleteDiscount']> = (
   const target = { record: discountRecord, id: rowId(input.id) };
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const row = await discountFor(tx, input.id, session);
-    // Held first: whoever is about to list it is waited for, and counted.
+    // Locked first: a concurrent save that lists it is waited for, and counted.
     await tx
       .updateTable('discount')
       .set({ hotel_id: row.hotel_id })

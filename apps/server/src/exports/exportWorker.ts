@@ -18,7 +18,7 @@ const store = await openReading(place);
 const make = tables[name] as (store: Reading, given: unknown) => Parameters<typeof workbook>[0];
 const pieces = workbook(make(store, given)).getReader();
 
-/** A piece each time that one is asked for: no faster than it is taken. */
+/** Yields a chunk on demand: no faster than it is consumed. */
 async function send(): Promise<void> {
   const { value } = await pieces.read();
   if (value) {

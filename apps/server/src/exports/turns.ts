@@ -1,4 +1,4 @@
-/** Lets so many do something at once; whoever comes later waits until one is done. */
+/** A semaphore: at most so many tasks run at once, further ones wait. */
 export function makeTurns(atOnce: number): { take(): Promise<() => void> } {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -4,10 +4,10 @@ import { invalid } from '../http/refusal.ts';
 import { filesIn } from './fileUrl.ts';
 
 /**
- * Marks the uploaded pictures that a save names as in use, in the transaction of the save: whoever
- * cleans up cannot take them away any more. Refuses a field that names one which is gone.
+ * Marks the uploaded pictures that a save references as in use, in the transaction of the save, so
+ * that the clean-up cannot remove them any more. Refuses a field whose picture no longer exists.
  *
- * Every save of an address or a rich text that may name an uploaded picture calls this, with the
+ * Every save of a URL or a rich text that may reference an uploaded picture calls this, with the
  * values by their field.
  */
 export async function claimFiles(

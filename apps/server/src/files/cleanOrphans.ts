@@ -48,7 +48,7 @@ async function sweepIncoming({ config, clock }: Server): Promise<void> {
   }
 }
 
-/** Removes pictures that nothing has used for long enough; answers how many. */
+/** Removes pictures that have been unused for long enough. @returns their number. */
 async function removeUnused(server: Server, before: string): Promise<number> {
   const old = await server.store.db
     .selectFrom('file')
@@ -64,7 +64,10 @@ async function removeUnused(server: Server, before: string): Promise<number> {
   return removed;
 }
 
-/** Removes those of some stored files that the database does not know; answers how many. */
+/**
+ * Removes those of some stored files that have no row in the database.
+ * @returns their number.
+ */
 async function removeUnknown({ store, files }: Server, names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;
   const rows = await store.db
@@ -78,7 +81,10 @@ async function removeUnknown({ store, files }: Server, names: readonly string[])
   return unknown.length;
 }
 
-/** Removes what interrupted uploads have left in the storage; answers how many files. */
+/**
+ * Removes the remains of interrupted uploads from the storage.
+ * @returns the number of files.
+ */
 async function removeLeftovers(server: Server, before: number): Promise<number> {
   let removed = 0;
   let names: string[] = [];
@@ -92,9 +98,9 @@ async function removeLeftovers(server: Server, before: number): Promise<number> 
 }
 
 /**
- * Removes uploaded pictures that no hotel, room type, discount or user has named for a day, and what
- * interrupted uploads have left; answers how many files went. To be called now and then; any
- * number of instances may do so at once.
+ * Removes uploaded pictures that no hotel, room type, discount or user has referenced for a day,
+ * and the remains of interrupted uploads. Safe to run on several instances at once.
+ * @returns the number of files removed.
  */
 export async function cleanOrphans(server: Server): Promise<number> {
   const before = server.clock.now() - patience;

@@ -4,13 +4,13 @@ import type { Server } from '../server.ts';
 import { filesPath, isFileName } from './fileUrl.ts';
 import { imageKinds } from './image/kinds.ts';
 
-/** What every picture says about itself: it never changes, and nothing in it runs. */
+/** Headers of every picture: immutable, and without active content. */
 const pictureHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
-  // The app may be served from elsewhere; who knows the random name may see the picture.
+  // The app may be served from another origin; the random name is the only protection of a picture.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 

@@ -17,7 +17,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a file that is not there yet, durable when it returns; answers its bytes. */
+/** Writes a new file and syncs it to the disk. @returns its size in bytes. */
 async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {
   const handle = await open(path, 'wx', 0o640);
   let size = 0;

@@ -12,7 +12,7 @@ const notThere = 404;
 /** Milliseconds that one exchange with the store may take. */
 const patience = 30_000;
 
-/** The store did not do what it was asked. */
+/** A request to the store failed. */
 class S3Error extends Error {
   override readonly name = 'S3Error';
 }
@@ -48,7 +48,7 @@ export function s3Storage(config: S3Config): FileStorage {
 
   return {
     async put(name, type, content) {
-      // The store must know the size and the sum beforehand; a picture is small enough to hold.
+      // The request needs size and digest in advance; a picture is small enough to buffer.
       const portions: Uint8Array[] = [];
       for await (const portion of content) portions.push(portion);
       const body = Buffer.concat(portions);

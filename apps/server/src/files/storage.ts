@@ -15,8 +15,8 @@ export interface ListedFile {
 /** Where the bytes of uploaded pictures are kept, by name. */
 export interface FileStorage {
   /**
-   * Keeps a file; answers how many bytes it has. When the content fails, or the storage, nothing
-   * of it is left.
+   * Stores a file. When the content or the storage fails, nothing of it is left.
+   * @returns its size in bytes.
    */
   put(name: string, type: string, content: AsyncIterable<Uint8Array>): Promise<number>;
   /** Null when there is none of this name. */

@@ -21,7 +21,7 @@ function explain(error: unknown): unknown {
   return isDiskFull(error) ? diskFull(error) : error;
 }
 
-/** Keeps a picture without what it tells besides itself; answers its bytes. */
+/** Stores a picture without its metadata. @returns its size in bytes. */
 async function keep({ files }: Server, name: string, img: File, kind: ImageKind): Promise<number> {
   try {
     return await files.put(name, kind.type, stripped(img, kind));
@@ -31,9 +31,9 @@ async function keep({ files }: Server, name: string, img: File, kind: ImageKind)
 }
 
 /**
- * Keeps a picture under a random name and answers where it is. Its name, its declared type and its
- * first bytes must agree; it is read portion by portion, and loses everything that it tells besides
- * itself. Until something uses it, it stays for a day.
+ * Stores a picture under a random name. Extension, declared type and first bytes must agree; it is
+ * read chunk by chunk, without its metadata. An unused picture is removed after a day.
+ * @returns its URL.
  */
 export const uploadImage: Handler<Contract['uploadImage']> = async (
   { input: { img, key }, session, origin },

@@ -15,9 +15,9 @@ export interface PlacedTest extends ImportedTest {
 const portion = 500;
 
 /**
- * What only the database knows of imported tests: whether the person exists and is of one's own
- * hotel, has the name that the row gives, and has no such test yet. Another hotel's person is told
- * as if there were none.
+ * Checks of imported tests that need the database: whether the person exists and belongs to the
+ * caller's hotel, has the given name, and has no such test yet. Another hotel's person is reported
+ * as unknown.
  */
 export async function checkImport(
   tx: Tx,

@@ -6,7 +6,7 @@ import { notFound } from '../http/refusal.ts';
 import { healthTestRecord } from './healthTestRecord.ts';
 import { testFor } from './testFor.ts';
 
-/** Removes a test that should not be there; the log keeps what it said. */
+/** Deletes a test entered by mistake; the log keeps its values. */
 export const deleteHealthTest: Handler<Contract['deleteHealthTest']> = (
   { input, session, origin },
   { store },

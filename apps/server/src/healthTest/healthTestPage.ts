@@ -4,7 +4,7 @@ import { selectTests, toHealthTest } from './read.ts';
 import { readPage } from './readPage.ts';
 import { selectionOf } from './selection.ts';
 
-/** Whoever asks for more at once gets this many. */
+/** Most records of one page. */
 const largestPage = 1000;
 
 /** The list of tests, newest first: of all hotels, or of one's own. */

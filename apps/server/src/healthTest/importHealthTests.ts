@@ -14,8 +14,8 @@ import { checkImport, type PlacedTest } from './checkImport.ts';
 import { readImport } from './readImport.ts';
 
 /**
- * Writes down the tests of a workbook: all of them or none. Every wrong row is told, and one entry
- * in the log tells of the file (spec: daily tests).
+ * Imports the tests of a workbook: all of them or none. Every invalid row is reported, and one log
+ * entry describes the file (spec: daily tests).
  */
 export const importHealthTests: Handler<Contract['importHealthTests']> = async (
   { input: { file }, session, origin },

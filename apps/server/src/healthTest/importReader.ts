@@ -9,7 +9,7 @@ export interface ReaderInput {
   now: string;
 }
 
-/** What it answers, once. */
+/** The single result of the worker. */
 export type ReaderAnswer = { reading: ImportReading } | { refusal: string };
 
 /** The worker's whole life: one file is read, whatever it holds, away from the other calls. */

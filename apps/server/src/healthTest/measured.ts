@@ -8,7 +8,7 @@ import { checkScope } from '../hotel/scope.ts';
 import type { Session } from '../http/handler.ts';
 import { invalid } from '../http/refusal.ts';
 
-/** What a test says, as a clerk types it. */
+/** A test as submitted by a form. */
 export interface Measured extends Measurement {
   uId: Id;
   checkTime: LocalTime;

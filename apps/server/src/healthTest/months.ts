@@ -9,7 +9,7 @@ export interface Month {
   span: Span;
 }
 
-/** Whether the kept counts know all that a selection asks. */
+/** Whether the stored counts cover all filters of a selection. */
 export const isCounted = ({ personId, name, isOpen }: Selection): boolean =>
   personId === null && name === null && !isOpen;
 

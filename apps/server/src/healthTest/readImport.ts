@@ -15,7 +15,7 @@ const resourceLimits = {
   stackSizeMb: 4,
 };
 
-/** One file at a time, whoever sends it: the others wait for their turn, with their file in memory. */
+/** One file at a time: further requests wait with their file in memory. */
 let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 const mostWaiting = 8;

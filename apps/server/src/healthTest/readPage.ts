@@ -14,7 +14,7 @@ interface Wanted {
   size: number;
 }
 
-/** Finds a page of a selection: by the kept counts where they know what it asks. */
+/** Reads a page of a selection, with the stored counts where they cover it. */
 export const readPage = (db: Db, selection: Selection, wanted: Wanted): Promise<IdPage> =>
   isCounted(selection) ? readByMonths(db, selection, wanted) : readFew(db, selection, wanted);
 

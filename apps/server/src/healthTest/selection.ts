@@ -15,7 +15,7 @@ export interface Selection {
   /** First and last second of the test. */
   begin: LocalTime | null;
   end: LocalTime | null;
-  /** Only abnormal results that nobody has dealt with. */
+  /** Only abnormal results that are not handled yet. */
   isOpen: boolean;
 }
 

@@ -8,7 +8,7 @@ import { hotelRecord } from './hotelRecord.ts';
 import { hotelTaken } from './hotelTaken.ts';
 import { picturesOf } from './picturesOf.ts';
 
-/** What a new hotel is where nothing is said. */
+/** Defaults of a new hotel. */
 const blank = {
   department_id: null,
   address: '',

@@ -12,7 +12,7 @@ const cleaned = (html: string | undefined): string | undefined =>
 const departmentOf = (id: Given['deptId']): number | null | undefined =>
   id === undefined || id === null ? id : rowId(id);
 
-/** What a form says of a hotel, as columns; what it does not say is undefined. */
+/** The fields of a hotel form as columns; missing fields are undefined. */
 export const hotelColumns = (given: Given) => ({
   department_id: departmentOf(given.deptId),
   name: given.name,

@@ -4,7 +4,7 @@ import { notFound } from '../http/refusal.ts';
 import { hotelFor } from './hotelFor.ts';
 import { toHotel } from './read.ts';
 
-/** The hotel of whoever asks, whole. */
+/** The caller's own hotel with all fields. */
 export const myHotel: Handler<Contract['myHotel']> = async ({ session }, { store }) => {
   if (session.hotelId === null) throw notFound('酒店');
   return toHotel(await hotelFor(store.db, session.hotelId, session));

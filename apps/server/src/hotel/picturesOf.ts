@@ -2,7 +2,7 @@ import type { hotelColumns } from './columns.ts';
 
 type Columns = ReturnType<typeof hotelColumns>;
 
-/** Where a hotel may name uploaded pictures, by the field that the wire knows. */
+/** Where a hotel may reference uploaded pictures, by field of the contract. */
 export const picturesOf = (columns: Partial<Columns>) => ({
   cover: columns.cover,
   introduce: columns.introduce,

@@ -17,8 +17,8 @@ export function checkScope(session: Session, hotelId: number): void {
 }
 
 /**
- * Narrows a filter by hotel to what a person may see: their own hotel if they have one. Who asks
- * for another hotel's records is refused.
+ * Narrows a hotel filter to what a person may see: their own hotel if they have one. Another hotel
+ * is refused.
  */
 export function narrowedTo(session: Session, asked: number | null): number | null {
   const own = scopeOf(session);
@@ -30,8 +30,8 @@ export function narrowedTo(session: Session, asked: number | null): number | nul
 export const seesMoney = ({ role }: Session): boolean => role !== Role.antiEpidemic;
 
 /**
- * There is no such record. Hotel roles are told what they are told of another hotel's record, so
- * that trying ids tells nothing.
+ * Refusal for a record that does not exist. Hotel roles get the same as for another hotel's record,
+ * so that trying ids reveals nothing.
  */
 export const missing = (session: Session, what: string): Refusal =>
   scopeOf(session) === null ? notFound(what) : noPermission();

@@ -5,8 +5,8 @@ import { isIP } from 'node:net';
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Who really calls: the peer, or what `proxies` trusted proxies say of it. Each of them appends the
- * address it was called from to X-Forwarded-For; whatever stands further left a caller may invent.
+ * The caller's address: the peer, or as `proxies` trusted proxies report it. Each proxy appends the
+ * address of its own peer to X-Forwarded-For; entries further left may be forged.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const peer = plain(request.socket.remoteAddress ?? '');

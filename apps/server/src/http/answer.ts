@@ -19,7 +19,7 @@ const packers = {
   gzip: (text: string) => toGzip(text, { level: 4 }),
 };
 
-/** What every answer of a call says about itself: nobody keeps it, guesses its type or frames it. */
+/** Headers of every call's response: no caching, no type sniffing, no framing. */
 const callHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -27,7 +27,7 @@ const callHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** An envelope as an answer, packed when it is large and the caller takes it packed. */
+/** An envelope as a response, compressed when it is large and the caller accepts that. */
 export async function envelopeAnswer(
   envelope: Envelope,
   acceptEncoding?: string | null,
@@ -37,7 +37,10 @@ export async function envelopeAnswer(
   return textAnswer(JSON.stringify(envelope), acceptEncoding, status, headers);
 }
 
-/** Text, JSON where the headers do not say otherwise, as an answer, packed when it is large and the caller takes it packed. */
+/**
+ * Text as a response (JSON unless the headers name another type), compressed when it is large and
+ * the caller accepts that.
+ */
 export async function textAnswer(
   text: string,
   acceptEncoding?: string | null,
@@ -54,14 +57,14 @@ export async function textAnswer(
   });
 }
 
-/** Refusals that are no answer of the application have an HTTP status of their own (spec: the wire). */
+/** HTTP statuses of refusals outside of the application (spec: the wire). */
 const beyond: Partial<Record<Code, { status: number; headers?: Record<string, string> }>> = {
   [Code.tooLarge]: { status: 413, headers: { Connection: 'close' } },
   [Code.tooMany]: { status: 429, headers: { 'Retry-After': '10' } },
   [Code.internal]: { status: 500 },
 };
 
-/** A refusal as an answer. */
+/** A refusal as a response. */
 export function refusalAnswer({ code, message, fields }: Refusal): Promise<Response> {
   const { status, headers } = beyond[code] ?? { status: 200 };
   const envelope = { code, msg: message, data: fields ? { fields } : null };
@@ -77,7 +80,7 @@ export function unknownPath(allowed?: string): Promise<Response> {
   return envelopeAnswer(envelope, null, 405, { Allow: allowed });
 }
 
-/** A file as an answer: streamed, under its own name, which may be Chinese. */
+/** A file as a response: streamed, under its own name, which may be Chinese. */
 export function fileAnswer({ body, contentType, fileName }: FileAnswer): Response {
   const plain = fileName.replaceAll(/[^\w.-]/g, '_');
   const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(fileName)}`;

@@ -60,7 +60,7 @@ interface FoundFile {
   gzip: Buffer<ArrayBuffer> | undefined;
 }
 
-/** Completes a file with what the build did not leave: packed forms are made once, when first wanted. */
+/** Adds what the build did not create: compressed variants are made once, at the first request. */
 async function prepare({ name, identity, br, gzip: gz }: FoundFile): Promise<AppFile> {
   const type = types[extname(name)] ?? 'application/octet-stream';
   const bodies: AppFile['bodies'] = { identity };

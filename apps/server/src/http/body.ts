@@ -14,14 +14,15 @@ const notReadable = (what: string): Refusal => new Refusal(Code.invalid, what);
 /** Fields by name; the object has no prototype, so that no name means anything else. */
 export type Fields = Record<string, unknown>;
 
-/** Reads what a body or a query says, in whichever of the two encodings it comes. */
+/** Parses a body in either of the two encodings. */
 export async function readBody(request: IncomingMessage): Promise<Fields> {
   const type = request.headers['content-type'] ?? '';
   if (/^\s*multipart\//i.test(type)) throw notReadable('请求内容的类型不受支持');
   if (request.headers['content-encoding']) throw notReadable('请求内容不可压缩');
   const text = await readText(request);
   if (text.trim() === '') return formFields(new URLSearchParams());
-  // Callers that forget to say that it is JSON (curl, say) still mean it: no form begins like this.
+  // Callers that leave out the JSON content type (curl, for example) are accepted: no form starts
+  // with a bracket.
   const isForm = /^\s*application\/x-www-form-urlencoded/i.test(type) && !/^\s*[{[]/.test(text);
   return isForm ? formFields(new URLSearchParams(text)) : jsonFields(text);
 }

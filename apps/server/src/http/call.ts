@@ -21,7 +21,7 @@ interface Arrival {
   query: () => URLSearchParams;
 }
 
-/** What became of a call: its answer, and what the request log tells of it. */
+/** Result of a call: its response, and what the request log records. */
 interface Outcome {
   response: Response;
   code: number | string;
@@ -32,8 +32,8 @@ interface Outcome {
 export type Caller = (arrival: Arrival) => Promise<Response>;
 
 /**
- * Something of ours broke: told with a number to quote and nothing else, and written to the log. A
- * store that takes no changes is told as such: reading goes on.
+ * Response to an unexpected error: an id to quote and no detail; the error is logged. A store that
+ * cannot be written is named as the cause: reading still works.
  */
 export function brokenAnswer(server: Server, where: string, error: unknown, id: string) {
   server.log.error(where, error, id);
@@ -43,8 +43,8 @@ export function brokenAnswer(server: Server, where: string, error: unknown, id: 
 }
 
 /**
- * Makes the caller of one endpoint: session and permission first, then the body, then what the
- * contract says of it, then the handler.
+ * Makes the caller of one endpoint: session and permission first, then the body, then validation by
+ * the contract, then the handler.
  */
 export function makeCaller(
   server: Server,

@@ -5,11 +5,11 @@ const preflight = {
   'Access-Control-Max-Age': '7200',
 };
 
-/** Lets apps of other origins call: answers their preflights and marks their answers. */
+/** CORS for apps of other origins: preflight responses and headers. */
 export interface Cors {
-  /** The answer to a preflight; null for every other request. */
+  /** The response to a preflight; null for every other request. */
   preflight(request: Request): Response | null;
-  /** Adds to an answer what lets the caller's browser hand it to the app. */
+  /** Adds the headers with which the browser exposes the response to the app. */
   mark(request: Request, response: Response): void;
 }
 

@@ -2,8 +2,8 @@
 export type Packing = 'br' | 'gzip' | 'identity';
 
 /**
- * How to pack an answer for a caller, by its Accept-Encoding: the best of what there is and what it
- * takes. Without the header nothing is packed.
+ * Selects the compression of a response by Accept-Encoding: the best one that both sides support.
+ * Without the header nothing is compressed.
  */
 export function choosePacking(
   accepted: string | null | undefined,

@@ -21,7 +21,7 @@ export interface Origin {
   address: string;
   /** What the browser calls itself, at most 200 characters. */
   agent: string;
-  /** How the caller names this server (`Host`); absent where nobody called over the network. */
+  /** The `Host` header; absent for commands and timed jobs. */
   host?: string;
 }
 
@@ -39,7 +39,7 @@ export interface Call<E extends Endpoint> {
   origin: Origin;
 }
 
-/** A file as an answer: streamed, with its name. */
+/** A file as a response: streamed, with its name. */
 export interface FileAnswer {
   fileName: string;
   contentType: string;
@@ -48,7 +48,10 @@ export interface FileAnswer {
 
 type Answer<E extends Endpoint> = E['answer'] extends 'file' ? FileAnswer : DataOf<E>;
 
-/** Implements one call: what it gets is valid, what it returns is sent, what it throws is told. */
+/**
+ * Implements one call: its input is valid, its result is sent, a Refusal that it throws becomes the
+ * envelope.
+ */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
   server: Server,

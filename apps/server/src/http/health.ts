@@ -2,10 +2,10 @@ import { stepsOf } from '../db/migrate.ts';
 import type { Server } from '../server.ts';
 import { textAnswer } from './answer.ts';
 
-/** How long the database may take to say that it is there, in milliseconds. */
+/** Time-out of the database check, in milliseconds. */
 const patience = 2000;
 
-/** True when the database answers in time, and has taken every step of the schema. */
+/** True when the database responds in time and all migrations are applied. */
 async function isDatabaseReady({ store }: Server): Promise<boolean> {
   const asked = stepsOf(store.db).then(
     ({ missing }) => missing.length === 0,
@@ -18,14 +18,17 @@ async function isDatabaseReady({ store }: Server): Promise<boolean> {
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
-/** True when calls can be answered: the database is there and up to date, and nothing is stopping. */
+/** True when calls can be served: database reachable and migrated, no shutdown in progress. */
 const isReady = async (server: Server): Promise<boolean> =>
   !server.stopping.aborted && (await isDatabaseReady(server));
 
-/** `/healthz/live`: the process answers. Who asks this restarts what does not. */
+/** `/healthz/live`, the liveness probe: an orchestrator restarts the process when it fails. */
 export const liveAnswer = (): Promise<Response> => textAnswer(JSON.stringify({ live: true }));
 
-/** `/healthz/ready`: HTTP 200 while calls can be answered, else 503. Who asks this sends callers on. */
+/**
+ * `/healthz/ready`, the readiness probe: HTTP 200 while calls can be served, else 503, so that a
+ * load balancer uses another instance.
+ */
 export async function readyAnswer(server: Server): Promise<Response> {
   const ready = await isReady(server);
   return textAnswer(JSON.stringify({ ready }), null, ready ? 200 : 503);

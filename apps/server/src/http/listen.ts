@@ -9,7 +9,7 @@ import { isLiveUpgrade } from '../live/upgrade.ts';
 import { envelopeAnswer, refusalAnswer } from './answer.ts';
 import { Refusal } from './refusal.ts';
 
-/** The port cannot be listened on: the message is one line for whoever starts the server. */
+/** The port cannot be listened on. The message is one line for the operator. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
@@ -25,13 +25,13 @@ const idleTimeout = 120_000;
 /** Headers larger than this are refused by Node itself (431). */
 const largestHeaders = 16 * 1024;
 
-/** How long what runs may go on after the server was told to stop, in milliseconds. */
+/** Time-out for running calls during shutdown, in milliseconds. */
 const patience = 10_000;
 
 /** Node's HTTP server with the app in it, not listening yet. */
 export interface Listening {
   http: HttpServer;
-  /** Starts to listen; answers the address that this machine reaches it by. */
+  /** Starts to listen. @returns the local URL. */
   open(): Promise<string>;
   /** Stops accepting, lets finish what runs (10 s at most), and closes. */
   close(): Promise<void>;

@@ -10,7 +10,7 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import type { Fields } from './body.ts';
 import { Refusal } from './refusal.ts';
 
-/** Most bytes of a file that are read; what a call takes at most is for its contract to say. */
+/** Most bytes of a file that are read; the limit of a call is set by its contract. */
 const largestFile = 10 * 1024 * 1024;
 
 /** A caller that sends more than this is cut off; up to it the rest is read and thrown away. */
@@ -32,7 +32,7 @@ export interface Form {
   fields: Fields;
   /** True when the file was larger than may be read. */
   isCut: boolean;
-  /** Removes the file from the disk. To be called when the call is answered, whatever became of it. */
+  /** Removes the file from the disk. Call it after the response, whether it succeeded or not. */
   discard(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ const notReadable = (what: string): Refusal => new Refusal(Code.invalid, what);
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT)$/.test(String(error.code));
 
-/** What is said when there is no room for a file; why it is so goes to the log. */
+/** Refusal when there is no disk space for a file; the cause is logged. */
 export const diskFull = (cause: unknown): Refusal =>
   Object.assign(new Refusal(Code.internal, '存储空间不足，请联系管理员'), { cause });
 
@@ -68,7 +68,7 @@ interface Arriving {
   written: Promise<void>;
 }
 
-/** Counts what is sent, and stops reading when it is more than anybody needs. */
+/** Counts the bytes received, and stops reading at the limit. */
 async function* counted(request: IncomingMessage): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
@@ -118,8 +118,9 @@ function explain(error: unknown): unknown {
 }
 
 /**
- * Reads a form with a file, portion by portion: the file goes to the disk as it comes, and no more
- * of it than the limit. Refuses what is no such form. Throws what the disk throws.
+ * Parses a form with a file as a stream: the file is written to the disk as it arrives, up to the
+ * limit. Refuses other content types.
+ * @throws errors of the disk.
  */
 export async function readMultipart(request: IncomingMessage, folder: string): Promise<Form> {
   if (!/^\s*multipart\/form-data/i.test(request.headers['content-type'] ?? '')) {

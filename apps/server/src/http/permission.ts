@@ -11,7 +11,7 @@ import type { Server } from '../server.ts';
 import type { Channel, Origin, Session } from './handler.ts';
 import { noPermission, Refusal } from './refusal.ts';
 
-/** Who was let in: a person, a channel, or anybody. */
+/** The authorised caller: a person, a channel, or neither for open calls. */
 export interface Admitted {
   session: Session | null;
   channel: Channel | null;
@@ -43,7 +43,7 @@ export async function admit(
   return { session: found.session, channel: null };
 }
 
-/** Lets the session slide. A store that takes no changes keeps nobody from reading. */
+/** Extends the session. A store that cannot be written does not prevent reading. */
 async function keepSession({ store, clock, log }: Server, found: FoundSession): Promise<void> {
   try {
     await touchSession(store, clock, found);

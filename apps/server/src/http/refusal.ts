@@ -1,8 +1,8 @@
 import { Code, codeMessage } from '@anzhu/api/contract/envelope';
 
 /**
- * A call that is answered, but not with what was asked for: the envelope carries its code and its
- * Chinese message. Throw it anywhere in a handler; a transaction that runs is rolled back.
+ * An expected failure of a call: the envelope carries its code and its Chinese message. Throw it
+ * anywhere in a handler; a running transaction is rolled back.
  */
 export class Refusal extends Error {
   readonly code: Code;
@@ -25,11 +25,11 @@ export const invalid = (field: string, message: string): Refusal =>
 export const refused = (message: string, fields?: Record<string, string>): Refusal =>
   new Refusal(Code.refused, message, fields);
 
-/** There is no such record, or the caller may not know that there is. */
+/** Refusal for a record that does not exist, or whose existence the caller must not learn. */
 export const notFound = (what: string): Refusal => new Refusal(Code.notFound, `${what}不存在`);
 
 /** Someone else was first, or the state does not allow it. */
 export const conflict = (message: string): Refusal => new Refusal(Code.conflict, message);
 
-/** Not for this role, or another hotel's record: both answer alike. */
+/** Refusal for a role without permission, or for another hotel's record: both look the same. */
 export const noPermission = (): Refusal => new Refusal(Code.noPermission);

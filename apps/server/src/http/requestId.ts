@@ -8,8 +8,8 @@ export const requestIdHeader = 'X-Request-Id';
 const fitting = /^[\w.-]{8,64}$/;
 
 /**
- * Names a request, for logs and for callers to quote. A trusted proxy may have named it already; an
- * id from anybody else could be made up to hide in the logs of another, and is not taken.
+ * The id of a request, for logs and error messages. A trusted proxy's id is used; an id from any
+ * other caller is ignored, since it could imitate that of another request.
  */
 export function requestIdOf(request: IncomingMessage, proxies: number): string {
   const told = proxies > 0 ? String(request.headers['x-request-id'] ?? '') : '';

@@ -56,7 +56,7 @@ export function pageHeaders({ apiBase, publicUrl }: Config): Record<string, stri
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'X-Frame-Options': 'DENY',
   };
-  // Only who says that people come by https may promise that they always will.
+  // HSTS only where the public URL is HTTPS.
   if (publicUrl?.startsWith('https:')) headers['Strict-Transport-Security'] = 'max-age=31536000';
   return headers;
 }

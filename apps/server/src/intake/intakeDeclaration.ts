@@ -59,7 +59,7 @@ export const intakeDeclaration: Handler<Contract['intakeDeclaration']> = (
       ),
   });
 
-/** Where the declarant wants to go; nowhere where that is the reviewer's to say. */
+/** The hotel and room type that the declarant chose; none where the reviewer chooses. */
 async function chosenPlace(tx: Tx, { type, hotelId, roomType }: Input) {
   if (reviewerChoosesRoom(type)) return { hotel_id: null, room_type_id: null };
   if (hotelId === undefined) throw invalid('hotelId', '请选择酒店');

@@ -35,7 +35,7 @@ export const intakeOrder: Handler<Contract['intakeOrder']> = (call, { store, clo
   });
 };
 
-/** What the first sending of an order was answered, by what the order is now. */
+/** The result of the first submission of an order, from the order's current state. */
 async function findSent(db: Db, channel: Channel, externalId: string): Promise<Data | null> {
   const order = await db
     .selectFrom('orders')

@@ -6,7 +6,7 @@ import { releaseHeldRooms } from '../room/hold.ts';
 import { movedLog } from './movedLog.ts';
 import { tellOnce } from './sentOrder.ts';
 
-/** The guest does not want an order that is not paid: it is closed and its room free. */
+/** The guest cancels an unpaid order: it is closed and its room released. */
 export const intakeOrderCancelled: Handler<Contract['intakeOrderCancelled']> = (call, { store }) =>
   tellOnce(store, call, {
     input: call.input,

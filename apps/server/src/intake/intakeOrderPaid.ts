@@ -16,7 +16,7 @@ import { type SentOrder, sentOrder, tellOnce } from './sentOrder.ts';
 
 type Input = InputOf<Contract['intakeOrderPaid']>;
 
-/** Who has paid may be in the house, or have the money back, when the channel tells it again. */
+/** Statuses of an order that was already paid; a repeated notification then changes nothing. */
 const paidOnce: readonly OrderStatus[] = [
   OrderStatus.paid,
   OrderStatus.checkedIn,
@@ -83,7 +83,7 @@ async function reserve(tx: Tx, order: SentOrder, time: LocalTime): Promise<numbe
   return room ? [room.id] : [];
 }
 
-/** Money came for an order that is closed: somebody has to see to it. Said once. */
+/** A payment arrived for a closed order and needs a clerk. Logged once. */
 async function warnOfLateMoney(
   store: Store,
   call: Asker & { channel: Channel },

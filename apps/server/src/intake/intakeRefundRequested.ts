@@ -5,7 +5,7 @@ import { moveOrder } from '../order/moveOrder.ts';
 import { movedLog } from './movedLog.ts';
 import { tellOnce } from './sentOrder.ts';
 
-/** The guest wants the money back: a clerk decides. The room stays reserved until then. */
+/** The guest requests a refund; a clerk decides. The room stays reserved until then. */
 export const intakeRefundRequested: Handler<Contract['intakeRefundRequested']> = (
   call,
   { store },

@@ -2,7 +2,7 @@ import { type OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { type Labelled, type LogEntry, LogType } from '../audit/log.ts';
 import type { SentOrder } from './sentOrder.ts';
 
-/** What the log says of an order that its channel moved. */
+/** Log entry of an order whose status a channel changed. */
 export const movedLog = (
   order: SentOrder,
   to: OrderStatus,

@@ -1,14 +1,16 @@
 import { type Rule, violates } from '../db/violation.ts';
 
 interface Sending<Data> {
-  /** What the first sending was answered; null when this is the first. */
+  /** The result of the first submission; null when this is the first. */
   find(): Promise<Data | null>;
   add(): Promise<Data>;
   /** Holds that a channel's number is there once. */
   rule: Rule;
 }
 
-/** Takes what a channel sends, once: sent again, or twice at once, it answers what the first was. */
+/**
+ * Idempotent submission by a channel: a repeated or concurrent one returns the result of the first.
+ */
 export async function sentOnce<Data>({ find, add, rule }: Sending<Data>): Promise<Data> {
   const known = await find();
   if (known) return known;

@@ -35,14 +35,14 @@ type Standing = DataOf<Contract['intakeOrderPaid']>;
 
 interface Telling {
   input: Named;
-  /** Where an order stands after it: told again, nothing happens. */
+  /** Statuses of an order after the notification: a repeated one changes nothing. */
   done: readonly OrderStatus[];
   work(tx: Tx, order: SentOrder): Promise<Change<Standing>>;
 }
 
 /**
- * Does what a channel tells of an order, once: told again, or twice at once, it answers where the
- * order stands.
+ * Applies a channel's notification of an order, idempotently: a repeated or concurrent one returns
+ * the order's current status.
  */
 export async function tellOnce(
   store: Store,

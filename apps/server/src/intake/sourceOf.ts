@@ -6,5 +6,5 @@ const words: Readonly<Record<string, OrderSource>> = {
   电话: OrderSource.phone,
 };
 
-/** The kind of source by the name that a channel gives; whoever is none of ours is an agency. */
+/** The kind of source by the name that a channel gives; an unknown name is an agency. */
 export const sourceOf = (given: string): OrderSource => words[given] ?? OrderSource.agency;

@@ -10,7 +10,10 @@ interface Person {
 /** Place of the digit of a resident ID that is odd for men. */
 const sexPlace = 16;
 
-/** A person in isolation as the guest of their stay; a resident ID tells the sex, no other document does. */
+/**
+ * An isolated person as the guest of their stay. The sex follows from a resident ID; other
+ * documents do not contain it.
+ */
 export function asGuest({ name, idcard, phone }: Person) {
   const isResident = isResidentId(idcard);
   const sex = Number(idcard[sexPlace]) % 2 === 1 ? Sex.male : Sex.female;

@@ -10,7 +10,10 @@ import { personOf } from './personOf.ts';
 import { personTaken } from './personTaken.ts';
 import { pickRoom } from './takeRoom.ts';
 
-/** Assigns someone to a hotel and a room type; the server picks the room and answers which. */
+/**
+ * Assigns a person to a hotel and a room type; the server selects the room.
+ * @returns the room.
+ */
 export const assignIsolation: Handler<Contract['assignIsolation']> = async (
   { input, session, origin },
   server,

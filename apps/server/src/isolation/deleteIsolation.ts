@@ -20,7 +20,7 @@ export const deleteIsolation: Handler<Contract['deleteIsolation']> = (
     const person = await isolationFor(tx, input.id, session);
     const reason = isolationRemoval(person.status);
     if (reason !== null) throw conflict(reason);
-    // Ours until the transaction ends: nobody corrects them while their stays go.
+    // Locked until the transaction ends: no concurrent correction while the stays are deleted.
     const { numUpdatedRows } = await tx
       .updateTable('isolation_person')
       .set({ status: sql`status` })

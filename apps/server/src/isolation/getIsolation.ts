@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { isolationFor } from './isolationFor.ts';
 import { toIsolation } from './read.ts';
 
-/** A person with their personal numbers whole; who looked at them is written down. */
+/** A person with their personal numbers unmasked; the access is logged. */
 export const getIsolation: Handler<Contract['getIsolation']> = (
   { input, session, origin },
   { store },

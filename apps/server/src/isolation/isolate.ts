@@ -25,20 +25,20 @@ export interface NewPerson {
   checkInTime: LocalTime;
   /** The planned release; null for the days of the type. */
   checkOutTime: LocalTime | null;
-  /** Where a declaration says that the person comes from; empty without one. */
+  /** The origin that the declaration states; empty without one. */
   source: string;
 }
 
-/** Someone in isolation, and what the log says of their room. */
+/** An isolated person, and the log entry of their room. */
 interface Isolated {
   id: number;
   roomLog: LogEntry;
 }
 
 /**
- * Begins an isolation in a room that was taken in this transaction: the person, the stay and who
- * stays. That nobody is in two isolations or two rooms at once the database holds; `personTaken`
- * tells it.
+ * Begins an isolation in a room that was taken in this transaction: inserts the person, the stay
+ * and its guest. Unique indexes prevent two isolations or two rooms at once; `personTaken` turns
+ * their violation into a message.
  */
 export async function isolate(
   tx: Tx,

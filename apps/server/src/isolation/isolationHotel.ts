@@ -2,7 +2,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import type { Db } from '../db/store.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 
-/** Refuses a hotel that takes nobody in isolation. */
+/** Refuses a hotel that does not allow isolation. */
 export async function checkIsolationHotel(db: Db, id: number): Promise<void> {
   const hotel = await db
     .selectFrom('hotel')

@@ -9,10 +9,7 @@ const numbers = [
   { label: '手机号', of: (one: Numbers) => one.phone, mask: maskPhone },
 ];
 
-/**
- * What the log says of personal numbers that changed under their mask: before and after look the
- * same there, and a change must not go unnoticed.
- */
+/** Log lines for personal numbers that changed while their masked forms are equal. */
 export const maskedChanges = (before: IsolationRow, after: Numbers): LogEntry[] =>
   numbers
     .filter(({ of, mask }) => of(before) !== of(after) && mask(of(before)) === mask(of(after)))

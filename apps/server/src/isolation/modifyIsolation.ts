@@ -29,7 +29,7 @@ const edited = (person: IsolationRow, input: InputOf<Contract['modifyIsolation']
 
 type Edited = ReturnType<typeof edited>;
 
-/** Corrects what is known of a person; their stays say the same. Room and status stay as they are. */
+/** Corrects the data of a person, also in their stays. Room and status do not change. */
 export const modifyIsolation: Handler<Contract['modifyIsolation']> = async (
   { input, session, origin },
   { store },

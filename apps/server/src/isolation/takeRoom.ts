@@ -7,15 +7,15 @@ import { conflict, invalid } from '../http/refusal.ts';
 import { type RoomRow, selectRooms } from '../room/read.ts';
 import { roomFor } from '../room/roomFor.ts';
 
-/** Which rooms are asked for: those of a hotel, or only those of one type. */
+/** Which rooms are candidates: those of a hotel, or only those of one type. */
 interface Wanted {
   hotelId: number;
   roomTypeId: number | null;
 }
 
 /**
- * Takes a vacant isolation room of a hotel (spec: rooms and stays): lowest floor, then number. Whoever
- * loses a room to somebody else takes the next one; refuses when there is none.
+ * Takes a vacant isolation room of a hotel (spec: rooms and stays): lowest floor, then number. When
+ * a concurrent call takes that room, the next one is tried; refuses when none is left.
  */
 export async function pickRoom(tx: Tx, { hotelId, roomTypeId }: Wanted): Promise<RoomRow> {
   for (;;) {
@@ -36,7 +36,7 @@ export async function pickRoom(tx: Tx, { hotelId, roomTypeId }: Wanted): Promise
   }
 }
 
-/** Takes the room that was asked for: a vacant isolation room, of the hotel if one was named. */
+/** Takes the requested room: a vacant isolation room, of the given hotel if there is one. */
 export async function takeRoom(
   tx: Tx,
   { roomId, hotelId, session }: { roomId: Id; hotelId: number | null; session: Session },

@@ -14,22 +14,25 @@ export function audienceOf({ role, hotelId }: Session): Audience | null {
   return hotelId === null ? null : `hotel ${hotelId}`;
 }
 
-/** True when an audience may hear of an event. */
+/** True when an audience may receive an event. */
 function mayHear(audience: Audience, { hotelId, room, wasIsolation }: RoomEvent): boolean {
   if (audience === 'all') return true;
   if (audience === 'isolation') return room.isIsolation || wasIsolation === true;
   return audience === `hotel ${hotelId}`;
 }
 
-/** What is told of an event: of a room that stopped being an isolation room only that it did. */
+/**
+ * The content of an event for an audience: of a room that stopped being an isolation room only that
+ * fact.
+ */
 function told(audience: Audience, { hotelId, room }: RoomEvent): RoomChange {
   if (audience !== 'isolation' || room.isIsolation) return { hotelId, ...room };
   return { hotelId, id: room.id, status: room.status, isIsolation: false };
 }
 
 /**
- * The message for an audience, ready to send: one room or an array of rooms. Null when it may hear
- * of none of these events.
+ * The message for an audience, ready to send: one room or an array of rooms. Null when it may
+ * receive none of these events.
  */
 export function messageFor(audience: Audience, events: readonly RoomEvent[]): Buffer | null {
   const rooms = events

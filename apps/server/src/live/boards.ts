@@ -21,10 +21,10 @@ interface Closing {
 /** A client that lets so many bytes pile up is dropped: it opens again and reads afresh. */
 const mostWaiting = 1024 * 1024;
 
-/** Says that the line is alive; an empty list of changes to whoever reads it. */
+/** Heartbeat: to clients an empty list of changes. */
 const heartbeat = Buffer.from('[]');
 
-/** How long a client may take to say goodbye, in milliseconds. */
+/** Time-out of the closing handshake, in milliseconds. */
 const goodbye = 1000;
 
 /** An open board. */
@@ -32,7 +32,7 @@ interface Board {
   socket: WebSocket;
   tokenHash: string;
   audience: Audience;
-  /** It answered since the last heartbeat. */
+  /** A pong arrived since the last heartbeat. */
   isAlive: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface BoardsOptions {
   beat: number;
   /** The session of a token hash as it is now; throws a Refusal when it is over. */
   findSession(tokenHash: string): Promise<Session>;
-  /** Hears what goes wrong while nobody waits for it. */
+  /** Called with errors outside of a request. */
   onError(error: unknown): void;
 }
 
@@ -53,7 +53,10 @@ export interface Boards extends Live {
   add(socket: WebSocket, tokenHash: string, audience: Audience): void;
 }
 
-/** Every beat it drops sockets that are dead and asks whether the sessions still hold. */
+/**
+ * Creates the boards of this instance. At every heartbeat dead sockets are dropped and sessions are
+ * checked.
+ */
 export function makeBoards({ beat, findSession, onError }: BoardsOptions): Boards {
   const boards = new Set<Board>();
   let isClosed = false;
@@ -130,7 +133,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
   return {
     admit,
     add(socket, tokenHash, audience) {
-      // A socket that breaks says so by closing, too.
+      // A broken socket emits `close` as well.
       socket.on('error', () => socket.terminate());
       const board = { socket, tokenHash, audience, isAlive: true };
       if (isClosed) return closeBoard(board, { code: CloseCode.goingAway, reason: 'going away' });
@@ -142,7 +145,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
       return undefined;
     },
     deliver(events) {
-      // The change is durable already: whatever goes wrong in telling of it must not undo its answer.
+      // The change is committed already: an error of delivery must not fail the call.
       try {
         tell(events);
       } catch (error) {
@@ -175,7 +178,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
   };
 }
 
-/** Waits for a closing socket; one that does not answer is cut off. */
+/** Waits for a closing socket; it is terminated after the time-out. */
 function whenClosed(socket: WebSocket): Promise<void> {
   if (socket.readyState === socket.CLOSED) return Promise.resolve();
   return new Promise((done) => {

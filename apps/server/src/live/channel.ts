@@ -1,6 +1,6 @@
 import type { RoomEvent } from './live.ts';
 
-/** The PostgreSQL channel on which instances tell each other of room changes. */
+/** The PostgreSQL channel on which instances notify each other of room changes. */
 export const roomChannel = 'anzhu_room';
 
 /** PostgreSQL takes notifications of less than 8,000 bytes. */

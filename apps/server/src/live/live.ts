@@ -5,18 +5,18 @@ export interface RoomEvent {
   hotelId: number;
   room: RoomChange;
   /**
-   * True when the room was an isolation room before the change: boards that show isolation rooms
-   * only must hear that it no longer is one.
+   * True when the room was an isolation room before the change: boards limited to isolation rooms
+   * must be notified that it no longer is one.
    */
   wasIsolation?: boolean;
 }
 
 /**
- * Carries room changes to every connected board, of this instance and of the others.
+ * Delivers room changes to every connected board, of this instance and of the others.
  *
- * With the embedded store the store calls `deliver` itself, once the change is durable. With
- * PostgreSQL it notifies inside the transaction (`live/channel.ts`) and every instance, its own
- * included, delivers what it hears: nothing arrives twice.
+ * With the embedded store the store calls `deliver` itself, after the commit. With PostgreSQL it
+ * notifies inside the transaction (`live/channel.ts`) and every instance, its own included,
+ * delivers what it receives: nothing is delivered twice.
  */
 export interface Live {
   /** Hands events to the boards connected to this instance; called after the change is durable. */

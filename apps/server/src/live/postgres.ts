@@ -7,7 +7,7 @@ import type { Live } from './live.ts';
 const firstWait = 200;
 const longestWait = 10_000;
 
-/** A line that says nothing for so long is asked whether it is still there. */
+/** After so many milliseconds without a notification the connection is checked. */
 const askEvery = 20_000;
 
 /** Listens for the room changes of every instance. */
@@ -16,8 +16,8 @@ export interface Listener {
 }
 
 /**
- * Hands the room changes that any instance notifies to the boards of this one. When the line to the
- * database breaks it is opened again; what was said meanwhile is lost, so the boards read afresh.
+ * Passes the room changes that any instance notifies to the boards of this one. A broken connection
+ * is opened again; notifications in between are lost, so all boards are closed and read again.
  */
 export async function listenForRooms(
   databaseUrl: string,

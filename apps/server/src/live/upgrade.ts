@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import { hashToken, tokenIn } from '../session/token.ts';
 import type { Boards } from './boards.ts';
 
-/** Clients have nothing to say: what is longer than this closes the connection. */
+/** Clients send no data: a longer message closes the connection. */
 const longestMessage = 4096;
 
 /** The token among the offered subprotocols: the word after ours. */
@@ -33,9 +33,8 @@ function refuse(socket: Duplex, status: string): void {
 }
 
 /**
- * Lets boards connect to an HTTP server. A board hears of everything that happens once it is open.
- * A token that opens no session is told after the handshake (close code 4401), because browsers tell
- * an app nothing of a handshake that was refused.
+ * Accepts WebSocket connections of boards on an HTTP server. A token without a session is reported
+ * after the handshake (close code 4401), because browsers hide the status of a failed handshake.
  */
 export function acceptBoards(
   http: HttpServer,

@@ -6,7 +6,7 @@ import type { Handler } from '../http/handler.ts';
 import { materialConflict, materialFor } from './materialFor.ts';
 import { materialRecord } from './materialRecord.ts';
 
-/** Takes an application back that nobody has reviewed yet. */
+/** Withdraws an application that is not reviewed yet. */
 export const deleteMaterial: Handler<Contract['deleteMaterial']> = (
   { input, session, origin },
   { store },

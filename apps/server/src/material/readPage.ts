@@ -8,7 +8,7 @@ import type { Db } from '../db/store.ts';
 import type { LocalTime } from '../db/tables/column.ts';
 import { selectMaterials, toMaterial } from './read.ts';
 
-/** Whoever asks for more at once gets this many. */
+/** Most records of one page. */
 const largestPage = 1000;
 
 interface Filter {

@@ -14,7 +14,7 @@ const decisions = {
   [ReviewDecision.reject]: { status: ReviewStatus.rejected, verb: '驳回' },
 } as const;
 
-/** Approves or rejects an application that nobody has reviewed yet: of fifty reviewers one decides. */
+/** Approves or rejects a pending application: of fifty concurrent reviewers one succeeds. */
 export const reviewMaterial: Handler<Contract['reviewMaterial']> = (
   { input, session, origin },
   { store, clock },

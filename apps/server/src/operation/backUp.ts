@@ -9,7 +9,7 @@ import { version } from '../version.ts';
 import { copySafely, filesBelow, type Manifest, settle, writeManifest } from './backupFolder.ts';
 import { checkStore } from './checkStore.ts';
 
-/** A finished backup, and what the checker says of the data in it. */
+/** A finished backup, and the result of the consistency check. */
 export interface BackedUp {
   manifest: Manifest;
   faults: string[];

@@ -12,7 +12,7 @@ interface KeptFile {
   sha256: string;
 }
 
-/** What a backup says of itself: `backup.json` in its folder, written last. */
+/** Manifest of a backup: `backup.json` in its folder, written last. */
 export interface Manifest {
   product: 'anzhu';
   /** Of the folder: raised when it is laid out otherwise. */
@@ -77,7 +77,10 @@ export async function writeManifest(
   return manifest;
 }
 
-/** Reads what a backup says of itself. Throws a StoreError when it is none, or too new for us. */
+/**
+ * Reads the manifest of a backup.
+ * @throws StoreError when there is none, or it is of a newer version.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null);
   if (text === null) throw new StoreError(`${folder} 不是备份 (not a backup)`);
@@ -107,7 +110,10 @@ const isOurs = (path: string): boolean =>
 const damaged = (folder: string, path: string): StoreError =>
   new StoreError(`备份已损坏：${join(folder, path)} (the backup is damaged)`);
 
-/** Compares every file with what the manifest says of it. Throws a StoreError that names the first wrong one. */
+/**
+ * Compares every file with the manifest.
+ * @throws StoreError with the first file that differs.
+ */
 export async function compareFiles(folder: string, { files }: Manifest): Promise<void> {
   for (const { path, size, sha256 } of files) {
     const whole = join(folder, path);

@@ -18,12 +18,13 @@ export interface Restored {
   before: string | null;
 }
 
-/** Nobody asks over the network: the log says 系统. */
+/** Origin of commands: the log shows 系统. */
 const asker = { session: null, origin: { requestId: '', address: '', agent: '' } };
 
 /**
- * Makes a copy of a backup ready to be a store: brought up to date, sound, with nobody signed in,
- * and with a log entry that says where it came from. Throws a StoreError when it cannot be one.
+ * Prepares a copy of a backup as a store: migrated, checked, without sessions, and with a log entry
+ * of the restore.
+ * @throws StoreError when that fails.
  */
 async function prepare(folder: string, manifest: Manifest, clock: Clock): Promise<void> {
   const store = await openStore({
@@ -54,7 +55,7 @@ async function prepare(folder: string, manifest: Manifest, clock: Clock): Promis
   }
 }
 
-/** Folds the journal of a store that is in nobody's use into its file, if the file is still good. */
+/** Merges the journal of an unused store into its file, if the file is intact. */
 function foldJournal(path: string): void {
   try {
     const store = new DatabaseSync(path);
@@ -86,10 +87,10 @@ async function keepStore(dataDir: string, folder: string): Promise<string | null
 }
 
 /**
- * Puts a backup in the place of an embedded store that nobody uses. Nothing that is there is touched
- * before the backup is copied, compared, brought up to date and checked; then the store changes in
- * one step. What was there is kept beside it. Files are added, none is taken away: their names are
- * never used twice. Throws a StoreError, with everything as it was.
+ * Replaces an unused embedded store by a backup. The existing store is touched only after the
+ * backup has been copied, compared, migrated and checked; then it is renamed and kept. Files are
+ * added, none is removed: their names are never reused.
+ * @throws StoreError, with nothing changed.
  */
 export async function restore(dataDir: string, backup: string, clock: Clock): Promise<Restored> {
   const manifest = await readManifest(backup);

@@ -18,7 +18,7 @@ export const changePrice: Handler<Contract['changePrice']> = (
       .set({ last_pay: toFen(input.lastPay) })
       .where('id', '=', order.id)
       .where('status', 'in', orderStatusesFor('changePrice'))
-      // What the log says it was is what it was.
+      // The logged old price is the one that was replaced.
       .where('last_pay', '=', order.last_pay)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw await statusConflict(tx, order.id);

@@ -16,7 +16,7 @@ const portion = 200;
 
 type Due = { id: number; hotel_id: number };
 
-/** Closes an order that nobody paid in time, and frees its room. */
+/** Closes an order that was not paid in time, and releases its room. */
 const close = ({ store }: Server, { id, hotel_id }: Due): Promise<null> =>
   store.change(systemAsker, async (tx) => {
     await moveOrder(tx, id, 'close');

@@ -7,7 +7,7 @@ import type { Handler } from '../http/handler.ts';
 import { statusConflict } from './moveOrder.ts';
 import { orderFor } from './orderFor.ts';
 
-/** Removes a closed order: nobody paid, nobody came. */
+/** Deletes a closed order. */
 export const deleteOrder: Handler<Contract['deleteOrder']> = (
   { input, session, origin },
   { store },

@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { orderFor } from './orderFor.ts';
 import { toOrder } from './read.ts';
 
-/** An order with its personal numbers whole; who looked at them is written down. */
+/** An order with its personal numbers unmasked; the access is logged. */
 export const getOrder: Handler<Contract['getOrder']> = ({ input, session, origin }, { store }) =>
   store.change({ session, origin }, async (tx) => {
     const row = await orderFor(tx, input.id, session);

@@ -10,9 +10,9 @@ import type { OrdersTable } from '../db/tables/order.ts';
 import { conflict, notFound, type Refusal } from '../http/refusal.ts';
 
 /**
- * Moves an order from one status to the next, in one conditional update: of two who try at once
- * one succeeds, the other is told what the order has become. There is no other way to change a
- * status (spec: orders).
+ * Changes the status of an order in one conditional update: of two concurrent calls one succeeds,
+ * the other gets a conflict with the current status. All status changes go through it (spec:
+ * orders).
  */
 export async function moveOrder(
   tx: Tx,

@@ -19,7 +19,7 @@ export const orderList = (selection: Selection): MonthlyList => ({
   end: selection.end,
 });
 
-/** Whether the selection looks at what only the finer counts know. */
+/** Whether the selection has filters that only the finer counts cover. */
 const isFine = ({ roomTypeId, province }: Selection): boolean =>
   roomTypeId !== null || province !== null;
 

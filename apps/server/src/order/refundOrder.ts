@@ -20,13 +20,13 @@ async function within(milliseconds: number, work: Promise<void>): Promise<void> 
   }
 }
 
-/** What an error of the gateway says of the refund. */
+/** What an error of the gateway means for the refund. */
 function endOf(error: unknown): UnpaidEnd {
   if (error instanceof RefundDeclined) return 'declined';
   return error instanceof RefundPending ? 'pending' : 'unsure';
 }
 
-/** What the clerk is told. */
+/** Messages for the clerk. */
 const told: Record<UnpaidEnd, string> = {
   declined: '退款失败，请联系管理员',
   unsure: '退款失败，请联系管理员',
@@ -34,9 +34,10 @@ const told: Record<UnpaidEnd, string> = {
 };
 
 /**
- * Pays an order back, in full, through the payment gateway. Three steps, so that money and order
- * never part ways: the refund is claimed (nobody else pays or refuses meanwhile), paid, settled. A
- * crash in between leaves the claim: it can be asked again, under the number that is paid once.
+ * Pays an order back in full through the payment gateway, in three steps so that payment and order
+ * cannot diverge: the refund is claimed (concurrent payments and refusals fail), paid, settled. A
+ * crash in between leaves the claim: the refund can be retried under the same number, which is paid
+ * once.
  */
 export const refundOrder: Handler<Contract['refundOrder']> = async (
   { input, session, origin },

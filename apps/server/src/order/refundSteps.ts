@@ -23,16 +23,16 @@ export interface ClaimedRefund extends Refund {
 /** What is needed of a refund to write down that it was paid. */
 export type SettledRefund = Pick<ClaimedRefund, 'refundNumber' | 'orderId' | 'amount' | 'hotelId'>;
 
-/** Milliseconds that a clerk has the refund alone; a gateway that has not answered by then never will. */
+/** Milliseconds that a claim holds; a gateway call does not take longer. */
 export const claimLasts = 60_000;
 
-/** Before every claim: kept by a refund of which nobody knows yet whether it is paid. */
+/** Claim time of a refund whose payment is still unknown. */
 const longAgo: LocalTime = '1970-01-01 00:00:00';
 
 /** Where a refund, and the claim on its order, goes. */
 const target = (orderId: number) => ({ kind: '订单', id: orderId });
 
-/** First step: nobody else may pay or refuse this refund for a while. */
+/** First step: claims the refund, so that it cannot be paid or refused concurrently. */
 export async function askRefund(
   tx: Tx,
   {
@@ -89,7 +89,7 @@ export async function askRefund(
   };
 }
 
-/** How asking for a refund ended when it is not paid: for certain, for all we know, or not yet. */
+/** Outcomes of a refund request that is not paid: declined, unknown, or pending. */
 export type UnpaidEnd = 'declined' | 'unsure' | 'pending';
 
 const failures: Record<UnpaidEnd, { type: LogType; words: string }> = {
@@ -98,7 +98,7 @@ const failures: Record<UnpaidEnd, { type: LogType; words: string }> = {
   pending: { type: LogType.ordinary, words: '退款已受理，等待到账' },
 };
 
-/** The gateway did not pay, or did not say: the order still asks for its refund. */
+/** The gateway declined or the outcome is unknown: the order keeps its refund request. */
 export async function failRefund(
   tx: Tx,
   refund: ClaimedRefund,

@@ -21,8 +21,8 @@ export interface Selection {
 type Filter = z.output<z.ZodMiniObject<typeof OrderFilter>>;
 
 /**
- * The filters of a call within what the caller may see; null when nothing can match. A room type
- * belongs to one hotel: with it the hotel need not be asked for again.
+ * The filters of a call within the caller's scope; null when nothing can match. A room type belongs
+ * to one hotel: with it the hotel filter is redundant.
  */
 export async function selectionOf(
   db: Db,

@@ -13,12 +13,12 @@ import { claimLasts, type SettledRefund, settleRefund } from './refundSteps.ts';
 const portion = 50;
 
 /**
- * Milliseconds after which a refund that the gateway has never heard of was not asked for: no request
- * of ours is on its way for so long.
+ * Milliseconds after which a refund unknown to the gateway counts as never requested: no request of
+ * this server takes so long.
  */
 const lostAfter = 10 * 60_000;
 
-/** A refund that was asked for, and of which nobody knows yet whether it is paid. */
+/** A requested refund whose outcome is unknown. */
 interface OpenRefund extends SettledRefund {
   /** The claim on the order as it was read. */
   since: LocalTime | null;
@@ -39,14 +39,14 @@ const readOpen = ({ store, clock }: Server, after: number): Promise<OpenRefund[]
     ])
     .where('orders.status', '=', OrderStatus.refundRequested)
     .where('orders.refund_since', 'is not', null)
-    // Whoever asked has had the time to hear the answer.
+    // By now the request that claimed it has ended.
     .where('refund.asked_time', '<', localTime(clock.now() - claimLasts))
     .where('orders.id', '>', after)
     .orderBy('orders.id')
     .limit(portion)
     .execute();
 
-/** The gateway has not paid and will not: the request can be refused, or asked for again. */
+/** The gateway has not paid and will not: the request can be refused, or retried. */
 const release = (
   { store, clock }: Server,
   { orderId, hotelId, refundNumber, since, asked }: OpenRefund,
@@ -65,7 +65,7 @@ const release = (
       .where('refund_number', '=', refundNumber)
       .where('asked_time', '=', asked)
       .executeTakeFirst();
-    // A clerk has asked again meanwhile: what was found out may be true no more.
+    // A clerk has retried meanwhile: the queried state may be out of date.
     const isMine = numUpdatedRows === 1n && declined.numUpdatedRows === 1n;
     if (!isMine) throw conflict('退款正在处理，请稍后刷新');
     return {
@@ -91,8 +91,8 @@ async function settle(server: Server, refund: OpenRefund): Promise<void> {
 }
 
 /**
- * Finds out about refunds whose answer was lost, that take their time, or whose server died between
- * the payment and writing it down.
+ * Queries refunds whose response was lost, that are pending, or whose server stopped between the
+ * payment and its recording.
  */
 export const settleRefunds: Job = {
   name: 'settle refunds',

@@ -1,4 +1,4 @@
-/** A refund to ask for: the number makes asking twice harmless. */
+/** A refund to request; its number makes repeated requests idempotent. */
 export interface Refund {
   /** Unique for the order; the gateway pays a number once. */
   refundNumber: string;
@@ -12,15 +12,15 @@ export interface Refund {
 }
 
 /**
- * What a gateway knows of a refund: paid; certainly not paid now or later; under way; waiting for the
- * merchant to see to it at the gateway; or that nobody ever asked for it.
+ * State of a refund at the gateway: paid; declined for good; pending; to be resolved by the
+ * merchant at the gateway; or unknown there.
  */
 export type RefundFate = 'paid' | 'declined' | 'open' | 'stuck' | 'unknown';
 
 /**
- * Where refunds are paid. Asking throws `RefundDeclined` when nothing was and will be paid, and
- * `RefundPending` when it was accepted and takes its time; any other error leaves open whether it was
- * paid, and the same number may then be asked again.
+ * Pays refunds. A request throws `RefundDeclined` when nothing was and will be paid, and
+ * `RefundPending` when it was accepted but not completed; after any other error the outcome is
+ * unknown, and the same number may be requested again.
  */
 export interface PaymentGateway {
   refund(refund: Refund): Promise<void>;
@@ -28,12 +28,12 @@ export interface PaymentGateway {
   find(refundNumber: string): Promise<RefundFate>;
 }
 
-/** The gateway said no: certainly nothing was paid. */
+/** The gateway declined: nothing was paid. */
 export class RefundDeclined extends Error {
   override readonly name = 'RefundDeclined';
 }
 
-/** The gateway has accepted it and will say later whether it was paid. */
+/** The gateway accepted the request; its outcome is queried later. */
 export class RefundPending extends Error {
   override readonly name = 'RefundPending';
 }

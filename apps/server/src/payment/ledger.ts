@@ -2,7 +2,7 @@ import { type Clock, localTime } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import type { PaymentGateway } from './gateway.ts';
 
-/** The default gateway: it pays nobody and writes down what is to be paid, once a number. */
+/** The default gateway: records what is to be paid, once per number, and pays nothing. */
 export const ledgerGateway = (store: Store, clock: Clock): PaymentGateway => ({
   async refund({ refundNumber, orderId, amount }) {
     const row = {

@@ -3,7 +3,7 @@ import { QrCodeState } from '../db/tables/qrCode.ts';
 import type { Handler } from '../http/handler.ts';
 import { decide } from './decide.ts';
 
-/** Refuses the device that asks: its code is worth nothing any more. */
+/** Rejects the requesting device: its code becomes invalid. */
 export const cancelQrCode: Handler<Contract['cancelQrCode']> = (call, server) =>
   decide(server, call, {
     code: call.input.code,

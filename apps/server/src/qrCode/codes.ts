@@ -11,13 +11,13 @@ export const codeLasts = 120_000;
 /** Milliseconds after its confirmation in which the device must come for its session. */
 export const handOverLasts = 60_000;
 
-/** Codes a minute that one address may ask for: a front desk with many screens behind one address. */
+/** Codes per minute and address: enough for a front desk with many screens behind one address. */
 export const qrCodeRate = 60;
 
-/** A code that never was, is over, or was asked about from elsewhere: all answer alike. */
+/** The same refusal for a code that is unknown, expired, or requested from another address. */
 export const codeGone = (): Refusal => conflict('二维码已失效，点击刷新');
 
-/** Why a code is of no use to whoever holds it. */
+/** Why a code cannot be used. */
 function refusalOf(state: QrCodeState): Refusal {
   return state === QrCodeState.cancelled ? conflict('已在手机上取消登录') : codeGone();
 }

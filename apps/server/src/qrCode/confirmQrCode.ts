@@ -5,7 +5,7 @@ import type { Handler } from '../http/handler.ts';
 import { handOverLasts } from './codes.ts';
 import { decide } from './decide.ts';
 
-/** Lets the device that asks sign in as oneself: it comes for its session at its next poll. */
+/** Lets the requesting device sign in as the caller: its next poll returns the session. */
 export const confirmQrCode: Handler<Contract['confirmQrCode']> = (call, server) =>
   decide(server, call, {
     code: call.input.code,

@@ -16,7 +16,7 @@ function siteOf({ publicUrl, host, port }: Config, { host: named = '' }: Origin)
   return publicUrl ?? `http://${plainHost.test(named) ? named : `${host}:${port}`}`;
 }
 
-/** Makes a code for the device that asks, as the address of the page that a phone is to open. */
+/** Creates a code for the requesting device, as the URL of the page that a phone opens. */
 export const createQrCode: Handler<Contract['createQrCode']> = async (
   { origin },
   { store, clock, config, qrCodeLimit },

@@ -17,8 +17,8 @@ import { codeGone, liveCode } from './codes.ts';
 const nobody = { token: null, userInfo: null, menuList: null };
 
 /**
- * How far a sign-in is, told to the device that asked for it and to no other: who photographs a
- * screen cannot take the session. The poll that finds it confirmed takes the session, once.
+ * Status of a QR sign-in, for the requesting device only: a photograph of the screen does not give
+ * the session away. The first poll after the confirmation returns the session, once.
  */
 export const qrCodeStatus: Handler<Contract['qrCodeStatus']> = async (
   { input, origin },

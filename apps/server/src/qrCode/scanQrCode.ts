@@ -7,8 +7,9 @@ import { liveCode } from './codes.ts';
 import { describeDevice } from './device.ts';
 
 /**
- * Somebody who is signed in has scanned a code: it is theirs to confirm from now on. Scanning one's
- * own code again (the page was read afresh) changes nothing. Answers which device asks.
+ * A signed-in user scanned a code and is the only one who can confirm it from now on. Scanning the
+ * same code again (a reload of the page) changes nothing.
+ * @returns the requesting device.
  */
 export const scanQrCode: Handler<Contract['scanQrCode']> = async (
   { input, session },

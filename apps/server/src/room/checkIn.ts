@@ -65,7 +65,7 @@ function checkPeriod(input: Input, today: string): void {
   if (wrong) throw invalid(...wrong);
 }
 
-/** A room that is reserved for another order is only taken by a clerk who knows it. */
+/** A room reserved for another order needs an explicit confirmation. */
 function checkReservation(input: Input, room: RoomRow): void {
   if (room.status !== RoomStatus.reserved || input.acceptReserved === true) return;
   if (input.orderId !== undefined && String(input.orderId) === String(room.held_order_id)) return;

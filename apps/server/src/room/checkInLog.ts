@@ -8,7 +8,7 @@ import { labelGuests } from './guests.ts';
 import type { RoomRow } from './read.ts';
 import { statusLog } from './statusLog.ts';
 
-/** What the log says of a check-in: of the room, and of the order. */
+/** Log entries of a check-in: of the room, and of the order. */
 export const checkInLog = (
   input: InputOf<Contract['checkIn']>,
   room: RoomRow,

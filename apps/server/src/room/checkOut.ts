@@ -38,9 +38,13 @@ export const checkOut: Handler<Contract['checkOut']> = (
     };
   });
 
-/** Completes an order when none of its rooms is in use any more; answers whether it did. */
+/**
+ * Completes an order when none of its rooms is occupied any more.
+ * @returns whether it did.
+ */
 async function completeOrder(tx: Tx, orderId: number): Promise<boolean> {
-  // Two rooms of one order may be left at once: whoever is second sees that it is the last.
+  // Two rooms of one order may be checked out concurrently: the lock makes the second see the
+  // first.
   await lockOrder(tx, orderId);
   const { numUpdatedRows } = await tx
     .updateTable('orders')

@@ -61,7 +61,7 @@ export async function holdRoom(
   }
 }
 
-/** The rooms that were held until an order is paid are reserved for it now; answers their ids. */
+/** Turns the tentative rooms of an order into reserved ones. @returns their ids. */
 export async function reserveHolds(tx: Tx, orderId: number): Promise<number[]> {
   const reserved = await tx
     .updateTable('room')
@@ -73,7 +73,7 @@ export async function reserveHolds(tx: Tx, orderId: number): Promise<number[]> {
   return reserved.map((room) => room.id);
 }
 
-/** Frees the rooms that are held for an order which needs them no more; answers their ids. */
+/** Releases the rooms held for an order. @returns their ids. */
 export async function releaseHolds(tx: Tx, orderId: number): Promise<number[]> {
   const freed = await tx
     .updateTable('room')
@@ -84,6 +84,6 @@ export async function releaseHolds(tx: Tx, orderId: number): Promise<number[]> {
   return freed.map((room) => room.id);
 }
 
-/** The same, and what the boards must hear of it. */
+/** The same, with the events for the boards. */
 export const releaseHeldRooms = async (tx: Tx, orderId: number): Promise<RoomEvent[]> =>
   roomEvents(tx, await releaseHolds(tx, orderId));

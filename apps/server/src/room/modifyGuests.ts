@@ -13,7 +13,7 @@ export const modifyGuests: Handler<Contract['modifyGuests']> = async (
 ) => {
   const modifying = store.change({ session, origin }, async (tx) => {
     const room = await roomFor(tx, input.roomId, { session, action: 'modifyGuests' });
-    // Holds the stay until the end: nobody checks out or writes other guests meanwhile.
+    // Locks the stay until the end: no concurrent check-out or change of guests.
     const stay = await tx
       .updateTable('stay')
       .set({ sn: sql`sn` })

@@ -5,8 +5,9 @@ import { conflict, notFound, type Refusal } from '../http/refusal.ts';
 import { type RoomRow, selectRooms, stateOf } from './read.ts';
 
 /**
- * Moves a room from the status it was read with to the next, in one conditional update, and ends
- * its hold. Of fifty who try at once one succeeds; the others are told how the room stands now.
+ * Changes the status of a room in one conditional update on the status it was read with, and ends
+ * its hold. Of fifty concurrent calls one succeeds; the others get a conflict with the current
+ * status.
  */
 export async function moveRoom(
   tx: Tx,

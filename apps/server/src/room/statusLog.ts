@@ -2,7 +2,7 @@ import { type RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
 import { type Labelled, type LogEntry, LogType } from '../audit/log.ts';
 import type { RoomRow } from './read.ts';
 
-/** What the log says of a room that moved to another status. */
+/** Log entry of a room whose status changed. */
 export const statusLog = (
   room: RoomRow,
   to: RoomStatus,

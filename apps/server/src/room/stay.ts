@@ -15,10 +15,10 @@ export interface NewStay {
   today: string;
 }
 
-/** Opens a stay and answers its id. */
+/** Inserts a stay. @returns its id. */
 export async function openStay(tx: Tx, room: RoomRow, stay: NewStay): Promise<number> {
-  // The room is ours until the transaction ends: nobody else adds a stay to it now. The last id, and
-  // not the number of stays: a stay may have been deleted with the record of its person.
+  // The room is locked until the transaction ends, so no other stay is added to it. The serial uses
+  // the last id, not the number of stays: a stay may have been deleted with its person.
   const { last } = await tx
     .selectFrom('stay')
     .select((eb) => eb.fn.max<number | null>('id').as('last'))

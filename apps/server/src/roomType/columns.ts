@@ -8,7 +8,7 @@ type Given = Partial<InputOf<Contract['modifyRoomType']>>;
 const fen = (yuan: number | undefined): number | undefined =>
   yuan === undefined ? undefined : toFen(yuan);
 
-/** What a form says of a room type, as columns; what it does not say is undefined. */
+/** The fields of a room type form as columns; missing fields are undefined. */
 export const roomTypeColumns = (given: Given) => ({
   name: given.name,
   bed: given.bed,

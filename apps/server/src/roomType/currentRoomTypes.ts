@@ -5,7 +5,7 @@ import { hotelFor } from '../hotel/hotelFor.ts';
 import { seesMoney } from '../hotel/scope.ts';
 import type { Handler } from '../http/handler.ts';
 
-/** The room types of a hotel, each with how many rooms of the asked nature are free now. */
+/** The room types of a hotel, each with the number of vacant rooms of the given nature. */
 export const currentRoomTypes: Handler<Contract['currentRoomTypes']> = async (
   { input, session },
   { store },

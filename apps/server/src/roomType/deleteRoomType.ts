@@ -13,7 +13,7 @@ const uses: readonly Use[] = [
   { table: 'declaration', column: 'room_type_id', counted: (count) => `${count} 份申报` },
 ];
 
-/** Deletes a room type that no room is of and nobody has booked. */
+/** Deletes a room type without rooms and orders. */
 export const deleteRoomType: Handler<Contract['deleteRoomType']> = async (
   { input, session, origin },
   { store },

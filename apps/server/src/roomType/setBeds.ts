@@ -2,7 +2,7 @@ import { rowId } from '../db/rowId.ts';
 import type { Tx } from '../db/store.ts';
 import { invalid } from '../http/refusal.ts';
 
-/** What is said of bed types that a hotel does not have. */
+/** Message for bed types that the hotel does not have. */
 export const unknownBeds = '床型不存在，或不属于该酒店';
 
 /**

@@ -7,9 +7,9 @@ export interface Job {
   /** Seconds from the end of one run to the beginning of the next. */
   every: number;
   /**
-   * Does all there is to do, in portions, so that calls get their turn in between; ends early when
-   * the signal says so. It may be run by two instances at once all the same (one stood still for
-   * longer than its lease): each of its changes is right however often it is tried.
+   * Does all pending work, in batches, so that calls run in between; stops early when the signal is
+   * aborted. Two instances may run it at once (when one was suspended for longer than its lease):
+   * each change must be idempotent.
    */
   run(server: Server, signal: AbortSignal): Promise<void>;
 }

@@ -9,7 +9,7 @@ const leaseLasts = 60_000;
 /** Seconds until a job that failed is tried again, or sooner where it runs more often. */
 const againAfter = 60;
 
-/** The names of the jobs that nobody need look at now: not due, or run elsewhere. */
+/** The names of jobs to skip now: not due, or running on another instance. */
 export async function readIdle(db: Db, now: number): Promise<ReadonlySet<string>> {
   const time = localTime(now);
   const rows = await db
@@ -44,7 +44,7 @@ export const takeLease = (
     return numUpdatedRows === 1n;
   });
 
-/** How a run ended: with all done, early because it was told to, or with an error. */
+/** How a run ended: complete, stopped early, or with an error. */
 export type RunEnd = 'done' | 'early' | 'failed';
 
 /** Seconds until a job is due again. */
@@ -54,7 +54,7 @@ const waitAfter: Record<RunEnd, (job: Job) => number> = {
   failed: ({ every }) => Math.min(every, againAfter),
 };
 
-/** Gives a job back and says when it is due again. */
+/** Releases a job and sets its next due time. */
 export async function endLease(
   { store, clock }: Server,
   job: Job,

@@ -6,14 +6,17 @@ import { endLease, readIdle, type RunEnd, takeLease } from './lease.ts';
 /** Milliseconds between looks at what is due. */
 const lookEvery = 2_000;
 
-/** Milliseconds after which a run is told to end, while its lease still holds: the rest comes next. */
+/**
+ * Milliseconds after which a run is stopped, before its lease ends: the rest is done by the next
+ * run.
+ */
 const runLasts = 45_000;
 
 /** The timed jobs of this instance. */
 export interface Schedule {
   /** Looks every few seconds from now on. */
   start(): void;
-  /** Runs what is due and is run by no other instance; answers what it ran, by name. */
+  /** Runs the jobs that are due and not leased by another instance. @returns their names. */
   runDue(): Promise<string[]>;
   /** Ends for good, when the portion that is being worked on is done. */
   stop(): Promise<void>;

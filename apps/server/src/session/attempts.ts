@@ -27,8 +27,9 @@ async function serialise(tx: Transaction<Tables>, store: Store, username: string
 }
 
 /**
- * Counts an attempt as wrong before the password is looked at, so that many at once are no more
- * than five. Answers until when the account is locked (milliseconds), or null: go on and check.
+ * Records an attempt as failed before the password is verified, so that concurrent attempts are
+ * limited too.
+ * @returns the end of the lock (milliseconds), or null when the account is not locked.
  */
 export async function countAttempt(
   store: Store,

@@ -10,8 +10,8 @@ const day = 24 * hour;
 const portion = 500;
 
 /**
- * How long each is kept, in milliseconds: sessions for a month after their last call, to tell their
- * owner why they ended; wrong passwords longer than they lock; QR codes as long as somebody may ask.
+ * Retention in milliseconds: sessions for a month after their last call, so that their owner gets
+ * the reason; failed attempts longer than they lock; QR codes as long as they may be polled.
  */
 const kept = { session: 30 * day, login_attempt: day, qr_code: hour } as const;
 
@@ -51,7 +51,7 @@ const removals: readonly ((tx: Tx, now: number) => Promise<{ numDeletedRows: big
       .executeTakeFirst(),
 ];
 
-/** Removes what signing in leaves behind when nobody needs it any more. */
+/** Deletes expired sessions, attempts and codes. */
 export const forgetOldSessions: Job = {
   name: 'forget old sessions',
   every: hour / 1000,

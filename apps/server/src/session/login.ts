@@ -15,8 +15,9 @@ import { hashToken, newToken } from './token.ts';
 const accountOf = (typed: string): string => typed.toLowerCase().replaceAll(/\p{Cc}/gu, '');
 
 /**
- * Signs in with an account and its password. Unknown accounts answer as wrong passwords do, after
- * as long. Five wrong passwords lock the account (4012), many from one address are refused (429).
+ * Signs in with account and password. Unknown accounts give the same response as wrong passwords,
+ * in the same time. Five wrong passwords lock the account (4012), many from one address are refused
+ * (429).
  */
 export const login: Handler<Contract['login']> = async ({ input, origin }, server) => {
   const { store, clock, signInLimit } = server;

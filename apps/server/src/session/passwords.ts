@@ -10,8 +10,8 @@ const mayWait = 100;
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * True when the password fits. Without a stored hash it works just as long and is false, so that
-   * nobody learns from the time which accounts exist.
+   * True when the password matches. Without a stored hash it takes the same time and is false, so
+   * that timing does not reveal which accounts exist.
    */
   fits(password: string, stored: string | null): Promise<boolean>;
   /** True when a hash was made more cheaply than hashes are made now. */

@@ -27,7 +27,7 @@ export async function insertSession(
     .execute();
 }
 
-/** Ends a session for good: its next call is answered with 4015. False when it was over already. */
+/** Ends a session: its next call returns 4015. False when it had ended already. */
 export async function endSession(
   tx: Transaction<Tables>,
   clock: Clock,
@@ -43,8 +43,8 @@ export async function endSession(
 }
 
 /**
- * Ends every session of a user, but for the one that asks for it: their next calls are answered with
- * 4015. Answers the hashes of their tokens.
+ * Ends every session of a user except the calling one: their next calls return 4015.
+ * @returns the hashes of their tokens.
  */
 export async function endSessionsOf(
   tx: Transaction<Tables>,

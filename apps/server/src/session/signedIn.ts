@@ -3,7 +3,7 @@ import type { Db } from '../db/store.ts';
 import type { Session } from '../http/handler.ts';
 import { menuListOf } from '../menu/menuList.ts';
 
-/** What a sign-in answers: the token, which is told this once, who it is for, and their menus. */
+/** Result of a sign-in: the token, which is returned this once, the user, and their menus. */
 export const signedIn = async (
   db: Db,
   session: Session,

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** A new token: 32 random bytes in 43 letters of base64url, fit for a header and a subprotocol. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token: whoever reads the table cannot sign in with it. */
+/** The stored form of a token: reading the table is not enough to sign in. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 

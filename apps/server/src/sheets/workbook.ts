@@ -11,7 +11,7 @@ export interface Column {
   isMoment?: boolean;
 }
 
-/** A sheet of plain lines behind the table, for whoever fills it in. */
+/** A sheet of plain lines behind the table, with instructions. */
 interface Notes {
   name: string;
   lines: readonly string[];
@@ -21,7 +21,7 @@ export interface Table {
   /** Name of the sheet, at most 25 characters. */
   name: string;
   columns: readonly Column[];
-  /** The rows, in portions: each is written before the next is asked for. */
+  /** The rows, in batches: each is written before the next is requested. */
   rows: AsyncIterable<readonly (readonly Cell[])[]>;
   notes?: Notes;
 }
@@ -90,7 +90,7 @@ interface Portions {
   rowsOfSheet: number;
 }
 
-/** Whether there are rows that no sheet has yet; asks for the next portion when needed. */
+/** Whether rows are left to write; reads the next batch when needed. */
 async function hasRows(state: Portions): Promise<boolean> {
   while (state.left.length === 0 && !state.isDone) {
     const { done, value } = await state.portions.next();
@@ -134,7 +134,7 @@ function choicesXml(columns: readonly Column[]): string {
 const notesSheet = ({ lines }: Notes): string =>
   `${head}<worksheet xmlns="${main}"><cols><col min="1" max="1" width="90" customWidth="1"/></cols><sheetData>${lines.map((line) => rowXml([line])).join('')}</sheetData></worksheet>`;
 
-/** The files that say what the workbook consists of. */
+/** The files that list the parts of the workbook. */
 function* listings(names: readonly string[]): Generator<ZipEntry> {
   const of = (line: (number: number, name: string) => string): string =>
     names.map((name, place) => line(place + 1, name)).join('');

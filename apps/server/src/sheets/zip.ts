@@ -8,7 +8,7 @@ export interface ZipEntry {
   content: AsyncIterable<string> | Iterable<string>;
 }
 
-/** What the directory at the end says of a file. */
+/** An entry of the central directory. */
 interface Listed {
   name: Buffer;
   offset: number;

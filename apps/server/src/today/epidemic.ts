@@ -16,14 +16,14 @@ export async function countReleaseDue(
   return rows[0]?.count ?? 0;
 }
 
-/** Abnormal tests that nobody has dealt with. */
+/** Abnormal tests that are not handled yet. */
 export async function countAbnormal(db: Db, hotelId: number | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from health_test
     where is_abnormal = 1 and handled_time is null and ${ofHotel('hotel_id', hotelId)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Declarations and material applications that wait for a reviewer; a hotel's, when one is asked for. */
+/** Declarations and material applications to review; of one hotel when it is given. */
 export async function countToReview(db: Db, hotelId: number | null): Promise<number> {
   const waiting = ReviewStatus.pending;
   const { rows } = await sql<{ count: number }>`select

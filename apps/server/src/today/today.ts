@@ -17,9 +17,9 @@ const share = (fen: number, among: number): number | null =>
   among === 0 ? null : toYuan(Math.round(fen / among));
 
 /**
- * What is to do today and how the house stands (spec: roles). Epidemic-prevention staff hear of
- * isolation only and see no money; a hotel's desk sees no money; only reviewers hear of reviews.
- * Occupancy and prices are of normal rooms, for epidemic-prevention staff of isolation rooms.
+ * Today's tasks and key figures (spec: roles). Epidemic-prevention staff get isolation only and no
+ * money; a hotel's desk gets no money; only reviewers get reviews. Occupancy and prices are of
+ * normal rooms, for epidemic-prevention staff of isolation rooms.
  */
 export const today: Handler<Contract['today']> = async ({ input, session }, { store, clock }) => {
   const { db } = store;

@@ -8,8 +8,8 @@ import { invalid, noPermission } from '../http/refusal.ts';
 import { manages } from './read.ts';
 
 /**
- * The department that somebody puts a user into. Refuses one that does not exist, and one whose
- * people they do not manage.
+ * The department of a user to save. Refuses one that does not exist, and one outside of the
+ * caller's responsibility.
  */
 export async function departmentOf(db: Db, id: Id, session: Session): Promise<number> {
   const row = await withHotels(db)

@@ -5,8 +5,8 @@ import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
- * True when somebody else has this phone. Open to all, therefore so many a minute from one address:
- * nobody learns from it whose phones there are.
+ * True when another user has this phone. Open without a session, therefore limited per minute and
+ * address: phones cannot be enumerated.
  */
 export const isPhoneTaken: Handler<Contract['isPhoneTaken']> = async (
   { input, origin },

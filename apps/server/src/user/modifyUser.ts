@@ -41,8 +41,8 @@ interface Asked {
 }
 
 /**
- * Changes what is sent of a user whom one manages, or of oneself. A new password ends the user's
- * sessions; only the one in which somebody changed their own goes on.
+ * Changes the submitted fields of a managed user, or of the caller. A new password ends the user's
+ * sessions, except the one in which users change their own.
  */
 export const modifyUser: Handler<Contract['modifyUser']> = async (
   { input, session, origin },

@@ -26,8 +26,8 @@ export const manages = (session: Session, role: Role, hotelId: number | null): b
     hotelId === session.hotelId);
 
 /**
- * The user that a call names: oneself, or somebody whom one manages. Refuses others, whether or not
- * they exist.
+ * The user of a call: the caller, or a user whom the caller manages. Other ids are refused, whether
+ * or not they exist.
  */
 export async function userFor(db: Db, id: Id, session: Session): Promise<UserRow> {
   const user = await readUser(db, rowId(id));

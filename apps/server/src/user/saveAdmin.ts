@@ -27,8 +27,9 @@ async function adminDepartment(tx: Transaction<Tables>): Promise<number> {
 }
 
 /**
- * Makes an admin from the command line, or gives an admin a new password and ends what sessions
- * there are. Throws when the name belongs to somebody who is no admin.
+ * Creates an admin from the command line, or sets an admin's password and ends the existing
+ * sessions.
+ * @throws when the name belongs to a user of another role.
  */
 export async function saveAdmin(
   { store, clock, passwords }: Server,

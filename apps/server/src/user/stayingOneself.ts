@@ -6,7 +6,7 @@ import type { Session } from '../http/handler.ts';
 import { noPermission, Refusal } from '../http/refusal.ts';
 import { selectPerson } from '../session/person.ts';
 
-/** What has become of somebody since their session was read; null when nothing has. */
+/** What changed for the caller since the session was read; null when nothing did. */
 async function becameOf(tx: Tx, session: Session): Promise<string | null> {
   const now = await selectPerson(tx, sql`u.id = ${session.userId}`).executeTakeFirst();
   if (!now) return '不能删除自己';
@@ -17,9 +17,9 @@ async function becameOf(tx: Tx, session: Session): Promise<string | null> {
 }
 
 /**
- * Runs a change of people, departments or menus: nobody changes their own role, department or
- * status, or removes themselves (spec: roles). Whoever lost a right while the change waited for its
- * turn is refused. So an admin who changes anything is an admin afterwards too: there is always one.
+ * Runs a change of users, departments or menus so that callers cannot change their own role,
+ * department or status, or delete themselves (spec: roles). A caller who lost a right while waiting
+ * for the lock is refused. So an admin who changes anything remains one: there is always an admin.
  */
 export async function stayingOneself<Data>(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { violates } from '../db/violation.ts';
 import { invalid } from '../http/refusal.ts';
 
-/** Says which field was refused when somebody else has the name or the phone. */
+/** Maps a violated unique index to the refused field: user name or phone. */
 export function taken(
   error: unknown,
   { username, phone }: { username?: string | undefined; phone?: string | undefined },

@@ -18,7 +18,7 @@ import { makePerson, type Person } from './person.ts';
 import type { DemoHotel, DemoRoom } from './property.ts';
 import type { Random } from './random.ts';
 
-/** How a room stands after the history has been told. */
+/** State of a room at the end of the generated history. */
 export interface RoomState {
   id: number;
   status: RoomStatus;
@@ -32,7 +32,7 @@ interface Booking {
   status: OrderStatus;
   arrival: number;
   nights: number;
-  /** When it was made; some time before the arrival where it is not said. */
+  /** Time of creation; by default some time before the arrival. */
   created?: string;
   isWalkIn?: boolean;
 }
@@ -54,8 +54,8 @@ interface DemoStay {
 const reasons = ['行程有变', '航班取消', '订错日期', '家中有事', '同行人不能成行'];
 
 /**
- * The demo's book: what is written down about orders, stays and people, row by row, with ids of its
- * own. Whoever tells the history calls it; `store` moves the rows to the database, hotel by hotel.
+ * Collects the demo rows of orders, stays and people, with ids of its own. The generators call it;
+ * `store` inserts the rows, hotel by hotel.
  */
 export class DemoBook {
   readonly orders: Insertable<OrdersTable>[] = [];
@@ -81,7 +81,7 @@ export class DemoBook {
     return makePerson(this.#persons, this.#random);
   }
 
-  /** Writes an order down and answers its id and who booked. */
+  /** Adds an order. @returns its id and who booked. */
   order({ hotel, room, status, arrival, nights, created, isWalkIn }: Booking): {
     id: number;
     booker: Person;
@@ -167,7 +167,7 @@ export class DemoBook {
     }
   }
 
-  /** Writes an isolation person down and answers the id. */
+  /** Adds an isolated person. @returns the id. */
   isolate(person: Omit<Insertable<IsolationPersonTable>, 'id'>): number {
     this.#people += 1;
     const id = this.#people;

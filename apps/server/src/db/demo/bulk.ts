@@ -21,8 +21,8 @@ const statuses = [
 ] as const;
 
 /**
- * Adds orders of the last year to a store that has hotels, for measurement: over all hotels, room
- * types, provinces and days. `report` hears how many there are so far.
+ * Adds orders of the last year to a store that has hotels, for benchmarks: over all hotels, room
+ * types, provinces and days. `report` receives the number added so far.
  */
 export async function addOrders(
   { db, write }: Pick<Store, 'db' | 'write'>,

@@ -5,7 +5,7 @@ import type { Store } from '../store.ts';
 import { inSteps } from './inSteps.ts';
 import { seededRandom, type Random } from './random.ts';
 
-/** What was done, with the number or the name that tells it from others; how often, and its type. */
+/** What was done, with a number or name that distinguishes it; its frequency and type. */
 const deeds: readonly (readonly [(random: Random) => string, LogType, number])[] = [
   [() => '登录', LogType.ordinary, 14],
   [() => '退出登录', LogType.ordinary, 8],

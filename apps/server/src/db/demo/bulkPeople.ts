@@ -38,8 +38,8 @@ const isolationRooms = (db: Db) =>
     .execute();
 
 /**
- * Adds people whose isolation of the last year is over, and as many declarations, to a store that has
- * isolation rooms, for measurement. `report` hears how many there are so far.
+ * Adds people whose isolation ended within the last year, and as many declarations, to a store that
+ * has isolation rooms, for benchmarks. `report` receives the number added so far.
  */
 export async function addPeople(
   { db, write }: Pick<Store, 'db' | 'write'>,

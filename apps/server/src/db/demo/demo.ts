@@ -16,8 +16,9 @@ import { seededRandom } from './random.ts';
 import { makeAccounts, makeDepartments } from './staff.ts';
 
 /**
- * Fills an empty store with the demo: departments, accounts, menus, eight hotels a year of orders and
- * stays, two weeks of daily tests and what material was asked for, up to this moment. The same moment gives the same data. Runs in the caller's transaction.
+ * Fills an empty store with demo data: departments, accounts, menus, eight hotels, a year of orders
+ * and stays, two weeks of daily tests and material applications, up to the given moment. The same
+ * moment produces the same data. Runs in the caller's transaction.
  */
 export async function makeDemo(
   db: Kysely<Tables>,

@@ -27,7 +27,7 @@ const quietOfType = 4;
 /** Quiet rooms whose guests have just left: there is always something to clean. */
 const leftThisMorning = 2;
 
-/** In how many days the guests come who want their money back: every hotel has some to decide on. */
+/** Days until the arrival of guests with a refund request: every hotel has some to decide. */
 const refundArrivals = [2, 4, 6, 9];
 
 /** How full the house is, by the month and the day of the week. */

@@ -8,14 +8,14 @@ import type { DemoCalendar } from './calendar.ts';
 import { insertMany } from './insert.ts';
 import { type Random, seededRandom } from './random.ts';
 
-/** Days that are told, today included. */
+/** Days with tests, today included. */
 const days = 14;
 /** Every so many days there is a nucleic acid test as well. */
 const nucleicEvery = 3;
 /** Of so many people one has not been tested today. */
 const untestedToday = 6;
 
-/** Person and place of the results that wait for somebody, so that every hotel has some. */
+/** Person and day of the unhandled abnormal results, so that every hotel has some. */
 const waiting: Record<number, { day: number; measured: Measurement }> = {
   0: { day: -1, measured: { checkType: CheckType.temperature, checkRes: 38.1 } },
   3: { day: -1, measured: { checkType: CheckType.nucleic, checkRes: NucleicResult.positive } },

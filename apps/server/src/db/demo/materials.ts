@@ -7,7 +7,7 @@ import { type DemoCalendar, minuteWithin } from './calendar.ts';
 import { insertMany } from './insert.ts';
 import { type Random, seededRandom } from './random.ts';
 
-/** What hotels ask for, by how many. */
+/** Items that hotels apply for, with their usual quantities. */
 const items = [
   { item: 'N95 口罩', unit: '盒', most: 40 },
   { item: '一次性医用口罩', unit: '箱', most: 20 },

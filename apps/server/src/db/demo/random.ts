@@ -1,4 +1,4 @@
-/** A source of chance that always tells the same story for the same seed. */
+/** A seeded random generator: the same seed produces the same sequence. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

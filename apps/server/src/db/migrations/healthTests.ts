@@ -1,7 +1,7 @@
 import { countTriggers, type KeptCounts } from './countTriggers.ts';
 import type { Migration } from './migration.ts';
 
-/** A fever or a positive: what the contract's `feverAbove` said when this step shipped. */
+/** Fever or positive result, as the contract's `feverAbove` was when this migration shipped. */
 const abnormal =
   '(check_type = 0 and check_result > 37.3) or (check_type = 1 and check_result = 1)';
 

@@ -2,7 +2,7 @@ import type { Engine, Migration } from './migration.ts';
 
 const key = 'month, hotel_id, user_id, create_by, type';
 
-/** The key as read from a row of `log`, or a set of rows: nobody and no hotel are 0. */
+/** The key as read from a row of `log`, or a set of rows; no user and no hotel are 0. */
 const read = (row: string): string =>
   `substr(${row}.created_time, 1, 7) as month, coalesce(${row}.hotel_id, 0) as hotel_id,
     coalesce(${row}.user_id, 0) as user_id, ${row}.create_by as create_by, ${row}.type as type`;

@@ -60,8 +60,8 @@ const postgres: readonly string[] = [
 const statements: Record<Engine, readonly string[]> = { sqlite, postgres };
 
 /**
- * The index for what logs contain. Beside the characters of a sketch it knows month, type, hotel,
- * user and operator: a search with other filters reads no row that they do not let through.
+ * Full-text index of log contents. Beside the characters of a sketch it holds month, type, hotel,
+ * user and operator: a search with further filters reads matching rows only.
  */
 export const logWords: Migration = {
   name: '14c log words',

@@ -1,7 +1,9 @@
 import { countTriggers, type KeptCounts } from './countTriggers.ts';
 import type { Migration } from './migration.ts';
 
-/** The two count tables and their keys: the coarse one is small, the fine one knows every filter. */
+/**
+ * The two count tables and their keys: the coarse one is small, the fine one covers every filter.
+ */
 const kept: KeptCounts = {
   table: 'orders',
   time: 'created_time',

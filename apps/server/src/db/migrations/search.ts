@@ -24,7 +24,7 @@ const noted = (engine: Engine): string[] =>
     ];
   });
 
-/** The last four places of a column: what people know of a number. */
+/** The last four characters of a column, for the search by the end of a number. */
 const tail = (column: string): string => `(substr(${column}, length(${column}) - 3))`;
 
 /**

@@ -11,7 +11,7 @@ const givenOf = (wanted: Wanted): Given[] =>
 const all = (terms: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   terms.length === 0 ? sql`1 = 1` : sql`${sql.join(terms, sql` and `)}`;
 
-/** Columns that hold what is wanted. */
+/** Columns with the values they must equal. */
 export const equal = (wanted: Wanted): RawBuilder<SqlBool> =>
   all(givenOf(wanted).map(([column, value]) => sql<SqlBool>`${sql.ref(column)} = ${value}`));
 

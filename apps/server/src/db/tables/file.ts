@@ -2,7 +2,7 @@ import type { UploadKey } from '@anzhu/api/contract/upload';
 import type { Generated } from 'kysely';
 import type { LocalTime } from './column.ts';
 
-/** A picture that somebody uploaded. Its bytes are in the file storage, under its name. */
+/** An uploaded picture. Its bytes are in the file storage, under its name. */
 export interface FileTable {
   id: Generated<number>;
   /** 32 random hexadecimal digits and the extension of what it really is. */

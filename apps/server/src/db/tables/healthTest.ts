@@ -17,7 +17,7 @@ export interface HealthTestTable {
   check_time: LocalTime;
   created_time: LocalTime;
   created_by: number | null;
-  /** When somebody dealt with an abnormal result; until then it is in the abnormal list. */
+  /** When an abnormal result was marked as handled; until then it is in the abnormal list. */
   handled_time: LocalTime | null;
   handled_by: number | null;
   handled_note: string;

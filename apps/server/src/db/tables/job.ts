@@ -4,7 +4,7 @@ import type { LocalTime } from './column.ts';
 export interface JobTable {
   name: string;
   due_time: LocalTime;
-  /** The instance that runs it, and until when it may; both null while nobody does. */
+  /** The instance that runs it, and the end of its lease; both null while it is not running. */
   holder: string | null;
   lease_until: LocalTime | null;
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { LogType } from '../../audit/log.ts';
 import type { LocalTime } from './column.ts';
 
-/** What was done, by whom, from where. Written with the change it tells of, never changed. */
+/** What was done, by whom, from where. Written with the change that it describes, never changed. */
 export interface LogTable {
   id: Generated<number>;
   type: LogType;
@@ -22,8 +22,8 @@ export interface LogTable {
 }
 
 /**
- * How many logs there are of a month (`yyyy-MM`), a hotel, a user, an operator's name and a type;
- * no hotel and nobody are 0. The database keeps it by a trigger.
+ * Number of logs per month (`yyyy-MM`), hotel, user, operator name and type; no hotel and no user
+ * are 0. Maintained by a trigger.
  */
 export interface LogCountTable {
   month: string;

@@ -1,6 +1,8 @@
 import type { Bit } from './column.ts';
 
-/** A name that somebody has; triggers write it down. Read: its readings are in `name_reading`. */
+/**
+ * A distinct name of a person, maintained by triggers. Its pinyin readings are in `name_reading`.
+ */
 export interface PersonNameTable {
   name: string;
   is_read: Bit;

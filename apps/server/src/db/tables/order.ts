@@ -39,8 +39,8 @@ export interface OrdersTable {
   last_pay: Fen;
   refund_reason: string;
   /**
-   * Since when a refund is being paid. While it is set the request cannot be refused; a minute
-   * later another clerk may ask again, under the same refund number.
+   * Start of a running refund payment. While it is set the request cannot be refused; after a
+   * minute another clerk may retry, under the same refund number.
    */
   refund_since: LocalTime | null;
   created_time: LocalTime;
@@ -48,7 +48,7 @@ export interface OrdersTable {
   /** The booking channel's own number, once a channel. */
   channel: string;
   external_id: string | null;
-  /** Under which number the guest paid, with whoever took the money; empty where it is the channel's own. */
+  /** The payment provider's number of the guest's payment; empty where the channel collected it. */
   trade_number: Generated<string>;
 }
 

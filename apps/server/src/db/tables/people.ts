@@ -28,7 +28,7 @@ export interface UserTable {
   created_time: LocalTime;
 }
 
-/** A sign-in. An ended one is kept for a while, to tell its owner why it ended. */
+/** A sign-in. An ended session is kept for a while, so that its owner gets the reason. */
 export interface SessionTable {
   /** SHA-256 of the token, hexadecimal. */
   token_hash: string;
@@ -39,7 +39,7 @@ export interface SessionTable {
   /** The last call: the session slides with it. */
   seen_time: LocalTime;
   ended_time: LocalTime | null;
-  /** The envelope code that its next call is answered with. */
+  /** Envelope code that the next call with this session returns. */
   ended_code: number | null;
 }
 

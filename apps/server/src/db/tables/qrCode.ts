@@ -4,12 +4,12 @@ import type { LocalTime } from './column.ts';
 export const QrCodeState = { waiting: 0, scanned: 1, confirmed: 2, used: 3, cancelled: 4 } as const;
 export type QrCodeState = (typeof QrCodeState)[keyof typeof QrCodeState];
 
-/** A QR code by which somebody signs in with a phone. No token is ever in it. */
+/** A QR code for signing in by phone. It never holds a token. */
 export interface QrCodeTable {
   /** SHA-256 of the code, hexadecimal. */
   code_hash: string;
   state: QrCodeState;
-  /** The device that asks: only there the code becomes a session. */
+  /** The requesting device; only there the code becomes a session. */
   address: string;
   agent: string;
   /** Who scanned it: they alone confirm or cancel it. */

@@ -15,7 +15,7 @@ export type StayEnd = (typeof StayEnd)[keyof typeof StayEnd];
 /** Someone stays in a room: at most one open stay (not ended) a room. */
 export interface StayTable {
   id: Generated<number>;
-  /** Serial that the wire knows the stay by; unique. */
+  /** Serial of the stay on the wire; unique. */
   sn: string;
   hotel_id: number;
   room_id: number;
@@ -68,7 +68,7 @@ export interface IsolationPersonTable {
   check_out_time: LocalTime;
   status: IsolationStatus;
   ended_time: LocalTime | null;
-  /** Where the person comes from, as the declaration says; empty for who was assigned by hand. */
+  /** Origin of the person as declared; empty for people assigned by hand. */
   source: Generated<string>;
 }
 

@@ -33,7 +33,7 @@ export class ByteReader {
     return taken;
   }
 
-  /** So many bytes, portion by portion as they come. */
+  /** Reads so many bytes, chunk by chunk as they arrive. */
   async *portions(count: number): AsyncGenerator<Buffer> {
     for (let left = count; left > 0;) {
       const held = await this.peek(1);

@@ -4,7 +4,7 @@ import { checkDimensions } from './dimensions.ts';
 const block = { extension: 0x21, image: 0x2c, end: 0x3b } as const;
 const extension = { control: 0xf9, application: 0xff } as const;
 
-/** Applications that say how often a moving picture runs. */
+/** Application extensions that set the number of repetitions of an animation. */
 const loops = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
 /** Bytes of the colour table that a flag byte announces. */
@@ -65,9 +65,9 @@ async function* frame(reader: ByteReader): AsyncGenerator<Buffer> {
 }
 
 /**
- * A GIF without what it tells besides the picture: comments, texts, the data of applications, and
- * whatever lies behind its end. The frames are copied as they are. Throws BrokenImage for what is
- * none, or not whole.
+ * Copies a GIF without metadata: comments, plain texts, application data, and bytes after its
+ * trailer are dropped; the frames are copied unchanged.
+ * @throws BrokenImage for anything that is not a complete GIF.
  */
 export async function* stripGif(reader: ByteReader): AsyncGenerator<Buffer> {
   let hasFrame = false;

@@ -16,7 +16,7 @@ const marker = {
 
 const exifName = 'Exif\0\0';
 
-/** Markers that open a frame and tell its size; the three gaps are tables. */
+/** Markers that begin a frame and hold its size; the three gaps are tables. */
 const isFrame = (code: number): boolean =>
   code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 
@@ -71,9 +71,9 @@ async function* scanData(reader: ByteReader): AsyncGenerator<Buffer> {
 }
 
 /**
- * A JPEG without what it tells besides the picture: Exif, XMP, IPTC, comments, thumbnails, and
- * whatever lies behind its end. The picture itself is copied as it is. Throws BrokenImage for what
- * is none, or not whole.
+ * Copies a JPEG without metadata: Exif, XMP, IPTC, comments, thumbnails, and bytes after its end
+ * are dropped; the image data is copied unchanged.
+ * @throws BrokenImage for anything that is not a complete JPEG.
  */
 export async function* stripJpeg(reader: ByteReader): AsyncGenerator<Buffer> {
   let hasFrame = false;

@@ -47,7 +47,7 @@ export async function kindOf(picture: File): Promise<ImageKind | null> {
   return kind;
 }
 
-/** A picture without what it tells besides itself, portion by portion. */
+/** Copies a picture without its metadata, chunk by chunk. */
 export async function* stripped(picture: Blob, kind: ImageKind): AsyncGenerator<Buffer> {
   const reader = new ByteReader(picture.stream());
   try {

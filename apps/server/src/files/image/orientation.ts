@@ -1,13 +1,13 @@
-/** The tag of Exif that says which way up a picture is. */
+/** The Exif tag of the orientation. */
 const orientationTag = 0x0112;
 const shortType = 3;
 
-/** As the camera held it: nothing needs to be said. */
+/** Upright: the tag is not needed. */
 const upright = 1;
 
 /**
- * Which way up a picture is to be shown, by its Exif (a TIFF structure): 2 to 8, or null for
- * upright. Everything else that Exif tells (place, time, camera, thumbnail) is not read.
+ * Orientation by the Exif data (a TIFF structure): 2 to 8, or null for upright. Other Exif data
+ * (place, time, camera, thumbnail) is not read.
  */
 export function orientationIn(tiff: Buffer): number | null {
   if (tiff.length < 14) return null;
@@ -26,7 +26,7 @@ export function orientationIn(tiff: Buffer): number | null {
   return null;
 }
 
-/** Exif that says which way up, and nothing else. */
+/** Exif data with the orientation only. */
 export function orientationOnly(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 0, 'latin1');

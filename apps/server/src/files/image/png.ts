@@ -10,7 +10,7 @@ const kept = new Set(
   'PLTE IDAT tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs cICP acTL fcTL fdAT'.split(' '),
 );
 
-/** Nothing that Exif says of a direction needs more. */
+/** Enough for Exif data with an orientation. */
 const longestExif = 65_536;
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -49,7 +49,7 @@ async function header(reader: ByteReader): Promise<Buffer> {
   return whole;
 }
 
-/** Exif in a PNG: which way up, when it says so. */
+/** The orientation from the Exif chunk of a PNG, if it has one. */
 async function exif(reader: ByteReader, length: number): Promise<Buffer | null> {
   if (length > longestExif) {
     await reader.skip(length + 4);
@@ -61,9 +61,9 @@ async function exif(reader: ByteReader, length: number): Promise<Buffer | null> 
 }
 
 /**
- * A PNG without what it tells besides the picture: texts, times, Exif, private chunks, and whatever
- * lies behind its end. The picture itself is copied as it is. Throws BrokenImage for what is none,
- * or not whole.
+ * Copies a PNG without metadata: texts, times, Exif, private chunks, and bytes after its end are
+ * dropped; the image data is copied unchanged.
+ * @throws BrokenImage for anything that is not a complete PNG.
  */
 export async function* stripPng(reader: ByteReader): AsyncGenerator<Buffer> {
   let hasData = false;

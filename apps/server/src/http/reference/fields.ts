@@ -25,7 +25,7 @@ export interface Schema {
   maxItems?: number;
 }
 
-/** A field as the page tells it. */
+/** A field on the page. */
 export interface Field {
   /** Where it is: `page.size`, `records[].id`. */
   path: string;
@@ -104,7 +104,7 @@ export function makeReader({ components }: OpenApiDocument) {
     return [listed, ...limitsOf({ schema: own })].filter(Boolean).join('；');
   }
 
-  /** The fields of a schema and of those inside it; one that holds itself is told once. */
+  /** The fields of a schema and of nested ones; a recursive schema is listed once. */
   function fieldsOf(schema: Schema, path = '', seen: readonly string[] = []): Field[] {
     const { schema: own, names } = plain(schema);
     if (names.some((name) => seen.includes(name))) return [];
@@ -125,7 +125,7 @@ export function makeReader({ components }: OpenApiDocument) {
 
 export type Reader = ReturnType<typeof makeReader>;
 
-/** A table of fields; of those that are asked for it tells which are needed. */
+/** A table of fields; for requests with a column for required ones. */
 export function fieldTable(fields: readonly Field[], isAsked: boolean): Html {
   if (fields.length === 0) return html`<p class="none">无</p>`;
   const row = ({ path, title, type, isNeeded, note }: Field): Html =>

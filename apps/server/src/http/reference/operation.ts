@@ -40,7 +40,7 @@ const roleWords: Readonly<Record<string, string>> = {
 
 const json = 'application/json';
 
-/** Who may make a call, in words. */
+/** Who may make a call, in Chinese. */
 function permission({ security, 'x-roles': roles }: Operation): string {
   if (roles) return roles.map((role) => roleWords[role] ?? role).join('、');
   const [needed] = security;
@@ -116,7 +116,7 @@ export interface Placed {
   operation: Operation;
 }
 
-/** The fields of what is asked: those of the address, then those of the body. */
+/** The fields of a request: path parameters first, then the body. */
 function askedFields({ parameters, requestBody }: Operation, reader: Reader): Field[] {
   const inAddress = parameters.map(({ name, schema, required, in: place }) => ({
     path: name,
@@ -131,7 +131,7 @@ function askedFields({ parameters, requestBody }: Operation, reader: Reader): Fi
   return [...inAddress, ...(body ? reader.fieldsOf(body) : [])];
 }
 
-/** What a successful call answers with. */
+/** The data of a successful response. */
 function answered({ responses }: Operation, reader: Reader): Html {
   const content = responses['200']?.content ?? {};
   const [type = ''] = Object.keys(content);

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Account } from './account.ts';
 import { authorization, isAuthentic } from './signature.ts';
 
-/** An answer whose signature is right. */
+/** A response with a valid signature. */
 export interface Answer {
   status: number;
   /** Empty where there is none, or it is no object. */
@@ -21,13 +21,14 @@ interface Question {
 export interface Line {
   account: Account;
   clock: Clock;
-  /** Milliseconds that an answer may take. */
+  /** Time-out of a request, in milliseconds. */
   patience: number;
 }
 
 /**
- * Asks WeChat Pay. Throws when there is no answer in time, or one that nobody can prove to be WeChat
- * Pay's: nothing is known then.
+ * Sends a request to WeChat Pay.
+ * @throws when there is no response in time or its signature is invalid: the outcome is unknown
+ * then.
  */
 export async function exchange(
   { account, clock, patience }: Line,

@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 
 const scheme = 'WECHATPAY2-SHA256-RSA2048';
 
-/** Seconds that an answer may be old, or ahead of our clock. */
+/** Largest difference between the timestamp of a response and our clock, in seconds. */
 const freshFor = 300;
 
 /** Each part on a line of its own, the last one too: what both sides sign. */
@@ -20,7 +20,7 @@ interface Signed {
   nonce: string;
 }
 
-/** The Authorization header by which WeChat Pay knows the merchant. */
+/** The Authorization header with the merchant's signature. */
 export function authorization(
   { merchantId, serial, privateKey }: Account,
   { method, path, body, timestamp, nonce }: Signed,
@@ -37,7 +37,7 @@ export function authorization(
   return `${scheme} ${written.join(',')}`;
 }
 
-/** Whether an answer is WeChat Pay's own, whole and of now. */
+/** Whether a response is signed by WeChat Pay, complete and recent. */
 export function isAuthentic(
   { platformSerial, platformKey }: Account,
   { headers, body, seconds }: { headers: Headers; body: string; seconds: number },

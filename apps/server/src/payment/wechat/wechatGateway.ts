@@ -10,12 +10,12 @@ import {
 import type { Account } from './account.ts';
 import { type Answer, exchange } from './exchange.ts';
 
-/** What HTTP says of an answer. */
+/** Meaning of the HTTP status of a response. */
 const HttpStatus = { ok: 200, notFound: 404, tooMany: 429, broken: 500 } as const;
 
 const refundsPath = '/v3/refund/domestic/refunds';
 
-/** How often a refund is asked for before a clerk is told that nobody knows. */
+/** Attempts before the outcome is reported as unknown. */
 const attempts = 2;
 
 /** Milliseconds between questions after a refund that is under way: most are paid within seconds. */
@@ -29,7 +29,7 @@ const fates: Readonly<Record<string, RefundFate>> = {
   ABNORMAL: 'stuck',
 };
 
-/** Refuses an answer that is of another refund than the one asked about. */
+/** Rejects a response about another refund than the requested one. */
 function fateIn({ body }: Answer, refundNumber: string): RefundFate {
   const fate = fates[String(body['status'])];
   if (fate && body['out_refund_no'] === refundNumber) return fate;
@@ -37,12 +37,12 @@ function fateIn({ body }: Answer, refundNumber: string): RefundFate {
 }
 
 interface WechatOptions {
-  /** Milliseconds that an answer may take. */
+  /** Time-out of a request, in milliseconds. */
   patience?: number;
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** WeChat Pay, API v3: refunds to whoever paid, in full, once a refund number. */
+/** WeChat Pay, API v3: full refunds to the payer, once per refund number. */
 export function wechatGateway(
   account: Account,
   clock: Clock,
@@ -59,7 +59,7 @@ export function wechatGateway(
     throw new Error(`WeChat Pay answered ${answer.status} ${String(answer.body['code'])}`);
   }
 
-  /** Asks for a refund; once more when there was no answer, under the same number. */
+  /** Requests a refund; repeated once without a response, under the same number. */
   async function ask({ refundNumber, tradeNumber, amount }: Refund): Promise<Answer> {
     const body = {
       out_trade_no: tradeNumber,
