@@ -1,5 +1,5 @@
 /** How often to look whether the parent is still there, in milliseconds. */
-const lookEvery = 250;
+const checkInterval = 250;
 
 /**
  * npm's shell dies of a SIGTERM without handing it on. A command that npm runs therefore takes the end
@@ -12,6 +12,6 @@ export function stopWithParent(): void {
     if (process.ppid === parent) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, lookEvery);
+  }, checkInterval);
   timer.unref();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeTurns } from '../src/exports/turns.ts';
+import { createSemaphore } from '../src/exports/semaphore.ts';
 import { onBothEngines } from './engines.ts';
 import { openHouse } from './house.ts';
 import { addOrder } from './property.ts';
@@ -34,14 +34,14 @@ onBothEngines((newPlace) => {
 });
 
 it('lets so many work at once, the others in their turn', async () => {
-  const turns = makeTurns(2);
-  const [first, second] = await Promise.all([turns.take(), turns.take()]);
+  const exportSlots = createSemaphore(2);
+  const [first, second] = await Promise.all([exportSlots.acquire(), exportSlots.acquire()]);
   const order: string[] = [];
-  const third = turns.take().then((release) => {
+  const third = exportSlots.acquire().then((release) => {
     order.push('third');
     return release;
   });
-  const fourth = turns.take().then(() => order.push('fourth'));
+  const fourth = exportSlots.acquire().then(() => order.push('fourth'));
   await Promise.resolve();
   expect(order).toEqual([]);
   first?.();

@@ -24,7 +24,7 @@ const shotsOfCall = 8;
 const maxCpu = 100;
 
 /** Milliseconds after which an answer is taken for one that never comes. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 interface Heard {
   status: number;
@@ -46,9 +46,9 @@ function fire(url: string, { method, path, headers, body }: Shot, more: Record<s
       path,
       method,
       headers: { ...headers, ...more, 'content-length': length },
-      timeout: patience,
+      timeout: timeoutMs,
     });
-    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${patience} ms`)));
+    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)));
     sent.on('error', fail);
     sent.on('response', (response) => {
       const chunks: Buffer[] = [];

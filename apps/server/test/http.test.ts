@@ -4,7 +4,7 @@ import { contract } from '@anzhu/api/contract';
 import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
 import { Code, codeMessage } from '@anzhu/api/contract/envelope';
 import { describe, expect, it } from 'vitest';
-import { largestBody, maxFields } from '../src/http/body.ts';
+import { maxBodySize, maxFields } from '../src/http/body.ts';
 import { version } from '../src/version.ts';
 import { newSqlitePlace } from './engines.ts';
 import { call, startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
@@ -192,7 +192,7 @@ describe('bodies', () => {
 
   it('refuses a body that is too large with HTTP 413, announced or not', async () => {
     const server = await start();
-    const large = 'x'.repeat(largestBody + 1);
+    const large = 'x'.repeat(maxBodySize + 1);
     const announced = await post(server, '/auth/login', large);
     expect(announced).toEqual({ status: 413, code: 413, msg: codeMessage[413], data: null });
     const stream = new ReadableStream({

@@ -14,9 +14,9 @@ async function keptOf(bytes: Buffer, extension: string): Promise<Buffer> {
   const file = fileOf(bytes, extension);
   const kind = await kindOf(file);
   if (!kind) throw new Error('no picture');
-  const portions: Buffer[] = [];
-  for await (const portion of stripped(file, kind)) portions.push(portion);
-  return Buffer.concat(portions);
+  const batches: Buffer[] = [];
+  for await (const batch of stripped(file, kind)) batches.push(batch);
+  return Buffer.concat(batches);
 }
 
 it.each([

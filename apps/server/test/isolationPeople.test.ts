@@ -400,12 +400,12 @@ onBothEngines((newPlace) => {
     expect((await house.as('guard', 'getIsolation', { id: 'x' })).code).toBe(Code.notFound);
   });
 
-  it('exports more than one portion, each person once', async () => {
+  it('exports more than one batch, each person once', async () => {
     const house = await openHouse(await newPlace());
     const { hotelId } = house.property.near;
     await house.put(async (tx) => {
       for (let number = 0; number < 600; number += 1) {
-        // Many share a second: a portion may end among them.
+        // Many share a second: a batch may end among them.
         const check_in_time = `2026-01-0${1 + (number % 2)} 08:00:00`;
         await addPerson(tx, hotelId, { check_in_time });
       }

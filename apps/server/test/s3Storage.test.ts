@@ -10,7 +10,7 @@ import { exif, jpeg, jpegSegment, png } from './pictures.ts';
 import { startS3 } from './s3.ts';
 import { upload } from './upload.ts';
 
-async function* portions(text: string): AsyncGenerator<Uint8Array> {
+async function* batches(text: string): AsyncGenerator<Uint8Array> {
   for (const letter of text) yield Buffer.from(letter);
 }
 
@@ -27,7 +27,7 @@ async function fill(storage: FileStorage, count: number): Promise<string[]> {
     { length: count },
     (_, place) => `${String(place).padStart(32, '0')}.png`,
   );
-  await Promise.all(names.map((name) => storage.put(name, 'image/png', portions(name))));
+  await Promise.all(names.map((name) => storage.put(name, 'image/png', batches(name))));
   return names;
 }
 
@@ -74,7 +74,7 @@ it('lists page after page', async () => {
 it('says so when the store refuses', async () => {
   const config = await startS3();
   const wrongKey = s3Storage({ ...config, secretKey: 'wrong' });
-  await expect(wrongKey.put('a.png', 'image/png', portions('a'))).rejects.toThrow(/HTTP 403/);
+  await expect(wrongKey.put('a.png', 'image/png', batches('a'))).rejects.toThrow(/HTTP 403/);
   await expect(wrongKey.get('a.png')).rejects.toThrow(/HTTP 403/);
   const wrongBucket = s3Storage({ ...config, bucket: 'another' });
   await expect(listed(wrongBucket)).rejects.toThrow(/HTTP 404/);

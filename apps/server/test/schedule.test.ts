@@ -169,8 +169,8 @@ onBothEngines((newPlace) => {
       await addOrder(tx, house.property.near, old),
     ]);
     const { store } = house.server;
-    const change: typeof store.change = (asker, work) =>
-      store.change(asker, async (tx) => {
+    const change: typeof store.change = (actor, work) =>
+      store.change(actor, async (tx) => {
         const done = await work(tx);
         const entry = 'type' in done.log ? done.log : done.log[0];
         if (entry.target.id === bad) throw new Error('broken');

@@ -23,7 +23,7 @@ async function open(
   return store;
 }
 
-const asker = {
+const actor = {
   session: null,
   origin: { requestId: 'r1', address: '127.0.0.1', agent: '' },
 };
@@ -72,7 +72,7 @@ onBothEngines((newPlace) => {
   it('writes a change and its log together, or neither', async () => {
     const store = await open(await newPlace());
     const insert = (name: string) =>
-      store.change(asker, async (tx) => {
+      store.change(actor, async (tx) => {
         await tx.insertInto('menu').values(addMenu(name)).execute();
         if (name === 'bad') throw new Error('no');
         return { data: name, log };
@@ -113,7 +113,7 @@ onBothEngines((newPlace) => {
     }
     const many = Array.from({ length: 100 }, (_, id) => event(id + 1));
     const change = (events: RoomEvent[], isGood: boolean) =>
-      store.change(asker, () =>
+      store.change(actor, () =>
         isGood ? Promise.resolve({ data: null, log, events }) : Promise.reject(new Error('no')),
       );
     await expect(change([event(0)], false)).rejects.toThrow('no');

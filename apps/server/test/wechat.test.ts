@@ -24,8 +24,8 @@ async function openWithRequest(...manners: Manner[]) {
     return Promise.resolve();
   };
   // Long where an answer comes, whatever else the machine does; short where none does.
-  const patience = manners.includes('slow after') ? 500 : 10_000;
-  const gateway = wechatGateway(wechat.account, clock, { patience, pause });
+  const timeoutMs = manners.includes('slow after') ? 500 : 10_000;
+  const gateway = wechatGateway(wechat.account, clock, { timeoutMs, pause });
   Object.assign(house.server, { payment: gateway });
   const id = await house.put((tx) =>
     addOrder(tx, house.property.near, {

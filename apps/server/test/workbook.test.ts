@@ -4,9 +4,9 @@ import { readSheet, readZip } from './readSheet.ts';
 
 const columns = [{ title: '编号', width: 10 }];
 
-async function* rows(count: number, portion: number): AsyncGenerator<string[][]> {
-  for (let from = 0; from < count; from += portion) {
-    const size = Math.min(portion, count - from);
+async function* rows(count: number, batch: number): AsyncGenerator<string[][]> {
+  for (let from = 0; from < count; from += batch) {
+    const size = Math.min(batch, count - from);
     yield Array.from({ length: size }, (_, place) => [String(from + place + 1)]);
   }
 }

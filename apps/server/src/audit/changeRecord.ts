@@ -1,5 +1,5 @@
-import type { Asker, Change, Store, Tx } from '../db/store.ts';
-import { takeTurn, type Turn } from '../db/turn.ts';
+import type { Actor, Change, Store, Tx } from '../db/store.ts';
+import { acquireLock, type Lock } from '../db/lock.ts';
 import { differing } from './differing.ts';
 import { type Labelled, type LogEntry, LogType } from './log.ts';
 
@@ -14,7 +14,7 @@ interface Shown {
 export interface RecordKind {
   kind: string;
   /** Such records are changed by one transaction at a time. */
-  turn?: Turn;
+  lock?: Lock;
   show(tx: Tx, id: number): Promise<Shown | undefined>;
 }
 
@@ -52,12 +52,12 @@ function verbOf(before: Shown | undefined, after: Shown | undefined): string {
  */
 export const changeRecord = <Data>(
   store: Store,
-  asker: Asker,
+  actor: Actor,
   { record, id, verb, type = LogType.dataChange }: Target,
   work: (tx: Tx) => Promise<Worked<Data>>,
 ): Promise<Data> =>
-  store.change(asker, async (tx) => {
-    if (record.turn !== undefined) await takeTurn(tx, store.engine, record.turn);
+  store.change(actor, async (tx) => {
+    if (record.lock !== undefined) await acquireLock(tx, store.engine, record.lock);
     const before = id === undefined ? undefined : await record.show(tx, id);
     const { id: added, others = [], secrets = [], ...done } = await work(tx);
     const target = added ?? id;

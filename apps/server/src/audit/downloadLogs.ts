@@ -4,7 +4,7 @@ import { monthsOf, totalOf } from '../db/monthly/months.ts';
 import type { Store } from '../db/store.ts';
 import { loggedExport } from '../exports/loggedExport.ts';
 import type { Handler } from '../http/handler.ts';
-import { countFound } from './found.ts';
+import { countFound } from './logTextSearch.ts';
 import type { Labelled } from './log.ts';
 import { logList } from './logList.ts';
 import { type Selection, selectionOf } from './selection.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { equal, equalAside, type Wanted } from '../db/monthly/equal.ts';
+import { equal, equalWithoutIndex, type Wanted } from '../db/monthly/equal.ts';
 import type { MonthlyList } from '../db/monthly/monthlyList.ts';
 import type { Selection } from './selection.ts';
 
@@ -31,11 +31,11 @@ export function counted(selection: Selection): RawBuilder<SqlBool> {
 function matching(selection: Selection): RawBuilder<SqlBool> {
   const { hotelId, userId, type, operators } = selection;
   if (operators?.length === 1) {
-    return sql`${equal({ create_by: operators[0] ?? '' })} and ${equalAside(others(selection))}`;
+    return sql`${equal({ create_by: operators[0] ?? '' })} and ${equalWithoutIndex(others(selection))}`;
   }
   const ledBy: Wanted =
     userId !== null ? { user_id: userId } : hotelId !== null ? { hotel_id: hotelId } : { type };
-  const rest = sql<SqlBool>`${equal(ledBy)} and ${equalAside({
+  const rest = sql<SqlBool>`${equal(ledBy)} and ${equalWithoutIndex({
     ...others(selection),
     ...Object.fromEntries(Object.keys(ledBy).map((column) => [column, null])),
   })}`;

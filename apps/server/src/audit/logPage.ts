@@ -1,7 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import { readPage } from '../db/monthly/readPage.ts';
 import type { Handler } from '../http/handler.ts';
-import { foundPage } from './found.ts';
+import { foundPage } from './logTextSearch.ts';
 import { logList } from './logList.ts';
 import { readLogs, toLog } from './read.ts';
 import { selectionOf } from './selection.ts';

@@ -1,10 +1,10 @@
 import { logTypeLabel } from '@anzhu/api/contract/log';
 import { formatSecond } from '@anzhu/api/rules/timeText';
-import { eachPortion } from '../db/monthly/eachPortion.ts';
+import { eachBatch } from '../db/monthly/eachBatch.ts';
 import type { Store } from '../db/store.ts';
 import type { Cell } from '../sheets/cell.ts';
 import type { Column, Table } from '../sheets/workbook.ts';
-import { eachFound } from './found.ts';
+import { eachFound } from './logTextSearch.ts';
 import { logList } from './logList.ts';
 import { type LogRow, readLogs } from './read.ts';
 import type { Selection } from './selection.ts';
@@ -33,11 +33,9 @@ export const logsTable = (store: Reading, wanted: Wanted): Table => ({
 
 async function* rowsOf(store: Reading, { selection, last }: Wanted): AsyncGenerator<Cell[][]> {
   if (!selection) return;
-  const portions =
-    selection.text === null
-      ? eachPortion(store.db, logList(selection))
-      : eachFound(store, selection);
-  for await (const ids of portions) {
+  const batches =
+    selection.text === null ? eachBatch(store.db, logList(selection)) : eachFound(store, selection);
+  for await (const ids of batches) {
     const logs = await readLogs(
       store.db,
       ids.filter((id) => id <= last),

@@ -1,11 +1,11 @@
-import type { Asker, Tx } from '../db/store.ts';
+import type { Actor, Tx } from '../db/store.ts';
 import type { LocalTime } from '../db/tables/column.ts';
 import type { LogEntry } from './log.ts';
 
 /** Writes the entries of a change into its transaction: who, when, from where, what. */
 export async function writeLogs(
   tx: Tx,
-  { session, channel, origin }: Asker,
+  { session, channel, origin }: Actor,
   entries: readonly LogEntry[],
   time: LocalTime,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { LogType } from '../audit/log.ts';
-import { systemAsker } from '../audit/systemAsker.ts';
+import { systemActor } from '../audit/systemActor.ts';
 import { type Clock, localTime } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import type { LocalTime } from '../db/tables/column.ts';
@@ -15,7 +15,7 @@ const target = { kind: '渠道密钥', id: 0 };
  */
 export async function createKey({ store, clock }: Keeper, channel: string): Promise<string> {
   const { keyId, key } = newKey();
-  await store.change(systemAsker, async (tx) => {
+  await store.change(systemActor, async (tx) => {
     await tx
       .insertInto('channel_key')
       .values({
@@ -59,7 +59,7 @@ export async function listKeys({ store }: Pick<Keeper, 'store'>): Promise<Listed
 
 /** Ends a key at once. Throws when there is no such key that is alive. */
 export const revokeKey = ({ store, clock }: Keeper, keyId: string): Promise<null> =>
-  store.change(systemAsker, async (tx) => {
+  store.change(systemActor, async (tx) => {
     const revoked = await tx
       .updateTable('channel_key')
       .set({ revoked_time: localTime(clock.now()) })

@@ -80,11 +80,11 @@ function makeStore(parts: Parts, clock: Clock): Store {
     engine,
     db: reader,
     write,
-    async change(asker, work) {
+    async change(actor, work) {
       const { data, events } = await write(async (tx) => {
         const change = await work(tx);
         const entries = 'type' in change.log ? [change.log] : change.log;
-        await writeLogs(tx, asker, entries, localTime(clock.now()));
+        await writeLogs(tx, actor, entries, localTime(clock.now()));
         await readNames(tx);
         if (change.events?.length) await parts.announce(tx, change.events);
         return change;

@@ -20,7 +20,7 @@ export interface Change<Data> {
 }
 
 /** Who requests a change, and from where. */
-export type Asker = Pick<Call<Endpoint>, 'session' | 'origin'> &
+export type Actor = Pick<Call<Endpoint>, 'session' | 'origin'> &
   Partial<Pick<Call<Endpoint>, 'channel'>>;
 
 /** The database, whichever engine it is. */
@@ -33,7 +33,7 @@ export interface Store {
    * Events reach the boards after the change is durable. `work` may run again when two changes
    * got in each other's way: it does nothing but query, and what it throws rolls back.
    */
-  change<Data>(asker: Asker, work: (tx: Tx) => Promise<Change<Data>>): Promise<Data>;
+  change<Data>(actor: Actor, work: (tx: Tx) => Promise<Change<Data>>): Promise<Data>;
   /** One transaction for what is no change of anyone's data: sessions, login attempts, seeding. */
   write<Data>(work: (tx: Tx) => Promise<Data>): Promise<Data>;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { changeRecord } from '../audit/changeRecord.ts';
 import type { Handler } from '../http/handler.ts';
 import { mostLevels } from '../session/person.ts';
 import { parentFor } from '../tree/parentFor.ts';
-import { stayingOneself } from '../user/stayingOneself.ts';
+import { assertCallerUnchanged } from '../user/assertCallerUnchanged.ts';
 import { departmentRecord } from './departmentRecord.ts';
 import { selectDepartments } from './read.ts';
 
@@ -15,7 +15,7 @@ export const addDepartment: Handler<Contract['addDepartment']> = (
 ) => {
   const target = { record: departmentRecord, type: LogType.systemChange };
   return changeRecord(store, { session, origin }, target, (tx) =>
-    stayingOneself(tx, session, async () => {
+    assertCallerUnchanged(tx, session, async () => {
       const rows = await selectDepartments(tx).execute();
       const parent_id = parentFor(rows, { parent: pId, kind: '部门', most: mostLevels });
       const { id } = await tx

@@ -6,7 +6,7 @@ import type { Db } from '../db/store.ts';
 import { breaksReference } from '../db/violation.ts';
 import type { Handler } from '../http/handler.ts';
 import { conflict } from '../http/refusal.ts';
-import { stayingOneself } from '../user/stayingOneself.ts';
+import { assertCallerUnchanged } from '../user/assertCallerUnchanged.ts';
 import { departmentRecord } from './departmentRecord.ts';
 import { departmentFor } from './read.ts';
 
@@ -57,7 +57,7 @@ export const deleteDepartment: Handler<Contract['deleteDepartment']> = async (
     type: LogType.systemChange,
   };
   const deleting = changeRecord(store, { session, origin }, target, (tx) =>
-    stayingOneself(tx, session, async () => {
+    assertCallerUnchanged(tx, session, async () => {
       const { id, name } = await departmentFor(tx, input.id);
       const uses = await usesOf(tx, id);
       if (uses.length > 0) throw conflict(`部门「${name}」还有 ${uses.join('、')}，不能删除`);

@@ -1,12 +1,12 @@
 import { roleLabel } from '@anzhu/api/contract/role';
 import { RecordStatus } from '@anzhu/api/contract/department';
 import type { RecordKind } from '../audit/changeRecord.ts';
-import { Turn } from '../db/turn.ts';
+import { Lock } from '../db/lock.ts';
 
 /** A department in the log. */
 export const departmentRecord: RecordKind = {
   kind: '部门',
-  turn: Turn.people,
+  lock: Lock.people,
   async show(tx, id) {
     const row = await tx
       .selectFrom('department as d')

@@ -5,7 +5,7 @@ import { rowId } from '../db/rowId.ts';
 import type { Handler } from '../http/handler.ts';
 import { mostLevels } from '../session/person.ts';
 import { parentFor } from '../tree/parentFor.ts';
-import { stayingOneself } from '../user/stayingOneself.ts';
+import { assertCallerUnchanged } from '../user/assertCallerUnchanged.ts';
 import { departmentRecord } from './departmentRecord.ts';
 import { departmentFor, selectDepartments } from './read.ts';
 
@@ -23,7 +23,7 @@ export const modifyDepartment: Handler<Contract['modifyDepartment']> = (
     type: LogType.systemChange,
   };
   return changeRecord(store, { session, origin }, target, (tx) =>
-    stayingOneself(tx, session, async () => {
+    assertCallerUnchanged(tx, session, async () => {
       const { id, ...row } = await departmentFor(tx, input.id);
       const { pId, name = row.name, role = row.role, status = row.status } = input;
       const rows = await selectDepartments(tx).execute();

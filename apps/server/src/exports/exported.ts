@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { Config } from '../config.ts';
 import type { ExportInput, ExportPiece } from './exportWorker.ts';
 import type { GivenFor, TableName } from './tables.ts';
-import { makeTurns } from './turns.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** Megabytes of one export: what it has read is soon garbage, and is collected soon. */
 const resourceLimits = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4 };
 
 /** Exports that run at once; others wait, their download begun. */
-const turns = makeTurns(2);
+const exportSlots = createSemaphore(2);
 
 /**
  * A table as a workbook, made in a worker while it is read: a million rows take neither the time nor
@@ -25,7 +25,7 @@ export function exported<Name extends TableName>(
   let isOver = false;
 
   async function begin(): Promise<Worker> {
-    const release = await turns.take();
+    const release = await exportSlots.acquire();
     const begun = new Worker(new URL('./exportWorker.ts', import.meta.url), {
       workerData: input,
       resourceLimits,

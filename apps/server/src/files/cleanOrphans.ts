@@ -6,7 +6,7 @@ import type { Server } from '../server.ts';
 import { usedFiles } from './usedFiles.ts';
 
 /** A picture stays for so long after it was uploaded or last in use, in milliseconds. */
-const patience = 24 * 60 * 60 * 1000;
+const timeoutMs = 24 * 60 * 60 * 1000;
 
 /** As many names as one statement takes. */
 const chunk = 1000;
@@ -44,7 +44,7 @@ async function sweepIncoming({ config, clock }: Server): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);
-    if (found && found.mtimeMs < clock.now() - patience) await rm(path, { force: true });
+    if (found && found.mtimeMs < clock.now() - timeoutMs) await rm(path, { force: true });
   }
 }
 
@@ -103,7 +103,7 @@ async function removeLeftovers(server: Server, before: number): Promise<number> 
  * @returns the number of files removed.
  */
 export async function cleanOrphans(server: Server): Promise<number> {
-  const before = server.clock.now() - patience;
+  const before = server.clock.now() - timeoutMs;
   await markSeen(server, [...(await usedFiles(server.store.db))]);
   const unused = await removeUnused(server, localTime(before));
   const leftover = await removeLeftovers(server, before);

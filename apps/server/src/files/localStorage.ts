@@ -22,9 +22,9 @@ async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<
   const handle = await open(path, 'wx', 0o640);
   let size = 0;
   try {
-    for await (const portion of content) {
-      await handle.writeFile(portion);
-      size += portion.byteLength;
+    for await (const chunk of content) {
+      await handle.writeFile(chunk);
+      size += chunk.byteLength;
     }
     await handle.sync();
   } finally {

@@ -10,7 +10,7 @@ const prefix = 'files/';
 const notThere = 404;
 
 /** Milliseconds that one exchange with the store may take. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** A request to the store failed. */
 class S3Error extends Error {
@@ -44,14 +44,14 @@ export function s3Storage(config: S3Config): FileStorage {
   const bucketUrl = `${endpoint}/${bucket}`;
   const urlOf = (name: string) => `${bucketUrl}/${prefix}${encodeURIComponent(name)}`;
   const send = (url: string, init: RequestInit = {}) =>
-    client.fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+    client.fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
 
   return {
     async put(name, type, content) {
       // The request needs size and digest in advance; a picture is small enough to buffer.
-      const portions: Uint8Array[] = [];
-      for await (const portion of content) portions.push(portion);
-      const body = Buffer.concat(portions);
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of content) chunks.push(chunk);
+      const body = Buffer.concat(chunks);
       const response = await send(urlOf(name), {
         method: 'PUT',
         body,

@@ -12,7 +12,7 @@ export interface PlacedTest extends ImportedTest {
 }
 
 /** People or tests that are looked up in one query. */
-const portion = 500;
+const batchSize = 500;
 
 /**
  * Checks of imported tests that need the database: whether the person exists and belongs to the
@@ -56,7 +56,7 @@ async function readPeople(
 ): Promise<Map<number, Person>> {
   const own = scopeOf(session);
   const people = new Map<number, Person>();
-  for await (const ids of portions([...new Set(tests.map(({ uId }) => rowId(uId)))])) {
+  for await (const ids of batches([...new Set(tests.map(({ uId }) => rowId(uId)))])) {
     const rows = await tx
       .selectFrom('isolation_person')
       .select(['id', 'name', 'hotel_id'])
@@ -81,7 +81,7 @@ async function readKnown(
 ): Promise<Set<string>> {
   const moments = tests.map(({ checkTime }) => checkTime).toSorted();
   const known = new Set<string>();
-  for await (const ids of portions(personIds)) {
+  for await (const ids of batches(personIds)) {
     const rows = await tx
       .selectFrom('health_test')
       .select(['isolation_person_id', 'check_type as checkType', 'check_time as checkTime'])
@@ -94,10 +94,10 @@ async function readKnown(
   return known;
 }
 
-/** Ids in portions; other calls get their turn in between. */
-async function* portions(ids: readonly number[]): AsyncGenerator<number[]> {
-  for (let start = 0; start < ids.length; start += portion) {
+/** Ids in batches; other calls run in between. */
+async function* batches(ids: readonly number[]): AsyncGenerator<number[]> {
+  for (let start = 0; start < ids.length; start += batchSize) {
     await otherCalls();
-    yield ids.slice(start, start + portion);
+    yield ids.slice(start, start + batchSize);
   }
 }

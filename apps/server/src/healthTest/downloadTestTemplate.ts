@@ -46,8 +46,8 @@ export const downloadTestTemplate: Handler<Contract['downloadTestTemplate']> = (
   }),
 });
 
-/** People in one portion of the sheet. */
-const portion = 250;
+/** People in one batch of the sheet. */
+const batchSize = 250;
 
 async function* isolating(db: Db, hotelId: number | null): AsyncGenerator<Cell[][]> {
   let written = 0;
@@ -62,7 +62,7 @@ async function* isolating(db: Db, hotelId: number | null): AsyncGenerator<Cell[]
       .where('person.id', '>', after)
       .$if(hotelId !== null, (query) => query.where('person.hotel_id', '=', hotelId ?? 0))
       .orderBy('person.id')
-      .limit(Math.min(portion, mostImportRows - written))
+      .limit(Math.min(batchSize, mostImportRows - written))
       .execute();
     const end = rows.at(-1);
     if (!end) return;

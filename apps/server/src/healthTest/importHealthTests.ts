@@ -63,17 +63,17 @@ function successText({ count, abnormal, blank }: Record<'count' | 'abnormal' | '
   return parts.join('，');
 }
 
-/** Rows of one statement: few enough that other calls get their turn in between. */
-const portion = 200;
+/** Rows of one statement: few enough that other calls run in between. */
+const batchSize = 200;
 
 async function insertTests(
   tx: Tx,
   tests: readonly PlacedTest[],
   { session, now }: { session: Session; now: LocalTime },
 ): Promise<void> {
-  for (let start = 0; start < tests.length; start += portion) {
+  for (let start = 0; start < tests.length; start += batchSize) {
     await otherCalls();
-    const rows = tests.slice(start, start + portion).map(
+    const rows = tests.slice(start, start + batchSize).map(
       (test: ImportedTest & PlacedTest) =>
         ({
           isolation_person_id: test.personId,

@@ -18,7 +18,7 @@ const resourceLimits = {
 /** One file at a time: further requests wait with their file in memory. */
 let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
-const mostWaiting = 8;
+const maxBuffered = 8;
 
 /**
  * Reads the tests of a workbook in a worker of its own, so that a file that is hard to read (or
@@ -26,7 +26,7 @@ const mostWaiting = 8;
  * refuses when too many files wait already.
  */
 export async function readImport(input: ReaderInput): Promise<ImportReading> {
-  if (waiting >= mostWaiting) throw new Refusal(Code.tooMany);
+  if (waiting >= maxBuffered) throw new Refusal(Code.tooMany);
   waiting += 1;
   const reading = turn.then(() => readInWorker(input));
   turn = reading.catch(() => undefined);

@@ -3,7 +3,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { Refusal } from './refusal.ts';
 
 /** Most bytes of a body that is not a file: a form with four rich texts is far below it. */
-export const largestBody = 1024 * 1024;
+export const maxBodySize = 1024 * 1024;
 
 /** Maximum number of fields of a form or a query; no call of the contract has more than 40. */
 export const maxFields = 200;
@@ -29,7 +29,7 @@ export async function readBody(request: IncomingMessage): Promise<Fields> {
 
 /** Reads the body as UTF-8. */
 async function readText(request: IncomingMessage): Promise<string> {
-  const bytes = await readBytes(request, largestBody);
+  const bytes = await readBytes(request, maxBodySize);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

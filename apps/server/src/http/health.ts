@@ -3,7 +3,7 @@ import type { Server } from '../server.ts';
 import { textAnswer } from './answer.ts';
 
 /** Time-out of the database check, in milliseconds. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** True when the database responds in time and all migrations are applied. */
 async function isDatabaseReady({ store }: Server): Promise<boolean> {
@@ -13,7 +13,7 @@ async function isDatabaseReady({ store }: Server): Promise<boolean> {
   );
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((done) => {
-    timer = setTimeout(() => done(false), patience);
+    timer = setTimeout(() => done(false), timeoutMs);
   });
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }

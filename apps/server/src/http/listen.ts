@@ -17,16 +17,16 @@ export class ListenError extends Error {
 /** Milliseconds. Longer than a proxy keeps an idle connection, so that it never meets a closed one. */
 const keepAlive = 65_000;
 const headersWithin = 10_000;
-const lookEvery = 2_000;
+const checkInterval = 2_000;
 
 /** A connection on which nothing is read or written for so long is closed, in milliseconds. */
 const idleTimeout = 120_000;
 
 /** Headers larger than this are refused by Node itself (431). */
-const largestHeaders = 16 * 1024;
+const maxHeaderSize = 16 * 1024;
 
 /** Time-out for running calls during shutdown, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Node's HTTP server with the app in it, not listening yet. */
 export interface Listening {
@@ -68,8 +68,8 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
       requestTimeout: config.requestTimeout * 1000,
       headersTimeout: Math.min(headersWithin, config.requestTimeout * 1000),
       keepAliveTimeout: keepAlive,
-      connectionsCheckingInterval: lookEvery,
-      maxHeaderSize: largestHeaders,
+      connectionsCheckingInterval: checkInterval,
+      maxHeaderSize,
       shouldUpgradeCallback: isLiveUpgrade,
     },
     (incoming, outgoing) => {
@@ -98,7 +98,7 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
         onIdle = done;
         if (running === 0) done();
       });
-      const deadline = AbortSignal.timeout(patience);
+      const deadline = AbortSignal.timeout(timeoutMs);
       const late = new Promise((done) => deadline.addEventListener('abort', done, { once: true }));
       await Promise.race([idle, late]);
       // Answers go out before their connections are idle; then nothing is left to wait for.

@@ -11,17 +11,17 @@ import type { Fields } from './body.ts';
 import { Refusal } from './refusal.ts';
 
 /** Most bytes of a file that are read; the limit of a call is set by its contract. */
-const largestFile = 10 * 1024 * 1024;
+const maxFileSize = 10 * 1024 * 1024;
 
 /** A caller that sends more than this is cut off; up to it the rest is read and thrown away. */
-const largestForm = 3 * largestFile;
+const maxFormSize = 3 * maxFileSize;
 
 /** One byte beyond, so that a file that was cut off is still seen to be too large. */
 const limits = {
   fieldNameSize: 100,
   fieldSize: 10_000,
   fields: 20,
-  fileSize: largestFile + 1,
+  fileSize: maxFileSize + 1,
   files: 1,
   headerPairs: 20,
   headerSize: 8192,
@@ -73,7 +73,7 @@ async function* counted(request: IncomingMessage): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;
-    if (size > largestForm) throw new Refusal(Code.tooLarge);
+    if (size > maxFormSize) throw new Refusal(Code.tooLarge);
     yield chunk as Buffer;
   }
 }
@@ -126,7 +126,7 @@ export async function readMultipart(request: IncomingMessage, folder: string): P
   if (!/^\s*multipart\/form-data/i.test(request.headers['content-type'] ?? '')) {
     throw notReadable('请求内容应为 multipart/form-data');
   }
-  if (Number(request.headers['content-length'] ?? 0) > largestForm) {
+  if (Number(request.headers['content-length'] ?? 0) > maxFormSize) {
     throw new Refusal(Code.tooLarge);
   }
   await mkdir(folder, { recursive: true });
@@ -141,7 +141,7 @@ export async function readMultipart(request: IncomingMessage, folder: string): P
     for (const { field, name, type, path, written } of files) {
       await written;
       const file = new File([await openAsBlob(path, { type })], name, { type });
-      isCut ||= file.size > largestFile;
+      isCut ||= file.size > maxFileSize;
       fields[field] = file;
     }
     return { fields, isCut, discard };

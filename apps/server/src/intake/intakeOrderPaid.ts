@@ -4,7 +4,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
 import { LogType } from '../audit/log.ts';
 import { localTime } from '../clock.ts';
-import type { Asker, Change, Store, Tx } from '../db/store.ts';
+import type { Actor, Change, Store, Tx } from '../db/store.ts';
 import type { LocalTime } from '../db/tables/column.ts';
 import type { Channel, Handler } from '../http/handler.ts';
 import { conflict, Refusal } from '../http/refusal.ts';
@@ -86,7 +86,7 @@ async function reserve(tx: Tx, order: SentOrder, time: LocalTime): Promise<numbe
 /** A payment arrived for a closed order and needs a clerk. Logged once. */
 async function warnOfLateMoney(
   store: Store,
-  call: Asker & { channel: Channel },
+  call: Actor & { channel: Channel },
   input: Input,
 ): Promise<void> {
   const order = await sentOrder(store.db, call.channel, input);

@@ -4,7 +4,7 @@ import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { OrderStatus } from '@anzhu/api/contract/order';
 import { rowId } from '../db/rowId.ts';
-import type { Asker, Change, Db, Store, Tx } from '../db/store.ts';
+import type { Actor, Change, Db, Store, Tx } from '../db/store.ts';
 import type { Channel } from '../http/handler.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 
@@ -46,7 +46,7 @@ interface Telling {
  */
 export async function tellOnce(
   store: Store,
-  call: Asker & { channel: Channel },
+  call: Actor & { channel: Channel },
   { input, done, work }: Telling,
 ): Promise<Standing> {
   const read = () => sentOrder(store.db, call.channel, input);

@@ -1,6 +1,6 @@
 import { isolationStatusLabel, personTypeLabel } from '@anzhu/api/contract/isolation';
 import { formatSecond } from '@anzhu/api/rules/timeText';
-import { eachPortion } from '../db/monthly/eachPortion.ts';
+import { eachBatch } from '../db/monthly/eachBatch.ts';
 import type { MonthlyList } from '../db/monthly/monthlyList.ts';
 import type { Db } from '../db/store.ts';
 import type { Cell } from '../sheets/cell.ts';
@@ -32,7 +32,7 @@ export const isolationsTable = (db: Db, selection: Selection): Table => ({
 });
 
 async function* rowsOf(db: Db, list: MonthlyList): AsyncGenerator<Cell[][]> {
-  for await (const ids of eachPortion(db, list)) {
+  for await (const ids of eachBatch(db, list)) {
     const people = await readIsolations(db, ids);
     yield people.map((row) => columns.map(({ cell }) => cell(row)));
   }

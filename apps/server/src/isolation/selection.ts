@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import { sql } from 'kysely';
-import { equal, equalAside, type Wanted } from '../db/monthly/equal.ts';
+import { equal, equalWithoutIndex, type Wanted } from '../db/monthly/equal.ts';
 import type { MonthlyList } from '../db/monthly/monthlyList.ts';
 import type { LocalTime } from '../db/tables/column.ts';
 import { scopeOf } from '../hotel/scope.ts';
@@ -56,5 +56,5 @@ function leadBy(wanted: Wanted) {
   const [lead, ...others] = Object.entries(wanted).filter(([, value]) => value !== null);
   if (!lead) return equal({});
   return sql<boolean>`${equal(Object.fromEntries([lead]))}
-    and ${equalAside(Object.fromEntries(others))}`;
+    and ${equalWithoutIndex(Object.fromEntries(others))}`;
 }

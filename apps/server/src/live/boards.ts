@@ -19,13 +19,13 @@ interface Closing {
 }
 
 /** A client that lets so many bytes pile up is dropped: it opens again and reads afresh. */
-const mostWaiting = 1024 * 1024;
+const maxBuffered = 1024 * 1024;
 
 /** Heartbeat: to clients an empty list of changes. */
 const heartbeat = Buffer.from('[]');
 
 /** Time-out of the closing handshake, in milliseconds. */
-const goodbye = 1000;
+const closeTimeoutMs = 1000;
 
 /** An open board. */
 interface Board {
@@ -73,7 +73,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
   }
 
   function send(board: Board, message: Buffer): void {
-    if (board.socket.bufferedAmount > mostWaiting) dropBoard(board);
+    if (board.socket.bufferedAmount > maxBuffered) dropBoard(board);
     else board.socket.send(message, { binary: false });
   }
 
@@ -182,7 +182,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
 function whenClosed(socket: WebSocket): Promise<void> {
   if (socket.readyState === socket.CLOSED) return Promise.resolve();
   return new Promise((done) => {
-    const timer = setTimeout(() => socket.terminate(), goodbye);
+    const timer = setTimeout(() => socket.terminate(), closeTimeoutMs);
     socket.once('close', () => {
       clearTimeout(timer);
       done();

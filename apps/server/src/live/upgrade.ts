@@ -7,7 +7,7 @@ import { hashToken, tokenIn } from '../session/token.ts';
 import type { Boards } from './boards.ts';
 
 /** Clients send no data: a longer message closes the connection. */
-const longestMessage = 4096;
+const maxMessageSize = 4096;
 
 /** The token among the offered subprotocols: the word after ours. */
 function offeredToken(header: string | undefined): string | null {
@@ -43,7 +43,7 @@ export function acceptBoards(
 ): void {
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: longestMessage,
+    maxPayload: maxMessageSize,
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has(liveProtocol) ? liveProtocol : false),
   });

@@ -3,7 +3,7 @@ import { LogType } from '../audit/log.ts';
 import { changeRecord } from '../audit/changeRecord.ts';
 import type { Handler } from '../http/handler.ts';
 import { parentFor } from '../tree/parentFor.ts';
-import { stayingOneself } from '../user/stayingOneself.ts';
+import { assertCallerUnchanged } from '../user/assertCallerUnchanged.ts';
 import { limitMenu } from './limits.ts';
 import { menuRecord } from './menuRecord.ts';
 import { mostLevels, selectMenus } from './read.ts';
@@ -13,7 +13,7 @@ export const addMenu: Handler<Contract['addMenu']> = ({ input, session, origin }
   const { pId = null, name, path = '', icon = '', sort, visible, remark = '' } = input;
   const target = { record: menuRecord, type: LogType.systemChange };
   return changeRecord(store, { session, origin }, target, (tx) =>
-    stayingOneself(tx, session, async () => {
+    assertCallerUnchanged(tx, session, async () => {
       const rows = await selectMenus(tx).execute();
       const parent_id = parentFor(rows, { parent: pId, kind: '菜单', most: mostLevels });
       const { id } = await tx

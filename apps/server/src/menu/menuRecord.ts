@@ -2,7 +2,7 @@ import { roleLabel } from '@anzhu/api/contract/role';
 import { RecordStatus } from '@anzhu/api/contract/department';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import type { Tx } from '../db/store.ts';
-import { Turn } from '../db/turn.ts';
+import { Lock } from '../db/lock.ts';
 
 /** Names of the roles and of the departments that a menu is limited to. */
 async function namesOf(tx: Tx, id: number): Promise<{ roles: string[]; departments: string[] }> {
@@ -28,7 +28,7 @@ async function namesOf(tx: Tx, id: number): Promise<{ roles: string[]; departmen
 /** A menu in the log. */
 export const menuRecord: RecordKind = {
   kind: '菜单',
-  turn: Turn.people,
+  lock: Lock.people,
   async show(tx, id) {
     const row = await tx
       .selectFrom('menu as m')

@@ -19,7 +19,7 @@ export interface Restored {
 }
 
 /** Origin of commands: the log shows 系统. */
-const asker = { session: null, origin: { requestId: '', address: '', agent: '' } };
+const actor = { session: null, origin: { requestId: '', address: '', agent: '' } };
 
 /**
  * Prepares a copy of a backup as a store: migrated, checked, without sessions, and with a log entry
@@ -36,7 +36,7 @@ async function prepare(folder: string, manifest: Manifest, clock: Clock): Promis
   try {
     const [fault] = await checkStore(store.db, 'sqlite');
     if (fault) throw new StoreError(`备份中的数据有误：${fault} (the backup contradicts itself)`);
-    await store.change(asker, async (tx) => {
+    await store.change(actor, async (tx) => {
       // Who was signed out since the backup must not be signed in again by it.
       await tx.deleteFrom('session').execute();
       return {

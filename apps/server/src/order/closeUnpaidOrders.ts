@@ -1,6 +1,6 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { LogType } from '../audit/log.ts';
-import { systemAsker } from '../audit/systemAsker.ts';
+import { systemActor } from '../audit/systemActor.ts';
 import { localTime } from '../clock.ts';
 import { releaseHeldRooms } from '../room/hold.ts';
 import { each } from '../schedule/each.ts';
@@ -12,13 +12,13 @@ import { moveOrder } from './moveOrder.ts';
 const unpaidLasts = 30 * 60_000;
 
 /** Orders read at once. */
-const portion = 200;
+const batchSize = 200;
 
 type Due = { id: number; hotel_id: number };
 
 /** Closes an order that was not paid in time, and releases its room. */
 const close = ({ store }: Server, { id, hotel_id }: Due): Promise<null> =>
-  store.change(systemAsker, async (tx) => {
+  store.change(systemActor, async (tx) => {
     await moveOrder(tx, id, 'close');
     return {
       data: null,
@@ -48,7 +48,7 @@ export const closeUnpaidOrders: Job = {
           .where('created_time', '<=', until)
           .where('id', '>', after?.id ?? 0)
           .orderBy('id')
-          .limit(portion)
+          .limit(batchSize)
           .execute(),
       act: (due) => close(server, due),
     });

@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import { equal, equalAside } from '../db/monthly/equal.ts';
+import { equal, equalWithoutIndex } from '../db/monthly/equal.ts';
 import type { MonthlyList } from '../db/monthly/monthlyList.ts';
 import type { Selection } from './selection.ts';
 
@@ -27,8 +27,8 @@ const isFine = ({ roomTypeId, province }: Selection): boolean =>
 function matching({ hotelId, roomTypeId, status, province }: Selection): RawBuilder<SqlBool> {
   const others = { hotel_id: hotelId, status };
   if (roomTypeId !== null) {
-    return sql`${equal({ room_type_id: roomTypeId })} and ${equalAside({ province, ...others })}`;
+    return sql`${equal({ room_type_id: roomTypeId })} and ${equalWithoutIndex({ province, ...others })}`;
   }
-  if (province !== null) return sql`${equal({ province })} and ${equalAside(others)}`;
+  if (province !== null) return sql`${equal({ province })} and ${equalWithoutIndex(others)}`;
   return equal(others);
 }

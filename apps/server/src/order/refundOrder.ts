@@ -7,7 +7,7 @@ import { RefundDeclined, RefundPending } from '../payment/gateway.ts';
 import { askRefund, failRefund, settleRefund, type UnpaidEnd } from './refundSteps.ts';
 
 /** Milliseconds that the gateway has: less than a clerk's browser waits. */
-const patience = 12_000;
+const timeoutMs = 12_000;
 
 /** Gives up waiting after a while; what was waited for may still happen. */
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {
@@ -43,18 +43,18 @@ export const refundOrder: Handler<Contract['refundOrder']> = async (
   { input, session, origin },
   { store, payment, clock, log },
 ) => {
-  const asker = { session, origin };
+  const actor = { session, origin };
   const time = (): string => localTime(clock.now());
-  const refund = await store.change(asker, (tx) =>
+  const refund = await store.change(actor, (tx) =>
     askRefund(tx, { input, session, now: clock.now() }),
   );
   try {
-    await within(patience, payment.refund(refund));
+    await within(timeoutMs, payment.refund(refund));
   } catch (error) {
     const end = endOf(error);
     if (end !== 'pending') log.error('payment gateway', error, origin.requestId);
-    await store.change(asker, (tx) => failRefund(tx, refund, { end, time: time() }));
+    await store.change(actor, (tx) => failRefund(tx, refund, { end, time: time() }));
     throw new Refusal(Code.conflict, told[end]);
   }
-  return store.change(asker, (tx) => settleRefund(tx, refund, time()));
+  return store.change(actor, (tx) => settleRefund(tx, refund, time()));
 };

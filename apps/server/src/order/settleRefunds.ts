@@ -1,6 +1,6 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { LogType } from '../audit/log.ts';
-import { systemAsker } from '../audit/systemAsker.ts';
+import { systemActor } from '../audit/systemActor.ts';
 import { localTime, momentOf } from '../clock.ts';
 import type { LocalTime } from '../db/tables/column.ts';
 import { conflict } from '../http/refusal.ts';
@@ -10,7 +10,7 @@ import type { Server } from '../server.ts';
 import { claimLasts, type SettledRefund, settleRefund } from './refundSteps.ts';
 
 /** Refunds read at once. */
-const portion = 50;
+const batchSize = 50;
 
 /**
  * Milliseconds after which a refund unknown to the gateway counts as never requested: no request of
@@ -43,7 +43,7 @@ const readOpen = ({ store, clock }: Server, after: number): Promise<OpenRefund[]
     .where('refund.asked_time', '<', localTime(clock.now() - claimLasts))
     .where('orders.id', '>', after)
     .orderBy('orders.id')
-    .limit(portion)
+    .limit(batchSize)
     .execute();
 
 /** The gateway has not paid and will not: the request can be refused, or retried. */
@@ -51,7 +51,7 @@ const release = (
   { store, clock }: Server,
   { orderId, hotelId, refundNumber, since, asked }: OpenRefund,
 ): Promise<null> =>
-  store.change(systemAsker, async (tx) => {
+  store.change(systemActor, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('orders')
       .set({ refund_since: null })
@@ -84,7 +84,7 @@ async function settle(server: Server, refund: OpenRefund): Promise<void> {
   const { store, payment, clock } = server;
   const fate = await payment.find(refund.refundNumber);
   if (fate === 'paid') {
-    await store.change(systemAsker, (tx) => settleRefund(tx, refund, localTime(clock.now())));
+    await store.change(systemActor, (tx) => settleRefund(tx, refund, localTime(clock.now())));
   }
   const isLost = fate === 'unknown' && clock.now() - momentOf(refund.asked) >= lostAfter;
   if (fate === 'declined' || isLost) await release(server, refund);

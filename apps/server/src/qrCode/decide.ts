@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { LogType } from '../audit/log.ts';
 import { localTime } from '../clock.ts';
-import type { Asker, Tx } from '../db/store.ts';
+import type { Actor, Tx } from '../db/store.ts';
 import { QrCodeState, type QrCodeTable } from '../db/tables/qrCode.ts';
 import type { Session } from '../http/handler.ts';
 import { conflict } from '../http/refusal.ts';
@@ -19,7 +19,7 @@ interface Decision {
 /** Who has scanned a code decides what becomes of it: once, and while it is alive. */
 export const decide = (
   { store, clock }: Server,
-  { session, origin }: Asker & { session: Session },
+  { session, origin }: Actor & { session: Session },
   { code, set, sketch }: Decision,
 ): Promise<null> =>
   store.change({ session, origin }, async (tx: Tx) => {

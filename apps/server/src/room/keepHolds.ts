@@ -3,7 +3,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { sql } from 'kysely';
 import { LogType } from '../audit/log.ts';
-import { systemAsker } from '../audit/systemAsker.ts';
+import { systemActor } from '../audit/systemActor.ts';
 import { localTime } from '../clock.ts';
 import { conflict } from '../http/refusal.ts';
 import { each } from '../schedule/each.ts';
@@ -13,7 +13,7 @@ import { roomEvents } from './events.ts';
 import { holdRoom } from './hold.ts';
 
 /** Rows read at once. */
-const portion = 100;
+const batchSize = 100;
 
 /** A paid order whose guests come today, or should have come yesterday, and for which no room is held. */
 interface Due {
@@ -36,13 +36,13 @@ const readDue = ({ store, clock }: Server, after: number): Promise<Due[]> => {
     )
     .where('id', '>', after)
     .orderBy('id')
-    .limit(portion)
+    .limit(batchSize)
     .execute();
 };
 
 /** Reserves a vacant room for guests who come today; refuses when there is none, or one already. */
 const reserve = ({ store }: Server, order: Due): Promise<null> =>
-  store.change(systemAsker, async (tx) => {
+  store.change(systemActor, async (tx) => {
     // Takes the order first: of two instances the second sees the room that the first has held.
     const { numUpdatedRows } = await tx
       .updateTable('orders')
@@ -90,12 +90,12 @@ const readMissed = ({ store, clock }: Server, after: number): Promise<Missed[]> 
     .where('orders.leave_time', '<=', localTime(clock.now()))
     .where('room.id', '>', after)
     .orderBy('room.id')
-    .limit(portion)
+    .limit(batchSize)
     .execute();
 
 /** Frees such a room; what becomes of the money is for a clerk to decide. */
 const free = ({ store }: Server, { id, name, hotelId, orderId }: Missed): Promise<null> =>
-  store.change(systemAsker, async (tx) => {
+  store.change(systemActor, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('room')
       .set({ status: RoomStatus.vacant, held_order_id: null })

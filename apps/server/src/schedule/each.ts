@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Refusal } from '../http/refusal.ts';
 
 interface Work<Row> {
-  /** The next portion after a row, or the first one; empty when there are no more. */
+  /** The next batch after a row, or the first one; empty when there are no more. */
   read(after: Row | undefined): Promise<Row[]>;
   /** One change, in a transaction of its own. What it refuses has been done by someone else. */
   act(row: Row): Promise<unknown>;

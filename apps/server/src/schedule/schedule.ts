@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 import { endLease, readIdle, type RunEnd, takeLease } from './lease.ts';
 
 /** Milliseconds between looks at what is due. */
-const lookEvery = 2_000;
+const checkInterval = 2_000;
 
 /**
  * Milliseconds after which a run is stopped, before its lease ends: the rest is done by the next
@@ -18,7 +18,7 @@ export interface Schedule {
   start(): void;
   /** Runs the jobs that are due and not leased by another instance. @returns their names. */
   runDue(): Promise<string[]>;
-  /** Ends for good, when the portion that is being worked on is done. */
+  /** Ends for good, when the batch that is being worked on is done. */
   stop(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function makeSchedule(server: Server, jobs: readonly Job[]): Schedule {
 
   return {
     start() {
-      timer = setInterval(() => void runDue(), lookEvery);
+      timer = setInterval(() => void runDue(), checkInterval);
       timer.unref();
     },
     runDue,

@@ -3,7 +3,7 @@ import type { Db, Store } from '../db/store.ts';
 import { readingsOfText } from './pinyin.ts';
 
 /** Names that are read at once. */
-const portion = 500;
+const batchSize = 500;
 
 /**
  * Reads the names that have come into the store, so that they are found by pinyin. Runs in the
@@ -21,7 +21,7 @@ export async function readNames(tx: Db): Promise<boolean> {
         .select('name')
         .where('is_read', '=', eb.lit(0))
         .orderBy('name')
-        .limit(portion),
+        .limit(batchSize),
     )
     .returning('name')
     .execute();
@@ -29,7 +29,7 @@ export async function readNames(tx: Db): Promise<boolean> {
     readingsOfText(name).map((reading) => ({ reading, name })),
   );
   await insertMany(tx, 'name_reading', rows);
-  return taken.length === portion;
+  return taken.length === batchSize;
 }
 
 /** Reads all names that came in otherwise than by a call: with the schema, demo data or a seed. */

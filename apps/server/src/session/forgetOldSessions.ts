@@ -7,7 +7,7 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /** Rows removed in one transaction. */
-const portion = 500;
+const batchSize = 500;
 
 /**
  * Retention in milliseconds: sessions for a month after their last call, so that their owner gets
@@ -24,7 +24,7 @@ const removals: readonly ((tx: Tx, now: number) => Promise<{ numDeletedRows: big
           .selectFrom('session')
           .select('token_hash')
           .where('seen_time', '<', localTime(now - kept.session))
-          .limit(portion),
+          .limit(batchSize),
       )
       .executeTakeFirst(),
   (tx, now) =>
@@ -35,7 +35,7 @@ const removals: readonly ((tx: Tx, now: number) => Promise<{ numDeletedRows: big
           .selectFrom('login_attempt')
           .select('id')
           .where('created_time', '<', localTime(now - kept.login_attempt))
-          .limit(portion),
+          .limit(batchSize),
       )
       .executeTakeFirst(),
   (tx, now) =>
@@ -46,7 +46,7 @@ const removals: readonly ((tx: Tx, now: number) => Promise<{ numDeletedRows: big
           .selectFrom('qr_code')
           .select('code_hash')
           .where('expires_time', '<', localTime(now - kept.qr_code))
-          .limit(portion),
+          .limit(batchSize),
       )
       .executeTakeFirst(),
 ];
@@ -57,7 +57,7 @@ export const forgetOldSessions: Job = {
   every: hour / 1000,
   async run({ store, clock }, signal) {
     for (const remove of removals) {
-      for (let removed = portion; removed >= portion && !signal.aborted;) {
+      for (let removed = batchSize; removed >= batchSize && !signal.aborted;) {
         const { numDeletedRows } = await store.write((tx) => remove(tx, clock.now()));
         removed = Number(numDeletedRows);
         await setImmediate();

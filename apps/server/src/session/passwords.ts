@@ -24,7 +24,7 @@ export function makePasswords(cost: number): Passwords {
   let running = 0;
   let nobody: Promise<string> | null = null;
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
     if (waiting.length >= mayWait) throw new Refusal(Code.tooMany);
     if (running >= atOnce) await new Promise<void>((turn) => waiting.push(turn));
     else running += 1;
@@ -38,11 +38,11 @@ export function makePasswords(cost: number): Passwords {
   }
 
   return {
-    hash: (password) => inTurn(() => hashPassword(password, cost)),
+    hash: (password) => limited(() => hashPassword(password, cost)),
     async fits(password, stored) {
       nobody ??= hashPassword('', cost);
       const compared = stored ?? (await nobody);
-      const isFitting = await inTurn(() => fitsPassword(password, compared));
+      const isFitting = await limited(() => fitsPassword(password, compared));
       return isFitting && stored !== null;
     },
     isOutdated: (stored) => costOf(stored) < cost,

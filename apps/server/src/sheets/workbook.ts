@@ -21,7 +21,7 @@ export interface Table {
   /** Name of the sheet, at most 25 characters. */
   name: string;
   columns: readonly Column[];
-  /** The rows, in batches: each is written before the next is requested. */
+  /** The rows, in chunks: each is written before the next is requested. */
   rows: AsyncIterable<readonly (readonly Cell[])[]>;
   notes?: Notes;
 }
@@ -61,8 +61,8 @@ async function* parts(
   { name, columns, rows, notes }: Table,
   rowsOfSheet: number,
 ): AsyncGenerator<ZipEntry> {
-  const portions = rows[Symbol.asyncIterator]();
-  const state: Portions = { portions, left: [], isDone: false, rowsOfSheet };
+  const chunks = rows[Symbol.asyncIterator]();
+  const state: Batches = { chunks, left: [], isDone: false, rowsOfSheet };
   let sheets = 0;
   try {
     do {
@@ -70,7 +70,7 @@ async function* parts(
       yield { name: `xl/worksheets/sheet${sheets}.xml`, content: sheet(columns, state) };
     } while (!state.isDone);
   } finally {
-    await portions.return?.();
+    await chunks.return?.();
   }
   const names = Array.from({ length: sheets }, (_, place) =>
     place === 0 ? name : `${name} ${place + 1}`,
@@ -83,24 +83,24 @@ async function* parts(
 }
 
 /** Where the reading of rows stands between two sheets. */
-interface Portions {
-  portions: AsyncIterator<readonly (readonly Cell[])[]>;
+interface Batches {
+  chunks: AsyncIterator<readonly (readonly Cell[])[]>;
   left: readonly (readonly Cell[])[];
   isDone: boolean;
   rowsOfSheet: number;
 }
 
-/** Whether rows are left to write; reads the next batch when needed. */
-async function hasRows(state: Portions): Promise<boolean> {
+/** Whether rows are left to write; reads the next chunk when needed. */
+async function hasRows(state: Batches): Promise<boolean> {
   while (state.left.length === 0 && !state.isDone) {
-    const { done, value } = await state.portions.next();
+    const { done, value } = await state.chunks.next();
     if (done) state.isDone = true;
     else state.left = value;
   }
   return !state.isDone;
 }
 
-async function* sheet(columns: readonly Column[], state: Portions): AsyncGenerator<string> {
+async function* sheet(columns: readonly Column[], state: Batches): AsyncGenerator<string> {
   const widths = columns.map(
     ({ width, isMoment }, place) =>
       `<col min="${place + 1}" max="${place + 1}" width="${width}"${isMoment ? ' style="3"' : ''} customWidth="1"/>`,

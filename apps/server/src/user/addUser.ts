@@ -5,7 +5,7 @@ import { localTime } from '../clock.ts';
 import { claimFiles } from '../files/claimFiles.ts';
 import type { Handler } from '../http/handler.ts';
 import { departmentOf } from './departmentOf.ts';
-import { stayingOneself } from './stayingOneself.ts';
+import { assertCallerUnchanged } from './assertCallerUnchanged.ts';
 import { taken } from './taken.ts';
 import { userRecord } from './userRecord.ts';
 
@@ -19,7 +19,7 @@ export const addUser: Handler<Contract['addUser']> = async (
   const password_hash = await passwords.hash(input.password);
   const target = { record: userRecord, type: LogType.systemChange };
   const adding = changeRecord(store, { session, origin }, target, (tx) =>
-    stayingOneself(tx, session, async () => {
+    assertCallerUnchanged(tx, session, async () => {
       await claimFiles(tx, clock, { heads });
       const { id } = await tx
         .insertInto('app_user')

@@ -6,7 +6,7 @@ import { breaksReference } from '../db/violation.ts';
 import type { Handler } from '../http/handler.ts';
 import { conflict } from '../http/refusal.ts';
 import { userFor } from './read.ts';
-import { stayingOneself } from './stayingOneself.ts';
+import { assertCallerUnchanged } from './assertCallerUnchanged.ts';
 import { userRecord } from './userRecord.ts';
 
 /** Removes a user whom one manages, and signs them out everywhere. Nobody removes themselves. */
@@ -16,7 +16,7 @@ export const deleteUser: Handler<Contract['deleteUser']> = async (
 ) => {
   const target = { record: userRecord, id: rowId(input.id), type: LogType.systemChange };
   const deleting = changeRecord(store, { session, origin }, target, (tx) =>
-    stayingOneself(tx, session, async () => {
+    assertCallerUnchanged(tx, session, async () => {
       const user = await userFor(tx, input.id, session);
       const sessions = await tx
         .deleteFrom('session')

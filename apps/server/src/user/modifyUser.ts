@@ -12,13 +12,13 @@ import { Refusal } from '../http/refusal.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { departmentOf } from './departmentOf.ts';
 import { manages, userFor, type UserRow } from './read.ts';
-import { stayingOneself } from './stayingOneself.ts';
+import { assertCallerUnchanged } from './assertCallerUnchanged.ts';
 import { taken } from './taken.ts';
 import { userRecord } from './userRecord.ts';
 
 type Input = InputOf<Contract['modifyUser']>;
 
-/** The columns of a user after the change. Refuses what the asker may not change of them. */
+/** The columns of a user after the change. Refuses what the actor may not change of them. */
 async function columnsOf(tx: Tx, user: UserRow, { input, session }: Asked) {
   const { username = user.username, nickName = user.nick_name } = input;
   const { phone = user.phone, heads = user.heads, dept = user.department_id } = input;
@@ -53,7 +53,7 @@ export const modifyUser: Handler<Contract['modifyUser']> = async (
   const secret = password === undefined ? {} : { password_hash: await passwords.hash(password) };
   const target = { record: userRecord, id: rowId(input.id), type: LogType.systemChange };
   const modifying = changeRecord(store, { session, origin }, target, (tx) =>
-    stayingOneself(tx, session, async () => {
+    assertCallerUnchanged(tx, session, async () => {
       const user = await userFor(tx, input.id, session);
       await claimFiles(tx, clock, { heads: input.heads });
       await tx

@@ -2,7 +2,7 @@ import { RecordStatus } from '@anzhu/api/contract/department';
 import { Role } from '@anzhu/api/contract/role';
 import { type Transaction, sql } from 'kysely';
 import { LogType } from '../audit/log.ts';
-import { systemAsker } from '../audit/systemAsker.ts';
+import { systemActor } from '../audit/systemActor.ts';
 import { localTime } from '../clock.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Server } from '../server.ts';
@@ -37,7 +37,7 @@ export async function saveAdmin(
   password: string,
 ): Promise<'added' | 'changed'> {
   const password_hash = await passwords.hash(password);
-  return store.change(systemAsker, async (tx) => {
+  return store.change(systemActor, async (tx) => {
     const known = await tx
       .selectFrom('app_user as u')
       .innerJoin('department as d', 'd.id', 'u.department_id')

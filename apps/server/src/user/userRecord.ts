@@ -1,12 +1,12 @@
 import { maskPhone } from '@anzhu/api/rules/mask';
 import type { RecordKind } from '../audit/changeRecord.ts';
-import { Turn } from '../db/turn.ts';
+import { Lock } from '../db/lock.ts';
 import { readUser } from './read.ts';
 
 /** A user in the log: the phone is masked, a password is never in it. */
 export const userRecord: RecordKind = {
   kind: '用户',
-  turn: Turn.people,
+  lock: Lock.people,
   async show(tx, id) {
     const row = await readUser(tx, id);
     return (

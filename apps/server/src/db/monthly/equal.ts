@@ -19,7 +19,7 @@ export const equal = (wanted: Wanted): RawBuilder<SqlBool> =>
  * The same, written so that no index can begin with these columns: another filter leads, and they
  * are read from its index entry.
  */
-export const equalAside = (wanted: Wanted): RawBuilder<SqlBool> =>
+export const equalWithoutIndex = (wanted: Wanted): RawBuilder<SqlBool> =>
   all(
     givenOf(wanted).map(([column, value]) =>
       typeof value === 'number'

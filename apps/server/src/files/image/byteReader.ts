@@ -3,7 +3,7 @@ export class BrokenImage extends Error {
   override readonly name = 'BrokenImage';
 }
 
-/** Reads a stream of bytes in the portions that a format is made of. Holds little more than one. */
+/** Reads a stream of bytes in the chunks that a format is made of. Holds little more than one. */
 export class ByteReader {
   readonly #source: AsyncIterator<Uint8Array>;
   #held: Buffer = Buffer.alloc(0);
@@ -34,18 +34,18 @@ export class ByteReader {
   }
 
   /** Reads so many bytes, chunk by chunk as they arrive. */
-  async *portions(count: number): AsyncGenerator<Buffer> {
+  async *chunks(count: number): AsyncGenerator<Buffer> {
     for (let left = count; left > 0;) {
       const held = await this.peek(1);
-      const portion = await this.take(Math.min(left, held.length));
-      left -= portion.length;
-      yield portion;
+      const chunk = await this.take(Math.min(left, held.length));
+      left -= chunk.length;
+      yield chunk;
     }
   }
 
   /** Passes over so many bytes. */
   async skip(count: number): Promise<void> {
-    for await (const portion of this.portions(count)) void portion;
+    for await (const chunk of this.chunks(count)) void chunk;
   }
 
   /** Lets the stream go, read to its end or not. */

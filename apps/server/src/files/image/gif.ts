@@ -24,7 +24,7 @@ async function skipped(blocks: AsyncGenerator<Buffer>): Promise<void> {
   for await (const one of blocks) void one;
 }
 
-/** Sub-blocks gathered into larger portions. */
+/** Sub-blocks gathered into larger chunks. */
 async function* gathered(blocks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   for await (const one of blocks) {

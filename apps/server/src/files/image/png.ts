@@ -11,7 +11,7 @@ const kept = new Set(
 );
 
 /** Enough for Exif data with an orientation. */
-const longestExif = 65_536;
+const maxExifSize = 65_536;
 
 function chunk(type: string, data: Buffer): Buffer {
   const made = Buffer.alloc(data.length + 12);
@@ -22,17 +22,17 @@ function chunk(type: string, data: Buffer): Buffer {
   return made;
 }
 
-/** A chunk as it is, portion by portion; its checksum must be right. */
+/** Copies a PNG chunk as a stream. @throws BrokenImage when its checksum is wrong. */
 async function* copied(reader: ByteReader, head: Buffer, length: number): AsyncGenerator<Buffer> {
   yield head;
   let sum = crc32(head.subarray(4));
-  for await (const portion of reader.portions(length)) {
-    sum = crc32(portion, sum);
-    yield portion;
+  for await (const bytes of reader.chunks(length)) {
+    sum = crc32(bytes, sum);
+    yield bytes;
   }
-  const told = await reader.take(4);
-  if (told.readUInt32BE() !== sum) throw new BrokenImage('a checksum is wrong');
-  yield told;
+  const checksum = await reader.take(4);
+  if (checksum.readUInt32BE() !== sum) throw new BrokenImage('a checksum is wrong');
+  yield checksum;
 }
 
 /** The picture's header: its size is checked before anything is read. */
@@ -51,7 +51,7 @@ async function header(reader: ByteReader): Promise<Buffer> {
 
 /** The orientation from the Exif chunk of a PNG, if it has one. */
 async function exif(reader: ByteReader, length: number): Promise<Buffer | null> {
-  if (length > longestExif) {
+  if (length > maxExifSize) {
     await reader.skip(length + 4);
     return null;
   }

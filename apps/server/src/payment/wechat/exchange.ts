@@ -22,7 +22,7 @@ export interface Line {
   account: Account;
   clock: Clock;
   /** Time-out of a request, in milliseconds. */
-  patience: number;
+  timeoutMs: number;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface Line {
  * then.
  */
 export async function exchange(
-  { account, clock, patience }: Line,
+  { account, clock, timeoutMs }: Line,
   { method, path, body }: Question,
 ): Promise<Answer> {
   const text = body === undefined ? '' : JSON.stringify(body);
@@ -49,7 +49,7 @@ export async function exchange(
     },
     ...(body === undefined ? {} : { body: text }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const answered = await response.text();
   const { headers, status } = response;

@@ -38,7 +38,7 @@ function fateIn({ body }: Answer, refundNumber: string): RefundFate {
 
 interface WechatOptions {
   /** Time-out of a request, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -46,9 +46,9 @@ interface WechatOptions {
 export function wechatGateway(
   account: Account,
   clock: Clock,
-  { patience = 4_000, pause = setTimeout }: WechatOptions = {},
+  { timeoutMs = 4_000, pause = setTimeout }: WechatOptions = {},
 ): PaymentGateway {
-  const line = { account, clock, patience };
+  const line = { account, clock, timeoutMs };
 
   async function find(refundNumber: string): Promise<RefundFate> {
     const path = `${refundsPath}/${encodeURIComponent(refundNumber)}`;

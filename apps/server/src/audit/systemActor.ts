@@ -1,7 +1,7 @@
-import type { Asker } from '../db/store.ts';
+import type { Actor } from '../db/store.ts';
 
 /** Actor of changes made by a timed job or a command; the log shows 系统. */
-export const systemAsker: Asker = {
+export const systemActor: Actor = {
   session: null,
   origin: { requestId: '', address: '', agent: '' },
 };

@@ -6,21 +6,21 @@ import type { Tables } from './tables.ts';
  * What is changed by one transaction at a time, because a rule speaks of several rows at once. Any
  * numbers, so long as every instance takes the same.
  */
-export const Turn = {
+export const Lock = {
   /** Departments, users and menus: no circle of parents, never without an admin. */
   people: 5_201_316,
 } as const;
-export type Turn = (typeof Turn)[keyof typeof Turn];
+export type Lock = (typeof Lock)[keyof typeof Lock];
 
 /**
  * Waits for the lock and holds it until the transaction ends. Call it before anything is read. The
  * embedded store has one writer, so there it returns at once.
  */
-export async function takeTurn(
+export async function acquireLock(
   tx: Transaction<Tables>,
   engine: Store['engine'],
-  turn: Turn,
+  lock: Lock,
 ): Promise<void> {
   if (engine !== 'postgres') return;
-  await sql`select pg_advisory_xact_lock(${turn})`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
 }

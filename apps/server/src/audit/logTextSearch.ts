@@ -11,8 +11,8 @@ import { wordsFor } from './words.ts';
  */
 const mostFound = 10_000;
 
-/** Rows of one portion of an export. */
-const portion = 250;
+/** Rows of one batch of an export. */
+const batchSize = 250;
 
 type Reading = Pick<Store, 'db' | 'engine'>;
 
@@ -130,14 +130,14 @@ export async function countFound(reading: Reading, selection: Selection): Promis
   return total;
 }
 
-/** The ids of all logs that hold a text, newest first, in portions. */
+/** The ids of all logs that hold a text, newest first, in batches. */
 export async function* eachFound(reading: Reading, selection: Selection): AsyncGenerator<number[]> {
   for (const month of await monthsOf(reading.db, selection)) {
     const rows = rowsOf(reading, selection, [month]);
     let before = Number.MAX_SAFE_INTEGER;
     for (;;) {
       const { rows: taken } = await sql<{ id: number }>`select id from ${rows}
-        where id < ${before} order by id desc limit ${portion}`.execute(reading.db);
+        where id < ${before} order by id desc limit ${batchSize}`.execute(reading.db);
       const last = taken.at(-1);
       if (!last) break;
       yield taken.map(({ id }) => id);

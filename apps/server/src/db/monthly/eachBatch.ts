@@ -3,14 +3,14 @@ import type { Db } from '../store.ts';
 import type { MonthlyList } from './monthlyList.ts';
 import { behind, rowsWithin } from './span.ts';
 
-/** Rows of one portion: few enough that other calls get their turn in between. */
-const portion = 250;
+/** Rows of one batch: few enough that other calls run in between. */
+const batchSize = 250;
 
 /**
- * The ids of all rows of a list, newest first, in portions. Each portion begins where the one before
+ * The ids of all rows of a list, newest first, in batches. Each batch begins where the one before
  * ended, so that a long export costs no more at its end than at its beginning.
  */
-export async function* eachPortion(db: Db, list: MonthlyList): AsyncGenerator<number[]> {
+export async function* eachBatch(db: Db, list: MonthlyList): AsyncGenerator<number[]> {
   const time = sql.ref(list.time);
   let until = list.end === null ? '~' : behind(list.end);
   let last: { id: number; time: string } | undefined;
@@ -19,11 +19,11 @@ export async function* eachPortion(db: Db, list: MonthlyList): AsyncGenerator<nu
     const { rows } = await sql<{ id: number; time: string }>`
       select id, ${time} as time from ${sql.table(list.table)}
       where ${rowsWithin(list, { from: list.begin ?? '', until })} and ${isFurther}
-      order by ${time} desc, id desc limit ${portion}`.execute(db);
+      order by ${time} desc, id desc limit ${batchSize}`.execute(db);
     last = rows.at(-1);
     if (!last) return;
     yield rows.map((row) => row.id);
-    if (rows.length < portion) return;
+    if (rows.length < batchSize) return;
     until = behind(last.time);
   }
 }

@@ -21,7 +21,7 @@ async function becameOf(tx: Tx, session: Session): Promise<string | null> {
  * department or status, or delete themselves (spec: roles). A caller who lost a right while waiting
  * for the lock is refused. So an admin who changes anything remains one: there is always an admin.
  */
-export async function stayingOneself<Data>(
+export async function assertCallerUnchanged<Data>(
   tx: Tx,
   session: Session,
   work: () => Promise<Data>,
