@@ -71,14 +71,14 @@ const laws: Law[] = [
     breach: noImport(/^@anzhu\/(admin|server|api\/(client|mocks|examples))|^swr|^react-router/),
   },
   {
-    says: 'domain folders meet through their index.ts',
+    says: 'domain folders meet through their index.ts, or pure.ts where it has no components',
     files: /^packages\/domain\/src\/[^/]+\//,
     breach: (line, file) => {
       const name = imported(line);
       if (!name?.startsWith('..')) return null;
       const [from, to] = [file, join(dirname(file), name)].map((path) => path.split('/').slice(3));
       const isAnother = to !== undefined && to.length > 1 && from?.[0] !== to[0];
-      return isAnother && to.slice(1).join('/') !== 'index.ts' ? name : null;
+      return isAnother && !/^(index|pure)\.ts$/.test(to.slice(1).join('/')) ? name : null;
     },
   },
   {

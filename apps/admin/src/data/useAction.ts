@@ -1,38 +1,48 @@
 import { ApiError } from '@anzhu/api/client';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
+import { toast } from '@anzhu/ui/Toast';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { client } from '../session/client.ts';
 import type { CallKey } from './useCall.ts';
 
+export interface ActionOptions {
+  /** The reading calls whose data changes: they are sent again in place. At module scope. */
+  refresh: readonly Endpoint[];
+  /** The message after success; dialogs of the kit show their own. */
+  success?: string;
+}
+
 /**
- * Sends a changing call, then reads again in place what it has changed. When someone else was first,
- * the lists are read again too, and the refusal goes on to the widget that asked. `refresh` stands at
- * module scope, so that the action stays the same between renders.
+ * Sends a changing call and refreshes what it has changed, also after a conflict (409): then the lists
+ * show what others have done. Rejections go to the caller.
+ *
+ * @returns a function that stays the same between renders
  */
 export function useAction<E extends Endpoint>(
   endpoint: E,
-  { refresh }: { refresh: readonly Endpoint[] },
+  { refresh, success }: ActionOptions,
 ): (input: InputOf<E>) => Promise<DataOf<E>> {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (input) => {
-      const readAgain = (): void => {
-        const wanted = new Set(refresh.map((one) => one.path));
+      const refreshLists = (): void => {
+        const paths = new Set(refresh.map((one) => one.path));
         void mutate(
-          (key) => Array.isArray(key) && wanted.has((key as unknown as CallKey)[0] as never),
+          (key) => Array.isArray(key) && paths.has((key as unknown as CallKey)[0] as never),
         );
       };
       try {
         const data = await client.call(endpoint, input);
-        readAgain();
+        refreshLists();
+        if (success !== undefined) toast.success(success);
         return data;
       } catch (error) {
-        if (error instanceof ApiError && error.code === Code.conflict) readAgain();
+        if (error instanceof ApiError && error.code === Code.conflict) refreshLists();
         throw error;
       }
     },
-    [endpoint, refresh, mutate],
+    [endpoint, refresh, success, mutate],
   );
 }

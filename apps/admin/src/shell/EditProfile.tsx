@@ -32,10 +32,7 @@ export function EditProfile({ profile, onClose }: { profile: Profile; onClose: (
       profile={profile}
       upload={uploadPortrait}
       isPhoneTaken={(phone) => client.call(isPhoneTaken, { phone, id: profile.id })}
-      onSave={async (values) => {
-        await save(values);
-        toast.success('修改成功');
-      }}
+      onSave={save}
       onClose={onClose}
     />
   );

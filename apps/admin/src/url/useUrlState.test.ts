@@ -1,22 +1,21 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { day, oneOf, optionalText, wholeNumber } from './useUrlState.ts';
+import { oneOf, optionalText, wholeNumber } from './useUrlState.ts';
 
 const schema = z.object({
   page: wholeNumber(1),
   status: oneOf([0, 1, 2]),
   province: optionalText(),
-  begin: day(),
 });
 
 describe('a screen state read from the URL', () => {
   it.each([
     [{}, { page: 1 }],
     [
-      { page: '3', status: '2', province: '浙江', begin: '2026-03-18' },
-      { page: 3, status: 2, province: '浙江', begin: '2026-03-18' },
+      { page: '3', status: '2', province: '浙江' },
+      { page: 3, status: 2, province: '浙江' },
     ],
-    [{ page: '-3', status: '9', begin: 'yesterday' }, { page: 1 }],
+    [{ page: '-3', status: '9' }, { page: 1 }],
     [{ page: '1e999', status: 'x' }, { page: 1 }],
     [{ page: '2.5', province: 'x'.repeat(65) }, { page: 1 }],
   ])('%j becomes %j', (query, expected) => {

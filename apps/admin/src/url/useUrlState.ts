@@ -14,11 +14,6 @@ export const optionalText = () => z.catch(z.optional(z.string().check(z.maxLengt
 export const wholeNumber = (byDefault: number, min = 1) =>
   z.catch(z._default(z.coerce.number().check(z.int(), z.gte(min)), byDefault), byDefault);
 
-/** A whole number that may be missing, as a floor is. */
-/* @__NO_SIDE_EFFECTS__ */
-export const optionalNumber = () =>
-  z.catch(z.optional(z.coerce.number().check(z.int())), undefined);
-
 /** One of a few numbers, as status filters are. */
 /* @__NO_SIDE_EFFECTS__ */
 export const oneOf = <Value extends number>(values: readonly Value[]) =>
@@ -31,11 +26,6 @@ export const oneOf = <Value extends number>(values: readonly Value[]) =>
     ),
     undefined,
   );
-
-/** A day, `yyyy-MM-dd`. */
-/* @__NO_SIDE_EFFECTS__ */
-export const day = () =>
-  z.catch(z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))), undefined);
 
 /** Puts a change into a query: what equals the default leaves it. */
 function changedQuery(

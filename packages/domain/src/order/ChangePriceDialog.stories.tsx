@@ -11,8 +11,7 @@ const meta = {
   component: ChangePriceDialog,
   args: {
     order: order({ status: OrderStatus.unpaid }),
-    onChangePrice: fn(async () => {}),
-    onRefresh: fn(),
+    onSave: fn(async () => {}),
     onClose: fn(),
   },
 } satisfies Meta<typeof ChangePriceDialog>;
@@ -40,7 +39,9 @@ export const Changed: Story = {
     await expect(question).toHaveTextContent('¥999.60');
     await expect(question).toHaveTextContent('¥880.50');
     await userEvent.click(within(question).getByRole('button', { name: '确定' }));
-    await waitFor(() => expect(args.onChangePrice).toHaveBeenCalledWith(880.5));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ id: args.order.id, lastPay: 880.5 }),
+    );
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
@@ -50,7 +51,7 @@ export const Asked: Story = {
     const question = await ask('880.5');
     const cancel = within(question).getByRole('button', { name: '取消' });
     await waitFor(() => expect(cancel).toHaveFocus());
-    await expect(args.onChangePrice).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -59,7 +60,7 @@ export const AskedAndCancelled: Story = {
     const question = await ask('880');
     await userEvent.click(within(question).getByRole('button', { name: '取消' }));
     await waitFor(() => expect(field()).toHaveValue('880.00'));
-    await expect(args.onChangePrice).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -75,7 +76,7 @@ export const Invalid: Story = {
 };
 
 export const Refused: Story = {
-  args: { onChangePrice: fn(() => Promise.reject(new Error('网络异常，请检查连接后重试'))) },
+  args: { onSave: fn(() => Promise.reject(new Error('网络异常，请检查连接后重试'))) },
   play: async ({ args }) => {
     const question = await ask('880');
     await userEvent.click(within(question).getByRole('button', { name: '确定' }));
@@ -87,7 +88,7 @@ export const Refused: Story = {
 
 export const Conflict: Story = {
   args: {
-    onChangePrice: fn(() =>
+    onSave: fn(() =>
       Promise.reject(
         Object.assign(new Error(orderConflict(OrderStatus.closed)), { code: Code.conflict }),
       ),
@@ -98,7 +99,6 @@ export const Conflict: Story = {
     await userEvent.click(within(question).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.getByText('订单状态已变更为「已关闭」')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: '刷新' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

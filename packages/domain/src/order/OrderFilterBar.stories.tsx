@@ -2,7 +2,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { noOrderFilter, type OrderFilterValue } from './filter.ts';
+import { orderFilter, type OrderFilterValue } from './filter.ts';
 import { roomTypes, today } from './fixtures.ts';
 import { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
 
@@ -31,7 +31,7 @@ function Screen(props: OrderFilterBarProps) {
 const meta = {
   title: 'Domain/订单/OrderFilterBar',
   component: OrderFilterBar,
-  args: { value: noOrderFilter, today, roomTypes, onQuery: fn() },
+  args: { value: orderFilter.empty, today, roomTypes, onQuery: fn() },
   render: (args) => <Screen {...args} />,
 } satisfies Meta<typeof OrderFilterBar>;
 
@@ -44,7 +44,7 @@ export const Default: Story = {
     await userEvent.click(await screen.findByRole('option', { name: '未支付' }));
     await expect(args.onQuery).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '查询' }));
-    const asked = { ...noOrderFilter, status: OrderStatus.unpaid };
+    const asked = { ...orderFilter.empty, status: OrderStatus.unpaid };
     await expect(args.onQuery).toHaveBeenLastCalledWith(asked);
     await expect(canvas.getByText('订单状态：未支付')).toBeVisible();
   },
@@ -57,7 +57,7 @@ export const InUse: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '移除筛选「客源省份：浙江」' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({ ...full, province: null });
     await userEvent.click(canvas.getByRole('button', { name: '重置' }));
-    await expect(args.onQuery).toHaveBeenLastCalledWith(noOrderFilter);
+    await expect(args.onQuery).toHaveBeenLastCalledWith(orderFilter.empty);
     await expect(canvas.queryByText('订单状态：已支付')).not.toBeInTheDocument();
   },
 };
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
     canvas.getByRole('button', { name: '查询' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onQuery).toHaveBeenLastCalledWith({
-      ...noOrderFilter,
+      ...orderFilter.empty,
       days: { begin: '2026-03-01', end: '2026-03-18' },
       province: '黑龙江',
     });

@@ -7,7 +7,7 @@ import { OrderTable } from './OrderTable.tsx';
 const meta = {
   title: 'Domain/订单/OrderTable',
   component: OrderTable,
-  args: { orders: everyStatus, role: Role.admin, onAction: fn() },
+  args: { rows: everyStatus, role: Role.admin, onAction: fn() },
 } satisfies Meta<typeof OrderTable>;
 
 export default meta;
@@ -63,7 +63,7 @@ export const HotelMember: Story = {
 };
 
 export const WithoutMoney: Story = {
-  args: { role: Role.hotelMember, orders: withoutMoney },
+  args: { role: Role.hotelMember, rows: withoutMoney },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: '应付金额' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('columnheader', { name: '实付金额' })).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ export const WithoutMoney: Story = {
 };
 
 export const MasksWhatComesWhole: Story = {
-  args: { orders: [order({ number: '13800001234', idcard: '990101199003070012' })] },
+  args: { rows: [order({ number: '13800001234', idcard: '990101199003070012' })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('138****1234')).toBeVisible();
     await expect(canvas.getByText('9901********0012')).toBeInTheDocument();
@@ -80,7 +80,7 @@ export const MasksWhatComesWhole: Story = {
 
 export const LittleIsKnown: Story = {
   args: {
-    orders: [
+    rows: [
       order({
         id: 'WX-2026-0318-000017',
         userPO: null,
@@ -101,12 +101,12 @@ export const LittleIsKnown: Story = {
   },
 };
 
-export const Loading: Story = { args: { orders: [], isLoading: true } };
+export const Loading: Story = { args: { rows: [], isLoading: true } };
 
 export const Stale: Story = { args: { isStale: true } };
 
 export const Failed: Story = {
-  args: { orders: [], error: { message: '网络异常，请检查连接后重试', onRetry: fn() } },
+  args: { rows: [], error: { message: '网络异常，请检查连接后重试', onRetry: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(args.error?.onRetry).toHaveBeenCalledOnce();
@@ -114,7 +114,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { orders: [] },
+  args: { rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('没有符合条件的订单')).toBeVisible();
     // Without rows there is nothing in it to focus: it scrolls by keyboard itself.

@@ -8,12 +8,11 @@ import type { OrderRowAction } from './rowActions.ts';
 
 export interface OrderTableProps extends Pick<
   TableProps<Order>,
-  'isLoading' | 'isStale' | 'error' | 'emptyAction' | 'pageSize'
+  'rows' | 'isLoading' | 'isStale' | 'error' | 'emptyAction' | 'pageSize'
 > {
-  orders: readonly Order[];
-  /** Whose eyes: hotels are named for the platform's admins only, and each role has its own actions. */
+  /** Of the reader: hotels are named for the platform's admins only, and each role has its own actions. */
   role: Role;
-  /** Keep it stable between renders: a new function draws every row again. */
+  /** Stable between renders: a new function renders every row again. */
   onAction: (action: OrderRowAction, order: Order) => void;
 }
 
@@ -25,9 +24,9 @@ const orderId = (order: Order): string => String(order.id);
  *
  * Keyboard: Tab moves through the actions; what cannot be done now says why.
  */
-export function OrderTable({ orders, role, onAction, ...table }: OrderTableProps) {
+export function OrderTable({ role, onAction, ...table }: OrderTableProps) {
   const isMoneyShown =
-    role !== Role.antiEpidemic && (orders.length === 0 || !orders.every(hidesMoney));
+    role !== Role.antiEpidemic && (table.rows.length === 0 || !table.rows.every(hidesMoney));
   const columns = useMemo(
     () => orderColumns({ role, isMoneyShown, onAction }),
     [role, isMoneyShown, onAction],
@@ -37,7 +36,6 @@ export function OrderTable({ orders, role, onAction, ...table }: OrderTableProps
       {...table}
       label="订单"
       columns={columns}
-      rows={orders}
       rowId={orderId}
       emptyMessage="没有符合条件的订单"
     />

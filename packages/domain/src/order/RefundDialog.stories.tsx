@@ -16,7 +16,6 @@ const meta = {
     }),
     onApprove: fn(async () => {}),
     onRefuse: fn(async () => {}),
-    onRefresh: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof RefundDialog>;
@@ -94,7 +93,7 @@ export const Conflict: Story = {
     await press('驳回');
     await waitFor(() => expect(screen.getByText('订单状态已变更为「已退款」')).toBeVisible());
     await press('刷新');
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

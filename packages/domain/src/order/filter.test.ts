@@ -1,41 +1,52 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { describe, expect, it } from 'vitest';
-import { noOrderFilter, orderFilterInput, orderFilterWords } from './filter.ts';
+import { expect, it } from 'vitest';
+import { orderFilter } from './filter.ts';
 
 const full = {
-  days: { begin: '2026-03-01', end: '2026-03-18' },
+  days: { begin: '2026-03-12', end: '2026-03-18' },
   status: OrderStatus.unpaid,
-  roomType: 11,
+  roomType: '11',
   province: '浙江',
 };
 
-describe('the filter for the calls', () => {
-  it('covers whole days', () => {
-    expect(orderFilterInput(full)).toEqual({
-      beginTime: '2026-03-01 00:00:00',
-      endTime: '2026-03-18 23:59:59',
-      status: OrderStatus.unpaid,
-      roomType: 11,
-      province: '浙江',
-    });
+it('sends whole days, and leaves out what filters nothing', () => {
+  expect(orderFilter.input(full)).toEqual({
+    beginTime: '2026-03-12 00:00:00',
+    endTime: '2026-03-18 23:59:59',
+    status: OrderStatus.unpaid,
+    roomType: '11',
+    province: '浙江',
   });
-
-  it('leaves out what is empty', () => {
-    expect(orderFilterInput(noOrderFilter)).toEqual({});
-  });
+  expect(orderFilter.input(orderFilter.empty)).toEqual({});
 });
 
-describe('the filter in words', () => {
-  it('names every filter in use', () => {
-    expect(orderFilterWords(full, (id) => `房型 ${id}`)).toEqual([
-      { id: 'days', label: '日期：2026-03-01 至 2026-03-18' },
-      { id: 'status', label: '订单状态：未支付' },
-      { id: 'roomType', label: '房型：房型 11' },
-      { id: 'province', label: '客源省份：浙江' },
-    ]);
+it('stands in the URL and comes back from it', () => {
+  const url = orderFilter.print(full);
+  expect(url).toEqual({
+    days: '2026-03-12..2026-03-18',
+    status: '0',
+    roomType: '11',
+    province: '浙江',
   });
+  expect(orderFilter.parse(url)).toEqual(full);
+});
 
-  it('of none is empty', () => {
-    expect(orderFilterWords(noOrderFilter, String)).toEqual([]);
-  });
+it.each([
+  ['days in the wrong order', { days: '2026-03-18..2026-03-12' }],
+  ['half a range', { days: '2026-03-18' }],
+  ['an unknown status', { status: '99' }],
+  ['nothing', {}],
+])('reads %s as no filter', (_, url) => {
+  expect(orderFilter.parse(url)).toEqual(orderFilter.empty);
+});
+
+it('says in words what is in use, with the names that the screen knows', () => {
+  const conditions = orderFilter.conditions(full, { roomType: () => '豪华大床房' });
+  expect(conditions.map(({ label }) => label)).toEqual([
+    '日期：2026-03-12 至 2026-03-18',
+    '订单状态：未支付',
+    '房型：豪华大床房',
+    '客源省份：浙江',
+  ]);
+  expect(orderFilter.conditions(orderFilter.empty)).toEqual([]);
 });

@@ -1,50 +1,24 @@
-import type { Id } from '@anzhu/api/contract/codecs';
-import type { OrderStatus } from '@anzhu/api/contract/order';
-import { orderStatusLook } from './status.ts';
+import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
+import { provinces } from '@anzhu/api/rules/provinces';
+import {
+  dayRangeFilter,
+  defineFilter,
+  enumFilter,
+  idFilter,
+  optionFilter,
+  type ValuesOf,
+} from '../kit/pure.ts';
 
-/** What the order list is narrowed by; null means not at all. */
-export interface OrderFilterValue {
-  /** Days of ordering, both inclusive. */
-  days: { begin: string; end: string } | null;
-  status: OrderStatus | null;
-  roomType: Id | null;
-  province: string | null;
-}
+/** What the order list is filtered by; the days are those of ordering. */
+export const orderFilter = defineFilter({
+  days: { label: '日期', codec: dayRangeFilter() },
+  status: {
+    label: '订单状态',
+    codec: enumFilter(OrderStatus),
+    words: (status) => orderStatusLabel[status],
+  },
+  roomType: { label: '房型', codec: idFilter() },
+  province: { label: '客源省份', codec: optionFilter<string>(provinces) },
+});
 
-export const noOrderFilter: OrderFilterValue = {
-  days: null,
-  status: null,
-  roomType: null,
-  province: null,
-};
-
-/** The filter as the calls take it: days from their first to their last second, empty ones left out. */
-export function orderFilterInput({ days, status, roomType, province }: OrderFilterValue) {
-  return {
-    ...(days && { beginTime: `${days.begin} 00:00:00`, endTime: `${days.end} 23:59:59` }),
-    ...(status !== null && { status }),
-    ...(roomType !== null && { roomType }),
-    ...(province !== null && { province }),
-  };
-}
-
-/** One filter in use, in words. */
-export interface FilterWord {
-  id: keyof OrderFilterValue;
-  label: string;
-}
-
-/** The filters in use, in words, for chips. `roomTypeName` says what a room type's id stands for. */
-export function orderFilterWords(
-  { days, status, roomType, province }: OrderFilterValue,
-  roomTypeName: (id: Id) => string,
-): FilterWord[] {
-  const words: FilterWord[] = [];
-  if (days) words.push({ id: 'days', label: `日期：${days.begin} 至 ${days.end}` });
-  if (status !== null) {
-    words.push({ id: 'status', label: `订单状态：${orderStatusLook[status].label}` });
-  }
-  if (roomType !== null) words.push({ id: 'roomType', label: `房型：${roomTypeName(roomType)}` });
-  if (province !== null) words.push({ id: 'province', label: `客源省份：${province}` });
-  return words;
-}
+export type OrderFilterValue = ValuesOf<typeof orderFilter>;

@@ -1,4 +1,4 @@
-export { noOrderFilter, orderFilterInput, type OrderFilterValue } from './filter.ts';
+export { orderFilter, type OrderFilterValue } from './filter.ts';
 export {
   ChangePriceDialog,
   OrderDetailDialog,

@@ -1,17 +1,15 @@
-import { late } from '@anzhu/ui/late';
+import { lazyAll } from '../kit/index.ts';
 
-const detail = late(() => import('./OrderDetailDialog.tsx').then((part) => part.OrderDetailDialog));
-const price = late(() => import('./ChangePriceDialog.tsx').then((part) => part.ChangePriceDialog));
-const refund = late(() => import('./RefundDialog.tsx').then((part) => part.RefundDialog));
-
-/** The dialogs of an order, each fetched when it is first opened. */
-export const OrderDetailDialog = detail.Part;
-export const ChangePriceDialog = price.Part;
-export const RefundDialog = refund.Part;
-
-/** Fetches all of them ahead of need: once the list stands and the browser is idle. */
-export function preloadOrderDialogs(): void {
-  detail.preload();
-  price.preload();
-  refund.preload();
-}
+/** The dialogs of an order, fetched when they are first opened or by `preloadOrderDialogs`. */
+export const {
+  OrderDetailDialog,
+  ChangePriceDialog,
+  RefundDialog,
+  preload: preloadOrderDialogs,
+} = lazyAll({
+  OrderDetailDialog: () =>
+    import('./OrderDetailDialog.tsx').then((module) => module.OrderDetailDialog),
+  ChangePriceDialog: () =>
+    import('./ChangePriceDialog.tsx').then((module) => module.ChangePriceDialog),
+  RefundDialog: () => import('./RefundDialog.tsx').then((module) => module.RefundDialog),
+});

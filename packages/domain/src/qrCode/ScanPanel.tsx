@@ -5,7 +5,7 @@ import { Stack } from '@anzhu/ui/Layout';
 import { ErrorState } from '@anzhu/ui/State';
 import { Heading, Text } from '@anzhu/ui/Text';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { RefusalNote, useDeed } from '../refusal/index.ts';
+import { ErrorNote, useSubmit } from '../kit/index.ts';
 import { PaperFrame } from '../session/index.ts';
 import { content as contentStyle, deeds, outcome, outcomeSign } from './ScanPanel.css.ts';
 import { onPhone } from './words.ts';
@@ -106,8 +106,8 @@ interface QuestionProps extends Pick<ScanPanelProps, 'onConfirm' | 'onCancel'> {
 
 function Question({ asking, onConfirm, onCancel }: QuestionProps) {
   const isUnknown = asking === undefined;
-  const confirming = useDeed();
-  const cancelling = useDeed();
+  const confirming = useSubmit();
+  const cancelling = useSubmit();
   const device = asking?.device;
 
   return (
@@ -128,13 +128,13 @@ function Question({ asking, onConfirm, onCancel }: QuestionProps) {
           { label: '登录为', value: asking?.nickname },
         ]}
       />
-      <RefusalNote refusal={confirming.refusal ?? cancelling.refusal} />
+      <ErrorNote error={confirming.error ?? cancelling.error} />
       <div className={deeds}>
         <Button
           isDisabled={isUnknown || confirming.isPending}
           isPending={cancelling.isPending}
           onPress={() => {
-            confirming.forget();
+            confirming.clear();
             void cancelling.run(onCancel);
           }}
         >
@@ -146,7 +146,7 @@ function Question({ asking, onConfirm, onCancel }: QuestionProps) {
           isDisabled={isUnknown || cancelling.isPending}
           isPending={confirming.isPending}
           onPress={() => {
-            cancelling.forget();
+            cancelling.clear();
             void confirming.run(onConfirm);
           }}
         >

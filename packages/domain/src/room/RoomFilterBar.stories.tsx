@@ -2,7 +2,7 @@ import { Select } from '@anzhu/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { noRoomFilter, type RoomFilterValue } from './filter.ts';
+import { roomFilter, type RoomFilterValue } from './filter.ts';
 import { roomTypes } from './fixtures.ts';
 import { RoomFilterBar, type RoomFilterBarProps } from './RoomFilterBar.tsx';
 
@@ -20,7 +20,7 @@ const meta = {
   title: 'Domain/Room/RoomFilterBar',
   component: RoomFilterBar,
   render: (args) => <Held {...args} />,
-  args: { value: noRoomFilter, onQuery: fn(), floors: [-1, 1, 2, 8, 9, 10], roomTypes },
+  args: { value: roomFilter.empty, onQuery: fn(), floors: [-1, 1, 2, 8, 9, 10], roomTypes },
 } satisfies Meta<typeof RoomFilterBar>;
 
 export default meta;
@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '房间号' }), '80{Enter}');
-    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...noRoomFilter, name: '80' });
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...roomFilter.empty, name: '80' });
     await userEvent.click(canvas.getByRole('button', { name: '移除筛选「房间号：80」' }));
-    await expect(args.onQuery).toHaveBeenLastCalledWith(noRoomFilter);
+    await expect(args.onQuery).toHaveBeenLastCalledWith(roomFilter.empty);
     await expect(canvas.getByRole('textbox', { name: '房间号' })).toHaveValue('');
   },
 };
@@ -48,7 +48,7 @@ export const Full: Story = {
       canvas.getByRole('button', { name: '移除筛选「房型：豪华大床房」' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重置' }));
-    await expect(args.onQuery).toHaveBeenLastCalledWith(noRoomFilter);
+    await expect(args.onQuery).toHaveBeenLastCalledWith(roomFilter.empty);
   },
 };
 

@@ -1,39 +1,30 @@
 import { expect, it } from 'vitest';
-import { noRoomFilter, roomFilterInput, roomFilterWords, type RoomFilterValue } from './filter.ts';
+import { roomFilter } from './filter.ts';
 
-const full: RoomFilterValue = {
-  floor: 8,
-  name: ' 80 ',
-  orderId: '20311',
-  type: 11,
-  isIsolation: false,
-};
+const full = { floor: -1, name: ' 80 ', orderId: '20311', type: '11', isIsolation: false };
 
-it('leaves out what is empty', () => {
-  expect(roomFilterInput(noRoomFilter)).toEqual({});
-  expect(roomFilterInput({ ...noRoomFilter, name: '  ' })).toEqual({});
-  expect(roomFilterInput(full)).toEqual({
-    floor: 8,
-    name: '80',
-    orderId: '20311',
-    type: 11,
-    isIsolation: false,
-  });
+it('sends what is filled in, without surrounding blanks', () => {
+  expect(roomFilter.input(roomFilter.empty)).toEqual({});
+  expect(roomFilter.input({ ...roomFilter.empty, name: '  ' })).toEqual({});
+  expect(roomFilter.input(full)).toEqual({ ...full, name: '80' });
 });
 
-it('says the filters in use', () => {
-  const words = roomFilterWords(full, () => '豪华大床房');
-  expect(words.map(({ label }) => label)).toEqual([
-    '楼层：8 楼',
+it('stands in the URL and comes back from it', () => {
+  const url = roomFilter.print(full);
+  expect(url).toEqual({ floor: '-1', name: '80', orderId: '20311', type: '11', isIsolation: '0' });
+  expect(roomFilter.parse(url)).toEqual({ ...full, name: '80' });
+  expect(roomFilter.parse({ floor: '1.5', isIsolation: '2' })).toEqual(roomFilter.empty);
+});
+
+it('says in words what is in use', () => {
+  const conditions = roomFilter.conditions(roomFilter.parse(roomFilter.print(full)), {
+    type: () => '豪华大床房',
+  });
+  expect(conditions.map(({ label }) => label)).toEqual([
+    '楼层：-1 楼',
     '房间号：80',
     '订单号：20311',
     '房型：豪华大床房',
     '房间性质：普通房',
   ]);
-  expect(roomFilterWords(noRoomFilter, String)).toEqual([]);
-});
-
-it('takes one filter off and keeps the others', () => {
-  const [floor] = roomFilterWords(full, String);
-  expect(floor?.without).toEqual({ ...full, floor: null });
 });

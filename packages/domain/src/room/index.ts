@@ -5,7 +5,7 @@ export {
   CleanConfirm,
   type CheckOutConfirmProps,
 } from './dialogs/RoomConfirms.tsx';
-export { noRoomFilter, roomFilterInput, type RoomFilterValue } from './filter.ts';
+export { roomFilter, type RoomFilterValue } from './filter.ts';
 export {
   ChangeRoomDialog,
   IsolationExitDialog,
@@ -14,7 +14,6 @@ export {
   RoomFormDialog,
 } from './lateDialogs.ts';
 export { RoomFilterBar, type RoomFilterBarProps } from './RoomFilterBar.tsx';
-export type { RoomValues } from './roomForm.ts';
 export { roomNote, type RoomNote } from './roomNote.ts';
 export { RoomStatusIcon } from './RoomStatusIcon.tsx';
 export { RoomNatureTag, RoomStatusTag } from './RoomStatusTag.tsx';

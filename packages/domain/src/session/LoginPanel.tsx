@@ -3,7 +3,7 @@ import { Form } from '@anzhu/ui/Form';
 import { QrCode, UserRound } from '@anzhu/ui/Icon';
 import { Stack } from '@anzhu/ui/Layout';
 import { useState, type ReactNode } from 'react';
-import { RefusalNote, type Refusal } from '../refusal/index.ts';
+import { ErrorNote } from '../kit/index.ts';
 import type { Credentials } from './credentials.ts';
 import { CredentialFields } from './CredentialFields.tsx';
 import { otherWay, submitButton } from './LoginPanel.css.ts';
@@ -13,14 +13,11 @@ import { useSignIn } from './useSignIn.ts';
 export interface LoginPanelProps extends Pick<PaperFrameProps, 'filing'> {
   /** Signs in. Rejected: the error's message is shown, what was typed stays. */
   onSignIn: (credentials: Credentials) => void | Promise<void>;
-  /** Why the person is here, as when the session has ended; the first refusal takes its place. */
+  /** Why the person is here, as when the session has ended; replaced by the first error. */
   message?: string | undefined;
   /** What 扫码登录 shows, a `QrSignIn`; it is there only as long as it is seen. Without it there is no such button. */
   qrSignIn?: ReactNode;
 }
-
-const told = (message: string | undefined): Refusal | null =>
-  message === undefined ? null : { message, fields: {}, isConflict: false };
 
 /**
  * 登录 with account and password, or by 扫码登录: the whole page, on paper, with the name and the roofs.
@@ -30,20 +27,21 @@ const told = (message: string | undefined): Refusal | null =>
 export function LoginPanel({ onSignIn, message, filing, qrSignIn }: LoginPanelProps) {
   const signIn = useSignIn(onSignIn);
   const [isByCode, setByCode] = useState(false);
-  const isUntried = signIn.refusal === null && !signIn.isPending;
+  const given = message === undefined ? null : { message };
+  const isUntried = signIn.error === null && !signIn.isPending;
 
   return (
     <PaperFrame filing={filing}>
       {isByCode ? (
         <Stack gap={2}>
           {qrSignIn}
-          <RefusalNote refusal={told(message)} />
+          <ErrorNote error={given} />
         </Stack>
       ) : (
         <Form onSubmit={signIn.submit}>
           <Stack gap={2}>
             <CredentialFields {...signIn} />
-            <RefusalNote refusal={isUntried ? told(message) : signIn.refusal} />
+            <ErrorNote error={isUntried ? given : signIn.error} />
             <div className={submitButton}>
               <Button type="submit" tone="brand" variant="solid" isPending={signIn.isPending}>
                 登录

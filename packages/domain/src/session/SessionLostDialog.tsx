@@ -4,7 +4,7 @@ import { Form } from '@anzhu/ui/Form';
 import { Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
 import { useId } from 'react';
-import { RefusalNote } from '../refusal/index.ts';
+import { ErrorNote } from '../kit/index.ts';
 import type { Credentials } from './credentials.ts';
 import { CredentialFields } from './CredentialFields.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -76,7 +76,7 @@ export function SessionLostDialog({
         <Form id={formId} onSubmit={signIn.submit}>
           <CredentialFields {...signIn} />
         </Form>
-        <RefusalNote refusal={signIn.refusal} />
+        <ErrorNote error={signIn.error} />
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { credentialErrors, type CredentialErrors, type Credentials } from './credentials.ts';
-import { useDeed, type Refusal } from '../refusal/index.ts';
+import { useSubmit, type SubmitError } from '../kit/index.ts';
 
 /** A form of account and password: what is typed, what is wrong with it, and how the last try went. */
 export interface SignIn {
@@ -9,19 +9,19 @@ export interface SignIn {
   change: (part: Partial<Credentials>) => void;
   submit: () => Promise<void>;
   isPending: boolean;
-  refusal: Refusal | null;
+  error: SubmitError | null;
   usernameRef: RefObject<HTMLInputElement | null>;
   passwordRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Signs in by account and password. After a refusal what was typed stays, the password is marked for typing over. */
+/** Signs in by account and password. After an error what was typed stays, the password is selected. */
 export function useSignIn(
   onSignIn: (credentials: Credentials) => void | Promise<void>,
   username = '',
 ): SignIn {
   const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
   const [errors, setErrors] = useState<CredentialErrors>({});
-  const { run, isPending, refusal } = useDeed();
+  const { run, isPending, error } = useSubmit();
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
 
@@ -45,5 +45,5 @@ export function useSignIn(
     if (!isIn) passwordRef.current?.select();
   };
 
-  return { credentials, errors, change, submit, isPending, refusal, usernameRef, passwordRef };
+  return { credentials, errors, change, submit, isPending, error, usernameRef, passwordRef };
 }

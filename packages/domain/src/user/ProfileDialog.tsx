@@ -1,28 +1,28 @@
-import { useForm } from '@anzhu/ui/Form';
-import { FormDialog } from '@anzhu/ui/FormDialog';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import type { modifyUser } from '@anzhu/api/contract/user';
 import { useState } from 'react';
-import { refusalOf } from '../refusal/index.ts';
+import { SaveDialog, submitErrorOf } from '../kit/index.ts';
 import { ProfileFields, type ProfileFieldsProps } from './ProfileFields.tsx';
 import {
-  checkProfile,
+  phoneErrors,
   profileDraft,
-  profileRefusal,
+  profileError,
+  profileForm,
   type OwnProfile,
-  type ProfileValues,
 } from './profileForm.ts';
 
 export interface ProfileDialogProps extends Pick<ProfileFieldsProps, 'upload'> {
   profile: OwnProfile;
-  /** True when somebody else has this phone. Rejected: it is told when it is saved, if at all. */
+  /** Whether another user has this phone. After a rejection the save reports it, if at all. */
   isPhoneTaken: (phone: string) => Promise<boolean>;
-  /** Saves. Rejected: 修改失败！ and why, at the fields where they are named; what was typed stays. */
-  onSave: (values: ProfileValues) => Promise<void>;
+  /** Saves. Rejected: 修改失败！ and the reason, at the fields where they are named. */
+  onSave: (values: InputOf<typeof modifyUser>) => Promise<unknown>;
   onClose: () => void;
 }
 
 /**
- * 修改信息: one's own picture, nickname, phone and password. While the picture is being uploaded, saving is
- * refused. Rendered means open.
+ * 修改信息: one's own picture, nickname, phone and password. While the picture is being uploaded, saving
+ * is refused. Rendered means open.
  *
  * Keyboard: Enter in a field saves; Esc closes, and asks first when something would be lost.
  */
@@ -34,26 +34,35 @@ export function ProfileDialog({
   onClose,
 }: ProfileDialogProps) {
   const [taken, setTaken] = useState<readonly string[]>([]);
-  const form = useForm({
-    defaultValues: profileDraft(profile),
-    check: (draft) => checkProfile(profile.id, draft, taken),
-    onSubmit: (values: ProfileValues) =>
-      onSave(values).catch((error: unknown) => profileRefusal(refusalOf(error))),
-  });
-  const ask = async (phone: string): Promise<void> => {
+  const checkPhone = async (phone: string): Promise<void> => {
     if (phone === profile.phone) return;
     const isTaken = await isPhoneTaken(phone).catch(() => false);
     if (isTaken) setTaken((known) => [...known, phone]);
   };
 
   return (
-    <FormDialog title="修改信息" size="small" form={form} onClose={onClose}>
-      <ProfileFields
-        form={form}
-        upload={upload}
-        taken={taken}
-        onPhone={(phone) => void ask(phone)}
-      />
-    </FormDialog>
+    <SaveDialog
+      title="修改信息"
+      size="small"
+      success="修改成功"
+      form={profileForm}
+      defaultValues={profileDraft(profile)}
+      rules={({ phone }) => phoneErrors(phone, taken)}
+      onSave={(values) =>
+        onSave(values).catch((error: unknown) => {
+          throw profileError(submitErrorOf(error));
+        })
+      }
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <ProfileFields
+          field={field}
+          upload={upload}
+          taken={taken}
+          onPhone={(phone) => void checkPhone(phone)}
+        />
+      )}
+    </SaveDialog>
   );
 }

@@ -1,24 +1,24 @@
-import { FormGrid, useFormPart, type FormView } from '@anzhu/ui/Form';
+import { FormGrid } from '@anzhu/ui/Form';
 import { PasswordField } from '@anzhu/ui/PasswordField';
 import { TextField } from '@anzhu/ui/TextField';
 import { ImageUploader, type ImageUploaderProps } from '@anzhu/ui/Uploader';
 import { useState } from 'react';
+import type { ContractFields } from '../kit/index.ts';
 import { phoneProblem, type ProfileDraft } from './profileForm.ts';
 
 export interface ProfileFieldsProps {
-  form: FormView<ProfileDraft>;
+  field: ContractFields<ProfileDraft>['field'];
   upload: ImageUploaderProps['upload'];
-  /** Phones that are known to be somebody else's. */
+  /** Phones of other users. */
   taken: readonly string[];
-  /** The phone is as it should be and its field was left: time to ask whose it is. */
+  /** The field of a valid phone was left: the time to check that it is free. */
   onPhone: (phone: string) => void;
 }
 
 /** 头像, 昵称, 手机号 and 密码. */
-export function ProfileFields({ form, upload, taken, onPhone }: ProfileFieldsProps) {
-  const { field } = useFormPart(form);
+export function ProfileFields({ field, upload, taken, onPhone }: ProfileFieldsProps) {
   const phone = field('phone');
-  // What the phone was when its field was left: only that has been looked at.
+  // The phone when its field was left: only that was checked.
   const [left, setLeft] = useState<string | null>(null);
   const problem = left === phone.value ? phoneProblem(left, taken) : undefined;
   const leave = (): void => {
@@ -28,29 +28,19 @@ export function ProfileFields({ form, upload, taken, onPhone }: ProfileFieldsPro
 
   return (
     <FormGrid columns={1}>
-      <ImageUploader label="头像" shape="round" upload={upload} {...field('heads')} />
+      <ImageUploader shape="round" upload={upload} {...field('heads')} />
+      <TextField autoComplete="nickname" {...field('nickName')} />
       <TextField
-        label="昵称"
-        isRequired
-        maxLength={20}
-        autoComplete="nickname"
-        {...field('nickName')}
-      />
-      <TextField
-        label="手机号"
         type="tel"
-        isRequired
-        maxLength={11}
         autoComplete="tel-national"
         {...phone}
+        maxLength={11}
         errorMessage={phone.errorMessage ?? problem}
         onBlur={leave}
       />
       <PasswordField
-        label="密码"
         purpose="new"
         hasStrength
-        maxLength={32}
         description="不填则不修改密码"
         {...field('password')}
       />

@@ -1,4 +1,3 @@
 export { ProfileDialog } from './lateDialog.ts';
 export type { ProfileDialogProps } from './ProfileDialog.tsx';
-export type { ProfileValues } from './profileForm.ts';
 export { UserMenu, type UserMenuProps } from './UserMenu.tsx';

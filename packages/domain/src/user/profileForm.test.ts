@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { checkProfile, phoneProblem, profileDraft, profileRefusal } from './profileForm.ts';
+import {
+  phoneErrors,
+  phoneProblem,
+  profileDraft,
+  profileError,
+  profileForm,
+} from './profileForm.ts';
 
 const profile = { id: 3, nickName: '许前台', phone: '13900000003', heads: null };
 const draft = profileDraft(profile);
-const check = (change: Partial<typeof draft>) => checkProfile(3, { ...draft, ...change }, []);
+const check = (change: Partial<typeof draft>, taken: readonly string[] = []) =>
+  profileForm.check({ ...draft, ...change }, ({ phone }) => phoneErrors(phone, taken));
 
 describe('what is saved', () => {
   it('has no password when none was typed, and no picture as an empty address', () => {
@@ -37,7 +44,7 @@ describe('what is wrong', () => {
   });
 
   it('is a phone that is known to be taken', () => {
-    expect(checkProfile(3, draft, ['13900000003'])).toEqual({
+    expect(check({}, ['13900000003'])).toEqual({
       errors: { phone: '手机号13900000003已被占用' },
     });
   });
@@ -52,14 +59,14 @@ describe('what is wrong', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a failed save', () => {
   it('stands above the buttons with the reason', () => {
-    const told = profileRefusal({ message: '网络不通', fields: {} });
-    expect(told).toEqual({ message: '修改失败！网络不通' });
+    expect(profileError({ message: '网络不通', fields: {} }).message).toBe('修改失败！网络不通');
   });
 
   it('stands above the buttons, its reasons at their fields', () => {
-    const told = profileRefusal({ message: '已被占用', fields: { phone: '已被占用' } });
-    expect(told).toEqual({ fields: { save: '修改失败！', phone: '已被占用' } });
+    expect(profileError({ message: '已被占用', fields: { phone: '已被占用' } })).toMatchObject({
+      fields: { save: '修改失败！', phone: '已被占用' },
+    });
   });
 });

@@ -4,8 +4,8 @@ import { placeErrors, type FormErrors } from './errors.ts';
 import type { Path } from './path.ts';
 import { placeRefusal, type FormRefusal } from './refusal.ts';
 
-/** What a submit is answered with: nothing when it was taken. */
-export type FormAnswer = FormRefusal | void;
+/** The result of `onSubmit`: nothing when saved, false when not sent, as before a question, else why not. */
+export type FormAnswer = FormRefusal | false | void;
 
 /** What a form does with what was filled in. */
 export interface FormDeed<Values, Output> {
@@ -70,6 +70,10 @@ export function createFormStore<Values, Output>(
       const checked = await checking;
       if (checked.errors) return refuseHere(checked.errors);
       const answer = await deed.onSubmit(checked.values);
+      if (answer === false) {
+        replace({ ...state, isPending: false });
+        return false;
+      }
       if (answer !== undefined) return refuse(answer);
       replace({ ...state, saved: sent, isPending: false });
       return true;

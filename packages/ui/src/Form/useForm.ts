@@ -15,7 +15,7 @@ export interface FormOptions<Values extends object, Output = Values> {
   check: Check<Values, Output>;
   /**
    * Sends what the check made of the values. What it throws, or a refusal that it returns, stands at its
-   * fields (`fields`, by path); the rest above the buttons.
+   * fields (`fields`, by path); the rest above the buttons. False: nothing was sent, as before a question.
    */
   onSubmit: (values: Output) => FormAnswer | Promise<FormAnswer>;
 }

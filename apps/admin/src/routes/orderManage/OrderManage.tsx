@@ -1,77 +1,98 @@
-import type { Order } from '@anzhu/api/contract/order';
-import { Role } from '@anzhu/api/contract/role';
 import {
+  changePrice,
+  downloadOrders,
+  getOrder,
+  orderPage,
+  refundOrder,
+  refuseRefund,
+  type Order,
+} from '@anzhu/api/contract/order';
+import { Role } from '@anzhu/api/contract/role';
+import { ListPage } from '@anzhu/domain/kit';
+import {
+  ChangePriceDialog,
+  OrderDetailDialog,
+  orderFilter,
   OrderFilterBar,
   OrderTable,
   preloadOrderDialogs,
+  RefundDialog,
   type OrderRowAction,
 } from '@anzhu/domain/order';
-import { Inline, PageFrame } from '@anzhu/ui/Layout';
 import { Pager } from '@anzhu/ui/Pager';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
+import { ExportButton } from '../../data/ExportButton.tsx';
+import { useAction } from '../../data/useAction.ts';
+import { useCall } from '../../data/useCall.ts';
+import { useDialogs } from '../../data/useDialogs.ts';
+import { useList } from '../../data/useList.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { useRoomTypes } from '../../data/useRoomTypes.ts';
 import { paths } from '../../paths.ts';
-import { useOpenForm } from '../../session/loss.ts';
-import { pageSizes } from '../../url/pageSizes.ts';
-import { useOrderQuery, useOrders } from './data.ts';
-import { ExportOrders } from './ExportOrders.tsx';
-import { OrderDialog, type OpenOrder } from './OrderDialog.tsx';
 
-/** 订单管理: find an order, look at it, change its price, decide a refund, go on to check-in. */
+const changed = { refresh: [orderPage, getOrder] };
+
+/** 查看: the row at once, the whole order when it has been read. */
+function OrderView({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { data = order, isLoading, error, retry } = useCall(getOrder, { id: order.id });
+  return (
+    <OrderDetailDialog
+      order={data}
+      isLoading={isLoading}
+      error={error && { message: error.message, onRetry: retry }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** 订单管理: find an order, view it, change its price, decide a refund, go on to check-in. */
 export default function OrderManage() {
-  const { role } = useProfile();
+  const role = useProfile().role ?? Role.hotelMember;
   const today = useToday();
   const roomTypes = useRoomTypes();
   const navigate = useNavigate();
-  const { filter, page, size, setFilter, setPage, setSize } = useOrderQuery();
-  const { data, error, isLoading, isStale, retry } = useOrders(filter, page, size);
-  const [open, setOpen] = useState<OpenOrder | null>(null);
-  useOpenForm(open !== null);
-  useEffect(preloadOrderDialogs, []);
+  const list = useList(orderPage, orderFilter);
+  const savePrice = useAction(changePrice, changed);
+  const approve = useAction(refundOrder, changed);
+  const refuse = useAction(refuseRefund, changed);
 
+  const { open, dialog } = useDialogs(
+    {
+      view: (order: Order, close) => <OrderView order={order} onClose={close} />,
+      changePrice: (order: Order, close) => (
+        <ChangePriceDialog order={order} onSave={savePrice} onClose={close} />
+      ),
+      refund: (order: Order, close) => (
+        <RefundDialog
+          order={order}
+          onApprove={() => approve({ id: order.id, paymentMethod: 'WECHAT', paymentClient: 'MP' })}
+          onRefuse={() => refuse({ orderId: order.id })}
+          onClose={close}
+        />
+      ),
+    },
+    preloadOrderDialogs,
+  );
   const act = useCallback(
     (action: OrderRowAction, order: Order) => {
       if (action === 'checkIn') void navigate(paths.roomManage({ orderId: order.id }));
-      else setOpen({ action, order });
+      else open(action, order);
     },
-    [navigate],
+    [navigate, open],
   );
 
   return (
-    <PageFrame>
-      <OrderFilterBar
-        value={filter}
-        onQuery={(next) => {
-          if (!setFilter(next)) void retry();
-        }}
-        today={today}
-        roomTypes={roomTypes}
-        isPending={isStale && !error}
-      />
-      <Inline gap={2} justify="end">
-        <ExportOrders filter={filter} total={data?.page.total} />
-      </Inline>
-      <OrderTable
-        orders={data?.page.records ?? []}
-        role={role ?? Role.hotelMember}
-        onAction={act}
-        isLoading={isLoading}
-        isStale={isStale}
-        error={error && { message: error.message, onRetry: retry }}
-        pageSize={size}
-      />
-      <Pager
-        page={page}
-        pageSize={size}
-        total={data?.page.total ?? 0}
-        onPageChange={setPage}
-        onPageSizeChange={setSize}
-        pageSizes={pageSizes}
-      />
-      {open && <OrderDialog open={open} onRefresh={retry} onClose={() => setOpen(null)} />}
-    </PageFrame>
+    <ListPage
+      bar={<OrderFilterBar {...list.bar} today={today} roomTypes={roomTypes} />}
+      toolbar={
+        <ExportButton endpoint={downloadOrders} input={list.input} total={list.total} noun="订单" />
+      }
+      table={<OrderTable {...list.table} role={role} onAction={act} />}
+      pager={<Pager {...list.pager} />}
+    >
+      {dialog}
+    </ListPage>
   );
 }

@@ -2,7 +2,6 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import type { Room } from '@anzhu/api/contract/room';
 import { ChangeRoomDialog } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
-import { toast } from '@anzhu/ui/Toast';
 import { useRoomActions, useVacantIsolationRooms } from './data.ts';
 
 export interface ChangeRoomProps {
@@ -21,10 +20,7 @@ export function ChangeRoom({ room, hotelId, roomTypes, onClose }: ChangeRoomProp
       room={room}
       rooms={vacant.data}
       roomTypes={roomTypes}
-      onChangeRoom={async (newRoomId) => {
-        await change({ currentRoomId: room.id, newRoomId });
-        toast.success('换房成功');
-      }}
+      onSave={change}
       onRefresh={vacant.retry}
       onClose={onClose}
     />

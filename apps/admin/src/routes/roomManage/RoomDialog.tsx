@@ -43,12 +43,9 @@ export function RoomDialog({ open, rooms, hotelId, roomTypes, ...common }: RoomD
         room={room}
         role={role}
         roomTypes={roomTypes}
-        onSave={async (values) => {
-          if (room) await actions.modify({ id: room.id, ...values });
-          else await actions.add({ ...values, hotelId });
-          toast.success(room ? '修改成功' : '添加房间成功');
-        }}
-        onRefresh={onRefresh}
+        onSave={(values) =>
+          room ? actions.modify({ ...values, id: room.id }) : actions.add({ ...values, hotelId })
+        }
         onClose={onClose}
       />
     );
@@ -87,17 +84,7 @@ export function RoomDialog({ open, rooms, hotelId, roomTypes, ...common }: RoomD
     case 'changeRoom':
       return <ChangeRoom room={room} hotelId={hotelId} roomTypes={roomTypes} onClose={onClose} />;
     case 'exitIsolation':
-      return (
-        <IsolationExitDialog
-          room={room}
-          onExit={async (status) => {
-            await actions.exitIsolation({ roomId: room.id, status });
-            toast.success('退房成功');
-          }}
-          onRefresh={onRefresh}
-          onClose={onClose}
-        />
-      );
+      return <IsolationExitDialog room={room} onSave={actions.exitIsolation} onClose={onClose} />;
     case 'viewGuests':
     case 'modifyGuests':
       return (

@@ -3,7 +3,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { canAddRoom, type RoomAction } from '@anzhu/api/rules/roomTransitions';
 import { HotelPicker } from '@anzhu/domain/hotel';
 import { OrderToCheckIn } from '@anzhu/domain/order';
-import { noRoomFilter, preloadRoomDialogs, RoomBoard, RoomFilterBar } from '@anzhu/domain/room';
+import { preloadRoomDialogs, RoomBoard, roomFilter, RoomFilterBar } from '@anzhu/domain/room';
 import { preloadStayDialogs } from '@anzhu/domain/stay';
 import { Button } from '@anzhu/ui/Button';
 import { PageFrame } from '@anzhu/ui/Layout';
@@ -92,7 +92,7 @@ export default function RoomManage() {
             </Button>
           )
         }
-        emptyAction={<Button onPress={() => void setFilter(noRoomFilter)}>重置</Button>}
+        emptyAction={<Button onPress={() => void setFilter(roomFilter.empty)}>重置</Button>}
       />
       {open && hotelId !== null && (
         <RoomDialog

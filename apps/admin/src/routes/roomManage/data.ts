@@ -21,7 +21,7 @@ import {
   roomIsolationPerson,
 } from '@anzhu/api/contract/stay';
 import { isSameId } from '@anzhu/api/contract/codecs';
-import { roomFilterInput, type RoomFilterValue } from '@anzhu/domain/room';
+import { roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 
@@ -33,7 +33,7 @@ const isWaiting = (order: Order | undefined): order is Order => order?.status ==
  * one held for it, and the vacant ones of its type.
  */
 export function useRooms(hotelId: Id | null, filter: RoomFilterValue, order: Order | undefined) {
-  const { orderId, ...own } = roomFilterInput(filter);
+  const { orderId, ...own } = roomFilter.input(filter);
   const isForOrder = isWaiting(order) && orderId !== undefined;
   const wanted = isForOrder
     ? { ...own, ...(order.roomType !== null && { type: order.roomType }), isIsolation: false }

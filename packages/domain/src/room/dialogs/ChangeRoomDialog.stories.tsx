@@ -22,7 +22,7 @@ const meta = {
       }),
     ],
     roomTypes,
-    onChangeRoom: fn(() => Promise.resolve()),
+    onSave: fn(() => Promise.resolve()),
     onRefresh: fn(),
     onClose: fn(),
   },
@@ -46,7 +46,7 @@ export const Default: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /^910/ }));
     await move();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(args.onChangeRoom).toHaveBeenCalledWith(20);
+    await expect(args.onSave).toHaveBeenCalledWith({ currentRoomId: args.room.id, newRoomId: 20 });
   },
 };
 
@@ -57,7 +57,7 @@ export const Loading: Story = { args: { rooms: undefined } };
 /** Someone else took the room: the message, and 刷新 that reads the rooms again. */
 export const Conflict: Story = {
   args: {
-    onChangeRoom: fn(() =>
+    onSave: fn(() =>
       Promise.reject(Object.assign(new Error('新房间已被占用'), { code: Code.conflict })),
     ),
   },

@@ -1,27 +1,33 @@
 import { isSameId, type Id } from '@anzhu/api/contract/codecs';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
-import { Button } from '@anzhu/ui/Button';
-import { Dialog } from '@anzhu/ui/Dialog';
-import { Form, FormGrid } from '@anzhu/ui/Form';
-import { Stack } from '@anzhu/ui/Layout';
+import { changeRoom } from '@anzhu/api/contract/stay';
+import { FormGrid } from '@anzhu/ui/Form';
 import { TextField } from '@anzhu/ui/TextField';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { contractForm, SaveDialog } from '../../kit/index.ts';
 import { RecordSelect } from '../../record/index.ts';
-import { RefusalNote, useDeed } from '../../refusal/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../../roomType/index.ts';
 
 export interface ChangeRoomDialogProps {
-  /** An isolation room that somebody is in. */
+  /** An occupied isolation room. */
   room: Room;
-  /** Rooms of the same hotel; only vacant isolation rooms of them are offered. Nothing while they are on their way. */
+  /** Rooms of the same hotel, of which the vacant isolation rooms are offered; undefined while loading. */
   rooms: readonly Room[] | undefined;
   roomTypes: readonly RoomTypeOption[] | undefined;
-  /** Moves everybody of the room. Rejected: its message is shown, the choice stays. */
-  onChangeRoom: (newRoomId: Id) => void | Promise<void>;
+  /** Moves everyone in the room. Rejected: the message is shown, the choice stays. */
+  onSave: (input: InputOf<typeof changeRoom>) => unknown;
   /** Reads the rooms again after a conflict. */
   onRefresh: () => void | Promise<void>;
   onClose: () => void;
 }
+
+interface MoveDraft {
+  currentRoomId: Id;
+  newRoomId: Id | null;
+}
+
+const moveForm = contractForm(changeRoom, (draft: MoveDraft) => ({ ...draft }));
 
 /**
  * 换房: the person moves to a vacant isolation room of the same hotel; the old room waits for
@@ -33,49 +39,38 @@ export function ChangeRoomDialog({
   room,
   rooms,
   roomTypes,
-  onChangeRoom,
+  onSave,
   onRefresh,
   onClose,
 }: ChangeRoomDialogProps) {
-  const formId = useId();
   const [type, setType] = useState<Id | null>(null);
-  const [chosen, setChosen] = useState<Id | null>(null);
-  const [error, setError] = useState<string>();
-  const { run, isPending, refusal, forget } = useDeed();
-
-  const free = useMemo(() => rooms && vacantIsolationRooms(rooms, type), [rooms, type]);
-  const newRoomId = free?.find(({ id }) => isSameId(id, chosen))?.id ?? null;
-
-  const move = async (): Promise<void> => {
-    if (newRoomId === null) return setError('请选择新房间');
-    if (await run(() => onChangeRoom(newRoomId))) onClose();
-  };
+  const offered = useMemo(() => rooms && vacantIsolationRooms(rooms, type), [rooms, type]);
+  const offeredId = (id: Id | null): Id | null =>
+    offered?.find((one) => isSameId(one.id, id))?.id ?? null;
 
   return (
-    <Dialog
-      isOpen
+    <SaveDialog
       title="换房"
-      isPending={isPending}
-      onClose={onClose}
-      footer={
-        <>
-          <Button isDisabled={isPending} onPress={onClose}>
-            取消
-          </Button>
-          <Button type="submit" form={formId} tone="brand" variant="solid" isPending={isPending}>
-            换房
-          </Button>
-        </>
+      saveLabel="换房"
+      success="换房成功"
+      form={moveForm}
+      defaultValues={{ currentRoomId: room.id, newRoomId: null }}
+      rules={({ newRoomId }) =>
+        offeredId(newRoomId) === null ? { newRoomId: '请选择新房间' } : {}
       }
+      onSave={onSave}
+      onRefresh={onRefresh}
+      onClose={onClose}
     >
-      <Stack gap={3}>
-        <Form id={formId} onSubmit={move}>
+      {({ field }) => {
+        const { value, ...newRoom } = field('newRoomId');
+        return (
           <FormGrid columns={1}>
             <TextField
               label="当前房间"
               isReadOnly
               value={[room.name, room.roomTypeName].filter(Boolean).join(' · ')}
-              onChange={forget}
+              onChange={noChange}
             />
             <RoomTypePicker
               placeholder="全部"
@@ -85,32 +80,21 @@ export function ChangeRoomDialog({
               onChange={setType}
             />
             <RecordSelect
-              label="新房间"
-              isRequired
-              records={free}
-              value={newRoomId}
-              errorMessage={error}
-              description={free && `空闲隔离房 ${free.length} 间`}
-              onChange={(id) => {
-                setChosen(id);
-                setError(undefined);
-              }}
+              {...newRoom}
+              records={offered}
+              value={offeredId(value)}
+              description={offered && `空闲隔离房 ${offered.length} 间`}
             />
           </FormGrid>
-        </Form>
-        <RefusalNote
-          refusal={refusal}
-          onRefresh={async () => {
-            await onRefresh();
-            forget();
-          }}
-        />
-      </Stack>
-    </Dialog>
+        );
+      }}
+    </SaveDialog>
   );
 }
 
-/** The rooms one can move to, as records to choose; `type` narrows them to a room type. */
+const noChange = (): void => undefined;
+
+/** The rooms to move to, as options; `type` narrows them to a room type. */
 function vacantIsolationRooms(rooms: readonly Room[], type: Id | null) {
   return rooms
     .filter((one) => one.isIsolation && one.status === RoomStatus.vacant)

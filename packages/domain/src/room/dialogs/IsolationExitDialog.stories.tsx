@@ -10,8 +10,7 @@ const meta = {
   component: IsolationExitDialog,
   args: {
     room: room({ id: 9, name: '902', floor: 9, isIsolation: true, status: RoomStatus.occupied }),
-    onExit: fn(() => Promise.resolve()),
-    onRefresh: fn(),
+    onSave: fn(() => Promise.resolve()),
     onClose: fn(),
   },
 } satisfies Meta<typeof IsolationExitDialog>;
@@ -31,16 +30,16 @@ export const Default: Story = {
     await expect(screen.getByRole('radiogroup', { name: '退出方式' })).toHaveAccessibleDescription(
       '请选择解除隔离或阳性入院',
     );
-    await expect(args.onExit).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('radio', { name: '阳性入院' }));
     await confirm();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(args.onExit).toHaveBeenCalledWith(IsolationExit.hospitalised);
+    await expect(args.onSave).toHaveBeenCalledWith(IsolationExit.hospitalised);
   },
 };
 
 export const Refused: Story = {
-  args: { onExit: fn(() => Promise.reject(new Error('网络连接失败，请检查网络'))) },
+  args: { onSave: fn(() => Promise.reject(new Error('网络连接失败，请检查网络'))) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: '解除隔离' }));
     await confirm();

@@ -14,7 +14,6 @@ const meta = {
     role: Role.hotelAdmin,
     roomTypes,
     onSave: fn(() => Promise.resolve()),
-    onRefresh: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof RoomFormDialog>;
@@ -97,7 +96,6 @@ export const Conflict: Story = {
     await text('房间号');
     await save();
     await userEvent.click(await screen.findByRole('button', { name: '刷新' }));
-    await expect(args.onRefresh).toHaveBeenCalled();
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

@@ -1,63 +1,89 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { Role } from '@anzhu/api/contract/role';
-import type { Room } from '@anzhu/api/contract/room';
+import { addRoom, type Room, roomNature } from '@anzhu/api/contract/room';
 import { roomCan } from '@anzhu/api/rules/roomTransitions';
-import { Button } from '@anzhu/ui/Button';
-import { useForm } from '@anzhu/ui/Form';
-import { FormDialog } from '@anzhu/ui/FormDialog';
-import { refusalOf } from '../../refusal/index.ts';
-import type { RoomTypeOption } from '../../roomType/index.ts';
-import { checkRoom, roomDraft, type RoomValues } from '../roomForm.ts';
-import { RoomFields } from './RoomFields.tsx';
+import { FormGrid, FormWide } from '@anzhu/ui/Form';
+import { NumberField } from '@anzhu/ui/NumberField';
+import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
+import { TextField } from '@anzhu/ui/TextField';
+import { contractForm, SaveDialog } from '../../kit/index.ts';
+import { RoomTypePicker, type RoomTypeOption } from '../../roomType/index.ts';
 
 export interface RoomFormDialogProps {
   /** The room to edit; null adds a new one. */
   room: Room | null;
   role: Role;
-  /** Those of the room's hotel; nothing while they are on their way. */
+  /** Those of the room's hotel; undefined while loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
-  /** Saves the values. Rejected: the messages stand at their fields, what was typed stays. */
-  onSave: (values: RoomValues) => void | Promise<void>;
-  /** Reads the board again after a conflict; the dialog closes. */
-  onRefresh: () => void;
+  /** Saves the values. Rejected: messages stand at their fields, what was typed stays. */
+  onSave: (values: InputOf<typeof addRoom>) => unknown;
   onClose: () => void;
 }
 
+interface RoomDraft {
+  name: string;
+  type: Id | null;
+  floor: number | null;
+  direction: string;
+  isIsolation: boolean;
+}
+
+const roomForm = contractForm(addRoom, (draft: RoomDraft) => ({
+  ...draft,
+  isIsolation: draft.isIsolation ? 1 : 0,
+}));
+
+const natures = [false, true].map((isIsolation) => ({
+  value: isIsolation ? 'isolation' : 'normal',
+  label: roomNature(isIsolation),
+}));
+
 /**
- * 新增房间 and 编辑房间. The status is never edited; nature and type only while the room is vacant, and
- * the form says so. Rendered means open.
+ * 新增房间 and 编辑房间. The status is never edited; nature and type only while the room is vacant,
+ * otherwise the form shows the reason. Rendered means open.
  *
  * Keyboard: Enter in a field saves; Esc closes.
  */
-export function RoomFormDialog({
-  room,
-  role,
-  roomTypes,
-  onSave,
-  onRefresh,
-  onClose,
-}: RoomFormDialogProps) {
-  const form = useForm({ defaultValues: roomDraft(room), check: checkRoom, onSubmit: onSave });
+export function RoomFormDialog({ room, role, roomTypes, onSave, onClose }: RoomFormDialogProps) {
   const fixedReason = room ? roomCan('editNature', room, role).reason : undefined;
-  const refresh = (): void => {
-    onRefresh();
-    onClose();
-  };
-
+  const isFixed = fixedReason !== undefined;
   return (
-    <FormDialog
+    <SaveDialog
       title={room ? `编辑房间 · ${room.name}` : '新增房间'}
-      size="medium"
-      form={form}
+      success={room ? '修改成功' : '添加房间成功'}
+      form={roomForm}
+      defaultValues={{
+        name: room?.name ?? '',
+        type: room?.type ?? null,
+        floor: room?.floor ?? null,
+        direction: room?.direction ?? '',
+        isIsolation: room?.isIsolation ?? false,
+      }}
+      onSave={onSave}
       onClose={onClose}
-      problemAction={(cause) =>
-        refusalOf(cause).isConflict && (
-          <Button size="small" tone="danger" onPress={refresh}>
-            刷新
-          </Button>
-        )
-      }
     >
-      <RoomFields form={form} roomTypes={roomTypes} fixedReason={fixedReason} />
-    </FormDialog>
+      {({ field }) => {
+        const { value: isIsolation, onChange: setIsolation, ...nature } = field('isIsolation');
+        return (
+          <FormGrid columns={2}>
+            <TextField {...field('name')} />
+            <NumberField unit="楼" {...field('floor')} />
+            <RoomTypePicker isDisabled={isFixed} roomTypes={roomTypes} {...field('type')} />
+            <TextField placeholder="朝南" {...field('direction')} />
+            <FormWide>
+              <SegmentedControl
+                {...nature}
+                options={natures}
+                isDisabled={isFixed}
+                description={fixedReason}
+                value={isIsolation ? 'isolation' : 'normal'}
+                onChange={(next) => setIsolation(next === 'isolation')}
+              />
+            </FormWide>
+          </FormGrid>
+        );
+      }}
+    </SaveDialog>
   );
 }

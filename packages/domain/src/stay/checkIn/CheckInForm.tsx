@@ -5,7 +5,7 @@ import { Button } from '@anzhu/ui/Button';
 import { Form } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Heading } from '@anzhu/ui/Text';
-import { RefusalNote } from '../../refusal/index.ts';
+import { ErrorNote } from '../../kit/index.ts';
 import { GuestEditor, mostRows } from '../guest/GuestEditor.tsx';
 import { addGuest, isBlankGuest } from '../guest/guests.ts';
 import { KeyboardFlow } from '../guest/KeyboardFlow.tsx';
@@ -44,7 +44,7 @@ export function CheckInForm({
   onRefresh,
   onEnd,
 }: CheckInFormProps) {
-  const { draft, errors, refusal } = checkIn;
+  const { draft, errors, error } = checkIn;
   const { guests } = draft.list;
 
   // Behind the last field: a row more while there is room and the last one is filled in.
@@ -93,11 +93,11 @@ export function CheckInForm({
               onList={checkIn.setList}
             />
           </Stack>
-          <RefusalNote
-            refusal={refusal}
+          <ErrorNote
+            error={error}
             onRefresh={async () => {
               await onRefresh();
-              checkIn.forget();
+              checkIn.clear();
               // The button that was pressed goes: the keyboard goes on where it sends again.
               onEnd();
             }}

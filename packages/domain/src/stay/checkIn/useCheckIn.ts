@@ -1,7 +1,7 @@
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import { useState } from 'react';
-import { refusalOf, useDeed } from '../../refusal/index.ts';
+import { submitErrorOf, useSubmit } from '../../kit/index.ts';
 import { guestErrorsAfter, guestErrorsOf } from '../guest/checkGuests.ts';
 import { fillGuest, type GuestFields, type GuestList } from '../guest/guests.ts';
 import {
@@ -52,7 +52,7 @@ export function useCheckIn({ room, order, today, onCheckIn }: CheckInOptions) {
   const [draft, setDraft] = useState(first);
   const [errors, setErrors] = useState(noErrors);
   const [result, setResult] = useState<CheckInResult | null>(null);
-  const deed = useDeed();
+  const submission = useSubmit();
 
   const become = (next: CheckInDraft): void => {
     setDraft(next);
@@ -79,11 +79,11 @@ export function useCheckIn({ room, order, today, onCheckIn }: CheckInOptions) {
     setErrors(checked.errors ?? noErrors);
     const { input, sent } = checked;
     if (!input) return;
-    await deed.run(async () => {
+    await submission.run(async () => {
       try {
         setResult({ answer: await onCheckIn(input), input });
       } catch (error) {
-        const { fields } = refusalOf(error);
+        const { fields } = submitErrorOf(error);
         setErrors({ fields, guests: guestErrorsOf(fields, sent) });
         throw error;
       }
@@ -95,7 +95,7 @@ export function useCheckIn({ room, order, today, onCheckIn }: CheckInOptions) {
     errors,
     isStarted: isStarted(draft, first),
     result,
-    ...deed,
+    ...submission,
     change,
     changeGuest,
     setList,

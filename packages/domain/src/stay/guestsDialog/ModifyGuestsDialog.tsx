@@ -6,7 +6,7 @@ import { Dialog } from '@anzhu/ui/Dialog';
 import { Form } from '@anzhu/ui/Form';
 import { Stack } from '@anzhu/ui/Layout';
 import { useId, useRef, useState } from 'react';
-import { refusalOf, RefusalNote, useDeed } from '../../refusal/index.ts';
+import { submitErrorOf, ErrorNote, useSubmit } from '../../kit/index.ts';
 import { guestErrorsAfter, guestErrorsOf, type GuestErrors } from '../guest/checkGuests.ts';
 import { GuestEditor } from '../guest/GuestEditor.tsx';
 import { changeGuest, storedGuests, type GuestList } from '../guest/guests.ts';
@@ -46,7 +46,7 @@ export function ModifyGuestsDialog({
   const [list, setList] = useState(first);
   const [errors, setErrors] = useState<GuestErrors>({});
   const [isLeaving, setLeaving] = useState(false);
-  const { run, isPending, refusal } = useDeed();
+  const { run, isPending, error } = useSubmit();
 
   const save = async (): Promise<void> => {
     const checked = checkModified(list.guests);
@@ -55,9 +55,9 @@ export function ModifyGuestsDialog({
     const isSaved = await run(async () => {
       try {
         await onSave(checked.guests);
-      } catch (error) {
-        setErrors(guestErrorsOf(refusalOf(error).fields, checked.sent));
-        throw error;
+      } catch (thrown) {
+        setErrors(guestErrorsOf(submitErrorOf(thrown).fields, checked.sent));
+        throw thrown;
       }
     });
     if (isSaved) onClose();
@@ -104,8 +104,8 @@ export function ModifyGuestsDialog({
                 onList={become}
                 onChange={(key, part) => become(changeGuest(list, key, part))}
               />
-              <RefusalNote
-                refusal={refusal}
+              <ErrorNote
+                error={error}
                 onRefresh={() => {
                   onRefresh();
                   onClose();

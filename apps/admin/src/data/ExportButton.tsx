@@ -1,0 +1,64 @@
+import { ApiError } from '@anzhu/api/client';
+import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
+import { everything } from '@anzhu/api/contract/page';
+import { Button } from '@anzhu/ui/Button';
+import { Download } from '@anzhu/ui/Icon';
+import { toast } from '@anzhu/ui/Toast';
+import { useRef, useState } from 'react';
+import { client } from '../session/client.ts';
+import { saveFile } from './saveFile.ts';
+
+export interface ExportButtonProps<E extends Endpoint> {
+  /** A call that answers with a file. */
+  endpoint: E;
+  /** The filter of the list: `input` of `useList`. */
+  input: Omit<InputOf<E>, 'page'>;
+  /** How many records there are; with none the button is disabled. */
+  total: number | undefined;
+  /** The records, as 订单: in the file's name, and in the reason why there is nothing to export. */
+  noun: string;
+}
+
+/** 导出 of the filtered list; while it is pending, 取消 stands beside it. */
+export function ExportButton<E extends Endpoint & { answer: 'file' }>({
+  endpoint,
+  input,
+  total,
+  noun,
+}: ExportButtonProps<E>) {
+  const running = useRef<AbortController>(null);
+  const [isPending, setPending] = useState(false);
+
+  const download = async (): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setPending(true);
+    try {
+      const whole = { page: { page: 1, size: everything }, ...input } as InputOf<E>;
+      const { signal } = controller;
+      saveFile(await client.download(endpoint, whole, { signal }), `${noun}.xlsx`);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      toast.error(error instanceof ApiError ? error.message : '导出失败');
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <>
+      {isPending && (
+        <Button variant="quiet" onPress={() => running.current?.abort()}>
+          取消
+        </Button>
+      )}
+      <Button
+        icon={<Download aria-hidden size={16} />}
+        disabledReason={total === 0 ? `没有可导出的${noun}` : undefined}
+        onPress={download}
+      >
+        导出
+      </Button>
+    </>
+  );
+}

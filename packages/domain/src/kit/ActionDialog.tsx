@@ -1,0 +1,75 @@
+import { Button } from '@anzhu/ui/Button';
+import { Dialog, type DialogProps } from '@anzhu/ui/Dialog';
+import { Stack } from '@anzhu/ui/Layout';
+import { toast } from '@anzhu/ui/Toast';
+import { useState, type ReactNode } from 'react';
+import { ErrorNote } from './ErrorNote.tsx';
+import { useSubmit } from './submission.ts';
+
+/** A decision of an `ActionDialog`. */
+export interface DialogAction {
+  label: string;
+  /** Rejected: the message is shown, the dialog stays. */
+  onAction: () => unknown;
+  /** Default: 操作成功！ */
+  success?: string | undefined;
+}
+
+export interface ActionDialogProps {
+  title: ReactNode;
+  size?: DialogProps['size'];
+  /** The decisions; the last one is the primary one. */
+  actions: readonly DialogAction[];
+  onClose: () => void;
+  /** What is decided about. */
+  children: ReactNode;
+}
+
+/**
+ * A dialog without fields in which something is decided: one button per decision, pending while it is
+ * sent, the message of a refusal, 刷新 after a conflict, the success message. It closes when it has
+ * succeeded; closing decides nothing. Rendered means open. With fields take a `SaveDialog`.
+ *
+ * Keyboard: Tab reaches the decisions; Esc closes.
+ */
+export function ActionDialog({ title, size, actions, onClose, children }: ActionDialogProps) {
+  const { run, isPending, error } = useSubmit();
+  const [chosen, setChosen] = useState<DialogAction['label']>();
+
+  const decide = async ({
+    label,
+    onAction,
+    success = '操作成功！',
+  }: DialogAction): Promise<void> => {
+    setChosen(label);
+    if (!(await run(onAction))) return;
+    toast.success(success);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      size={size}
+      isPending={isPending}
+      onClose={onClose}
+      footer={actions.map((action, index) => (
+        <Button
+          key={action.label}
+          {...(index === actions.length - 1 && { tone: 'brand', variant: 'solid' })}
+          isPending={isPending && chosen === action.label}
+          isDisabled={isPending && chosen !== action.label}
+          onPress={() => decide(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+    >
+      <Stack gap={4}>
+        {children}
+        <ErrorNote error={error} onRefresh={onClose} />
+      </Stack>
+    </Dialog>
+  );
+}

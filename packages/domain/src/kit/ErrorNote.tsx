@@ -1,0 +1,32 @@
+import { Button } from '@anzhu/ui/Button';
+import { note } from './ErrorNote.css.ts';
+import type { SubmitError } from './submission.ts';
+
+export interface ErrorNoteProps {
+  error: (Pick<SubmitError, 'message'> & Partial<SubmitError>) | null;
+  /** Reads the data again; offered after a conflict. */
+  onRefresh?: (() => void | Promise<void>) | undefined;
+}
+
+/** Why a submit failed, announced when it appears. Without an error it takes no space. */
+export function ErrorNote({ error, onRefresh }: ErrorNoteProps) {
+  return (
+    <div role="alert">
+      {error && (
+        <div className={note}>
+          <span>{error.message}</span>
+          {error.isConflict === true && onRefresh && <RefreshButton onPress={onRefresh} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** 刷新 beside the message of a conflict. */
+export function RefreshButton({ onPress }: { onPress: () => void | Promise<void> }) {
+  return (
+    <Button size="small" tone="danger" variant="outline" onPress={onPress}>
+      刷新
+    </Button>
+  );
+}

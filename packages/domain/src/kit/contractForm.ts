@@ -1,0 +1,93 @@
+import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
+import { shapeOf } from '@anzhu/api/contract/fields';
+import { formatIssues } from '@anzhu/api/contract/issues';
+import { labelOf } from '@anzhu/api/contract/label';
+import { limitsOf, type Limits } from '@anzhu/api/contract/limits';
+import * as z from 'zod/mini';
+import type { BoundField, BoundToggle, Checked, FormErrors, FormView } from '@anzhu/ui/Form';
+
+/** What the contract says of a field: spread it on the field. */
+type FieldRules = { label: string } & Limits;
+
+/** What an empty field of a form holds: one of them is accepted where a field may stay empty. */
+const emptyValues = ['', null, []];
+
+const refusesEmpty = (schema: z.core.$ZodType): boolean =>
+  emptyValues.every((value) => !z.safeParse(schema, value).success);
+
+/** A form whose rules are those of a call. */
+export interface ContractForm<Draft extends object, Values> {
+  /** What is sent, or the messages by field. `more` adds rules of the screen; its messages go first. */
+  check: (draft: Draft, more?: (draft: Draft) => FormErrors) => Checked<Values>;
+  rulesOf: (name: keyof Draft & string) => FieldRules;
+}
+
+/**
+ * Declares a form on the input schema of a call: check, required marks, limits and messages are the
+ * contract's. Fields of the draft are named as in the call.
+ *
+ * @param toWire the input of the call, made of what was filled in
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function contractForm<Draft extends object, E extends Endpoint>(
+  endpoint: E,
+  toWire: (draft: Draft) => Record<string, unknown>,
+): ContractForm<Draft, InputOf<E>> {
+  const known = new Map<string, FieldRules>();
+  const readRules = (name: string): FieldRules => {
+    const schema = shapeOf(endpoint.input)?.[name];
+    if (schema === undefined) throw new RangeError(`${endpoint.path} has no field ${name}`);
+    return {
+      label: labelOf(schema) ?? name,
+      ...limitsOf(schema),
+      isRequired: refusesEmpty(schema),
+    };
+  };
+  return {
+    check: (draft, more) => {
+      const read = endpoint.input.safeParse(toWire(draft), { reportInput: true });
+      const found = read.success ? {} : formatIssues(endpoint.input, read.error.issues).fields;
+      const errors = { ...found, ...more?.(draft) };
+      return read.success && Object.keys(errors).length === 0
+        ? { values: read.data as InputOf<E> }
+        : { errors };
+    },
+    rulesOf: (name) => {
+      const rules = known.get(name) ?? readRules(name);
+      known.set(name, rules);
+      return rules;
+    },
+  };
+}
+
+/** The fields of a form on a call, as its children see them. */
+export interface ContractFields<Draft extends object> extends Pick<
+  FormView<Draft>,
+  'list' | 'set' | 'read'
+> {
+  field: <Name extends keyof Draft & string>(name: Name) => BoundField<Draft[Name]> & FieldRules;
+  toggle: (name: ToggleName<Draft>) => BoundToggle & { label: string };
+}
+
+type ToggleName<Draft extends object> = Parameters<FormView<Draft>['toggle']>[0];
+
+/** Binds the fields of a form with the rules of its contract form. */
+export function bindFields<Draft extends object>(
+  view: FormView<Draft>,
+  { rulesOf }: Pick<ContractForm<Draft, unknown>, 'rulesOf'>,
+): ContractFields<Draft> {
+  // Not by spreading the view: that would read its pending and dirty state.
+  const { list, set, read, field, toggle } = view;
+  return {
+    list,
+    set,
+    read,
+    field: (name) => {
+      const bound = field(name);
+      const { isRequired, ...rules } = rulesOf(name);
+      // A yes or no always has a value and needs no mark.
+      return { ...rules, isRequired: isRequired && typeof bound.value !== 'boolean', ...bound };
+    },
+    toggle: (name) => ({ label: rulesOf(name).label, ...toggle(name) }),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+
+/** How the value of one filter field is written: in the URL, in the input of a call and in a chip. */
+export interface FilterCodec<Value, Input = NonNullable<Value>> {
+  /** Filters nothing. */
+  readonly empty: Value;
+  /** Reads the text of the URL. @returns undefined when it is broken. */
+  parse(text: string): Value | undefined;
+  /** @returns the text of the URL; '' for what filters nothing. */
+  print(value: Value): string;
+  /** What the call takes, by key. Only called for a value that filters. */
+  input(value: Value, name: string): Record<string, Input>;
+  /** The value in words, where the field has no words of its own. */
+  words(value: Value): string;
+}
+
+/** Days, `yyyy-MM-dd`, both inclusive. */
+interface DayRange {
+  begin: string;
+  end: string;
+}
+
+/** A codec whose value is sent under the field's own name. */
+function single<Value, Input = NonNullable<Value>>(
+  codec: Pick<FilterCodec<Value>, 'empty' | 'parse' | 'print'>,
+  toInput = (value: Value) => value as unknown as Input,
+): FilterCodec<Value, Input> {
+  return {
+    ...codec,
+    words: (value) => String(value),
+    input: (value, name) => ({ [name]: toInput(value) }),
+  };
+}
+
+const printed = (value: unknown): string => (value === null ? '' : String(value));
+
+/** Typed text; surrounding blanks are not sent. */
+/* @__NO_SIDE_EFFECTS__ */
+export const textFilter = () =>
+  single<string, string>(
+    { empty: '', parse: (text) => text, print: (value) => value.trim() },
+    (value) => value.trim(),
+  );
+
+/** The id of a record. */
+/* @__NO_SIDE_EFFECTS__ */
+export const idFilter = () =>
+  single<Id | null, Id>({ empty: null, parse: (text) => text, print: printed });
+
+/** One of the strings of a list, as a province. */
+/* @__NO_SIDE_EFFECTS__ */
+export const optionFilter = <Value extends string>(options: readonly Value[]) =>
+  single<Value | null, Value>({
+    empty: null,
+    parse: (text) => options.find((one) => one === text),
+    print: printed,
+  });
+
+/** One of the values of an enum of the contract, as a status. */
+/* @__NO_SIDE_EFFECTS__ */
+export const enumFilter = <Value extends string | number>(values: Record<string, Value>) =>
+  single<Value | null, Value>({
+    empty: null,
+    parse: (text) => Object.values(values).find((one) => String(one) === text),
+    print: printed,
+  });
+
+/** A whole number, as a floor. */
+/* @__NO_SIDE_EFFECTS__ */
+export const integerFilter = () =>
+  single<number | null, number>({
+    empty: null,
+    parse: (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined),
+    print: printed,
+  });
+
+/** Yes or no; 1 or 0 in the URL. */
+/* @__NO_SIDE_EFFECTS__ */
+export const booleanFilter = () => ({
+  ...single<boolean | null, boolean>({
+    empty: null,
+    parse: (text) => (text === '1' || text === '0' ? text === '1' : undefined),
+    print: (value) => (value === null ? '' : value ? '1' : '0'),
+  }),
+  words: (value: boolean | null) => (value === true ? '是' : '否'),
+});
+
+const dayPattern = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;
+
+/** Days from the first to the last; the call takes their first and last second. */
+export interface DayRangeCodec extends FilterCodec<DayRange | null, string> {
+  readonly kind: 'days';
+}
+
+/** A range of days, sent as `beginTime` and `endTime`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const dayRangeFilter = (): DayRangeCodec => ({
+  kind: 'days',
+  empty: null,
+  parse: (text) => {
+    const [, begin = '', end = ''] = dayPattern.exec(text) ?? [];
+    return begin !== '' && begin <= end ? { begin, end } : undefined;
+  },
+  print: (days) => (days ? `${days.begin}..${days.end}` : ''),
+  words: (days) => (days ? `${days.begin} 至 ${days.end}` : ''),
+  input: (days): Record<string, string> =>
+    days ? { beginTime: `${days.begin} 00:00:00`, endTime: `${days.end} 23:59:59` } : {},
+});

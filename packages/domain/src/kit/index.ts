@@ -1,0 +1,28 @@
+export { ActionDialog, type ActionDialogProps, type DialogAction } from './ActionDialog.tsx';
+export { ErrorNote, type ErrorNoteProps } from './ErrorNote.tsx';
+export { lazyAll } from './lazyAll.ts';
+export { ListPage, type ListPageProps } from './ListPage.tsx';
+export {
+  booleanFilter,
+  contractForm,
+  dayRangeFilter,
+  defineFilter,
+  enumFilter,
+  idFilter,
+  integerFilter,
+  nameIn,
+  optionFilter,
+  textFilter,
+  type Codecs,
+  type ContractFields,
+  type ContractForm,
+  type Filter,
+  type FilterInput,
+  type FilterValues,
+  type ValuesOf,
+} from './pure.ts';
+export { removeDialog } from './removeDialog.tsx';
+export { SaveDialog, type SaveDialogProps } from './SaveDialog.tsx';
+export { StatusTag, type StatusLook } from './StatusTag.tsx';
+export { submitErrorOf, useSubmit, type Submission, type SubmitError } from './submission.ts';
+export { useFilterDraft, type FilterState } from './useFilterDraft.ts';

@@ -1,0 +1,21 @@
+/** The part of the kit without components: for declarations, and their unit tests. */
+export { contractForm, type ContractFields, type ContractForm } from './contractForm.ts';
+export {
+  defineFilter,
+  nameIn,
+  type Codecs,
+  type Filter,
+  type FilterInput,
+  type FilterValues,
+  type ValuesOf,
+} from './filter.ts';
+export {
+  booleanFilter,
+  dayRangeFilter,
+  enumFilter,
+  idFilter,
+  integerFilter,
+  optionFilter,
+  textFilter,
+} from './filterCodecs.ts';
+export type { SubmitError } from './submission.ts';

@@ -1,0 +1,62 @@
+import type { FilterChip } from '@anzhu/ui/FilterBar';
+import { useState } from 'react';
+import type { Codecs, Filter, FilterValues, FilterWords } from './filter.ts';
+
+/** The state of a filter bar: what `useList` returns as `bar`. */
+export interface FilterState<Values> {
+  /** The filter in use. When it changes from outside, as by going back, the fields follow. */
+  value: Values;
+  /** Called by 查询 and 重置, and when a chip is removed. */
+  onQuery: (values: Values) => void;
+  isPending?: boolean | undefined;
+}
+
+/**
+ * The fields of a `FilterBar`. What is typed or chosen is a draft until 查询; the chips show what is in
+ * use. Removing a chip applies at once and keeps the drafts of the other fields.
+ *
+ * @param words names for what only the screen can name, as `{ roomType: nameIn(roomTypes) }`
+ * @returns `field(name)` to spread on a field, `bar` to spread on the `FilterBar`
+ */
+export function useFilterDraft<Fields extends Codecs>(
+  filter: Filter<Fields>,
+  { value, onQuery, isPending = false }: FilterState<FilterValues<Fields>>,
+  words?: FilterWords<Fields>,
+) {
+  type Values = FilterValues<Fields>;
+  const keyOf = (values: Values): string => JSON.stringify(filter.print(values));
+  const key = keyOf(value);
+  const [state, setState] = useState({ draft: value, seen: key, queried: '' });
+  if (state.seen !== key) {
+    const isOwn = state.queried === key;
+    setState({ draft: isOwn ? state.draft : value, seen: key, queried: '' });
+  }
+
+  const query = (next: Values, draft: Values): void => {
+    setState({ ...state, draft, queried: keyOf(next) });
+    onQuery(next);
+  };
+  const without = (values: Values, name: keyof Fields): Values => ({
+    ...values,
+    [name]: filter.empty[name],
+  });
+
+  return {
+    field: <Name extends keyof Fields & string>(name: Name) => ({
+      label: filter.labelOf(name),
+      value: state.draft[name],
+      onChange: (next: Values[Name]) =>
+        setState((now) => ({ ...now, draft: { ...now.draft, [name]: next } })),
+    }),
+    bar: {
+      isPending,
+      onSubmit: () => query(state.draft, state.draft),
+      onReset: () => query(filter.empty, filter.empty),
+      chips: filter.conditions(value, words).map(({ id, label }): FilterChip => ({
+        id,
+        label,
+        onRemove: () => query(without(value, id), without(state.draft, id)),
+      })),
+    },
+  };
+}
