@@ -1,7 +1,10 @@
 import type { HttpHandler } from 'msw';
 import type { Id } from '../contract/codecs.ts';
 import { contract, type Contract } from '../contract/index.ts';
+import type { Role } from '../contract/role.ts';
 import type { Room } from '../contract/room.ts';
+import type { MenuEntry } from '../contract/session.ts';
+import type { User } from '../contract/user.ts';
 import { examples } from '../examples/index.ts';
 import { departmentHandlers } from './handlers/department.ts';
 import { hotelHandlers } from './handlers/hotel.ts';
@@ -15,7 +18,7 @@ import { roomTypeHandlers } from './handlers/roomType.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { stayHandlers } from './handlers/stay.ts';
 import { uploadHandlers } from './handlers/upload.ts';
-import { userHandlers } from './handlers/user.ts';
+import { toUser, userHandlers } from './handlers/user.ts';
 import { bedTypeHandlers } from './handlers/bedType.ts';
 import { chartHandlers } from './handlers/chart.ts';
 import { declarationHandlers } from './handlers/declaration.ts';
@@ -25,6 +28,7 @@ import { isolationHandlers } from './handlers/isolation.ts';
 import { materialHandlers } from './handlers/material.ts';
 import { overviewHandlers } from './handlers/overview.ts';
 import { changeRoom, createHotelState, findRoom, type HotelState } from './hotelState.ts';
+import { menuListFor } from './menuList.ts';
 import type { MockData } from './mock.ts';
 import { handlerOn } from './session.ts';
 
@@ -92,3 +96,11 @@ export function createHotelMock(): HotelMock {
     change: (roomId, change) => changeRoom(state, findRoom(state, roomId), change),
   };
 }
+
+const initial = createHotelState();
+
+/** The users that every story starts with; the first four have the four roles. */
+export const users: readonly User[] = initial.users.map((user) => toUser(initial, user));
+
+/** The menu of a role, in any department. */
+export const menuOf = (role: Role | null): MenuEntry[] => menuListFor(initial.menus, { role });

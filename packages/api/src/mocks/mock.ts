@@ -2,13 +2,25 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { DataOf, Endpoint, InputOf } from '../contract/endpoint.ts';
 import { Code, codeMessage } from '../contract/envelope.ts';
 import { decodeWire, encodeWire } from '../contract/wire.ts';
-import { requestInput } from './requestInput.ts';
+import { now } from './fixtures/hotel.ts';
 
 /** The file that a download returns. */
 export interface MockFile {
   fileName: string;
   body: string;
 }
+
+const stamp = now.replaceAll(/\D/g, '');
+
+/** An export named as the server names it; its body is one line of text for each row. */
+export const fileOf = <Row>(
+  title: string,
+  rows: readonly Row[],
+  cells: (row: Row) => unknown[],
+): MockFile => ({
+  fileName: `${title}_${stamp}.xlsx`,
+  body: rows.map((row) => cells(row).join('\t')).join('\n'),
+});
 
 /** What a resolver returns: the call's data, decoded, or a file. */
 export type MockData<E extends Endpoint> = E['answer'] extends 'file' ? MockFile : DataOf<E>;
@@ -64,6 +76,26 @@ const fileResponse = ({ fileName, body }: MockFile): Response =>
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
     },
   });
+
+/** The fields of a request in one object, as the server reads them: query, then body, then path. */
+async function requestInput(
+  request: Request,
+  params: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return { ...query, ...(await bodyFields(request)), ...params };
+}
+
+async function bodyFields(request: Request): Promise<object> {
+  if (request.method === 'GET') return {};
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData());
+  const text = await request.text();
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+  return text === '' ? {} : (JSON.parse(text) as object);
+}
 
 /** Decodes the input by the contract, runs the resolver and encodes its data by the contract. */
 async function respond<E extends Endpoint>(

@@ -21,7 +21,7 @@ export const findRecord = <Row extends { id: Id }>(
 
 /** The id of the next record. */
 export const nextId = (rows: readonly { id: Id }[]): Id =>
-  Math.max(0, ...rows.map(({ id }) => Number(id))) + 1;
+  String(Math.max(0, ...rows.map(({ id }) => Number(id))) + 1);
 
 /** One page of rows, as the server returns it. */
 export function pageOf<Row>(rows: readonly Row[], { page, size }: PageRequest): Page<Row> {

@@ -56,7 +56,7 @@ export function sessionOf(state: HotelState, user: StoredUser): Session {
 
 /** The hotel whose records a session may see; null for all. */
 export const scopeOf = ({ role, hotelId }: Session): Id | null =>
-  isHotelRole(role) ? (hotelId ?? 0) : null;
+  isHotelRole(role) ? (hotelId ?? '') : null;
 
 /** Refuses with 4010 when the record belongs to another hotel. */
 export function checkScope(session: Session, hotelId: Id | null): void {

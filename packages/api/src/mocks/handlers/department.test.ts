@@ -15,7 +15,7 @@ import { sameId } from '../records.ts';
 import { startHotel } from '../testing.ts';
 
 const form = {
-  pId: 11,
+  pId: '11',
   name: '西湖店工程部',
   role: Role.hotelMember,
   status: RecordStatus.normal,
@@ -57,7 +57,7 @@ describe('departments', () => {
       '编辑部门「西湖店后勤部」',
       '新增部门「西湖店工程部」',
     ]);
-    expect(await admin.call(getLog, { id: state.logs[1]?.id ?? 0 })).toMatchObject({
+    expect(await admin.call(getLog, { id: state.logs[1]?.id ?? '' })).toMatchObject({
       type: LogType.systemChange,
       createBy: 'admin',
       detail: {
@@ -68,12 +68,12 @@ describe('departments', () => {
   });
 
   it.each([
-    ['itself as parent', { id: 11, pId: 11 }, 400, '上级部门不能是自己或自己的下级'],
-    ['a parent below it', { id: 11, pId: 23 }, 400, '上级部门不能是自己或自己的下级'],
-    ['a parent that does not exist', { id: 11, pId: 99 }, 400, '上级部门不存在'],
-    ['a department that does not exist', { id: 99, name: '无' }, 404, '部门不存在'],
-    ["the caller's own role", { id: 1, role: Role.hotelAdmin }, 4010, '不能更改自己的角色'],
-    ["the caller's own department", { id: 1, status: 0 }, 4010, '不能停用自己的部门'],
+    ['itself as parent', { id: '11', pId: '11' }, 400, '上级部门不能是自己或自己的下级'],
+    ['a parent below it', { id: '11', pId: '23' }, 400, '上级部门不能是自己或自己的下级'],
+    ['a parent that does not exist', { id: '11', pId: '99' }, 400, '上级部门不存在'],
+    ['a department that does not exist', { id: '99', name: '无' }, 404, '部门不存在'],
+    ["the caller's own role", { id: '1', role: Role.hotelAdmin }, 4010, '不能更改自己的角色'],
+    ["the caller's own department", { id: '1', status: 0 }, 4010, '不能停用自己的部门'],
   ] as const)('refuse a change: %s', async (_, change, code, message) => {
     const { admin, state } = startHotel();
     const before = structuredClone(state.departments);
@@ -83,19 +83,19 @@ describe('departments', () => {
 
   it('are not deleted while they are in use', async () => {
     const { admin } = startHotel();
-    await expect(admin.call(deleteDepartment, { id: 11 })).rejects.toMatchObject({
+    await expect(admin.call(deleteDepartment, { id: '11' })).rejects.toMatchObject({
       code: 409,
       message: '部门「安住·西湖店」还有 2 个下级部门、1 名用户、1 家酒店，不能删除',
     });
-    await admin.call(modifyMenu, { id: 2, deptId: ['23'] });
-    await expect(admin.call(deleteDepartment, { id: 23 })).rejects.toMatchObject({
+    await admin.call(modifyMenu, { id: '2', deptId: ['23'] });
+    await expect(admin.call(deleteDepartment, { id: '23' })).rejects.toMatchObject({
       message: '部门「西湖店夜班」还有 1 个菜单的权限，不能删除',
     });
   });
 
   it('end the access of their users when they are disabled', async () => {
     const { admin, staff } = startHotel();
-    await admin.call(modifyDepartment, { id: 11, status: RecordStatus.disabled });
+    await admin.call(modifyDepartment, { id: '11', status: RecordStatus.disabled });
     await expect(staff.call(listMenus, {})).rejects.toMatchObject({ code: Code.accountDisabled });
   });
 });

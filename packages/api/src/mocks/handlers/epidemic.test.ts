@@ -63,7 +63,7 @@ describe('people in isolation', () => {
 
   it('are assigned a room, move, leave, and have a timeline', async () => {
     const { guard, state } = startHotel();
-    const assigned = await guard.call(assignIsolation, { ...form, hotelId: 1, roomType: 11 });
+    const assigned = await guard.call(assignIsolation, { ...form, hotelId: '1', roomType: '11' });
     const { id = missing(), roomId, roomName } = assigned ?? missing();
     expect(byId(state.rooms, roomId)).toMatchObject({
       status: RoomStatus.occupied,
@@ -91,11 +91,11 @@ describe('people in isolation', () => {
   it.each([
     [
       'a hotel without isolation',
-      { hotelId: 2 },
+      { hotelId: '2' },
       409,
       { hotelId: '「安住·外滩店」不接收隔离人员' },
     ],
-    ['a room of normal nature', { roomId: 2 }, 400, { roomId: '房间应为隔离房' }],
+    ['a room of normal nature', { roomId: '2' }, 400, { roomId: '房间应为隔离房' }],
     ['neither hotel nor room', {}, 400, { hotelId: '请选择酒店或房间' }],
   ])('are refused with %s', async (_, place, code, fields) => {
     const { guard } = startHotel();
@@ -107,8 +107,8 @@ describe('people in isolation', () => {
 
   it('are registered once, changed, and deleted only after the end', async () => {
     const { guard, state } = startHotel();
-    const { id } = await guard.call(addIsolation, { ...form, hotelId: 1 });
-    await expect(guard.call(addIsolation, { ...form, hotelId: 1 })).rejects.toMatchObject({
+    const { id } = await guard.call(addIsolation, { ...form, hotelId: '1' });
+    await expect(guard.call(addIsolation, { ...form, hotelId: '1' })).rejects.toMatchObject({
       code: 409,
       fields: { idCard: '该证件号的人员正在隔离，不能重复登记' },
     });
@@ -170,7 +170,7 @@ describe('daily tests', () => {
     await expect(
       guard.call(addHealthTest, { ...test, checkTime: `${today} 23:00:00` }),
     ).rejects.toMatchObject({ fields: { checkTime: '检测时间不能晚于现在' } });
-    await expect(guard.call(addHealthTest, { ...test, uId: 99 })).rejects.toMatchObject({
+    await expect(guard.call(addHealthTest, { ...test, uId: '99' })).rejects.toMatchObject({
       fields: { uId: '用户编号「99」不存在' },
     });
   });
@@ -187,7 +187,7 @@ describe('declarations', () => {
     await expect(guard.call(reviewDeclaration, approve)).rejects.toMatchObject({
       fields: { hotelId: '请选择酒店' },
     });
-    await guard.call(reviewDeclaration, { ...approve, hotelId: 1, roomType: 11 });
+    await guard.call(reviewDeclaration, { ...approve, hotelId: '1', roomType: '11' });
     const { name, reviewStatus } = await guard.call(getDeclaration, { id });
     expect(reviewStatus).toBe(ReviewStatus.approved);
     expect(state.isolations.at(-1)).toMatchObject({ name, status: IsolationStatus.isolating });
@@ -203,8 +203,13 @@ describe('declarations', () => {
 
   it('are refused when the room type has no vacant isolation room', async () => {
     const { guard, state } = startHotel();
-    for (const room of state.rooms) if (room.type === 12) room.status = RoomStatus.occupied;
-    const approve = { id: 16, reviewStatus: ReviewDecision.approve, hotelId: 1, roomType: 12 };
+    for (const room of state.rooms) if (room.type === '12') room.status = RoomStatus.occupied;
+    const approve = {
+      id: '16',
+      reviewStatus: ReviewDecision.approve,
+      hotelId: '1',
+      roomType: '12',
+    };
     await expect(guard.call(reviewDeclaration, approve)).rejects.toMatchObject({
       code: 409,
       message: '该房型暂无空闲隔离房',

@@ -131,6 +131,6 @@ export function hotelHandlers(state: HotelState) {
       ({ id }, session) =>
         findOwn(session, hotels, { id, kind: '酒店', hotelOf: (one) => one.id }).allowIsolation,
     ),
-    myHotel: handle(myHotel, (_, { hotelId }) => findRecord(hotels, hotelId ?? 0, '酒店')),
+    myHotel: handle(myHotel, (_, { hotelId }) => findRecord(hotels, hotelId ?? '', '酒店')),
   };
 }

@@ -20,7 +20,6 @@ import { personTimeline, type TimelineEvent } from '../../contract/timeline.ts';
 import { resultText } from '../../rules/healthTests.ts';
 import { isolationRemoval } from '../../rules/isolation.ts';
 import { maskIdCard, maskPhone } from '../../rules/mask.ts';
-import { fileOf } from '../files.ts';
 import { findRoom, type HotelState, type StoredIsolation } from '../hotelState.ts';
 import {
   checkIdCard,
@@ -30,7 +29,7 @@ import {
   type NewPerson,
 } from '../isolate.ts';
 import { writeLog } from '../log.ts';
-import { refuse, refuseField } from '../mock.ts';
+import { fileOf, refuse, refuseField } from '../mock.ts';
 import { equals, isWithin, pageOf, refersTo, sameId } from '../records.ts';
 import { resource } from '../resource.ts';
 import { checkScope, handlerOn, limitHotel, scopeOf, type Session } from '../session.ts';
@@ -159,8 +158,8 @@ export function isolationHandlers(state: HotelState) {
       }
       if (own !== undefined) checkIsolationPlace(state, own);
       const room =
-        roomId === undefined ? pickIsolationRoom(state, own ?? 0) : takeRoom(session, roomId, own);
-      checkIsolationPlace(state, room.hotelId ?? 0);
+        roomId === undefined ? pickIsolationRoom(state, own ?? '') : takeRoom(session, roomId, own);
+      checkIsolationPlace(state, room.hotelId ?? '');
       return records.add(session, isolate(state, room, toPerson(form)));
     }),
     assignIsolation: handle(assignIsolation, ({ hotelId, roomType, ...form }, session) => {

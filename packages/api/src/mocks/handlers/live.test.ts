@@ -16,10 +16,10 @@ it('the mocked push sends a change of a room to an open board', async () => {
   const url = 'ws://localhost/api/room/live';
   const live = openLive({ url, token: () => 'Bearer admin', onChanges, onState, onReread });
   await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith('live'));
-  hotel.change(2, { status: RoomStatus.awaitingCleaning });
+  hotel.change('2', { status: RoomStatus.awaitingCleaning });
   await vi.waitFor(() => expect(onChanges).toHaveBeenCalledOnce());
   expect(onChanges.mock.calls[0]?.[0]).toMatchObject([
-    { id: 2, name: '202', status: RoomStatus.awaitingCleaning, isIsolation: false },
+    { id: '2', name: '202', status: RoomStatus.awaitingCleaning, isIsolation: false },
   ]);
   expect(onReread).toHaveBeenCalledOnce();
   live.close();

@@ -24,10 +24,10 @@ it('logs are filtered by type, author, text and day, the newest first', async ()
 it('logs are limited to the hotel of a hotel admin, and to the own ones of anti-epidemic staff', async () => {
   const { manager, guard, staff, state } = startHotel();
   const own = await manager.call(logPage, all);
-  expect(own.total).toBe(state.logs.filter(({ hotelId }) => hotelId === 1).length);
+  expect(own.total).toBe(state.logs.filter(({ hotelId }) => hotelId === '1').length);
   const { records } = await guard.call(logPage, all);
   expect(records.every(({ createBy }) => createBy === 'guard')).toBe(true);
-  await expect(guard.call(getLog, { id: 13 })).rejects.toMatchObject({ code: 4010 });
+  await expect(guard.call(getLog, { id: '13' })).rejects.toMatchObject({ code: 4010 });
   await expect(staff.call(logPage, all)).rejects.toMatchObject({ code: 4010 });
 });
 

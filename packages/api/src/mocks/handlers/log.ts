@@ -2,10 +2,9 @@ import type { InputOf } from '../../contract/endpoint.ts';
 import { Code } from '../../contract/envelope.ts';
 import { downloadLogs, getLog, logPage } from '../../contract/log.ts';
 import { Role } from '../../contract/role.ts';
-import { fileOf } from '../files.ts';
 import type { HotelState } from '../hotelState.ts';
 import type { StoredLog } from '../log.ts';
-import { refuse } from '../mock.ts';
+import { fileOf, refuse } from '../mock.ts';
 import { byId, equals, findRecord, hasText, isWithin, pageOf, sameId } from '../records.ts';
 import { handlerOn, scopeOf, type Session } from '../session.ts';
 

@@ -40,7 +40,7 @@ describe('hotels', () => {
     expect(own.total).toBe(1);
     expect(await staff.call(myHotel, {})).toMatchObject({ introduce: '<p>临湖而居。</p>' });
     await expect(admin.call(myHotel, {})).rejects.toMatchObject({ code: 4010 });
-    await expect(staff.call(hotelAllowsIsolation, { id: 2 })).rejects.toMatchObject({
+    await expect(staff.call(hotelAllowsIsolation, { id: '2' })).rejects.toMatchObject({
       code: 4010,
     });
   });
@@ -48,7 +48,7 @@ describe('hotels', () => {
   it('are added, changed and deleted', async () => {
     const { admin, manager, state } = startHotel();
     const { id } = await admin.call(addHotel, { name: '安住·湘江店', badge: ['江景'] });
-    await admin.call(modifyHotel, { id, deptId: 26, allowIsolation: true });
+    await admin.call(modifyHotel, { id, deptId: '26', allowIsolation: true });
     expect(state.logs[0]).toMatchObject({
       sketch: '编辑酒店「安住·湘江店」',
       detail: {
@@ -57,11 +57,11 @@ describe('hotels', () => {
       },
     });
     await admin.call(deleteHotel, { id });
-    await manager.call(modifyHotel, { id: 1, contactPhone: '0571-10000000' });
-    await expect(manager.call(modifyHotel, { id: 2, city: '苏州' })).rejects.toMatchObject({
+    await manager.call(modifyHotel, { id: '1', contactPhone: '0571-10000000' });
+    await expect(manager.call(modifyHotel, { id: '2', city: '苏州' })).rejects.toMatchObject({
       code: 4010,
     });
-    await expect(manager.call(modifyHotel, { id: 1, deptId: 26 })).rejects.toMatchObject({
+    await expect(manager.call(modifyHotel, { id: '1', deptId: '26' })).rejects.toMatchObject({
       code: 4010,
     });
   });
@@ -72,14 +72,14 @@ describe('hotels', () => {
       code: 1001,
       fields: { name: '酒店名称「安住·西湖店」已存在' },
     });
-    await expect(admin.call(modifyHotel, { id: 2, deptId: 11 })).rejects.toMatchObject({
+    await expect(admin.call(modifyHotel, { id: '2', deptId: '11' })).rejects.toMatchObject({
       code: 1001,
       fields: { deptId: '所属部门已有酒店' },
     });
-    await expect(admin.call(modifyHotel, { id: 2, deptId: 99 })).rejects.toMatchObject({
+    await expect(admin.call(modifyHotel, { id: '2', deptId: '99' })).rejects.toMatchObject({
       fields: { deptId: '所属部门不存在' },
     });
-    await expect(admin.call(deleteHotel, { id: 3 })).rejects.toMatchObject({
+    await expect(admin.call(deleteHotel, { id: '3' })).rejects.toMatchObject({
       code: 1001,
       message: '酒店「安住·珠江店」仍有 4 份物资申请、1 个床型、1 个优惠，不能删除',
     });
@@ -131,7 +131,7 @@ describe('room types', () => {
     await expect(admin.call(addRoomType, form)).rejects.toMatchObject({
       fields: { hotelId: '请选择酒店' },
     });
-    await expect(manager.call(deleteRoomType, { id: 11 })).rejects.toMatchObject({
+    await expect(manager.call(deleteRoomType, { id: '11' })).rejects.toMatchObject({
       code: 1001,
       message: expect.stringMatching(
         /^房型「标准双床房」仍有 20 个房间、\d+ 张订单、\d 份申报使用，不能删除$/,
@@ -141,8 +141,8 @@ describe('room types', () => {
 
   it('have no prices for anti-epidemic staff, and count their vacant rooms', async () => {
     const { guard, admin } = startHotel();
-    expect(await guard.call(getRoomType, { id: 11 })).toMatchObject({ fee: null });
-    const options = await admin.call(currentRoomTypes, { hotelId: 1, isIsolation: true });
+    expect(await guard.call(getRoomType, { id: '11' })).toMatchObject({ fee: null });
+    const options = await admin.call(currentRoomTypes, { hotelId: '1', isIsolation: true });
     expect(options.map(({ vacant }) => vacant)).toEqual([3, 1, 2]);
   });
 });
@@ -157,16 +157,16 @@ describe('bed types', () => {
       after: { 软硬度: '较硬' },
     });
     await manager.call(deleteBedType, { id });
-    await expect(manager.call(deleteBedType, { id: 21 })).rejects.toMatchObject({
+    await expect(manager.call(deleteBedType, { id: '21' })).rejects.toMatchObject({
       code: 1001,
       message: '床型「单人床」仍有 1 个房型使用，不能删除',
     });
-    await expect(manager.call(modifyBedType, { id: 21, name: '大床' })).rejects.toMatchObject({
+    await expect(manager.call(modifyBedType, { id: '21', name: '大床' })).rejects.toMatchObject({
       code: 1001,
       fields: { name: '床型名称「大床」已存在' },
     });
     expect((await manager.call(bedTypePage, all)).total).toBe(5);
-    await expect(manager.call(bedTypePage, { ...all, hotelId: 3 })).rejects.toMatchObject({
+    await expect(manager.call(bedTypePage, { ...all, hotelId: '3' })).rejects.toMatchObject({
       code: 4010,
     });
   });
@@ -203,13 +203,13 @@ describe('discounts', () => {
       fields: { exclusiveRange: '互斥范围中有优惠不存在，或不属于该酒店' },
     });
     await expect(
-      manager.call(modifyDiscount, { id: 32, exclusiveRange: ['32'] }),
+      manager.call(modifyDiscount, { id: '32', exclusiveRange: ['32'] }),
     ).rejects.toMatchObject({ fields: { exclusiveRange: '互斥范围不能包含优惠自身' } });
-    await expect(manager.call(deleteDiscount, { id: 33 })).rejects.toMatchObject({
+    await expect(manager.call(deleteDiscount, { id: '33' })).rejects.toMatchObject({
       code: 409,
       message: '优惠「早订八五折」仍被 1 个优惠列为互斥，不能删除',
     });
-    await manager.call(deleteDiscount, { id: 32 });
-    await manager.call(deleteDiscount, { id: 33 });
+    await manager.call(deleteDiscount, { id: '32' });
+    await manager.call(deleteDiscount, { id: '33' });
   });
 });

@@ -13,7 +13,7 @@ import { login } from '../../contract/session.ts';
 import { password } from '../fixtures/staff.ts';
 import { startHotel } from '../testing.ts';
 
-const form = { pId: 1, name: '报表', path: 'report', sort: 9, visible: RecordStatus.normal };
+const form = { pId: '1', name: '报表', path: 'report', sort: 9, visible: RecordStatus.normal };
 
 describe('menus', () => {
   it('are limited by role and department at once', async () => {
@@ -30,7 +30,7 @@ describe('menus', () => {
     expect(await seenBy('staff')).toContain('报表');
     expect(await seenBy('he.yan')).not.toContain('报表');
     expect(await seenBy('manager')).not.toContain('报表');
-    const ofDepartment = await admin.call(menusOfDepartment, { id: 21 });
+    const ofDepartment = await admin.call(menusOfDepartment, { id: '21' });
     expect(ofDepartment).toContainEqual({ id, name: '报表', path: 'report' });
     const ofRole = await admin.call(menusOfRole, { id: Role.hotelMember });
     expect(ofRole.map(({ name }) => name)).toContain('报表');
@@ -40,7 +40,7 @@ describe('menus', () => {
 
   it('refuse wrong parents and limits, and deletion of a group with entries', async () => {
     const { admin } = startHotel();
-    await expect(admin.call(modifyMenu, { id: 1, pId: 2 })).rejects.toMatchObject({
+    await expect(admin.call(modifyMenu, { id: '1', pId: '2' })).rejects.toMatchObject({
       fields: { pId: '上级菜单不能是自己或自己的下级' },
     });
     await expect(admin.call(addMenu, { ...form, role: ['king'] })).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe('menus', () => {
       fields: { deptId: '权限部门不存在' },
     });
     const [group] = await admin.call(listMenus, {});
-    await expect(admin.call(deleteMenu, { id: 1 })).rejects.toMatchObject({
+    await expect(admin.call(deleteMenu, { id: '1' })).rejects.toMatchObject({
       code: 409,
       message: `菜单「前台」还有 ${group?.children?.length} 个下级菜单，不能删除`,
     });

@@ -21,10 +21,9 @@ import {
   type OrderAction,
   type OrderMove,
 } from '../../rules/orderTransitions.ts';
-import { fileOf } from '../files.ts';
 import { findOrder, type HotelState } from '../hotelState.ts';
 import { writeLog } from '../log.ts';
-import { refuse } from '../mock.ts';
+import { fileOf, refuse } from '../mock.ts';
 import { equals, isWithin, pageOf, refersTo } from '../records.ts';
 import { checkScope, handlerOn, limitHotel, type Session } from '../session.ts';
 

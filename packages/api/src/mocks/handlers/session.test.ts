@@ -32,14 +32,14 @@ it('a wrong password is refused', async () => {
 it('a token is refused that is unknown, or signed out until the next sign-in', async () => {
   const hotel = createHotelMock();
   const unknown = clientOf(hotel, 'unknown');
-  await expect(unknown.call(getUser, { id: 1 })).rejects.toMatchObject({
+  await expect(unknown.call(getUser, { id: '1' })).rejects.toMatchObject({
     code: Code.tokenInvalid,
   });
   const { call } = clientOf(hotel, 'admin');
   await call(logout, { token: 'Bearer admin' });
-  await expect(call(getUser, { id: 1 })).rejects.toMatchObject({ code: Code.signedOutElsewhere });
+  await expect(call(getUser, { id: '1' })).rejects.toMatchObject({ code: Code.signedOutElsewhere });
   await call(login, { username: 'admin', password });
-  await expect(call(getUser, { id: 1 })).resolves.toMatchObject({ username: 'admin' });
+  await expect(call(getUser, { id: '1' })).resolves.toMatchObject({ username: 'admin' });
 });
 
 it('a QR code signs in once, after a phone has scanned and confirmed it', async () => {

@@ -104,7 +104,7 @@ describe('stays', () => {
     ['too many guests', { checkInfoList: [guest, guest, guest] }, '入住人最多 2 位'],
   ])('are refused with %s', async (_, change, message) => {
     const { staff } = startHotel();
-    const input = { id: 2, ...dates, checkInfoList: [guest], ...change };
+    const input = { id: '2', ...dates, checkInfoList: [guest], ...change };
     await expect(staff.call(checkIn, input)).rejects.toMatchObject({ code: 400, message });
   });
 
@@ -141,7 +141,7 @@ describe('rooms', () => {
   it('are added under a number of their own, and edited while vacant', async () => {
     const { manager, state } = startHotel();
     const { call } = manager;
-    const form = { name: '213', type: 11, floor: 2, direction: '', isIsolation: false };
+    const form = { name: '213', type: '11', floor: 2, direction: '', isIsolation: false };
     const { id } = await call(addRoom, form);
     expect(await call(getRoom, { id })).toMatchObject({ name: '213', bedName: '单人床' });
     await expect(call(addRoom, form)).rejects.toMatchObject({
@@ -153,7 +153,7 @@ describe('rooms', () => {
       detail: { before: { 房间性质: '普通房' }, after: { 房间性质: '隔离房' } },
     });
     const { id: busy, name, floor } = roomIn(state, RoomStatus.occupied);
-    const edit = { id: busy, name, floor, type: 13, direction: '', isIsolation: true };
+    const edit = { id: busy, name, floor, type: '13', direction: '', isIsolation: true };
     await expect(call(modifyRoom, edit)).rejects.toMatchObject({ code: 409 });
   });
 });

@@ -17,7 +17,7 @@ const form = {
   username: 'new.one',
   nickName: '新员工',
   phone: '13800000021',
-  dept: 21,
+  dept: '21',
   password: 'Secret-2026',
 } as const;
 
@@ -50,8 +50,8 @@ describe('users', () => {
         ({ role, hotelName }) => role === Role.hotelMember && hotelName === '安住·西湖店',
       ),
     ).toBe(true);
-    await expect(manager.call(getUser, { id: 1 })).rejects.toMatchObject({ code: 4010 });
-    await expect(manager.call(addUser, { ...form, dept: 24 })).rejects.toMatchObject({
+    await expect(manager.call(getUser, { id: '1' })).rejects.toMatchObject({ code: 4010 });
+    await expect(manager.call(addUser, { ...form, dept: '24' })).rejects.toMatchObject({
       code: 4010,
     });
     await expect(staff.call(userPage, all)).rejects.toMatchObject({ code: 4010 });
@@ -59,9 +59,9 @@ describe('users', () => {
 
   it('are shown whole, which is logged unless it is the own record', async () => {
     const { admin, state } = startHotel();
-    await admin.call(getUser, { id: 1 });
+    await admin.call(getUser, { id: '1' });
     const { length } = state.logs;
-    expect(await admin.call(getUser, { id: 3 })).toMatchObject({ phone: '13900000003' });
+    expect(await admin.call(getUser, { id: '3' })).toMatchObject({ phone: '13900000003' });
     expect(state.logs).toHaveLength(length + 1);
     expect(state.logs[0]?.sketch).toBe('查看用户「许前台」');
   });
@@ -70,7 +70,7 @@ describe('users', () => {
     const { admin, state } = startHotel();
     const { id } = await admin.call(addUser, form);
     const { userInfo } = await admin.call(login, { ...form });
-    expect(userInfo).toMatchObject({ nickName: '新员工', role: Role.hotelMember, hotelId: 1 });
+    expect(userInfo).toMatchObject({ nickName: '新员工', role: Role.hotelMember, hotelId: '1' });
     await admin.call(modifyUser, { id, nickName: '老员工', password: 'Secret-2027' });
     expect(state.logs[0]).toMatchObject({
       sketch: '编辑用户「老员工」',
@@ -92,43 +92,45 @@ describe('users', () => {
       code: 400,
       fields: { username: '用户名「Staff」已存在' },
     });
-    await expect(admin.call(modifyUser, { id: 4, phone: '13900000003' })).rejects.toMatchObject({
+    await expect(admin.call(modifyUser, { id: '4', phone: '13900000003' })).rejects.toMatchObject({
       fields: { phone: '手机号13900000003已被占用' },
     });
-    await expect(admin.call(addUser, { ...form, dept: 99 })).rejects.toMatchObject({
+    await expect(admin.call(addUser, { ...form, dept: '99' })).rejects.toMatchObject({
       fields: { dept: '所属部门不存在' },
     });
-    expect(await admin.call(isPhoneTaken, { phone: '13900000003', id: 3 })).toBe(false);
-    expect(await admin.call(isPhoneTaken, { phone: '13900000003', id: 4 })).toBe(true);
+    expect(await admin.call(isPhoneTaken, { phone: '13900000003', id: '3' })).toBe(false);
+    expect(await admin.call(isPhoneTaken, { phone: '13900000003', id: '4' })).toBe(true);
   });
 
   it('keep their own name, department and account', async () => {
     const { admin, staff } = startHotel();
-    await expect(staff.call(modifyUser, { id: 3, username: 'boss' })).rejects.toMatchObject({
+    await expect(staff.call(modifyUser, { id: '3', username: 'boss' })).rejects.toMatchObject({
       code: 4010,
       message: '不能更改自己的用户名',
     });
-    await expect(admin.call(modifyUser, { id: 1, dept: 4 })).rejects.toMatchObject({
+    await expect(admin.call(modifyUser, { id: '1', dept: '4' })).rejects.toMatchObject({
       message: '不能更改自己的部门',
     });
-    await expect(admin.call(deleteUser, { id: 1 })).rejects.toMatchObject({
+    await expect(admin.call(deleteUser, { id: '1' })).rejects.toMatchObject({
       message: '不能删除自己',
     });
-    await staff.call(modifyUser, { id: 3, nickName: '许小前' });
-    expect(await staff.call(getUser, { id: 3 })).toMatchObject({ nickName: '许小前' });
-    expect(await startHotel().staff.call(getUser, { id: 3 })).toMatchObject({ nickName: '许前台' });
+    await staff.call(modifyUser, { id: '3', nickName: '许小前' });
+    expect(await staff.call(getUser, { id: '3' })).toMatchObject({ nickName: '许小前' });
+    expect(await startHotel().staff.call(getUser, { id: '3' })).toMatchObject({
+      nickName: '许前台',
+    });
   });
 
   it('lose their sessions with a new password, and with their record', async () => {
     const { admin, staff, guard } = startHotel();
-    await admin.call(modifyUser, { id: 3, password: 'Secret-2027' });
-    await expect(staff.call(getUser, { id: 3 })).rejects.toMatchObject({
+    await admin.call(modifyUser, { id: '3', password: 'Secret-2027' });
+    await expect(staff.call(getUser, { id: '3' })).rejects.toMatchObject({
       code: Code.signedOutElsewhere,
     });
     await admin.call(login, { username: 'staff', password: 'Secret-2027' });
-    await expect(staff.call(getUser, { id: 3 })).resolves.toMatchObject({ nickName: '许前台' });
-    await admin.call(deleteUser, { id: 4 });
-    await expect(guard.call(getUser, { id: 4 })).rejects.toMatchObject({
+    await expect(staff.call(getUser, { id: '3' })).resolves.toMatchObject({ nickName: '许前台' });
+    await admin.call(deleteUser, { id: '4' });
+    await expect(guard.call(getUser, { id: '4' })).rejects.toMatchObject({
       code: Code.tokenInvalid,
     });
   });
