@@ -47,12 +47,12 @@ export interface RailContentProps {
 }
 
 /** How many characters of a name fit into the rail. */
-const most = 9;
+const maxNameLength = 9;
 
 /** Name, menu and switch: the same in the rail and in the drawer. */
 export function RailContent({ label, brand, groups, isCollapsed, onToggle }: RailContentProps) {
   const list = useRef<HTMLElement>(null);
-  const toggleWord = isCollapsed ? '展开菜单' : '收起菜单';
+  const toggleLabel = isCollapsed ? '展开菜单' : '收起菜单';
   const ToggleIcon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
 
   // In a menu that is longer than the window, where one is may lie below its edge.
@@ -77,9 +77,9 @@ export function RailContent({ label, brand, groups, isCollapsed, onToggle }: Rai
       </nav>
       <div className={foot}>
         <button type="button" className={entry()} onClick={onToggle}>
-          <Face icon={<ToggleIcon size={16} />} word={toggleWord} isCollapsed={isCollapsed} />
+          <Face icon={<ToggleIcon size={16} />} word={toggleLabel} isCollapsed={isCollapsed} />
         </button>
-        {isCollapsed && <WordTip word={toggleWord} />}
+        {isCollapsed && <LabelTip word={toggleLabel} />}
       </div>
     </div>
   );
@@ -100,7 +100,7 @@ function Group({ id, label, items, isCollapsed }: RailGroup & { isCollapsed: boo
               'aria-current': item.isCurrent ? 'page' : undefined,
               children: <Face icon={item.icon} word={item.label} isCollapsed={isCollapsed} />,
             })}
-            {(isCollapsed || item.label.length > most) && <WordTip word={item.label} />}
+            {(isCollapsed || item.label.length > maxNameLength) && <LabelTip word={item.label} />}
           </li>
         ))}
       </ul>
@@ -126,7 +126,7 @@ function Face({ icon, word, isCollapsed }: FaceProps) {
 }
 
 /** The word that an entry shows in part or not at all; it is the entry's name already. */
-function WordTip({ word }: { word: string }) {
+function LabelTip({ word }: { word: string }) {
   return (
     <Tip id={useId()} side="end">
       {word}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { media } from '../theme/index.ts';
 
-function watch(tell: () => void): () => void {
+function subscribe(tell: () => void): () => void {
   const narrow = matchMedia(media.narrow);
   narrow.addEventListener('change', tell);
   return () => narrow.removeEventListener('change', tell);
@@ -9,5 +9,5 @@ function watch(tell: () => void): () => void {
 
 /** Whether the window is too narrow for a rail beside the content; renders again when that changes. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(watch, () => matchMedia(media.narrow).matches);
+  return useSyncExternalStore(subscribe, () => matchMedia(media.narrow).matches);
 }

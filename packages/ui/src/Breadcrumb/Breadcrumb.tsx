@@ -15,7 +15,7 @@ export interface BreadcrumbProps {
 }
 
 /** What the button takes that shows the folded parts, with its slash, in px. */
-const moreWidth = 48;
+const ellipsisWidth = 48;
 
 /**
  * The way to where one is: each part leads back to what it belongs to. When it is too narrow the middle
@@ -38,13 +38,13 @@ export function Breadcrumb({ items, label = '面包屑' }: BreadcrumbProps) {
     if (!list || !around) return undefined;
     const measure = (): void => {
       const widths = [...list.children].map((one) => one.getBoundingClientRect().width);
-      setFolded(foldPath(widths, around.clientWidth - 8, moreWidth).folded);
+      setFolded(foldPath(widths, around.clientWidth - 8, ellipsisWidth).folded);
     };
     measure();
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(around);
-    watcher.observe(list);
-    return () => watcher.disconnect();
+    const observer = new ResizeObserver(measure);
+    observer.observe(around);
+    observer.observe(list);
+    return () => observer.disconnect();
   }, []);
 
   const hidden = isUnfolded ? 0 : folded;

@@ -8,12 +8,12 @@ export interface Folding {
  * Folds the middle of a path: as few parts as it takes, from the second on, so that where one is and
  * what is nearest to it stay. Widths in px, `more` for the button that shows the folded ones.
  */
-export function foldPath(widths: readonly number[], room: number, more: number): Folding {
+export function foldPath(widths: readonly number[], availableWidth: number, more: number): Folding {
   const whole = widths.reduce((sum, width) => sum + width, 0);
-  if (whole <= room || widths.length < 3) return { folded: 0 };
+  if (whole <= availableWidth || widths.length < 3) return { folded: 0 };
   let left = whole + more;
   let folded = 0;
-  while (left > room && folded < widths.length - 2) {
+  while (left > availableWidth && folded < widths.length - 2) {
     folded += 1;
     left -= widths[folded] ?? 0;
   }

@@ -1,7 +1,7 @@
 import { useId, type AriaAttributes, type DOMAttributes, type ReactNode, type Ref } from 'react';
 import { Tip } from '../Tooltip/index.ts';
 import { ButtonContent } from './ButtonContent.tsx';
-import { useIsFormRunning } from './formRuns.ts';
+import { useIsFormSubmitting } from './formSubmissions.ts';
 import { usePress, type Press } from './usePress.ts';
 
 /** How a button looks. */
@@ -44,7 +44,7 @@ interface PressableButtonProps extends ButtonBehaviour {
 
 /** A button that follows the form which it sends. */
 export function SubmitButton(props: PressableButtonProps) {
-  const isRunning = useIsFormRunning(props.form);
+  const isRunning = useIsFormSubmitting(props.form);
   return <PressableButton {...props} isPending={isRunning || props.isPending === true} />;
 }
 

@@ -9,6 +9,6 @@ export {
   type LinkRenderProps,
   type LinkTarget,
 } from './Link.tsx';
-export { FormId, startFormRun } from './formRuns.ts';
+export { FormId, startFormSubmission } from './formSubmissions.ts';
 export { usePress, type Press } from './usePress.ts';
 export type { ButtonBehaviour, ButtonLook } from './PressableButton.tsx';

@@ -14,11 +14,11 @@ export function usePress(onPress: Press | undefined, isBlocked: boolean) {
 
   const press = (): void => {
     if (isBlocked || running.current) return;
-    const answer = onPress?.();
-    if (!(answer instanceof Promise)) return;
+    const result = onPress?.();
+    if (!(result instanceof Promise)) return;
     running.current = true;
     setRunning(true);
-    void answer.finally(() => {
+    void result.finally(() => {
       running.current = false;
       setRunning(false);
     });

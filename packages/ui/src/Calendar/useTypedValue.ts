@@ -4,7 +4,7 @@ interface Draft<Texts> {
   texts: Texts;
   problem: string | undefined;
   /** The value that the text was typed over. */
-  over: string;
+  baseKey: string;
 }
 
 export interface TypedValue<Texts> {
@@ -16,7 +16,7 @@ export interface TypedValue<Texts> {
   isDraft: boolean;
   type: (texts: Texts) => void;
   /** Keeps what was typed in sight with what is wrong; the value is `over` from now on. */
-  refuse: (texts: Texts, problem: string, over: string) => void;
+  refuse: (texts: Texts, problem: string, baseKey: string) => void;
   /** The text was understood: the value speaks again. */
   settle: () => void;
 }
@@ -32,21 +32,21 @@ export function useTypedValue<Texts>(
   element: RefObject<HTMLElement | null>,
 ): TypedValue<Texts> {
   const [stored, setDraft] = useState<Draft<Texts> | null>(null);
-  const draft = stored?.over === key ? stored : null;
+  const draft = stored?.baseKey === key ? stored : null;
 
   useEffect(() => {
     const form = element.current?.closest('form');
-    const forget = (): void => setDraft(null);
-    form?.addEventListener('reset', forget);
-    return () => form?.removeEventListener('reset', forget);
+    const discard = (): void => setDraft(null);
+    form?.addEventListener('reset', discard);
+    return () => form?.removeEventListener('reset', discard);
   }, [element]);
 
   return {
     texts: draft?.texts ?? shown,
     problem: draft?.problem,
     isDraft: draft !== null && draft.problem === undefined,
-    type: (texts) => setDraft({ texts, problem: undefined, over: key }),
-    refuse: (texts, problem, over) => setDraft({ texts, problem, over }),
+    type: (texts) => setDraft({ texts, problem: undefined, baseKey: key }),
+    refuse: (texts, problem, baseKey) => setDraft({ texts, problem, baseKey }),
     settle: () => setDraft(null),
   };
 }

@@ -4,7 +4,7 @@ import { late } from '../late/index.ts';
 import { preloadPinyin } from '../search/index.ts';
 import { followPath, type LoadChildren, type TreeNode, type TreeValue } from '../tree/index.ts';
 import { TreeTrigger, useBranches, type Opening } from '../treePicker/index.ts';
-import type { Selectable } from './choosing.ts';
+import type { Selectable } from './selectable.ts';
 
 const sheet = late(() => import('./CascaderSheet.tsx').then((part) => part.CascaderSheet));
 

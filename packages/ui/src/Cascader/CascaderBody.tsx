@@ -9,14 +9,14 @@ import {
 } from '../tree/index.ts';
 import { SearchBox, useSheetKeys } from '../treePicker/index.ts';
 import * as css from './Cascader.css.ts';
-import type { Selectable } from './choosing.ts';
+import type { Selectable } from './selectable.ts';
 import { rowId } from './Column.tsx';
 import { Columns } from './Columns.tsx';
 import { nodeAt, type CascaderColumn } from './columns.ts';
-import { isShut } from './foundEntries.ts';
+import { isShut } from './searchEntries.ts';
 import { resultId, Results } from './Results.tsx';
 import { useCascader } from './useCascader.ts';
-import { useFound } from './useFound.ts';
+import { useSearchResults } from './useSearchResults.ts';
 
 export interface CascaderBodyProps {
   id: string;
@@ -57,7 +57,7 @@ export function CascaderBody(props: CascaderBodyProps) {
       onQuery('');
     }
   };
-  const found = useFound({ nodes, branches, selectable, query, onChoose: chooseFound });
+  const found = useSearchResults({ nodes, branches, selectable, query, onChoose: chooseFound });
   const { entries } = found;
 
   const { search, onKeyDown } = useSheetKeys(entries ? found.pressKey : cascader.pressKey);

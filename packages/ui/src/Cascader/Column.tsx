@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Rows } from '../treePicker/index.ts';
 import type { Branches, TreeValue } from '../tree/index.ts';
 import { CascaderRow } from './CascaderRow.tsx';
-import { canEnter, type Selectable } from './choosing.ts';
+import { canEnter, type Selectable } from './selectable.ts';
 import type { CascaderColumn, Cursor } from './columns.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 

@@ -3,10 +3,10 @@ import { useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { Button } from '../Button/index.ts';
 import type { Branches, TreeValue } from '../tree/index.ts';
 import * as css from './Cascader.css.ts';
-import type { Selectable } from './choosing.ts';
+import type { Selectable } from './selectable.ts';
 import { Column } from './Column.tsx';
 import type { Cursor } from './columns.ts';
-import type { OpenColumns } from './useCascader.ts';
+import type { CascaderController } from './useCascader.ts';
 
 export interface ColumnsProps {
   id: string;
@@ -16,7 +16,7 @@ export interface ColumnsProps {
   selectable: Selectable;
   /** Only the deepest column, with a way back: on phones. */
   isSingle: boolean;
-  cascader: OpenColumns;
+  cascader: CascaderController;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 

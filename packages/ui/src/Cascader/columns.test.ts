@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Branches, TreeNode } from '../tree/index.ts';
 import { moveRow, wholeTree } from '../tree/index.ts';
-import { canChoose, canEnter } from './choosing.ts';
+import { canChoose, canEnter } from './selectable.ts';
 import { cascaderColumns, openAt, pathAt, startState } from './columns.ts';
 import { houses, places } from './fixtures.ts';
 import { moveCursor } from './moveCursor.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Branches, TreeNode, TreeValue } from '../tree/index.ts';
-import { canChoose, canEnter, type Selectable } from './choosing.ts';
+import { canChoose, canEnter, type Selectable } from './selectable.ts';
 import {
   cascaderColumns,
   nodeAt,
@@ -26,7 +26,7 @@ export interface CascaderOptions {
 }
 
 /** The open columns of a cascader, and what keys and presses do in them. */
-export interface OpenColumns {
+export interface CascaderController {
   columns: readonly CascaderColumn[];
   cursor: Cursor;
   /** A press on a row: opens what lies below, or chooses. */
@@ -45,7 +45,7 @@ export interface OpenColumns {
 }
 
 /** Keeps which columns are open and where the keyboard stands; asks for children when a column needs them. */
-export function useCascader(options: CascaderOptions): OpenColumns {
+export function useCascader(options: CascaderOptions): CascaderController {
   const { nodes, branches, value, selectable, isSingle, onChoose } = options;
   const [state, setState] = useState(() =>
     startState(nodes, value, branches, options.isByKeyboard),

@@ -9,7 +9,7 @@ function changeable<Value>(options: readonly Choice<Value>[]): readonly Choice<V
 }
 
 /** The values, in the order of the options. */
-function inOrder<Value>(options: readonly Choice<Value>[], chosen: Set<Value>): Value[] {
+function inOptionOrder<Value>(options: readonly Choice<Value>[], chosen: Set<Value>): Value[] {
   return options.map(({ value }) => value).filter((value) => chosen.has(value));
 }
 
@@ -23,7 +23,7 @@ export function toggleChoice<Value>(
   const next = new Set(chosen);
   if (isSelected) next.add(value);
   else next.delete(value);
-  return inOrder(options, next);
+  return inOptionOrder(options, next);
 }
 
 /** The choice with all values that may be changed, or without them. */
@@ -37,7 +37,7 @@ export function chooseAll<Value>(
     if (isSelected) next.add(value);
     else next.delete(value);
   }
-  return inOrder(options, next);
+  return inOptionOrder(options, next);
 }
 
 export function isAllChosen<Value>(

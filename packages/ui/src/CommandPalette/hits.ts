@@ -1,4 +1,4 @@
-import type { Found, Range } from '../search/index.ts';
+import type { SearchResult, Range } from '../search/index.ts';
 import type { Command, CommandGroup } from './command.ts';
 import type { Hit, Marks, Result } from './rows.ts';
 
@@ -35,7 +35,7 @@ function rank({ title }: Marks): number {
 export function hitsOf(
   groups: readonly CommandGroup[],
   commands: readonly Command[],
-  found: Found,
+  found: SearchResult,
 ): Result[] {
   const ends: number[] = [];
   for (const group of groups) ends.push((ends.at(-1) ?? 0) + group.items.length);

@@ -37,7 +37,7 @@ export interface RowGroup {
 }
 
 /** So many of a group are shown until all are asked for. */
-export const most = 50;
+export const maxHits = 50;
 
 /** The lines of every group that has something to show. */
 export function rowsOf(results: readonly Result[], unfolded: ReadonlySet<string>): RowGroup[] {
@@ -45,7 +45,7 @@ export function rowsOf(results: readonly Result[], unfolded: ReadonlySet<string>
   const groups: RowGroup[] = [];
   for (const { id, label, hits, state } of results) {
     if (hits.length === 0 && state === 'done') continue;
-    const shown = unfolded.has(id) ? hits : hits.slice(0, most);
+    const shown = unfolded.has(id) ? hits : hits.slice(0, maxHits);
     const rows: Row[] = [
       { kind: 'heading', label, isPending: state === 'pending' },
       ...shown.map((hit): Row => ({ kind: 'command', hit })),

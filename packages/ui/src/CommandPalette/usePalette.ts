@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearch } from '../search/index.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { hitsOf, textOf } from './hits.ts';
-import { most, nextActive, type Result, rowsOf, stopsOf } from './rows.ts';
+import { maxHits, nextActive, type Result, rowsOf, stopsOf } from './rows.ts';
 import { useSources } from './useSources.ts';
 
 type PaletteOptions = Pick<CommandPaletteProps, 'groups' | 'recent' | 'sources'>;
@@ -61,7 +61,7 @@ export function usePalette({ groups, recent = noRecent, sources = noSources }: P
     unfold: (groupId: string): void => {
       const results = [...known, ...asked.results];
       setUnfolded(new Set([...unfolded, groupId]));
-      setActiveKey(results.find(({ id }) => id === groupId)?.hits[most]?.command.id);
+      setActiveKey(results.find(({ id }) => id === groupId)?.hits[maxHits]?.command.id);
     },
     retry: asked.retry,
     isPending: !found.isComplete || asked.results.some(({ state }) => state === 'pending'),

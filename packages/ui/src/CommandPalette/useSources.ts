@@ -3,9 +3,9 @@ import type { Command, CommandSource } from './command.ts';
 import type { Result } from './rows.ts';
 
 /** Typing rests when no key came for so long. */
-const restMs = 150;
+const debounceMs = 150;
 
-interface Answer {
+interface SourceResult {
   query: string;
   state: Result['state'];
   commands: readonly Command[];
@@ -18,37 +18,41 @@ const noMarks = { title: [], note: [] };
  * nothing. What was found before stays until the next answer, so that nothing jumps.
  */
 export function useSources(sources: readonly CommandSource[], query: string) {
-  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const [resultsById, setResultsById] = useState<Readonly<Record<string, SourceResult>>>({});
   const running = useRef<AbortController>(undefined);
   const words = query.trim();
 
-  const tell = (id: string, state: Answer['state'], commands?: readonly Command[]): void =>
-    setAnswers((known) => ({
+  const setSourceState = (
+    id: string,
+    state: SourceResult['state'],
+    commands?: readonly Command[],
+  ): void =>
+    setResultsById((known) => ({
       ...known,
       [id]: { query: words, state, commands: commands ?? known[id]?.commands ?? [] },
     }));
 
-  const ask = (): void => {
+  const searchAll = (): void => {
     running.current?.abort();
-    const stop = new AbortController();
-    running.current = stop;
+    const controller = new AbortController();
+    running.current = controller;
     for (const { id, search, minLength = 1 } of sources) {
-      const known = answers[id];
-      const isAnswered = known?.query === words && known.state === 'done';
-      if (words.length < minLength || isAnswered) continue;
-      tell(id, 'pending');
-      search(words, stop.signal).then(
-        (commands) => stop.signal.aborted || tell(id, 'done', commands),
-        () => stop.signal.aborted || tell(id, 'failed', []),
+      const known = resultsById[id];
+      const isUpToDate = known?.query === words && known.state === 'done';
+      if (words.length < minLength || isUpToDate) continue;
+      setSourceState(id, 'pending');
+      search(words, controller.signal).then(
+        (commands) => controller.signal.aborted || setSourceState(id, 'done', commands),
+        () => controller.signal.aborted || setSourceState(id, 'failed', []),
       );
     }
   };
 
-  const askNow = useEffectEvent((typed: string): void => {
-    if (typed === words) ask();
+  const searchIfCurrent = useEffectEvent((typed: string): void => {
+    if (typed === words) searchAll();
   });
   useEffect(() => {
-    const timer = setTimeout(() => askNow(words), restMs);
+    const timer = setTimeout(() => searchIfCurrent(words), debounceMs);
     return () => {
       clearTimeout(timer);
       running.current?.abort();
@@ -58,14 +62,14 @@ export function useSources(sources: readonly CommandSource[], query: string) {
   const results = sources
     .filter(({ minLength = 1 }) => words.length >= minLength)
     .map(({ id, label }): Result => {
-      const answer = answers[id];
-      const isOld = answer?.query !== words;
+      const result = resultsById[id];
+      const isOutdated = result?.query !== words;
       return {
         id,
         label,
-        state: isOld ? 'pending' : answer.state,
-        hits: (answer?.commands ?? []).map((command) => ({ command, marks: noMarks })),
+        state: isOutdated ? 'pending' : result.state,
+        hits: (result?.commands ?? []).map((command) => ({ command, marks: noMarks })),
       };
     });
-  return { results, retry: ask };
+  return { results, retry: searchAll };
 }

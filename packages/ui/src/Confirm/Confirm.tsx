@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { late } from '../late/index.ts';
-import type { NamedQuestion, Thing } from './question.ts';
+import type { NamedQuestion, DeleteTarget } from './question.ts';
 
 interface ConfirmCommon {
   isOpen: boolean;
@@ -38,7 +38,7 @@ interface LossQuestion extends Question {
 
 interface Removal extends ConfirmCommon {
   /** What is to be deleted: asks 删除{类别}「{名称}」？ and warns 删除后无法恢复。 */
-  deleteTarget: Thing;
+  deleteTarget: DeleteTarget;
   title?: never;
   tone?: never;
   /** What follows from it, instead of 删除后无法恢复。 */

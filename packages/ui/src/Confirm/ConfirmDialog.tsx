@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import type { ConfirmProps } from './Confirm.tsx';
 import { failure, words } from './Confirm.css.ts';
-import { removalDeed, removalQuestion, removalWarning } from './question.ts';
+import { removalLabel, removalQuestion, removalWarning } from './question.ts';
 
 /** The words of whatever was thrown. */
 function messageOf(error: unknown): string {
@@ -12,12 +12,12 @@ function messageOf(error: unknown): string {
 }
 
 /** What is asked, warned of and done. */
-function wordsOf({ deleteTarget, title, tone, confirmLabel, children }: ConfirmProps) {
+function textsOf({ deleteTarget, title, tone, confirmLabel, children }: ConfirmProps) {
   if (!deleteTarget) return { title, tone: tone ?? 'brand', deed: confirmLabel, follows: children };
   return {
     title: removalQuestion(deleteTarget),
     tone: 'danger' as const,
-    deed: confirmLabel ?? removalDeed,
+    deed: confirmLabel ?? removalLabel,
     follows: children ?? removalWarning,
   };
 }
@@ -25,7 +25,7 @@ function wordsOf({ deleteTarget, title, tone, confirmLabel, children }: ConfirmP
 /** The dialog of a `Confirm` that is open; it is loaded late. */
 export function ConfirmDialog(props: ConfirmProps) {
   const { cancelLabel = '取消', onConfirm, onClose } = props;
-  const { title, tone, deed, follows } = wordsOf(props);
+  const { title, tone, deed, follows } = textsOf(props);
   const cancel = useRef<HTMLButtonElement>(null);
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<string>();

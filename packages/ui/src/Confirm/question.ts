@@ -1,5 +1,5 @@
 /** What is to be deleted, as its list calls it. */
-export interface Thing {
+export interface DeleteTarget {
   /** Its kind: 房型, 房间, 优惠. */
   kind: string;
   /** Its name, as people know it. */
@@ -13,14 +13,14 @@ export interface Thing {
 export type NamedQuestion = `${string}「${string}」${string}` | `放弃${string}？`;
 
 /** How long a name may be before the question can no longer be taken in. */
-const longest = 60;
+const maxNameLength = 60;
 
 /** 删除房型「豪华大床房」？ A name without words is said to be missing; a very long one is cut. */
-export function removalQuestion({ kind, name }: Thing): NamedQuestion {
+export function removalQuestion({ kind, name }: DeleteTarget): NamedQuestion {
   const words = name.trim().replace(/\s+/g, ' ');
-  const shown = words.length > longest ? `${words.slice(0, longest)}…` : words;
+  const shown = words.length > maxNameLength ? `${words.slice(0, maxNameLength)}…` : words;
   return `删除${kind}「${shown === '' ? '未命名' : shown}」？`;
 }
 
 export const removalWarning = '删除后无法恢复。';
-export const removalDeed = '删除';
+export const removalLabel = '删除';

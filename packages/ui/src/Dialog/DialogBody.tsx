@@ -14,13 +14,13 @@ export function DialogBody({ children }: { children: ReactNode }) {
   useEffect(() => {
     const scroller = element.current;
     if (!scroller) return undefined;
-    const watcher = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       const isTooLong = scroller.scrollHeight > scroller.clientHeight;
       setReading(isTooLong && scroller.querySelector(controls) === null);
     });
-    watcher.observe(scroller);
-    if (scroller.firstElementChild) watcher.observe(scroller.firstElementChild);
-    return () => watcher.disconnect();
+    observer.observe(scroller);
+    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
+    return () => observer.disconnect();
   }, []);
 
   return (

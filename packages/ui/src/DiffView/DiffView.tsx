@@ -42,13 +42,13 @@ export function DiffView({ label, items, isUnchangedShown = false }: DiffViewPro
   const [isOpen, setOpen] = useState(isUnchangedShown);
   const restId = useId();
   const { differing, rest } = useMemo(() => {
-    const told = items.map((change) => ({
+    const announced = items.map((change) => ({
       ...change,
       kind: changeKind(change.before, change.after),
     }));
     return {
-      differing: told.filter(({ kind }) => kind !== 'unchanged'),
-      rest: told.filter(({ kind }) => kind === 'unchanged'),
+      differing: announced.filter(({ kind }) => kind !== 'unchanged'),
+      rest: announced.filter(({ kind }) => kind === 'unchanged'),
     };
   }, [items]);
   const isTableShown = differing.length > 0 || (isOpen && rest.length > 0);

@@ -7,7 +7,7 @@ export interface Run {
 }
 
 /** Beyond so many comparisons a whole replacement is told instead: a page must not stand still. */
-const mostComparisons = 400_000;
+const maxComparisons = 400_000;
 
 /** Lengths of the longest common tail of every pair of positions, row by row. */
 function tails(before: readonly string[], after: readonly string[]): Uint32Array {
@@ -56,7 +56,7 @@ export function diff(before: readonly string[], after: readonly string[]): Run[]
 type Push = (kind: Run['kind'], part: string) => void;
 
 function middle(before: readonly string[], after: readonly string[], push: Push): void {
-  const isTooLong = before.length * after.length > mostComparisons;
+  const isTooLong = before.length * after.length > maxComparisons;
   const [row, column] = isTooLong ? [0, 0] : walk(before, after, push);
   for (const part of before.slice(row)) push('removed', part);
   for (const part of after.slice(column)) push('added', part);

@@ -4,7 +4,7 @@ import { diff, type Run } from './diff.ts';
 const piece = /\p{Script=Han}|[\p{L}\p{N}_]+(?:[.,:-][\p{N}]+)*|\s+|./gsu;
 
 /** Less in common than this share of the shorter, and marks in between would only confuse: the whole is replaced. */
-const leastInCommon = 0.3;
+const minCommonShare = 0.3;
 
 const piecesOf = (text: string): string[] => text.match(piece) ?? [];
 
@@ -15,7 +15,7 @@ const lengthOf = (runs: readonly Run[]): number =>
 export function diffWords(before: string, after: string): Run[] {
   const runs = diff(piecesOf(before), piecesOf(after));
   const same = lengthOf(runs.filter(({ kind }) => kind === 'same'));
-  if (same >= leastInCommon * Math.min(before.length, after.length)) return runs;
+  if (same >= minCommonShare * Math.min(before.length, after.length)) return runs;
   return [
     ...(before === '' ? [] : [{ kind: 'removed' as const, parts: [before], at: 0 }]),
     ...(after === '' ? [] : [{ kind: 'added' as const, parts: [after], at: 1 }]),

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { FormId, startFormRun } from '../Button/index.ts';
+import { FormId, startFormSubmission } from '../Button/index.ts';
 import { form } from './Form.css.ts';
 import { focusFirstInvalid, focusUnread } from './focusFirstInvalid.ts';
 
@@ -53,7 +53,7 @@ export function Form({ id, onSubmit, children }: FormProps) {
     };
     if (!(answer instanceof Promise)) return settle();
     running.current = true;
-    const endRun = startFormRun(formId);
+    const endRun = startFormSubmission(formId);
     void answer.finally(() => {
       endRun();
       settle();

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { caption, dialog, side } from './Preview.css.ts';
 import { PreviewTools } from './PreviewTools.tsx';
 import { Stage } from './Stage.tsx';
-import { turned, wholeView, zoomed, zoomStep, type View } from './view.ts';
+import { turned, initialView, zoomed, zoomStep, type View } from './view.ts';
 
 export interface PreviewProps {
   images: readonly { src: string; alt: string }[];
@@ -17,7 +17,7 @@ export interface PreviewProps {
 export function Preview({ images, startAt, onClose }: PreviewProps) {
   const element = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(startAt);
-  const [view, setView] = useState<View>(wholeView);
+  const [view, setView] = useState<View>(initialView);
   const shown = images[index];
 
   useLayoutEffect(() => {
@@ -30,12 +30,12 @@ export function Preview({ images, startAt, onClose }: PreviewProps) {
     const next = index + by;
     if (next < 0 || next >= images.length) return;
     setIndex(next);
-    setView(wholeView);
+    setView(initialView);
   };
   const act = {
     zoomIn: () => setView((last) => zoomed(last, zoomStep)),
     zoomOut: () => setView((last) => zoomed(last, 1 / zoomStep)),
-    reset: () => setView(wholeView),
+    reset: () => setView(initialView),
     turn: () => setView(turned),
     close: onClose,
   };

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '../Button/index.ts';
 import { RotateCw, X, ZoomIn, ZoomOut } from '../Icon/index.ts';
 import { percent, toolGroup, tools } from './Preview.css.ts';
-import { leastScale, mostScale } from './view.ts';
+import { minScale, maxScale } from './view.ts';
 
 interface PreviewToolsProps {
   scale: number;
@@ -21,7 +21,7 @@ export function PreviewTools({ scale, zoomIn, zoomOut, reset, turn, close }: Pre
           label="缩小"
           icon={<ZoomOut size={16} />}
           aria-keyshortcuts="-"
-          isDisabled={scale <= leastScale}
+          isDisabled={scale <= minScale}
           onPress={zoomOut}
         />
         <output className={percent}>{Math.round(scale * 100)}%</output>
@@ -29,7 +29,7 @@ export function PreviewTools({ scale, zoomIn, zoomOut, reset, turn, close }: Pre
           label="放大"
           icon={<ZoomIn size={16} />}
           aria-keyshortcuts="+"
-          isDisabled={scale >= mostScale}
+          isDisabled={scale >= maxScale}
           onPress={zoomIn}
         />
         <Button variant="quiet" aria-keyshortcuts="0" onPress={reset}>

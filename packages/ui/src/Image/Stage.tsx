@@ -4,7 +4,7 @@ import { ImageOff } from '../Icon/index.ts';
 import { picture, stage, state as stateStyle } from './Preview.css.ts';
 import { useGestures } from './useGestures.ts';
 import { useLoading } from './useLoading.ts';
-import { wholeView, zoomed, type View } from './view.ts';
+import { initialView, zoomed, type View } from './view.ts';
 
 interface StageProps {
   src: string;
@@ -30,7 +30,7 @@ export function Stage({ src, alt, view, onChange }: StageProps) {
       {...handlers}
       onDoubleClick={() => {
         onChange((last) =>
-          last.scale > 1 ? { ...wholeView, turn: last.turn } : zoomed(last, close),
+          last.scale > 1 ? { ...initialView, turn: last.turn } : zoomed(last, close),
         );
       }}
     >

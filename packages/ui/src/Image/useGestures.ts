@@ -24,7 +24,7 @@ export function useGestures(stage: RefObject<HTMLDivElement | null>, change: Cha
   const pointers = useRef(new Map<number, Point>());
   const [isHeld, setHeld] = useState(false);
 
-  const turnWheel = useEffectEvent((event: WheelEvent): void => {
+  const handleWheel = useEffectEvent((event: WheelEvent): void => {
     event.preventDefault();
     const element = stage.current;
     if (!element) return;
@@ -36,7 +36,7 @@ export function useGestures(stage: RefObject<HTMLDivElement | null>, change: Cha
   // React listens to wheels passively, and then the page below would scroll.
   useEffect(() => {
     const element = stage.current;
-    const listen = (event: WheelEvent): void => turnWheel(event);
+    const listen = (event: WheelEvent): void => handleWheel(event);
     element?.addEventListener('wheel', listen, { passive: false });
     return () => element?.removeEventListener('wheel', listen);
   }, [stage]);

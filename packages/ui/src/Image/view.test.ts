@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, pinch, turned, wholeView, zoomed } from './view.ts';
+import { moved, pinch, turned, initialView, zoomed } from './view.ts';
 
 const stage = { width: 800, height: 600 };
 
@@ -10,14 +10,14 @@ describe('zoomed', () => {
     [0.5, 0.8, 0.5],
     [4, 0.25, 1],
   ])('%d by %d is %d', (scale, factor, expected) => {
-    expect(zoomed({ ...wholeView, scale }, factor).scale).toBe(expected);
+    expect(zoomed({ ...initialView, scale }, factor).scale).toBe(expected);
   });
 
   it('keeps what lies below the pointer where it is', () => {
     const at = { x: 100, y: -50 };
-    const view = zoomed(wholeView, 2, at);
+    const view = zoomed(initialView, 2, at);
     expect([view.x, view.y]).toEqual([-100, 50]);
-    expect(zoomed(view, 0.5, at)).toEqual(wholeView);
+    expect(zoomed(view, 0.5, at)).toEqual(initialView);
   });
 });
 
@@ -26,7 +26,7 @@ describe('moved', () => {
     [{ x: 30, y: -20 }, [30, -20]],
     [{ x: 5000, y: -5000 }, [800, -600]],
   ])('by %j lies at %j', (by, expected) => {
-    const view = moved({ ...wholeView, scale: 2 }, by, stage);
+    const view = moved({ ...initialView, scale: 2 }, by, stage);
     expect([view.x, view.y]).toEqual(expected);
   });
 });

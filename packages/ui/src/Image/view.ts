@@ -12,10 +12,10 @@ export interface Point {
 }
 
 /** Whole, in the middle, upright. */
-export const wholeView: View = { scale: 1, x: 0, y: 0, turn: 0 };
+export const initialView: View = { scale: 1, x: 0, y: 0, turn: 0 };
 
-export const leastScale = 0.5;
-export const mostScale = 8;
+export const minScale = 0.5;
+export const maxScale = 8;
 
 /** One press of + or −. */
 export const zoomStep = 1.25;
@@ -26,7 +26,7 @@ const within = (least: number, value: number, most: number): number =>
 
 /** Larger or smaller by a factor; what lies at `at` (px from the middle of the stage) stays there. */
 export function zoomed(view: View, factor: number, at: Point = middle): View {
-  const scale = within(leastScale, view.scale * factor, mostScale);
+  const scale = within(minScale, view.scale * factor, maxScale);
   const ratio = scale / view.scale;
   return {
     ...view,

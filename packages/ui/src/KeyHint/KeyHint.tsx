@@ -10,7 +10,7 @@ export interface KeyHintProps {
 }
 
 /** Asked once: a keyboard does not change its maker. */
-const isMacHere = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+const isMacPlatform = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /**
  * The keys that do the same, as they are printed on this keyboard.
@@ -19,7 +19,7 @@ const isMacHere = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
  * whoever listens to the keys also says so with `aria-keyshortcuts`. Never the only way: what the keys do can also be pressed.
  */
 export function KeyHint({ keys, platform }: KeyHintProps) {
-  const isMac = platform === undefined ? isMacHere() : platform === 'mac';
+  const isMac = platform === undefined ? isMacPlatform() : platform === 'mac';
   const faces = keyFaces(keys, isMac);
   return (
     <kbd className={keysStyle}>

@@ -40,10 +40,10 @@ export function MaskedText(props: MaskedTextProps) {
   return <OneValue key={props.value} {...props} />;
 }
 
-const refuse = (): string => '';
+const rejectReveal = (): string => '';
 
 function OneValue({ label, value, onReveal, hideDelay = 30, isCopyable = false }: MaskedTextProps) {
-  const { reveal, show, hide } = useReveal(onReveal ?? refuse, hideDelay);
+  const { reveal, show, hide } = useReveal(onReveal ?? rejectReveal, hideDelay);
   const isShown = reveal.state === 'shown';
   const isPending = reveal.state === 'pending';
   const toggle = (): void => {

@@ -13,21 +13,21 @@ const messageOf = (reason: unknown): string =>
   reason instanceof Error && reason.message !== '' ? reason.message : '显示失败';
 
 /** Fetches what is masked when asked, and forgets it after a while or when the page is out of sight. */
-export function useReveal(onReveal: () => string | Promise<string>, hidesAfter: number) {
+export function useReveal(onReveal: () => string | Promise<string>, hideDelay: number) {
   const [reveal, setReveal] = useState<Reveal>(hidden);
   // What was asked for last: an answer that comes too late shows nothing.
-  const asked = useRef(0);
+  const requestId = useRef(0);
 
   const hide = useCallback((): void => {
-    asked.current += 1;
+    requestId.current += 1;
     setReveal(hidden);
   }, []);
 
   const show = async (): Promise<void> => {
-    asked.current += 1;
-    const mine = asked.current;
+    requestId.current += 1;
+    const id = requestId.current;
     const settle = (next: Reveal): void => {
-      if (mine === asked.current) setReveal(next);
+      if (id === requestId.current) setReveal(next);
     };
     setReveal({ state: 'pending' });
     try {
@@ -40,20 +40,20 @@ export function useReveal(onReveal: () => string | Promise<string>, hidesAfter: 
   const isShown = reveal.state === 'shown';
   useEffect(() => {
     if (!isShown) return undefined;
-    const timer = setTimeout(hide, hidesAfter * 1000);
-    const hideUnseen = (): void => {
+    const timer = setTimeout(hide, hideDelay * 1000);
+    const hideWhenInvisible = (): void => {
       if (document.visibilityState === 'hidden') hide();
     };
-    document.addEventListener('visibilitychange', hideUnseen);
+    document.addEventListener('visibilitychange', hideWhenInvisible);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', hideUnseen);
+      document.removeEventListener('visibilitychange', hideWhenInvisible);
     };
-  }, [isShown, hidesAfter, hide]);
+  }, [isShown, hideDelay, hide]);
 
   useEffect(
     () => () => {
-      asked.current += 1;
+      requestId.current += 1;
     },
     [],
   );

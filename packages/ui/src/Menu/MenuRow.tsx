@@ -6,7 +6,7 @@ import { check, item, itemIcon, itemWords, shortcut } from './Menu.css.ts';
 import type { MenuItem } from './menuItem.ts';
 
 /** React Aria writes `aria-disabled` only on items that cannot be reached. */
-function markRefused(element: Element | null): void {
+function preventDisabledAction(element: Element | null): void {
   element?.setAttribute('aria-disabled', 'true');
 }
 
@@ -27,7 +27,7 @@ export function MenuRow({ item: one, hasIcons, isChoice = false, onAction }: Men
       textValue={one.label}
       className={item({ tone: one.tone, isRefused })}
       // Not React Aria's own `isDisabled`: that one cannot be reached, so nobody would hear the reason.
-      {...(isRefused && { ref: markRefused, shouldCloseOnSelect: false })}
+      {...(isRefused && { ref: preventDisabledAction, shouldCloseOnSelect: false })}
       {...(!isRefused && onAction && { onAction })}
     >
       {isChoice && (

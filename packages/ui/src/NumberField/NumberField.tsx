@@ -83,7 +83,7 @@ export const NumberField = memo(function NumberField({
     <Field
       {...field}
       problem={typed.problem}
-      description={typed.told ? <span role="alert">{typed.told}</span> : description}
+      description={typed.clampNotice ? <span role="alert">{typed.clampNotice}</span> : description}
     >
       {(control) => (
         <div className={controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })}>

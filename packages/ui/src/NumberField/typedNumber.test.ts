@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanTyped, formatNumber, leaveNumber, parseTyped, stepNumber } from './typedNumber.ts';
+import { cleanTyped, formatNumber, commitNumber, parseTyped, stepNumber } from './typedNumber.ts';
 
 const whole = { decimals: 0, min: 0 };
 const money = { decimals: 2, min: 0 };
@@ -58,22 +58,22 @@ describe('leaveNumber', () => {
     ['6.0', beds],
     ['12.34', money],
   ])('%j stands as it is', (text, rules) => {
-    expect(leaveNumber(text, rules)).toEqual({ kind: 'value' });
+    expect(commitNumber(text, rules)).toEqual({ kind: 'value' });
   });
 
   it.each([
     ['60', beds, 6, '最大 6，已由 60 改为 6', '不能大于 6'],
     ['0', beds, 1, '最小 1，已由 0 改为 1', '不能小于 1'],
     ['50.5', { decimals: 1, max: 43 }, 43, '最大 43.0，已由 50.5 改为 43.0', '不能大于 43.0'],
-  ])('%j is moved into the limits, in words', (text, rules, value, told, problem) => {
-    expect(leaveNumber(text, rules)).toEqual({ kind: 'clamped', value, told, problem });
+  ])('%j is moved into the limits, in words', (text, rules, value, notice, problem) => {
+    expect(commitNumber(text, rules)).toEqual({ kind: 'clamped', value, notice, problem });
   });
 
   it.each([
     ['2.5', beds, '应为整数'],
     ['12.345', money, '最多 2 位小数'],
   ])('%j is no such number: %s', (text, rules, problem) => {
-    expect(leaveNumber(text, rules)).toEqual({ kind: 'problem', problem });
+    expect(commitNumber(text, rules)).toEqual({ kind: 'problem', problem });
   });
 });
 

@@ -44,14 +44,14 @@ export function formatNumber(value: number | null, { decimals }: NumberRules): s
 }
 
 /** What a text comes to when the field is left: a number, or what is wrong with it. */
-export type LeftNumber =
+export type CommittedNumber =
   | { kind: 'value' }
   /** Out of the limits: the nearest number within, and how that is told. */
-  | { kind: 'clamped'; value: number; told: string; problem: string }
+  | { kind: 'clamped'; value: number; notice: string; problem: string }
   | { kind: 'problem'; problem: string };
 
 /** Holds what was typed against the rules, at the moment when nothing more will come. */
-export function leaveNumber(text: string, rules: NumberRules): LeftNumber {
+export function commitNumber(text: string, rules: NumberRules): CommittedNumber {
   const { decimals, min = -Infinity, max = Infinity } = rules;
   if (isTooFine(text, decimals)) {
     return { kind: 'problem', problem: decimals === 0 ? '应为整数' : `最多 ${decimals} 位小数` };
@@ -64,7 +64,7 @@ export function leaveNumber(text: string, rules: NumberRules): LeftNumber {
   return {
     kind: 'clamped',
     value,
-    told: `${words} ${bound}，已由 ${text} 改为 ${bound}`,
+    notice: `${words} ${bound}，已由 ${text} 改为 ${bound}`,
     problem: `不能${number < min ? '小' : '大'}于 ${bound}`,
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   cleanTyped,
   formatNumber,
-  leaveNumber,
+  commitNumber,
   parseTyped,
   type NumberRules,
 } from './typedNumber.ts';
@@ -13,10 +13,10 @@ interface Draft {
   problem?: string | undefined;
 }
 
-interface Told {
+interface ClampNotice {
   /** The value that it was told of. */
   value: number;
-  words: string;
+  text: string;
 }
 
 /** The text of a number field: typing it, and what becomes of it when it is left. */
@@ -26,7 +26,7 @@ export function useNumberText(
   rules: NumberRules,
 ) {
   const [stored, setDraft] = useState<Draft | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [notice, setNotice] = useState<ClampNotice | null>(null);
   // What is typed stands as it is typed, until it is left or the value is changed from elsewhere.
   const isCurrent = stored !== null && parseTyped(cleanTyped(stored.text, rules), rules) === value;
   const draft = isCurrent ? stored : null;
@@ -35,29 +35,30 @@ export function useNumberText(
     text: draft?.text ?? formatNumber(value, rules),
     problem: draft?.problem,
     /** That the number was moved into its limits. */
-    told: told !== null && told.value === value && draft === null ? told.words : undefined,
+    clampNotice:
+      notice !== null && notice.value === value && draft === null ? notice.text : undefined,
     type: (typed: string, isComposing: boolean): void => {
       // An input method must be left alone until it has made its word.
       const text = isComposing ? typed : cleanTyped(typed, rules);
       setDraft({ text });
-      setTold(null);
+      setNotice(null);
       onChange(parseTyped(cleanTyped(typed, rules), rules));
     },
     /** The value is what it was stepped to. */
     forget: (): void => {
       setDraft(null);
-      setTold(null);
+      setNotice(null);
     },
     /** Nothing more will come. A number that is about to be sent is refused rather than changed. */
     leave: (isSending: boolean): void => {
       if (draft === null) return;
-      const left = leaveNumber(cleanTyped(draft.text, rules), rules);
+      const left = commitNumber(cleanTyped(draft.text, rules), rules);
       if (left.kind === 'value') return setDraft(null);
       if (left.kind === 'problem' || isSending) {
         return setDraft({ text: draft.text, problem: left.problem });
       }
       setDraft(null);
-      setTold({ value: left.value, words: left.told });
+      setNotice({ value: left.value, text: left.notice });
       onChange(left.value);
     },
   };

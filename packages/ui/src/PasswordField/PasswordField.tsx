@@ -53,7 +53,7 @@ export const PasswordField = memo(function PasswordField({
     onChange('');
     box.current?.querySelector('input')?.focus();
   };
-  const watchCapsLock = (event: KeyboardEvent): void => {
+  const updateCapsLock = (event: KeyboardEvent): void => {
     setCapsLock(event.getModifierState('CapsLock'));
   };
 
@@ -83,9 +83,9 @@ export const PasswordField = memo(function PasswordField({
                 setCapsLock(false);
                 onBlur?.();
               }}
-              onKeyUp={watchCapsLock}
+              onKeyUp={updateCapsLock}
               onKeyDown={(event) => {
-                watchCapsLock(event);
+                updateCapsLock(event);
                 if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();
               }}
             />

@@ -9,10 +9,10 @@ export const strengthWords: Readonly<Record<Strength, string>> = {
 };
 
 const classes = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z\d]/];
-const shortest = 8;
+const minLength = 8;
 const long = 12;
 /** Fewer different characters than this are a pattern, however often they are repeated. */
-const fewestDifferent = 5;
+const minDistinct = 5;
 
 /** How many of the four kinds are in it: capitals, small letters, digits, all others. */
 function countClasses(password: string): number {
@@ -28,7 +28,7 @@ export function strengthOf(password: string): Strength | null {
   if (password === '') return null;
   const kinds = countClasses(password);
   const characters = [...password];
-  const isPattern = new Set(characters).size < fewestDifferent;
-  if (characters.length < shortest || kinds < 3 || isPattern) return 'weak';
+  const isPattern = new Set(characters).size < minDistinct;
+  if (characters.length < minLength || kinds < 3 || isPattern) return 'weak';
   return kinds === classes.length || characters.length >= long ? 'strong' : 'medium';
 }

@@ -1,20 +1,20 @@
 import { Button } from '../Button/index.ts';
-import type { Found } from '../search/index.ts';
+import type { SearchResult } from '../search/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { failure, message } from './list.css.ts';
-import type { Offer } from './useServed.ts';
+import type { OptionsState } from './useRemoteOptions.ts';
 
 interface ListMessageProps {
-  offer: Offer;
+  optionsState: OptionsState;
   query: string;
-  found: Found;
+  found: SearchResult;
   /** 重试 was pressed: it goes away, and the focus with it. */
   onRetry: () => void;
 }
 
 /** What stands above the options or in their place, read aloud as it changes: how many, none, on their way. */
-export function ListMessage({ offer, query, found, onRetry }: ListMessageProps) {
-  const { error, isLoading, options } = offer;
+export function ListMessage({ optionsState, query, found, onRetry }: ListMessageProps) {
+  const { error, isLoading, options } = optionsState;
   const isSearched = query.trim() !== '';
   if (error) {
     return (

@@ -4,8 +4,8 @@ import { labelsOf } from './labelsOf.ts';
 import type { PickerSource } from './option.ts';
 import type { PickerLook } from './Picker.tsx';
 import { PickerField } from './PickerField.tsx';
-import { useEntry } from './useEntry.ts';
-import { useOffer } from './useOffer.ts';
+import { usePickerInput } from './usePickerInput.ts';
+import { useOptionsState } from './useOptionsState.ts';
 
 export type MultiPickerProps<Value extends string | number> = PickerLook &
   PickerSource<Value> & {
@@ -43,17 +43,17 @@ export function MultiPicker<Value extends string | number>({
 }: MultiPickerProps<Value>) {
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const entry = useEntry();
+  const entry = usePickerInput();
   const source = onSearch ? { onSearch } : { options, isLoading, error };
-  const offer = useOffer(source, entry);
-  const [taken, setTaken] = useState<ReadonlyMap<Value, string>>(new Map());
+  const offer = useOptionsState(source, entry);
+  const [lastPicked, setLastPicked] = useState<ReadonlyMap<Value, string>>(new Map());
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
 
   const chosen = useMemo(() => new Set(values), [values]);
   const listed = useMemo(() => labelsOf(values, offer.options), [values, offer.options]);
   const chips = values.map((value) => ({
     value,
-    label: listed.get(value) ?? taken.get(value) ?? valueLabel?.(value) ?? String(value),
+    label: listed.get(value) ?? lastPicked.get(value) ?? valueLabel?.(value) ?? String(value),
   }));
 
   const remove = (gone: string | number): void =>
@@ -63,7 +63,7 @@ export function MultiPicker<Value extends string | number>({
     if (!option) return;
     if (chosen.has(option.value)) remove(option.value);
     else {
-      setTaken(new Map(taken).set(option.value, option.label));
+      setLastPicked(new Map(lastPicked).set(option.value, option.label));
       onChange([...values, option.value]);
     }
     // Several of what was searched can be taken; what is typed next searches anew.
@@ -73,9 +73,9 @@ export function MultiPicker<Value extends string | number>({
   return (
     <PickerField
       {...field}
-      entry={entry}
-      offer={offer}
-      isServed={onSearch !== undefined}
+      input={entry}
+      optionsState={offer}
+      isRemote={onSearch !== undefined}
       isMultiple
       chosen={chosen}
       inputRef={input}
@@ -96,7 +96,7 @@ export function MultiPicker<Value extends string | number>({
       onBackspace={values.length === 0 ? undefined : () => onChange(values.slice(0, -1))}
       onLeave={() => {
         entry.close();
-        entry.forget();
+        entry.clear();
       }}
     >
       {field.name !== undefined &&

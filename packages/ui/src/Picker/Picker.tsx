@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FieldProps } from '../Field/index.ts';
 import type { PickerOption, PickerSource } from './option.ts';
 import { PickerField } from './PickerField.tsx';
-import { useEntry } from './useEntry.ts';
-import { useOffer } from './useOffer.ts';
+import { usePickerInput } from './usePickerInput.ts';
+import { useOptionsState } from './useOptionsState.ts';
 
 /** What both pickers take. */
 export interface PickerLook extends FieldProps {
@@ -45,18 +45,18 @@ export function Picker<Value extends string | number>({
   ...field
 }: PickerProps<Value>) {
   const input = useRef<HTMLInputElement>(null);
-  const entry = useEntry();
+  const entry = usePickerInput();
   const source = onSearch ? { onSearch } : { options, isLoading, error };
-  const offer = useOffer(source, entry);
-  const [taken, setTaken] = useState<PickerOption<Value>>();
-  const { typed, close, forget } = entry;
+  const offer = useOptionsState(source, entry);
+  const [lastPicked, setLastPicked] = useState<PickerOption<Value>>();
+  const { typed, close, clear } = entry;
 
   const chosen = useMemo(() => new Set(value === null ? [] : [value]), [value]);
   const listed = useMemo(
     () => offer.options.find((option) => option.value === value),
     [offer.options, value],
   );
-  const known = listed ?? (taken?.value === value ? taken : undefined);
+  const known = listed ?? (lastPicked?.value === value ? lastPicked : undefined);
   const unknown = isLoading ? '加载中' : String(value ?? '');
   const shownText = value === null ? '' : (known?.label ?? valueLabel ?? unknown);
 
@@ -69,23 +69,23 @@ export function Picker<Value extends string | number>({
   const pick = (index: number): void => {
     const option = offer.options[index];
     if (!option) return;
-    setTaken(option);
+    setLastPicked(option);
     close();
-    forget();
+    clear();
     if (option.value !== value) onChange(option.value);
   };
   const leave = (): void => {
     close();
-    forget();
+    clear();
     if (isClearable && typed === '' && value !== null) onChange(null);
   };
 
   return (
     <PickerField
       {...field}
-      entry={entry}
-      offer={offer}
-      isServed={onSearch !== undefined}
+      input={entry}
+      optionsState={offer}
+      isRemote={onSearch !== undefined}
       isMultiple={false}
       chosen={chosen}
       inputRef={input}

@@ -6,16 +6,16 @@ import { late } from '../late/index.ts';
 import { buttons, contents, frame, growing, input as inputStyle, typing } from './Picker.css.ts';
 import type { ListHandle } from './PickerList.tsx';
 import { usePickerKeys } from './usePickerKeys.ts';
-import type { Entry } from './useEntry.ts';
+import type { PickerInput } from './usePickerInput.ts';
 import { usePressOutside } from './usePressOutside.ts';
-import type { Offer } from './useServed.ts';
+import type { OptionsState } from './useRemoteOptions.ts';
 
 const pickerList = late(() => import('./PickerList.tsx').then((part) => part.PickerList));
 
 export interface PickerFieldProps extends FieldProps {
-  entry: Entry;
-  offer: Offer;
-  isServed: boolean;
+  input: PickerInput;
+  optionsState: OptionsState;
+  isRemote: boolean;
   isMultiple: boolean;
   chosen: ReadonlySet<string | number>;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -38,10 +38,11 @@ export interface PickerFieldProps extends FieldProps {
 
 /** The closed control of both pickers: an input that opens the list, and what its keys do. */
 export function PickerField(props: PickerFieldProps) {
-  const { entry, offer, isServed, isMultiple, chosen, inputRef, shownText, placeholder } = props;
+  const { input, optionsState, isRemote, isMultiple, chosen, inputRef, shownText, placeholder } =
+    props;
   const { before, noteId, onClear, onPick, onBackspace, onLeave, children, ...field } = props;
   const { isDisabled = false, isReadOnly = false } = field;
-  const { typed, isOpen, open, close, forget } = entry;
+  const { typed, isOpen, open, close } = input;
   const listId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
@@ -49,7 +50,7 @@ export function PickerField(props: PickerFieldProps) {
   const isFixed = isDisabled || isReadOnly;
   usePressOutside(frameRef, isOpen, onLeave);
 
-  const pressKey = usePickerKeys({ entry, list, onBackspace, isReadOnly });
+  const pressKey = usePickerKeys({ input, list, onBackspace, isReadOnly });
   const toggle = (): void => {
     inputRef.current?.focus();
     if (isOpen) close();
@@ -57,7 +58,7 @@ export function PickerField(props: PickerFieldProps) {
   };
   const clear = (): void => {
     onClear?.();
-    forget();
+    input.clear();
     inputRef.current?.focus();
   };
 
@@ -84,7 +85,7 @@ export function PickerField(props: PickerFieldProps) {
               <div className={isMultiple ? typing : bareControl}>
                 <input
                   {...control}
-                  {...entry.inputProps}
+                  {...input.inputProps}
                   ref={inputRef}
                   role="combobox"
                   className={`${bareControl} ${inputStyle}`}
@@ -143,9 +144,9 @@ export function PickerField(props: PickerFieldProps) {
               ref={list}
               id={listId}
               label={field.label}
-              offer={offer}
-              query={entry.query}
-              isServed={isServed}
+              optionsState={optionsState}
+              query={input.query}
+              isRemote={isRemote}
               isMultiple={isMultiple}
               chosen={chosen}
               fieldRef={boxRef}

@@ -17,7 +17,7 @@ import { PickerRow } from './PickerRow.tsx';
 import { useActiveDescendant } from './useActiveDescendant.ts';
 import { useListModel } from './useListModel.ts';
 import { useRowHeight } from './useRowHeight.ts';
-import type { Offer } from './useServed.ts';
+import type { OptionsState } from './useRemoteOptions.ts';
 
 preloadPinyin();
 
@@ -30,9 +30,9 @@ export interface ListHandle {
 export interface PickerListProps {
   id: string;
   label: string;
-  offer: Offer;
+  optionsState: OptionsState;
   query: string;
-  isServed: boolean;
+  isRemote: boolean;
   isMultiple: boolean;
   chosen: ReadonlySet<string | number>;
   /** What the list keeps to. */
@@ -56,9 +56,20 @@ function positionOf({ target }: { target: EventTarget }): number {
 
 /** The open list of a picker: only the rows in view are drawn. It is loaded late. */
 export function PickerList(props: PickerListProps) {
-  const { id, label, offer, query, isServed, isMultiple, chosen, fieldRef, inputRef, onPick, ref } =
-    props;
-  const { options } = offer;
+  const {
+    id,
+    label,
+    optionsState,
+    query,
+    isRemote,
+    isMultiple,
+    chosen,
+    fieldRef,
+    inputRef,
+    onPick,
+    ref,
+  } = props;
+  const { options } = optionsState;
   const sheetRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
 
@@ -69,7 +80,7 @@ export function PickerList(props: PickerListProps) {
   }, [fieldRef]);
 
   const [onlyChosen] = isMultiple ? [] : chosen;
-  const model = useListModel({ options, query, isServed, chosen: onlyChosen });
+  const model = useListModel({ options, query, isRemote, chosen: onlyChosen });
   const { found, active, setActive, isDisabled, optionAt, beginning, hasNotes } = model;
   const rowHeight = useRowHeight(scrollerRef, found.count > 0, hasNotes);
   const { start, end, totalHeight, scrollToIndex } = useVirtualRows({
@@ -125,7 +136,7 @@ export function PickerList(props: PickerListProps) {
   return (
     <div ref={sheetRef} popover="manual" className={sheet}>
       <ListMessage
-        offer={offer}
+        optionsState={optionsState}
         query={query}
         found={found}
         onRetry={() => inputRef.current?.focus()}
@@ -138,7 +149,7 @@ export function PickerList(props: PickerListProps) {
         className={list}
         aria-label={label}
         aria-multiselectable={isMultiple || undefined}
-        aria-busy={offer.isLoading || undefined}
+        aria-busy={optionsState.isLoading || undefined}
         data-empty={found.count === 0 || undefined}
       >
         <div role="presentation" className={rows} style={{ height: totalHeight }}>

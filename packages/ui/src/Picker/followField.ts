@@ -1,4 +1,4 @@
-import { keepPlaced, seenView } from '../Popover/keepPlaced.ts';
+import { autoUpdate, visualArea } from '../Popover/autoUpdate.ts';
 import { media } from '../theme/index.ts';
 import { placeList } from './placeList.ts';
 
@@ -6,7 +6,7 @@ import { placeList } from './placeList.ts';
 const wantedHeight = { desk: 298, phoneShare: 0.55 };
 
 function place(field: HTMLElement, sheet: HTMLElement): void {
-  const view = seenView();
+  const view = visualArea();
   const isPhone = matchMedia(media.phone).matches;
   const { left, width, top, bottom, maxHeight } = placeList({
     field: field.getBoundingClientRect(),
@@ -31,5 +31,5 @@ function place(field: HTMLElement, sheet: HTMLElement): void {
 export function followField(field: HTMLElement, sheet: HTMLElement): () => void {
   place(field, sheet);
   sheet.showPopover();
-  return keepPlaced(sheet, [field], () => place(field, sheet));
+  return autoUpdate(sheet, [field], () => place(field, sheet));
 }

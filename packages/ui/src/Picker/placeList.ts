@@ -30,9 +30,9 @@ export interface Place {
 
 const gap = 4;
 const margin = 8;
-const leastWidth = 240;
+const minWidth = 240;
 /** With less room than this on the wanted side the list goes to the other if there is more. */
-const leastHeight = 180;
+const minHeight = 180;
 
 /** Below the field, above it when there is more room there; never beyond what can be seen. */
 export function placeList(placing: Placing): Place {
@@ -41,14 +41,14 @@ export function placeList(placing: Placing): Place {
   const viewEnd = view.top + view.height;
   const above = field.top - gap - view.top - edge;
   const below = viewEnd - (field.top + field.height) - gap - edge;
-  const isBelow = below >= Math.min(wantedHeight, leastHeight) || below >= above;
+  const isBelow = below >= Math.min(wantedHeight, minHeight) || below >= above;
   const maxHeight = Math.max(0, Math.min(wantedHeight, isBelow ? below : above));
 
   if (isPhone) {
     const across = { left: view.left, width: view.width, maxHeight };
     return isBelow ? { ...across, bottom: windowHeight - viewEnd } : { ...across, top: view.top };
   }
-  const width = Math.min(Math.max(field.width, leastWidth), view.width - 2 * margin);
+  const width = Math.min(Math.max(field.width, minWidth), view.width - 2 * margin);
   const rightmost = view.left + view.width - margin - width;
   const left = Math.max(view.left + margin, Math.min(field.left, rightmost));
   return isBelow

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useSearch, type Found, type Texts } from '../search/index.ts';
+import { useSearch, type SearchResult, type Texts } from '../search/index.ts';
 import { nextEnabled, type Moving } from './moveActive.ts';
 import { noteOf, searchedText, type AnyOption } from './option.ts';
 
 export interface ListModel {
-  found: Found;
+  found: SearchResult;
   /** The option at a position of what was found. */
   optionAt: (position: number) => AnyOption | undefined;
   /** Position of the row that Enter takes; -1 when there is none. */
@@ -34,18 +34,18 @@ interface Shown {
   options: readonly AnyOption[];
   query: string;
   /** The server has searched already: all options are shown, what was searched for is marked. */
-  isServed: boolean;
+  isRemote: boolean;
   /** The one chosen option: where a list begins that nothing was searched in. */
   chosen: string | number | undefined;
 }
 
 /** What an open list shows: the options found, and which of them is the active one. */
-export function useListModel({ options, query, isServed, chosen }: Shown): ListModel {
+export function useListModel({ options, query, isRemote, chosen }: Shown): ListModel {
   const isSearched = query.trim() !== '';
   const texts = useMemo(() => textsOf(options), [options]);
   const search = useSearch(texts, query);
-  const hasAll = isServed || !isSearched;
-  const found: Found = hasAll
+  const hasAll = isRemote || !isSearched;
+  const found: SearchResult = hasAll
     ? {
         count: options.length,
         isComplete: true,

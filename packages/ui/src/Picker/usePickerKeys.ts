@@ -1,9 +1,9 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { ListHandle } from './PickerList.tsx';
-import type { Entry } from './useEntry.ts';
+import type { PickerInput } from './usePickerInput.ts';
 
 interface PickerKeys {
-  entry: Entry;
+  input: PickerInput;
   list: RefObject<ListHandle | null>;
   /** Backspace was pressed in an empty input. */
   onBackspace: (() => void) | undefined;
@@ -11,8 +11,8 @@ interface PickerKeys {
 }
 
 /** What the keys do in the input of a picker; those that belong to an input method are left to it. */
-export function usePickerKeys({ entry, list, onBackspace, isReadOnly }: PickerKeys) {
-  const { typed, isOpen, open, close, forget } = entry;
+export function usePickerKeys({ input, list, onBackspace, isReadOnly }: PickerKeys) {
+  const { typed, isOpen, open, close, clear } = input;
 
   /** Answers whether the key was meant for the picker. */
   const take = (event: KeyboardEvent): boolean => {
@@ -22,7 +22,7 @@ export function usePickerKeys({ entry, list, onBackspace, isReadOnly }: PickerKe
       // The dialog around it stays.
       event.stopPropagation();
       if (isOpen) close();
-      else forget();
+      else clear();
       return true;
     }
     if (key === 'Backspace') {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** What rows of one and of two lines mostly are, in px. */
-const usual = { one: 32, two: 48 };
+const defaultHeight = { one: 32, two: 48 };
 
 /** The height of the rows as density, screen and finger make it; measured, in px. */
 export function useRowHeight(
@@ -9,7 +9,7 @@ export function useRowHeight(
   hasRows: boolean,
   hasTwoLines: boolean,
 ): number {
-  const expected = hasTwoLines ? usual.two : usual.one;
+  const expected = hasTwoLines ? defaultHeight.two : defaultHeight.one;
   const [height, setHeight] = useState(expected);
 
   useLayoutEffect(() => {

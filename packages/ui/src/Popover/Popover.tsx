@@ -10,7 +10,7 @@ import { floatingPopover } from './floating.ts';
 import { followAnchor } from './followAnchor.ts';
 import type { Placement } from './placeSheet.ts';
 import { popover } from './Popover.css.ts';
-import { useElsewhere } from './useElsewhere.ts';
+import { useInteractOutside } from './useInteractOutside.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface PopoverProps {
@@ -54,7 +54,7 @@ export function Popover({
 }: PopoverProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useReturnFocus(triggerRef);
-  useElsewhere(sheet, triggerRef, onClose);
+  useInteractOutside(sheet, triggerRef, onClose);
 
   useLayoutEffect(() => {
     if (!anchorRef.current || !sheet.current) return undefined;

@@ -1,4 +1,4 @@
-import { keepPlaced, seenView } from './keepPlaced.ts';
+import { autoUpdate, visualArea } from './autoUpdate.ts';
 import { placeSheet, type Placement } from './placeSheet.ts';
 
 function place(anchor: HTMLElement, sheet: HTMLElement, placement: Placement): void {
@@ -8,7 +8,7 @@ function place(anchor: HTMLElement, sheet: HTMLElement, placement: Placement): v
   const { left, top, bottom, maxHeight } = placeSheet({
     anchor: anchor.getBoundingClientRect(),
     sheet: { width, height },
-    view: seenView(),
+    view: visualArea(),
     windowHeight: innerHeight,
     placement,
   });
@@ -32,5 +32,5 @@ export function followAnchor(
   if (isAsWide) sheet.style.minWidth = `min(${anchor.offsetWidth}px, calc(100vw - 24px))`;
   sheet.showPopover();
   place(anchor, sheet, placement);
-  return keepPlaced(sheet, [anchor, sheet], () => place(anchor, sheet, placement));
+  return autoUpdate(sheet, [anchor, sheet], () => place(anchor, sheet, placement));
 }

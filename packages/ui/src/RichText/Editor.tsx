@@ -24,7 +24,7 @@ import { takeOutDataImages } from './pendingImages.ts';
 import { body, editable, fill, frame, placeholder as placeholderStyle } from './RichText.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { toolGroups } from './tools.ts';
-import { useImageArrival } from './useImageArrival.ts';
+import { useImageDrop } from './useImageDrop.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 import { elementOf, useImages, type NewImage } from './useImages.ts';
 
@@ -109,7 +109,7 @@ export function Editor(props: EditorProps) {
     return found.length > 0;
   }
 
-  const isOver = useImageArrival(root, { editor, onImages: addImages, onLost: sayLost });
+  const isOver = useImageDrop(root, { editor, onImages: addImages, onLost: sayLost });
   const picker = useFilePicker({
     types: rules.types,
     isMultiple: true,
@@ -143,7 +143,7 @@ export function Editor(props: EditorProps) {
   }, [standing]);
 
   useEditorKeys(textRef, {
-    onLeave: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    onEscape: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     onLink: () => setLinkOpen(true),
     onImage: () => uploadImage && picker.open(),
   });

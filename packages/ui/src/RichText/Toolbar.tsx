@@ -37,8 +37,8 @@ export function Toolbar({
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>
-      tools.map(({ deed, canRun }) => ({
-        isOn: deed.isOn?.(now),
+      tools.map(({ action, canRun }) => ({
+        isOn: action.isOn?.(now),
         canRun: canRun?.(now) ?? true,
       })),
   });
@@ -54,8 +54,8 @@ export function Toolbar({
   const button = (tool: Tool) => {
     const place = tools.indexOf(tool);
     const { isOn, canRun = true } = states[place] ?? {};
-    const { deed, label, keys, icon: Icon } = tool;
-    const opens = 'opens' in deed ? deed.opens : undefined;
+    const { action, label, keys, icon: Icon } = tool;
+    const opens = 'opens' in action ? action.opens : undefined;
     const tipId = `${id}-${place}`;
     return [
       <button
@@ -80,8 +80,8 @@ export function Toolbar({
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           if (!canRun) return;
-          if ('run' in deed) deed.run(editor);
-          else onOpen(deed.opens);
+          if ('run' in action) action.run(editor);
+          else onOpen(action.opens);
         }}
       >
         <Icon size={16} />

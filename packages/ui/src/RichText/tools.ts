@@ -15,7 +15,7 @@ import {
 } from '../Icon/index.ts';
 
 /** What a tool does: to the text, or by opening something. */
-type Deed =
+type ToolAction =
   | { run: (editor: Editor) => void; isOn?: (editor: Editor) => boolean }
   | { opens: 'link' | 'image'; isOn?: (editor: Editor) => boolean };
 
@@ -25,7 +25,7 @@ export interface Tool {
   icon: Icon;
   /** Its shortcut, as `Mod-B`. */
   keys: string;
-  deed: Deed;
+  action: ToolAction;
   /** Whether it can do anything now; always unless said otherwise. */
   canRun?: (editor: Editor) => boolean;
 }
@@ -39,7 +39,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       label: '加粗',
       icon: Bold,
       keys: 'Mod-B',
-      deed: {
+      action: {
         run: (editor) => chain(editor).toggleBold().run(),
         isOn: (editor) => editor.isActive('bold'),
       },
@@ -48,7 +48,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       label: '斜体',
       icon: Italic,
       keys: 'Mod-I',
-      deed: {
+      action: {
         run: (editor) => chain(editor).toggleItalic().run(),
         isOn: (editor) => editor.isActive('italic'),
       },
@@ -57,7 +57,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       label: '下划线',
       icon: Underline,
       keys: 'Mod-U',
-      deed: {
+      action: {
         run: (editor) => chain(editor).toggleUnderline().run(),
         isOn: (editor) => editor.isActive('underline'),
       },
@@ -68,7 +68,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       label: '标题',
       icon: Heading,
       keys: 'Mod-Alt-3',
-      deed: {
+      action: {
         run: (editor) => chain(editor).toggleHeading({ level: 3 }).run(),
         isOn: (editor) => editor.isActive('heading'),
       },
@@ -77,7 +77,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       label: '列表',
       icon: List,
       keys: 'Mod-Shift-8',
-      deed: {
+      action: {
         run: (editor) => chain(editor).toggleBulletList().run(),
         isOn: (editor) => editor.isActive('bulletList'),
       },
@@ -86,7 +86,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       label: '编号',
       icon: ListOrdered,
       keys: 'Mod-Shift-7',
-      deed: {
+      action: {
         run: (editor) => chain(editor).toggleOrderedList().run(),
         isOn: (editor) => editor.isActive('orderedList'),
       },
@@ -95,7 +95,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       label: '引用',
       icon: Quote,
       keys: 'Mod-Shift-B',
-      deed: {
+      action: {
         run: (editor) => chain(editor).toggleBlockquote().run(),
         isOn: (editor) => editor.isActive('blockquote'),
       },
@@ -106,23 +106,23 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       label: '链接',
       icon: Link,
       keys: 'Mod-Shift-L',
-      deed: { opens: 'link', isOn: (editor) => editor.isActive('link') },
+      action: { opens: 'link', isOn: (editor) => editor.isActive('link') },
     },
-    { label: '图片', icon: ImageIcon, keys: 'Mod-Alt-P', deed: { opens: 'image' } },
+    { label: '图片', icon: ImageIcon, keys: 'Mod-Alt-P', action: { opens: 'image' } },
   ],
   [
     {
       label: '撤销',
       icon: Undo2,
       keys: 'Mod-Z',
-      deed: { run: (editor) => chain(editor).undo().run() },
+      action: { run: (editor) => chain(editor).undo().run() },
       canRun: (editor) => editor.can().undo(),
     },
     {
       label: '重做',
       icon: Redo2,
       keys: 'Mod-Shift-Z',
-      deed: { run: (editor) => chain(editor).redo().run() },
+      action: { run: (editor) => chain(editor).redo().run() },
       canRun: (editor) => editor.can().redo(),
     },
   ],

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 interface EditorKeys {
-  onLeave: () => void;
+  onEscape: () => void;
   onLink: () => void;
   onImage: () => void;
 }
@@ -27,7 +27,7 @@ export function useEditorKeys(text: RefObject<HTMLElement | null>, keys: EditorK
     event.stopPropagation();
     if (meaning === 'tab') return;
     event.preventDefault();
-    if (meaning === 'leave') keys.onLeave();
+    if (meaning === 'leave') keys.onEscape();
     else if (meaning === 'link') keys.onLink();
     else keys.onImage();
   });

@@ -8,7 +8,7 @@ import { Options, type OptionsProps } from './Options.tsx';
 import { search, searchInput } from './Select.css.ts';
 
 /** The focus goes to the field as soon as it is there. */
-const atOnce = { autoFocus: true };
+const withAutoFocus = { autoFocus: true };
 
 /** A list with a search field: the focus stays in the field, the arrows move in the list. */
 export function SearchableOptions({ options, emptyMessage, ...list }: OptionsProps) {
@@ -23,7 +23,7 @@ export function SearchableOptions({ options, emptyMessage, ...list }: OptionsPro
   );
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
-      <SearchField className={search} aria-label="搜索" {...atOnce}>
+      <SearchField className={search} aria-label="搜索" {...withAutoFocus}>
         <Search size={16} />
         <Input className={searchInput} placeholder="搜索" />
       </SearchField>

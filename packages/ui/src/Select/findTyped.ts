@@ -1,4 +1,4 @@
-import type { Found } from '../search/index.ts';
+import type { SearchResult } from '../search/index.ts';
 
 /**
  * Which option is meant by letters that are typed while the list is closed, as a native select does it: the
@@ -8,7 +8,7 @@ import type { Found } from '../search/index.ts';
  * @param from index of the chosen option; -1 when none is
  */
 export function findTyped(
-  search: (query: string) => Found,
+  search: (query: string) => SearchResult,
   isDisabled: (index: number) => boolean,
   typed: string,
   from: number,

@@ -1,5 +1,5 @@
 /** Letters that follow each other sooner than this belong together. */
-const pauseMs = 1000;
+const resetMs = 1000;
 
 /** What has been typed so far, and when the last of it was. */
 export interface Typed {
@@ -19,7 +19,7 @@ interface Key {
 export function typedLetters(before: Typed, event: Key): Typed | null {
   const { key, timeStamp: at } = event;
   if (key.length !== 1 || event.ctrlKey || event.altKey || event.metaKey) return null;
-  const text = at - before.at < pauseMs ? before.text : '';
+  const text = at - before.at < resetMs ? before.text : '';
   // Space opens the list, unless it stands between words.
   if (key === ' ' && text === '') return null;
   return { text: text + key, at };

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { clampWidth, leastWidth, mostWidth, widthByKey, type ColumnSizing } from './resizing.ts';
-import { previewWidth, seenWidths } from './seenWidths.ts';
+import { clampWidth, minWidth, maxWidth, widthByKey, type ColumnSizing } from './resizing.ts';
+import { previewWidth, measureWidths } from './measureWidths.ts';
 import { edge, handle } from './resize.css.ts';
 
 export interface ResizeHandleProps {
@@ -35,7 +35,7 @@ export function ResizeHandle({ columnId, header, width, isSized, sizing }: Resiz
     event.preventDefault();
     event.currentTarget.focus();
     event.currentTarget.setPointerCapture(event.pointerId);
-    const startWidth = seenWidths(table)[columnId] ?? leastWidth;
+    const startWidth = measureWidths(table)[columnId] ?? minWidth;
     drag.current = { startX: event.clientX, startWidth, width: startWidth, undo: () => {} };
   };
 
@@ -46,7 +46,7 @@ export function ResizeHandle({ columnId, header, width, isSized, sizing }: Resiz
     const next = clampWidth(current.startWidth + event.clientX - current.startX);
     if (next === current.width) return;
     // From the first move on every column keeps the width it has now, so that only this edge moves.
-    if (current.width === current.startWidth) flushSync(() => sizing.resize(seenWidths(table)));
+    if (current.width === current.startWidth) flushSync(() => sizing.resize(measureWidths(table)));
     current.undo();
     drag.current = { ...current, width: next, undo: previewWidth(table, columnId, next) };
   };
@@ -58,13 +58,13 @@ export function ResizeHandle({ columnId, header, width, isSized, sizing }: Resiz
     if (table === null || current === null) return;
     current.undo();
     if (current.width === current.startWidth) return;
-    sizing.resize({ ...seenWidths(table), [columnId]: current.width });
+    sizing.resize({ ...measureWidths(table), [columnId]: current.width });
   };
 
   /** From the width that is seen: until one is set, a table wider than its columns stretches them. */
   const resizeBy = (input: HTMLInputElement, change: (seen: number) => number | null): void => {
     const table = tableOf(input);
-    const widths = table && !isSized ? seenWidths(table) : {};
+    const widths = table && !isSized ? measureWidths(table) : {};
     const next = change(widths[columnId] ?? width);
     if (next !== null) sizing.resize({ ...widths, [columnId]: clampWidth(next) });
   };
@@ -83,8 +83,8 @@ export function ResizeHandle({ columnId, header, width, isSized, sizing }: Resiz
         type="range"
         className={handle}
         aria-label={`调整列宽「${header}」`}
-        min={leastWidth}
-        max={mostWidth}
+        min={minWidth}
+        max={maxWidth}
         value={width}
         onChange={({ currentTarget }) =>
           resizeBy(currentTarget, (seen) => seen + Number(currentTarget.value) - width)

@@ -1,6 +1,6 @@
 import { color, density, focusRing, media, motion, radius, space, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
-import { around, leastHeight } from './room.ts';
+import { chromeHeight, minHeight } from './tableMetrics.ts';
 
 export const frame = style({
   position: 'relative',
@@ -13,7 +13,7 @@ export const frame = style({
 export const region = style({
   isolation: 'isolate',
   containerType: 'inline-size',
-  maxHeight: `max(${leastHeight}px, calc(100dvh - ${around}px))`,
+  maxHeight: `max(${minHeight}px, calc(100dvh - ${chromeHeight}px))`,
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
   // What takes the focus stops below the head, not under it.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { filler, usualWidth, type Placed } from './arrange.ts';
+import { filler, defaultWidth, type Placed } from './arrange.ts';
 import { headLook } from './look.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { SortMark } from './SortMark.tsx';
@@ -79,7 +79,7 @@ function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps
         <ResizeHandle
           columnId={id}
           header={header}
-          width={width ?? usualWidth}
+          width={width ?? defaultWidth}
           isSized={isSized}
           sizing={sizing}
         />

@@ -9,16 +9,16 @@ import { cellLooks } from './look.ts';
 import { MoreRows } from './MoreRows.tsx';
 import type { ColumnSizing } from './resizing.ts';
 import { NarrowTable } from './narrow.ts';
-import { wholeUpTo } from './room.ts';
+import { virtualizeAbove } from './tableMetrics.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { frame, region, table, widths } from './Table.css.ts';
 import { TableBody, type ShownRow } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { RowAttributes } from './TableRow.tsx';
-import { tellWhole } from './tellWhole.ts';
+import { setCellOverflowTitle } from './setCellOverflowTitle.ts';
 import type { Sort } from './useTableModel.ts';
-import { useWhole } from './useWhole.ts';
+import { useRenderAllForFind } from './useRenderAllForFind.ts';
 import { watchScrollEdges } from './watchScrollEdges.ts';
 
 /** What every table is told about the state of its data. */
@@ -77,15 +77,15 @@ export function TableView<Row>({
   const tableId = useId();
   const isPhone = useMedia(media.phone);
   const isNarrow = useMedia(media.narrow) && !isPhone;
-  const [phoneRows, setPhoneRows] = useState(wholeUpTo);
+  const [phoneRows, setPhoneRows] = useState(virtualizeAbove);
   const {
     columns: placed,
     minWidth,
     pinned,
   } = useMemo(() => arrangeColumns(given, leads), [given, leads]);
   const columns = useMemo(() => cellLooks(placed), [placed]);
-  const isLong = rows.length > wholeUpTo;
-  const isWhole = useWhole(rows, isLong);
+  const isLong = rows.length > virtualizeAbove;
+  const isWhole = useRenderAllForFind(rows, isLong);
   const isWindowed = isLong && !isPhone && !isWhole;
   const isLimited = isPhone && !isWhole && rows.length > phoneRows;
   const hasRows = rows.length > 0 && !isLoading;
@@ -97,7 +97,7 @@ export function TableView<Row>({
         className={region}
         style={{ scrollPaddingInline: `${pinned.start}px ${pinned.end}px` }}
         aria-label={label}
-        onPointerOver={tellWhole}
+        onPointerOver={setCellOverflowTitle}
       >
         <table
           ref={watchScrollEdges}
@@ -139,7 +139,7 @@ export function TableView<Row>({
         {isLimited && hasRows && (
           <MoreRows
             left={rows.length - phoneRows}
-            onMore={() => setPhoneRows(phoneRows + wholeUpTo)}
+            onMore={() => setPhoneRows(phoneRows + virtualizeAbove)}
           />
         )}
       </section>

@@ -26,7 +26,7 @@ export interface Arrangement<Row> {
 }
 
 /** What a column without a width of its own takes at the least. */
-export const usualWidth = 120;
+export const defaultWidth = 120;
 
 /** Where there is little room the actions of a row are one button and a menu. */
 const narrowActions = 112;
@@ -40,7 +40,7 @@ export const filler: Column<object> = {
   phone: 'hidden',
 };
 
-const widthOf = (column: { width?: number | undefined }): number => column.width ?? usualWidth;
+const widthOf = (column: { width?: number | undefined }): number => column.width ?? defaultWidth;
 const sum = (columns: readonly { width?: number | undefined }[]): number =>
   columns.reduce((total, column) => total + widthOf(column), 0);
 

@@ -6,14 +6,14 @@ export interface ColumnSizing {
   resetWidth: (columnId: string) => void;
 }
 
-export const leastWidth = 48;
-export const mostWidth = 800;
+export const minWidth = 48;
+export const maxWidth = 800;
 /** What one press of an arrow key adds or takes. */
 const widthStep = 16;
 
 /** A width in whole pixels, and within bounds. */
 export function clampWidth(width: number): number {
-  return Math.round(Math.min(Math.max(width, leastWidth), mostWidth));
+  return Math.round(Math.min(Math.max(width, minWidth), maxWidth));
 }
 
 /** The width that a key asks for; null when it is none of these keys. */

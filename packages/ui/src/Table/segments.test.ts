@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOut, offsetOf, rowAt, spanInSight, type Heights } from './segments.ts';
+import { layOutSegments, offsetOf, rowAt, visibleSpan, type Heights } from './segments.ts';
 
 const plain: Heights = { row: 40, extras: [] };
 const withDetail: Heights = { row: 40, extras: [{ index: 2, px: 100 }] };
@@ -37,13 +37,15 @@ describe('spanInSight', () => {
     ['with fewer rows than fit', { top: 0, height: 400 }, 3, { first: 0, end: 3 }],
     ['with no rows', { top: 0, height: 400 }, 0, { first: 0, end: 0 }],
   ])('%s', (_says, view, count, span) => {
-    expect(spanInSight(view, count, plain)).toEqual(span);
+    expect(visibleSpan(view, count, plain)).toEqual(span);
   });
 });
 
 describe('layOut', () => {
   const told = (kept: number | null, span = { first: 10, end: 12 }) =>
-    layOut(20, span, kept, plain).map((one) => (one.kind === 'row' ? one.index : `${one.px}px`));
+    layOutSegments(20, span, kept, plain).map((one) =>
+      one.kind === 'row' ? one.index : `${one.px}px`,
+    );
 
   it.each([
     ['gaps around the span', null, ['400px', 10, 11, '320px']],
@@ -56,6 +58,6 @@ describe('layOut', () => {
   });
 
   it('lays out all rows without gaps', () => {
-    expect(layOut(3, { first: 0, end: 3 }, null, plain)).toHaveLength(3);
+    expect(layOutSegments(3, { first: 0, end: 3 }, null, plain)).toHaveLength(3);
   });
 });

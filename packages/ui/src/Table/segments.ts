@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** What is seen of the rows, in px: from where, and how high. */
-export interface Sight {
+export interface Viewport {
   top: number;
   height: number;
 }
@@ -46,15 +46,15 @@ export function rowAt(px: number, count: number, heights: Heights): number {
 const step = 4;
 
 /** At least so many more than are seen are there, on both sides. */
-const spare = 2;
+const overscan = 2;
 
 /** The rows in sight of a view that is scrolled to `top`, with some more on both sides. */
-export function spanInSight(view: Sight, count: number, heights: Heights): Span {
-  const seen = rowAt(Math.max(0, view.top), count, heights);
-  const last = rowAt(Math.max(0, view.top + view.height), count, heights);
+export function visibleSpan(view: Viewport, count: number, heights: Heights): Span {
+  const firstVisible = rowAt(Math.max(0, view.top), count, heights);
+  const lastVisible = rowAt(Math.max(0, view.top + view.height), count, heights);
   return {
-    first: Math.max(0, Math.floor((seen - spare) / step) * step),
-    end: Math.min(count, Math.ceil((last + 1 + spare) / step) * step),
+    first: Math.max(0, Math.floor((firstVisible - overscan) / step) * step),
+    end: Math.min(count, Math.ceil((lastVisible + 1 + overscan) / step) * step),
   };
 }
 
@@ -62,7 +62,7 @@ export function spanInSight(view: Sight, count: number, heights: Heights): Span 
  * Lays rows and gaps out. `kept` is a row outside of the span that must not go, because it has the focus:
  * its neighbours stay with it, so that Tab leads to them.
  */
-export function layOut(
+export function layOutSegments(
   count: number,
   { first, end }: Span,
   kept: number | null,

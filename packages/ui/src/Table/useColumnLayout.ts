@@ -36,7 +36,7 @@ export interface ColumnLayout<Row> extends ColumnSizing {
 const keyOf = (storageKey: string): string => `columns ${storageKey}`;
 
 // A browser may forbid local storage: then the layout lasts as long as the screen.
-function remembered(storageKey: string): ColumnPreferences {
+function readStored(storageKey: string): ColumnPreferences {
   try {
     return parsePreferences(localStorage.getItem(keyOf(storageKey)));
   } catch {
@@ -44,7 +44,7 @@ function remembered(storageKey: string): ColumnPreferences {
   }
 }
 
-function remember(storageKey: string, preferences: ColumnPreferences): void {
+function writeStored(storageKey: string, preferences: ColumnPreferences): void {
   try {
     localStorage.setItem(keyOf(storageKey), printPreferences(preferences));
   } catch {
@@ -62,14 +62,14 @@ export function useColumnLayout<Row>(
   storageKey: string,
   given: readonly Column<Row>[],
 ): ColumnLayout<Row> {
-  const [preferences, setPreferences] = useState(() => remembered(storageKey));
+  const [preferences, setPreferences] = useState(() => readStored(storageKey));
   const columns = useMemo(() => applyPreferences(given, preferences), [given, preferences]);
   const order = orderOf(given, preferences.order);
 
   const change = (next: Partial<ColumnPreferences>): void => {
     const all = { ...preferences, ...next };
     setPreferences(all);
-    remember(storageKey, all);
+    writeStored(storageKey, all);
   };
 
   const choiceOf = ({ id, header, pin }: Column<Row>): ColumnChoice => {

@@ -1,13 +1,19 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { around, leastHeight } from './room.ts';
-import { layOut, spanInSight, type Extra, type Segment, type Sight } from './segments.ts';
+import { chromeHeight, minHeight } from './tableMetrics.ts';
+import {
+  layOutSegments,
+  visibleSpan,
+  type Extra,
+  type Segment,
+  type Viewport,
+} from './segments.ts';
 
 /** Before anything is measured: comfortable rows, in a table as high as it can be. */
-const guessedRow = 40;
-const guessedHeight = (): number => Math.max(leastHeight, innerHeight - around);
+const estimatedRowHeight = 40;
+const estimatedHeight = (): number => Math.max(minHeight, innerHeight - chromeHeight);
 
 interface View {
-  sight: Sight;
+  sight: Viewport;
   rowHeight: number;
   extras: readonly Extra[];
   kept: number | null;
@@ -15,7 +21,7 @@ interface View {
 
 /** The rows of a view, of as many as there are now. */
 const spanOf = ({ sight, rowHeight, extras }: View, count: number) =>
-  spanInSight(sight, count, { row: rowHeight, extras });
+  visibleSpan(sight, count, { row: rowHeight, extras });
 
 /** The place of the row an element belongs to. */
 function indexOf(element: Element): number | null {
@@ -69,8 +75,8 @@ export function useRowWindow(
 ): readonly Segment[] {
   const focused = useRef<number>(null);
   const [view, setView] = useState<View>(() => ({
-    sight: { top: 0, height: guessedHeight() },
-    rowHeight: guessedRow,
+    sight: { top: 0, height: estimatedHeight() },
+    rowHeight: estimatedRowHeight,
     extras: [],
     kept: null,
   }));
@@ -114,5 +120,5 @@ export function useRowWindow(
 
   const all = { first: 0, end: count };
   const heights = { row: view.rowHeight, extras: view.extras };
-  return layOut(count, isOn ? spanOf(view, count) : all, isOn ? view.kept : null, heights);
+  return layOutSegments(count, isOn ? spanOf(view, count) : all, isOn ? view.kept : null, heights);
 }

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { keepInSight } from './keepInSight.ts';
+import { scrollIntoView } from './scrollIntoView.ts';
 import { nextTab } from './nextTab.ts';
 import { count, list, panel, tab, tabLabel, tabs } from './Tabs.css.ts';
 
@@ -50,28 +50,28 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState<readonly Id[]>([value]);
-  if (keepMounted && !seen.includes(value)) setSeen([...seen, value]);
-  const shown = items.filter(({ id }) => id === value || (keepMounted && seen.includes(id)));
-  const place = items.findIndex((item) => item.id === value);
+  const [visited, setVisited] = useState<readonly Id[]>([value]);
+  if (keepMounted && !visited.includes(value)) setVisited([...visited, value]);
+  const shown = items.filter(({ id }) => id === value || (keepMounted && visited.includes(id)));
+  const selectedIndex = items.findIndex((item) => item.id === value);
 
   // By hand: `scrollIntoView` would move the page as well.
   useEffect(() => {
     const scroller = row.current;
-    const chosen = scroller?.children[place];
-    if (!scroller || !(chosen instanceof HTMLElement)) return undefined;
-    const watcher = new ResizeObserver(() => {
-      scroller.scrollLeft = keepInSight(
-        { start: chosen.offsetLeft - scroller.offsetLeft, size: chosen.offsetWidth },
+    const selectedTab = scroller?.children[selectedIndex];
+    if (!scroller || !(selectedTab instanceof HTMLElement)) return undefined;
+    const observer = new ResizeObserver(() => {
+      scroller.scrollLeft = scrollIntoView(
+        { start: selectedTab.offsetLeft - scroller.offsetLeft, size: selectedTab.offsetWidth },
         { start: scroller.scrollLeft, size: scroller.clientWidth },
       );
     });
-    watcher.observe(scroller);
-    return () => watcher.disconnect();
-  }, [place]);
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, [selectedIndex]);
 
   const move = (event: KeyboardEvent): void => {
-    const index = nextTab(event.key, place, items.length);
+    const index = nextTab(event.key, selectedIndex, items.length);
     const target = index === null ? undefined : items[index];
     if (index === null || !target) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { X } from '../Icon/index.ts';
-import { tellCut } from '../Text/index.ts';
+import { setOverflowTitle } from '../Text/index.ts';
 import type { Tone } from '../theme/index.ts';
 import { icon as iconStyle, remove, tag, words } from './Tag.css.ts';
 
@@ -30,7 +30,7 @@ export function Tag({ tone, icon, isDashed = false, onRemove, removeLabel, child
   // The usual tag is one element: a list of a thousand rows draws a thousand of it.
   if (!icon && !onRemove) {
     return (
-      <span className={tag({ tone, isDashed, isPlain: true })} onPointerEnter={tellCut}>
+      <span className={tag({ tone, isDashed, isPlain: true })} onPointerEnter={setOverflowTitle}>
         {children}
       </span>
     );
@@ -43,7 +43,7 @@ export function Tag({ tone, icon, isDashed = false, onRemove, removeLabel, child
           {icon}
         </span>
       )}
-      <span className={words} onPointerEnter={tellCut}>
+      <span className={words} onPointerEnter={setOverflowTitle}>
         {children}
       </span>
       {onRemove && (

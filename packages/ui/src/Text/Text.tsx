@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../theme/index.ts';
-import { tellCut } from './tellCut.ts';
+import { setOverflowTitle } from './setOverflowTitle.ts';
 import { words } from './Text.css.ts';
 
 type Size = 'note' | 'small' | 'body' | 'lead' | 'title' | 'display';
@@ -39,7 +39,7 @@ export function Text({
   return (
     <Element
       className={words({ size, tone, isStrong, isTruncated })}
-      onPointerEnter={isTruncated ? tellCut : undefined}
+      onPointerEnter={isTruncated ? setOverflowTitle : undefined}
     >
       {children}
     </Element>

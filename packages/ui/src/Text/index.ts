@@ -1,3 +1,3 @@
 export { FoldedText, type FoldedTextProps } from './FoldedText.tsx';
 export { Heading, Text, type HeadingProps, type TextProps } from './Text.tsx';
-export { tellCut } from './tellCut.ts';
+export { setOverflowTitle } from './setOverflowTitle.ts';

@@ -10,11 +10,11 @@ interface Key {
 }
 
 /** Safari ends a composition before it tells of the Enter that ended it: only this code gives it away. */
-const takenByInputMethod = 229;
+const isHandledByInputMethod = 229;
 
 /** Whether Enter was pressed for itself: not to take a word from a Chinese input method, not with Shift. */
 export function isPlainEnter(event: Key): boolean {
   const isModified = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey;
-  const isTaken = event.isComposing || event.keyCode === takenByInputMethod;
+  const isTaken = event.isComposing || event.keyCode === isHandledByInputMethod;
   return event.key === 'Enter' && !isTaken && !isModified;
 }

@@ -30,10 +30,10 @@ export interface TimelineProps {
 }
 
 /** More days than this: those out of sight are not laid out. */
-const fewDays = 20;
+const renderAllUpTo = 20;
 
 /** What a day out of sight is taken to measure until it has been seen, in px. */
-const guessedHeight = (entries: number): string => `auto ${30 + entries * 34}px`;
+const estimatedHeight = (entries: number): string => `auto ${30 + entries * 34}px`;
 
 /**
  * What happened to one record, day by day.
@@ -44,14 +44,14 @@ const guessedHeight = (entries: number): string => `auto ${30 + entries * 34}px`
  */
 export function Timeline({ label, items, today }: TimelineProps) {
   const days = useMemo(() => groupByDay(items), [items]);
-  const isLong = days.length > fewDays;
+  const isLong = days.length > renderAllUpTo;
   return (
     <ol className={css.timeline} aria-label={label}>
       {days.map(({ date, entries: ofDay }, index) => (
         <li
           key={`${date} ${ofDay[0]?.id}`}
-          className={css.day({ isFar: isLong && index >= fewDays })}
-          style={{ containIntrinsicBlockSize: guessedHeight(ofDay.length) }}
+          className={css.day({ isFar: isLong && index >= renderAllUpTo })}
+          style={{ containIntrinsicBlockSize: estimatedHeight(ofDay.length) }}
         >
           <p className={css.dayName}>{dayWords(date, today)}</p>
           <ol className={css.entries}>

@@ -1,8 +1,8 @@
 import { placeTip, type TipSide } from './place.ts';
 
 /** How long a pointer rests before the tip comes, and how long it may take to reach the tip. */
-const restMs = 300;
-const crossMs = 120;
+const showDelayMs = 300;
+const hideDelayMs = 120;
 
 /**
  * Shows `tip` (an element with `popover="manual"`) while `anchor` is pointed at or has the keyboard's
@@ -49,10 +49,10 @@ export function followAnchor(
     timer = setTimeout(what, ms);
   };
 
-  anchor.addEventListener('pointerenter', soon(show, restMs), on);
-  anchor.addEventListener('pointerleave', soon(hide, crossMs), on);
+  anchor.addEventListener('pointerenter', soon(show, showDelayMs), on);
+  anchor.addEventListener('pointerleave', soon(hide, hideDelayMs), on);
   tip.addEventListener('pointerenter', () => clearTimeout(timer), on);
-  tip.addEventListener('pointerleave', soon(hide, crossMs), on);
+  tip.addEventListener('pointerleave', soon(hide, hideDelayMs), on);
   anchor.addEventListener('focusin', () => hasFocus() && show(), on);
   anchor.addEventListener('focusout', hide, on);
   anchor.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), on);
@@ -67,7 +67,7 @@ export function followAnchor(
 
   // It may come only when its anchor is already pointed at or focused.
   if (hasFocus()) show();
-  else if (isDue || anchor.matches(':hover')) soon(show, restMs)();
+  else if (isDue || anchor.matches(':hover')) soon(show, showDelayMs)();
 
   return () => {
     clearTimeout(timer);

@@ -20,7 +20,7 @@ export interface MultiTreeSelectProps<Value extends TreeValue> extends TreeSelec
 }
 
 /** More are not read in a control anyway; it tells how many there are. */
-const mostLabels = 20;
+const maxLabels = 20;
 
 /**
  * Several nodes of a tree: the departments that are filtered by, the menus that a role may open.
@@ -51,7 +51,7 @@ export function MultiTreeSelect<Value extends TreeValue>({
     [isEmpty, options, branches],
   );
   const labels = value
-    .slice(0, mostLabels)
+    .slice(0, maxLabels)
     .map((one) => index?.get(one)?.node.label ?? labelOf?.(one) ?? String(one));
 
   const reader: Branches = branches;

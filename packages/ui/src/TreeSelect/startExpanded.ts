@@ -7,7 +7,7 @@ import {
 } from '../tree/index.ts';
 
 /** So many chosen nodes are shown at once; of more, their ancestors would open the whole tree. */
-const fewEnough = 20;
+const expandAllUpTo = 20;
 
 /** What is expanded at first: all above the chosen nodes, and a root that stands alone. */
 export function startExpanded(
@@ -20,7 +20,7 @@ export function startExpanded(
   if (root && roots.length === 1) expanded.add(root.value);
   if (values.length === 0) return expanded;
   const index = indexTree(roots, reader);
-  for (const value of values.slice(0, fewEnough)) {
+  for (const value of values.slice(0, expandAllUpTo)) {
     for (const above of ancestorsOf(index, value)) expanded.add(above);
   }
   return expanded;

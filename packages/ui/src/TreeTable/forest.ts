@@ -19,7 +19,7 @@ export interface Forest<Row> {
 }
 
 /** Reads records as a tree; what lies below one is read when it is asked for. */
-export function plantForest<Row>(
+export function buildForest<Row>(
   rows: readonly Row[],
   { rowId, childrenOf, canOpen, order }: RecordReader<Row>,
 ): Forest<Row> {

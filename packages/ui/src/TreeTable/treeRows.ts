@@ -51,10 +51,10 @@ export function narrowForest<Row>(
 }
 
 /** Gives the row that was there before when it is the same, so that it is not drawn again. */
-export type KeepRow<Row> = (row: TreeRow<Row>) => TreeRow<Row>;
+export type RowCache<Row> = (row: TreeRow<Row>) => TreeRow<Row>;
 
 /** Remembers rows by their ids. */
-export function createKeeper<Row>(): KeepRow<Row> {
+export function createRowCache<Row>(): RowCache<Row> {
   const known = new Map<string, TreeRow<Row>>();
   return (row) => {
     const before = known.get(row.id);
@@ -68,7 +68,7 @@ export function createKeeper<Row>(): KeepRow<Row> {
 export function treeRows<Row>(
   { roots, reader, recordOf }: Forest<Row>,
   { expanded, activeId, pending }: TreeView,
-  keep: KeepRow<Row>,
+  keep: RowCache<Row>,
 ): TreeRow<Row>[] {
   const entries = visibleRows(roots, expanded, reader);
   const active = activeId ?? entries[0]?.node.value;

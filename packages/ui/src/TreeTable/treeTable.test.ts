@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../Table/index.ts';
-import { plantForest, type RecordReader } from './forest.ts';
+import { buildForest, type RecordReader } from './forest.ts';
 import { nextSort, sortSiblings } from './sortSiblings.ts';
 import { treeMove } from './treeKeys.ts';
-import { branchIds, createKeeper, narrowForest, treeRows, type TreeView } from './treeRows.ts';
+import { branchIds, createRowCache, narrowForest, treeRows, type TreeView } from './treeRows.ts';
 
 interface Unit {
   name: string;
@@ -21,7 +21,7 @@ const reader: RecordReader<Unit> = {
   canOpen: ({ below }) => (below?.length ?? 0) > 0,
   order: (rows) => rows,
 };
-const forest = plantForest(units, reader);
+const forest = buildForest(units, reader);
 const view = (...expanded: string[]): TreeView => ({
   expanded: new Set(expanded),
   activeId: null,
@@ -35,17 +35,17 @@ describe('treeRows', () => {
     ['all open', view('总部', '前厅'), ['总部', '前厅', '早班', '客房', '分店']],
     ['a branch open whose parent is closed', view('前厅'), ['总部', '分店']],
   ])('shows the rows with %s', (_says, shown, expected) => {
-    expect(treeRows(forest, shown, createKeeper()).map(({ id }) => id)).toEqual(expected);
+    expect(treeRows(forest, shown, createRowCache()).map(({ id }) => id)).toEqual(expected);
   });
 
   it('tells the place of a row', () => {
-    const rows = treeRows(forest, view('总部'), createKeeper());
+    const rows = treeRows(forest, view('总部'), createRowCache());
     expect(rows[2]).toMatchObject({ level: 2, position: 2, siblings: 2, parentId: '总部' });
     expect(rows.map(({ isActive }) => isActive)).toEqual([true, false, false, false]);
   });
 
   it('keeps the rows that stay the same', () => {
-    const keep = createKeeper<Unit>();
+    const keep = createRowCache<Unit>();
     const before = treeRows(forest, view(), keep);
     const after = treeRows(forest, view('总部'), keep);
     expect(after.at(-1)).toBe(before.at(-1));
@@ -67,12 +67,14 @@ describe('narrowForest', () => {
   ])('keeps %s', (_says, name, expected) => {
     const narrowed = narrowForest(forest, (unit) => unit.name === name);
     const shown = { ...view(), expanded: narrowed.expanded };
-    expect(treeRows(narrowed.forest, shown, createKeeper()).map(({ id }) => id)).toEqual(expected);
+    expect(treeRows(narrowed.forest, shown, createRowCache()).map(({ id }) => id)).toEqual(
+      expected,
+    );
   });
 });
 
 describe('treeMove', () => {
-  const rows = treeRows(forest, view('总部'), createKeeper());
+  const rows = treeRows(forest, view('总部'), createRowCache());
   it.each([
     ['ArrowDown', 0, { goTo: 1 }],
     ['ArrowDown', 3, null],

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useStable, type Sort } from '../Table/index.ts';
-import { plantForest } from './forest.ts';
+import { buildForest } from './forest.ts';
 import { nextSort, sortSiblings } from './sortSiblings.ts';
-import { branchIds, createKeeper, narrowForest, treeRows } from './treeRows.ts';
+import { branchIds, createRowCache, narrowForest, treeRows } from './treeRows.ts';
 import type { TreeTableProps } from './TreeTable.tsx';
 import { flip, useExpansion } from './useExpansion.ts';
 
@@ -30,7 +30,7 @@ export function useTree<Row>({
 
   const whole = useMemo(
     () =>
-      plantForest(roots, {
+      buildForest(roots, {
         rowId,
         childrenOf,
         canOpen: (row) => canExpand?.(row) ?? (childrenOf(row)?.length ?? 0) > 0,
@@ -44,7 +44,7 @@ export function useTree<Row>({
   const [initial] = useState(() => (defaultExpanded ? new Set(branches) : none));
   const { expanded, setExpanded } = useExpansion(initial, filter, narrowed?.expanded);
 
-  const [keep] = useState(() => createKeeper<Row>());
+  const [keep] = useState(() => createRowCache<Row>());
   const rows = useMemo(
     () => treeRows(forest, { expanded, activeId, pending }, keep),
     [forest, expanded, activeId, pending, keep],

@@ -9,7 +9,7 @@ export function useTreeKeys<Row>(
   toggle: (id: string) => void,
   activate: (id: string) => void,
 ): (row: TreeRow<Row>) => RowAttributes {
-  const wanted = useRef<string>(null);
+  const pendingFocusId = useRef<string>(null);
 
   const press = useStable((event: KeyboardEvent<HTMLTableRowElement>, id: string) => {
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey) return;
@@ -23,15 +23,15 @@ export function useTreeKeys<Row>(
     if ('toggle' in move) return toggle(id);
     const next = rows[move.goTo]?.id;
     if (next === undefined) return;
-    wanted.current = next;
+    pendingFocusId.current = next;
     showEnd(event);
     activate(next);
   });
 
   const [attributesOf] = useState(() => {
     const focusWanted = (element: HTMLTableRowElement | null, id: string): void => {
-      if (element === null || wanted.current !== id) return;
-      wanted.current = null;
+      if (element === null || pendingFocusId.current !== id) return;
+      pendingFocusId.current = null;
       element.focus();
     };
     return (row: TreeRow<Row>): RowAttributes => ({

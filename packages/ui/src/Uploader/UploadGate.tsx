@@ -56,14 +56,14 @@ export function usePendingReport(
 ): void {
   const field = useId();
   const report = use(UploadReport);
-  const tell = useEffectEvent((isNow: boolean): void => {
+  const reportPending = useEffectEvent((isNow: boolean): void => {
     report?.(field, isNow);
     onPendingChange?.(isNow);
   });
 
   useLayoutEffect(() => {
     if (!isPending) return undefined;
-    tell(true);
-    return () => tell(false);
+    reportPending(true);
+    return () => reportPending(false);
   }, [isPending]);
 }

@@ -12,7 +12,7 @@ export { UploadGate, usePendingReport, useUploads, type Uploads } from './Upload
 export type { Choice, UploadFile, SendOptions, UploadQueue } from './uploadQueue.ts';
 export type { Upload } from './uploads.ts';
 export { useFilePicker } from './useFilePicker.tsx';
-export { useStrayDrops } from './useFileArrival.ts';
+export { useStrayDrops } from './useFileDrop.ts';
 export { useSubmitGuard } from './useSubmitGuard.ts';
 export { useUploadQueue } from './useUploadQueue.ts';
 export { progressWords } from './words.ts';

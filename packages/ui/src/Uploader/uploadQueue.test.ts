@@ -22,7 +22,7 @@ let sender: ReturnType<typeof createSender>;
 const onSent = vi.fn();
 const createQueue = () =>
   createUploadQueue({
-    atOnce: 3,
+    maxConcurrent: 3,
     check: async ({ file }) => (file.name.startsWith('坏') ? '格式不对' : null),
     send: sender.send,
     onSent,
@@ -83,7 +83,7 @@ describe('one upload', () => {
 
   it('fails when sending throws at once', async () => {
     const queue = createUploadQueue({
-      atOnce: 1,
+      maxConcurrent: 1,
       check: async () => null,
       send: () => {
         throw new Error('没有登录');

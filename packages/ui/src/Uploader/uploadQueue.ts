@@ -1,5 +1,11 @@
 import type { FileProblem } from './fileProblem.ts';
-import { isUnderWay, nextUploads, startable, type Upload, type UploadEvent } from './uploads.ts';
+import {
+  isUnsettled,
+  nextUploads,
+  uploadsToStart,
+  type Upload,
+  type UploadEvent,
+} from './uploads.ts';
 
 /** What sending is told and given. */
 export interface SendOptions {
@@ -21,7 +27,7 @@ export interface Choice {
 /** What a queue asks of those who use it. */
 export interface QueueOptions {
   /** How many may be on their way at the same time. */
-  atOnce: number;
+  maxConcurrent: number;
   /** Why a file is not taken, or null. */
   check: (choice: Choice) => Promise<string | null>;
   send: UploadFile;
@@ -57,7 +63,7 @@ export function createUploadQueue(initial: QueueOptions): UploadQueue {
   const listeners = new Set<() => void>();
   const running = new Map<number, AbortController>();
 
-  const tell = (event: UploadEvent): void => {
+  const dispatch = (event: UploadEvent): void => {
     const next = nextUploads(uploads, event);
     if (next === uploads) return;
     uploads = next;
@@ -68,20 +74,20 @@ export function createUploadQueue(initial: QueueOptions): UploadQueue {
     const controller = new AbortController();
     const isCurrent = (): boolean => running.get(id) === controller;
     running.set(id, controller);
-    tell({ type: 'started', id });
+    dispatch({ type: 'started', id });
     try {
       const url = await options.send(file, {
         signal: controller.signal,
-        onProgress: (fraction) => isCurrent() && tell({ type: 'progressed', id, fraction }),
+        onProgress: (fraction) => isCurrent() && dispatch({ type: 'progressed', id, fraction }),
       });
       if (!isCurrent()) return;
       running.delete(id);
-      tell({ type: 'sent', id, url });
+      dispatch({ type: 'sent', id, url });
       const upload = uploads.find((one) => one.id === id);
       if (upload) options.onSent(upload, url);
     } catch (error) {
       if (!isCurrent()) return;
-      tell({ type: 'failed', id, message: messageOf(error, options.failedMessage) });
+      dispatch({ type: 'failed', id, message: messageOf(error, options.failedMessage) });
     } finally {
       if (isCurrent()) running.delete(id);
       startNext();
@@ -89,19 +95,19 @@ export function createUploadQueue(initial: QueueOptions): UploadQueue {
   };
 
   const startNext = (): void => {
-    for (const upload of startable(uploads, options.atOnce)) void sendOne(upload);
+    for (const upload of uploadsToStart(uploads, options.maxConcurrent)) void sendOne(upload);
   };
 
   const checkOne = async (id: number, choice: Choice): Promise<void> => {
     const message = await options.check(choice);
-    tell(message === null ? { type: 'accepted', id } : { type: 'refused', id, message });
+    dispatch(message === null ? { type: 'accepted', id } : { type: 'refused', id, message });
     startNext();
   };
 
   const drop = (id: number): void => {
     const controller = running.get(id);
     running.delete(id);
-    tell({ type: 'dropped', id });
+    dispatch({ type: 'dropped', id });
     controller?.abort();
     startNext();
   };
@@ -118,12 +124,12 @@ export function createUploadQueue(initial: QueueOptions): UploadQueue {
     add: (choices) => {
       const chosen = choices.map((choice) => ({ id: (lastId += 1), choice }));
       const files = chosen.map(({ id, choice }) => ({ id, file: choice.file }));
-      tell({ type: 'chosen', files });
+      dispatch({ type: 'chosen', files });
       for (const { id, choice } of chosen) void checkOne(id, choice);
       return chosen.map(({ id }) => id);
     },
     retry: (id) => {
-      tell({ type: 'retried', id });
+      dispatch({ type: 'retried', id });
       startNext();
     },
     drop,
@@ -137,4 +143,4 @@ export function createUploadQueue(initial: QueueOptions): UploadQueue {
 }
 
 /** Whether anything in a queue is not decided yet. */
-export const hasPending = (uploads: readonly Upload[]): boolean => uploads.some(isUnderWay);
+export const hasPending = (uploads: readonly Upload[]): boolean => uploads.some(isUnsettled);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isUnderWay,
+  isUnsettled,
   nextUploads,
-  startable,
+  uploadsToStart,
   type UploadEvent,
   type UploadState,
 } from './uploads.ts';
@@ -62,7 +62,7 @@ describe('every event in every state', () => {
 
   it.each(states)('%s: whether saving has to wait', (state) => {
     const isExpected = ['checking', 'waiting', 'sending'].includes(state);
-    expect(after(...way[state]).some(isUnderWay)).toBe(isExpected);
+    expect(after(...way[state]).some(isUnsettled)).toBe(isExpected);
   });
 });
 
@@ -107,7 +107,7 @@ describe('startable', () => {
     (uploads, id) => nextUploads(uploads, { type: 'accepted', id }),
     nextUploads([], chosen(...all)),
   );
-  const ids = (uploads: typeof queue): number[] => startable(uploads, 3).map(({ id }) => id);
+  const ids = (uploads: typeof queue): number[] => uploadsToStart(uploads, 3).map(({ id }) => id);
 
   it('the first three', () => expect(ids(queue)).toEqual([1, 2, 3]));
 

@@ -38,7 +38,7 @@ function percentOf(before: number | null, fraction: number): number | null {
 type Change = Exclude<UploadEvent, { type: 'chosen' | 'dropped' }>;
 
 /** The state in which an event is heard; in any other it comes too late. */
-const heardIn: Record<Change['type'], UploadState> = {
+const expectedState: Record<Change['type'], UploadState> = {
   accepted: 'checking',
   refused: 'checking',
   started: 'waiting',
@@ -75,20 +75,23 @@ export function nextUploads(uploads: readonly Upload[], event: UploadEvent): rea
   const upload = uploads[index];
   if (!upload) return uploads;
   if (event.type === 'dropped') return uploads.toSpliced(index, 1);
-  if (upload.state !== heardIn[event.type]) return uploads;
+  if (upload.state !== expectedState[event.type]) return uploads;
   const changes = change(upload, event);
   const isSame = event.type === 'progressed' && changes.percent === upload.percent;
   return isSame ? uploads : uploads.with(index, { ...upload, ...changes });
 }
 
 /** Those whose turn has come, when so many may be on their way at once: first chosen, first sent. */
-export function startable(uploads: readonly Upload[], atOnce: number): readonly Upload[] {
+export function uploadsToStart(
+  uploads: readonly Upload[],
+  maxConcurrent: number,
+): readonly Upload[] {
   const sending = uploads.filter(({ state }) => state === 'sending').length;
   const waiting = uploads.filter(({ state }) => state === 'waiting');
-  return waiting.slice(0, Math.max(0, atOnce - sending));
+  return waiting.slice(0, Math.max(0, maxConcurrent - sending));
 }
 
 /** Whether it is not decided yet what becomes of it: saving has to wait. */
-export function isUnderWay({ state }: Upload): boolean {
+export function isUnsettled({ state }: Upload): boolean {
   return state === 'checking' || state === 'waiting' || state === 'sending';
 }

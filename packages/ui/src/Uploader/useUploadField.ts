@@ -5,7 +5,7 @@ import type { UploadMessages } from './messages.ts';
 import { usePendingReport } from './UploadGate.tsx';
 import type { Choice, UploadFile, UploadQueue } from './uploadQueue.ts';
 import type { Upload } from './uploads.ts';
-import { useFileArrival } from './useFileArrival.ts';
+import { useFileArrival } from './useFileDrop.ts';
 import { focusFirstButton, useKeptFocus } from './useKeptFocus.ts';
 import { useSubmitGuard } from './useSubmitGuard.ts';
 import { useUploadQueue } from './useUploadQueue.ts';

@@ -8,16 +8,16 @@ import {
 import type { Upload } from './uploads.ts';
 
 /** So many of one field's files are sent at the same time. */
-const atOnce = 3;
+const maxConcurrent = 3;
 
 /** A queue for as long as its field is on the page: when it leaves, what runs is aborted. */
-export function useUploadQueue(handlers: Omit<QueueOptions, 'atOnce'>): {
+export function useUploadQueue(handlers: Omit<QueueOptions, 'maxConcurrent'>): {
   uploads: readonly Upload[];
   queue: UploadQueue;
   isPending: boolean;
 } {
-  const [queue] = useState(() => createUploadQueue({ atOnce, ...handlers }));
-  useLayoutEffect(() => queue.configure({ atOnce, ...handlers }));
+  const [queue] = useState(() => createUploadQueue({ maxConcurrent, ...handlers }));
+  useLayoutEffect(() => queue.configure({ maxConcurrent, ...handlers }));
   // State of React's own, not a subscribed store: it renders in one go with what `onSent` changes.
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
 

@@ -1,4 +1,4 @@
-import { isUnderWay, type Upload } from './uploads.ts';
+import { isUnsettled, type Upload } from './uploads.ts';
 
 /** Said aloud at each quarter: every percent would drown all else. */
 const quarter = 25;
@@ -47,8 +47,8 @@ export function spokenCount(uploads: readonly Upload[]): string {
   const [first] = uploads;
   if (!first) return '';
   if (uploads.length === 1) return spokenWords(first);
-  if (!uploads.some(isUnderWay)) return countWords(uploads);
-  const done = uploads.filter((upload) => !isUnderWay(upload)).length;
+  if (!uploads.some(isUnsettled)) return countWords(uploads);
+  const done = uploads.filter((upload) => !isUnsettled(upload)).length;
   const percent = Math.floor(((done / uploads.length) * 100) / quarter) * quarter;
   return `正在上传 ${uploads.length} 个文件，已完成 ${percent}%`;
 }

@@ -1,4 +1,4 @@
-import type { Drawing, Size, Words } from './core/drawing.ts';
+import type { Drawing, Size, ChartText } from './core/drawing.ts';
 import { textWidth } from './core/textWidth.ts';
 
 /** Sizes that a chart must bear: a phone of 320 px, a panel, a whole page. */
@@ -9,19 +9,19 @@ export const sizes: Size[] = [
 ];
 
 /** The words of a kind, in their order. */
-export function wordsOf({ words }: Drawing, kind: Words['kind']): string[] {
-  return words.filter((one) => one.kind === kind).map(({ text }) => text);
+export function wordsOf({ texts }: Drawing, kind: ChartText['kind']): string[] {
+  return texts.filter((one) => one.kind === kind).map(({ text }) => text);
 }
 
-function boxOf({ text, x, y, align }: Words) {
+function boxOf({ text, x, y, align }: ChartText) {
   const width = textWidth(text);
   const start = { start: 0, middle: width / 2, end: width };
   return { text, left: x - start[align], right: x - start[align] + width, y };
 }
 
 /** Pairs of words that lie on each other; there should be none. */
-export function collisions({ words }: Drawing): string[] {
-  const boxes = words.filter(({ kind }) => kind !== 'sum').map(boxOf);
+export function collisions({ texts }: Drawing): string[] {
+  const boxes = texts.filter(({ kind }) => kind !== 'sum').map(boxOf);
   return boxes.flatMap((one, index) =>
     boxes
       .slice(index + 1)
@@ -36,8 +36,8 @@ export function collisions({ words }: Drawing): string[] {
 }
 
 /** Words that reach out of the chart; there should be none. */
-export function outside({ words }: Drawing, { width, height }: Size): string[] {
-  return words
+export function outside({ texts }: Drawing, { width, height }: Size): string[] {
+  return texts
     .map(boxOf)
     .filter(({ left, right, y }) => left < -1 || right > width + 1 || y < 0 || y > height)
     .map(({ text }) => text);

@@ -1,11 +1,11 @@
 import { dict } from 'pinyin-match/src/simplified_dict.js';
 import { describe, expect, it } from 'vitest';
-import { createProgressiveSearch, createSearch, type Found } from './createSearch.ts';
+import { createProgressiveSearch, createSearch, type SearchResult } from './createSearch.ts';
 import { createPinyin } from './pinyin.ts';
 
 const pinyin = createPinyin(dict);
 
-const indicesOf = ({ count, indexAt }: Found): number[] =>
+const indicesOf = ({ count, indexAt }: SearchResult): number[] =>
   Array.from({ length: count }, (_, position) => indexAt(position));
 
 /** The texts with what was found marked, joined. */

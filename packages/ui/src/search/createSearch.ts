@@ -4,7 +4,7 @@ import { foldText } from './fold.ts';
 import type { Pinyin } from './pinyin.ts';
 
 /** What a search found: the texts that hold every word of the query, in their own order. */
-export interface Found {
+export interface SearchResult {
   /** How many were found so far. */
   readonly count: number;
   /** Whether all texts have been looked at; a hundred thousand take some moments. */
@@ -16,8 +16,8 @@ export interface Found {
 }
 
 /** A search that is done piece by piece. */
-export interface Progress {
-  found: () => Found;
+export interface ProgressiveSearch {
+  found: () => SearchResult;
   /** Looks on, until so many were found, all texts were looked at or time is up. */
   advance: Scan['advance'];
 }
@@ -47,7 +47,7 @@ function joined(ranges: readonly Range[]): Range[] {
 export function createProgressiveSearch(
   texts: Texts,
   pinyin: Pinyin | null,
-): (query: string) => Progress {
+): (query: string) => ProgressiveSearch {
   let scans: Scan[] = [];
 
   const scanFor = (words: readonly string[]): Scan => {
@@ -62,7 +62,7 @@ export function createProgressiveSearch(
   return (query) => {
     const words = wordsOf(query);
     if (words.length === 0) {
-      const all: Found = {
+      const all: SearchResult = {
         count: texts.length,
         isComplete: true,
         indexAt: (position) => (position < texts.length ? position : -1),
@@ -89,7 +89,10 @@ export function createProgressiveSearch(
  * its readings and their initials: 重庆 by chongqing, chongq, cq. A blank query finds all. Typing on
  * looks only through what was found before; nothing is indexed ahead, so that preparing costs nothing.
  */
-export function createSearch(texts: Texts, pinyin: Pinyin | null = null): (query: string) => Found {
+export function createSearch(
+  texts: Texts,
+  pinyin: Pinyin | null = null,
+): (query: string) => SearchResult {
   const search = createProgressiveSearch(texts, pinyin);
   return (query) => {
     const { advance, found } = search(query);

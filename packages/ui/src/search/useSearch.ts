@@ -1,14 +1,18 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import type { Texts } from './createScan.ts';
-import { createProgressiveSearch, type Found, type Progress } from './createSearch.ts';
+import {
+  createProgressiveSearch,
+  type SearchResult,
+  type ProgressiveSearch,
+} from './createSearch.ts';
 import { usePinyin } from './usePinyin.ts';
 
 /** What is found at once, before anything is shown: some screens full, or what comes in the time. */
-const atOnce = { hits: 16, ms: 12 };
+const syncUpTo = { hits: 16, ms: 12 };
 /** With a screen full the rest waits until typing rests: most of it would be overtaken. */
-const restMs = 250;
+const debounceMs = 250;
 /** How long the page is held up by one piece of the rest. */
-const pieceMs = 6;
+const sliceMs = 6;
 
 /** Answers whether so many milliseconds have passed since. */
 function timer(ms: number): () => boolean {
@@ -17,17 +21,17 @@ function timer(ms: number): () => boolean {
 }
 
 /** Looks on in pieces, other work in between; calls back when it makes a difference to what is shown. */
-function finish({ advance, found }: Progress, onMore: () => void): () => void {
+function finish({ advance, found }: ProgressiveSearch, onMore: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const isFull = (): boolean => found().count >= atOnce.hits;
+  const isFull = (): boolean => found().count >= syncUpTo.hits;
   const goOn = (): void => {
     const wasFull = isFull();
-    advance(wasFull ? Infinity : atOnce.hits, timer(pieceMs));
+    advance(wasFull ? Infinity : syncUpTo.hits, timer(sliceMs));
     const { isComplete } = found();
-    if (!isComplete) waiting = setTimeout(goOn, isFull() && !wasFull ? restMs : 0);
+    if (!isComplete) waiting = setTimeout(goOn, isFull() && !wasFull ? debounceMs : 0);
     if (isComplete || !wasFull) onMore();
   };
-  waiting = setTimeout(goOn, isFull() ? restMs : 0);
+  waiting = setTimeout(goOn, isFull() ? debounceMs : 0);
   return () => clearTimeout(waiting);
 }
 
@@ -36,13 +40,13 @@ function finish({ advance, found }: Progress, onMore: () => void): () => void {
  * first hits are there immediately; of very many texts the rest follows while the page stays free.
  * Keep `texts` the same array as long as they are the same texts.
  */
-export function useSearch(texts: Texts, query: string): Found {
+export function useSearch(texts: Texts, query: string): SearchResult {
   const pinyin = usePinyin();
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const search = useMemo(() => createProgressiveSearch(texts, pinyin), [texts, pinyin]);
   const progress = useMemo(() => {
     const begun = search(query);
-    begun.advance(atOnce.hits, timer(atOnce.ms));
+    begun.advance(syncUpTo.hits, timer(syncUpTo.ms));
     return begun;
   }, [search, query]);
 

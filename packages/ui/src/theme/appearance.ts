@@ -8,7 +8,7 @@ export interface Appearance {
 
 const storageKey = 'appearance';
 const fallback: Appearance = { theme: 'system', density: 'comfortable' };
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 let current: Appearance | undefined;
 let stopFollowing = (): void => {};
 
@@ -23,7 +23,7 @@ export function parseAppearance(stored: string | null): Appearance {
 
 /** What is in use: what was applied last, else what was remembered on this device. */
 export function readAppearance(): Appearance {
-  current ??= parseAppearance(remembered());
+  current ??= parseAppearance(readStored());
   return current;
 }
 
@@ -33,17 +33,17 @@ export function readAppearance(): Appearance {
  */
 export function applyTheme(appearance: Appearance): void {
   current = appearance;
-  remember(`${appearance.theme} ${appearance.density}`);
+  writeStored(`${appearance.theme} ${appearance.density}`);
   stopFollowing();
   document.documentElement.dataset['density'] = appearance.density;
   if (appearance.theme === 'system') stopFollowing = followSystem();
   else document.documentElement.dataset['theme'] = appearance.theme;
-  for (const tell of watchers) tell();
+  for (const tell of listeners) tell();
 }
 
 /** `readAppearance` for components: renders again when it is changed. */
 export function useAppearance(): Appearance {
-  return useSyncExternalStore(watch, readAppearance);
+  return useSyncExternalStore(subscribe, readAppearance);
 }
 
 function followSystem(): () => void {
@@ -56,13 +56,13 @@ function followSystem(): () => void {
   return () => prefersDark.removeEventListener('change', show);
 }
 
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
 }
 
 // A browser may forbid local storage: then the choice lasts as long as the page.
-function remembered(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {
@@ -70,7 +70,7 @@ function remembered(): string | null {
   }
 }
 
-function remember(value: string): void {
+function writeStored(value: string): void {
   try {
     localStorage.setItem(storageKey, value);
   } catch {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, distance, oklab, type Sight } from './colorMath.ts';
+import { contrast, distance, oklab, type Vision } from './colorMath.ts';
 import { darkChart, darkColor, lightChart, lightColor } from './palette.ts';
 
-const sights: Sight[] = ['normal', 'deuteranope', 'protanope'];
+const sights: Vision[] = ['normal', 'deuteranope', 'protanope'];
 
 describe.each([
   { theme: 'light', color: lightColor, chart: lightChart },

@@ -5,10 +5,10 @@ export type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
 /** How a person sees: with all cones, without the green ones, or without the red ones. */
-export type Sight = 'normal' | 'deuteranope' | 'protanope';
+export type Vision = 'normal' | 'deuteranope' | 'protanope';
 
 // Machado, Oliveira and Fernandes 2009, severity 1, on linear RGB.
-const sights: Record<Sight, Matrix> = {
+const visionMatrices: Record<Vision, Matrix> = {
   normal: [
     [1, 0, 0],
     [0, 1, 0],
@@ -65,8 +65,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /** L, a, b of a colour, each × 100, as a person of this sight gets it. */
-export function oklab(hex: string, sight: Sight = 'normal'): Triple {
-  const [red, green, blue] = times(sights[sight], linear(hex));
+export function oklab(hex: string, sight: Vision = 'normal'): Triple {
+  const [red, green, blue] = times(visionMatrices[sight], linear(hex));
   const within = (value: number): number => Math.min(1, Math.max(0, value));
   const cones = times(toCones, [within(red), within(green), within(blue)]);
   const [l, a, b] = times(toLab, [Math.cbrt(cones[0]), Math.cbrt(cones[1]), Math.cbrt(cones[2])]);
@@ -74,7 +74,7 @@ export function oklab(hex: string, sight: Sight = 'normal'): Triple {
 }
 
 /** How far apart two colours are for a person of this sight, in OKLab × 100. */
-export function distance(one: string, other: string, sight: Sight = 'normal'): number {
+export function distance(one: string, other: string, sight: Vision = 'normal'): number {
   const [l1, a1, b1] = oklab(one, sight);
   const [l2, a2, b2] = oklab(other, sight);
   return Math.hypot(l1 - l2, a1 - a2, b1 - b2);

@@ -1,4 +1,4 @@
-import type { Found, Range } from '../search/index.ts';
+import type { SearchResult, Range } from '../search/index.ts';
 import type { TreeEntry } from './flatten.ts';
 import { pathTo } from './indexTree.ts';
 import type { TreeValue } from './node.ts';
@@ -47,8 +47,8 @@ export function textsOf<Value extends TreeValue>(
 /** What was found in the paths, in the order of the tree. */
 export function hitsOf<Value extends TreeValue>(
   { entries }: TreeTexts<Value>,
-  inPaths: Found,
-  inLabels: Found,
+  inPaths: SearchResult,
+  inLabels: SearchResult,
 ): TreeHit<Value>[] {
   const found = new Set<TreeEntry<Value>>();
   const hits: TreeHit<Value>[] = [];
@@ -67,8 +67,8 @@ export function hitsOf<Value extends TreeValue>(
 export function rangesTo<Value extends TreeValue>(
   { order }: TreeTexts<Value>,
   entry: TreeEntry<Value>,
-  inPaths: Found,
-  inLabels: Found,
+  inPaths: SearchResult,
+  inLabels: SearchResult,
 ): (readonly Range[])[] {
   const path = pathTo(entry);
   const inParts = path.map((one) => inLabels.rangesOf(order.get(one.node.value) ?? -1));

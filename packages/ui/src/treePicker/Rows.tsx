@@ -33,9 +33,9 @@ export interface RowsProps {
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** A guess until it is measured: the tallest list of the house. */
-const firstView = 320;
+const initialViewHeight = 320;
 /** Up to this row all are seen while nothing is scrolled. */
-const surelySeen = 5;
+const alwaysVisibleRows = 5;
 
 /** Rows of one height that scroll. Of a long list only those near the seen ones are in the page. */
 export function Rows({
@@ -56,8 +56,8 @@ export function Rows({
     window.matchMedia(media.touch).matches ? rowHeights.touch : rowHeights.mouse,
   );
   const [scrolled, setScrolled] = useState(() => ({
-    top: scrollToMiddle(Math.max(active, start), { top: 0, view: firstView, row }),
-    view: firstView,
+    top: scrollToMiddle(Math.max(active, start), { top: 0, view: initialViewHeight, row }),
+    view: initialViewHeight,
     row,
   }));
   const revealed = useRef(active);
@@ -84,7 +84,7 @@ export function Rows({
 
   // Read nothing where the first rows are wanted: asking for sizes makes the browser lay out at once.
   useLayoutEffect(() => {
-    if (startsAt > surelySeen) reveal(startsAt, scrollToMiddle);
+    if (startsAt > alwaysVisibleRows) reveal(startsAt, scrollToMiddle);
   }, [startsAt]);
   useLayoutEffect(() => {
     if (active !== revealed.current) reveal(active, scrollTo);

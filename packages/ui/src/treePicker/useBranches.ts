@@ -8,7 +8,7 @@ export function useBranches<Value extends TreeValue>(
   loadChildren: LoadChildren<Value> | undefined,
 ): Branches<Value> {
   const [loaded, setLoaded] = useState<Loaded<Value>>(new Map());
-  const asked = useRef(new Set<Value>());
+  const requested = useRef(new Set<Value>());
   const latest = useRef(loadChildren);
   const isLazy = loadChildren !== undefined;
 
@@ -19,12 +19,12 @@ export function useBranches<Value extends TreeValue>(
   return useMemo(() => {
     const put = (value: Value, state: BranchState | readonly TreeNode<Value>[]): void =>
       setLoaded((before) => new Map(before).set(value, state));
-    const ask = async (node: TreeNode<Value>): Promise<void> => {
+    const loadNode = async (node: TreeNode<Value>): Promise<void> => {
       put(node.value, 'pending');
       try {
         put(node.value, (await latest.current?.(node)) ?? []);
       } catch {
-        asked.current.delete(node.value);
+        requested.current.delete(node.value);
         put(node.value, 'failed');
       }
     };
@@ -47,9 +47,9 @@ export function useBranches<Value extends TreeValue>(
       },
       load: (node) => {
         if (!isLazy || node.isLeaf === true || node.children !== undefined) return;
-        if (asked.current.has(node.value)) return;
-        asked.current.add(node.value);
-        void ask(node);
+        if (requested.current.has(node.value)) return;
+        requested.current.add(node.value);
+        void loadNode(node);
       },
     };
   }, [loaded, isLazy]);

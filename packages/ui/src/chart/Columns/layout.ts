@@ -1,6 +1,13 @@
 import { valueAxis } from '../core/axis.ts';
 import { columnLabels, columnsPath } from '../core/columns.ts';
-import { px, spoken, type Drawing, type Mark, type Shape, type Size } from '../core/drawing.ts';
+import {
+  px,
+  ariaLabelOf,
+  type Drawing,
+  type Mark,
+  type Shape,
+  type Size,
+} from '../core/drawing.ts';
 import { placedWords } from '../core/labels.ts';
 import { lookOf } from '../core/look.ts';
 import { fullNumber } from '../core/number.ts';
@@ -29,7 +36,7 @@ export function layoutColumns(
     const y = px(plane.y(Math.max(0, value ?? 0)));
     return {
       name,
-      label: spoken(name, rows),
+      label: ariaLabelOf(name, rows),
       d: plane.band(index),
       x: px(plane.x(index)),
       y,
@@ -40,7 +47,7 @@ export function layoutColumns(
   const room = { width: size.width, words: plane.words };
   return {
     shapes: [...plane.shapes, ...fills],
-    words: [...plane.words, ...placedWords(columnLabels(plane, values, unit), room)],
+    texts: [...plane.words, ...placedWords(columnLabels(plane, values, unit), room)],
     marks,
   };
 }

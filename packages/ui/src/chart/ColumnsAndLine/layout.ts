@@ -1,6 +1,6 @@
 import { twinAxes } from '../core/axis.ts';
 import { columnsPath } from '../core/columns.ts';
-import { px, spoken, type Drawing, type Mark, type Size } from '../core/drawing.ts';
+import { px, ariaLabelOf, type Drawing, type Mark, type Size } from '../core/drawing.ts';
 import type { KeyEntry } from '../core/key.ts';
 import { placedWords } from '../core/labels.ts';
 import { boxOf, linePath, pointed, pointsPath, spotsOf } from '../core/lines.ts';
@@ -62,7 +62,7 @@ export function layoutColumnsAndLine(
     const y = px(Math.min(plane.y(count ?? 0), plane.ySecond(amount ?? 0)));
     return {
       name,
-      label: spoken(name, rows),
+      label: ariaLabelOf(name, rows),
       d: plane.band(index),
       x: px(plane.x(index)),
       y,
@@ -79,7 +79,7 @@ export function layoutColumnsAndLine(
       { kind: 'line', look: looks[1], d: linePath(spots) },
       { kind: 'point', look: looks[1], d: pointsPath(points, looks[1]) },
     ],
-    words: [...plane.words, ...key.words, ...placedWords(labels, room)],
+    texts: [...plane.words, ...key.words, ...placedWords(labels, room)],
     marks,
   };
 }

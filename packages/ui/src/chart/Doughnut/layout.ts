@@ -1,5 +1,12 @@
 import { arc, pie } from 'd3-shape';
-import { px, spoken, type Drawing, type Mark, type Shape, type Size } from '../core/drawing.ts';
+import {
+  px,
+  ariaLabelOf,
+  type Drawing,
+  type Mark,
+  type Shape,
+  type Size,
+} from '../core/drawing.ts';
 import { fullNumber, shareOf, shortNumber } from '../core/number.ts';
 import { partsOf, type Part } from '../core/parts.ts';
 import type { ChartPoint } from '../core/point.ts';
@@ -42,7 +49,7 @@ export function layoutDoughnut(
     const reach = place.radius * 0.9;
     const x = px(place.x + Math.sin(middle) * reach);
     const y = px(place.y - Math.cos(middle) * reach);
-    return { name, label: spoken(name, rows), d, move, x, y, rows };
+    return { name, label: ariaLabelOf(name, rows), d, move, x, y, rows };
   });
 
   const track = ring({ startAngle: 0, endAngle: 2 * Math.PI, padAngle: 0 });
@@ -55,7 +62,7 @@ export function layoutDoughnut(
       ...(fills.length > 0 ? fills : [{ kind: 'track' as const, d: track ?? '', move }]),
       ...labels.shapes,
     ],
-    words: [
+    texts: [
       { text: shortNumber(total, unit), x: move[0], y: move[1] - 8, align: 'middle', kind: 'sum' },
       { text: caption, x: move[0], y: move[1] + 14, align: 'middle', kind: 'tick' },
       ...labels.words,

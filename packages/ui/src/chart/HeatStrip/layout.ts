@@ -1,5 +1,5 @@
-import { px, rectangle, spoken, type Drawing, type Mark, type Size } from '../core/drawing.ts';
-import type { Shape, Words } from '../core/drawing.ts';
+import { px, rectangle, ariaLabelOf, type Drawing, type Mark, type Size } from '../core/drawing.ts';
+import type { Shape, ChartText } from '../core/drawing.ts';
 import { amountLook, amountSteps } from '../core/look.ts';
 import { fullNumber, shortNumber } from '../core/number.ts';
 import { numbersOf, present, type ChartPoint } from '../core/point.ts';
@@ -16,15 +16,15 @@ export interface HeatOptions {
 const dark = 4;
 
 /** The six steps, from the least to the most, at the foot of the chart. */
-function keyOf(least: string, most: string, y: number): Pick<Drawing, 'shapes' | 'words'> {
+function keyOf(least: string, most: string, y: number): Pick<Drawing, 'shapes' | 'texts'> {
   const start = textWidth(least) + 6;
   const end = start + amountSteps * 18 + 4;
   const shapes = Array.from({ length: amountSteps }, (_step, step): Shape => {
     const d = rectangle(start + step * 18, y - 5, 16, 10);
     return { kind: 'cell', look: amountLook(step), d };
   });
-  const at = (text: string, x: number): Words => ({ text, x, y, align: 'start', kind: 'tick' });
-  return { shapes, words: [at(least, 0), at(most, end)] };
+  const at = (text: string, x: number): ChartText => ({ text, x, y, align: 'start', kind: 'tick' });
+  return { shapes, texts: [at(least, 0), at(most, end)] };
 }
 
 /** Cells, darker where there is more: points and size in, drawing out. */
@@ -51,13 +51,13 @@ export function layoutHeatStrip(
   const shapes = cells.map(({ value, d, step }): Shape =>
     value === null ? { kind: 'track', d } : { kind: 'cell', look: amountLook(step), d },
   );
-  const amounts = cells.flatMap(({ value, x, top, step }): Words[] => {
+  const amounts = cells.flatMap(({ value, x, top, step }): ChartText[] => {
     const text = value === null ? '—' : shortNumber(value, unit);
     if (textWidth(text) > width - 4 || height < 14) return [];
     const kind = step >= dark ? 'onDark' : 'onLight';
     return [{ text, x, y: px(top + height / 2), align: 'middle', kind }];
   });
-  const below = cells.flatMap(({ name, column, x, top }): Words[] => {
+  const below = cells.flatMap(({ name, column, x, top }): ChartText[] => {
     if (named === 0 || column % named !== 0) return [];
     const text = cut(name, width * named - 4);
     const half = textWidth(text) / 2;
@@ -66,13 +66,13 @@ export function layoutHeatStrip(
   });
   const marks = cells.map(({ name, value, d, x, top }): Mark => {
     const rows = [{ name: '', value: fullNumber(value, unit) }];
-    return { name, label: spoken(name, rows), d, x, y: px(top), rows };
+    return { name, label: ariaLabelOf(name, rows), d, x, y: px(top), rows };
   });
 
   const key = keyOf(shortNumber(least, unit), shortNumber(most, unit), size.height - 8);
   return {
     shapes: [...shapes, ...key.shapes],
-    words: [...amounts, ...below, ...key.words],
+    texts: [...amounts, ...below, ...key.texts],
     marks,
   };
 }

@@ -1,5 +1,12 @@
 import { valueAxis } from '../core/axis.ts';
-import { px, spoken, type Drawing, type Mark, type Shape, type Size } from '../core/drawing.ts';
+import {
+  px,
+  ariaLabelOf,
+  type Drawing,
+  type Mark,
+  type Shape,
+  type Size,
+} from '../core/drawing.ts';
 import { placedWords, type NumberLabel } from '../core/labels.ts';
 import { boxOf, linePath, pointed, pointsPath, spotLabel, spotsOf } from '../core/lines.ts';
 import { dangerLook, lookOf } from '../core/look.ts';
@@ -70,7 +77,7 @@ export function layoutLines(
     });
     const there = present(own);
     const y = there.length > 0 ? plane.y(Math.max(...there)) : plane.bottom;
-    const label = spoken(name, rows);
+    const label = ariaLabelOf(name, rows);
     return { name, label, d: plane.band(index), x: px(plane.x(index)), y: px(y), rows };
   });
 
@@ -101,7 +108,7 @@ export function layoutLines(
       },
       ...beside.shapes,
     ],
-    words: [...plane.words, ...beside.words, ...placedWords(labels, room)],
+    texts: [...plane.words, ...beside.words, ...placedWords(labels, room)],
     marks,
   };
 }

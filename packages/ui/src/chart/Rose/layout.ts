@@ -1,5 +1,12 @@
 import { arc } from 'd3-shape';
-import { px, spoken, type Drawing, type Mark, type Shape, type Size } from '../core/drawing.ts';
+import {
+  px,
+  ariaLabelOf,
+  type Drawing,
+  type Mark,
+  type Shape,
+  type Size,
+} from '../core/drawing.ts';
 import { fullNumber, shareOf, shortNumber } from '../core/number.ts';
 import { partsOf } from '../core/parts.ts';
 import type { ChartPoint } from '../core/point.ts';
@@ -48,7 +55,7 @@ export function layoutRose(
     const middle = (startAngle + endAngle) / 2;
     const x = px(place.x + Math.sin(middle) * reach * 0.9);
     const y = px(place.y - Math.cos(middle) * reach * 0.9);
-    return { name, label: spoken(name, rows), d: hit, move, x, y, rows };
+    return { name, label: ariaLabelOf(name, rows), d: hit, move, x, y, rows };
   });
 
   const track = arc<null>()
@@ -63,7 +70,7 @@ export function layoutRose(
       ...drawn.map(({ look, d }): Shape => ({ kind: 'fill', look, d, move })),
       ...labels.shapes,
     ],
-    words: labels.words,
+    texts: labels.words,
     marks,
   };
 }

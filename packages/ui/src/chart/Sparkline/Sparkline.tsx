@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import type { ChartPoint } from '../core/point.ts';
 import { Canvas } from '../plot/Canvas.tsx';
 import { Picture } from '../plot/Picture.tsx';
-import { layoutSparkline, tellSparkline } from './layout.ts';
+import { layoutSparkline, describeSparkline } from './layout.ts';
 import { spark } from './Sparkline.css.ts';
 
 export interface SparklineProps {
@@ -34,7 +34,7 @@ export function Sparkline(props: SparklineProps) {
   const id = useId();
   const size = useMemo(() => ({ width, height }), [width, height]);
   const drawing = useMemo(() => layoutSparkline(points, unit, size), [points, unit, size]);
-  const name = `${label}：${tellSparkline(points, unit)}`;
+  const name = `${label}：${describeSparkline(points, unit)}`;
 
   if (isExplorable) {
     return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDrawable } from '../drawn.fixture.ts';
 import { incomeOfWeek, ordersOfWeek, profits } from '../fixture.ts';
-import { layoutSparkline, tellSparkline } from './layout.ts';
+import { layoutSparkline, describeSparkline } from './layout.ts';
 
 const size = { width: 96, height: 24 };
 
@@ -37,6 +37,6 @@ describe('tellSparkline', () => {
       words: '最新 ¥5.00，最低 ¥5.00，最高 ¥5.00',
     },
   ])('$words', ({ points, unit, words }) => {
-    expect(tellSparkline(points, unit)).toBe(words);
+    expect(describeSparkline(points, unit)).toBe(words);
   });
 });

@@ -1,5 +1,5 @@
 import { along, valueAxis } from '../core/axis.ts';
-import { px, rectangle, spoken, type Drawing, type Mark, type Size } from '../core/drawing.ts';
+import { px, rectangle, ariaLabelOf, type Drawing, type Mark, type Size } from '../core/drawing.ts';
 import { linePath, pointed, pointsPath, spotsOf } from '../core/lines.ts';
 import { lookOf } from '../core/look.ts';
 import { fullNumber } from '../core/number.ts';
@@ -12,10 +12,10 @@ export function layoutSparkline(
   size: Size,
 ): Drawing {
   const values = numbersOf(points);
-  const there = present(values);
+  const known = present(values);
   // From its least to its most: the form is what it tells.
-  const [least, most] = [Math.min(...there), Math.max(...there)];
-  const axis = least < most ? { min: least, max: most } : valueAxis(there, { isFromZero: false });
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const axis = least < most ? { min: least, max: most } : valueAxis(known, { isFromZero: false });
   const y = along({ ticks: [], ...axis }, size.height - 4, 4);
   const step = (size.width - 8) / Math.max(1, points.length);
   const x = (index: number): number => 4 + step * (index + 0.5);
@@ -26,23 +26,23 @@ export function layoutSparkline(
     const value = values[index] ?? null;
     const rows = [{ name: '', value: fullNumber(value, unit) }];
     const d = rectangle(4 + step * index, 0, step, size.height);
-    return { name, label: spoken(name, rows), d, x: px(x(index)), y: px(y(value ?? 0)), rows };
+    return { name, label: ariaLabelOf(name, rows), d, x: px(x(index)), y: px(y(value ?? 0)), rows };
   });
   return {
     shapes: [
       { kind: 'line', look, d: linePath(spots) },
       { kind: 'point', look, d: pointsPath(pointed(spots, 0), look, 3) },
     ],
-    words: [],
+    texts: [],
     marks,
   };
 }
 
 /** What a small line tells, in words: how it ends, and between what it lies. */
-export function tellSparkline(points: readonly ChartPoint[], unit: string | undefined): string {
+export function describeSparkline(points: readonly ChartPoint[], unit: string | undefined): string {
   const there = present(numbersOf(points));
   const last = there.at(-1);
   if (last === undefined) return '暂无数据';
-  const said = (value: number): string => fullNumber(value, unit);
-  return `最新 ${said(last)}，最低 ${said(Math.min(...there))}，最高 ${said(Math.max(...there))}`;
+  const format = (value: number): string => fullNumber(value, unit);
+  return `最新 ${format(last)}，最低 ${format(Math.min(...there))}，最高 ${format(Math.max(...there))}`;
 }

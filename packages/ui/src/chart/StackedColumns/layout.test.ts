@@ -62,7 +62,7 @@ describe('stacked columns', () => {
   });
 
   it('name the kinds beside the last column, the lowest below', () => {
-    const names = drawing.words.filter(({ kind }) => kind === 'name');
+    const names = drawing.texts.filter(({ kind }) => kind === 'name');
     const byHeight = names.toSorted((one, other) => other.y - one.y).map(({ text }) => text);
     expect(byHeight).toEqual(typesOfWeek.map(({ name }) => name));
   });

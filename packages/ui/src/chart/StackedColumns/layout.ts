@@ -1,6 +1,6 @@
 import { valueAxis } from '../core/axis.ts';
 import { columnWidth } from '../core/columns.ts';
-import { px, rectangle, spoken, type Drawing, type Mark, type Size } from '../core/drawing.ts';
+import { px, rectangle, ariaLabelOf, type Drawing, type Mark, type Size } from '../core/drawing.ts';
 import { placedWords, type NumberLabel } from '../core/labels.ts';
 import { lookOf } from '../core/look.ts';
 import { fullNumber, shortNumber } from '../core/number.ts';
@@ -96,7 +96,7 @@ export function layoutStackedColumns(
       })),
       ...(series.length > 1 ? [{ name: '合计', value: fullNumber(total, unit) }] : []),
     ];
-    const label = spoken(name, rows);
+    const label = ariaLabelOf(name, rows);
     return { name, label, d: plane.band(index), x: px(plane.x(index)), y: px(y), rows };
   });
 
@@ -109,7 +109,7 @@ export function layoutStackedColumns(
   const room = { width: size.width, words: plane.words };
   return {
     shapes: [...plane.shapes, ...fills, ...beside.shapes],
-    words: [...plane.words, ...beside.words, ...placedWords(labels, room)],
+    texts: [...plane.words, ...beside.words, ...placedWords(labels, room)],
     marks,
   };
 }

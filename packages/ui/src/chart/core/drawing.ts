@@ -21,7 +21,7 @@ export interface Shape {
 }
 
 /** Words on the chart. */
-export interface Words {
+export interface ChartText {
   text: string;
   /** Where they begin, are centred or end. */
   x: number;
@@ -60,7 +60,7 @@ export interface Mark {
 /** A whole chart, ready to be drawn: nothing in it has to be worked out any more. */
 export interface Drawing {
   shapes: readonly Shape[];
-  words: readonly Words[];
+  texts: readonly ChartText[];
   marks: readonly Mark[];
 }
 
@@ -73,7 +73,7 @@ export function rectangle(left: number, top: number, width: number, height: numb
 }
 
 /** What is read aloud for a mark with these rows: 03-05：订单 12 单，收入 ¥3,600.00. */
-export function spoken(name: string, rows: readonly TipRow[]): string {
+export function ariaLabelOf(name: string, rows: readonly TipRow[]): string {
   const said = rows.map((row) => (row.name === '' ? row.value : `${row.name} ${row.value}`));
   return `${name}：${said.join('，')}`;
 }

@@ -1,4 +1,4 @@
-import { rectangle, type Shape, type Words } from './drawing.ts';
+import { rectangle, type Shape, type ChartText } from './drawing.ts';
 import type { Look } from './look.ts';
 import { pointPath } from './pointPath.ts';
 import { cut, textWidth } from './textWidth.ts';
@@ -13,7 +13,7 @@ export interface KeyEntry {
 /** What explains the looks. */
 export interface Key {
   shapes: Shape[];
-  words: Words[];
+  words: ChartText[];
   /** Its height, in px. */
   height: number;
 }

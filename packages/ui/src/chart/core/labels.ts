@@ -1,4 +1,4 @@
-import { px, type Words } from './drawing.ts';
+import { px, type ChartText } from './drawing.ts';
 import { placeLabels, type Box } from './place.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -8,14 +8,14 @@ export interface NumberLabel {
   /** Where two want one place the heavier one gets it. */
   weight: number;
   places: readonly Box[];
-  kind?: Words['kind'];
+  kind?: ChartText['kind'];
 }
 
 /** Words take that much of the height, in px. */
 export const lineHeight = 14;
 
 /** The room of words that are there already. */
-function boxOfWords({ text, x, y, align }: Words): Box {
+function boxOfWords({ text, x, y, align }: ChartText): Box {
   const width = textWidth(text);
   const before = { start: 0, middle: width / 2, end: width };
   return { left: x - before[align], top: y - lineHeight / 2, width, height: lineHeight };
@@ -25,13 +25,13 @@ export interface LabelRoom {
   /** The width of the chart: no label leaves it. */
   width: number;
   /** Words that stay where they are. */
-  words: readonly Words[];
+  words: readonly ChartText[];
   /** What else must not be covered. */
   taken?: readonly Box[];
 }
 
 /** The labels that find a place, as words; nothing lies over another. */
-export function placedWords(labels: readonly NumberLabel[], room: LabelRoom): Words[] {
+export function placedWords(labels: readonly NumberLabel[], room: LabelRoom): ChartText[] {
   const inside = (box: Box): Box => ({
     ...box,
     left: Math.max(0, Math.min(box.left, room.width - box.width)),
@@ -43,7 +43,7 @@ export function placedWords(labels: readonly NumberLabel[], room: LabelRoom): Wo
     ordered.map(({ places }) => places),
     [...room.words.map(boxOfWords), ...(room.taken ?? [])],
   );
-  return ordered.flatMap(({ text, places, kind = 'value' }, index): Words[] => {
+  return ordered.flatMap(({ text, places, kind = 'value' }, index): ChartText[] => {
     const box = places[chosen[index] ?? -1];
     if (!box) return [];
     const x = px(box.left + box.width / 2);

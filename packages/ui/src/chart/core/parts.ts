@@ -21,10 +21,10 @@ export function partsOf(points: readonly ChartPoint[], most: number, hasZeros = 
   if (parts.length <= most) return parts;
   const bySize = parts.toSorted((one, other) => other.value - one.value);
   const large = new Set(bySize.slice(0, most - 1));
-  const rest = parts.filter((part) => !large.has(part));
-  const value = rest.reduce((sum, part) => sum + part.value, 0);
+  const others = parts.filter((part) => !large.has(part));
+  const value = others.reduce((sum, part) => sum + part.value, 0);
   return [
     ...parts.filter((part) => large.has(part)),
-    { name: `其他 ${rest.length} 项`, value, look: restLook },
+    { name: `其他 ${others.length} 项`, value, look: restLook },
   ];
 }

@@ -1,5 +1,5 @@
 import { along, type Axis } from './axis.ts';
-import { px, rectangle, type Shape, type Size, type Words } from './drawing.ts';
+import { px, rectangle, type Shape, type Size, type ChartText } from './drawing.ts';
 import { axisNames } from './names.ts';
 import { axisNumbers } from './number.ts';
 import { textWidth } from './textWidth.ts';
@@ -38,7 +38,7 @@ export interface Plane {
   /** Everything that belongs to this name, from top to bottom. */
   band: (index: number) => string;
   shapes: Shape[];
-  words: Words[];
+  words: ChartText[];
 }
 
 const gutter = 8;
@@ -65,12 +65,12 @@ export function planeOf(options: PlaneOptions): Plane {
   const x = (index: number): number => left + step * (index + 0.5);
   const y = along(scale.axis, bottom, top);
   // Under its place, but never outside of the chart.
-  const below = (index: number, text: string, down: number): Words => {
+  const below = (index: number, text: string, down: number): ChartText => {
     const half = textWidth(text) / 2;
     const middle = Math.min(Math.max(x(index), half), size.width - half);
     return { text, x: px(middle), y: foot + down, align: 'middle', kind: 'tick' };
   };
-  const tick = (texts: readonly string[], at: number, align: 'start' | 'end'): Words[] =>
+  const tick = (texts: readonly string[], at: number, align: 'start' | 'end'): ChartText[] =>
     texts.map((text, index) => ({
       text,
       x: at,
@@ -79,10 +79,10 @@ export function planeOf(options: PlaneOptions): Plane {
       kind: 'tick',
     }));
 
-  const words: Words[] = [
+  const words: ChartText[] = [
     ...tick(numbers.texts, left - gutter, 'end'),
     ...(others ? tick(others.texts, right + gutter, 'start') : []),
-    ...shown.flatMap(({ index, text, year }): Words[] => {
+    ...shown.flatMap(({ index, text, year }): ChartText[] => {
       const name = below(index, text, 13);
       return year === undefined ? [name] : [name, below(index, year, 29)];
     }),

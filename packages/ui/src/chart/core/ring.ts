@@ -1,4 +1,4 @@
-import { px, type Shape, type Words } from './drawing.ts';
+import { px, type Shape, type ChartText } from './drawing.ts';
 import { keyAbove, keyLine } from './key.ts';
 import type { Look } from './look.ts';
 import { spread } from './place.ts';
@@ -56,7 +56,7 @@ export function placeRing(
 
 interface Labels {
   shapes: Shape[];
-  words: Words[];
+  words: ChartText[];
 }
 
 /** The labels of one side, from top to bottom, each with a hairline from its part. */

@@ -34,7 +34,7 @@ export const Picture = memo(function Picture({ drawing, id }: { drawing: Drawing
             />
           ),
       )}
-      {Array.from(drawing.words, ({ text, x, y, align, kind }, index) => (
+      {Array.from(drawing.texts, ({ text, x, y, align, kind }, index) => (
         <text key={index} x={x} y={y} className={wordsStyle({ kind, align })}>
           {text}
         </text>

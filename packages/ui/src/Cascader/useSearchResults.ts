@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTreeSearch } from '../treePicker/index.ts';
 import { moveRow, type Branches, type TreeEntry, type TreeNode } from '../tree/index.ts';
-import type { Selectable } from './choosing.ts';
-import { foundEntries } from './foundEntries.ts';
+import type { Selectable } from './selectable.ts';
+import { searchEntries } from './searchEntries.ts';
 
 export interface FoundOptions {
   nodes: readonly TreeNode[];
@@ -13,10 +13,10 @@ export interface FoundOptions {
 }
 
 /** What the query found, and where the keyboard stands in it: on the best of it at first. */
-export function useFound({ nodes, branches, selectable, query, onChoose }: FoundOptions) {
+export function useSearchResults({ nodes, branches, selectable, query, onChoose }: FoundOptions) {
   const { hits, rangesTo } = useTreeSearch(nodes, branches, query);
   const [marked, setMarked] = useState({ query, row: 0 });
-  const entries = hits && foundEntries(hits, selectable, branches);
+  const entries = hits && searchEntries(hits, selectable, branches);
   const row = marked.query === query ? marked.row : 0;
 
   const pressKey = (key: string): boolean => {

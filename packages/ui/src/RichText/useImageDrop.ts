@@ -4,7 +4,7 @@ import { filesOf, hasFiles, useStrayDrops } from '../Uploader/index.ts';
 import { countLostPictures, meansFiles } from './paste.ts';
 import type { NewImage } from './useImages.ts';
 
-interface Arrival {
+interface ImageDropOptions {
   editor: Editor;
   onImages: (images: NewImage[]) => void;
   /** So many pictures of a paste cannot be had. */
@@ -15,9 +15,9 @@ interface Arrival {
  * Pictures that are dropped on an editor or pasted into it, before the editor itself sees them. Answers
  * whether files are being dragged over it now.
  */
-export function useImageArrival(
+export function useImageDrop(
   frame: RefObject<HTMLElement | null>,
-  { editor, onImages, onLost }: Arrival,
+  { editor, onImages, onLost }: ImageDropOptions,
 ): boolean {
   const [isOver, setOver] = useState(false);
   useStrayDrops();

@@ -6,20 +6,20 @@ const isMessage = (element: Element): boolean =>
   element.closest('[data-react-aria-top-layer]') !== null;
 
 /** Calls `onLeave` when a press begins, or the focus goes, outside of the sheet and of its trigger. */
-export function useElsewhere(
+export function useInteractOutside(
   sheet: RefObject<HTMLElement | null>,
   trigger: RefObject<HTMLElement | null>,
-  onLeave: () => void,
+  onInteractOutside: () => void,
 ): void {
-  const look = useEffectEvent(({ target }: Event): void => {
+  const checkTarget = useEffectEvent(({ target }: Event): void => {
     if (!(target instanceof Element) || !sheet.current) return;
     const isInside = sheet.current.contains(target) || trigger.current?.contains(target);
     // At once: what is pressed takes the focus next, and the sheet must not hold it then.
-    if (!isInside && !isMessage(target)) flushSync(onLeave);
+    if (!isInside && !isMessage(target)) flushSync(onInteractOutside);
   });
 
   useEffect(() => {
-    const listen = (event: Event): void => look(event);
+    const listen = (event: Event): void => checkTarget(event);
     document.addEventListener('pointerdown', listen, true);
     document.addEventListener('focusin', listen, true);
     return () => {

@@ -1,11 +1,11 @@
 /** The head cells of the caller's columns, by the column's id. */
-function headsOf(table: HTMLTableElement): HTMLTableCellElement[] {
+function headCells(table: HTMLTableElement): HTMLTableCellElement[] {
   return [...table.querySelectorAll<HTMLTableCellElement>(':scope > thead th[data-column]')];
 }
 
 /** How wide each column of the caller is on the screen now, in whole pixels. */
-export function seenWidths(table: HTMLTableElement): Record<string, number> {
-  const widths = headsOf(table).map((cell): [string, number] => [
+export function measureWidths(table: HTMLTableElement): Record<string, number> {
+  const widths = headCells(table).map((cell): [string, number] => [
     cell.dataset['column'] ?? '',
     Math.round(cell.getBoundingClientRect().width),
   ]);
@@ -21,14 +21,14 @@ export function previewWidth(table: HTMLTableElement, columnId: string, width: n
     (cell) => cell.dataset['column'] === columnId,
   );
   const col = table.querySelectorAll('col')[index];
-  const cell = headsOf(table).find((one) => one.dataset['column'] === columnId);
+  const cell = headCells(table).find((one) => one.dataset['column'] === columnId);
   if (!col || !cell) return () => {};
-  const before = { col: col.style.width, table: table.style.minWidth };
-  const grown = width - parseFloat(before.col);
+  const initial = { col: col.style.width, table: table.style.minWidth };
+  const grown = width - parseFloat(initial.col);
   col.style.width = `${width}px`;
-  table.style.minWidth = `${parseFloat(before.table) + grown}px`;
+  table.style.minWidth = `${parseFloat(initial.table) + grown}px`;
   return () => {
-    col.style.width = before.col;
-    table.style.minWidth = before.table;
+    col.style.width = initial.col;
+    table.style.minWidth = initial.table;
   };
 }

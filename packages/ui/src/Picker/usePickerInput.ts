@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
 
 /** What is typed into a picker, and whether its list is open. */
-export interface Entry {
+export interface PickerInput {
   /** What is typed; null when nothing is: then the field shows what is chosen. */
   typed: string | null;
   /** What is searched for: what is typed, without what an input method has not settled yet. */
@@ -10,7 +10,7 @@ export interface Entry {
   open: () => void;
   close: () => void;
   /** Forgets what is typed. */
-  forget: () => void;
+  clear: () => void;
   /** Spread it on the input. */
   inputProps: {
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** Keeps what is typed into a picker. Typing opens the list. */
-export function useEntry(): Entry {
+export function usePickerInput(): PickerInput {
   const [typed, setTyped] = useState<string | null>(null);
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function useEntry(): Entry {
     isOpen,
     open: () => setOpen(true),
     close: () => setOpen(false),
-    forget: () => {
+    clear: () => {
       setTyped(null);
       setQuery('');
     },

@@ -1,12 +1,12 @@
 import { pathTo, type Branches, type TreeEntry, type TreeHit } from '../tree/index.ts';
-import { canChoose, type Selectable } from './choosing.ts';
+import { canChoose, type Selectable } from './selectable.ts';
 
 /**
  * The found nodes that are offered, best first: those whose own name was found, the higher ones before the
  * deeper, then what lies below them. Where leaves are chosen, a node with children is not offered itself,
  * unless these were not loaded yet: then it leads to them.
  */
-export function foundEntries(
+export function searchEntries(
   hits: readonly TreeHit[],
   selectable: Selectable,
   branches: Branches,

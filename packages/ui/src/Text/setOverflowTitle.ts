@@ -1,5 +1,5 @@
 /** On pointing at words that are cut short, gives them their whole text as a tip. */
-export function tellCut({ currentTarget }: { currentTarget: EventTarget }): void {
+export function setOverflowTitle({ currentTarget }: { currentTarget: EventTarget }): void {
   if (!(currentTarget instanceof HTMLElement)) return;
   if (currentTarget.scrollWidth > currentTarget.clientWidth) {
     currentTarget.title = currentTarget.innerText;

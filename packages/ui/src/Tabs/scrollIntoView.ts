@@ -8,7 +8,7 @@ export interface Stretch {
 const peek = 32;
 
 /** How far a row has to be scrolled to show a tab, with a bit of its neighbour; no farther than needed. */
-export function keepInSight(tab: Stretch, view: Stretch): number {
+export function scrollIntoView(tab: Stretch, view: Stretch): number {
   const first = tab.start - peek;
   const last = tab.start + tab.size + peek - view.size;
   if (view.start > first) return Math.max(0, first);

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Says that a form is being sent; call what it returns when that is over. */
-export function startFormRun(id: string): () => void {
+export function startFormSubmission(id: string): () => void {
   const change = (isRunning: boolean): void => {
     if (isRunning) running.add(id);
     else running.delete(id);
@@ -24,7 +24,7 @@ export function startFormRun(id: string): () => void {
 export const FormId = createContext<string | undefined>(undefined);
 
 /** Whether the form that a submit button belongs to is being sent. */
-export function useIsFormRunning(form: string | undefined): boolean {
+export function useIsFormSubmitting(form: string | undefined): boolean {
   const around = useContext(FormId);
   const id = form ?? around;
   return useSyncExternalStore(subscribe, () => id !== undefined && running.has(id));

@@ -1,0 +1,44 @@
+/** What can be seen of the window, in px: without the keyboard of a phone. */
+export function visualArea(): { left: number; top: number; width: number; height: number } {
+  const viewport = window.visualViewport;
+  return {
+    left: viewport?.offsetLeft ?? 0,
+    top: viewport?.offsetTop ?? 0,
+    width: Math.min(viewport?.width ?? innerWidth, document.documentElement.clientWidth),
+    height: viewport?.height ?? innerHeight,
+  };
+}
+
+/**
+ * Calls `place` whenever a sheet may have left its anchor: on scrolling, on resizing, and when one of the
+ * elements in `sized` gets another size. Returns the function that stops that.
+ */
+export function autoUpdate(
+  sheet: HTMLElement,
+  sized: readonly HTMLElement[],
+  place: () => void,
+): () => void {
+  const stop = new AbortController();
+  const on = { signal: stop.signal, passive: true };
+  const update = (event: Event): void => {
+    const isOwnScroll = event.target instanceof Node && sheet.contains(event.target);
+    if (!isOwnScroll) place();
+  };
+  addEventListener('scroll', update, { ...on, capture: true });
+  addEventListener('resize', update, on);
+  window.visualViewport?.addEventListener('resize', update, on);
+  window.visualViewport?.addEventListener('scroll', update, on);
+
+  // It tells the first sizes too, which are known.
+  let isFirst = true;
+  const observer = new ResizeObserver(() => {
+    if (!isFirst) place();
+    isFirst = false;
+  });
+  for (const element of sized) observer.observe(element);
+
+  return () => {
+    stop.abort();
+    observer.disconnect();
+  };
+}
