@@ -1,3 +1,4 @@
+import type { Hardness } from '@anzhu/api/contract/bedType';
 import type { Db } from '../db/store.ts';
 
 /** A bed type of a room type. */
@@ -6,7 +7,7 @@ export interface Bed {
   name: string;
   specification: string;
   max_load: number;
-  hardness: number;
+  hardness: Hardness;
 }
 
 /** As many ids as one query takes. */

@@ -27,14 +27,14 @@ export const hardnessLabel = {
 export const mostSleepers = 6;
 
 export const BedType = z.object({
-  id: Id,
-  name: z.string(),
-  hotelId: nullable(Id),
-  hotelName: nullable(z.string()),
+  id: labelled('床型编号', Id),
+  name: labelled('床型名称', z.string()),
+  hotelId: labelled('酒店编号', nullable(Id)),
+  hotelName: labelled('酒店', nullable(z.string())),
   /** Its measures, as free text. */
-  specification: nullable(z.string()),
-  maxLoad: nullable(Count),
-  hardness: nullable(oneOf(Hardness, hardnessLabel)),
+  specification: labelled('规格', nullable(z.string())),
+  maxLoad: labelled('最多睡', nullable(Count)),
+  hardness: labelled('软硬度', nullable(oneOf(Hardness, hardnessLabel))),
 });
 export type BedType = z.output<typeof BedType>;
 
@@ -61,7 +61,7 @@ export const addBedType = endpoint({
   access: management,
   changes: true,
   input: z.object({ ...BedTypeForm, hotelId: labelled('酒店', filter(Id)) }),
-  data: z.object({ id: Id }),
+  data: z.object({ id: labelled('床型编号', Id) }),
 });
 
 export const modifyBedType = endpoint({

@@ -6,7 +6,10 @@ import { IsolationStatus, isolationStatusLabel, PersonType, personTypeLabel } fr
 import { epidemicSide, hotelSide, management } from './role.ts';
 
 /** A point of a chart. Sub-periods without anything are present with 0. */
-export const ChartPoint = z.object({ name: z.string(), value: Sum });
+export const ChartPoint = z.object({
+  name: labelled('名称', z.string()),
+  value: labelled('数值', Sum, { description: '数量；收入以元为单位' }),
+});
 export type ChartPoint = z.output<typeof ChartPoint>;
 
 /** What new isolations are counted by: each day of the last 7, or each week of the last 5. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checked, decimals } from './checked.ts';
-import { withValueLabels } from './label.ts';
+import { described, withValueLabels } from './label.ts';
 import { hasNumberText, isPlainText } from './text.ts';
 
 /**
@@ -104,34 +104,40 @@ const isFlatList = (wire: unknown): wire is (string | number)[] =>
   Array.isArray(wire) && wire.every((part) => typeof part === 'string' || typeof part === 'number');
 
 /** A list that is joined by comma on the wire; null and '' are the empty list. */
-export const CommaList = z.codec(
-  lenient(checked(z.string('应为以逗号分隔的文字'), z.maxLength(2000, '内容过长')), (wire) =>
-    isFlatList(wire) ? wire.join(',') : typeof wire === 'number' ? `${wire}` : (wire ?? ''),
-  ),
-  z.array(
-    checked(
-      z.string(),
-      z.refine(isPlainText, '含有不可见字符'),
-      z.refine((part) => !part.includes(','), '不能含有逗号'),
+export const CommaList = described(
+  '以逗号连接的列表',
+  z.codec(
+    lenient(checked(z.string('应为以逗号分隔的文字'), z.maxLength(2000, '内容过长')), (wire) =>
+      isFlatList(wire) ? wire.join(',') : typeof wire === 'number' ? `${wire}` : (wire ?? ''),
     ),
+    z.array(
+      checked(
+        z.string(),
+        z.refine(isPlainText, '含有不可见字符'),
+        z.refine((part) => !part.includes(','), '不能含有逗号'),
+      ),
+    ),
+    {
+      decode: (wire) =>
+        wire
+          .split(',')
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      encode: (list) => list.join(','),
+    },
   ),
-  {
-    decode: (wire) =>
-      wire
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    encode: (list) => list.join(','),
-  },
 );
 
 /** Yuan with at most two decimals, 0 to 999999.99. */
-export const Yuan = numeric(
-  checked(
-    z.number('应为数字'),
-    z.gte(0, '不能小于 0'),
-    z.lte(999999.99, '不能大于 999999.99'),
-    decimals(2, '最多两位小数'),
+export const Yuan = described(
+  '元，最多两位小数',
+  numeric(
+    checked(
+      z.number('应为数字'),
+      z.gte(0, '不能小于 0'),
+      z.lte(999999.99, '不能大于 999999.99'),
+      decimals(2, '最多两位小数'),
+    ),
   ),
 );
 
@@ -142,4 +148,4 @@ export const Amount = numeric(z.number());
 export const Count = numeric(z.int());
 
 /** A sum of an answer, in yuan: null where the reader's role sees no money. */
-export const Sum = nullable(Amount);
+export const Sum = described('元，最多两位小数；无权看金额的角色为空', nullable(Amount));

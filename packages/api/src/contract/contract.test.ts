@@ -2,23 +2,55 @@ import { describe, expect, it } from 'vitest';
 import { pathKeys, type Endpoint } from './endpoint.ts';
 import { contract } from './index.ts';
 import { everyRole } from './role.ts';
-import { itemOf, shapeOf } from './fields.ts';
-import { labelOf } from './label.ts';
+import { findInside, itemOf, shapeOf } from './fields.ts';
+import { enumLabels, labelOf } from './label.ts';
 
 const calls: [string, Endpoint][] = Object.entries(contract);
 const isChinese = (text: string | undefined): boolean => /[\u4e00-\u9fff]/.test(text ?? '');
 
-/** `path.field` of every field without a Chinese name, inside lists and objects too. */
-function nameless(schema: Parameters<typeof shapeOf>[0], path: string): string[] {
-  return Object.entries(shapeOf(schema) ?? {}).flatMap(([key, field]) => [
-    ...(isChinese(labelOf(field)) ? [] : [`${path}.${key}`]),
-    ...nameless(itemOf(field) ?? field, `${path}.${key}`),
+type Schema = Parameters<typeof labelOf>[0];
+
+/** Every field inside a schema with its path, in arrays and objects too; each schema once. */
+function fieldsOf(schema: Schema, path: string, seen = new Set<unknown>()): [string, Schema][] {
+  const shape = shapeOf(schema);
+  const item = itemOf(schema);
+  if (!shape) return item ? fieldsOf(item, `${path}[]`, seen) : [];
+  if (seen.has(shape)) return [];
+  seen.add(shape);
+  return Object.entries(shape).flatMap(([key, field]) => [
+    [`${path}.${key}`, field] as [string, Schema],
+    ...fieldsOf(field, `${path}.${key}`, seen),
   ]);
 }
 
+const fields = calls.flatMap(([name, { input, data }]) => [
+  ...fieldsOf(input, `${name} input`),
+  ...fieldsOf(data, `${name} data`),
+]);
+
 describe('the contract', () => {
-  it('gives every input field a Chinese name', () => {
-    expect(calls.flatMap(([name, { input }]) => nameless(input, name))).toEqual([]);
+  it('declares a Chinese label for every field of every input and every answer', () => {
+    expect(fields.length).toBeGreaterThan(600);
+    const unlabelled = fields.filter(([, field]) => !isChinese(labelOf(field)));
+    expect(unlabelled.map(([path]) => path)).toEqual([]);
+  });
+
+  it('declares a Chinese label for every value of an enum', () => {
+    const values = fields.flatMap(([path, field]) =>
+      Object.entries(enumLabels(field) ?? {}).map(([value, label]) => [`${path} ${value}`, label]),
+    );
+    expect(values.length).toBeGreaterThan(200);
+    expect(values.filter(([, label]) => !isChinese(label))).toEqual([]);
+  });
+
+  it('declares the labels of values wherever there is a choice of values', () => {
+    const hasChoice = (schema: Schema): true | undefined => {
+      const { def } = schema._zod;
+      const { values = [] } = def as { values?: readonly unknown[] };
+      return def.type === 'enum' || values.length > 1 || undefined;
+    };
+    const unlabelled = fields.filter(([, one]) => findInside(one, hasChoice) && !enumLabels(one));
+    expect(unlabelled.map(([path]) => path)).toEqual([]);
   });
 
   it('names each call once', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { checked } from './checked.ts';
+import { described } from './label.ts';
 
 /** True when the day that the text begins with exists: 2026-02-30 does not. */
 export function isCalendarDay(text: string): boolean {
@@ -8,18 +9,24 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /** A day, `yyyy-MM-dd`. */
-export const LocalDate = checked(
-  z.string(),
-  z.regex(/^(19|[2-9]\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, '应为日期'),
-  z.refine(isCalendarDay, '不是存在的日期'),
+export const LocalDate = described(
+  'yyyy-MM-dd',
+  checked(
+    z.string(),
+    z.regex(/^(19|[2-9]\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, '应为日期'),
+    z.refine(isCalendarDay, '不是存在的日期'),
+  ),
 );
 
 /** A moment on the wall clock of Asia/Shanghai, `yyyy-MM-dd HH:mm:ss`, whatever zone the machine is in. */
-export const LocalDateTime = checked(
-  z.string(),
-  z.regex(
-    /^(19|[2-9]\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
-    '应为日期时间',
+export const LocalDateTime = described(
+  '上海时间 yyyy-MM-dd HH:mm:ss',
+  checked(
+    z.string(),
+    z.regex(
+      /^(19|[2-9]\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
+      '应为日期时间',
+    ),
+    z.refine(isCalendarDay, '不是存在的日期'),
   ),
-  z.refine(isCalendarDay, '不是存在的日期'),
 );

@@ -16,22 +16,22 @@ import { epidemicSide } from './role.ts';
 
 /** A person's own declaration, to be reviewed: ID number and phone are masked in lists, whole in `getDeclaration`. */
 export const Declaration = z.object({
-  id: Id,
-  name: z.string(),
-  idCard: nullable(z.string()),
-  phone: nullable(z.string()),
-  type: nullable(oneOf(PersonType, personTypeLabel)),
-  checkInTime: nullable(z.string()),
-  checkOutTime: nullable(z.string()),
-  reviewStatus: oneOf(ReviewStatus, reviewStatusLabel),
-  hotelId: nullable(Id),
-  hotelName: nullable(z.string()),
+  id: labelled('申报编号', Id),
+  name: labelled('申请人', z.string()),
+  idCard: labelled('身份证号', nullable(z.string())),
+  phone: labelled('手机号', nullable(z.string())),
+  type: labelled('人员类型', nullable(oneOf(PersonType, personTypeLabel))),
+  checkInTime: labelled('入住时间', nullable(z.string())),
+  checkOutTime: labelled('离开时间', nullable(z.string())),
+  reviewStatus: labelled('审核状态', oneOf(ReviewStatus, reviewStatusLabel)),
+  hotelId: labelled('酒店编号', nullable(Id)),
+  hotelName: labelled('酒店', nullable(z.string())),
   /** Room type id. */
-  roomType: nullable(Id),
-  roomTypeName: nullable(z.string()),
+  roomType: labelled('房型编号', nullable(Id)),
+  roomTypeName: labelled('房型', nullable(z.string())),
   /** The reviewer's note. */
-  remark: nullable(z.string()),
-  createTime: nullable(z.string()),
+  remark: labelled('审核备注', nullable(z.string())),
+  createTime: labelled('申请时间', nullable(z.string())),
 });
 export type Declaration = z.output<typeof Declaration>;
 

@@ -16,12 +16,12 @@ export const recordStatusLabel = {
 
 /** A department without those below it. */
 export const FlatDepartment = z.object({
-  id: Id,
+  id: labelled('部门编号', Id),
   /** Parent. */
-  pId: nullable(Id),
-  name: z.string(),
-  role: AnsweredRole,
-  status: nullable(oneOf(RecordStatus, recordStatusLabel)),
+  pId: labelled('上级部门', nullable(Id)),
+  name: labelled('部门名称', z.string()),
+  role: labelled('权限角色', AnsweredRole),
+  status: labelled('状态', nullable(oneOf(RecordStatus, recordStatusLabel))),
 });
 export type FlatDepartment = z.output<typeof FlatDepartment>;
 
@@ -33,7 +33,7 @@ export interface Department extends FlatDepartment {
 export const Department: z.ZodMiniType<Department> = z.object({
   ...FlatDepartment.shape,
   get children() {
-    return nullable(z.array(Department));
+    return labelled('下级部门', nullable(z.array(Department)));
   },
 });
 
@@ -69,7 +69,7 @@ export const addDepartment = endpoint({
   access: platform,
   changes: true,
   input: z.object(DepartmentForm),
-  data: z.object({ id: Id }),
+  data: z.object({ id: labelled('部门编号', Id) }),
 });
 
 export const modifyDepartment = endpoint({

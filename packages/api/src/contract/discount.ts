@@ -50,25 +50,29 @@ export const discountExclusionLabel = {
   [DiscountExclusion.listed]: '与指定互斥',
 } as const satisfies Record<DiscountExclusion, string>;
 
+const amount = { description: '直减为元；折扣为实付的比例，0.85 即 8.5 折' };
+const condition = { description: '满天数为晚，满金额为元；无门槛时为空' };
+const range = { description: '优惠编号，以逗号连接' };
+
 export const Discount = z.object({
-  id: Id,
-  name: z.string(),
-  hotelId: nullable(Id),
-  hotelName: nullable(z.string()),
-  description: nullable(z.string()),
-  type: nullable(oneOf(DiscountScope, discountScopeLabel)),
-  discountsType: oneOf(DiscountKind, discountKindLabel),
+  id: labelled('优惠编号', Id),
+  name: labelled('优惠名称', z.string()),
+  hotelId: labelled('酒店编号', nullable(Id)),
+  hotelName: labelled('酒店', nullable(z.string())),
+  description: labelled('优惠说明', nullable(z.string())),
+  type: labelled('优惠类型', nullable(oneOf(DiscountScope, discountScopeLabel))),
+  discountsType: labelled('优惠方式', oneOf(DiscountKind, discountKindLabel)),
   /** Yuan, or the part that is paid. */
-  discounts: Amount,
-  effectType: oneOf(DiscountEffect, discountEffectLabel),
+  discounts: labelled('优惠数值', Amount, amount),
+  effectType: labelled('生效方式', oneOf(DiscountEffect, discountEffectLabel)),
   /** Nights or yuan; null where it always holds. */
-  effectCondition: nullable(Amount),
-  exclusiveType: oneOf(DiscountExclusion, discountExclusionLabel),
+  effectCondition: labelled('生效条件', nullable(Amount), condition),
+  exclusiveType: labelled('互斥方式', oneOf(DiscountExclusion, discountExclusionLabel)),
   /** Ids of the discounts that it cannot join. */
-  exclusiveRange: CommaList,
+  exclusiveRange: labelled('互斥范围', CommaList, range),
   /** The last second in which it is valid. */
-  validityTime: nullable(z.string()),
-  picture: nullable(z.string()),
+  validityTime: labelled('有效期至', nullable(z.string())),
+  picture: labelled('图片', nullable(z.string())),
 });
 export type Discount = z.output<typeof Discount>;
 
@@ -81,11 +85,11 @@ const DiscountForm = {
   description: labelled('优惠说明', z.optional(multilineText({ max: 200 }))),
   type: labelled('优惠类型', filter(oneOf(DiscountScope, discountScopeLabel))),
   discountsType: labelled('优惠方式', oneOf(DiscountKind, discountKindLabel)),
-  discounts: labelled('优惠数值', Positive),
+  discounts: labelled('优惠数值', Positive, amount),
   effectType: labelled('生效方式', oneOf(DiscountEffect, discountEffectLabel)),
-  effectCondition: labelled('生效条件', clearable(Positive)),
+  effectCondition: labelled('生效条件', clearable(Positive), condition),
   exclusiveType: labelled('互斥方式', oneOf(DiscountExclusion, discountExclusionLabel)),
-  exclusiveRange: labelled('互斥范围', z.optional(CommaList)),
+  exclusiveRange: labelled('互斥范围', z.optional(CommaList), range),
   validityTime: labelled('有效期至', LocalDateTime),
   picture: labelled('图片', z.optional(ImageUrl)),
 };
@@ -156,7 +160,7 @@ export const addDiscount = endpoint({
   changes: true,
   successCode: '200',
   input: z.object({ ...DiscountForm, hotelId: labelled('酒店', filter(Id)) }).check(...agreement),
-  data: z.object({ id: Id }),
+  data: z.object({ id: labelled('优惠编号', Id) }),
 });
 
 export const modifyDiscount = endpoint({

@@ -47,10 +47,10 @@ export type Guest = z.output<typeof Guest>;
 
 /** A guest as stored: the server's own field names. */
 export const StoredGuest = z.object({
-  personIdcard: nullable(z.string()),
-  personNumber: nullable(z.string()),
-  personName: nullable(z.string()),
-  personSex: nullable(oneOf(Sex, sexLabel)),
-  documentKind: nullable(oneOf(DocumentKind, documentKindLabel)),
+  personIdcard: labelled('证件号码', nullable(z.string())),
+  personNumber: labelled('手机号', nullable(z.string())),
+  personName: labelled('姓名', nullable(z.string())),
+  personSex: labelled('性别', nullable(oneOf(Sex, sexLabel))),
+  documentKind: labelled('证件类型', nullable(oneOf(DocumentKind, documentKindLabel))),
 });
 export type StoredGuest = z.output<typeof StoredGuest>;

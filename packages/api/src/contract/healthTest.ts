@@ -32,29 +32,31 @@ export const highestTemperature = 43;
 export const mostImportRows = 10_000;
 export const importFileLimit = 10 * 1024 * 1024;
 
+export const testResult = { description: '体温为 34.0 到 43.0 ℃、一位小数；核酸 0 阴性，1 阳性' };
+
 /** A daily test of a person. */
 export const HealthTest = z.object({
-  id: Id,
+  id: labelled('检测编号', Id),
   /** The person's number. */
-  uId: nullable(Id),
-  name: nullable(z.string()),
-  idCard: nullable(z.string()),
-  checkType: oneOf(CheckType, checkTypeLabel),
+  uId: labelled('用户编号', nullable(Id)),
+  name: labelled('姓名', nullable(z.string())),
+  idCard: labelled('身份证号', nullable(z.string())),
+  checkType: labelled('检测类型', oneOf(CheckType, checkTypeLabel)),
   /** Degrees Celsius, or a `NucleicResult`. */
-  checkRes: Amount,
-  checkTime: nullable(z.string()),
-  createTime: nullable(z.string()),
+  checkRes: labelled('检测结果', Amount, testResult),
+  checkTime: labelled('检测时间', nullable(z.string())),
+  createTime: labelled('录入时间', nullable(z.string())),
   /** An abnormal result that someone has dealt with; null for a normal one. */
-  isHandled: nullable(Flag),
+  isHandled: labelled('已处理', nullable(Flag)),
 });
 export type HealthTest = z.output<typeof HealthTest>;
 
 /** A person in isolation without a test on a day. */
 export const UntestedPerson = z.object({
-  id: Id,
-  name: z.string(),
-  hotelName: nullable(z.string()),
-  roomName: nullable(z.string()),
+  id: labelled('用户编号', Id),
+  name: labelled('姓名', z.string()),
+  hotelName: labelled('酒店', nullable(z.string())),
+  roomName: labelled('房间', nullable(z.string())),
 });
 export type UntestedPerson = z.output<typeof UntestedPerson>;
 
@@ -72,7 +74,7 @@ function isPlausible({ checkType, checkRes }: Measured): boolean {
 const HealthTestForm = {
   uId: labelled('用户编号', Id),
   checkType: labelled('检测类型', oneOf(CheckType, checkTypeLabel, '请选择检测类型')),
-  checkRes: labelled('检测结果', numeric(z.number('应为数字'))),
+  checkRes: labelled('检测结果', numeric(z.number('应为数字')), testResult),
   checkTime: labelled('检测时间', LocalDateTime),
 };
 
@@ -91,11 +93,11 @@ export const healthTestPage = endpoint({
     page: labelled('分页', PageRequest),
     uid: labelled('用户编号', filter(Id)),
     name: labelled('姓名', filter(text({ max: 30 }))),
-    checkRes: labelled('检测结果', filter(Amount)),
+    checkRes: labelled('检测结果', filter(Amount), testResult),
     beginTime: labelled('开始日期', filter(LocalDateTime)),
     endTime: labelled('结束日期', filter(LocalDateTime)),
     /** Only abnormal results that nobody has dealt with. */
-    isAbnormal: labelled('异常', filter(Flag)),
+    isAbnormal: labelled('异常', filter(Flag), { description: '是：只列出尚未处理的异常结果' }),
   }),
   data: paged(HealthTest),
 });
@@ -108,7 +110,7 @@ export const addHealthTest = endpoint({
   changes: true,
   successCode: '200',
   input: z.object(HealthTestForm).check(plausible),
-  data: z.nullish(z.object({ id: Id })),
+  data: z.nullish(z.object({ id: labelled('检测编号', Id) })),
 });
 
 export const modifyHealthTest = endpoint({

@@ -18,26 +18,26 @@ import { ImageUrl, multilineText, text } from './text.ts';
 
 /** A hotel. The four long texts are HTML, sanitised by who stores them and by who shows them. */
 export const Hotel = z.object({
-  id: Id,
-  deptId: nullable(Id),
-  deptName: nullable(z.string()),
-  name: z.string(),
-  address: nullable(z.string()),
+  id: labelled('酒店编号', Id),
+  deptId: labelled('所属部门编号', nullable(Id)),
+  deptName: labelled('所属部门', nullable(z.string())),
+  name: labelled('酒店名称', z.string()),
+  address: labelled('酒店地址', nullable(z.string())),
   /** Free text about parking. */
-  parkingLot: nullable(z.string()),
-  badge: CommaList,
+  parkingLot: labelled('停车场', nullable(z.string())),
+  badge: labelled('酒店标签', CommaList),
   /** Whether it takes part in the isolation programme. */
-  allowIsolation: Flag,
-  cover: nullable(z.string()),
-  contactPhone: nullable(z.string()),
-  longitude: nullable(Amount),
-  latitude: nullable(Amount),
-  province: nullable(z.string()),
-  city: nullable(z.string()),
-  introduce: nullable(z.string()),
-  facilities: nullable(z.string()),
-  otherPolicy: nullable(z.string()),
-  terms: nullable(z.string()),
+  allowIsolation: labelled('接收隔离', Flag),
+  cover: labelled('封面图片', nullable(z.string())),
+  contactPhone: labelled('联系电话', nullable(z.string())),
+  longitude: labelled('经度', nullable(Amount), { description: '度' }),
+  latitude: labelled('纬度', nullable(Amount), { description: '度' }),
+  province: labelled('省份', nullable(z.string())),
+  city: labelled('城市', nullable(z.string())),
+  introduce: labelled('酒店介绍', nullable(z.string())),
+  facilities: labelled('设施服务', nullable(z.string())),
+  otherPolicy: labelled('其他政策', nullable(z.string())),
+  terms: labelled('入住条款', nullable(z.string())),
 });
 export type Hotel = z.output<typeof Hotel>;
 
@@ -67,8 +67,8 @@ const HotelForm = {
   allowIsolation: labelled('接收隔离', z.optional(Flag)),
   cover: labelled('封面图片', z.optional(ImageUrl)),
   contactPhone: labelled('联系电话', z.optional(ContactPhone)),
-  longitude: labelled('经度', degrees(180)),
-  latitude: labelled('纬度', degrees(90)),
+  longitude: labelled('经度', degrees(180), { description: '度' }),
+  latitude: labelled('纬度', degrees(90), { description: '度' }),
   province: labelled('省份', line(20)),
   city: labelled('城市', line(30)),
   introduce: labelled('酒店介绍', RichText),
@@ -98,7 +98,7 @@ export const addHotel = endpoint({
   access: platform,
   changes: true,
   input: z.object(HotelForm),
-  data: z.object({ id: Id }),
+  data: z.object({ id: labelled('酒店编号', Id) }),
 });
 
 export const modifyHotel = endpoint({

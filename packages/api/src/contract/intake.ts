@@ -11,8 +11,10 @@ import { Mobile, text } from './text.ts';
 /** The header that carries a channel's key. */
 export const apiKeyHeader = 'X-API-Key';
 
-/** The channel's own number: sent twice, the first one's id is answered. */
-const externalId = labelled('外部编号', text({ max: 64, min: 1 }));
+const channelNumber = { description: '渠道自己的编号，重复提交时返回第一次的结果' };
+
+/** The channel's own number: a repeated one returns the id of the first. */
+const externalId = labelled('外部编号', text({ max: 64, min: 1 }), channelNumber);
 
 /** Under which number the guest paid, with whoever took the money: refunds name it. */
 const tradeNumber = labelled('支付单号', filter(text({ max: 32, min: 1 })));
@@ -48,17 +50,24 @@ export const intakeOrder = endpoint({
     status: labelled('订单状态', filter(IntakeStatus)),
     tradeNumber,
   }),
-  data: z.object({ id: Id, pay: nullable(Yuan), lastPay: nullable(Yuan) }),
+  data: z.object({
+    id: labelled('订单号', Id),
+    pay: labelled('应付金额', nullable(Yuan)),
+    lastPay: labelled('实付金额', nullable(Yuan)),
+  }),
 });
 
 /** An order that the channel has sent: by the channel's own number, or by the one it was answered. */
 const sentOrder = {
-  externalId: labelled('外部编号', filter(text({ max: 64, min: 1 }))),
+  externalId: labelled('外部编号', filter(text({ max: 64, min: 1 })), channelNumber),
   id: labelled('订单号', filter(Id)),
 };
 
 /** Where an order stands after what its channel told of it. */
-const OrderStanding = z.object({ id: Id, status: oneOf(OrderStatus, orderStatusLabel) });
+const OrderStanding = z.object({
+  id: labelled('订单号', Id),
+  status: labelled('订单状态', oneOf(OrderStatus, orderStatusLabel)),
+});
 
 export const intakeOrderPaid = endpoint({
   method: 'POST',
@@ -119,5 +128,5 @@ export const intakeDeclaration = endpoint({
       checkOutTime: labelled('离开时间', filter(LocalDateTime)),
     })
     .check(releaseAfterCheckIn()),
-  data: z.object({ id: Id }),
+  data: z.object({ id: labelled('申报编号', Id) }),
 });

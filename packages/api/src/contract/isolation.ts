@@ -34,22 +34,22 @@ export const isolationStatusLabel = {
 
 /** A person in isolation: ID number and phone are masked in lists, whole in `getIsolation`. */
 export const Isolation = z.object({
-  id: Id,
-  name: z.string(),
-  idCard: nullable(z.string()),
-  phone: nullable(z.string()),
-  email: nullable(z.string()),
-  type: nullable(oneOf(PersonType, personTypeLabel)),
-  province: nullable(z.string()),
-  city: nullable(z.string()),
-  hotelId: nullable(Id),
-  hotelName: nullable(z.string()),
-  roomId: nullable(Id),
-  roomName: nullable(z.string()),
-  checkInTime: nullable(z.string()),
+  id: labelled('隔离人员编号', Id),
+  name: labelled('姓名', z.string()),
+  idCard: labelled('身份证号', nullable(z.string())),
+  phone: labelled('手机号', nullable(z.string())),
+  email: labelled('邮箱', nullable(z.string())),
+  type: labelled('人员类型', nullable(oneOf(PersonType, personTypeLabel))),
+  province: labelled('省份', nullable(z.string())),
+  city: labelled('城市', nullable(z.string())),
+  hotelId: labelled('酒店编号', nullable(Id)),
+  hotelName: labelled('酒店', nullable(z.string())),
+  roomId: labelled('房间编号', nullable(Id)),
+  roomName: labelled('房间', nullable(z.string())),
+  checkInTime: labelled('入住时间', nullable(z.string())),
   /** The planned release. */
-  checkOutTime: nullable(z.string()),
-  status: oneOf(IsolationStatus, isolationStatusLabel),
+  checkOutTime: labelled('预计解除时间', nullable(z.string())),
+  status: labelled('隔离状态', oneOf(IsolationStatus, isolationStatusLabel)),
 });
 export type Isolation = z.output<typeof Isolation>;
 
@@ -142,7 +142,7 @@ export const addIsolation = endpoint({
       roomId: labelled('房间', filter(Id)),
     })
     .check(releaseAfterCheckIn()),
-  data: z.object({ id: Id }),
+  data: z.object({ id: labelled('隔离人员编号', Id) }),
 });
 
 export const modifyIsolation = endpoint({
@@ -190,6 +190,10 @@ export const assignIsolation = endpoint({
     })
     .check(releaseAfterCheckIn()),
   data: z.nullish(
-    z.object({ id: nullable(Id), roomId: nullable(Id), roomName: nullable(z.string()) }),
+    z.object({
+      id: labelled('隔离人员编号', nullable(Id)),
+      roomId: labelled('房间编号', nullable(Id)),
+      roomName: labelled('房间', nullable(z.string())),
+    }),
   ),
 });

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { BedType } from './bedType.ts';
 import { ChartPoint } from './chart.ts';
-import { CommaList, Flag, Id } from './codecs.ts';
-import { LocalDate, LocalDateTime } from './dates.ts';
+import { Id } from './codecs.ts';
 import { Declaration } from './declaration.ts';
 import { Department, FlatDepartment } from './department.ts';
 import { Discount } from './discount.ts';
 
 import { Guest, StoredGuest } from './guest.ts';
-import { labelOf } from './label.ts';
+import { descriptionOf, enumLabels, labelOf, type ValueLabels } from './label.ts';
 import { HealthTest, UntestedPerson } from './healthTest.ts';
 import { Hotel } from './hotel.ts';
 import { Isolation } from './isolation.ts';
@@ -69,14 +68,6 @@ const shared = {
 
 const ids = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(shared)) ids.add(schema, { id });
-
-/** What a text or a number of the wire is, where its type alone does not tell: by definition. */
-const notes = new Map<unknown, string>([
-  [defOf(CommaList), '以逗号连接的列表'],
-  [defOf(Flag), '1 是，0 否'],
-  [defOf(LocalDate), 'yyyy-MM-dd'],
-  [defOf(LocalDateTime), '上海时间 yyyy-MM-dd HH:mm:ss'],
-]);
 
 function defOf(schema: Schema): Definition {
   return (schema as z.ZodMiniType).def as unknown as Definition;
@@ -146,8 +137,23 @@ function adapt(
   }
   if (own.maximum === Number.MAX_SAFE_INTEGER) delete own.maximum;
   if (own.minimum === Number.MIN_SAFE_INTEGER) delete own.minimum;
-  const note = notes.get(defOf(schema));
-  if (note !== undefined) own.description ??= note;
-  const title = labelOf(schema);
-  if (title !== undefined) own.title = title;
+  const label = labelOf(schema);
+  if (label !== undefined) own.title = label;
+  const description = describe(schema);
+  if (description !== undefined) own.description = description;
 }
+
+/** What the values of a schema mean, then its unit or format. */
+function describe(schema: Schema): string | undefined {
+  const parts = [meaningsOf(enumLabels(schema)), descriptionOf(schema)];
+  return parts.filter((part) => part !== undefined).join('；') || undefined;
+}
+
+/** Booleans are 1 and 0 on the wire. */
+const wireValues: Readonly<Record<string, string>> = { true: '1', false: '0' };
+
+const meaningsOf = (labels: ValueLabels | undefined): string | undefined =>
+  labels &&
+  Object.entries(labels)
+    .map(([value, label]) => `${wireValues[value] ?? value} ${label}`)
+    .join('，');

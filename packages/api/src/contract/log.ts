@@ -28,7 +28,10 @@ export const logTypeLabel = {
 const Snapshot = z.record(z.string(), z.unknown());
 
 /** What a log tells in detail: the record before and after. Secrets are never in it. */
-export const LogDetail = z.object({ before: nullable(Snapshot), after: nullable(Snapshot) });
+export const LogDetail = z.object({
+  before: labelled('修改前', nullable(Snapshot)),
+  after: labelled('修改后', nullable(Snapshot)),
+});
 export type LogDetail = z.output<typeof LogDetail>;
 
 /** Another back end may answer the detail as JSON text. */
@@ -42,18 +45,18 @@ function normalizeDetail(wire: unknown): unknown {
 }
 
 export const Log = z.object({
-  id: Id,
+  id: labelled('日志编号', Id),
   /** What happened, in a sentence. */
-  sketch: nullable(z.string()),
-  type: nullable(oneOf(LogType, logTypeLabel)),
-  createBy: nullable(z.string()),
-  createTime: nullable(z.string()),
+  sketch: labelled('日志内容', nullable(z.string())),
+  type: labelled('日志类型', nullable(oneOf(LogType, logTypeLabel))),
+  createBy: labelled('操作人', nullable(z.string())),
+  createTime: labelled('操作时间', nullable(z.string())),
 });
 export type Log = z.output<typeof Log>;
 
 export const DetailedLog = z.object({
   ...Log.shape,
-  detail: lenient(z.nullable(LogDetail), normalizeDetail),
+  detail: labelled('详情', lenient(z.nullable(LogDetail), normalizeDetail)),
 });
 export type DetailedLog = z.output<typeof DetailedLog>;
 

@@ -25,18 +25,18 @@ export const urgencyLabel = {
 
 /** A hotel's application for material. */
 export const MaterialApplication = z.object({
-  id: Id,
-  hotelId: nullable(Id),
-  hotelName: nullable(z.string()),
+  id: labelled('申请编号', Id),
+  hotelId: labelled('酒店编号', nullable(Id)),
+  hotelName: labelled('酒店', nullable(z.string())),
   /** Name of the item. */
-  applyThing: z.string(),
-  applyNum: nullable(Count),
-  thingUnit: nullable(z.string()),
-  applyRemarks: nullable(z.string()),
-  emergencyLevel: nullable(oneOf(Urgency, urgencyLabel)),
-  reviewStatus: oneOf(ReviewStatus, reviewStatusLabel),
-  reviewRemarks: nullable(z.string()),
-  createTime: nullable(z.string()),
+  applyThing: labelled('物资名称', z.string()),
+  applyNum: labelled('数量', nullable(Count)),
+  thingUnit: labelled('单位', nullable(z.string())),
+  applyRemarks: labelled('申请备注', nullable(z.string())),
+  emergencyLevel: labelled('紧急程度', nullable(oneOf(Urgency, urgencyLabel))),
+  reviewStatus: labelled('审核结果', oneOf(ReviewStatus, reviewStatusLabel)),
+  reviewRemarks: labelled('审核备注', nullable(z.string())),
+  createTime: labelled('申请时间', nullable(z.string())),
 });
 export type MaterialApplication = z.output<typeof MaterialApplication>;
 
@@ -86,7 +86,7 @@ export const applyForMaterial = endpoint({
     applyRemarks: labelled('申请备注', z.optional(multilineText({ max: 200 }))),
     emergencyLevel: labelled('紧急程度', oneOf(Urgency, urgencyLabel, '请选择紧急程度')),
   }),
-  data: z.object({ id: Id }),
+  data: z.object({ id: labelled('申请编号', Id) }),
 });
 
 export const materialPage = endpoint({

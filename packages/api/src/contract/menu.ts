@@ -12,7 +12,7 @@ import {
 } from './codecs.ts';
 import { RecordStatus, recordStatusLabel } from './department.ts';
 import { endpoint } from './endpoint.ts';
-import { labelled } from './label.ts';
+import { labelled, withValueLabels } from './label.ts';
 import { platform, roleLabel } from './role.ts';
 import { multilineText, text } from './text.ts';
 
@@ -34,24 +34,32 @@ export interface Menu {
   children: Menu[] | null;
 }
 
+const RoleList = withValueLabels(CommaList, roleLabel);
+
+const departments = { description: '部门编号，以逗号连接' };
+
 export const Menu: z.ZodMiniType<Menu> = z.object({
-  id: Id,
-  pId: nullable(Id),
-  name: z.string(),
-  path: nullable(z.string()),
-  icon: nullable(z.string()),
-  sort: nullable(Amount),
-  visible: nullable(oneOf(RecordStatus, recordStatusLabel)),
-  remark: nullable(z.string()),
-  role: CommaList,
-  deptId: CommaList,
+  id: labelled('菜单编号', Id),
+  pId: labelled('上级菜单', nullable(Id)),
+  name: labelled('菜单名称', z.string()),
+  path: labelled('路由', nullable(z.string())),
+  icon: labelled('图标', nullable(z.string())),
+  sort: labelled('排序', nullable(Amount)),
+  visible: labelled('是否显示', nullable(oneOf(RecordStatus, recordStatusLabel))),
+  remark: labelled('备注', nullable(z.string())),
+  role: labelled('权限角色', RoleList),
+  deptId: labelled('权限部门', CommaList, departments),
   get children() {
-    return nullable(z.array(Menu));
+    return labelled('下级', nullable(z.array(Menu)));
   },
 });
 
 /** A menu that is assigned to a department or a role. */
-export const AssignedMenu = z.object({ id: Id, name: z.string(), path: nullable(z.string()) });
+export const AssignedMenu = z.object({
+  id: labelled('菜单编号', Id),
+  name: labelled('菜单名称', z.string()),
+  path: labelled('路由', nullable(z.string())),
+});
 export type AssignedMenu = z.output<typeof AssignedMenu>;
 
 const MenuForm = {
@@ -62,8 +70,8 @@ const MenuForm = {
   sort: labelled('排序', integer({ min: 0, max: 9_999_999 })),
   visible: labelled('是否显示', oneOf(RecordStatus, recordStatusLabel)),
   remark: labelled('备注', z.optional(multilineText({ max: 200 }))),
-  role: labelled('权限角色', z.optional(CommaList)),
-  deptId: labelled('权限部门', z.optional(CommaList)),
+  role: labelled('权限角色', z.optional(RoleList)),
+  deptId: labelled('权限部门', z.optional(CommaList), departments),
 };
 
 export const listMenus = endpoint({
@@ -82,7 +90,7 @@ export const addMenu = endpoint({
   access: platform,
   changes: true,
   input: z.object(MenuForm),
-  data: z.object({ id: Id }),
+  data: z.object({ id: labelled('菜单编号', Id) }),
 });
 
 export const modifyMenu = endpoint({

@@ -7,7 +7,6 @@ import { failure } from './failureSchema.ts';
 import { contract } from './index.ts';
 import { apiKeyHeader } from './intake.ts';
 import { jsonSchema, type JsonSchema } from './jsonSchema.ts';
-import { nameDefinitions, nameFields } from './nameFields.ts';
 import { tagNames, tagOf } from './tags.ts';
 
 type Json = Record<string, unknown>;
@@ -84,7 +83,7 @@ function answer(
     properties: {
       code: { const: successCode },
       msg: { type: 'string' },
-      data: nameFields(jsonSchema(data, 'response', schemas)),
+      data: jsonSchema(data, 'response', schemas),
     },
     required: ['code', 'msg', 'data'],
   };
@@ -96,7 +95,7 @@ type Schemas = Record<string, JsonSchema>;
 /** Where the input of a call travels: path, query, body. */
 function request(endpoint: Endpoint, schemas: Schemas, all: readonly WireExample[]): Json {
   const { method, path, input, encoding } = endpoint;
-  const printed = nameFields(jsonSchema(input, 'request', schemas));
+  const printed = jsonSchema(input, 'request', schemas);
   const inPath = new Set(pathKeys(path));
   const required = new Set(printed.required);
   const entries = Object.entries(printed.properties ?? {});
@@ -163,7 +162,6 @@ export function openApi({ version }: { version: string }): OpenApiDocument {
       },
     };
   }
-  nameDefinitions(schemas);
   return {
     openapi: '3.1.0',
     info: {

@@ -33,35 +33,43 @@ const OrderStatusField = oneOf(OrderStatus, orderStatusLabel);
 
 /** An order as lists show it: ID number and phone are masked there, whole in `getOrder`. */
 export const Order = z.object({
-  id: Id,
-  userPO: nullable(z.object({ nickName: nullable(z.string()), heads: nullable(z.string()) })),
-  hotelId: nullable(Id),
-  hotelName: nullable(z.string()),
-  customerName: nullable(z.string()),
-  customerId: nullable(Id),
-  province: nullable(z.string()),
+  id: labelled('订单号', Id),
+  userPO: labelled(
+    '下单用户',
+    nullable(
+      z.object({
+        nickName: labelled('昵称', nullable(z.string())),
+        heads: labelled('头像', nullable(z.string())),
+      }),
+    ),
+  ),
+  hotelId: labelled('酒店编号', nullable(Id)),
+  hotelName: labelled('酒店', nullable(z.string())),
+  customerName: labelled('客户', nullable(z.string())),
+  customerId: labelled('客户编号', nullable(Id)),
+  province: labelled('客源省份', nullable(z.string())),
   /** Room type id. */
-  roomType: nullable(Id),
-  roomTypeName: nullable(z.string()),
+  roomType: labelled('房型编号', nullable(Id)),
+  roomTypeName: labelled('房型', nullable(z.string())),
   /** Nights. */
-  days: nullable(Count),
+  days: labelled('入住天数', nullable(Count), { description: '晚' }),
   /** Amount due (应付), before discounts; null where the role sees no money. */
-  pay: Sum,
+  pay: labelled('应付金额', Sum),
   /** Amount paid (实付), after discounts. */
-  lastPay: Sum,
+  lastPay: labelled('实付金额', Sum),
   /** Why the guest asks for a refund. */
-  reason: nullable(z.string()),
-  status: OrderStatusField,
-  createTime: nullable(z.string()),
+  reason: labelled('退款原因', nullable(z.string())),
+  status: labelled('订单状态', OrderStatusField),
+  createTime: labelled('下单时间', nullable(z.string())),
   /** Who booked. */
-  name: nullable(z.string()),
+  name: labelled('预订人', nullable(z.string())),
   /** Contact phone. */
-  number: nullable(z.string()),
-  idcard: nullable(z.string()),
-  estimatedCheckIn: nullable(z.string()),
-  estimatedCheckOut: nullable(z.string()),
+  number: labelled('联系电话', nullable(z.string())),
+  idcard: labelled('身份证号', nullable(z.string())),
+  estimatedCheckIn: labelled('预计入住', nullable(z.string())),
+  estimatedCheckOut: labelled('预计离店', nullable(z.string())),
   /** The status in words, as the back end says it. */
-  currentStatus: nullable(z.string()),
+  currentStatus: labelled('订单状态的文字', nullable(z.string())),
 });
 export type Order = z.output<typeof Order>;
 
@@ -80,7 +88,7 @@ export const orderPage = endpoint({
   summary: '订单列表：管理员看全部，酒店看本店',
   access: hotelSide,
   input: z.object({ page: labelled('分页', PageRequest), ...OrderFilter }),
-  data: z.object({ page: paged(Order) }),
+  data: z.object({ page: labelled('分页', paged(Order)) }),
 });
 
 export const downloadOrders = endpoint({

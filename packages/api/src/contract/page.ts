@@ -41,11 +41,11 @@ const Echo = lenient(z.optional(Count), (wire) => wire ?? undefined);
 /* @__NO_SIDE_EFFECTS__ */
 export const paged = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
-    records: z.array(row),
-    total: Count,
-    size: Echo,
-    current: Echo,
-    pages: Echo,
+    records: labelled('记录', z.array(row)),
+    total: labelled('总条数', Count),
+    size: labelled('每页条数', Echo),
+    current: labelled('当前页', Echo),
+    pages: labelled('总页数', Echo),
   });
 
 export interface Page<Row> {

@@ -25,7 +25,11 @@ const NoCode = z.codec(
   { decode: () => null, encode: () => 'null' as const },
 );
 
-const Code = { code: labelled('二维码', text({ max: 128, min: 1 })) };
+const Code = {
+  code: labelled('二维码', text({ max: 128, min: 1 }), {
+    description: '步骤 1 的回答里的 code',
+  }),
+};
 
 export const createQrCode = endpoint({
   method: 'GET',
@@ -33,7 +37,7 @@ export const createQrCode = endpoint({
   summary: '取得登录二维码：一个地址，或一张图片',
   access: 'open',
   changes: true,
-  input: z.object({ code: labelled('二维码', NoCode) }),
+  input: z.object({ code: labelled('二维码', NoCode, { description: '取得二维码时为 null' }) }),
   data: z.string(),
 });
 
@@ -43,7 +47,7 @@ export const qrCodeStatus = endpoint({
   summary: '扫码登录的进度：确认后附带登录结果',
   access: 'open',
   input: z.object(Code),
-  data: z.object({ ...SignedIn.shape, status: QrStatusField }),
+  data: z.object({ ...SignedIn.shape, status: labelled('进度', QrStatusField) }),
 });
 
 export const scanQrCode = endpoint({
@@ -55,9 +59,9 @@ export const scanQrCode = endpoint({
   input: z.object(Code),
   data: z.object({
     /** Browser and system of the device that asks. */
-    device: nullable(z.string()),
-    address: nullable(z.string()),
-    createTime: nullable(z.string()),
+    device: labelled('设备', nullable(z.string())),
+    address: labelled('地址', nullable(z.string())),
+    createTime: labelled('请求时间', nullable(z.string())),
   }),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Count, filter, Flag, flag, Id, nullable, NoData, numeric, oneOf, Sum } from './codecs.ts';
+import { Hardness, hardnessLabel } from './bedType.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole, management } from './role.ts';
@@ -35,25 +36,28 @@ export const roomNature = (isIsolation: boolean): string => roomNatureLabel[`${i
 /** True for an isolation room. */
 export const RoomNatureField = flag(roomNatureLabel);
 
+/** The unit of a room's price. */
+export const nightly = { description: '元每晚，最多两位小数' };
+
 /** A room on the board. */
 export const Room = z.object({
-  id: Id,
+  id: labelled('房间编号', Id),
   /** Room number. */
-  name: z.string(),
+  name: labelled('房间号', z.string()),
   /** Room type id. */
-  type: nullable(Id),
-  roomTypeName: nullable(z.string()),
-  floor: Count,
-  direction: nullable(z.string()),
-  isIsolation: RoomNatureField,
-  status: RoomStatusField,
+  type: labelled('房型编号', nullable(Id)),
+  roomTypeName: labelled('房型', nullable(z.string())),
+  floor: labelled('楼层', Count),
+  direction: labelled('朝向', nullable(z.string())),
+  isIsolation: labelled('房间性质', RoomNatureField),
+  status: labelled('房间状态', RoomStatusField),
   /** Serial of the current stay, null when nobody stays. */
-  sn: nullable(z.string()),
-  hotelId: nullable(Id),
+  sn: labelled('入住序号', nullable(z.string())),
+  hotelId: labelled('酒店编号', nullable(Id)),
   /** The order that stays in or holds the room. */
-  orderId: nullable(Id),
+  orderId: labelled('订单号', nullable(Id)),
   /** When the current stay, or the order that holds the room, is to leave. */
-  estimatedCheckOut: nullable(z.string()),
+  estimatedCheckOut: labelled('预计离店', nullable(z.string())),
 });
 export type Room = z.output<typeof Room>;
 
@@ -61,30 +65,29 @@ export type Room = z.output<typeof Room>;
 export const RoomDetail = z.object({
   ...Room.shape,
   /** Name of the room type. */
-  rtName: nullable(z.string()),
+  rtName: labelled('房型名称', nullable(z.string())),
   /** Number of beds. */
-  bed: nullable(Count),
-  maxLoad: nullable(Count),
-  haveWindow: nullable(Flag),
-  network: nullable(Flag),
-  haveBreakfast: nullable(Flag),
+  bed: labelled('床位数', nullable(Count)),
+  maxLoad: labelled('最多入住', nullable(Count)),
+  haveWindow: labelled('窗户', nullable(Flag)),
+  network: labelled('网络', nullable(Flag)),
+  haveBreakfast: labelled('早餐', nullable(Flag)),
   /** Yuan a night; null where the role sees no money. */
-  fee: Sum,
-  isolationFee: Sum,
-  bedName: nullable(z.string()),
-  specification: nullable(z.string()),
-  bedMaxLoad: nullable(Count),
-  /** 0 very soft … 4 hard. */
-  hardness: nullable(Count),
+  fee: labelled('价格', Sum, nightly),
+  isolationFee: labelled('隔离价格', Sum, nightly),
+  bedName: labelled('床型', nullable(z.string())),
+  specification: labelled('规格', nullable(z.string())),
+  bedMaxLoad: labelled('床最多睡', nullable(Count)),
+  hardness: labelled('软硬度', nullable(oneOf(Hardness, hardnessLabel))),
 });
 export type RoomDetail = z.output<typeof RoomDetail>;
 
 /** A change that arrives live: the room's id and what is new of it. */
 export const RoomChange = z.object({
   ...z.partial(Room).shape,
-  id: Id,
-  status: RoomStatusField,
-  isIsolation: RoomNatureField,
+  id: labelled('房间编号', Id),
+  status: labelled('房间状态', RoomStatusField),
+  isIsolation: labelled('房间性质', RoomNatureField),
 });
 export type RoomChange = z.output<typeof RoomChange>;
 
@@ -146,7 +149,7 @@ export const addRoom = endpoint({
       filter(oneOf({ vacant: RoomStatus.vacant }, roomStatusLabel, '新房间只能为空闲')),
     ),
   }),
-  data: z.object({ id: Id }),
+  data: z.object({ id: labelled('房间编号', Id) }),
 });
 
 export const modifyRoom = endpoint({

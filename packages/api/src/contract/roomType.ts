@@ -15,6 +15,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { everyRole, management } from './role.ts';
+import { nightly, RoomNatureField } from './room.ts';
 import { ImageUrl, text } from './text.ts';
 
 /** Beds and guests of a room type: 1 to this. */
@@ -25,34 +26,34 @@ export const highestSort = 9_999_999;
 
 /** A room type of a hotel: what its rooms offer and cost. */
 export const RoomType = z.object({
-  id: Id,
-  name: z.string(),
-  hotelId: nullable(Id),
-  hotelName: nullable(z.string()),
+  id: labelled('房型编号', Id),
+  name: labelled('房型名称', z.string()),
+  hotelId: labelled('酒店编号', nullable(Id)),
+  hotelName: labelled('酒店', nullable(z.string())),
   /** Ids of the bed types. */
-  bedType: CommaList,
+  bedType: labelled('床型', CommaList),
   /** Number of beds. */
-  bed: nullable(Count),
-  maxLoad: nullable(Count),
-  haveWindow: nullable(Flag),
-  network: nullable(Flag),
-  haveBreakfast: nullable(Flag),
-  cover: nullable(z.string()),
+  bed: labelled('床位数', nullable(Count)),
+  maxLoad: labelled('最多入住', nullable(Count)),
+  haveWindow: labelled('窗户', nullable(Flag)),
+  network: labelled('网络', nullable(Flag)),
+  haveBreakfast: labelled('早餐', nullable(Flag)),
+  cover: labelled('封面图片', nullable(z.string())),
   /** Yuan a night; null where the role sees no money. */
-  fee: Sum,
-  isolationFee: Sum,
-  sort: nullable(Count),
+  fee: labelled('价格', Sum, nightly),
+  isolationFee: labelled('隔离价格', Sum, nightly),
+  sort: labelled('排序', nullable(Count)),
 });
 export type RoomType = z.output<typeof RoomType>;
 
 /** A room type to choose from, with how many rooms of the asked nature are free now. */
 export const RoomTypeOption = z.object({
-  id: Id,
-  name: z.string(),
-  fee: Sum,
-  isolationFee: Sum,
-  maxLoad: nullable(Count),
-  vacant: nullable(Count),
+  id: labelled('房型编号', Id),
+  name: labelled('房型名称', z.string()),
+  fee: labelled('价格', Sum, nightly),
+  isolationFee: labelled('隔离价格', Sum, nightly),
+  maxLoad: labelled('最多入住', nullable(Count)),
+  vacant: labelled('剩余间数', nullable(Count)),
 });
 export type RoomTypeOption = z.output<typeof RoomTypeOption>;
 
@@ -65,8 +66,8 @@ const RoomTypeForm = {
   network: labelled('网络', Flag),
   haveBreakfast: labelled('早餐', Flag),
   cover: labelled('封面图片', z.optional(ImageUrl)),
-  fee: labelled('价格', Yuan),
-  isolationFee: labelled('隔离价格', Yuan),
+  fee: labelled('价格', Yuan, nightly),
+  isolationFee: labelled('隔离价格', Yuan, nightly),
   sort: labelled('排序', integer({ min: 0, max: highestSort })),
 };
 
@@ -90,7 +91,7 @@ export const addRoomType = endpoint({
   access: management,
   changes: true,
   input: z.object({ ...RoomTypeForm, hotelId: labelled('酒店', filter(Id)) }),
-  data: z.object({ id: Id }),
+  data: z.object({ id: labelled('房型编号', Id) }),
 });
 
 export const modifyRoomType = endpoint({
@@ -129,7 +130,7 @@ export const currentRoomTypes = endpoint({
   access: everyRole,
   input: z.object({
     hotelId: labelled('酒店', Id),
-    isIsolation: labelled('房间性质', filter(Flag)),
+    isIsolation: labelled('房间性质', filter(RoomNatureField)),
   }),
   data: z.array(RoomTypeOption),
 });

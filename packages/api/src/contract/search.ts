@@ -11,13 +11,13 @@ export type HitKind = keyof typeof hitKindLabel;
 
 /** A room, an order or a person in isolation; personal data is masked. */
 export const SearchHit = z.object({
-  kind: oneOfTexts(hitKindLabel),
-  id: Id,
+  kind: labelled('类别', oneOfTexts(hitKindLabel)),
+  id: labelled('编号', Id),
   /** Room number, order number or name. */
-  title: z.string(),
+  title: labelled('名称', z.string()),
   /** What tells it from others: hotel, guest, status. */
-  hint: nullable(z.string()),
-  hotelId: nullable(Id),
+  hint: labelled('说明', nullable(z.string())),
+  hotelId: labelled('酒店编号', nullable(Id)),
 });
 export type SearchHit = z.output<typeof SearchHit>;
 

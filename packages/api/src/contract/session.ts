@@ -17,31 +17,31 @@ export interface MenuEntry {
 }
 
 export const MenuEntry: z.ZodMiniType<MenuEntry> = z.object({
-  id: Id,
-  pId: nullable(Id),
-  name: z.string(),
-  path: nullable(z.string()),
-  icon: nullable(z.string()),
-  sort: nullable(Amount),
+  id: labelled('菜单编号', Id),
+  pId: labelled('上级菜单', nullable(Id)),
+  name: labelled('菜单名称', z.string()),
+  path: labelled('路由', nullable(z.string())),
+  icon: labelled('图标', nullable(z.string())),
+  sort: labelled('排序', nullable(Amount)),
   get children() {
-    return nullable(z.array(MenuEntry));
+    return labelled('下级', nullable(z.array(MenuEntry)));
   },
 });
 
 /** The signed-in user as the login answer tells it; back ends must give the id, the rest may lack. */
 export const UserInfo = z.object({
-  id: nullable(Id),
-  nickName: nullable(z.string()),
-  heads: nullable(z.string()),
-  role: AnsweredRole,
-  hotelId: nullable(Id),
+  id: labelled('用户编号', nullable(Id)),
+  nickName: labelled('昵称', nullable(z.string())),
+  heads: labelled('头像', nullable(z.string())),
+  role: labelled('权限角色', AnsweredRole),
+  hotelId: labelled('酒店编号', nullable(Id)),
 });
 
 /** What a sign-in answers. A missing token or id is the caller's to tell. */
 export const SignedIn = z.object({
-  token: nullable(z.string()),
-  userInfo: nullable(UserInfo),
-  menuList: nullable(z.array(MenuEntry)),
+  token: labelled('令牌', nullable(z.string())),
+  userInfo: labelled('用户', nullable(UserInfo)),
+  menuList: labelled('菜单', nullable(z.array(MenuEntry))),
 });
 export type SignedIn = z.output<typeof SignedIn>;
 

@@ -42,9 +42,15 @@ export const checkIn = endpoint({
     estimatedCheckOut: labelled('离店时间', LocalDateTime),
     checkInfoList: Guests,
     /** The clerk knows that the room is held for someone else and goes on. */
-    acceptReserved: labelled('占用预订房', filter(Flag)),
+    acceptReserved: labelled('占用预订房', filter(Flag), {
+      description: '是：知道房间已为别人预订，仍然入住',
+    }),
   }),
-  data: z.object({ id: Id, pay: Sum, lastPay: Sum }),
+  data: z.object({
+    id: labelled('订单号', Id),
+    pay: labelled('应付金额', Sum),
+    lastPay: labelled('实付金额', Sum),
+  }),
 });
 
 export const checkOut = endpoint({
@@ -54,7 +60,12 @@ export const checkOut = endpoint({
   access: hotelSide,
   changes: true,
   input: z.object({ id: labelled('房间', Id) }),
-  data: z.nullish(z.object({ orderId: nullable(Id), isOrderComplete: nullable(Flag) })),
+  data: z.nullish(
+    z.object({
+      orderId: labelled('订单号', nullable(Id)),
+      isOrderComplete: labelled('订单已完成', nullable(Flag)),
+    }),
+  ),
 });
 
 export const cleanRoom = endpoint({
@@ -100,14 +111,14 @@ export const roomIsolationPerson = endpoint({
   access: everyRole,
   input: z.object({ id: labelled('房间', Id) }),
   data: z.object({
-    name: nullable(z.string()),
-    idCard: nullable(z.string()),
-    phone: nullable(z.string()),
-    email: nullable(z.string()),
+    name: labelled('姓名', nullable(z.string())),
+    idCard: labelled('身份证号', nullable(z.string())),
+    phone: labelled('手机号', nullable(z.string())),
+    email: labelled('邮箱', nullable(z.string())),
     /** Null for a guest of a normal room. */
-    type: nullable(oneOf(PersonType, personTypeLabel)),
-    checkInTime: nullable(z.string()),
-    checkOutTime: nullable(z.string()),
+    type: labelled('人员类型', nullable(oneOf(PersonType, personTypeLabel))),
+    checkInTime: labelled('入住时间', nullable(z.string())),
+    checkOutTime: labelled('预计解除时间', nullable(z.string())),
   }),
 });
 

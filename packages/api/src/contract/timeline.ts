@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Amount, Id, nullable, oneOf, oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
-import { CheckType, checkTypeLabel } from './healthTest.ts';
+import { CheckType, checkTypeLabel, testResult } from './healthTest.ts';
 import { everyRole } from './role.ts';
 
 /** What happens to a person in isolation. */
@@ -18,14 +18,14 @@ export type TimelineKind = keyof typeof timelineKindLabel;
 
 /** One event, oldest first in the answer. */
 export const TimelineEvent = z.object({
-  kind: oneOfTexts(timelineKindLabel),
-  time: z.string(),
+  kind: labelled('事件', oneOfTexts(timelineKindLabel)),
+  time: labelled('时间', z.string()),
   /** What happened, in a sentence. */
-  sketch: nullable(z.string()),
-  roomName: nullable(z.string()),
+  sketch: labelled('说明', nullable(z.string())),
+  roomName: labelled('房间', nullable(z.string())),
   /** Of a test; null for everything else. */
-  checkType: nullable(oneOf(CheckType, checkTypeLabel)),
-  checkRes: nullable(Amount),
+  checkType: labelled('检测类型', nullable(oneOf(CheckType, checkTypeLabel))),
+  checkRes: labelled('检测结果', nullable(Amount), testResult),
 });
 export type TimelineEvent = z.output<typeof TimelineEvent>;
 

@@ -7,25 +7,25 @@ import { everyRole } from './role.ts';
 /** What is to do today: counts, null where the role has nothing to do with it. */
 export const Today = z.object({
   /** Paid orders that arrive today. */
-  dueIn: nullable(Count),
+  dueIn: labelled('今日到店', nullable(Count)),
   /** Stays that end today. */
-  dueOut: nullable(Count),
+  dueOut: labelled('今日离店', nullable(Count)),
   /** Stays whose end has passed. */
-  overdue: nullable(Count),
-  toClean: nullable(Count),
+  overdue: labelled('逾期未离', nullable(Count)),
+  toClean: labelled('待打扫', nullable(Count)),
   /** Declarations and material applications. */
-  toReview: nullable(Count),
+  toReview: labelled('待审核', nullable(Count)),
   /** Isolations whose planned release is today or has passed. */
-  releaseDue: nullable(Count),
+  releaseDue: labelled('待解除', nullable(Count)),
   /** Abnormal test results that nobody has dealt with. */
-  abnormal: nullable(Count),
+  abnormal: labelled('检测异常', nullable(Count)),
   /** Part of the rooms that is occupied, 0 to 1. */
-  occupancy: nullable(Amount),
+  occupancy: labelled('入住率', nullable(Amount), { description: '0 到 1' }),
   /** Yuan for an occupied room tonight. */
-  averagePrice: Sum,
+  averagePrice: labelled('平均房价', Sum),
   /** Yuan for a room tonight, vacant ones counted. */
-  revenuePerRoom: Sum,
-  vacantIsolationRooms: nullable(Count),
+  revenuePerRoom: labelled('每房收益', Sum),
+  vacantIsolationRooms: labelled('剩余隔离房', nullable(Count)),
 });
 export type Today = z.output<typeof Today>;
 

@@ -42,7 +42,7 @@ export const Picture = z
 
 /** Where an uploaded picture is. The existing system answers hotel covers one level deeper. */
 export const Uploaded = z.codec(
-  z.union([z.string(), z.object({ data: z.string() })]),
+  z.union([z.string(), z.object({ data: labelled('图片地址', z.string()) })]),
   z.object({ url: z.string(), isNested: z.boolean() }),
   {
     decode: (wire) =>

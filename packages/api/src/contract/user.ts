@@ -9,18 +9,18 @@ import { ImageUrl, isPlainLine, Mobile, text } from './text.ts';
 
 /** A user. The role is that of the department; a password is never answered. */
 export const User = z.object({
-  id: Id,
-  username: nullable(z.string()),
-  nickName: nullable(z.string()),
-  phone: nullable(z.string()),
+  id: labelled('用户编号', Id),
+  username: labelled('用户名', nullable(z.string())),
+  nickName: labelled('昵称', nullable(z.string())),
+  phone: labelled('手机号', nullable(z.string())),
   /** Avatar. */
-  heads: nullable(z.string()),
+  heads: labelled('头像', nullable(z.string())),
   /** Department id. */
-  dept: nullable(Id),
-  deptName: nullable(z.string()),
-  role: AnsweredRole,
-  hotelId: nullable(Id),
-  hotelName: nullable(z.string()),
+  dept: labelled('所属部门编号', nullable(Id)),
+  deptName: labelled('所属部门', nullable(z.string())),
+  role: labelled('权限角色', AnsweredRole),
+  hotelId: labelled('酒店编号', nullable(Id)),
+  hotelName: labelled('酒店', nullable(z.string())),
 });
 export type User = z.output<typeof User>;
 
@@ -74,7 +74,7 @@ export const addUser = endpoint({
   access: management,
   changes: true,
   input: z.object({ ...UserForm, password: labelled('密码', NewPassword) }),
-  data: z.object({ id: Id }),
+  data: z.object({ id: labelled('用户编号', Id) }),
 });
 
 export const modifyUser = endpoint({

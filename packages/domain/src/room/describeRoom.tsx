@@ -1,17 +1,9 @@
-import { Hardness } from '@anzhu/api/contract/bedType';
+import { hardnessLabel } from '@anzhu/api/contract/bedType';
 import type { Room, RoomDetail } from '@anzhu/api/contract/room';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import type { Description } from '@anzhu/ui/DescriptionList';
 import { RoomNatureTag, RoomStatusTag } from './RoomStatusTag.tsx';
-
-const hardnessLabel: Record<number, string> = {
-  [Hardness.verySoft]: '非常软',
-  [Hardness.fairlySoft]: '较软',
-  [Hardness.medium]: '适中',
-  [Hardness.fairlyHard]: '较硬',
-  [Hardness.hard]: '非常硬',
-};
 
 const counted = (count: number | null, unit: string): string | null =>
   count === null ? null : `${count} ${unit}`;
