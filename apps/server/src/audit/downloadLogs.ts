@@ -1,17 +1,18 @@
-import { logTypeLabel } from '@anzhu/api/contract/log';
 import type { Contract } from '@anzhu/api/contract';
+import { byLabel } from '@anzhu/api/contract/label';
+import { downloadLogs as contract } from '@anzhu/api/contract/log';
 import { monthsOf, totalOf } from '../db/monthly/months.ts';
 import type { Store } from '../db/store.ts';
 import { loggedExport } from '../exports/loggedExport.ts';
 import type { Handler } from '../http/handler.ts';
 import { countFound } from './logTextSearch.ts';
-import type { Labelled } from './log.ts';
 import { logList } from './logList.ts';
 import { type Selection, selectionOf } from './selection.ts';
 
 /** The logs of the list's filters as a workbook; who took it is written down, as one more log. */
 export const downloadLogs: Handler<Contract['downloadLogs']> = async (call, server) => {
   const { store } = server;
+  const { beginTime, endTime, type, createBy, sketch } = call.input;
   const selection = await selectionOf(store.db, call.input, call.session);
   return loggedExport(call, server, {
     name: 'logs',
@@ -19,7 +20,7 @@ export const downloadLogs: Handler<Contract['downloadLogs']> = async (call, serv
     given: { selection, last: await lastId(store) },
     kind: '日志',
     count: await countOf(store, selection),
-    filters: labelled(call.input),
+    filters: byLabel(contract.input, { beginTime, endTime, type, createBy, sketch }),
   });
 };
 
@@ -36,12 +37,3 @@ async function countOf(store: Store, selection: Selection | null): Promise<numbe
   if (selection.text !== null) return countFound(store, selection);
   return totalOf(await monthsOf(store.db, logList(selection)));
 }
-
-/** The filters that were set, by their labels. */
-const labelled = (filter: Parameters<typeof downloadLogs>[0]['input']): Labelled => ({
-  ...(filter.beginTime !== undefined && { 开始日期: filter.beginTime }),
-  ...(filter.endTime !== undefined && { 结束日期: filter.endTime }),
-  ...(filter.type !== undefined && { 日志类型: logTypeLabel[filter.type] }),
-  ...(filter.createBy !== undefined && { 操作人: filter.createBy }),
-  ...(filter.sketch !== undefined && { 日志内容: filter.sketch }),
-});

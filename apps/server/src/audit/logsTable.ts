@@ -1,4 +1,5 @@
-import { logTypeLabel } from '@anzhu/api/contract/log';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { Log, logTypeLabel } from '@anzhu/api/contract/log';
 import { formatSecond } from '@anzhu/api/rules/timeText';
 import { eachBatch } from '../db/monthly/eachBatch.ts';
 import type { Store } from '../db/store.ts';
@@ -17,11 +18,13 @@ interface Wanted {
   last: number;
 }
 
+const labels = labelsOf(Log);
+
 const columns: readonly (Column & { cell: (row: LogRow) => Cell })[] = [
-  { title: '日志内容', width: 48, cell: (row) => row.sketch },
-  { title: '日志类型', width: 12, cell: (row) => logTypeLabel[row.type] },
-  { title: '操作人', width: 16, cell: (row) => row.create_by },
-  { title: '操作时间', width: 20, cell: (row) => formatSecond(row.created_time) },
+  { title: labels.sketch, width: 48, cell: (row) => row.sketch },
+  { title: labels.type, width: 12, cell: (row) => logTypeLabel[row.type] },
+  { title: labels.createBy, width: 16, cell: (row) => row.create_by },
+  { title: labels.createTime, width: 20, cell: (row) => formatSecond(row.created_time) },
 ];
 
 /** The logs of a selection as a table. */

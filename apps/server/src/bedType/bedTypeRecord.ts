@@ -1,4 +1,5 @@
-import { hardnessLabel } from '@anzhu/api/contract/bedType';
+import { BedType } from '@anzhu/api/contract/bedType';
+import { byLabel } from '@anzhu/api/contract/label';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { selectBedTypes } from './read.ts';
 
@@ -11,13 +12,13 @@ export const bedTypeRecord: RecordKind = {
       bed && {
         name: bed.name,
         hotelId: bed.hotel_id,
-        fields: {
-          床型名称: bed.name,
-          酒店: bed.hotel_name,
-          规格: bed.specification,
-          最多睡: bed.max_load,
-          软硬度: hardnessLabel[bed.hardness],
-        },
+        fields: byLabel(BedType, {
+          name: bed.name,
+          hotelName: bed.hotel_name,
+          specification: bed.specification,
+          maxLoad: bed.max_load,
+          hardness: bed.hardness,
+        }),
       }
     );
   },

@@ -1,5 +1,7 @@
-import { reviewStatusLabel } from '@anzhu/api/contract/review';
-import { personTypeLabel } from '@anzhu/api/contract/isolation';
+import { Declaration } from '@anzhu/api/contract/declaration';
+import { intakeDeclaration } from '@anzhu/api/contract/intake';
+import { Isolation } from '@anzhu/api/contract/isolation';
+import { byLabel } from '@anzhu/api/contract/label';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { selectDeclarations } from './read.ts';
@@ -14,20 +16,25 @@ export const declarationRecord: RecordKind = {
         name: row.name,
         hotelId: row.hotel_id,
         fields: {
-          申请人: row.name,
-          身份证号: maskIdCard(row.idcard),
-          手机号: maskPhone(row.phone),
-          人员类型: personTypeLabel[row.type],
-          人员来源: row.source,
-          省份: row.province,
-          城市: row.city,
-          入住时间: row.check_in_time,
-          离开时间: row.check_out_time,
-          酒店: row.hotel_name,
-          房型: row.room_type_name,
-          房间: row.room_name,
-          审核状态: reviewStatusLabel[row.review_status],
-          审核备注: row.review_note,
+          ...byLabel(Declaration, {
+            name: row.name,
+            idCard: maskIdCard(row.idcard),
+            phone: maskPhone(row.phone),
+            type: row.type,
+          }),
+          ...byLabel(intakeDeclaration.input, {
+            source: row.source,
+            province: row.province,
+            city: row.city,
+          }),
+          ...byLabel(Declaration, {
+            checkInTime: row.check_in_time,
+            checkOutTime: row.check_out_time,
+            hotelName: row.hotel_name,
+            roomTypeName: row.room_type_name,
+          }),
+          ...byLabel(Isolation, { roomName: row.room_name }),
+          ...byLabel(Declaration, { reviewStatus: row.review_status, remark: row.review_note }),
         },
       }
     );

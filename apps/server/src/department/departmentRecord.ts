@@ -1,5 +1,5 @@
-import { roleLabel } from '@anzhu/api/contract/role';
-import { RecordStatus } from '@anzhu/api/contract/department';
+import { FlatDepartment } from '@anzhu/api/contract/department';
+import { byLabel } from '@anzhu/api/contract/label';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { Lock } from '../db/lock.ts';
 
@@ -18,12 +18,12 @@ export const departmentRecord: RecordKind = {
       row && {
         name: row.name,
         hotelId: null,
-        fields: {
-          部门名称: row.name,
-          上级部门: row.parent,
-          权限角色: roleLabel[row.role],
-          状态: row.status === RecordStatus.normal ? '正常' : '停用',
-        },
+        fields: byLabel(FlatDepartment, {
+          name: row.name,
+          pId: row.parent,
+          role: row.role,
+          status: row.status,
+        }),
       }
     );
   },

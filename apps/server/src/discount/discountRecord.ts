@@ -1,8 +1,5 @@
-import {
-  discountEffectLabel,
-  discountExclusionLabel,
-  discountKindLabel,
-} from '@anzhu/api/contract/discount';
+import { Discount } from '@anzhu/api/contract/discount';
+import { byLabel } from '@anzhu/api/contract/label';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import type { Db } from '../db/store.ts';
 import { selectDiscounts, toDiscount } from './read.ts';
@@ -28,19 +25,19 @@ export const discountRecord: RecordKind = {
     return {
       name: row.name,
       hotelId: row.hotel_id,
-      fields: {
-        优惠名称: row.name,
-        酒店: row.hotel_name,
-        优惠说明: row.description,
-        优惠方式: discountKindLabel[shown.discountsType],
-        优惠数值: shown.discounts,
-        生效方式: discountEffectLabel[shown.effectType],
-        生效条件: shown.effectCondition,
-        互斥方式: discountExclusionLabel[shown.exclusiveType],
-        互斥范围: await namesOfRange(tx, id),
-        有效期至: row.validity_time,
-        图片: row.picture,
-      },
+      fields: byLabel(Discount, {
+        name: row.name,
+        hotelName: row.hotel_name,
+        description: row.description,
+        discountsType: shown.discountsType,
+        discounts: shown.discounts,
+        effectType: shown.effectType,
+        effectCondition: shown.effectCondition,
+        exclusiveType: shown.exclusiveType,
+        exclusiveRange: await namesOfRange(tx, id),
+        validityTime: row.validity_time,
+        picture: row.picture,
+      }),
     };
   },
 };

@@ -1,11 +1,6 @@
-import { UploadKey } from '@anzhu/api/contract/upload';
+import { byLabel } from '@anzhu/api/contract/label';
+import { uploadImage } from '@anzhu/api/contract/upload';
 import type { RecordKind } from '../audit/changeRecord.ts';
-
-const keyLabel: Record<UploadKey, string> = {
-  [UploadKey.hotelCover]: '封面图片',
-  [UploadKey.discount]: '优惠图片',
-  [UploadKey.avatar]: '头像',
-};
 
 /** An uploaded picture in the log. */
 export const fileRecord: RecordKind = {
@@ -20,7 +15,11 @@ export const fileRecord: RecordKind = {
       file && {
         name: file.name,
         hotelId: file.hotel_id,
-        fields: { 文件名: file.name, 用途: keyLabel[file.key], 字节数: file.size },
+        fields: {
+          文件名: file.name,
+          ...byLabel(uploadImage.input, { key: file.key }),
+          字节数: file.size,
+        },
       }
     );
   },

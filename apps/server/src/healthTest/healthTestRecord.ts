@@ -1,4 +1,5 @@
-import { checkTypeLabel } from '@anzhu/api/contract/healthTest';
+import { handleHealthTest, HealthTest, healthTestPage } from '@anzhu/api/contract/healthTest';
+import { byLabel } from '@anzhu/api/contract/label';
 import { resultText } from '@anzhu/api/rules/healthTests';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { selectTests, type TestRow } from './read.ts';
@@ -14,13 +15,15 @@ export const healthTestRecord: RecordKind = {
       name: `${row.name} ${row.check_time}`,
       hotelId: row.hotel_id,
       fields: {
-        用户编号: row.isolation_person_id,
-        姓名: row.name,
-        检测类型: checkTypeLabel[row.check_type],
-        检测结果: resultText(measured),
-        检测时间: row.check_time,
-        异常: stateOf(row),
-        处理说明: row.handled_note,
+        ...byLabel(HealthTest, {
+          uId: row.isolation_person_id,
+          name: row.name,
+          checkType: row.check_type,
+          checkRes: resultText(measured),
+          checkTime: row.check_time,
+        }),
+        ...byLabel(healthTestPage.input, { isAbnormal: stateOf(row) }),
+        ...byLabel(handleHealthTest.input, { note: row.handled_note }),
       },
     };
   },

@@ -1,3 +1,5 @@
+import { Hotel } from '@anzhu/api/contract/hotel';
+import { byLabel } from '@anzhu/api/contract/label';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { selectHotels } from './read.ts';
 
@@ -10,24 +12,24 @@ export const hotelRecord: RecordKind = {
       hotel && {
         name: hotel.name,
         hotelId: hotel.id,
-        fields: {
-          酒店名称: hotel.name,
-          所属部门: hotel.department_name,
-          酒店地址: hotel.address,
-          停车场: hotel.parking_lot,
-          酒店标签: hotel.badge,
-          接收隔离: hotel.allow_isolation === 1 ? '是' : '否',
-          封面图片: hotel.cover,
-          联系电话: hotel.contact_phone,
-          经度: hotel.longitude,
-          纬度: hotel.latitude,
-          省份: hotel.province,
-          城市: hotel.city,
-          酒店介绍: hotel.introduce,
-          设施服务: hotel.facilities,
-          其他政策: hotel.other_policy,
-          入住条款: hotel.terms,
-        },
+        fields: byLabel(Hotel, {
+          name: hotel.name,
+          deptName: hotel.department_name,
+          address: hotel.address,
+          parkingLot: hotel.parking_lot,
+          badge: hotel.badge,
+          allowIsolation: hotel.allow_isolation === 1,
+          cover: hotel.cover,
+          contactPhone: hotel.contact_phone,
+          longitude: hotel.longitude,
+          latitude: hotel.latitude,
+          province: hotel.province,
+          city: hotel.city,
+          introduce: hotel.introduce,
+          facilities: hotel.facilities,
+          otherPolicy: hotel.other_policy,
+          terms: hotel.terms,
+        }),
       }
     );
   },

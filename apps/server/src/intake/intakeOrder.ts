@@ -1,6 +1,9 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
-import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
+import { intakeOrder as contract } from '@anzhu/api/contract/intake';
+import { byLabel } from '@anzhu/api/contract/label';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { Room } from '@anzhu/api/contract/room';
 import { dayOf } from '@anzhu/api/rules/days';
 import { toYuan } from '@anzhu/api/rules/money';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
@@ -96,15 +99,17 @@ async function book(
       target: { kind: '订单', id },
       hotelId: type.hotel_id,
       after: {
-        订单状态: orderStatusLabel[status],
-        订单来源: input.source,
-        外部编号: input.externalId,
-        房型: type.name,
-        预计入住: input.estimatedCheckIn,
-        预计离店: input.estimatedCheckOut,
-        应付金额: toYuan(pay),
-        实付金额: toYuan(lastPay),
-        房间号: room?.name ?? null,
+        ...byLabel(contract.input, {
+          status,
+          source: input.source,
+          externalId: input.externalId,
+          roomType: type.name,
+          estimatedCheckIn: input.estimatedCheckIn,
+          estimatedCheckOut: input.estimatedCheckOut,
+          pay: toYuan(pay),
+          lastPay: toYuan(lastPay),
+        }),
+        ...byLabel(Room, { name: room?.name ?? null }),
       },
     },
   };

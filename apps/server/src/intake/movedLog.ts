@@ -1,4 +1,5 @@
-import { type OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
+import { byLabel } from '@anzhu/api/contract/label';
+import { Order, type OrderStatus } from '@anzhu/api/contract/order';
 import { type Labelled, type LogEntry, LogType } from '../audit/log.ts';
 import type { SentOrder } from './sentOrder.ts';
 
@@ -12,6 +13,6 @@ export const movedLog = (
   sketch,
   target: { kind: '订单', id: order.id },
   hotelId: order.hotel_id,
-  before: { 订单状态: orderStatusLabel[order.status] },
-  after: { 订单状态: orderStatusLabel[to], ...also },
+  before: byLabel(Order, { status: order.status }),
+  after: { ...byLabel(Order, { status: to }), ...also },
 });

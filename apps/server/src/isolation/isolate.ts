@@ -1,4 +1,5 @@
-import { IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
+import { Isolation, IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
+import { byLabel } from '@anzhu/api/contract/label';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { dayOf } from '@anzhu/api/rules/days';
 import { plannedRelease } from '@anzhu/api/rules/isolation';
@@ -82,7 +83,7 @@ export async function isolate(
     .execute();
   const roomLog = statusLog(room, RoomStatus.occupied, {
     sketch: `房间 ${room.name} 入住隔离人员`,
-    also: { 隔离人员编号: id },
+    also: byLabel(Isolation, { id }),
   });
   return { id, roomLog };
 }

@@ -1,4 +1,5 @@
-import { isolationStatusLabel, personTypeLabel } from '@anzhu/api/contract/isolation';
+import { assignIsolation, Isolation } from '@anzhu/api/contract/isolation';
+import { byLabel } from '@anzhu/api/contract/label';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { selectIsolations } from './read.ts';
@@ -15,19 +16,23 @@ export const isolationRecord: RecordKind = {
         name: person.name,
         hotelId: person.hotel_id,
         fields: {
-          姓名: person.name,
-          身份证号: maskIdCard(person.idcard),
-          手机号: maskPhone(person.phone),
-          邮箱: person.email,
-          用户账号: person.user_name,
-          人员类型: personTypeLabel[person.type],
-          省份: person.province,
-          城市: person.city,
-          酒店: person.hotel_name,
-          房间: person.room_name,
-          入住时间: person.check_in_time,
-          预计解除时间: person.check_out_time,
-          隔离状态: isolationStatusLabel[person.status],
+          ...byLabel(Isolation, {
+            name: person.name,
+            idCard: maskIdCard(person.idcard),
+            phone: maskPhone(person.phone),
+            email: person.email,
+          }),
+          ...byLabel(assignIsolation.input, { userName: person.user_name }),
+          ...byLabel(Isolation, {
+            type: person.type,
+            province: person.province,
+            city: person.city,
+            hotelName: person.hotel_name,
+            roomName: person.room_name,
+            checkInTime: person.check_in_time,
+            checkOutTime: person.check_out_time,
+            status: person.status,
+          }),
         },
       }
     );

@@ -1,4 +1,6 @@
-import { isolationStatusLabel, personTypeLabel } from '@anzhu/api/contract/isolation';
+import { HealthTest } from '@anzhu/api/contract/healthTest';
+import { Isolation, isolationStatusLabel, personTypeLabel } from '@anzhu/api/contract/isolation';
+import { labelsOf } from '@anzhu/api/contract/label';
 import { formatSecond } from '@anzhu/api/rules/timeText';
 import { eachBatch } from '../db/monthly/eachBatch.ts';
 import type { MonthlyList } from '../db/monthly/monthlyList.ts';
@@ -8,20 +10,22 @@ import type { Column, Table } from '../sheets/workbook.ts';
 import { type IsolationRow, readIsolations } from './read.ts';
 import { isolationList, type Selection } from './selection.ts';
 
+const labels = labelsOf(Isolation);
+
 const columns: readonly (Column & { cell: (row: IsolationRow) => Cell })[] = [
-  { title: '用户编号', width: 12, cell: (row) => String(row.id) },
-  { title: '姓名', width: 12, cell: (row) => row.name },
-  { title: '身份证号', width: 22, cell: (row) => row.idcard },
-  { title: '手机号', width: 14, cell: (row) => row.phone },
-  { title: '邮箱', width: 22, cell: (row) => row.email },
-  { title: '人员类型', width: 14, cell: (row) => personTypeLabel[row.type] },
-  { title: '省份', width: 10, cell: (row) => row.province },
-  { title: '城市', width: 12, cell: (row) => row.city },
-  { title: '酒店', width: 20, cell: (row) => row.hotel_name },
-  { title: '房间', width: 10, cell: (row) => row.room_name },
-  { title: '入住时间', width: 20, cell: (row) => formatSecond(row.check_in_time) },
-  { title: '预计解除时间', width: 20, cell: (row) => formatSecond(row.check_out_time) },
-  { title: '隔离状态', width: 10, cell: (row) => isolationStatusLabel[row.status] },
+  { title: labelsOf(HealthTest).uId, width: 12, cell: (row) => String(row.id) },
+  { title: labels.name, width: 12, cell: (row) => row.name },
+  { title: labels.idCard, width: 22, cell: (row) => row.idcard },
+  { title: labels.phone, width: 14, cell: (row) => row.phone },
+  { title: labels.email, width: 22, cell: (row) => row.email },
+  { title: labels.type, width: 14, cell: (row) => personTypeLabel[row.type] },
+  { title: labels.province, width: 10, cell: (row) => row.province },
+  { title: labels.city, width: 12, cell: (row) => row.city },
+  { title: labels.hotelName, width: 20, cell: (row) => row.hotel_name },
+  { title: labels.roomName, width: 10, cell: (row) => row.room_name },
+  { title: labels.checkInTime, width: 20, cell: (row) => formatSecond(row.check_in_time) },
+  { title: labels.checkOutTime, width: 20, cell: (row) => formatSecond(row.check_out_time) },
+  { title: labels.status, width: 10, cell: (row) => isolationStatusLabel[row.status] },
 ];
 
 /** The people of a selection as a table, with ID numbers and phones whole. */

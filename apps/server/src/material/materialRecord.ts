@@ -1,5 +1,5 @@
-import { urgencyLabel } from '@anzhu/api/contract/material';
-import { reviewStatusLabel } from '@anzhu/api/contract/review';
+import { byLabel } from '@anzhu/api/contract/label';
+import { MaterialApplication } from '@anzhu/api/contract/material';
 import type { RecordKind } from '../audit/changeRecord.ts';
 
 /** An application for material in the log. */
@@ -15,15 +15,15 @@ export const materialRecord: RecordKind = {
       row && {
         name: row.item,
         hotelId: row.hotel_id,
-        fields: {
-          物资名称: row.item,
-          数量: row.quantity,
-          单位: row.unit,
-          申请备注: row.remark,
-          紧急程度: urgencyLabel[row.urgency],
-          审核结果: reviewStatusLabel[row.review_status],
-          审核备注: row.review_note,
-        },
+        fields: byLabel(MaterialApplication, {
+          applyThing: row.item,
+          applyNum: row.quantity,
+          thingUnit: row.unit,
+          applyRemarks: row.remark,
+          emergencyLevel: row.urgency,
+          reviewStatus: row.review_status,
+          reviewRemarks: row.review_note,
+        }),
       }
     );
   },

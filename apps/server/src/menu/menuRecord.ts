@@ -1,5 +1,6 @@
+import { byLabel } from '@anzhu/api/contract/label';
+import { Menu } from '@anzhu/api/contract/menu';
 import { roleLabel } from '@anzhu/api/contract/role';
-import { RecordStatus } from '@anzhu/api/contract/department';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import type { Tx } from '../db/store.ts';
 import { Lock } from '../db/lock.ts';
@@ -42,17 +43,17 @@ export const menuRecord: RecordKind = {
     return {
       name: row.name,
       hotelId: null,
-      fields: {
-        菜单名称: row.name,
-        上级菜单: row.parent,
-        路由: row.path,
-        图标: row.icon,
-        排序: row.sort,
-        是否显示: row.visible === RecordStatus.normal ? '是' : '否',
-        备注: row.remark,
-        权限角色: roles.join('、'),
-        权限部门: departments.join('、'),
-      },
+      fields: byLabel(Menu, {
+        name: row.name,
+        pId: row.parent,
+        path: row.path,
+        icon: row.icon,
+        sort: row.sort,
+        visible: row.visible,
+        remark: row.remark,
+        role: roles.join('、'),
+        deptId: departments.join('、'),
+      }),
     };
   },
 };

@@ -1,4 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
+import { byLabel } from '@anzhu/api/contract/label';
+import { Order } from '@anzhu/api/contract/order';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import { LogType } from '../audit/log.ts';
@@ -29,8 +31,8 @@ export const changePrice: Handler<Contract['changePrice']> = (
         sketch: `订单 ${order.id} 改价`,
         target: { kind: '订单', id: order.id },
         hotelId: order.hotel_id,
-        before: { 实付金额: toYuan(order.last_pay) },
-        after: { 实付金额: input.lastPay },
+        before: byLabel(Order, { lastPay: toYuan(order.last_pay) }),
+        after: byLabel(Order, { lastPay: input.lastPay }),
       },
     };
   });

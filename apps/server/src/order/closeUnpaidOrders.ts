@@ -1,4 +1,5 @@
-import { OrderStatus } from '@anzhu/api/contract/order';
+import { byLabel } from '@anzhu/api/contract/label';
+import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { LogType } from '../audit/log.ts';
 import { systemActor } from '../audit/systemActor.ts';
 import { localTime } from '../clock.ts';
@@ -28,8 +29,8 @@ const close = ({ store }: Server, { id, hotel_id }: Due): Promise<null> =>
         sketch: `订单 ${id} 超过 30 分钟未支付，自动关闭`,
         target: { kind: '订单', id },
         hotelId: hotel_id,
-        before: { 订单状态: '未支付' },
-        after: { 订单状态: '已关闭' },
+        before: byLabel(Order, { status: OrderStatus.unpaid }),
+        after: byLabel(Order, { status: OrderStatus.closed }),
       },
     };
   });

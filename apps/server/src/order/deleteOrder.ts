@@ -1,5 +1,6 @@
-import { orderStatusLabel } from '@anzhu/api/contract/order';
 import type { Contract } from '@anzhu/api/contract';
+import { byLabel } from '@anzhu/api/contract/label';
+import { Order } from '@anzhu/api/contract/order';
 import { toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import { LogType } from '../audit/log.ts';
@@ -27,13 +28,13 @@ export const deleteOrder: Handler<Contract['deleteOrder']> = (
         sketch: `删除订单 ${order.id}`,
         target: { kind: '订单', id: order.id },
         hotelId: order.hotel_id,
-        before: {
-          订单状态: orderStatusLabel[order.status],
-          房型: order.room_type_name,
-          应付金额: toYuan(order.pay),
-          实付金额: toYuan(order.last_pay),
-          下单时间: order.created_time,
-        },
+        before: byLabel(Order, {
+          status: order.status,
+          roomTypeName: order.room_type_name,
+          pay: toYuan(order.pay),
+          lastPay: toYuan(order.last_pay),
+          createTime: order.created_time,
+        }),
       },
     };
   });

@@ -1,5 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { byLabel } from '@anzhu/api/contract/label';
+import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import { LogType } from '../audit/log.ts';
@@ -149,8 +151,11 @@ export async function settleRefund(
       sketch: `订单 ${refund.orderId} 已退款`,
       target: target(refund.orderId),
       hotelId: refund.hotelId,
-      before: { 订单状态: '申请退款' },
-      after: { 订单状态: '已退款', 退款金额: toYuan(refund.amount) },
+      before: byLabel(Order, { status: OrderStatus.refundRequested }),
+      after: {
+        ...byLabel(Order, { status: OrderStatus.refunded }),
+        退款金额: toYuan(refund.amount),
+      },
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
+import { byLabel } from '@anzhu/api/contract/label';
+import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { orderStatusesFor, orderTransitions } from '@anzhu/api/rules/orderTransitions';
 import { LogType } from '../audit/log.ts';
 import type { Handler } from '../http/handler.ts';
@@ -27,8 +29,8 @@ export const refuseRefund: Handler<Contract['refuseRefund']> = (
         sketch: `驳回订单 ${order.id} 的退款申请`,
         target: { kind: '订单', id: order.id },
         hotelId: order.hotel_id,
-        before: { 订单状态: '申请退款' },
-        after: { 订单状态: '已支付' },
+        before: byLabel(Order, { status: OrderStatus.refundRequested }),
+        after: byLabel(Order, { status: OrderStatus.paid }),
       },
     };
   });

@@ -1,3 +1,5 @@
+import { byLabel } from '@anzhu/api/contract/label';
+import { scanQrCode } from '@anzhu/api/contract/qrCode';
 import type { Updateable } from 'kysely';
 import { LogType } from '../audit/log.ts';
 import { localTime } from '../clock.ts';
@@ -39,7 +41,10 @@ export const decide = (
         sketch,
         target: { kind: '用户', id: session.userId },
         hotelId: session.hotelId,
-        after: { 设备: describeDevice(row.agent), 地址: row.address },
+        after: byLabel(scanQrCode.data, {
+          device: describeDevice(row.agent),
+          address: row.address,
+        }),
       },
     };
   });

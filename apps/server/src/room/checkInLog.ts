@@ -1,6 +1,9 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
-import { RoomStatus } from '@anzhu/api/contract/room';
+import { byLabel } from '@anzhu/api/contract/label';
+import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import { Room, RoomStatus } from '@anzhu/api/contract/room';
+import { checkIn } from '@anzhu/api/contract/stay';
 import { toYuan } from '@anzhu/api/rules/money';
 import { type LogEntry, LogType } from '../audit/log.ts';
 import type { CheckInOrder } from './checkInOrder.ts';
@@ -17,9 +20,11 @@ export const checkInLog = (
   statusLog(room, RoomStatus.occupied, {
     sketch: `房间 ${room.name} 办理入住`,
     also: {
-      订单号: order.id,
-      入住时间: input.estimatedCheckIn,
-      离店时间: input.estimatedCheckOut,
+      ...byLabel(checkIn.input, {
+        orderId: order.id,
+        estimatedCheckIn: input.estimatedCheckIn,
+        estimatedCheckOut: input.estimatedCheckOut,
+      }),
       ...labelGuests(input.checkInfoList.map((guest) => ({ ...guest, phone: guest.number }))),
     },
   }),
@@ -28,12 +33,11 @@ export const checkInLog = (
     sketch: order.isNew ? `到店入住，生成订单 ${order.id}` : `订单 ${order.id} 已入住`,
     target: { kind: '订单', id: order.id },
     hotelId: room.hotel_id,
-    ...(order.isNew ? {} : { before: { 订单状态: '已支付' } }),
+    ...(order.isNew ? {} : { before: byLabel(Order, { status: OrderStatus.paid }) }),
     after: {
-      订单状态: '已入住',
-      房间号: room.name,
-      应付金额: toYuan(order.pay),
-      实付金额: toYuan(order.lastPay),
+      ...byLabel(Order, { status: OrderStatus.checkedIn }),
+      ...byLabel(Room, { name: room.name }),
+      ...byLabel(Order, { pay: toYuan(order.pay), lastPay: toYuan(order.lastPay) }),
     },
   },
 ];

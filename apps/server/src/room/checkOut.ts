@@ -1,6 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
-import { OrderStatus } from '@anzhu/api/contract/order';
-import { RoomStatus } from '@anzhu/api/contract/room';
+import { byLabel } from '@anzhu/api/contract/label';
+import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import { Room, RoomStatus } from '@anzhu/api/contract/room';
 import { orderTransitions } from '@anzhu/api/rules/orderTransitions';
 import { type LogEntry, LogType } from '../audit/log.ts';
 import { localTime } from '../clock.ts';
@@ -29,7 +30,7 @@ export const checkOut: Handler<Contract['checkOut']> = (
     const isOrderComplete = stay.order_id !== null && (await completeOrder(tx, stay.order_id));
     const log = statusLog(room, RoomStatus.awaitingCleaning, {
       sketch: `房间 ${room.name} 退房`,
-      also: { 订单号: stay.order_id },
+      also: byLabel(Room, { orderId: stay.order_id }),
     });
     return {
       data: { orderId: stay.order_id, isOrderComplete },
@@ -70,6 +71,6 @@ const completionLog = (room: RoomRow, orderId: number): LogEntry => ({
   sketch: `订单 ${orderId} 已完成`,
   target: { kind: '订单', id: orderId },
   hotelId: room.hotel_id,
-  before: { 订单状态: '已入住' },
-  after: { 订单状态: '已完成' },
+  before: byLabel(Order, { status: OrderStatus.checkedIn }),
+  after: byLabel(Order, { status: OrderStatus.completed }),
 });

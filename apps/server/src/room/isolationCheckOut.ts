@@ -1,7 +1,8 @@
 import type { Contract } from '@anzhu/api/contract';
-import { IsolationStatus } from '@anzhu/api/contract/isolation';
+import { Isolation, IsolationStatus } from '@anzhu/api/contract/isolation';
+import { byLabel } from '@anzhu/api/contract/label';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { IsolationExit } from '@anzhu/api/contract/stay';
+import { IsolationExit, isolationExitLabel } from '@anzhu/api/contract/stay';
 import { localTime } from '../clock.ts';
 import { StayEnd } from '../db/tables/stay.ts';
 import type { Handler } from '../http/handler.ts';
@@ -13,20 +14,12 @@ import { endStay, lockPersonIn } from './stay.ts';
 
 /** How an isolation ends, by the way that was chosen. */
 const ends = {
-  [IsolationExit.released]: {
-    label: '解除隔离',
-    status: IsolationStatus.released,
-    kind: StayEnd.released,
-  },
+  [IsolationExit.released]: { status: IsolationStatus.released, kind: StayEnd.released },
   [IsolationExit.hospitalised]: {
-    label: '阳性入院',
     status: IsolationStatus.hospitalised,
     kind: StayEnd.hospitalised,
   },
-} as const satisfies Record<
-  IsolationExit,
-  { label: string; status: IsolationStatus; kind: StayEnd }
->;
+} as const satisfies Record<IsolationExit, { status: IsolationStatus; kind: StayEnd }>;
 
 /** Someone leaves isolation, released or to hospital: the room is to be disinfected. */
 export const isolationCheckOut: Handler<Contract['isolationCheckOut']> = (
@@ -34,7 +27,7 @@ export const isolationCheckOut: Handler<Contract['isolationCheckOut']> = (
   { store, clock },
 ) =>
   store.change({ session, origin }, async (tx) => {
-    const { label, status, kind } = ends[input.status];
+    const { status, kind } = ends[input.status];
     const time = localTime(clock.now());
     const room = await roomFor(tx, input.roomId, { session, action: 'exitIsolation' });
     await moveRoom(tx, room, { action: 'exitIsolation', to: RoomStatus.awaitingCleaning });
@@ -50,8 +43,8 @@ export const isolationCheckOut: Handler<Contract['isolationCheckOut']> = (
       data: null,
       events: await roomEvents(tx, [room.id]),
       log: statusLog(room, RoomStatus.awaitingCleaning, {
-        sketch: `房间 ${room.name} 退出隔离：${label}`,
-        also: { 隔离人员编号: personId, 隔离状态: label },
+        sketch: `房间 ${room.name} 退出隔离：${isolationExitLabel[input.status]}`,
+        also: byLabel(Isolation, { id: personId, status }),
       }),
     };
   });

@@ -1,5 +1,6 @@
+import { byLabel } from '@anzhu/api/contract/label';
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { RoomStatus } from '@anzhu/api/contract/room';
+import { Room, RoomStatus } from '@anzhu/api/contract/room';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { sql } from 'kysely';
 import { LogType } from '../audit/log.ts';
@@ -66,8 +67,8 @@ const reserve = ({ store }: Server, order: Due): Promise<null> =>
         sketch: `房间 ${room.name} 为今日到店的订单 ${order.id} 预留`,
         target: { kind: '房间', id: room.id },
         hotelId: order.hotelId,
-        before: { 房间状态: '空闲' },
-        after: { 房间状态: '预订', 订单号: order.id },
+        before: byLabel(Room, { status: RoomStatus.vacant }),
+        after: byLabel(Room, { status: RoomStatus.reserved, orderId: order.id }),
       },
     };
   });
@@ -112,8 +113,8 @@ const free = ({ store }: Server, { id, name, hotelId, orderId }: Missed): Promis
         sketch: `订单 ${orderId} 的客人未到店，房间 ${name} 不再预留`,
         target: { kind: '房间', id },
         hotelId,
-        before: { 房间状态: '预订', 订单号: orderId },
-        after: { 房间状态: '空闲' },
+        before: byLabel(Room, { status: RoomStatus.reserved, orderId }),
+        after: byLabel(Room, { status: RoomStatus.vacant }),
       },
     };
   });

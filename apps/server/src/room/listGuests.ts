@@ -1,4 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
+import { byLabel } from '@anzhu/api/contract/label';
+import { Room } from '@anzhu/api/contract/room';
 import { LogType } from '../audit/log.ts';
 import type { Handler } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
@@ -37,7 +39,7 @@ export const listGuests: Handler<Contract['listGuests']> = (
         sketch: `查看房间 ${room.name} 的入住人`,
         target: { kind: '房间', id: room.id },
         hotelId: room.hotel_id,
-        after: { 入住序号: input.sn },
+        after: byLabel(Room, { sn: input.sn }),
       },
     };
   });

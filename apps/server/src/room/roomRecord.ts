@@ -1,4 +1,5 @@
-import { roomNature } from '@anzhu/api/contract/room';
+import { byLabel } from '@anzhu/api/contract/label';
+import { Room } from '@anzhu/api/contract/room';
 import type { RecordKind } from '../audit/changeRecord.ts';
 
 /** A room in the log. */
@@ -16,13 +17,13 @@ export const roomRecord: RecordKind = {
       room && {
         name: room.name,
         hotelId: room.hotel_id,
-        fields: {
-          房间号: room.name,
-          楼层: room.floor,
-          朝向: room.direction,
-          房型: room.type_name,
-          房间性质: roomNature(room.is_isolation === 1),
-        },
+        fields: byLabel(Room, {
+          name: room.name,
+          floor: room.floor,
+          direction: room.direction,
+          roomTypeName: room.type_name,
+          isIsolation: room.is_isolation === 1,
+        }),
       }
     );
   },

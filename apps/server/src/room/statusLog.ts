@@ -1,4 +1,5 @@
-import { type RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
+import { byLabel } from '@anzhu/api/contract/label';
+import { Room, type RoomStatus } from '@anzhu/api/contract/room';
 import { type Labelled, type LogEntry, LogType } from '../audit/log.ts';
 import type { RoomRow } from './read.ts';
 
@@ -12,6 +13,6 @@ export const statusLog = (
   sketch,
   target: { kind: '房间', id: room.id },
   hotelId: room.hotel_id,
-  before: { 房间状态: roomStatusLabel[room.status] },
-  after: { 房间状态: roomStatusLabel[to], ...also },
+  before: byLabel(Room, { status: room.status }),
+  after: { ...byLabel(Room, { status: to }), ...also },
 });

@@ -1,10 +1,9 @@
+import { byLabel } from '@anzhu/api/contract/label';
+import { RoomType } from '@anzhu/api/contract/roomType';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { RecordKind } from '../audit/changeRecord.ts';
-import type { Bit } from '../db/tables/column.ts';
 import { bedsOf } from './beds.ts';
 import { selectRoomTypes } from './read.ts';
-
-const yesNo = (bit: Bit): string => (bit === 1 ? '是' : '否');
 
 /** A room type in the log. */
 export const roomTypeRecord: RecordKind = {
@@ -16,20 +15,20 @@ export const roomTypeRecord: RecordKind = {
     return {
       name: type.name,
       hotelId: type.hotel_id,
-      fields: {
-        房型名称: type.name,
-        酒店: type.hotel_name,
-        床型: beds.map((bed) => bed.name).join('、'),
-        床位数: type.bed,
-        最多入住: type.max_load,
-        窗户: yesNo(type.have_window),
-        网络: yesNo(type.network),
-        早餐: yesNo(type.have_breakfast),
-        封面图片: type.cover,
-        价格: toYuan(type.fee),
-        隔离价格: toYuan(type.isolation_fee),
-        排序: type.sort,
-      },
+      fields: byLabel(RoomType, {
+        name: type.name,
+        hotelName: type.hotel_name,
+        bedType: beds.map((bed) => bed.name).join('、'),
+        bed: type.bed,
+        maxLoad: type.max_load,
+        haveWindow: type.have_window === 1,
+        network: type.network === 1,
+        haveBreakfast: type.have_breakfast === 1,
+        cover: type.cover,
+        fee: toYuan(type.fee),
+        isolationFee: toYuan(type.isolation_fee),
+        sort: type.sort,
+      }),
     };
   },
 };

@@ -1,3 +1,5 @@
+import { byLabel } from '@anzhu/api/contract/label';
+import { User } from '@anzhu/api/contract/user';
 import { maskPhone } from '@anzhu/api/rules/mask';
 import type { RecordKind } from '../audit/changeRecord.ts';
 import { Lock } from '../db/lock.ts';
@@ -13,13 +15,13 @@ export const userRecord: RecordKind = {
       row && {
         name: row.nick_name,
         hotelId: row.hotel_id,
-        fields: {
-          用户名: row.username,
-          昵称: row.nick_name,
-          手机号: row.phone && maskPhone(row.phone),
-          所属部门: row.department,
-          头像: row.heads,
-        },
+        fields: byLabel(User, {
+          username: row.username,
+          nickName: row.nick_name,
+          phone: row.phone && maskPhone(row.phone),
+          deptName: row.department,
+          heads: row.heads,
+        }),
       }
     );
   },

@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { changePrice, orderPage } from './order.ts';
 import { flag, nullable, Sum } from './codecs.ts';
-import { described, descriptionOf, enumLabels, labelled, labelOf, labelsOf } from './label.ts';
-import { addRoom } from './room.ts';
+import {
+  byLabel,
+  described,
+  descriptionOf,
+  enumLabels,
+  labelled,
+  labelOf,
+  labelsOf,
+} from './label.ts';
+import { addRoom, Room } from './room.ts';
 
 describe('labels', () => {
   it('of a field, through wrappers and codecs', () => {
@@ -19,6 +27,16 @@ describe('labels', () => {
 
   it('are missed where a field has none', () => {
     expect(() => labelsOf(z.object({ name: z.string() }))).toThrow('field name has no label');
+  });
+
+  it('of given values, with the labels of enums and flags', () => {
+    const values = { status: 1, name: '8801', floor: undefined, isIsolation: true, orderId: null };
+    expect(Object.entries(byLabel(Room, values))).toEqual([
+      ['房间状态', '入住'],
+      ['房间号', '8801'],
+      ['房间性质', '隔离房'],
+      ['订单号', null],
+    ]);
   });
 
   it('of the values of an enum', () => {

@@ -85,6 +85,27 @@ export function labelsOf<S extends Schema>(schema: S): Labels<S> {
   return labels as Labels<S>;
 }
 
+type Scalar = string | number | boolean | null;
+
+/**
+ * Values by the labels of their fields, in the order given. Values of enums and flags become their
+ * labels; undefined ones are left out.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function byLabel<S extends Schema>(
+  schema: S,
+  values: { readonly [Key in keyof Labels<S>]?: Scalar | undefined },
+): Record<string, Scalar> {
+  const labels: ValueLabels = labelsOf(schema);
+  const entries = Object.entries<Scalar | undefined>(values).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    const field = schemaAt(schema, key);
+    const text = field && enumLabels(field)?.[String(value)];
+    return [[labels[key] ?? key, text ?? value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** The label of the field at a path: 「入住人第 2 项的身份证号」 for `checkInfoList.1.idcard`. */
 export function labelOfPath(root: Schema, path: readonly PropertyKey[]): string {
   let label = '';

@@ -10,7 +10,7 @@ import {
   oneOfTexts,
   integer,
 } from './codecs.ts';
-import { RecordStatus, recordStatusLabel } from './department.ts';
+import { RecordStatus } from './department.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled, withValueLabels } from './label.ts';
 import { platform, roleLabel } from './role.ts';
@@ -34,6 +34,12 @@ export interface Menu {
   children: Menu[] | null;
 }
 
+/** Whether the menu is shown. */
+export const visibleLabel = {
+  [RecordStatus.disabled]: '否',
+  [RecordStatus.normal]: '是',
+} as const satisfies Record<RecordStatus, string>;
+
 const RoleList = withValueLabels(CommaList, roleLabel);
 
 const departments = { description: '部门编号，以逗号连接' };
@@ -45,7 +51,7 @@ export const Menu: z.ZodMiniType<Menu> = z.object({
   path: labelled('路由', nullable(z.string())),
   icon: labelled('图标', nullable(z.string())),
   sort: labelled('排序', nullable(Amount)),
-  visible: labelled('是否显示', nullable(oneOf(RecordStatus, recordStatusLabel))),
+  visible: labelled('是否显示', nullable(oneOf(RecordStatus, visibleLabel))),
   remark: labelled('备注', nullable(z.string())),
   role: labelled('权限角色', RoleList),
   deptId: labelled('权限部门', CommaList, departments),
@@ -68,7 +74,7 @@ const MenuForm = {
   path: labelled('路由', z.optional(text({ max: 50 }))),
   icon: labelled('图标', z.optional(text({ max: 50 }))),
   sort: labelled('排序', integer({ min: 0, max: 9_999_999 })),
-  visible: labelled('是否显示', oneOf(RecordStatus, recordStatusLabel)),
+  visible: labelled('是否显示', oneOf(RecordStatus, visibleLabel)),
   remark: labelled('备注', z.optional(multilineText({ max: 200 }))),
   role: labelled('权限角色', z.optional(RoleList)),
   deptId: labelled('权限部门', z.optional(CommaList), departments),

@@ -12,8 +12,8 @@ export const UploadKey = {
 } as const;
 export type UploadKey = (typeof UploadKey)[keyof typeof UploadKey];
 export const uploadKeyLabel = {
-  [UploadKey.hotelCover]: '酒店与房型',
-  [UploadKey.discount]: '优惠',
+  [UploadKey.hotelCover]: '封面图片',
+  [UploadKey.discount]: '优惠图片',
   [UploadKey.avatar]: '头像',
 } as const satisfies Record<UploadKey, string>;
 

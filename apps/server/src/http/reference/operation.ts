@@ -1,9 +1,10 @@
+import { type Role, roleLabel } from '@anzhu/api/contract/role';
 import { type Field, fieldTable, type Reader, type Schema } from './fields.ts';
 import { Html, html } from './html.ts';
 
 interface Shown {
   summary: string;
-  'x-role'?: string;
+  'x-role'?: Role;
   value: unknown;
 }
 
@@ -18,7 +19,7 @@ export interface Operation {
   summary: string;
   tags: string[];
   security: Record<string, unknown>[];
-  'x-roles'?: string[];
+  'x-roles'?: Role[];
   'x-changes'?: boolean;
   parameters: {
     name: string;
@@ -31,18 +32,11 @@ export interface Operation {
   responses: Record<string, { content?: Record<string, Content> }>;
 }
 
-const roleWords: Readonly<Record<string, string>> = {
-  admin: '管理员',
-  hotel_admin: '酒店管理员',
-  hotel_member: '酒店员工',
-  'anti-epidemic': '防疫人员',
-};
-
 const json = 'application/json';
 
 /** Who may make a call, in Chinese. */
 function permission({ security, 'x-roles': roles }: Operation): string {
-  if (roles) return roles.map((role) => roleWords[role] ?? role).join('、');
+  if (roles) return roles.map((role) => roleLabel[role]).join('、');
   const [needed] = security;
   if (!needed) return '无需登录';
   return 'apiKey' in needed ? '预订渠道（X-API-Key）' : '所有已登录的用户';
@@ -104,7 +98,7 @@ function exampleOf(
 ): Html {
   const answer = typeof value === 'string' ? `文件：${value}` : JSON.stringify(value, null, 2);
   return html`<details>
-    <summary>${summary}${role && html` <small>${roleWords[role]}</small>`}</summary>
+    <summary>${summary}${role && html` <small>${roleLabel[role]}</small>`}</summary>
     ${copyable(curlOf(method, path, operation, key), '请求')} ${copyable(answer, '回答')}
   </details>`;
 }
