@@ -1,13 +1,16 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Guest } from '@anzhu/api/contract/guest';
+import { labelOfPath } from '@anzhu/api/contract/label';
+import { checkIn } from '@anzhu/api/contract/stay';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import type { Labelled } from '../audit/log.ts';
 import type { Tx } from '../db/store.ts';
 import { violates } from '../db/violation.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 
-const fieldOf = (place: number): string => `checkInfoList.${place}.idcard`;
-const titleOf = (place: number): string => `入住人第 ${place + 1} 项的证件号码`;
+const pathOf = (place: number) => ['checkInfoList', place, 'idcard'] as const;
+const fieldOf = (place: number): string => pathOf(place).join('.');
+const labelOf = (place: number): string => labelOfPath(checkIn.input, pathOf(place));
 
 /**
  * Refuses guests who are too many for the room, named twice, or in another room already. `stayId`
@@ -21,7 +24,7 @@ export async function checkGuests(
   if (guests.length > maxLoad) throw invalid('checkInfoList', `入住人最多 ${maxLoad} 位`);
   const numbers = guests.map((guest) => guest.idcard);
   const twice = numbers.findIndex((number, place) => numbers.indexOf(number) < place);
-  if (twice >= 0) throw invalid(fieldOf(twice), `${titleOf(twice)}重复`);
+  if (twice >= 0) throw invalid(fieldOf(twice), `${labelOf(twice)}重复`);
   const elsewhere = await tx
     .selectFrom('stay_guest')
     .select('idcard')
@@ -33,7 +36,7 @@ export async function checkGuests(
 }
 
 function staysElsewhere(place: number): Refusal {
-  const message = `${titleOf(place)}已在其他房间入住，尚未退房`;
+  const message = `${labelOf(place)}已在其他房间入住，尚未退房`;
   return new Refusal(Code.conflict, message, { [fieldOf(place)]: message });
 }
 

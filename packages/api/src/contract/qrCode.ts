@@ -61,7 +61,7 @@ export const scanQrCode = endpoint({
     /** Browser and system of the device that asks. */
     device: labelled('设备', nullable(z.string())),
     address: labelled('地址', nullable(z.string())),
-    createTime: labelled('请求时间', nullable(z.string())),
+    createTime: labelled('时间', nullable(z.string())),
   }),
 });
 

@@ -1,4 +1,5 @@
-import { mostImportRows } from '../contract/healthTest.ts';
+import { HealthTest, mostImportRows, UntestedPerson } from '../contract/healthTest.ts';
+import { labelsOf } from '../contract/label.ts';
 import type { Measurement } from './healthTests.ts';
 import { type Sheet, type SheetCell, SheetRefusal, type SheetRow } from './sheet.ts';
 import {
@@ -13,15 +14,17 @@ import {
 /** Name of the sheet that an import is read from, as the template has it. */
 export const importSheetName = '检测记录';
 
-/** The titles of the columns. Name and room are there for people; only a name that is given is checked. */
+const labels = labelsOf(HealthTest);
+
+/** The titles of the columns. Name and room help readers; a name that is given is checked. */
 export const importTitles = {
-  uId: '用户编号',
-  name: '姓名',
-  room: '房间',
-  checkType: '检测类型',
-  checkRes: '检测结果',
-  checkTime: '检测时间',
-} as const;
+  uId: labels.uId,
+  name: labels.name,
+  room: labelsOf(UntestedPerson).roomName,
+  checkType: labels.checkType,
+  checkRes: labels.checkRes,
+  checkTime: labels.checkTime,
+};
 
 const needed = ['uId', 'checkType', 'checkRes', 'checkTime'] as const;
 type Field = keyof typeof importTitles;

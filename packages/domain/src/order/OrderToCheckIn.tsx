@@ -1,4 +1,5 @@
-import type { Order } from '@anzhu/api/contract/order';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { Order } from '@anzhu/api/contract/order';
 import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
@@ -9,6 +10,8 @@ import { SkeletonText } from '@anzhu/ui/Skeleton';
 import { ErrorState } from '@anzhu/ui/State';
 import { Text } from '@anzhu/ui/Text';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
+
+const labels = labelsOf(Order);
 
 export interface OrderToCheckInProps {
   /** Nothing while it is on its way. */
@@ -42,11 +45,11 @@ export function OrderToCheckIn({ order, error, onLeave }: OrderToCheckInProps) {
           <DescriptionList
             columns={3}
             items={[
-              { label: '预订人', value: order.name },
-              { label: '房型', value: order.roomTypeName },
-              { label: '预计入住', value: formatMinute(order.estimatedCheckIn) },
-              { label: '预计离店', value: formatMinute(order.estimatedCheckOut) },
-              { label: '订单状态', value: <OrderStatusTag status={order.status} /> },
+              { label: labels.name, value: order.name },
+              { label: labels.roomTypeName, value: order.roomTypeName },
+              { label: labels.estimatedCheckIn, value: formatMinute(order.estimatedCheckIn) },
+              { label: labels.estimatedCheckOut, value: formatMinute(order.estimatedCheckOut) },
+              { label: labels.status, value: <OrderStatusTag status={order.status} /> },
             ]}
           />
         )}

@@ -1,4 +1,5 @@
-import type { Order } from '@anzhu/api/contract/order';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { Order } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import { nothing } from '@anzhu/api/rules/timeText';
@@ -7,9 +8,11 @@ import { customerOf } from './describeOrder.tsx';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { rowActions, type OrderRowAction } from './rowActions.ts';
 
+const labels = labelsOf(Order);
+
 const hotel: Column<Order> = {
   id: 'hotel',
-  header: '酒店',
+  header: labels.hotelName,
   width: 152,
   cell: (order) => order.hotelName ?? nothing,
 };
@@ -17,7 +20,7 @@ const hotel: Column<Order> = {
 const sums: Column<Order>[] = [
   {
     id: 'pay',
-    header: '应付金额',
+    header: labels.pay,
     width: 100,
     align: 'end',
     phone: 'hidden',
@@ -25,7 +28,7 @@ const sums: Column<Order>[] = [
   },
   {
     id: 'lastPay',
-    header: '实付金额',
+    header: labels.lastPay,
     width: 100,
     align: 'end',
     cell: (order) => <MoneyCell value={order.lastPay} />,
@@ -34,38 +37,43 @@ const sums: Column<Order>[] = [
 
 /** What a clerk asks first stands first; what seldom matters scrolls, and is left out on phones. */
 const facts = (isAdmin: boolean, isMoneyShown: boolean): Column<Order>[] => [
-  { id: 'id', header: '订单号', width: 96, pin: 'start', cell: (order) => order.id },
+  { id: 'id', header: labels.id, width: 96, pin: 'start', cell: (order) => order.id },
   {
     id: 'status',
-    header: '订单状态',
+    header: labels.status,
     width: 104,
     cell: (order) => <OrderStatusTag status={order.status} />,
   },
-  { id: 'name', header: '预订人', width: 88, cell: (order) => order.name ?? nothing },
+  { id: 'name', header: labels.name, width: 88, cell: (order) => order.name ?? nothing },
   {
     id: 'number',
-    header: '联系电话',
+    header: labels.number,
     width: 116,
     cell: (order) => (order.number ? maskPhone(order.number) : nothing),
   },
   ...(isAdmin ? [hotel] : []),
-  { id: 'roomType', header: '房型', width: 112, cell: (order) => order.roomTypeName ?? nothing },
+  {
+    id: 'roomType',
+    header: labels.roomTypeName,
+    width: 112,
+    cell: (order) => order.roomTypeName ?? nothing,
+  },
   {
     id: 'checkIn',
-    header: '预计入住',
+    header: labels.estimatedCheckIn,
     width: 144,
     cell: (order) => <TimeCell value={order.estimatedCheckIn} />,
   },
   {
     id: 'checkOut',
-    header: '预计离店',
+    header: labels.estimatedCheckOut,
     width: 144,
     cell: (order) => <TimeCell value={order.estimatedCheckOut} />,
   },
   ...(isMoneyShown ? sums : []),
   {
     id: 'days',
-    header: '入住天数',
+    header: labels.days,
     width: 88,
     align: 'end',
     phone: 'hidden',
@@ -73,35 +81,35 @@ const facts = (isAdmin: boolean, isMoneyShown: boolean): Column<Order>[] => [
   },
   {
     id: 'province',
-    header: '客源省份',
+    header: labels.province,
     width: 96,
     phone: 'hidden',
     cell: (order) => order.province ?? nothing,
   },
   {
     id: 'customer',
-    header: '客户',
+    header: labels.customerName,
     width: 104,
     phone: 'hidden',
     cell: (order) => customerOf(order) ?? nothing,
   },
   {
     id: 'idcard',
-    header: '身份证号',
+    header: labels.idcard,
     width: 160,
     phone: 'hidden',
     cell: (order) => (order.idcard ? maskIdCard(order.idcard) : nothing),
   },
   {
     id: 'reason',
-    header: '退款原因',
+    header: labels.reason,
     width: 176,
     phone: 'hidden',
     cell: (order) => order.reason ?? nothing,
   },
   {
     id: 'createTime',
-    header: '下单时间',
+    header: labels.createTime,
     width: 168,
     phone: 'hidden',
     cell: (order) => <TimeCell value={order.createTime} precision="second" />,

@@ -1,3 +1,5 @@
+import { labelsOf } from '@anzhu/api/contract/label';
+import { scanQrCode } from '@anzhu/api/contract/qrCode';
 import { Button } from '@anzhu/ui/Button';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { CircleCheck, CircleX, ScanLine } from '@anzhu/ui/Icon';
@@ -104,6 +106,8 @@ interface QuestionProps extends Pick<ScanPanelProps, 'onConfirm' | 'onCancel'> {
   asking?: Extract<ScanState, { step: 'asking' }>;
 }
 
+const labels = labelsOf(scanQrCode.data);
+
 function Question({ asking, onConfirm, onCancel }: QuestionProps) {
   const isUnknown = asking === undefined;
   const confirming = useSubmit();
@@ -122,9 +126,9 @@ function Question({ asking, onConfirm, onCancel }: QuestionProps) {
         layout="beside"
         isLoading={isUnknown}
         items={[
-          { label: '设备', value: device?.device },
-          { label: '地址', value: device?.address },
-          { label: '时间', value: device?.createTime },
+          { label: labels.device, value: device?.device },
+          { label: labels.address, value: device?.address },
+          { label: labels.createTime, value: device?.createTime },
           { label: '登录为', value: asking?.nickname },
         ]}
       />

@@ -1,4 +1,7 @@
+import { labelsOf } from '@anzhu/api/contract/label';
+import { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
+import { checkIn } from '@anzhu/api/contract/stay';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { nights } from '@anzhu/api/rules/stayDates';
 import { formatMinute } from '@anzhu/api/rules/timeText';
@@ -16,6 +19,8 @@ export interface CheckInDoneProps {
   result: CheckInResult;
 }
 
+const labels = labelsOf(checkIn.input);
+
 const yuan = (sum: number | null): string | null => (sum === null ? null : formatYuan(sum));
 
 /** The guests are in: the order's number and prices, and the sheet to print. */
@@ -30,14 +35,17 @@ export function CheckInDone({ room, hotelName, result: { answer, input } }: Chec
       <DescriptionList
         columns={3}
         items={[
-          { label: '订单号', value: answer.id },
+          { label: labels.orderId, value: answer.id },
           { label: '总价', value: yuan(answer.pay) },
           { label: '优惠价', value: yuan(answer.lastPay) },
-          { label: '入住时间', value: formatMinute(estimatedCheckIn) },
-          { label: '离店时间', value: formatMinute(estimatedCheckOut) },
-          { label: '入住天数', value: `${nights(estimatedCheckIn, estimatedCheckOut)} 晚` },
+          { label: labels.estimatedCheckIn, value: formatMinute(estimatedCheckIn) },
+          { label: labels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
           {
-            label: '入住人',
+            label: labelsOf(Order).days,
+            value: `${nights(estimatedCheckIn, estimatedCheckOut)} 晚`,
+          },
+          {
+            label: labels.checkInfoList,
             value: checkInfoList.map(({ name }) => name).join('、'),
             isWide: true,
           },

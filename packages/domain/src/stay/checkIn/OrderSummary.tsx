@@ -1,4 +1,5 @@
-import type { Order } from '@anzhu/api/contract/order';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { Order } from '@anzhu/api/contract/order';
 import { formatDay } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
@@ -6,6 +7,8 @@ import { Inline } from '@anzhu/ui/Layout';
 import { Heading } from '@anzhu/ui/Text';
 import { OrderStatusTag } from '../../order/index.ts';
 import { summary } from './CheckIn.css.ts';
+
+const labels = labelsOf(Order);
 
 const leaving = ({ estimatedCheckOut, days }: Order): string =>
   [formatDay(estimatedCheckOut), days && `${days} 晚`].filter(Boolean).join(' · ');
@@ -33,11 +36,11 @@ export function OrderSummary({ order, onWithoutOrder }: OrderSummaryProps) {
       <DescriptionList
         columns={3}
         items={[
-          { label: '订单状态', value: <OrderStatusTag status={order.status} /> },
-          { label: '预订人', value: [order.name, order.number].filter(Boolean).join(' · ') },
-          { label: '房型', value: order.roomTypeName },
-          { label: '预计入住', value: formatDay(order.estimatedCheckIn) },
-          { label: '预计离店', value: leaving(order) },
+          { label: labels.status, value: <OrderStatusTag status={order.status} /> },
+          { label: labels.name, value: [order.name, order.number].filter(Boolean).join(' · ') },
+          { label: labels.roomTypeName, value: order.roomTypeName },
+          { label: labels.estimatedCheckIn, value: formatDay(order.estimatedCheckIn) },
+          { label: labels.estimatedCheckOut, value: leaving(order) },
         ]}
       />
     </div>

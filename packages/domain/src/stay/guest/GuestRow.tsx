@@ -1,4 +1,6 @@
-import { DocumentKind, Sex } from '@anzhu/api/contract/guest';
+import { DocumentKind, documentKindLabel, Guest, Sex, sexLabel } from '@anzhu/api/contract/guest';
+import { labelsOf } from '@anzhu/api/contract/label';
+
 import { IconButton } from '@anzhu/ui/Button';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
@@ -20,14 +22,16 @@ export interface GuestRowProps {
   onRemove: (guest: GuestDraft) => void;
 }
 
+const labels = labelsOf(Guest);
+
 const sexes = [
-  { value: Sex.male, label: '男' },
-  { value: Sex.female, label: '女' },
+  { value: Sex.male, label: sexLabel[Sex.male] },
+  { value: Sex.female, label: sexLabel[Sex.female] },
 ];
 
 const documentKinds = [
-  { value: DocumentKind.residentId, label: '居民身份证' },
-  { value: DocumentKind.other, label: '其他证件' },
+  { value: DocumentKind.residentId, label: documentKindLabel[DocumentKind.residentId] },
+  { value: DocumentKind.other, label: documentKindLabel[DocumentKind.other] },
 ];
 
 const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
@@ -50,7 +54,7 @@ export function GuestRow({ guest, place, errors, isFresh, onChange, onRemove }: 
         <span className={placeWords}> 位</span>
       </div>
       <TextField
-        label="姓名"
+        label={labels.name}
         isRequired
         maxLength={30}
         value={name}
@@ -59,7 +63,7 @@ export function GuestRow({ guest, place, errors, isFresh, onChange, onRemove }: 
         {...(isFresh && { ref: takeFocus })}
       />
       <SegmentedControl<DocumentKind>
-        label="证件类型"
+        label={labels.documentKind}
         options={documentKinds}
         value={documentKind}
         errorMessage={wrong('documentKind')}
@@ -74,7 +78,7 @@ export function GuestRow({ guest, place, errors, isFresh, onChange, onRemove }: 
         onChange={(next) => onChange(key, { idcard: next })}
       />
       <SegmentedControl<Sex>
-        label="性别"
+        label={labels.sex}
         isRequired
         options={sexes}
         value={sex}
@@ -82,7 +86,7 @@ export function GuestRow({ guest, place, errors, isFresh, onChange, onRemove }: 
         onChange={(next) => onChange(key, { sex: next })}
       />
       <TextField
-        label="手机号"
+        label={labels.number}
         type="tel"
         isRequired
         maxLength={11}

@@ -1,8 +1,9 @@
 import { personTypeLabel } from '@anzhu/api/contract/isolation';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
-import { DocumentKind, Sex, type StoredGuest } from '@anzhu/api/contract/guest';
+import { DocumentKind, sexLabel, StoredGuest } from '@anzhu/api/contract/guest';
+import { labelsOf } from '@anzhu/api/contract/label';
 import type { Room } from '@anzhu/api/contract/room';
-import type { roomIsolationPerson } from '@anzhu/api/contract/stay';
+import { roomIsolationPerson } from '@anzhu/api/contract/stay';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { DescriptionList, type Description } from '@anzhu/ui/DescriptionList';
@@ -32,27 +33,30 @@ export interface GuestsDialogProps {
   onClose: () => void;
 }
 
-const sexOf = (sex: Sex | null): string | null =>
-  sex === null ? null : sex === Sex.male ? '男' : '女';
+const guestLabels = labelsOf(StoredGuest);
+const personLabels = labelsOf(roomIsolationPerson.data);
 
 function guestFacts(guest: StoredGuest): Description[] {
   const kind = guest.documentKind ?? DocumentKind.residentId;
   return [
-    { label: '姓名', value: guest.personName },
-    { label: '性别', value: sexOf(guest.personSex) },
+    { label: guestLabels.personName, value: guest.personName },
+    {
+      label: guestLabels.personSex,
+      value: guest.personSex === null ? null : sexLabel[guest.personSex],
+    },
     { label: documentNumberLabel(kind), value: guest.personIdcard },
-    { label: '手机号', value: guest.personNumber },
+    { label: guestLabels.personNumber, value: guest.personNumber },
   ];
 }
 
 function personFacts(person: IsolationPerson, today: string): Description[] {
   const { checkInTime, checkOutTime } = person;
   return [
-    { label: '姓名', value: person.name },
-    { label: '人员类型', value: person.type === null ? null : personTypeLabel[person.type] },
-    { label: '手机号', value: person.phone },
-    { label: '身份证号', value: person.idCard },
-    { label: '邮箱', value: person.email },
+    { label: personLabels.name, value: person.name },
+    { label: personLabels.type, value: person.type === null ? null : personTypeLabel[person.type] },
+    { label: personLabels.phone, value: person.phone },
+    { label: personLabels.idCard, value: person.idCard },
+    { label: personLabels.email, value: person.email },
     ...(checkInTime && checkOutTime
       ? [
           {
@@ -61,8 +65,8 @@ function personFacts(person: IsolationPerson, today: string): Description[] {
           },
         ]
       : []),
-    { label: '入住时间', value: formatMinute(checkInTime) },
-    { label: '预计解除时间', value: formatMinute(checkOutTime) },
+    { label: personLabels.checkInTime, value: formatMinute(checkInTime) },
+    { label: personLabels.checkOutTime, value: formatMinute(checkOutTime) },
   ];
 }
 

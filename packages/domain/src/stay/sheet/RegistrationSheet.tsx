@@ -1,6 +1,9 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { DocumentKind, Sex, type Guest } from '@anzhu/api/contract/guest';
-import type { Room } from '@anzhu/api/contract/room';
+import { documentKindLabel, Guest, sexLabel } from '@anzhu/api/contract/guest';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { Order } from '@anzhu/api/contract/order';
+import { Room } from '@anzhu/api/contract/room';
+import { checkIn } from '@anzhu/api/contract/stay';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { nights, type StayPeriod } from '@anzhu/api/rules/stayDates';
 import { formatMinute } from '@anzhu/api/rules/timeText';
@@ -24,12 +27,22 @@ export interface RegistrationSheetProps extends StayPeriod {
   guests: readonly Guest[];
 }
 
-const columns = ['姓名', '性别', '证件类型', '证件号码', '手机号'];
+const guestLabels = labelsOf(Guest);
+const stayLabels = labelsOf(checkIn.input);
+const orderLabels = labelsOf(Order);
+
+const columns = [
+  guestLabels.name,
+  guestLabels.sex,
+  guestLabels.documentKind,
+  guestLabels.idcard,
+  guestLabels.number,
+];
 
 const cells = ({ name, sex, documentKind, idcard, number }: Guest): string[] => [
   name,
-  sex === Sex.male ? '男' : '女',
-  documentKind === DocumentKind.residentId ? '居民身份证' : '其他证件',
+  sexLabel[sex],
+  documentKindLabel[documentKind],
   idcard,
   number,
 ];
@@ -41,12 +54,12 @@ const cells = ({ name, sex, documentKind, idcard, number }: Guest): string[] => 
 export function RegistrationSheet(props: RegistrationSheetProps) {
   const { hotelName, room, orderId, price, guests, estimatedCheckIn, estimatedCheckOut } = props;
   const lines: [string, string][] = [
-    ['房间号', [room.name, room.roomTypeName].filter(Boolean).join(' · ')],
-    ['订单号', String(orderId)],
-    ['入住时间', formatMinute(estimatedCheckIn)],
-    ['离店时间', formatMinute(estimatedCheckOut)],
-    ['入住天数', `${nights(estimatedCheckIn, estimatedCheckOut)} 晚`],
-    ['实付金额', price === null ? '—' : formatYuan(price)],
+    [labelsOf(Room).name, [room.name, room.roomTypeName].filter(Boolean).join(' · ')],
+    [orderLabels.id, String(orderId)],
+    [stayLabels.estimatedCheckIn, formatMinute(estimatedCheckIn)],
+    [stayLabels.estimatedCheckOut, formatMinute(estimatedCheckOut)],
+    [orderLabels.days, `${nights(estimatedCheckIn, estimatedCheckOut)} 晚`],
+    [orderLabels.lastPay, price === null ? '—' : formatYuan(price)],
   ];
   return (
     <section className={sheet} data-printed="" data-theme="light">
