@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/**/*.test.ts',
+            '.ci/**/*.test.ts',
+            '.storybook/*.test.ts',
             'apps/admin/src/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
           ],

@@ -15,13 +15,23 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the files of one folder on a free port of this machine. `url` ends without a slash. */
+/**
+ * Serves the files of one folder on a free port of this machine.
+ * @param replaced texts served as JSON in the place of files, by path
+ * @returns `url`, without a slash at its end
+ */
 export async function serveFolder(
   folder: string,
+  replaced: Readonly<Record<string, string>> = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const text = replaced[pathname];
+    if (text !== undefined) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+      return;
+    }
     const wanted = join(root, normalize(decodeURIComponent(pathname)));
     const path = wanted.endsWith('/') ? `${wanted}index.html` : wanted;
     const found = path.startsWith(root) && (await stat(path).catch(() => null))?.isFile();

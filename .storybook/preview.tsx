@@ -4,6 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { appearanceTypes, playInOnePane, withAppearance } from './appearance.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
+import { enhanceWithModes } from './modes.ts';
 import { forgetUnmocked, refuseUnmocked, startMocks } from './mocks.ts';
 
 document.documentElement.lang = 'zh-CN';
@@ -16,6 +17,7 @@ const preview: Preview = {
   globalTypes: appearanceTypes,
   initialGlobals: { theme: 'light', density: 'comfortable' },
   decorators: [withAppearance],
+  argTypesEnhancers: [enhanceWithModes],
   mount: playInOnePane,
   loaders: [mswLoader(startMocks)],
   beforeEach: forgetUnmocked,

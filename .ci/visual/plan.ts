@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { modesOf, type Mode, type StoryOfModes } from '../../.storybook/modes.ts';
+
+/** What is captured of one story. */
+export interface PlannedStory {
+  id: string;
+  title: string;
+  name: string;
+  /** The file of the story, from the root of the repository. */
+  file: string;
+  modes: Record<string, Mode>;
+  /** Selectors of elements that are hidden before the capture. */
+  ignored: string[];
+}
+
+/** A story's ignore rules: the parameters of Chromatic, which the comparison here follows as well. */
+interface IgnoreRules {
+  disableSnapshot?: boolean;
+  ignoreSelectors?: string[];
+}
+
+type ExtractedStory = StoryOfModes & { parameters?: { chromatic?: IgnoreRules } | undefined };
+
+interface IndexEntry {
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+  type: string;
+}
+
+/** `index.json` of a built Storybook. */
+export interface StoryIndex {
+  v: number;
+  entries: Record<string, IndexEntry>;
+}
+
+/** Reads the parameters of all stories of a served Storybook. */
+async function extractStories(
+  url: string,
+  executablePath: string,
+): Promise<Record<string, ExtractedStory>> {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${url}/iframe.html`);
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+    return await page.evaluate(async () => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+        __STORYBOOK_PREVIEW__: {
+          ready(): Promise<void>;
+          extract(): Promise<Record<string, ExtractedStory>>;
+        };
+      };
+      await preview.ready();
+      const stories = Object.entries(await preview.extract());
+      return Object.fromEntries(
+        stories.map(([id, { storyGlobals, parameters }]) => {
+          const { visual, viewport, chromatic } = parameters ?? {};
+          // Only plain data can leave the page.
+          const plain = JSON.stringify({
+            storyGlobals,
+            parameters: { visual, viewport: { options: viewport?.options }, chromatic },
+          });
+          return [id, JSON.parse(plain) as ExtractedStory];
+        }),
+      );
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Restricts a plan. */
+export interface PlanFilter {
+  /** Stories whose id or title and name match. */
+  stories: RegExp | null;
+  /** Modes whose name matches. */
+  modes: RegExp | null;
+}
+
+/** The stories of a served Storybook that are captured, with their modes and ignore rules. */
+export async function planStories(
+  url: string,
+  index: StoryIndex,
+  executablePath: string,
+  filter: PlanFilter,
+): Promise<PlannedStory[]> {
+  const extracted = await extractStories(url, executablePath);
+  return Object.values(index.entries).flatMap(({ id, title, name, importPath, type }) => {
+    const story = extracted[id];
+    const rules = story?.parameters?.chromatic;
+    if (type !== 'story' || !story || rules?.disableSnapshot) return [];
+    if (filter.stories && !filter.stories.test(id) && !filter.stories.test(`${title}/${name}`)) {
+      return [];
+    }
+    const modes = Object.entries(modesOf(story)).filter(
+      ([mode]) => !filter.modes || filter.modes.test(mode),
+    );
+    if (modes.length === 0) return [];
+    return {
+      id,
+      title,
+      name,
+      file: importPath,
+      modes: Object.fromEntries(modes),
+      ignored: rules?.ignoreSelectors ?? [],
+    };
+  });
+}
+
+/**
+ * The plan of the base under the rules of the current checkout: a story that both have is captured in the
+ * modes and with the ignore rules of today, and not at all when it is excluded today.
+ */
+export function withRulesOf(
+  base: PlannedStory[],
+  current: PlannedStory[],
+  currentIndex: StoryIndex,
+): PlannedStory[] {
+  const today = new Map(current.map((story) => [story.id, story]));
+  return base.flatMap((story) => {
+    const now = today.get(story.id);
+    if (now) return { ...story, modes: now.modes, ignored: now.ignored };
+    return story.id in currentIndex.entries ? [] : story;
+  });
+}
+
+/** The index of a built Storybook. */
+export function readIndex(built: string): StoryIndex {
+  return JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as StoryIndex;
+}
