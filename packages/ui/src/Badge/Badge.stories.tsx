@@ -5,7 +5,6 @@ import { Avatar } from '../Avatar/index.ts';
 import { Button, IconButton } from '../Button/index.ts';
 import { Bell } from '../Icon/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
 import { Badge } from './Badge.tsx';
 
 const bell = <IconButton label="待办" icon={<Bell size={16} />} variant="outline" />;
@@ -51,19 +50,6 @@ export const Many: Story = {
     await expect(canvas.getByText('99+')).toBeVisible();
     await expect(canvas.getByText('1280 条待审核')).toBeInTheDocument();
   },
-};
-
-export const OnAvatar: Story = {
-  args: { count: 12, label: '条消息', tone: 'brand', children: <Avatar name="王小明" /> },
-};
-
-export const InLine: Story = {
-  render: () => (
-    <Inline gap={2}>
-      <Text>申报审核</Text>
-      <Badge count={37} label="条待审核" />
-    </Inline>
-  ),
 };
 
 export const Dot: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus, Printer, RefreshCw, Trash2 } from '../Icon/index.ts';
+import { Printer, RefreshCw, Trash2 } from '../Icon/index.ts';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Inline, Stack } from '../Layout/index.ts';
 import { Button } from './Button.tsx';
@@ -45,12 +45,6 @@ export const Main: Story = { args: { tone: 'brand', variant: 'solid', children: 
 /** What cannot be taken back, chosen already and asked for once more. */
 export const Danger: Story = { args: { tone: 'danger', variant: 'solid', children: '删除' } };
 
-export const WithIcon: Story = { args: { icon: <Plus size={16} />, children: '新增' } };
-
-export const Small: Story = {
-  args: { size: 'small', variant: 'quiet', tone: 'brand', children: '编辑' },
-};
-
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, args }) => {
@@ -75,10 +69,6 @@ export const DisabledWithReason: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
   },
-};
-
-export const Pending: Story = {
-  args: { tone: 'brand', variant: 'solid', children: '保存', isPending: true },
 };
 
 /** While its promise runs it is pending, keeps its width and its focus, and ignores presses. */

@@ -44,8 +44,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Selected: Story = { args: { isSelected: true } };
-
 /** Some of the list below is chosen. */
 export const Indeterminate: Story = {
   args: { label: '全选', isIndeterminate: true },
@@ -53,8 +51,6 @@ export const Indeterminate: Story = {
     await expect(canvas.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked();
   },
 };
-
-export const WithDescription: Story = { args: { description: '接收后，隔离人员可分配到本酒店' } };
 
 export const Invalid: Story = {
   args: { label: '已核对证件', isRequired: true, errorMessage: '请先核对证件' },
@@ -64,8 +60,6 @@ export const Invalid: Story = {
     await expect(box).toHaveAccessibleDescription('请先核对证件');
   },
 };
-
-export const Disabled: Story = { args: { isSelected: true, isDisabled: true } };
 
 export const ReadOnly: Story = {
   args: { isSelected: true, isReadOnly: true },

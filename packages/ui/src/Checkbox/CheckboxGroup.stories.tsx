@@ -78,10 +78,6 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: ['wifi'], isDisabled: true } };
-
-export const ReadOnly: Story = { args: { value: ['wifi'], isReadOnly: true, hasSelectAll: true } };
-
 const nothing = (): void => {};
 const longWords = '入住当日十八点以前到店且全程未更换房型的客人，凭订单号在前台一次性享受直减';
 

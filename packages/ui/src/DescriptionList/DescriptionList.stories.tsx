@@ -37,27 +37,6 @@ export const Default: Story = {
   },
 };
 
-export const OneColumn: Story = { args: { columns: 1 } };
-
-export const InPanel: Story = {
-  args: { columns: 3 },
-  render: (args) => (
-    <Panel title="订单详情">
-      <DescriptionList {...args} />
-    </Panel>
-  ),
-};
-
-/** Labels in a column of their own. */
-export const Beside: Story = {
-  args: { layout: 'beside' },
-  render: (args) => (
-    <div style={{ maxWidth: '320px' }}>
-      <DescriptionList {...args} />
-    </div>
-  ),
-};
-
 /** The labels are there, the values have their room. */
 export const Loading: Story = {
   args: { isLoading: true },

@@ -153,10 +153,6 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: 2, step: 1, isDisabled: true } };
-
-export const ReadOnly: Story = { args: { value: 2, step: 1, isReadOnly: true } };
-
 const nothing = (): void => {};
 
 /** Every kind in every state. */

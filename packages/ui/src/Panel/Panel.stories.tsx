@@ -24,24 +24,6 @@ export const Default: Story = {
   },
 };
 
-export const WithActions: Story = {
-  args: {
-    actions: (
-      <Button variant="quiet" size="small">
-        刷新
-      </Button>
-    ),
-  },
-};
-
-export const Plain: Story = {
-  render: () => (
-    <Panel>
-      <Text>没有标题的一块。</Text>
-    </Panel>
-  ),
-};
-
 /** A note below the name, and a last line. */
 export const WithFooter: Story = {
   args: {

@@ -94,10 +94,6 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: 'Anzhu@2026', isDisabled: true } };
-
-export const ReadOnly: Story = { args: { value: 'Anzhu@2026', isReadOnly: true } };
-
 const nothing = (): void => {};
 
 /** Every state. */

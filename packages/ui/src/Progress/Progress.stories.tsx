@@ -42,14 +42,6 @@ export const Indeterminate: Story = {
   },
 };
 
-export const Done: Story = {
-  args: { label: '导出订单', value: 100, tone: 'success', valueText: '已完成' },
-};
-
-export const Failed: Story = {
-  args: { label: '导入检测结果', value: 62, tone: 'danger', valueText: '第 63 行失败' },
-};
-
 /** Only read: what is around says it. */
 export const Bare: Story = {
   args: { isBare: true, size: 'small' },

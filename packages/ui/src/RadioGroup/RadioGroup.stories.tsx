@@ -77,11 +77,6 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: 'days', isDisabled: true } };
-
-/** What is chosen can be read, and reached by keyboard; nothing else can be chosen. */
-export const ReadOnly: Story = { args: { value: 'days', isReadOnly: true } };
-
 const nothing = (): void => {};
 const longWords = '入住当日十八点以前到店且全程未更换房型的客人，凭订单号在前台一次性享受直减';
 

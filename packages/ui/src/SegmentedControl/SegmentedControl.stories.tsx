@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BedDouble, Moon, Shield, Sun } from '../Icon/index.ts';
+import { Moon, Sun } from '../Icon/index.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
@@ -73,21 +73,6 @@ export const Invalid: Story = {
     );
   },
 };
-
-export const WithIcons: Story = {
-  args: {
-    label: '房间性质',
-    value: '0',
-    options: [
-      { value: '0', label: '普通房', icon: <BedDouble size={16} /> },
-      { value: '1', label: '隔离房', icon: <Shield size={16} /> },
-    ],
-  },
-};
-
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 const nothing = (): void => {};
 

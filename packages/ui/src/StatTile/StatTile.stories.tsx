@@ -41,24 +41,12 @@ export const Default: Story = {
   },
 };
 
-/** Less work is good: the arrow falls, the tone does not. */
-export const FallIsGood: Story = {
-  args: {
-    label: '待打扫',
-    value: 7,
-    unit: '间',
-    delta: { direction: 'down', amount: '5 间', since: '较昨日', tone: 'success' },
-  },
-};
-
 export const Flat: Story = {
   args: { delta: { direction: 'flat', amount: '0', since: '较上周' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('持平')).toBeVisible();
   },
 };
-
-export const WithSparkline: Story = { args: { sparkline: line } };
 
 /** It leads to the records behind it: a press anywhere, or Enter. */
 export const ByKeyboard: Story = {

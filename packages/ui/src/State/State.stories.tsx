@@ -84,8 +84,6 @@ export const FailedForGood: Story = {
   render: () => <ErrorState message="系统内部错误，编号 7f3a。请把编号告诉管理员。" />,
 };
 
-export const NoPermission: Story = { render: () => <NoPermissionState /> };
-
 /** Whom to ask, by name, and another way on. */
 export const NoPermissionForOne: Story = {
   render: () => (
@@ -111,10 +109,6 @@ export const LongText: Story = {
     title: '没有符合「浙江省杭州市西湖区某某路一千二百三十四号安住酒店二号楼」的房间',
     description: `https://anzhu.example/${'0123456789'.repeat(12)}`,
   },
-};
-
-export const NotFound: Story = {
-  render: () => <NotFoundState action={<LinkButton href="#home">返回工作台</LinkButton>} />,
 };
 
 export const Loading: Story = {

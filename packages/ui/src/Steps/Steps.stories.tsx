@@ -52,13 +52,6 @@ export const AllDone: Story = {
   },
 };
 
-export const Vertical: Story = {
-  args: {
-    orientation: 'vertical',
-    items: items.map((one) => ({ ...one, description: '2026-03-01 14:30 管理员' })),
-  },
-};
-
 /** Upright by itself. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

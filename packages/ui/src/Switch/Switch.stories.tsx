@@ -81,8 +81,6 @@ export const Saving: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isSelected: true, isDisabled: true } };
-
 export const ReadOnly: Story = {
   args: { isSelected: true, isReadOnly: true },
   play: async ({ canvas, args }) => {

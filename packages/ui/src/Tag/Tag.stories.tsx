@@ -21,15 +21,6 @@ export const Default: Story = {
   },
 };
 
-export const WithoutIcon: Story = {
-  args: { icon: undefined, tone: 'neutral', children: '普通房' },
-};
-
-/** Not settled yet. */
-export const Dashed: Story = {
-  args: { tone: 'neutral', isDashed: true, icon: <Clock size={12} />, children: '暂定' },
-};
-
 /** In a narrow cell the word is cut, the tag stays whole. */
 export const Narrow: Story = {
   args: { tone: 'danger', icon: <ShieldAlert size={12} />, children: '阳性入院，等待转运' },

@@ -89,10 +89,6 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: words, isDisabled: true } };
-
-export const ReadOnly: Story = { args: { value: words, isReadOnly: true } };
-
 const long = words.repeat(12);
 const nothing = (): void => {};
 

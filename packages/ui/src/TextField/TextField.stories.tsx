@@ -34,14 +34,6 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: '前台小王' } };
-
-export const Required: Story = { args: { isRequired: true } };
-
-export const WithPlaceholder: Story = {
-  args: { label: '订单号', placeholder: '如 20260301001', description: '可只输入后四位' },
-};
-
 export const Invalid: Story = {
   args: { label: '手机号', value: '1380000', errorMessage: '请输入正确的手机号', isRequired: true },
   play: async ({ canvas }) => {
@@ -49,12 +41,6 @@ export const Invalid: Story = {
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('请输入正确的手机号');
   },
-};
-
-export const Disabled: Story = { args: { value: '前台小王', isDisabled: true } };
-
-export const ReadOnly: Story = {
-  args: { label: '订单号', value: '20260301001', isReadOnly: true },
 };
 
 export const Telephone: Story = {

@@ -96,10 +96,6 @@ export const WithSeconds: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: '14:00:00', isDisabled: true, step: 30 } };
-
-export const ReadOnly: Story = { args: { value: '14:00:00', isReadOnly: true, step: 30 } };
-
 /** Every state. */
 export const Permutations: Story = {
   render: (args) => (

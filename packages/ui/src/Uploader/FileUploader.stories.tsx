@@ -93,13 +93,7 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: saved } };
-
 export const One: Story = { args: { value: saved.slice(0, 1), maxCount: 1 } };
-
-export const Invalid: Story = { args: { isRequired: true, errorMessage: '请上传附件' } };
-
-export const Disabled: Story = { args: { value: saved, isDisabled: true } };
 
 export const ReadOnly: Story = {
   args: { value: saved, isReadOnly: true },

@@ -95,12 +95,6 @@ export const Filled: Story = {
   },
 };
 
-export const Wide: Story = { args: { value: pictureUrl, shape: 'wide' } };
-
-export const Round: Story = {
-  args: { label: '头像', noun: '头像', value: pictureUrl, shape: 'round' },
-};
-
 export const Required: Story = { args: { isRequired: true } };
 
 export const Invalid: Story = {
@@ -119,8 +113,6 @@ export const Disabled: Story = {
   },
 };
 
-export const DisabledFilled: Story = { args: { isDisabled: true, value: pictureUrl } };
-
 export const ReadOnly: Story = {
   args: { isReadOnly: true, value: pictureUrl },
   play: async ({ canvas }) => {
@@ -128,8 +120,6 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
-
-export const ReadOnlyEmpty: Story = { args: { isReadOnly: true } };
 
 /** The address leads to no picture. */
 export const Broken: Story = {

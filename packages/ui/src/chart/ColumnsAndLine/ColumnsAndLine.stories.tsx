@@ -80,17 +80,6 @@ export const Gaps: Story = {
   },
 };
 
-export const Nothing: Story = {
-  args: { columns: { name: '订单数', points: [] }, line: { name: '收入', points: [] } },
-};
-
-export const One: Story = {
-  args: {
-    columns: { ...ordersOfWeek, points: ordersOfWeek.points.slice(0, 1), unit: '单' },
-    line: { ...incomeOfWeek, points: incomeOfWeek.points.slice(0, 1), unit: '元' },
-  },
-};
-
 export const VeryMany: Story = {
   args: {
     columns: {
@@ -111,29 +100,6 @@ export const VeryMany: Story = {
   },
 };
 
-export const LongNames: Story = {
-  args: {
-    columns: {
-      name: '全部酒店与合作酒店的订单总数（含已取消与已退款）',
-      points: months.map((name, index) => ({ name, value: index })),
-    },
-    line: {
-      name: 'Averyverylongunbrokenlatinseriesname',
-      points: months.map((name, index) => ({ name, value: index * index })),
-    },
-  },
-};
-
-export const Loading: Story = { args: { isLoading: true } };
-
-export const Failed: Story = {
-  args: { error: { message: '网络连接超时，请检查网络后重试。', onRetry: fn() } },
-};
-
-export const Stale: Story = { args: { isStale: true } };
-
-export const AsTable: Story = { args: { defaultView: 'table' } };
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Beside each other, as on a dashboard. */
@@ -144,6 +110,31 @@ export const Permutations: Story = {
       <ColumnsAndLine {...args} title="加载中" isLoading />
       <ColumnsAndLine {...args} title="失败" error={{ message: '网络连接超时' }} />
       <ColumnsAndLine {...args} title="表格" defaultView="table" />
+      <ColumnsAndLine
+        {...args}
+        title="空"
+        columns={{ name: '订单数', points: [] }}
+        line={{ name: '收入', points: [] }}
+      />
+      <ColumnsAndLine
+        {...args}
+        title="一个"
+        columns={{ ...ordersOfWeek, points: ordersOfWeek.points.slice(0, 1), unit: '单' }}
+        line={{ ...incomeOfWeek, points: incomeOfWeek.points.slice(0, 1), unit: '元' }}
+      />
+      <ColumnsAndLine
+        {...args}
+        title="长名称"
+        columns={{
+          name: '全部酒店与合作酒店的订单总数（含已取消与已退款）',
+          points: months.map((name, index) => ({ name, value: index })),
+        }}
+        line={{
+          name: 'Averyverylongunbrokenlatinseriesname',
+          points: months.map((name, index) => ({ name, value: index * index })),
+        }}
+      />
+      <ColumnsAndLine {...args} title="更新中" isStale />
     </Grid>
   ),
 };

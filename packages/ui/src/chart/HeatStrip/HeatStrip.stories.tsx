@@ -81,24 +81,12 @@ export const Permutations: Story = {
       <HeatStrip {...args} title="一天" points={occupancy.slice(0, 1)} />
       <HeatStrip {...args} title="空" points={[]} />
       <HeatStrip {...args} title="加载中" isLoading />
+      <HeatStrip {...args} title="长名称" points={longNames} />
+      <HeatStrip {...args} title="失败" error={{ message: '网络连接超时' }} />
+      <HeatStrip {...args} title="更新中" isStale />
+      <HeatStrip {...args} title="表格" defaultView="table" />
     </Grid>
   ),
 };
-
-export const Nothing: Story = { args: { points: [] } };
-
-export const One: Story = { args: { points: occupancy.slice(0, 1) } };
-
-export const LongNames: Story = { args: { points: longNames } };
-
-export const Loading: Story = { args: { isLoading: true } };
-
-export const Failed: Story = {
-  args: { error: { message: '网络连接超时，请检查网络后重试。', onRetry: fn() } },
-};
-
-export const Stale: Story = { args: { isStale: true } };
-
-export const AsTable: Story = { args: { defaultView: 'table' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -63,13 +63,6 @@ export const Temperature: Story = {
   },
 };
 
-/** One value is a point. */
-export const One: Story = {
-  args: { series: statusOfYear.map((one) => ({ ...one, points: one.points.slice(0, 1) })) },
-};
-
-export const Nothing: Story = { args: { series: [] } };
-
 export const AllZero: Story = {
   args: {
     series: statusOfYear.map((one) => ({
@@ -101,20 +94,6 @@ export const VeryMany: Story = {
   },
 };
 
-export const LongNames: Story = {
-  args: { series: longNames.map(({ name }) => ({ name, points: longNames })) },
-};
-
-export const Loading: Story = { args: { isLoading: true } };
-
-export const Failed: Story = {
-  args: { error: { message: '网络连接超时，请检查网络后重试。', onRetry: fn() } },
-};
-
-export const Stale: Story = { args: { isStale: true } };
-
-export const AsTable: Story = { args: { defaultView: 'table' } };
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Beside each other, as on a dashboard. */
@@ -125,6 +104,19 @@ export const Permutations: Story = {
       <Lines {...args} {...Temperature.args} />
       <Lines {...args} title="空" series={[]} />
       <Lines {...args} title="加载中" isLoading />
+      <Lines
+        {...args}
+        title="一个"
+        series={statusOfYear.map((one) => ({ ...one, points: one.points.slice(0, 1) }))}
+      />
+      <Lines
+        {...args}
+        title="长名称"
+        series={longNames.map(({ name }) => ({ name, points: longNames }))}
+      />
+      <Lines {...args} title="失败" error={{ message: '网络连接超时' }} />
+      <Lines {...args} title="更新中" isStale />
+      <Lines {...args} title="表格" defaultView="table" />
     </Grid>
   ),
 };

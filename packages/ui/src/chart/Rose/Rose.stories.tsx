@@ -72,24 +72,12 @@ export const Permutations: Story = {
       <Rose {...args} title="很多" points={manyTypes} />
       <Rose {...args} title="空" points={[]} />
       <Rose {...args} title="加载中" isLoading />
+      <Rose {...args} title="长名称" points={longNames} />
+      <Rose {...args} title="失败" error={{ message: '网络连接超时' }} />
+      <Rose {...args} title="更新中" isStale />
+      <Rose {...args} title="表格" defaultView="table" />
     </Grid>
   ),
 };
-
-export const Nothing: Story = { args: { points: [] } };
-
-export const One: Story = { args: { points: roomTypes.slice(0, 1) } };
-
-export const LongNames: Story = { args: { points: longNames } };
-
-export const Loading: Story = { args: { isLoading: true } };
-
-export const Failed: Story = {
-  args: { error: { message: '网络连接超时，请检查网络后重试。', onRetry: fn() } },
-};
-
-export const Stale: Story = { args: { isStale: true } };
-
-export const AsTable: Story = { args: { defaultView: 'table' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

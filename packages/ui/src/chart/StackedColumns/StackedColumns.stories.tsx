@@ -73,8 +73,6 @@ export const BelowZero: Story = {
   },
 };
 
-export const Nothing: Story = { args: { series: [] } };
-
 export const AllZero: Story = {
   args: {
     series: typesOfWeek.map((one) => ({
@@ -96,20 +94,6 @@ export const VeryMany: Story = {
   },
 };
 
-export const LongNames: Story = {
-  args: { series: longNames.map(({ name }) => ({ name, points: longNames })) },
-};
-
-export const Loading: Story = { args: { isLoading: true } };
-
-export const Failed: Story = {
-  args: { error: { message: '网络连接超时，请检查网络后重试。', onRetry: fn() } },
-};
-
-export const Stale: Story = { args: { isStale: true } };
-
-export const AsTable: Story = { args: { defaultView: 'table' } };
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Beside each other, as on a dashboard. */
@@ -120,6 +104,14 @@ export const Permutations: Story = {
       <StackedColumns {...args} title="一类" series={typesOfWeek.slice(0, 1)} />
       <StackedColumns {...args} title="空" series={[]} />
       <StackedColumns {...args} title="加载中" isLoading />
+      <StackedColumns
+        {...args}
+        title="长名称"
+        series={longNames.map(({ name }) => ({ name, points: longNames }))}
+      />
+      <StackedColumns {...args} title="失败" error={{ message: '网络连接超时' }} />
+      <StackedColumns {...args} title="更新中" isStale />
+      <StackedColumns {...args} title="表格" defaultView="table" />
     </Grid>
   ),
 };
