@@ -49,7 +49,13 @@ export function Item({ message: one, hidden, isBrief, isHeld, onClose }: ItemPro
       aria-labelledby={one.title === undefined ? `${id}-words` : `${id}-title ${id}-words`}
       className={item({ kind: one.kind, isBrief })}
     >
-      <Lifetime key={one.count} duration={one.duration} isHeld={isHeld} onEnd={onClose} />
+      {/* The time in sight begins with the words: on a busy machine their frame may be late. */}
+      <Lifetime
+        key={one.count}
+        duration={one.duration}
+        isHeld={isHeld || !isSaid}
+        onEnd={onClose}
+      />
       <span className={icon({ tone: one.tone })}>
         <Icon size={16} />
       </span>
