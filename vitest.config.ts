@@ -25,7 +25,7 @@ export default defineConfig({
           globalSetup: ['apps/server/test/databases.ts'],
           // A loaded machine takes its time; only what never happens fails by time.
           testTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 240_000 } },
         },
       },
     ],

@@ -7,10 +7,14 @@ const narrowest = 320;
 const desk = { width: 1280, height: 800 };
 const complaints = new WeakMap<Page, string[]>();
 
-/** A mocked 4xx or 5xx is part of a story; a file that is missing is not. */
-function isAnswerOfCall(message: ConsoleMessage): boolean {
+/**
+ * A mocked 4xx or 5xx is part of a story, and the browser requests /favicon.ico by itself at any time; any
+ * other file that is missing is an error.
+ */
+function isExpected(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.location().url || 'http://none/');
-  return message.text().startsWith('Failed to load resource') && !/\.\w+$/.test(pathname);
+  const isFile = /\.\w+$/.test(pathname) && pathname !== '/favicon.ico';
+  return message.text().startsWith('Failed to load resource') && !isFile;
 }
 
 /** Collects what the page complains about, from its first story on. */
@@ -20,8 +24,8 @@ function listen(page: Page): string[] {
   const fresh: string[] = [];
   complaints.set(page, fresh);
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isAnswerOfCall(message)) {
-      fresh.push(`console.error: ${message.text()}`);
+    if (message.type() === 'error' && !isExpected(message)) {
+      fresh.push(`console.error: ${message.text()} ${message.location().url}`);
     }
   });
   page.on('pageerror', (error) => fresh.push(`page error: ${error.stack ?? error.message}`));
