@@ -210,7 +210,9 @@ onBothEngines((newPlace) => {
     await heard;
     const { user, system } = process.cpuUsage(before);
     const took = (user + system) / 1000;
-    console.log(`an event reached ${boards.length} boards in ${took.toFixed(0)} ms of the processor`);
+    console.log(
+      `an event reached ${boards.length} boards in ${took.toFixed(0)} ms of the processor`,
+    );
     expect(took).toBeLessThan(1000);
   });
 
