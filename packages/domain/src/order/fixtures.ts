@@ -1,7 +1,6 @@
 import { OrderStatus, orderStatuses, type Order } from '@anzhu/api/contract/order';
 
-/** The day on which all stories play. */
-export const today = '2026-03-18';
+export { today } from '@anzhu/api/mocks/fixtures/hotel';
 
 export const roomTypes = [
   { id: 11, name: '豪华大床房' },
@@ -9,7 +8,7 @@ export const roomTypes = [
   { id: 13, name: '家庭套房' },
 ];
 
-/** A paid order as a list shows it; say what differs. */
+/** A paid order with masked numbers, with these fields instead. */
 export function order(of: Partial<Order> = {}): Order {
   return {
     id: 20311,
@@ -37,7 +36,7 @@ export function order(of: Partial<Order> = {}): Order {
   };
 }
 
-/** The same order as it is read on its own: whole. */
+/** The same order with its numbers whole. */
 export const wholeOrder = (of: Partial<Order> = {}): Order =>
   order({ number: '13800001234', idcard: '990101199003070012', ...of });
 
@@ -67,7 +66,7 @@ export const everyStatus: Order[] = orderStatuses.map((status, place) => {
   });
 });
 
-/** The same orders as a role sees them that sees no money. */
+/** The same orders for a role that sees no money. */
 export const withoutMoney: Order[] = everyStatus.map(({ ...one }) =>
   Object.assign(one, { pay: null, lastPay: null }),
 );

@@ -1,9 +1,8 @@
 import { RoomStatus, type Room, type RoomDetail } from '@anzhu/api/contract/room';
 
-/** The day on which all stories play. */
-export const today = '2026-03-18';
+export { today } from '@anzhu/api/mocks/fixtures/hotel';
 
-/** A vacant room with a view to the south; say what differs. */
+/** A vacant room to the south, with these fields instead. */
 export function room(of: Partial<Room> = {}): Room {
   return {
     id: 801,
@@ -113,21 +112,21 @@ export const everyKind: Room[] = [
   }),
 ];
 
-/** A house of so many rooms, twenty to a floor, of which every kind occurs in fixed turns. */
-export function house(count: number): Room[] {
+/** So many rooms, twenty to a floor, of every kind in fixed turns. */
+export function manyRooms(count: number): Room[] {
   const kinds = everyKind.slice(0, 12);
   return Array.from({ length: count }, (_, index) => {
     const floor = Math.floor(index / 20) + 2;
     const isIsolation = floor % 10 === 9;
     const fitting = kinds.filter((kind) => kind.isIsolation === isIsolation);
-    // Remainders of primes, so that neighbours differ as in a real house.
+    // Remainders of primes: neighbours differ as in a real hotel.
     const kind = fitting[((index * 7919) % 101) % fitting.length] ?? room();
     const place = (index % 20) + 1;
     return { ...kind, id: index + 1, floor, name: `${floor}${String(place).padStart(2, '0')}` };
   });
 }
 
-/** The detail of a room, as the server answers it. */
+/** The detail of a room, with these fields instead. */
 export function roomDetail(of: Partial<RoomDetail> = {}): RoomDetail {
   return {
     ...room(),

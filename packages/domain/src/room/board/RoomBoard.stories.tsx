@@ -4,7 +4,7 @@ import { Button } from '@anzhu/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { everyKind, house, today } from '../fixtures.ts';
+import { everyKind, manyRooms, today } from '../fixtures.ts';
 import { RoomBoard, type RoomBoardProps } from './RoomBoard.tsx';
 
 /** The board as a screen holds it: the status is the screen's, and rooms change live. */
@@ -175,14 +175,14 @@ export const EmptyStatus: Story = {
 };
 
 /** A usual house of 240 rooms. */
-export const House: Story = { args: { rooms: house(240) } };
+export const House: Story = { args: { rooms: manyRooms(240) } };
 
 /**
  * Two thousand rooms: only what is near the screen is laid out. The accessibility check is left to the
  * other stories, which have the same cards: it takes most of a minute for so many.
  */
 export const TwoThousandRooms: Story = {
-  args: { rooms: house(2000) },
+  args: { rooms: manyRooms(2000) },
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement, userEvent }) => {
     const cards = canvasElement.querySelectorAll<HTMLElement>('td');
