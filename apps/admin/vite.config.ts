@@ -1,23 +1,42 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstChunk } from './firstChunk.ts';
+import { importFiles, listOwnFile } from './importFiles.ts';
 
 /** The server that `npm run dev` starts; the development app passes its calls on to it. */
 const server = process.env['ANZHU_SERVER'] ?? 'http://127.0.0.1:8080';
 
-export default defineConfig({
+/** Without it a build has the router's checks for developers. */
+const productionRouter = resolve(
+  fileURLToPath(import.meta.resolve('react-router/package.json')),
+  '../dist/production',
+);
+
+export default defineConfig(({ command }) => ({
   base: '/admin/',
   plugins: [
     react(),
+    importFiles,
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['zh-CN'] }), enforce: 'pre' },
   ],
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: `${productionRouter}/index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${productionRouter}/dom-export.mjs` },
+          ]
+        : [],
+  },
   build: {
     target: 'es2023',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: listOwnFile },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: [firstChunk] } } },
   },
@@ -30,4 +49,4 @@ export default defineConfig({
       '/admin/config.json': server,
     },
   },
-});
+}));

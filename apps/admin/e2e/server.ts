@@ -53,11 +53,12 @@ export class Product {
     return product;
   }
 
-  /** Runs the server, on the same port and store as before. */
-  async run(): Promise<void> {
+  /** Runs the server, on the same port and store as before. `dist`: another build of the app. */
+  async run({ dist }: { dist?: string } = {}): Promise<void> {
     const child = spawn(process.execPath, [main], {
       env: {
         ...process.env,
+        ...(dist === undefined ? {} : { ADMIN_DIST: dist }),
         HOST: '127.0.0.1',
         PORT: String(this.#port),
         DATA_DIR: this.folder,

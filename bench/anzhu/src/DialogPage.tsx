@@ -1,7 +1,7 @@
-import { late } from '@anzhu/ui/late';
+import { lazyPart } from '@anzhu/ui/lazyPart';
 import { useState } from 'react';
 
-const dialog = late(() => import('./FieldsDialog.tsx').then((part) => part.FieldsDialog));
+const dialog = lazyPart(() => import('./FieldsDialog.tsx').then((part) => part.FieldsDialog));
 
 export function DialogPage() {
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,5 @@
 import { logout } from '@anzhu/api/contract/session';
+import { discardDrafts } from '@anzhu/ui/lazyPart';
 import { client } from './client.ts';
 import { clearSession, readSession } from './store.ts';
 
@@ -6,5 +7,6 @@ import { clearSession, readSession } from './store.ts';
 export function signOut(): void {
   const session = readSession();
   clearSession();
+  discardDrafts();
   if (session) client.call(logout, { token: session.token }).catch(() => undefined);
 }

@@ -1,30 +1,42 @@
+import { refreshIfRequired, refreshPage, RefreshRequiredError } from '@anzhu/ui/lazyPart';
 import { ErrorState } from '@anzhu/ui/State';
 import { Component, type ReactNode } from 'react';
 import { Attempt, nextAttempt } from './lazyScreen.tsx';
 
 interface State {
-  hasFailed: boolean;
+  error: unknown;
   attempt: number;
 }
 
 /**
- * Keeps a screen that cannot be loaded or drawn from taking everything else with it: says so, with
- * 重试. Give it the route as `key`, so that going elsewhere leaves the failure behind.
+ * Shows an error with 重试 in place of a screen that cannot be loaded or rendered. Give it the route as
+ * `key`, so that another route begins without the error.
  */
 export class Boundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { hasFailed: false, attempt: nextAttempt() };
+  override state: State = { error: undefined, attempt: nextAttempt() };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error ?? new Error('thrown without an error') };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    refreshIfRequired(error);
   }
 
   override render(): ReactNode {
-    const { hasFailed, attempt } = this.state;
-    if (!hasFailed) return <Attempt value={attempt}>{this.props.children}</Attempt>;
+    const { error, attempt } = this.state;
+    if (error === undefined) return <Attempt value={attempt}>{this.props.children}</Attempt>;
+    const isRefreshRequired = error instanceof RefreshRequiredError;
     return (
       <ErrorState
-        message="页面无法打开，请检查网络后重试。"
-        onRetry={() => this.setState({ hasFailed: false, attempt: nextAttempt() })}
+        message={
+          isRefreshRequired ? '系统已更新，请重试以刷新页面。' : '页面无法打开，请检查网络后重试。'
+        }
+        onRetry={
+          isRefreshRequired
+            ? refreshPage
+            : () => this.setState({ error: undefined, attempt: nextAttempt() })
+        }
       />
     );
   }

@@ -1,37 +1,40 @@
+import { createLoader } from '@anzhu/ui/lazyPart';
 import { createContext, use, type ComponentType } from 'react';
 
-/** Which attempt at showing a screen this is: what has failed is fetched again in the next one only. */
+/** The number of the attempt at showing a screen: 重试 of the boundary begins another. */
 export const Attempt = createContext(0);
 
 let attempts = 0;
 export const nextAttempt = (): number => (attempts += 1);
 
 /**
- * A screen that is fetched when it is first shown, below a `Suspense` and a `Boundary`. Unlike `lazy`
- * of React it is fetched again after a failure, by the 重试 of the boundary.
+ * A screen whose code is loaded when it is first shown, below a `Suspense` and a `Boundary`. Unlike
+ * React's `lazy` it is loaded again after a failure, by 重试 of the boundary.
  */
 export function lazyScreen<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  importScreen: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined;
-  let failedIn: number | undefined;
+  const loader = createLoader(async () => (await importScreen()).default);
+  let latestAttempt: number | undefined;
+  let loading = Promise.resolve();
+  let hasSettled = false;
 
-  const fetchScreen = async (attempt: number): Promise<ComponentType<Props>> => {
-    try {
-      return (await load()).default;
-    } catch (error) {
-      failedIn = attempt;
-      throw error;
-    }
+  const load = async (): Promise<void> => {
+    hasSettled = false;
+    await loader.load();
+    hasSettled = true;
   };
 
   return function LazyScreen(props: Props) {
     const attempt = use(Attempt);
-    if (!loading || (failedIn !== undefined && failedIn !== attempt)) {
-      failedIn = undefined;
-      loading = fetchScreen(attempt);
+    const { value: Screen, error } = loader.state();
+    if (Screen) return <Screen {...props} />;
+    if (attempt !== latestAttempt) {
+      latestAttempt = attempt;
+      loading = load();
     }
-    const Screen = use(loading);
-    return <Screen {...props} />;
+    if (hasSettled) throw error;
+    use(loading);
+    return null;
   };
 }

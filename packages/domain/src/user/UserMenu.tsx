@@ -1,12 +1,12 @@
 import type { Role } from '@anzhu/api/contract/role';
 import { Avatar } from '@anzhu/ui/Avatar';
 import { Button } from '@anzhu/ui/Button';
-import { late } from '@anzhu/ui/late';
+import { lazyPart } from '@anzhu/ui/lazyPart';
 import type { Appearance } from '@anzhu/ui/theme';
 import { useRef, useState } from 'react';
 import { trigger as triggerStyle, triggerName } from './UserMenu.css.ts';
 
-const sheet = late(() => import('./UserSheet.tsx').then((part) => part.UserSheet));
+const sheet = lazyPart(() => import('./UserSheet.tsx').then((part) => part.UserSheet));
 
 export interface UserMenuProps {
   nickname: string;

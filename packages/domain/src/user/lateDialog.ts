@@ -1,6 +1,6 @@
-import { late } from '@anzhu/ui/late';
+import { lazyPart } from '@anzhu/ui/lazyPart';
 
 /** Fetched when somebody first changes their own profile. */
-export const ProfileDialog = late(() =>
+export const ProfileDialog = lazyPart(() =>
   import('./ProfileDialog.tsx').then((part) => part.ProfileDialog),
 ).Part;

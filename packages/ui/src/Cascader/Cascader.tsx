@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { FieldProps } from '../Field/index.ts';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazyPart/index.ts';
 import { preloadPinyin } from '../search/index.ts';
 import { followPath, type LoadChildren, type TreeNode, type TreeValue } from '../tree/index.ts';
 import { TreeTrigger, useBranches, type Opening } from '../treePicker/index.ts';
 import type { Selectable } from './selectable.ts';
 
-const sheet = late(() => import('./CascaderSheet.tsx').then((part) => part.CascaderSheet));
+const sheet = lazyPart(() => import('./CascaderSheet.tsx').then((part) => part.CascaderSheet));
 
 export interface CascaderProps<Value extends TreeValue> extends FieldProps {
   /** The values from the root down to the chosen node; null when nothing is chosen. */

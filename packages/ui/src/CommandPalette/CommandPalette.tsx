@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazyPart/index.ts';
 import { preloadPinyin } from '../search/index.ts';
 import type { CommandGroup, CommandSource } from './command.ts';
 
-const paletteDialog = late(() => import('./PaletteDialog.tsx').then((part) => part.PaletteDialog));
+const paletteDialog = lazyPart(() =>
+  import('./PaletteDialog.tsx').then((part) => part.PaletteDialog),
+);
 
 /** Fetches the palette ahead of need; for a trigger's pointer entering or focus. */
 export function preloadCommandPalette(): void {

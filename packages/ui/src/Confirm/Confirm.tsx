@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazyPart/index.ts';
 import type { NamedQuestion, DeleteTarget } from './question.ts';
 
 interface ConfirmCommon {
@@ -50,7 +50,9 @@ interface Removal extends ConfirmCommon {
 /** A plain question, a question about loss (which has to name the thing), or a removal. */
 export type ConfirmProps = PlainQuestion | LossQuestion | Removal;
 
-const confirmDialog = late(() => import('./ConfirmDialog.tsx').then((part) => part.ConfirmDialog));
+const confirmDialog = lazyPart(() =>
+  import('./ConfirmDialog.tsx').then((part) => part.ConfirmDialog),
+);
 
 /** Fetches the dialog ahead of need; for a trigger's pointer entering or focus. */
 export const preloadConfirm = confirmDialog.preload;

@@ -3,10 +3,10 @@ import type { Bounds } from '../Calendar/problems.ts';
 import { TypedField } from '../Calendar/TypedField.tsx';
 import { useTypedValue } from '../Calendar/useTypedValue.ts';
 import type { FieldProps } from '../Field/index.ts';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazyPart/index.ts';
 import { settleDay } from './day.ts';
 
-const dayPopover = late(() => import('./DayPopover.tsx').then((part) => part.DayPopover));
+const dayPopover = lazyPart(() => import('./DayPopover.tsx').then((part) => part.DayPopover));
 
 export interface DateFieldProps extends FieldProps, Bounds {
   /** 'yyyy-MM-dd', or '' for none. */

@@ -3,12 +3,12 @@ import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Bounds } from '../Calendar/problems.ts';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazyPart/index.ts';
 import { box as boxStyle, end, to } from './DateRange.css.ts';
 import type { DateSpan, ShortcutKind } from './shortcuts.ts';
 import { useRangeText } from './useRangeText.ts';
 
-const rangePopover = late(() => import('./RangePopover.tsx').then((part) => part.RangePopover));
+const rangePopover = lazyPart(() => import('./RangePopover.tsx').then((part) => part.RangePopover));
 
 export interface DateRangeProps extends FieldProps, Bounds {
   /** Both days inclusive, 'yyyy-MM-dd'; null for any time. */

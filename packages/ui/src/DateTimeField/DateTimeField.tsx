@@ -3,10 +3,12 @@ import type { Bounds } from '../Calendar/problems.ts';
 import { TypedField } from '../Calendar/TypedField.tsx';
 import { useTypedValue } from '../Calendar/useTypedValue.ts';
 import type { FieldProps } from '../Field/index.ts';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazyPart/index.ts';
 import { settleMoment, showMoment } from './moment.ts';
 
-const momentPopover = late(() => import('./MomentPopover.tsx').then((part) => part.MomentPopover));
+const momentPopover = lazyPart(() =>
+  import('./MomentPopover.tsx').then((part) => part.MomentPopover),
+);
 
 export interface DateTimeFieldProps extends FieldProps, Bounds {
   /** 'yyyy-MM-dd HH:mm:ss', or '' for none; so are `min` and `max`, both inclusive. */

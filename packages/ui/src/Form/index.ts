@@ -16,4 +16,5 @@ export type {
 export type { FormRefusal } from './refusal.ts';
 export { UnsavedQuestion, type UnsavedQuestionProps } from './UnsavedQuestion.tsx';
 export { useForm, useFormPart, type FormOptions, type UncheckedFormOptions } from './useForm.ts';
+export { useFormDraft } from './useFormDraft.ts';
 export { useHasUnsaved, useUnsavedGuard, type UnsavedGuard } from './useUnsavedGuard.ts';

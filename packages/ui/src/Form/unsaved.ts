@@ -1,36 +1,42 @@
-/** Who has something on this page that would be lost. */
+import { isRefreshUnderWay } from '../lazyPart/index.ts';
+
+/** Open forms with unsaved changes. */
 const holders = new Set<symbol>();
 const listeners = new Set<() => void>();
 
-/** The browser asks in its own words; ours are not shown by any of them. */
+/** Browsers show a question of their own; a text of ours would not be shown. */
 function warn(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+  if (!isRefreshUnderWay()) event.preventDefault();
 }
 
-function tell(): void {
-  // Only as long as it is needed: a page that listens is not kept for going back to it.
+function notify(): void {
+  // A page that listens to `beforeunload` is not kept in the back-forward cache.
   if (holders.size > 0) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
   for (const listener of listeners) listener();
 }
 
-/** Says that something would be lost; call what it returns when that is over. */
+/**
+ * Registers unsaved changes.
+ *
+ * @returns a function that ends the registration.
+ */
 export function holdUnsaved(): () => void {
   const holder = Symbol('unsaved');
   holders.add(holder);
-  tell();
+  notify();
   return () => {
     holders.delete(holder);
-    tell();
+    notify();
   };
 }
 
-/** Whether anything on this page would be lost by leaving it. For the router, which asks before it leaves. */
+/** Whether the page has unsaved changes: for a router's blocker. */
 export function hasUnsaved(): boolean {
   return holders.size > 0;
 }
 
-/** Tells when that changes. */
+/** Calls the listener when that changes. */
 export function subscribeUnsaved(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

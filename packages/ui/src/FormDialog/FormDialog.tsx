@@ -5,6 +5,7 @@ import {
   Form,
   FormProblem,
   UnsavedQuestion,
+  useFormDraft,
   useFormPart,
   useUnsavedGuard,
   type FormProblemProps,
@@ -59,6 +60,7 @@ export function FormDialog<Values extends object>({
   const formId = useId();
   const { isPending, isDirty, submit } = useFormPart(form);
   const guard = useUnsavedGuard(isDirty);
+  useFormDraft(typeof title === 'string' ? title : formId, form);
   const close = (): void => guard.leave(onClose);
   const finish = (isSaved: boolean): void => {
     if (isSaved) onClose();

@@ -1,4 +1,4 @@
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazyPart/index.ts';
 
 /** Fetched when a picture is pointed at: nobody waits for it who only looks. */
-export const preview = late(() => import('./Preview.tsx').then((module) => module.Preview));
+export const preview = lazyPart(() => import('./Preview.tsx').then((module) => module.Preview));

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazyPart/index.ts';
 import type { MenuPopoverProps } from './MenuPopover.tsx';
 
-const menuPopover = late(() => import('./MenuPopover.tsx').then((part) => part.MenuPopover));
+const menuPopover = lazyPart(() => import('./MenuPopover.tsx').then((part) => part.MenuPopover));
 
 export type FloatingMenuProps = Omit<MenuPopoverProps, 'onChoose'>;
 

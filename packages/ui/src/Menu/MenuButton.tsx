@@ -1,10 +1,10 @@
 import { Ellipsis } from '../Icon/index.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, IconButton, type ButtonProps } from '../Button/index.ts';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazyPart/index.ts';
 import type { MenuEntry } from './menuItem.ts';
 
-const menuPopover = late(() => import('./MenuPopover.tsx').then((part) => part.MenuPopover));
+const menuPopover = lazyPart(() => import('./MenuPopover.tsx').then((part) => part.MenuPopover));
 
 export interface MenuButtonProps extends Pick<ButtonProps, 'tone' | 'variant' | 'size'> {
   /** What the menu holds, in a word: 更多, or the name of the thing. */

@@ -2,7 +2,8 @@ import { ChevronDown, X } from '../Icon/index.ts';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazyPart/index.ts';
+import { isInTopLayer } from '../Popover/topLayer.ts';
 import { buttons, contents, frame, growing, input as inputStyle, typing } from './Picker.css.ts';
 import type { ListHandle } from './PickerList.tsx';
 import { usePickerKeys } from './usePickerKeys.ts';
@@ -10,7 +11,7 @@ import type { PickerInput } from './usePickerInput.ts';
 import { usePressOutside } from './usePressOutside.ts';
 import type { OptionsState } from './useRemoteOptions.ts';
 
-const pickerList = late(() => import('./PickerList.tsx').then((part) => part.PickerList));
+const pickerList = lazyPart(() => import('./PickerList.tsx').then((part) => part.PickerList));
 
 export interface PickerFieldProps extends FieldProps {
   input: PickerInput;
@@ -70,9 +71,8 @@ export function PickerField(props: PickerFieldProps) {
           className={frame}
           onBlur={({ target, currentTarget, relatedTarget }) => {
             // Another window took the focus: what is typed stays.
-            if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) {
-              onLeave();
-            }
+            const isInside = currentTarget.contains(relatedTarget) || isInTopLayer(relatedTarget);
+            if (target !== document.activeElement && !isInside) onLeave();
           }}
         >
           <div
@@ -142,6 +142,7 @@ export function PickerField(props: PickerFieldProps) {
           {isOpen && (
             <pickerList.Part
               ref={list}
+              onClose={close}
               id={listId}
               label={field.label}
               optionsState={optionsState}

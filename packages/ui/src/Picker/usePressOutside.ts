@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isInTopLayer } from '../Popover/topLayer.ts';
 
 /** Calls `onPress` when a press begins elsewhere: on a touch screen that does not always take the focus. */
 export function usePressOutside(
@@ -7,7 +8,8 @@ export function usePressOutside(
   onPress: () => void,
 ): void {
   const press = useEffectEvent(({ target }: PointerEvent): void => {
-    if (target instanceof Node && !frameRef.current?.contains(target)) onPress();
+    const isInside = target instanceof Node && frameRef.current?.contains(target);
+    if (!isInside && !isInTopLayer(target)) onPress();
   });
 
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-
-/** Messages lie above everything: what is done in them is not done elsewhere. */
-const isMessage = (element: Element): boolean =>
-  element.closest('[data-react-aria-top-layer]') !== null;
+import { isInTopLayer } from './topLayer.ts';
 
 /** Calls `onLeave` when a press begins, or the focus goes, outside of the sheet and of its trigger. */
 export function useInteractOutside(
@@ -15,7 +12,7 @@ export function useInteractOutside(
     if (!(target instanceof Element) || !sheet.current) return;
     const isInside = sheet.current.contains(target) || trigger.current?.contains(target);
     // At once: what is pressed takes the focus next, and the sheet must not hold it then.
-    if (!isInside && !isMessage(target)) flushSync(onInteractOutside);
+    if (!isInside && !isInTopLayer(target)) flushSync(onInteractOutside);
   });
 
   useEffect(() => {

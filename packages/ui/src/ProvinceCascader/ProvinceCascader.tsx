@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Cascader, type Selectable } from '../Cascader/index.ts';
 import type { FieldProps } from '../Field/index.ts';
-import { preloadRegions, useRegions } from './loadRegions.ts';
+import { loadFailure, preloadRegions, useRegions } from './loadRegions.ts';
 import { codesOfText, textOfCodes, type RegionLevels, type RegionText } from './readRegions.ts';
 
 export interface ProvinceCascaderProps extends FieldProps {
@@ -52,7 +52,7 @@ export function ProvinceCascader({
   ...rest
 }: ProvinceCascaderProps) {
   const [isNear, setNear] = useState(false);
-  const regions = useRegions(isNear || (value !== null && !isText(value)));
+  const { value: regions, error } = useRegions(isNear || (value !== null && !isText(value)));
   const words = wordsOf(value);
   const codes = isText(value)
     ? regions && codesOfText(regions.city, value.province, value.city)
@@ -67,7 +67,8 @@ export function ProvinceCascader({
       valueLabels={words}
       options={regions?.[levels] ?? nothing}
       selectable={selectable}
-      isLoading={regions === undefined}
+      isLoading={regions === undefined && error === undefined}
+      errorMessage={error === undefined ? rest.errorMessage : loadFailure}
       onPreload={() => {
         setNear(true);
         preloadRegions();

@@ -1,5 +1,4 @@
-import { useEffect, useReducer } from 'react';
-import { createFetcher } from '../late/index.ts';
+import { createLoader, useLoaded, type Loaded } from '../lazyPart/index.ts';
 import type { TreeNode } from '../tree/index.ts';
 import {
   codesOfText,
@@ -15,36 +14,25 @@ interface Regions {
   province: TreeNode<string>[];
 }
 
-const { current, bring } = createFetcher<Regions>(async () => {
+/** Opening the field again loads again. */
+export const loadFailure = '省市数据未能加载，请重试';
+
+const loader = createLoader<Regions>(async () => {
   const { regions } = await import('./regions.ts');
   const city = readRegions(regions);
   return { city, province: provincesOnly(city) };
 });
 
-/** Fetches the provinces and cities ahead of need. */
-export const preloadRegions = (): void => void bring();
+/** Loads the provinces and cities ahead of need. */
+export const preloadRegions = (): void => void loader.load();
 
-/** The provinces and cities; undefined until they have come, which renders again. */
-export function useRegions(isWanted: boolean): Regions | undefined {
-  const regions = current();
-  const isMissing = isWanted && regions === undefined;
-  const [, showAgain] = useReducer((count: number) => count + 1, 0);
-
-  useEffect(() => {
-    let isWaiting = isMissing;
-    if (isWaiting) void bring().then(() => isWaiting && showAgain());
-    return () => {
-      isWaiting = false;
-    };
-  }, [isMissing]);
-
-  return regions;
-}
+/** The provinces and cities, once `isNeeded`. */
+export const useRegions = (isNeeded: boolean): Loaded<Regions> => useLoaded(loader, isNeeded);
 
 async function fetchRegions(): Promise<TreeNode<string>[]> {
-  await bring();
-  const regions = current();
-  if (!regions) throw new Error('省市数据未能加载，请重试');
+  await loader.load();
+  const regions = loader.current();
+  if (!regions) throw new Error(loadFailure);
   return regions.city;
 }
 

@@ -15,7 +15,7 @@ import {
   type UploadMessages,
 } from '../Uploader/index.ts';
 import { withBareLinks } from './bareLinks.ts';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazyPart/index.ts';
 import { content } from './content.css.ts';
 import { extensions } from './extensions.ts';
 import { ImagePlaceholder } from './ImagePlaceholder.tsx';
@@ -51,7 +51,7 @@ export interface EditorProps {
 /** Whether pictures are on their way, and whether some did not arrive. */
 export type ImageStanding = 'none' | 'pending' | 'failed';
 
-const linkPopover = late(() => import('./LinkPopover.tsx').then((part) => part.LinkPopover));
+const linkPopover = lazyPart(() => import('./LinkPopover.tsx').then((part) => part.LinkPopover));
 
 const noSender: UploadFile = () => Promise.reject(new Error('不能插入图片'));
 

@@ -6,9 +6,9 @@ import { body, failed, fixedBody, frame, group, tool, toolbar } from './RichText
 const groups = { letters: 3, blocks: 4, things: 2, steps: 2 };
 
 interface EditorSkeletonProps {
-  /** The editor could not be fetched. */
+  /** The editor could not be loaded. */
   isFailed: boolean;
-  onRetry: () => void;
+  onRetry: () => void | Promise<void>;
 }
 
 /** The editor's place until it is there, in its size. */

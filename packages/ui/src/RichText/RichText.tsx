@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { countWords } from '../Field/Field.css.ts';
 import { Field, type ControlProps, type FieldProps } from '../Field/index.ts';
+import { createLoader, useLoaded } from '../lazyPart/index.ts';
 import { countCharacters, tooLong } from '../TextField/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import {
@@ -17,7 +18,8 @@ import type { ImageStanding } from './Editor.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { fixedBody, frame } from './RichText.css.ts';
 import { RichTextView } from './RichTextView.tsx';
-import { useEditorPart } from './useEditorPart.ts';
+
+const editor = createLoader(() => import('./Editor.tsx').then((part) => part.Editor));
 
 export interface RichTextProps extends Omit<FieldProps, 'name'> {
   /** HTML; '' when there is nothing in it. */
@@ -69,7 +71,7 @@ export function RichText({
   const [words, setWords] = useState('');
   const [images, setImages] = useState<ImageStanding>('none');
   const [notice, setNotice] = useState<string>();
-  const part = useEditorPart(!isFixed);
+  const { value: Editor, error, retry } = useLoaded(editor, !isFixed);
 
   const rules: FileRules = { types: imageTypes, maxBytes: maxImageBytes };
   const messages = {
@@ -117,8 +119,8 @@ export function RichText({
         }
         return (
           <>
-            {part.Editor && (
-              <part.Editor
+            {Editor && (
+              <Editor
                 {...{ value, onChange, uploadImage, rules, messages, placeholder }}
                 attributes={attributesOf(control, labelId)}
                 toolsId={`${control.id}-tool`}
@@ -130,7 +132,7 @@ export function RichText({
                 textRef={text}
               />
             )}
-            {!isReady && <EditorSkeleton isFailed={part.isFailed} onRetry={part.retry} />}
+            {!isReady && <EditorSkeleton isFailed={error !== undefined} onRetry={retry} />}
             <output className={visuallyHidden}>{refusal ?? problem ?? notice}</output>
           </>
         );

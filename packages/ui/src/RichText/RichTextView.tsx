@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { createFetcher } from '../late/index.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { createLoader, useLoaded } from '../lazyPart/index.ts';
 import { SkeletonText } from '../Skeleton/index.ts';
+import { ErrorState } from '../State/index.ts';
 import { content } from './content.css.ts';
 
-const sanitizer = createFetcher(() => import('./sanitize.ts').then((part) => part.sanitize));
+const sanitizer = createLoader(() => import('./sanitize.ts').then((part) => part.sanitize));
 
 export interface RichTextViewProps {
   /** HTML from wherever: what could do harm is taken out before it is shown. */
@@ -21,23 +22,17 @@ export interface RichTextViewProps {
  */
 export function RichTextView({ html, lines = 3 }: RichTextViewProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [, showAgain] = useReducer((count: number) => count + 1, 0);
-  const sanitize = sanitizer.current();
-  const isThere = sanitize !== undefined;
-
-  useEffect(() => {
-    let isWaiting = !isThere;
-    if (isWaiting) void sanitizer.bring().then(() => isWaiting && showAgain());
-    return () => {
-      isWaiting = false;
-    };
-  }, [isThere]);
+  const { value: sanitize, error, retry } = useLoaded(sanitizer);
 
   // As nodes, never as text again: what was clean must not be read anew.
   useLayoutEffect(() => {
     if (sanitize) element.current?.replaceChildren(sanitize(html));
   }, [sanitize, html]);
 
-  if (!isThere) return html === '' ? null : <SkeletonText lines={lines} />;
+  if (sanitize === undefined) {
+    if (html === '') return null;
+    if (error === undefined) return <SkeletonText lines={lines} />;
+    return <ErrorState isCompact message="内容无法打开，请检查网络后重试。" onRetry={retry} />;
+  }
   return <div ref={element} className={content} />;
 }

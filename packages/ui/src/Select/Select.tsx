@@ -2,18 +2,20 @@ import { ChevronDown, X } from '../Icon/index.ts';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { createFetcher, late } from '../late/index.ts';
+import { createLoader, lazyPart } from '../lazyPart/index.ts';
 import { arrow, clear, frame, trigger as triggerStyle, words } from './Select.css.ts';
 import type { SelectOption } from './option.ts';
 import { typedLetters } from './typedLetters.ts';
 
-const selectPopover = late(() => import('./SelectPopover.tsx').then((part) => part.SelectPopover));
-const typeahead = createFetcher(() => import('./typeahead.ts').then((part) => part.typeahead));
+const selectPopover = lazyPart(() =>
+  import('./SelectPopover.tsx').then((part) => part.SelectPopover),
+);
+const typeahead = createLoader(() => import('./typeahead.ts').then((part) => part.typeahead));
 
 /** Fetches what is needed when it is used, ahead of that. */
 function preload(): void {
   selectPopover.preload();
-  void typeahead.bring();
+  void typeahead.load();
 }
 
 export interface SelectProps<Value extends string | number> extends FieldProps {

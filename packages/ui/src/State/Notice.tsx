@@ -8,6 +8,14 @@ import {
   title as titleStyle,
 } from './State.css.ts';
 
+/** What all states have in common. */
+export interface StateProps {
+  /** The next step, as a button or a link; two at most. */
+  action?: ReactNode;
+  /** In little room, as in a popover or a small panel: no least height, a small sign. */
+  isCompact?: boolean | undefined;
+}
+
 export interface NoticeProps {
   icon: ReactNode;
   tone: Tone;

@@ -3,13 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, LinkButton } from '../Button/index.ts';
 import { Grid } from '../Layout/index.ts';
 import { Panel } from '../Panel/index.ts';
-import {
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  NoPermissionState,
-  NotFoundState,
-} from './State.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { EmptyState, LoadingState, NoPermissionState, NotFoundState } from './State.tsx';
 
 const meta = {
   title: 'UI/State',

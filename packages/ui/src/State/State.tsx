@@ -1,18 +1,9 @@
-import { CircleAlert, Inbox, Lock, MapPinOff } from '../Icon/index.ts';
+import { Inbox, Lock, MapPinOff } from '../Icon/index.ts';
 import type { ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
 import { SkeletonText } from '../Skeleton/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { Notice } from './Notice.tsx';
+import { Notice, type StateProps } from './Notice.tsx';
 import { loading } from './State.css.ts';
-
-/** What all of them can be told. */
-interface StateProps {
-  /** The next step, as a button or a link; two at most. */
-  action?: ReactNode;
-  /** In little room, as in a popover or a small panel: no least height, a small sign. */
-  isCompact?: boolean | undefined;
-}
 
 export interface EmptyStateProps extends StateProps {
   /** What there is not: 暂无数据, 还没有房间, 没有符合条件的订单. */
@@ -33,47 +24,6 @@ export interface EmptyStateProps extends StateProps {
 export function EmptyState({ isCompact = false, ...words }: EmptyStateProps) {
   const icon = <Inbox size={isCompact ? 16 : 20} />;
   return <Notice {...words} isCompact={isCompact} tone="neutral" icon={icon} />;
-}
-
-export interface ErrorStateProps extends StateProps {
-  /** What went wrong, in the server's words where it gave some. Without `onRetry`: also what to do. */
-  message: string;
-  /** 加载失败 unless said otherwise. */
-  title?: string | undefined;
-  /** Tries again; the button is pending while a promise of it runs. */
-  onRetry?: (() => void | Promise<void>) | undefined;
-}
-
-/** It could not be loaded: what went wrong, and 重试. Read aloud when it comes. */
-export function ErrorState({
-  message,
-  title = '加载失败',
-  onRetry,
-  action,
-  isCompact = false,
-}: ErrorStateProps) {
-  const next = (onRetry || action) && (
-    <>
-      {onRetry && (
-        <Button size={isCompact ? 'small' : 'medium'} onPress={onRetry}>
-          重试
-        </Button>
-      )}
-      {action}
-    </>
-  );
-  const icon = <CircleAlert size={isCompact ? 16 : 20} />;
-  return (
-    <Notice
-      role="alert"
-      tone="danger"
-      icon={icon}
-      title={title}
-      description={message}
-      action={next}
-      isCompact={isCompact}
-    />
-  );
 }
 
 export interface NoPermissionStateProps extends StateProps {

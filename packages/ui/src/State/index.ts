@@ -1,11 +1,10 @@
+export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 export {
   EmptyState,
-  ErrorState,
   LoadingState,
   NoPermissionState,
   NotFoundState,
   type EmptyStateProps,
-  type ErrorStateProps,
   type LoadingStateProps,
   type NoPermissionStateProps,
   type NotFoundStateProps,

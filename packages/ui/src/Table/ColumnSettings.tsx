@@ -1,10 +1,10 @@
 import { Columns3 } from '../Icon/index.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazyPart/index.ts';
 import type { ColumnLayout } from './useColumnLayout.ts';
 
-const popover = late(() => import('./ColumnPopover.tsx').then((part) => part.ColumnPopover));
+const popover = lazyPart(() => import('./ColumnPopover.tsx').then((part) => part.ColumnPopover));
 
 /** What the settings need of a layout: nothing of its rows. */
 export type ColumnChoices = Omit<ColumnLayout<never>, 'columns' | 'resize' | 'resetWidth'>;

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { FieldProps } from '../Field/index.ts';
-import { late } from '../late/index.ts';
+import { lazyPart } from '../lazyPart/index.ts';
 import { preloadPinyin } from '../search/index.ts';
 import type { Branches, TreeNode } from '../tree/index.ts';
 import { TreeTrigger, type Opening } from '../treePicker/index.ts';
 import type { TreeChoice } from './choice.ts';
 
-const sheet = late(() => import('./TreeSheet.tsx').then((part) => part.TreeSheet));
+const sheet = lazyPart(() => import('./TreeSheet.tsx').then((part) => part.TreeSheet));
 
 export interface TreeFieldProps {
   field: FieldProps;

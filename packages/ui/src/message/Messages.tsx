@@ -1,14 +1,12 @@
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { topLayer } from '../Popover/topLayer.ts';
 import { Item } from './Item.tsx';
 import { column, more, region } from './Message.css.ts';
 import { inSight, type Message } from './queue.ts';
 import { close, useMessages } from './store.ts';
 import { useCover, type Cover } from './useCover.ts';
 import { useReach } from './useReach.ts';
-
-/** React Aria leaves what carries this in reach while a dialog is open. */
-const inReach = { 'data-react-aria-top-layer': true } as const;
 
 /** The messages in sight; loaded late, with the first of them. */
 export function Messages() {
@@ -24,7 +22,7 @@ function Region({ count }: { count: number }) {
 
   return createPortal(
     <section
-      {...inReach}
+      {...topLayer}
       ref={element}
       aria-label={`消息，${count} 条`}
       className={region({ cover })}

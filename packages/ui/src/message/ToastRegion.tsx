@@ -1,8 +1,40 @@
-import { useEffect, useState } from 'react';
-import { late } from '../late/index.ts';
+import { useEffect } from 'react';
+import { createLoader, useLoaded } from '../lazyPart/index.ts';
 import { useMessages } from './store.ts';
 
-const messages = late(() => import('./Messages.tsx').then((part) => part.Messages));
+const messages = createLoader(() => import('./Messages.tsx').then((part) => part.Messages));
+
+/** Milliseconds between two attempts to load the code of the messages. */
+const retryInterval = 3000;
+
+/** Calls `run` when the page is idle. */
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+  else setTimeout(run);
+};
+
+/**
+ * Loads the code of the messages as soon as the page is idle, and again after a failure: the network may
+ * be what the first message is about. Messages wait in their queue until it is there.
+ */
+function useRepeatedLoading(): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const attempt = async (): Promise<void> => {
+      clearTimeout(timer);
+      if (!stop.signal.aborted) await messages.load();
+      const isOver = stop.signal.aborted || messages.current() !== undefined;
+      if (!isOver) timer = setTimeout(attempt, retryInterval);
+    };
+    whenIdle(() => void attempt());
+    window.addEventListener('online', () => void attempt(), { signal: stop.signal });
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+}
 
 /**
  * Where messages are shown: lines (`toast`) at the top in the middle, titled ones (`notify`) at the top
@@ -17,20 +49,7 @@ const messages = late(() => import('./Messages.tsx').then((part) => part.Message
  */
 export function ToastRegion() {
   const isNeeded = useMessages().length > 0;
-  const [wasNeeded, setNeeded] = useState(isNeeded);
-  if (isNeeded && !wasNeeded) setNeeded(true);
-
-  // The first thing anyone does may lead to a message, and the network may be what fails then.
-  useEffect(() => {
-    const { preload } = messages;
-    const once = { once: true, capture: true };
-    window.addEventListener('pointerdown', preload, once);
-    window.addEventListener('keydown', preload, once);
-    return () => {
-      window.removeEventListener('pointerdown', preload, once);
-      window.removeEventListener('keydown', preload, once);
-    };
-  }, []);
-
-  return wasNeeded ? <messages.Part /> : null;
+  const { value: Messages } = useLoaded(messages, isNeeded);
+  useRepeatedLoading();
+  return Messages === undefined ? null : <Messages />;
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
+import { useDraft } from '@anzhu/ui/lazyPart';
 import { useState } from 'react';
 import { submitErrorOf, useSubmit } from '../../kit/index.ts';
 import { guestErrorsAfter, guestErrorsOf } from '../guest/checkGuests.ts';
@@ -53,6 +54,7 @@ export function useCheckIn({ room, order, today, onCheckIn }: CheckInOptions) {
   const [errors, setErrors] = useState(noErrors);
   const [result, setResult] = useState<CheckInResult | null>(null);
   const submission = useSubmit();
+  useDraft(`checkIn ${room.id}`, () => (isStarted(draft, first) ? draft : undefined), setDraft);
 
   const become = (next: CheckInDraft): void => {
     setDraft(next);

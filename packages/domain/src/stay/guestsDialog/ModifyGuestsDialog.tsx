@@ -4,6 +4,7 @@ import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Form } from '@anzhu/ui/Form';
+import { useDraft } from '@anzhu/ui/lazyPart';
 import { Stack } from '@anzhu/ui/Layout';
 import { useId, useRef, useState } from 'react';
 import { submitErrorOf, ErrorNote, useSubmit } from '../../kit/index.ts';
@@ -47,6 +48,8 @@ export function ModifyGuestsDialog({
   const [errors, setErrors] = useState<GuestErrors>({});
   const [isLeaving, setLeaving] = useState(false);
   const { run, isPending, error } = useSubmit();
+  const isChanged = list.guests !== first.guests;
+  useDraft(`modifyGuests ${room.id}`, () => (isChanged ? list : undefined), setList);
 
   const save = async (): Promise<void> => {
     const checked = checkModified(list.guests);
@@ -66,7 +69,7 @@ export function ModifyGuestsDialog({
     setList(next);
     setErrors(guestErrorsAfter(errors, list, next));
   };
-  const leave = (): void => (list.guests === first.guests ? onClose() : setLeaving(true));
+  const leave = (): void => (isChanged ? setLeaving(true) : onClose());
 
   return (
     <>

@@ -1,0 +1,11 @@
+export { useDraft } from './drafts.ts';
+export { lazyPart, type LazyPart } from './lazyPart.tsx';
+export { createLoader, type Loader } from './loader.ts';
+export {
+  discardDrafts,
+  isRefreshUnderWay,
+  refreshIfRequired,
+  refreshPage,
+  RefreshRequiredError,
+} from './refresh.ts';
+export { useLoaded, type Loaded } from './useLoaded.ts';
