@@ -1,6 +1,6 @@
 import { downloadOrders, orderPage } from '@anzhu/api/contract/order';
 import { downloadLogs } from '@anzhu/api/contract/log';
-import { everything } from '@anzhu/api/contract/page';
+import { maxPageSize } from '@anzhu/api/contract/page';
 import { type Caller, signIn } from './caller.ts';
 import { Times, type Figure } from './measure.ts';
 import { run, type Running } from './running.ts';
@@ -10,7 +10,7 @@ async function read(url: string, path: string, token: string): Promise<number> {
   const answer = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: token },
-    body: JSON.stringify({ page: { page: 1, size: everything } }),
+    body: JSON.stringify({ page: { page: 1, size: maxPageSize } }),
   });
   let bytes = 0;
   for await (const piece of answer.body ?? []) bytes += piece.length;

@@ -1,6 +1,6 @@
 import { ApiError } from '@anzhu/api/client';
 import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
-import { everything } from '@anzhu/api/contract/page';
+import { maxPageSize } from '@anzhu/api/contract/page';
 import { Button } from '@anzhu/ui/Button';
 import { Download } from '@anzhu/ui/Icon';
 import { toast } from '@anzhu/ui/Toast';
@@ -34,7 +34,7 @@ export function ExportButton<E extends Endpoint & { answer: 'file' }>({
     running.current = controller;
     setPending(true);
     try {
-      const whole = { page: { page: 1, size: everything }, ...input } as InputOf<E>;
+      const whole = { page: { page: 1, size: maxPageSize }, ...input } as InputOf<E>;
       const { signal } = controller;
       saveFile(await client.download(endpoint, whole, { signal }), `${noun}.xlsx`);
     } catch (error) {

@@ -1,12 +1,12 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { everything } from '@anzhu/api/contract/page';
+import { maxPageSize } from '@anzhu/api/contract/page';
 import { roomTypePage } from '@anzhu/api/contract/roomType';
 import { useCall } from './useCall.ts';
 
 /** All room types of a hotel, or of every hotel that the user may see, for pickers. */
 export function useRoomTypes(hotelId?: Id) {
   return useCall(roomTypePage, {
-    page: { page: 1, size: everything },
+    page: { page: 1, size: maxPageSize },
     ...(hotelId !== undefined && { hotelId }),
   }).data?.records;
 }

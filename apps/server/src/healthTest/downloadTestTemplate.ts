@@ -1,5 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import { mostImportRows, checkTypeLabel, nucleicResultLabel } from '@anzhu/api/contract/healthTest';
+import { maxImportRows, checkTypeLabel, nucleicResultLabel } from '@anzhu/api/contract/healthTest';
 import { importSheetName, importTitles } from '@anzhu/api/rules/testImport';
 import type { Db } from '../db/store.ts';
 import { IsolationStatus } from '../db/tables/stay.ts';
@@ -24,7 +24,7 @@ const notes: readonly string[] = [
   `3. 检测结果：体温为 34.0 到 43.0、一位小数；核酸为${Object.values(nucleicResultLabel).join('或')}。`,
   '4. 检测时间：如 2026-03-18 08:30，不能晚于导入的时间。',
   '5. 同一人员再次检测可另加一行，用户编号必填；姓名可不填，填写则须与用户编号相符。',
-  `6. 请勿修改标题行；不支持公式与合并单元格；每次最多 ${mostImportRows} 行、10 MB。`,
+  `6. 请勿修改标题行；不支持公式与合并单元格；每次最多 ${maxImportRows} 行、10 MB。`,
   '7. 有一行不正确时全部不导入，提示会说明是哪些行。',
 ];
 
@@ -52,7 +52,7 @@ const batchSize = 250;
 async function* isolating(db: Db, hotelId: number | null): AsyncGenerator<Cell[][]> {
   let written = 0;
   let last = 0;
-  while (written < mostImportRows) {
+  while (written < maxImportRows) {
     const after = last;
     const rows = await db
       .selectFrom('isolation_person as person')
@@ -62,7 +62,7 @@ async function* isolating(db: Db, hotelId: number | null): AsyncGenerator<Cell[]
       .where('person.id', '>', after)
       .$if(hotelId !== null, (query) => query.where('person.hotel_id', '=', hotelId ?? 0))
       .orderBy('person.id')
-      .limit(Math.min(batchSize, mostImportRows - written))
+      .limit(Math.min(batchSize, maxImportRows - written))
       .execute();
     const end = rows.at(-1);
     if (!end) return;

@@ -6,7 +6,7 @@ import { paged, PageRequest } from './page.ts';
 import { hotelSide, management } from './role.ts';
 import { text } from './text.ts';
 
-/** How soft a bed is. */
+/** The firmness of a bed. */
 export const Hardness = {
   verySoft: 0,
   fairlySoft: 1,
@@ -23,15 +23,15 @@ export const hardnessLabel = {
   [Hardness.hard]: '非常硬',
 } as const satisfies Record<Hardness, string>;
 
-/** Guests that a bed sleeps: 1 to this. */
-export const mostSleepers = 6;
+/** The most guests that a bed sleeps. */
+export const maxSleepers = 6;
 
 export const BedType = z.object({
   id: labelled('床型编号', Id),
   name: labelled('床型名称', z.string()),
   hotelId: labelled('酒店编号', nullable(Id)),
   hotelName: labelled('酒店', nullable(z.string())),
-  /** Its measures, as free text. */
+  /** Its dimensions, as free text. */
   specification: labelled('规格', nullable(z.string())),
   maxLoad: labelled('最多睡', nullable(Count)),
   hardness: labelled('软硬度', nullable(oneOf(Hardness, hardnessLabel))),
@@ -41,7 +41,7 @@ export type BedType = z.output<typeof BedType>;
 const BedTypeForm = {
   name: labelled('床型名称', text({ max: 30, min: 1 })),
   specification: labelled('规格', z.optional(text({ max: 50 }))),
-  maxLoad: labelled('最多睡', integer({ min: 1, max: mostSleepers })),
+  maxLoad: labelled('最多睡', integer({ min: 1, max: maxSleepers })),
   hardness: labelled('软硬度', oneOf(Hardness, hardnessLabel)),
 };
 

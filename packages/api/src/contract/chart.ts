@@ -5,21 +5,21 @@ import { labelled } from './label.ts';
 import { IsolationStatus, isolationStatusLabel, PersonType, personTypeLabel } from './isolation.ts';
 import { epidemicSide, hotelSide, management } from './role.ts';
 
-/** A point of a chart. Sub-periods without anything are present with 0. */
+/** A point of a chart; sub-periods without data have the value 0. */
 export const ChartPoint = z.object({
   name: labelled('名称', z.string()),
   value: labelled('数值', Sum, { description: '数量；收入以元为单位' }),
 });
 export type ChartPoint = z.output<typeof ChartPoint>;
 
-/** What new isolations are counted by: each day of the last 7, or each week of the last 5. */
+/** The period of new isolations: each day of the last 7, or each week of the last 5. */
 export const chartPeriodLabel = { week: '近 7 天每天', month: '近 5 周每周' } as const;
 export type ChartPeriod = keyof typeof chartPeriodLabel;
 
 const period = labelled('周期', oneOfTexts(chartPeriodLabel));
 const hotelId = labelled('酒店', filter(Id));
 
-/** Charts of a hotel's orders; the platform sees all hotels, or the one asked for. */
+/** Charts of a hotel's orders; without a hotel, of all hotels that the role sees. */
 const ofOrders = {
   method: 'GET',
   data: z.array(ChartPoint),

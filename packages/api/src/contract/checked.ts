@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A schema with checks. Written as a function, because bundlers drop an unused call that is known to
- * be pure, but never an unused `.check()`.
+ * A schema with checks. Bundlers drop an unused call of this function, which is marked as pure, but
+ * never an unused `.check()`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const checked = <Schema extends z.ZodMiniType>(

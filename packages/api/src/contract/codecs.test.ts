@@ -14,7 +14,7 @@ import {
 } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { LogDetail, DetailedLog } from './log.ts';
-import { PageRequest, everything } from './page.ts';
+import { PageRequest, maxPageSize } from './page.ts';
 import { DocumentNumber, Email, isResidentId } from './person.ts';
 import { isMixed, NewPassword } from './password.ts';
 import { decodeWire, encodeWire } from './wire.ts';
@@ -35,14 +35,14 @@ const deepList = (depth: number): unknown => {
 
 /** What a schema makes of a value of the wire. */
 const read = (schema: z.ZodMiniType, wire: unknown): unknown => {
-  const reading = decodeWire(schema, wire);
-  return reading.ok ? reading.value : refused;
+  const result = decodeWire(schema, wire);
+  return result.ok ? result.value : refused;
 };
 
 /** What of ours a schema writes to the wire. */
 const write = <Schema extends z.ZodMiniType>(schema: Schema, value: z.output<Schema>): unknown => {
-  const reading = encodeWire(schema, value);
-  return reading.ok ? reading.value : refused;
+  const result = encodeWire(schema, value);
+  return result.ok ? result.value : refused;
 };
 
 /** What no schema of a scalar takes. */
@@ -240,10 +240,10 @@ describe('pages', () => {
       { page: 1, size: 10 },
     ],
     [
-      { page: 1, size: everything },
-      { page: 1, size: everything },
+      { page: 1, size: maxPageSize },
+      { page: 1, size: maxPageSize },
     ],
-    [{ page: 1, size: everything + 1 }, refused],
+    [{ page: 1, size: maxPageSize + 1 }, refused],
     [{ page: 1.5 }, refused],
     [{ page: [] }, refused],
     [{ size: 'all' }, refused],

@@ -49,14 +49,14 @@ export const oneOfTexts = <const Labels extends Readonly<Record<string, string>>
   message?: string,
 ) => withValueLabels(z.enum(Object.keys(labels) as (keyof Labels & string)[], message), labels);
 
-/** Empty filters are omitted: null, blanks and a missing key mean the same, no filter. */
+/** An optional filter: null, blank text and a missing key all mean no filter. */
 /* @__NO_SIDE_EFFECTS__ */
 export const filter = <Schema extends z.ZodMiniType>(schema: Schema) =>
   lenient(z.optional(schema), (wire) =>
     wire === null || (typeof wire === 'string' && wire.trim() === '') ? undefined : wire,
   );
 
-/** A field that may be emptied: null and '' empty it, a missing key leaves what is stored. */
+/** A field that can be cleared: null and '' clear it, a missing key keeps the stored value. */
 /* @__NO_SIDE_EFFECTS__ */
 export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) =>
   lenient(z.optional(z.nullable(schema)), (wire) => (wire === '' ? null : wire));
@@ -76,7 +76,7 @@ export const Id = z.union(
 );
 export type Id = z.output<typeof Id>;
 
-/** True when both name the same record, whichever of the two spellings an id has. */
+/** True when both ids refer to the same record, whether spelled as number or as text. */
 export const isSameId = (one: Id | null | undefined, other: Id | null | undefined): boolean =>
   one !== null && one !== undefined && String(one) === String(other);
 
@@ -99,11 +99,11 @@ export const flag = (labels: Readonly<Record<'true' | 'false', string>>) =>
 /** 是 or 否: 1 or 0 on the wire. */
 export const Flag = flag(yesNoLabel);
 
-/** True for a list that can be joined as it is: lists inside it could be as deep as a caller likes. */
+/** True for a list of texts and numbers; nested lists can be arbitrarily deep. */
 const isFlatList = (wire: unknown): wire is (string | number)[] =>
   Array.isArray(wire) && wire.every((part) => typeof part === 'string' || typeof part === 'number');
 
-/** A list that is joined by comma on the wire; null and '' are the empty list. */
+/** A list, joined by commas on the wire; null and '' are the empty list. */
 export const CommaList = described(
   '以逗号连接的列表',
   z.codec(
@@ -147,5 +147,5 @@ export const Amount = numeric(z.number());
 /** An integer of an answer, without limits. */
 export const Count = numeric(z.int());
 
-/** A sum of an answer, in yuan: null where the reader's role sees no money. */
+/** An amount of an answer, in yuan; null for roles that see no money. */
 export const Sum = described('元，最多两位小数；无权看金额的角色为空', nullable(Amount));

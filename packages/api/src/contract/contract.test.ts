@@ -53,7 +53,7 @@ describe('the contract', () => {
     expect(unlabelled.map(([path]) => path)).toEqual([]);
   });
 
-  it('names each call once', () => {
+  it('has every call once', () => {
     const places = calls.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(places).size).toBe(places.length);
     expect(new Set(calls.map(([, endpoint]) => endpoint)).size).toBe(calls.length);
@@ -69,27 +69,27 @@ describe('the contract', () => {
     }
   });
 
-  it.each(calls)('%s is open exactly when its path says so', (_, { access, path }) => {
+  it.each(calls)('%s is open exactly when its path is', (_, { access, path }) => {
     const isOpen = access === 'open' || access === 'apiKey';
     expect(/^\/(auth|open)\//.test(path)).toBe(isOpen);
   });
 
-  it.each(calls)('%s takes the keys of its path', (_, { input, path }) => {
+  it.each(calls)('%s has the keys of its path in its input', (_, { input, path }) => {
     expect(Object.keys(shapeOf(input) ?? {})).toEqual(expect.arrayContaining(pathKeys(path)));
   });
 
-  it.each(calls)('%s says in Chinese what it does', (_, { summary }) => {
+  it.each(calls)('%s has a Chinese summary', (_, { summary }) => {
     expect(isChinese(summary)).toBe(true);
   });
 
-  it('says of everything that is named like a change that it is one', () => {
+  it('declares `changes` for every call whose name is a change', () => {
     const changing =
       /^(add|modify|delete|change|check(In|Out)|clean|refund|refuse|review|assign|apply|handle|import|upload|intake|confirm|cancel|isolationCheckOut)/;
     const silent = calls.filter(([name, { changes }]) => changing.test(name) && !changes);
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
-  it('answers with the text 200 for discounts and test records, and with the number elsewhere', () => {
+  it("has the success code '200' for discounts and test records, 200 elsewhere", () => {
     for (const [, { path, successCode }] of calls) {
       expect(successCode).toBe(/^\/api\/(discounts|checkRecords)\//.test(path) ? '200' : 200);
     }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { checked } from './checked.ts';
 import { described } from './label.ts';
 
-/** True when the day that the text begins with exists: 2026-02-30 does not. */
+/** True when the text starts with an existing day; 2026-02-30 does not exist. */
 export function isCalendarDay(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -18,7 +18,7 @@ export const LocalDate = described(
   ),
 );
 
-/** A moment on the wall clock of Asia/Shanghai, `yyyy-MM-dd HH:mm:ss`, whatever zone the machine is in. */
+/** A local time in Asia/Shanghai, `yyyy-MM-dd HH:mm:ss`, independent of the machine's time zone. */
 export const LocalDateTime = described(
   '上海时间 yyyy-MM-dd HH:mm:ss',
   checked(

@@ -14,7 +14,7 @@ import {
 } from './review.ts';
 import { epidemicSide } from './role.ts';
 
-/** A person's own declaration, to be reviewed: ID number and phone are masked in lists, whole in `getDeclaration`. */
+/** A declaration to be reviewed; ID number and phone are masked in lists and complete in `getDeclaration`. */
 export const Declaration = z.object({
   id: labelled('申报编号', Id),
   name: labelled('申请人', z.string()),

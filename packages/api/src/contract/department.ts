@@ -3,10 +3,10 @@ import { clearable, Id, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts'
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
-import { AnsweredRole, management, platform, roleLabel } from './role.ts';
+import { NullableRole, management, platform, roleLabel } from './role.ts';
 import { text } from './text.ts';
 
-/** Whether a department or a menu is in use. */
+/** The status of a department or a menu. */
 export const RecordStatus = { disabled: 0, normal: 1 } as const;
 export type RecordStatus = (typeof RecordStatus)[keyof typeof RecordStatus];
 export const recordStatusLabel = {
@@ -14,18 +14,18 @@ export const recordStatusLabel = {
   [RecordStatus.normal]: '正常',
 } as const satisfies Record<RecordStatus, string>;
 
-/** A department without those below it. */
+/** A department without its children. */
 export const FlatDepartment = z.object({
   id: labelled('部门编号', Id),
-  /** Parent. */
+  /** Id of the parent department. */
   pId: labelled('上级部门', nullable(Id)),
   name: labelled('部门名称', z.string()),
-  role: labelled('权限角色', AnsweredRole),
+  role: labelled('权限角色', NullableRole),
   status: labelled('状态', nullable(oneOf(RecordStatus, recordStatusLabel))),
 });
 export type FlatDepartment = z.output<typeof FlatDepartment>;
 
-/** A department and those below it. */
+/** A department with its children. */
 export interface Department extends FlatDepartment {
   children: Department[] | null;
 }

@@ -17,14 +17,14 @@ import { paged, PageRequest } from './page.ts';
 import { hotelSide, management } from './role.ts';
 import { ImageUrl, multilineText, text } from './text.ts';
 
-/** Whom a discount is for: so far persons, within a hotel. */
+/** The scope of a discount; only personal discounts within a hotel exist. */
 export const DiscountScope = { personal: 1 } as const;
 export type DiscountScope = (typeof DiscountScope)[keyof typeof DiscountScope];
 export const discountScopeLabel = {
   [DiscountScope.personal]: '酒店内个人优惠',
 } as const satisfies Record<DiscountScope, string>;
 
-/** How a discount reduces: by yuan, or to the part that is paid (0.85 is 8.5 折). */
+/** The kind of reduction: by yuan, or to the fraction that is paid (0.85 is 8.5 折). */
 export const DiscountKind = { flat: 0, percentage: 1 } as const;
 export type DiscountKind = (typeof DiscountKind)[keyof typeof DiscountKind];
 export const discountKindLabel = {
@@ -32,7 +32,7 @@ export const discountKindLabel = {
   [DiscountKind.percentage]: '折扣',
 } as const satisfies Record<DiscountKind, string>;
 
-/** From when a discount holds: from N nights, from N yuan, always. */
+/** The condition of a discount: from N nights, from N yuan, or none. */
 export const DiscountEffect = { nights: 0, spending: 1, always: 2 } as const;
 export type DiscountEffect = (typeof DiscountEffect)[keyof typeof DiscountEffect];
 export const discountEffectLabel = {
@@ -41,7 +41,7 @@ export const discountEffectLabel = {
   [DiscountEffect.always]: '无门槛',
 } as const satisfies Record<DiscountEffect, string>;
 
-/** What a discount cannot be joined with. */
+/** The discounts that a discount cannot be combined with. */
 export const DiscountExclusion = { none: 0, all: 1, listed: 2 } as const;
 export type DiscountExclusion = (typeof DiscountExclusion)[keyof typeof DiscountExclusion];
 export const discountExclusionLabel = {
@@ -62,15 +62,15 @@ export const Discount = z.object({
   description: labelled('优惠说明', nullable(z.string())),
   type: labelled('优惠类型', nullable(oneOf(DiscountScope, discountScopeLabel))),
   discountsType: labelled('优惠方式', oneOf(DiscountKind, discountKindLabel)),
-  /** Yuan, or the part that is paid. */
+  /** Yuan, or the fraction that is paid. */
   discounts: labelled('优惠数值', Amount, amount),
   effectType: labelled('生效方式', oneOf(DiscountEffect, discountEffectLabel)),
-  /** Nights or yuan; null where it always holds. */
+  /** Nights or yuan; null without a condition. */
   effectCondition: labelled('生效条件', nullable(Amount), condition),
   exclusiveType: labelled('互斥方式', oneOf(DiscountExclusion, discountExclusionLabel)),
-  /** Ids of the discounts that it cannot join. */
+  /** Ids of the discounts that it cannot be combined with. */
   exclusiveRange: labelled('互斥范围', CommaList, range),
-  /** The last second in which it is valid. */
+  /** The last second of its validity. */
   validityTime: labelled('有效期至', nullable(z.string())),
   picture: labelled('图片', nullable(z.string())),
 });
@@ -94,7 +94,7 @@ const DiscountForm = {
   picture: labelled('图片', z.optional(ImageUrl)),
 };
 
-/** The fields that must agree, as far as they are given. */
+/** Fields that are validated together; undefined ones are skipped. */
 interface Agreeing {
   discountsType?: DiscountKind | undefined;
   discounts?: number | undefined;
@@ -104,7 +104,7 @@ interface Agreeing {
   exclusiveRange?: readonly string[] | undefined;
 }
 
-/** True when a number has at most so many decimals. */
+/** True when a number has at most `places` decimals. */
 const hasDecimals = (value: number, places: number): boolean => {
   const scaled = value * 10 ** places;
   return Math.abs(scaled - Math.round(scaled)) < 1e-6 * 10 ** Math.min(places, 2);
@@ -121,12 +121,12 @@ const hasCondition = ({ effectType, effectCondition }: Agreeing): boolean =>
 const hasRange = ({ exclusiveType, exclusiveRange = [] }: Agreeing): boolean =>
   exclusiveType !== DiscountExclusion.listed || exclusiveRange.length > 0;
 
-/** Yuan to the fen; a part that is paid to the ten-thousandth: nothing that would be rounded away. */
+/** Yuan have two decimals, fractions four: more would be lost by rounding. */
 const isExact = ({ discountsType, discounts = 0 }: Agreeing): boolean =>
   discountsType === undefined ||
   hasDecimals(discounts, discountsType === DiscountKind.percentage ? 4 : 2);
 
-/** Nights are whole, yuan go to the fen. */
+/** Nights are integers, yuan have two decimals. */
 const isExactCondition = ({ effectType, effectCondition }: Agreeing): boolean =>
   typeof effectCondition !== 'number' ||
   hasDecimals(effectCondition, effectType === DiscountEffect.nights ? 0 : 2);

@@ -2,23 +2,23 @@ import type * as z from 'zod/mini';
 import type { Role } from './role.ts';
 
 /**
- * Who may call: everyone without a token, booking channels with an API key, everyone signed in, or
- * the roles named.
+ * Who may call: everyone without a token, booking channels with an API key, every signed-in user, or
+ * the given roles.
  */
 export type Access = 'open' | 'apiKey' | 'signedIn' | readonly Role[];
 
-/** How the input travels when it is not in the path or the query. */
+/** The encoding of the body. */
 export type Encoding = 'json' | 'form' | 'multipart';
 
-/** What comes back: an envelope, or a file (an envelope then means an error). */
+/** The kind of response: an envelope, or a file (or, on failure, an envelope). */
 export type AnswerKind = 'envelope' | 'file';
 
 /**
- * One call of the system, as data. The client sends by it, the server implements it, the mocks
- * answer by it and the OpenAPI document is printed from it.
+ * One call of the system, as data: the client, the server, the mocks and the OpenAPI document are
+ * built on it.
  *
- * `input` holds everything a caller gives, in one object: the keys named in the path as `{key}`
- * travel there, the rest in the query (GET) or the body.
+ * `input` is one object: keys that occur in the path as `{key}` are sent there, the rest in the query
+ * (GET) or the body.
  */
 export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
@@ -28,23 +28,23 @@ export interface Endpoint<
 > {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: `/${string}`;
-  /** What it does, in a Chinese sentence: printed in the OpenAPI document and in logs. */
+  /** The summary in Chinese, shown in the OpenAPI document and in logs. */
   readonly summary: string;
   readonly access: Who;
   readonly input: Input;
   readonly data: Data;
   readonly encoding: Encoding;
   readonly answer: Kind;
-  /** True when it changes something: never retried, prefetched or cached, and never run twice at once. */
+  /** True for calls that change data: never retried, prefetched or cached, and never run twice at once. */
   readonly changes: boolean;
-  /** The existing system answers some resources with the string '200'. */
+  /** Some resources of the existing system return the string '200'. */
   readonly successCode: 200 | '200';
 }
 
 type Needed = 'method' | 'path' | 'summary' | 'access' | 'input' | 'data';
 type Defaulted = Exclude<keyof Endpoint, Needed>;
 
-/** Declares a call. `changes` defaults to false for what reads; say it for what writes. */
+/** Declares a call. `changes` defaults to false. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   Input extends z.ZodMiniType,
@@ -64,13 +64,13 @@ export function endpoint<
   };
 }
 
-/** What a caller gives, and a handler receives. */
+/** The input of a call, decoded. */
 export type InputOf<E extends Endpoint> = z.output<E['input']>;
 
-/** What a handler answers, and a caller receives. */
+/** The data of a response, decoded. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>;
 
-/** The keys of the input that travel in the path. */
+/** The keys of the input that are sent in the path. */
 export function pathKeys(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 }

@@ -1,21 +1,21 @@
 /**
- * The codes of the envelope `{code, msg, data}`. Business
- * failures travel with HTTP status 200; an HTTP status is for what is not an answer of the application.
+ * The codes of the envelope `{code, msg, data}`. Business failures have HTTP status 200; other
+ * statuses are errors of the transport.
  */
 export const Code = {
   success: 200,
   invalid: 400,
   notFound: 404,
-  /** Someone else was first, or the state does not allow it. */
+  /** The record was changed meanwhile, or its status does not allow the action. */
   conflict: 409,
   tooLarge: 413,
   tooMany: 429,
   internal: 500,
-  /** A save that hotel, room type or bed type refuses: duplicate name, still in use. */
+  /** A rejected save of a hotel, room type or bed type: duplicate name, still in use. */
   refused: 1001,
   noPermission: 4010,
   notSignedIn: 4011,
-  /** Too many wrong passwords: the account is locked for a while. */
+  /** Too many wrong passwords: the account is locked temporarily. */
   locked: 4012,
   sessionExpired: 4013,
   tokenInvalid: 4014,
@@ -25,7 +25,7 @@ export const Code = {
 
 export type Code = (typeof Code)[keyof typeof Code];
 
-/** What each code says when the server gives no better message. */
+/** The default message of each code. */
 export const codeMessage: Record<Code, string> = {
   [Code.success]: '成功',
   [Code.invalid]: '输入有误',
@@ -44,7 +44,7 @@ export const codeMessage: Record<Code, string> = {
   [Code.accountDisabled]: '账号已停用，请联系管理员',
 };
 
-/** Codes after which there is no session any more. */
+/** Codes that end the session. */
 export const sessionLostCodes: ReadonlySet<number> = new Set([
   Code.notSignedIn,
   Code.sessionExpired,
@@ -53,17 +53,17 @@ export const sessionLostCodes: ReadonlySet<number> = new Set([
   Code.accountDisabled,
 ]);
 
-/** Codes that are told in a notification titled 提示, whatever screen is open. */
+/** Codes that are shown in a notification titled 提示 on every screen. */
 export const noticeCodes: ReadonlySet<number> = new Set([Code.noPermission, Code.locked]);
 
-/** Every JSON answer. Codes may arrive as text: '200' is success too. */
+/** The body of every JSON response. Codes may be text: '200' is success too. */
 export interface Envelope {
   code: number | string;
   msg: string;
   data: unknown;
 }
 
-/** What a refused input carries as data: the message of each field, by its path (`checkInfoList.0.idcard`). */
+/** The data of an invalid input: the message of each field, by path (`checkInfoList.0.idcard`). */
 export interface FieldErrors {
   fields: Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import { Code, codeMessage } from './envelope.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
-/** The envelope of every refusal. */
+/** The envelope of every failure. */
 export const failure: JsonSchema = {
   type: 'object',
   title: '失败',

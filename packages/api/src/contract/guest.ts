@@ -4,7 +4,7 @@ import { labelled } from './label.ts';
 import { AnyDocumentNumber, isResidentId } from './person.ts';
 import { Mobile, text } from './text.ts';
 
-/** Sex as the wire says it. */
+/** Sex as it is sent. */
 export const Sex = { female: 0, male: 1 } as const;
 export type Sex = (typeof Sex)[keyof typeof Sex];
 export const sexLabel = {
@@ -12,7 +12,7 @@ export const sexLabel = {
   [Sex.male]: '男',
 } as const satisfies Record<Sex, string>;
 
-/** What kind of document a guest shows. */
+/** The kind of a guest's document. */
 export const DocumentKind = { residentId: 0, other: 1 } as const;
 export type DocumentKind = (typeof DocumentKind)[keyof typeof DocumentKind];
 export const documentKindLabel = {
@@ -36,7 +36,7 @@ const GuestFields = z.object({
   ),
 });
 
-/** A guest of a stay. A resident ID has its check digit; other documents have 6 to 20 letters and digits. */
+/** A guest of a stay. The check digit of a resident ID is verified; other documents have 6 to 20 letters and digits. */
 export const Guest = GuestFields.check(
   z.refine(
     (guest) => guest.documentKind !== DocumentKind.residentId || isResidentId(guest.idcard),
@@ -45,7 +45,7 @@ export const Guest = GuestFields.check(
 );
 export type Guest = z.output<typeof Guest>;
 
-/** A guest as stored: the server's own field names. */
+/** A stored guest, under the server's own field names. */
 export const StoredGuest = z.object({
   personIdcard: labelled('证件号码', nullable(z.string())),
   personNumber: labelled('手机号', nullable(z.string())),

@@ -7,7 +7,7 @@ import { paged, PageRequest } from './page.ts';
 import { everyRole, supervision } from './role.ts';
 import { multilineText, text } from './text.ts';
 
-/** What a daily test measures. */
+/** The type of a daily test. */
 export const CheckType = { temperature: 0, nucleic: 1 } as const;
 export type CheckType = (typeof CheckType)[keyof typeof CheckType];
 export const checkTypeLabel = {
@@ -15,7 +15,7 @@ export const checkTypeLabel = {
   [CheckType.nucleic]: '核酸',
 } as const satisfies Record<CheckType, string>;
 
-/** What a nucleic acid test finds. */
+/** The result of a nucleic acid test. */
 export const NucleicResult = { negative: 0, positive: 1 } as const;
 export type NucleicResult = (typeof NucleicResult)[keyof typeof NucleicResult];
 export const nucleicResultLabel = {
@@ -23,13 +23,13 @@ export const nucleicResultLabel = {
   [NucleicResult.positive]: '阳性',
 } as const satisfies Record<NucleicResult, string>;
 
-/** Degrees Celsius: above the first a temperature is abnormal; the others bound what is plausible. */
+/** Degrees Celsius: a temperature above the first is abnormal; the others are the valid range. */
 export const feverAbove = 37.3;
 export const lowestTemperature = 34;
 export const highestTemperature = 43;
 
-/** An import: rows, and bytes of the file. */
-export const mostImportRows = 10_000;
+/** Limits of an import: rows, and bytes of the file. */
+export const maxImportRows = 10_000;
 export const importFileLimit = 10 * 1024 * 1024;
 
 export const testResult = { description: '体温为 34.0 到 43.0 ℃、一位小数；核酸 0 阴性，1 阳性' };
@@ -46,12 +46,12 @@ export const HealthTest = z.object({
   checkRes: labelled('检测结果', Amount, testResult),
   checkTime: labelled('检测时间', nullable(z.string())),
   createTime: labelled('录入时间', nullable(z.string())),
-  /** An abnormal result that someone has dealt with; null for a normal one. */
+  /** True once an abnormal result was handled; null for a normal result. */
   isHandled: labelled('已处理', nullable(Flag)),
 });
 export type HealthTest = z.output<typeof HealthTest>;
 
-/** A person in isolation without a test on a day. */
+/** A person in isolation who was not tested on a given day. */
 export const UntestedPerson = z.object({
   id: labelled('用户编号', Id),
   name: labelled('姓名', z.string()),
@@ -65,7 +65,7 @@ const hasOneDecimal = (value: number): boolean =>
 
 type Measured = Pick<HealthTest, 'checkType' | 'checkRes'>;
 
-/** A result must fit what was measured. */
+/** Validates the result by the type of test. */
 function isPlausible({ checkType, checkRes }: Measured): boolean {
   if (checkType === CheckType.nucleic) return checkRes === 0 || checkRes === 1;
   return checkRes >= lowestTemperature && checkRes <= highestTemperature && hasOneDecimal(checkRes);
@@ -96,7 +96,7 @@ export const healthTestPage = endpoint({
     checkRes: labelled('检测结果', filter(Amount), testResult),
     beginTime: labelled('开始日期', filter(LocalDateTime)),
     endTime: labelled('结束日期', filter(LocalDateTime)),
-    /** Only abnormal results that nobody has dealt with. */
+    /** Only abnormal results that were not handled yet. */
     isAbnormal: labelled('异常', filter(Flag), { description: '是：只列出尚未处理的异常结果' }),
   }),
   data: paged(HealthTest),

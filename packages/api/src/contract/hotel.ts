@@ -16,7 +16,7 @@ import { paged, PageRequest } from './page.ts';
 import { everyRole, hotelStaff, management, platform } from './role.ts';
 import { ImageUrl, multilineText, text } from './text.ts';
 
-/** A hotel. The four long texts are HTML, sanitised by who stores them and by who shows them. */
+/** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
 export const Hotel = z.object({
   id: labelled('酒店编号', Id),
   deptId: labelled('所属部门编号', nullable(Id)),
@@ -26,7 +26,7 @@ export const Hotel = z.object({
   /** Free text about parking. */
   parkingLot: labelled('停车场', nullable(z.string())),
   badge: labelled('酒店标签', CommaList),
-  /** Whether it takes part in the isolation programme. */
+  /** True when it accepts isolation. */
   allowIsolation: labelled('接收隔离', Flag),
   cover: labelled('封面图片', nullable(z.string())),
   contactPhone: labelled('联系电话', nullable(z.string())),
@@ -41,9 +41,9 @@ export const Hotel = z.object({
 });
 export type Hotel = z.output<typeof Hotel>;
 
-/** A line that may be emptied. */
+/** A line of text that may be empty. */
 const line = (max: number) => z.optional(text({ max: max }));
-/** HTML of the rich-text editor; its pictures are addresses, not data. */
+/** HTML of the rich-text editor; its images are URLs, not data. */
 const RichText = z.optional(multilineText({ max: 50_000 }));
 
 const degrees = (max: number) =>
@@ -53,7 +53,7 @@ const degrees = (max: number) =>
     ),
   );
 
-/** A hotel may have a landline: digits and hyphens. */
+/** A phone of a hotel, landlines included: digits and hyphens. */
 const ContactPhone = z
   .string()
   .check(z.trim(), z.regex(/^(|[\d-]{5,20})$/, '应为 5 到 20 位数字或 -'));

@@ -22,7 +22,7 @@ import { today } from './today.ts';
 import { uploadImage } from './upload.ts';
 import * as user from './user.ts';
 
-/** Every call of the system by its name. What only needs some of them imports their own files. */
+/** Every call of the system by name. Import the resource's own file when only some calls are needed. */
 export const contract = {
   login: session.login,
   logout: session.logout,

@@ -16,10 +16,10 @@ const channelNumber = { description: '渠道自己的编号，重复提交时返
 /** The channel's own number: a repeated one returns the id of the first. */
 const externalId = labelled('外部编号', text({ max: 64, min: 1 }), channelNumber);
 
-/** Under which number the guest paid, with whoever took the money: refunds name it. */
+/** The payment provider's transaction number; refunds refer to it. */
 const tradeNumber = labelled('支付单号', filter(text({ max: 32, min: 1 })));
 
-/** Orders arrive unpaid or paid. */
+/** The status of a new order. */
 const IntakeStatus = oneOf(
   { unpaid: OrderStatus.unpaid, paid: OrderStatus.paid },
   orderStatusLabel,
@@ -33,7 +33,7 @@ export const intakeOrder = endpoint({
   changes: true,
   input: z.object({
     externalId,
-    /** Name of the channel, counted in the chart of sources. */
+    /** Name of the channel, for the chart of sources. */
     source: labelled('订单来源', text({ max: 20, min: 1 })),
     hotelId: labelled('酒店', Id),
     roomType: labelled('房型', Id),
@@ -44,7 +44,7 @@ export const intakeOrder = endpoint({
     province: labelled('客源省份', filter(text({ max: 20 }))),
     estimatedCheckIn: labelled('预计入住', LocalDateTime),
     estimatedCheckOut: labelled('预计离店', LocalDateTime),
-    /** Left out, the price is nights and fee with the best discounts. */
+    /** @default nights × fee with the best discounts */
     pay: labelled('应付金额', filter(Yuan)),
     lastPay: labelled('实付金额', filter(Yuan)),
     status: labelled('订单状态', filter(IntakeStatus)),
@@ -57,14 +57,14 @@ export const intakeOrder = endpoint({
   }),
 });
 
-/** An order that the channel has sent: by the channel's own number, or by the one it was answered. */
-const sentOrder = {
+/** Refers to an order of the channel, by the channel's number or by its id. */
+const orderReference = {
   externalId: labelled('外部编号', filter(text({ max: 64, min: 1 })), channelNumber),
   id: labelled('订单号', filter(Id)),
 };
 
-/** Where an order stands after what its channel told of it. */
-const OrderStanding = z.object({
+/** The order's status after the notification. */
+const OrderWithStatus = z.object({
   id: labelled('订单号', Id),
   status: labelled('订单状态', oneOf(OrderStatus, orderStatusLabel)),
 });
@@ -76,12 +76,12 @@ export const intakeOrderPaid = endpoint({
   access: 'apiKey',
   changes: true,
   input: z.object({
-    ...sentOrder,
-    /** What the guest paid. Given, it must be what is asked for now: the hotel may have changed it. */
+    ...orderReference,
+    /** The amount paid; must equal the current price, which the hotel may have changed. */
     lastPay: labelled('实付金额', filter(Yuan)),
     tradeNumber,
   }),
-  data: OrderStanding,
+  data: OrderWithStatus,
 });
 
 export const intakeOrderCancelled = endpoint({
@@ -90,8 +90,8 @@ export const intakeOrderCancelled = endpoint({
   summary: '渠道通知：客人取消未支付的订单。重复通知结果相同；已支付的订单应申请退款',
   access: 'apiKey',
   changes: true,
-  input: z.object(sentOrder),
-  data: OrderStanding,
+  input: z.object(orderReference),
+  data: OrderWithStatus,
 });
 
 export const intakeRefundRequested = endpoint({
@@ -100,8 +100,8 @@ export const intakeRefundRequested = endpoint({
   summary: '渠道通知：客人为已支付的订单申请退款。重复通知结果相同',
   access: 'apiKey',
   changes: true,
-  input: z.object({ ...sentOrder, reason: labelled('退款原因', text({ max: 200, min: 1 })) }),
-  data: OrderStanding,
+  input: z.object({ ...orderReference, reason: labelled('退款原因', text({ max: 200, min: 1 })) }),
+  data: OrderWithStatus,
 });
 
 export const intakeDeclaration = endpoint({
@@ -121,7 +121,7 @@ export const intakeDeclaration = endpoint({
       type: labelled('人员类型', oneOf(PersonType, personTypeLabel, '请选择人员类型')),
       province: labelled('省份', filter(text({ max: 20 }))),
       city: labelled('城市', filter(text({ max: 30 }))),
-      /** Inbound travellers and those from risk areas choose their hotel and room type. */
+      /** Required for inbound travellers and people from risk areas. */
       hotelId: labelled('酒店', filter(Id)),
       roomType: labelled('房型', filter(Id)),
       checkInTime: labelled('入住时间', LocalDateTime),

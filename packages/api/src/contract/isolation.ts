@@ -8,7 +8,7 @@ import { DocumentNumber, Email } from './person.ts';
 import { epidemicSide, everyRole, supervision } from './role.ts';
 import { Mobile, text } from './text.ts';
 
-/** Why a person is isolated. */
+/** The reason of an isolation. */
 export const PersonType = {
   closeContact: 0,
   toBeIsolated: 1,
@@ -23,7 +23,7 @@ export const personTypeLabel = {
   [PersonType.fromRiskArea]: '中高风险人员',
 } as const satisfies Record<PersonType, string>;
 
-/** How an isolation stands. */
+/** The status of an isolation. */
 export const IsolationStatus = { isolating: 0, released: 1, hospitalised: 2 } as const;
 export type IsolationStatus = (typeof IsolationStatus)[keyof typeof IsolationStatus];
 export const isolationStatusLabel = {
@@ -32,7 +32,7 @@ export const isolationStatusLabel = {
   [IsolationStatus.hospitalised]: '阳性入院',
 } as const satisfies Record<IsolationStatus, string>;
 
-/** A person in isolation: ID number and phone are masked in lists, whole in `getIsolation`. */
+/** A person in isolation; ID number and phone are masked in lists and complete in `getIsolation`. */
 export const Isolation = z.object({
   id: labelled('隔离人员编号', Id),
   name: labelled('姓名', z.string()),
@@ -53,7 +53,7 @@ export const Isolation = z.object({
 });
 export type Isolation = z.output<typeof Isolation>;
 
-/** What the isolation list is narrowed by; the days are those of check-in. */
+/** Filters of the isolation list; the dates are those of check-in. */
 const IsolationFilter = {
   type: labelled('人员类型', filter(oneOf(PersonType, personTypeLabel))),
   status: labelled('隔离状态', filter(oneOf(IsolationStatus, isolationStatusLabel))),
@@ -71,11 +71,11 @@ const PersonForm = {
   province: labelled('省份', filter(text({ max: 20 }))),
   city: labelled('城市', filter(text({ max: 30 }))),
   checkInTime: labelled('入住时间', LocalDateTime),
-  /** Left out, it is check-in and the days of the type. */
+  /** @default the check-in plus the days of the person type */
   checkOutTime: labelled('预计解除时间', filter(LocalDateTime)),
 };
 
-/** The existing screens send a status with a new person: it is isolating, left out or not. */
+/** The existing screens send the status of a new person, which is always isolating. */
 const StatusOfNew = {
   status: labelled(
     '隔离状态',
@@ -90,7 +90,7 @@ interface Period {
   checkOutTime?: string | undefined;
 }
 
-/** The planned release is after check-in; what is left out is not looked at. */
+/** Checks that the planned release is after check-in; skipped when either is missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export const releaseAfterCheckIn = () =>
   z.refine<Period>(
@@ -137,7 +137,7 @@ export const addIsolation = endpoint({
     .object({
       ...PersonForm,
       ...StatusOfNew,
-      /** Needed of the platform's people when no room is named. */
+      /** Required for platform roles when no room is given. */
       hotelId: labelled('酒店', filter(Id)),
       roomId: labelled('房间', filter(Id)),
     })
@@ -183,7 +183,7 @@ export const assignIsolation = endpoint({
     .object({
       ...PersonForm,
       ...StatusOfNew,
-      /** Account of the person in the guests' mini program, if there is one. */
+      /** The person's account in the mini program. */
       userName: labelled('用户账号', filter(text({ max: 32 }))),
       hotelId: labelled('分配酒店', Id),
       roomType: labelled('房型', Id),

@@ -26,13 +26,13 @@ const discount = {
   validityTime: '2026-12-31 23:59:59',
 };
 
-/** What is wrong with an input, by field; nothing when it passes. */
-function told(endpoint: { input: Parameters<typeof decodeWire>[0] }, wire: unknown) {
-  const reading = decodeWire(endpoint.input, wire);
-  return reading.ok ? {} : reading.fields;
+/** The messages of an input by field; empty when it is valid. */
+function errorsOf(endpoint: { input: Parameters<typeof decodeWire>[0] }, wire: unknown) {
+  const result = decodeWire(endpoint.input, wire);
+  return result.ok ? {} : result.fields;
 }
 
-describe('what is said of a refused input', () => {
+describe('the messages of an invalid input', () => {
   it.each([
     ['nothing given', login, {}, 'username', '账号不能为空'],
     ['null given', login, { username: null, password: 'x' }, 'username', '账号不能为空'],
@@ -193,7 +193,7 @@ describe('what is said of a refused input', () => {
       '检测结果不正确：体温为 34.0 到 43.0、一位小数，核酸为阴性或阳性。',
     ],
   ])('%s', (_, endpoint, wire, field, message) => {
-    expect(told(endpoint, wire)[field]).toBe(message);
+    expect(errorsOf(endpoint, wire)[field]).toBe(message);
   });
 
   it.each([
@@ -209,21 +209,21 @@ describe('what is said of a refused input', () => {
     ['a price as form text', changePrice, { id: '7', lastPay: '88.50' }],
     ['no filter at all', orderPage, {}],
     ['unknown fields', orderPage, JSON.parse('{"__proto__": {"status": 9}, "toString": 1}')],
-  ])('nothing is said of %s', (_, endpoint, wire) => {
-    expect(told(endpoint, wire)).toEqual({});
+  ])('%s is valid', (_, endpoint, wire) => {
+    expect(errorsOf(endpoint, wire)).toEqual({});
   });
 
-  it('gives the first message as the one to show, and every field its own', () => {
-    const reading = decodeWire(login.input, {});
-    expect(reading).toEqual({
+  it('has the first message and those of every field', () => {
+    const result = decodeWire(login.input, {});
+    expect(result).toEqual({
       ok: false,
       message: '账号不能为空',
       fields: { username: '账号不能为空', password: '密码不能为空' },
     });
   });
 
-  it('speaks the same way of what is about to be sent', () => {
-    const reading = encodeWire(changePrice.input, { id: 1, lastPay: 1_000_000 });
-    expect(reading).toMatchObject({ ok: false, message: '新价格不能大于 999999.99' });
+  it('has the same messages when encoding', () => {
+    const result = encodeWire(changePrice.input, { id: 1, lastPay: 1_000_000 });
+    expect(result).toMatchObject({ ok: false, message: '新价格不能大于 999999.99' });
   });
 });

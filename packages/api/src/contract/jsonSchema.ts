@@ -25,14 +25,14 @@ import { User } from './user.ts';
 
 type Schema = z.core.$ZodType;
 
-/** A JSON Schema of the 2020-12 draft, as OpenAPI 3.1 takes it. */
+/** A JSON Schema (draft 2020-12), as in OpenAPI 3.1. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Which way a schema travels: what is asked may leave more out than what is answered. */
+/** The direction of a schema: in requests, keys with a default are optional. */
 export type Direction = 'request' | 'response';
 
-/** What the document defines once and refers to. */
-const shared = {
+/** Schemas that the document defines once and refers to. */
+const sharedSchemas = {
   AssignedMenu,
   BedType,
   ChartPoint,
@@ -67,7 +67,7 @@ const shared = {
 };
 
 const ids = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries(shared)) ids.add(schema, { id });
+for (const [id, schema] of Object.entries(sharedSchemas)) ids.add(schema, { id });
 
 function defOf(schema: Schema): Definition {
   return (schema as z.ZodMiniType).def as unknown as Definition;
@@ -81,17 +81,17 @@ interface Definition {
   shape?: Record<string, Schema>;
 }
 
-/** True for the open end of a lenient schema: it takes anything and says nothing. */
+/** True for the input side of a lenient schema, which accepts anything. */
 const isUnknown = (schema: Schema): boolean => {
   const { type, innerType } = defOf(schema);
   return type === 'optional' && innerType !== undefined && defOf(innerType).type === 'unknown';
 };
 
-/** True when a key with this schema may be left out of what is asked. */
-const mayBeMissing = (schema: Schema): boolean =>
+/** True when a key with this schema is optional in a request. */
+const isOptional = (schema: Schema): boolean =>
   (schema as z.ZodMiniType).safeParse(undefined).success;
 
-/** Prints one schema; `definitions` collects what it refers to. */
+/** Converts a schema to JSON Schema; the definitions that it refers to are added to `definitions`. */
 export function jsonSchema(
   schema: Schema,
   direction: Direction,
@@ -101,22 +101,22 @@ export function jsonSchema(
     io: 'output',
     metadata: ids,
     override: ({ zodSchema, jsonSchema: own }) => {
-      adapt(zodSchema, own, direction, definitions);
+      toWireSchema(zodSchema, own, direction, definitions);
     },
   });
-  const { $schema: _, $defs = {}, ...own } = moved(printed);
+  const { $schema: _, $defs = {}, ...own } = withComponentRefs(printed);
   for (const [id, definition] of Object.entries($defs)) definitions[id] ??= definition;
   return own;
 }
 
-/** Definitions stand once in the document and not in every schema. */
-const moved = (schema: JsonSchema): JsonSchema =>
+/** Points references to the document's components. */
+const withComponentRefs = (schema: JsonSchema): JsonSchema =>
   JSON.parse(
     JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'),
   ) as JsonSchema;
 
-/** Turns what zod prints of our own side of a schema into what the wire has. */
-function adapt(
+/** Replaces zod's output side of codecs by their wire side, and adds labels and descriptions. */
+function toWireSchema(
   schema: Schema,
   own: JsonSchema,
   direction: Direction,
@@ -131,7 +131,7 @@ function adapt(
     // Unknown fields are ignored, not refused.
     delete own.additionalProperties;
     if (direction === 'request') {
-      const needed = Object.keys(shape).filter((key) => shape[key] && !mayBeMissing(shape[key]));
+      const needed = Object.keys(shape).filter((key) => shape[key] && !isOptional(shape[key]));
       own.required = needed;
     }
   }
@@ -143,7 +143,7 @@ function adapt(
   if (description !== undefined) own.description = description;
 }
 
-/** What the values of a schema mean, then its unit or format. */
+/** The labels of a schema's values, then its unit or format. */
 function describe(schema: Schema): string | undefined {
   const parts = [meaningsOf(enumLabels(schema)), descriptionOf(schema)];
   return parts.filter((part) => part !== undefined).join('；') || undefined;

@@ -1,19 +1,19 @@
-/** Where the push of room changes is opened, below the API base. */
+/** Path of the WebSocket of room changes, below the API base. */
 export const livePath = '/api/room/live';
 
-/** What the push speaks: one room change, or an array of them, as JSON. */
+/** Subprotocol of the WebSocket: one room change, or an array of them, as JSON. */
 export const liveProtocol = 'anzhu.room.v1';
 
-/** The server sends an empty array this often, so that silence means a dead connection. Milliseconds. */
+/** Interval of the server's heartbeat, an empty array, in milliseconds. */
 export const liveBeat = 25_000;
 
-/** A client takes this much silence for a closed connection. Milliseconds. */
+/** Time without a message after which a client closes the connection, in milliseconds. */
 export const liveSilence = 60_000;
 
-/** How often the board is read while there is no connection. Milliseconds. */
+/** Polling interval while there is no connection, in milliseconds. */
 export const livePoll = 15_000;
 
-/** The subprotocols of a connection: the token's second word is the second, so that no log holds it. */
+/** The subprotocols of a connection. The second is the token's second word: unlike a URL, it is not logged. */
 export const liveProtocols = (token: string): string[] => [
   liveProtocol,
   token.trim().split(/\s+/).at(-1) ?? '',

@@ -7,7 +7,7 @@ import { paged, PageRequest } from './page.ts';
 import { supervision } from './role.ts';
 import { text } from './text.ts';
 
-/** What kind of event a log tells. */
+/** The type of a log entry. */
 export const LogType = {
   ordinary: 0,
   dataChange: 1,
@@ -24,17 +24,17 @@ export const logTypeLabel = {
   [LogType.warning]: '警告',
 } as const satisfies Record<LogType, string>;
 
-/** One side of a change: values by the Chinese label of their field. */
+/** One side of a change: values by the labels of their fields. */
 const Snapshot = z.record(z.string(), z.unknown());
 
-/** What a log tells in detail: the record before and after. Secrets are never in it. */
+/** The record before and after a change, without secrets. */
 export const LogDetail = z.object({
   before: labelled('修改前', nullable(Snapshot)),
   after: labelled('修改后', nullable(Snapshot)),
 });
 export type LogDetail = z.output<typeof LogDetail>;
 
-/** Another back end may answer the detail as JSON text. */
+/** Other back ends may send the detail as JSON text. */
 function normalizeDetail(wire: unknown): unknown {
   if (typeof wire !== 'string') return wire ?? null;
   try {
@@ -46,7 +46,7 @@ function normalizeDetail(wire: unknown): unknown {
 
 export const Log = z.object({
   id: labelled('日志编号', Id),
-  /** What happened, in a sentence. */
+  /** A sentence that describes the event. */
   sketch: labelled('日志内容', nullable(z.string())),
   type: labelled('日志类型', nullable(oneOf(LogType, logTypeLabel))),
   createBy: labelled('操作人', nullable(z.string())),
@@ -60,7 +60,7 @@ export const DetailedLog = z.object({
 });
 export type DetailedLog = z.output<typeof DetailedLog>;
 
-/** What the log list is narrowed by. */
+/** Filters of the log list. */
 const LogFilter = {
   type: labelled('日志类型', filter(oneOf(LogType, logTypeLabel))),
   createBy: labelled('操作人', filter(text({ max: 32 }))),

@@ -14,7 +14,7 @@ import {
 import { epidemicSide, hotelStaff } from './role.ts';
 import { multilineText, text } from './text.ts';
 
-/** How urgently material is needed. */
+/** The urgency of a material application. */
 export const Urgency = { notUrgent: 0, urgent: 1, veryUrgent: 2 } as const;
 export type Urgency = (typeof Urgency)[keyof typeof Urgency];
 export const urgencyLabel = {

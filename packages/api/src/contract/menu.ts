@@ -16,7 +16,7 @@ import { labelled, withValueLabels } from './label.ts';
 import { platform, roleLabel } from './role.ts';
 import { multilineText, text } from './text.ts';
 
-/** A menu as it is managed: what signed-in users see of it is a `MenuEntry`. */
+/** A menu as it is managed; signed-in users receive `MenuEntry`. */
 export interface Menu {
   id: Id;
   pId: Id | null;
@@ -27,9 +27,9 @@ export interface Menu {
   sort: number | null;
   visible: RecordStatus | null;
   remark: string | null;
-  /** Roles that see it; none means all. */
+  /** Roles that see it; empty means all. */
   role: string[];
-  /** Ids of the departments that see it; none means all. */
+  /** Ids of the departments that see it; empty means all. */
   deptId: string[];
   children: Menu[] | null;
 }

@@ -24,7 +24,7 @@ const operationOf = (name: keyof typeof contract): Operation => {
   return document.paths[path]?.[method.toLowerCase()] as unknown as Operation;
 };
 
-/** What a reference points to. */
+/** The value that a reference points to. */
 function resolve(reference: string): unknown {
   let found: unknown = document;
   for (const key of reference.slice(2).split('/')) found = (found as Record<string, unknown>)[key];
@@ -74,7 +74,7 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  it('prints the wire, not our side of it', () => {
+  it('describes the wire side of codecs', () => {
     expect(document.components.schemas['Room']?.properties?.['isIsolation']).toMatchObject({
       enum: [0, 1],
     });
@@ -83,7 +83,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('names the fields of a call in Chinese and tells which are needed', () => {
+  it('has the labels and the required fields of a request', () => {
     const { requestBody } = operationOf('changePrice');
     expect(requestBody?.content['application/x-www-form-urlencoded']?.schema).toMatchObject({
       properties: { lastPay: { title: '新价格', type: 'number', maximum: 999999.99 } },
@@ -91,15 +91,15 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('shows every call at work, what is asked beside what is answered', () => {
+  it('has examples of every call, each with request and response', () => {
     for (const name of Object.keys(contract) as (keyof typeof contract)[]) {
       const { parameters, requestBody, responses } = operationOf(name);
-      const asked = [...parameters, ...Object.values(requestBody?.content ?? {})];
-      const answered = Object.values(responses['200']?.content ?? {});
+      const requests = [...parameters, ...Object.values(requestBody?.content ?? {})];
+      const responses200 = Object.values(responses['200']?.content ?? {});
       const keysOf = (places: unknown[]) =>
         new Set(places.flatMap((place) => Object.keys((place as Shown).examples ?? {})));
-      expect([name, keysOf(answered).size]).not.toEqual([name, 0]);
-      for (const key of keysOf(asked)) expect([...keysOf(answered)]).toContain(key);
+      expect([name, keysOf(responses200).size]).not.toEqual([name, 0]);
+      for (const key of keysOf(requests)) expect([...keysOf(responses200)]).toContain(key);
     }
     const { requestBody, responses } = operationOf('changePrice');
     expect(requestBody?.content['application/x-www-form-urlencoded']).toMatchObject({
@@ -110,7 +110,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('names every field of its answers in Chinese, and says what numbers mean', () => {
+  it('has the labels of answers, of their values and their units', () => {
     for (const [id, { properties = {} }] of Object.entries(document.components.schemas)) {
       if (id === 'Failure') continue;
       for (const [key, field] of Object.entries(properties)) {
@@ -129,7 +129,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('tells who may call', () => {
+  it('has the security and the roles of each call', () => {
     expect(operationOf('login').security).toEqual([]);
     expect(operationOf('intakeOrder').security).toEqual([{ apiKey: [] }]);
     expect(operationOf('orderPage')).toMatchObject({
@@ -138,14 +138,14 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('answers files as files', () => {
+  it('describes file responses', () => {
     expect(Object.keys(operationOf('downloadOrders').responses['200']?.content ?? {})).toEqual([
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'application/json',
     ]);
   });
 
-  it('takes files as multipart', () => {
+  it('describes uploads as multipart', () => {
     const { requestBody } = operationOf('uploadImage');
     expect(requestBody?.content['multipart/form-data']?.schema.properties).toMatchObject({
       img: { type: 'string', format: 'binary' },

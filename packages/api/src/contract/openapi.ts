@@ -32,7 +32,7 @@ const mediaType = {
   multipart: 'multipart/form-data',
 } as const;
 
-/** Errors of HTTP: what is not an answer of the application. */
+/** Errors with an HTTP status of their own. */
 const httpErrors: Record<string, string> = {
   404: '没有这个接口',
   405: '该接口只接受另一种请求方法',
@@ -41,13 +41,13 @@ const httpErrors: Record<string, string> = {
   500: codeMessage[Code.internal],
 };
 
-/** A schema by its type of content, with examples where there are any. */
-const content = (type: string, schema: JsonSchema, shown: Json = {}): Json => ({
-  [type]: { schema, ...(Object.keys(shown).length > 0 && { examples: shown }) },
+/** A media type with its schema and examples. */
+const content = (type: string, schema: JsonSchema, valueExamples: Json = {}): Json => ({
+  [type]: { schema, ...(Object.keys(valueExamples).length > 0 && { examples: valueExamples }) },
 });
 
-/** Examples of a place in a call, by their numbers: what is asked and what is answered go together. */
-const shown = (all: readonly WireExample[], valueOf: (one: WireExample) => unknown): Json =>
+/** Examples of one part of a call, by number; a request and its response have the same number. */
+const examplesAt = (all: readonly WireExample[], valueOf: (one: WireExample) => unknown): Json =>
   Object.fromEntries(
     all
       .map((one, place) => [String(place + 1), one, valueOf(one)] as const)
@@ -58,7 +58,7 @@ const shown = (all: readonly WireExample[], valueOf: (one: WireExample) => unkno
       ]),
   );
 
-/** Files have a name in the document, and no bytes. */
+/** Replaces files by their names. */
 const withoutFiles = (body: Json): Json =>
   Object.fromEntries(
     Object.entries(body).map(([key, value]) => [key, value instanceof File ? value.name : value]),
@@ -66,15 +66,15 @@ const withoutFiles = (body: Json): Json =>
 
 const failureReference: JsonSchema = { $ref: '#/components/schemas/Failure' };
 
-/** What a call answers with HTTP status 200: its envelope, or its file, or the failure. */
-function answer(
+/** The content of the response with HTTP status 200: an envelope or a file, or the failure. */
+function responseContent(
   { answer: kind, successCode, data }: Endpoint,
   schemas: Schemas,
   all: readonly WireExample[],
 ): Json {
-  const answers = shown(all, (one) => one.answer ?? undefined);
+  const answers = examplesAt(all, (one) => one.answer ?? undefined);
   if (kind === 'file') {
-    const files = shown(all, (one) => one.fileName ?? undefined);
+    const files = examplesAt(all, (one) => one.fileName ?? undefined);
     const file = content(sheetType, { type: 'string', format: 'binary' }, files);
     return { ...file, ...content(mediaType.json, failureReference, answers) };
   }
@@ -92,7 +92,7 @@ function answer(
 
 type Schemas = Record<string, JsonSchema>;
 
-/** Where the input of a call travels: path, query, body. */
+/** The parameters and the body of a call. */
 function request(endpoint: Endpoint, schemas: Schemas, all: readonly WireExample[]): Json {
   const { method, path, input, encoding } = endpoint;
   const printed = jsonSchema(input, 'request', schemas);
@@ -106,7 +106,7 @@ function request(endpoint: Endpoint, schemas: Schemas, all: readonly WireExample
       in: inPath.has(name) ? 'path' : 'query',
       required: required.has(name),
       schema,
-      examples: shown(all, (one) => partsOf(endpoint, one).address[name]),
+      examples: examplesAt(all, (one) => partsOf(endpoint, one).address[name]),
     }),
   );
   if (method === 'GET' || rest.length === 0) return { parameters };
@@ -122,13 +122,13 @@ function request(endpoint: Endpoint, schemas: Schemas, all: readonly WireExample
       content: content(
         mediaType[encoding],
         body,
-        shown(all, (one) => withoutFiles(partsOf(endpoint, one).body)),
+        examplesAt(all, (one) => withoutFiles(partsOf(endpoint, one).body)),
       ),
     },
   };
 }
 
-/** Who may call, as security and in words. */
+/** The security requirement of a call, with its roles. */
 function permission({ access }: Endpoint): Json {
   if (access === 'open') return { security: [] };
   if (access === 'apiKey') return { security: [{ apiKey: [] }] };
@@ -136,7 +136,7 @@ function permission({ access }: Endpoint): Json {
   return { security: [{ token: [] }], ...roles };
 }
 
-/** Prints the contract. */
+/** Creates the OpenAPI document of the contract. */
 export function openApi({ version }: { version: string }): OpenApiDocument {
   const schemas: Schemas = { Failure: failure };
   const paths: OpenApiDocument['paths'] = {};
@@ -152,7 +152,7 @@ export function openApi({ version }: { version: string }): OpenApiDocument {
       ...permission(endpoint),
       ...request(endpoint, schemas, wire),
       responses: {
-        200: { description: '成功，或业务失败', content: answer(endpoint, schemas, wire) },
+        200: { description: '成功，或业务失败', content: responseContent(endpoint, schemas, wire) },
         ...Object.fromEntries(
           Object.keys(httpErrors).map((status) => [
             status,

@@ -7,7 +7,7 @@ import { paged, PageRequest } from './page.ts';
 import { hotelSide, management } from './role.ts';
 import { text } from './text.ts';
 
-/** Where an order stands. */
+/** The status of an order. */
 export const OrderStatus = {
   unpaid: 0,
   paid: 1,
@@ -31,7 +31,7 @@ export const orderStatuses = Object.values(OrderStatus);
 
 const OrderStatusField = oneOf(OrderStatus, orderStatusLabel);
 
-/** An order as lists show it: ID number and phone are masked there, whole in `getOrder`. */
+/** An order; ID number and phone are masked in lists and complete in `getOrder`. */
 export const Order = z.object({
   id: labelled('订单号', Id),
   userPO: labelled(
@@ -53,27 +53,27 @@ export const Order = z.object({
   roomTypeName: labelled('房型', nullable(z.string())),
   /** Nights. */
   days: labelled('入住天数', nullable(Count), { description: '晚' }),
-  /** Amount due (应付), before discounts; null where the role sees no money. */
+  /** Amount due (应付), before discounts; null for roles that see no money. */
   pay: labelled('应付金额', Sum),
   /** Amount paid (实付), after discounts. */
   lastPay: labelled('实付金额', Sum),
-  /** Why the guest asks for a refund. */
+  /** The guest's reason for the refund. */
   reason: labelled('退款原因', nullable(z.string())),
   status: labelled('订单状态', OrderStatusField),
   createTime: labelled('下单时间', nullable(z.string())),
-  /** Who booked. */
+  /** Name of the person who booked. */
   name: labelled('预订人', nullable(z.string())),
   /** Contact phone. */
   number: labelled('联系电话', nullable(z.string())),
   idcard: labelled('身份证号', nullable(z.string())),
   estimatedCheckIn: labelled('预计入住', nullable(z.string())),
   estimatedCheckOut: labelled('预计离店', nullable(z.string())),
-  /** The status in words, as the back end says it. */
+  /** The label of the status, as the back end sends it. */
   currentStatus: labelled('订单状态的文字', nullable(z.string())),
 });
 export type Order = z.output<typeof Order>;
 
-/** What the order list is narrowed by; the days are those of the order's creation. */
+/** Filters of the order list; the dates are those of creation. */
 export const OrderFilter = {
   roomType: labelled('房型', filter(Id)),
   status: labelled('订单状态', filter(OrderStatusField)),

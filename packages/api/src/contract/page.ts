@@ -6,10 +6,10 @@ import { hasNumberText } from './text.ts';
 /** Page size of every list. */
 export const defaultPageSize = 10;
 
-/** A picker or an export asks for everything with this size. */
-export const everything = 9_999_999;
+/** Page size of pickers and exports, which read all rows. */
+export const maxPageSize = 9_999_999;
 
-/** Missing, or below the least that makes sense: the usual value stands in. */
+/** The default for a value that is missing or below 1. */
 const atLeastOne = (wire: unknown, usual: number): unknown =>
   wire === undefined ||
   wire === null ||
@@ -24,20 +24,20 @@ function normalizePage(wire: unknown): unknown {
   return { page: atLeastOne(page, 1), size: atLeastOne(size, defaultPageSize) };
 }
 
-/** Which page, 1-based, and how many rows it has. */
+/** The page, 1-based, and the rows per page. */
 export const PageRequest = lenient(
   z.object({
     page: labelled('页码', integer({ min: 1, max: 999_999_999 })),
-    size: labelled('每页条数', integer({ min: 1, max: everything })),
+    size: labelled('每页条数', integer({ min: 1, max: maxPageSize })),
   }),
   normalizePage,
 );
 export type PageRequest = z.output<typeof PageRequest>;
 
-/** What a page repeats of its request: no screen needs it, some back ends leave it out. */
+/** A value that repeats the request; some back ends leave it out. */
 const Echo = lenient(z.optional(Count), (wire) => wire ?? undefined);
 
-/** A page of rows, and how many there are in all. */
+/** A page of rows with the total count. */
 /* @__NO_SIDE_EFFECTS__ */
 export const paged = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({

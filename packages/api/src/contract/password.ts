@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z\d]/];
 
-/** True when the text holds three of: capitals, small letters, digits, other characters. */
+/** True when the text has three of: uppercase, lowercase, digits, other characters. */
 export const isMixed = (password: string): boolean =>
   kinds.filter((kind) => kind.test(password)).length >= 3;
 
-/** A password that is being set: 8 to 32 characters of at least three kinds. */
+/** A new password: 8 to 32 characters of at least three kinds. */
 export const NewPassword = z
   .string()
   .check(

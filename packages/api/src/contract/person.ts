@@ -20,7 +20,7 @@ export const AnyDocumentNumber = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6,20}$/, '应为 6 到 20 位字母或数字'));
 
-/** A document number whose kind is not told: what looks like a resident ID must be a right one. */
+/** A document number of unknown kind; one that looks like a resident ID must be valid. */
 export const DocumentNumber = AnyDocumentNumber.check(
   z.refine((text) => !/^\d{17}[\dX]$/.test(text) || isResidentId(text), '身份证号不正确'),
 );

@@ -5,7 +5,7 @@ import { labelled } from './label.ts';
 import { SignedIn } from './session.ts';
 import { text } from './text.ts';
 
-/** How far a sign-in by QR code is. */
+/** The status of a sign-in by QR code. */
 export const QrStatus = { waiting: '0', scanned: '1', confirmed: '2' } as const;
 export type QrStatus = (typeof QrStatus)[keyof typeof QrStatus];
 export const qrStatusLabel = {
@@ -18,7 +18,7 @@ const QrStatusField = lenient(oneOfTexts(qrStatusLabel), (wire) =>
   typeof wire === 'number' ? `${wire}` : wire,
 );
 
-/** The existing system wants the word null where there is no code yet. */
+/** The existing system expects the word null before there is a code. */
 const NoCode = z.codec(
   lenient(z.literal('null'), () => 'null'),
   z.null(),
@@ -58,7 +58,7 @@ export const scanQrCode = endpoint({
   changes: true,
   input: z.object(Code),
   data: z.object({
-    /** Browser and system of the device that asks. */
+    /** Browser and system of the requesting device. */
     device: labelled('设备', nullable(z.string())),
     address: labelled('地址', nullable(z.string())),
     createTime: labelled('时间', nullable(z.string())),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { oneOf } from './codecs.ts';
 import { multilineText } from './text.ts';
 
-/** Where a declaration or a material application stands. */
+/** The status of a declaration or a material application. */
 export const ReviewStatus = { pending: 0, approved: 1, rejected: 2 } as const;
 export type ReviewStatus = (typeof ReviewStatus)[keyof typeof ReviewStatus];
 export const reviewStatusLabel = {
@@ -11,7 +11,7 @@ export const reviewStatusLabel = {
   [ReviewStatus.rejected]: '已驳回',
 } as const satisfies Record<ReviewStatus, string>;
 
-/** What a reviewer decides. */
+/** The decision of a review. */
 export const ReviewDecision = { approve: 1, reject: 2 } as const;
 export type ReviewDecision = (typeof ReviewDecision)[keyof typeof ReviewDecision];
 export const reviewDecisionLabel = {
@@ -29,7 +29,7 @@ interface Review {
   remark?: string | undefined;
 }
 
-/** Rejecting says why. */
+/** Checks that a rejection has a note. */
 /* @__NO_SIDE_EFFECTS__ */
 export const rejectionHasNote = () =>
   z.refine<Review>(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient, oneOfTexts } from './codecs.ts';
 
-/** The roles a department gives its users. */
+/** The roles; users have the role of their department. */
 export const Role = {
   admin: 'admin',
   hotelAdmin: 'hotel_admin',
@@ -18,8 +18,8 @@ export const roleLabel = {
 } as const satisfies Record<Role, string>;
 
 /**
- * Combinations of roles that calls are open to. The server narrows further what a role sees: hotel
- * roles their own hotel, anti-epidemic staff isolation rooms.
+ * Combinations of roles for `access`. The server limits the records further: hotel
+ * roles to their own hotel, anti-epidemic staff to isolation rooms.
  */
 export const everyRole = [
   Role.admin,
@@ -28,25 +28,25 @@ export const everyRole = [
   Role.antiEpidemic,
 ] as const;
 
-/** Those who run hotels: orders, guests, master data to look at. */
+/** Roles of hotel operation: orders, guests, reading master data. */
 export const hotelSide = [Role.admin, Role.hotelAdmin, Role.hotelMember] as const;
 
-/** Those who decide for hotels: prices, refunds, rooms, master data to change. */
+/** Roles of hotel management: prices, refunds, rooms, changing master data. */
 export const management = [Role.admin, Role.hotelAdmin] as const;
 
-/** Those of one hotel, not the platform's. */
+/** Roles within one hotel. */
 export const hotelStaff = [Role.hotelAdmin, Role.hotelMember] as const;
 
-/** Those who run the isolation programme. */
+/** Roles of the isolation programme. */
 export const epidemicSide = [Role.admin, Role.antiEpidemic] as const;
 
-/** Everyone but a hotel's staff, who may not delete or read logs. */
+/** All roles except hotel staff, who may not delete records or read logs. */
 export const supervision = [Role.admin, Role.hotelAdmin, Role.antiEpidemic] as const;
 
-/** The platform's administrators alone. */
+/** Platform administrators only. */
 export const platform = [Role.admin] as const;
 
-/** The role of an answer; one that we do not know gives no rights, and is null. */
-export const AnsweredRole = lenient(z.nullable(oneOfTexts(roleLabel)), (wire) =>
+/** The role of an answer; unknown roles have no rights and are null. */
+export const NullableRole = lenient(z.nullable(oneOfTexts(roleLabel)), (wire) =>
   everyRole.includes(wire as Role) ? wire : null,
 );

@@ -6,13 +6,13 @@ import { labelled } from './label.ts';
 import { everyRole, management } from './role.ts';
 import { text } from './text.ts';
 
-/** How a room stands. Never edited by hand: stays, holds and cleaning move it. */
+/** The status of a room. It changes only by stays, reservations and cleaning. */
 export const RoomStatus = {
   vacant: 0,
   occupied: 1,
-  /** Held for a paid order. */
+  /** Reserved for a paid order. */
   reserved: 2,
-  /** Held for an unpaid order. */
+  /** Reserved for an unpaid order. */
   tentative: 3,
   awaitingCleaning: 4,
 } as const;
@@ -51,17 +51,17 @@ export const Room = z.object({
   direction: labelled('朝向', nullable(z.string())),
   isIsolation: labelled('房间性质', RoomNatureField),
   status: labelled('房间状态', RoomStatusField),
-  /** Serial of the current stay, null when nobody stays. */
+  /** Serial number of the current stay; null without one. */
   sn: labelled('入住序号', nullable(z.string())),
   hotelId: labelled('酒店编号', nullable(Id)),
-  /** The order that stays in or holds the room. */
+  /** The order of the current stay or of the reservation. */
   orderId: labelled('订单号', nullable(Id)),
-  /** When the current stay, or the order that holds the room, is to leave. */
+  /** Planned check-out of the current stay or of the reservation. */
   estimatedCheckOut: labelled('预计离店', nullable(z.string())),
 });
 export type Room = z.output<typeof Room>;
 
-/** A room with what its type and its bed offer. */
+/** A room with the properties of its type and its bed. */
 export const RoomDetail = z.object({
   ...Room.shape,
   /** Name of the room type. */
@@ -72,7 +72,7 @@ export const RoomDetail = z.object({
   haveWindow: labelled('窗户', nullable(Flag)),
   network: labelled('网络', nullable(Flag)),
   haveBreakfast: labelled('早餐', nullable(Flag)),
-  /** Yuan a night; null where the role sees no money. */
+  /** Yuan per night; null for roles that see no money. */
   fee: labelled('价格', Sum, nightly),
   isolationFee: labelled('隔离价格', Sum, nightly),
   bedName: labelled('床型', nullable(z.string())),
@@ -82,7 +82,7 @@ export const RoomDetail = z.object({
 });
 export type RoomDetail = z.output<typeof RoomDetail>;
 
-/** A change that arrives live: the room's id and what is new of it. */
+/** A live change: the room's id and the changed fields. */
 export const RoomChange = z.object({
   ...z.partial(Room).shape,
   id: labelled('房间编号', Id),
@@ -91,7 +91,7 @@ export const RoomChange = z.object({
 });
 export type RoomChange = z.output<typeof RoomChange>;
 
-/** A floor: below ground is negative, 0 does not exist. */
+/** A floor; negative below ground, never 0. */
 export const Floor = numeric(
   z.int('应为整数').check(
     z.gte(-9, '不能小于 -9'),
@@ -143,7 +143,7 @@ export const addRoom = endpoint({
   input: z.object({
     ...RoomForm,
     hotelId: labelled('酒店', filter(Id)),
-    /** A new room is vacant; the wire says so. */
+    /** Always vacant; the existing screens send it. */
     status: labelled(
       '房间状态',
       filter(oneOf({ vacant: RoomStatus.vacant }, roomStatusLabel, '新房间只能为空闲')),

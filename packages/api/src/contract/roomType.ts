@@ -18,13 +18,13 @@ import { everyRole, management } from './role.ts';
 import { nightly, RoomNatureField } from './room.ts';
 import { ImageUrl, text } from './text.ts';
 
-/** Beds and guests of a room type: 1 to this. */
-export const mostBeds = 6;
+/** The most beds and the most guests of a room type. */
+export const maxBeds = 6;
 
-/** Order of room types in lists: 0 to this, ascending. */
-export const highestSort = 9_999_999;
+/** The highest sort value of a room type. */
+export const maxSort = 9_999_999;
 
-/** A room type of a hotel: what its rooms offer and cost. */
+/** A room type of a hotel. */
 export const RoomType = z.object({
   id: labelled('房型编号', Id),
   name: labelled('房型名称', z.string()),
@@ -39,14 +39,14 @@ export const RoomType = z.object({
   network: labelled('网络', nullable(Flag)),
   haveBreakfast: labelled('早餐', nullable(Flag)),
   cover: labelled('封面图片', nullable(z.string())),
-  /** Yuan a night; null where the role sees no money. */
+  /** Yuan per night; null for roles that see no money. */
   fee: labelled('价格', Sum, nightly),
   isolationFee: labelled('隔离价格', Sum, nightly),
   sort: labelled('排序', nullable(Count)),
 });
 export type RoomType = z.output<typeof RoomType>;
 
-/** A room type to choose from, with how many rooms of the asked nature are free now. */
+/** A room type in a picker, with the number of vacant rooms of the requested nature. */
 export const RoomTypeOption = z.object({
   id: labelled('房型编号', Id),
   name: labelled('房型名称', z.string()),
@@ -60,15 +60,15 @@ export type RoomTypeOption = z.output<typeof RoomTypeOption>;
 const RoomTypeForm = {
   name: labelled('房型名称', text({ max: 30, min: 1 })),
   bedType: labelled('床型', CommaList),
-  bed: labelled('床位数', integer({ min: 1, max: mostBeds })),
-  maxLoad: labelled('最多入住', integer({ min: 1, max: mostBeds })),
+  bed: labelled('床位数', integer({ min: 1, max: maxBeds })),
+  maxLoad: labelled('最多入住', integer({ min: 1, max: maxBeds })),
   haveWindow: labelled('窗户', Flag),
   network: labelled('网络', Flag),
   haveBreakfast: labelled('早餐', Flag),
   cover: labelled('封面图片', z.optional(ImageUrl)),
   fee: labelled('价格', Yuan, nightly),
   isolationFee: labelled('隔离价格', Yuan, nightly),
-  sort: labelled('排序', integer({ min: 0, max: highestSort })),
+  sort: labelled('排序', integer({ min: 0, max: maxSort })),
 };
 
 export const roomTypePage = endpoint({

@@ -5,7 +5,7 @@ import { labelled } from './label.ts';
 import { everyRole } from './role.ts';
 import { text } from './text.ts';
 
-/** What a search finds; screens are searched without a call. */
+/** The kinds of search results; screens are searched in the browser. */
 export const hitKindLabel = { room: '房间', order: '订单', person: '隔离人员' } as const;
 export type HitKind = keyof typeof hitKindLabel;
 
@@ -15,7 +15,7 @@ export const SearchHit = z.object({
   id: labelled('编号', Id),
   /** Room number, order number or name. */
   title: labelled('名称', z.string()),
-  /** What tells it from others: hotel, guest, status. */
+  /** Distinguishes results of the same title: hotel, guest, status. */
   hint: labelled('说明', nullable(z.string())),
   hotelId: labelled('酒店编号', nullable(Id)),
 });

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { Amount, Id, nullable, NoData } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
-import { AnsweredRole } from './role.ts';
+import { NullableRole } from './role.ts';
 import { text } from './text.ts';
 
-/** An entry of the stored menu list: a group has children, a leaf has a route name in `path`. */
+/** An entry of the menu list: a group has children, a leaf has a route name in `path`. */
 export interface MenuEntry {
   id: Id;
   pId: Id | null;
@@ -28,16 +28,16 @@ export const MenuEntry: z.ZodMiniType<MenuEntry> = z.object({
   },
 });
 
-/** The signed-in user as the login answer tells it; back ends must give the id, the rest may lack. */
+/** The signed-in user of the login answer. Other back ends may send only the id. */
 export const UserInfo = z.object({
   id: labelled('用户编号', nullable(Id)),
   nickName: labelled('昵称', nullable(z.string())),
   heads: labelled('头像', nullable(z.string())),
-  role: labelled('权限角色', AnsweredRole),
+  role: labelled('权限角色', NullableRole),
   hotelId: labelled('酒店编号', nullable(Id)),
 });
 
-/** What a sign-in answers. A missing token or id is the caller's to tell. */
+/** The answer of a sign-in. The caller reports a missing token or id. */
 export const SignedIn = z.object({
   token: labelled('令牌', nullable(z.string())),
   userInfo: labelled('用户', nullable(UserInfo)),

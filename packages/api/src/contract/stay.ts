@@ -9,7 +9,7 @@ import { Floor, RoomStatusField } from './room.ts';
 import { everyRole, hotelSide } from './role.ts';
 import { text } from './text.ts';
 
-/** How an isolation stay ends. */
+/** The way an isolation ends. */
 export const IsolationExit = { released: 1, hospitalised: 2 } as const;
 export type IsolationExit = (typeof IsolationExit)[keyof typeof IsolationExit];
 export const isolationExitLabel = {
@@ -17,14 +17,14 @@ export const isolationExitLabel = {
   [IsolationExit.hospitalised]: '阳性入院',
 } as const satisfies Record<IsolationExit, string>;
 
-/** Guests of a stay at most: no room sleeps more. */
-export const mostGuests = 6;
+/** The most guests of a stay. */
+export const maxGuests = 6;
 
 const Guests = labelled(
   '入住人',
   z
     .array(Guest)
-    .check(z.minLength(1, '请添加入住人！'), z.maxLength(mostGuests, `最多 ${mostGuests} 位`)),
+    .check(z.minLength(1, '请添加入住人！'), z.maxLength(maxGuests, `最多 ${maxGuests} 位`)),
 );
 
 export const checkIn = endpoint({
@@ -41,7 +41,7 @@ export const checkIn = endpoint({
     estimatedCheckIn: labelled('入住时间', LocalDateTime),
     estimatedCheckOut: labelled('离店时间', LocalDateTime),
     checkInfoList: Guests,
-    /** The clerk knows that the room is held for someone else and goes on. */
+    /** Confirms the check-in although the room is reserved for another order. */
     acceptReserved: labelled('占用预订房', filter(Flag), {
       description: '是：知道房间已为别人预订，仍然入住',
     }),

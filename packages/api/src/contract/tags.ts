@@ -1,4 +1,4 @@
-/** The resource of a call, by the part of its path that names it. */
+/** The Chinese name of a resource, by its path segment. */
 const tagOfPart: Record<string, string> = {
   auth: '登录',
   user: '用户',
@@ -24,11 +24,11 @@ const tagOfPart: Record<string, string> = {
   intake: '渠道接入',
 };
 
-/** The resource of a call in Chinese, by which the document groups it. */
+/** The Chinese name of a call's resource; the document groups calls by it. */
 export const tagOf = (path: string): string => {
   const [first = '', second = ''] = path.split('/').filter(Boolean);
   return tagOfPart[second] ?? tagOfPart[first] ?? '其他';
 };
 
-/** Every group, once. */
+/** The names of all groups. */
 export const tagNames = [...new Set(Object.values(tagOfPart))];

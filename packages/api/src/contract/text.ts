@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { checked } from './checked.ts';
 
-/** Text without control characters (but with tabs and line ends) and without halves of a character. */
+/** True for text without control characters other than tabs and line ends, and without lone surrogates. */
 export const isPlainText = (value: string): boolean => !/(?![\t\r\n])[\p{Cc}\p{Cs}]/u.test(value);
 
-/** The same on one line, without tabs. */
+/** The same for one line, without tabs. */
 export const isPlainLine = (value: string): boolean =>
   isPlainText(value) && !/[\t\r\n]/.test(value);
 
-/** True for text that spells a plain decimal number: no exponent, no sign but a minus. */
+/** True for text that is a plain decimal number: no exponent, no plus sign. */
 export const hasNumberText = (wire: unknown): wire is string =>
   typeof wire === 'string' && /^-?\d{1,15}(\.\d{1,10})?$/.test(wire);
 
@@ -33,10 +33,10 @@ export const multilineText = ({ max }: { max: number }) =>
     z.maxLength(max, `最多 ${max} 个字`),
   );
 
-/** A mobile number of the mainland: 11 digits, 1, then 3 to 9. */
+/** A mainland mobile number: 11 digits, the first 1, the second 3 to 9. */
 export const mobilePattern = /^1[3-9]\d{9}$/;
 
-/** The phone of a person. */
+/** The mobile number of a person. */
 export const Mobile = checked(
   z.string(),
   z.trim(),
@@ -45,7 +45,7 @@ export const Mobile = checked(
   z.regex(mobilePattern, '请输入正确的手机号'),
 );
 
-/** Where a picture is: an address on the web or on this server; '' is no picture. */
+/** URL of an image, absolute or a path on this server; '' for none. */
 export const ImageUrl = checked(
   z.string(),
   z.trim(),

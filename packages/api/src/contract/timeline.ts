@@ -5,7 +5,7 @@ import { labelled } from './label.ts';
 import { CheckType, checkTypeLabel, testResult } from './healthTest.ts';
 import { everyRole } from './role.ts';
 
-/** What happens to a person in isolation. */
+/** The kinds of events in an isolation. */
 export const timelineKindLabel = {
   declared: '申报',
   checkedIn: '入住',
@@ -16,14 +16,14 @@ export const timelineKindLabel = {
 } as const;
 export type TimelineKind = keyof typeof timelineKindLabel;
 
-/** One event, oldest first in the answer. */
+/** An event of an isolation; the answer lists the oldest first. */
 export const TimelineEvent = z.object({
   kind: labelled('事件', oneOfTexts(timelineKindLabel)),
   time: labelled('时间', z.string()),
-  /** What happened, in a sentence. */
+  /** A sentence that describes the event. */
   sketch: labelled('说明', nullable(z.string())),
   roomName: labelled('房间', nullable(z.string())),
-  /** Of a test; null for everything else. */
+  /** Null except for tests. */
   checkType: labelled('检测类型', nullable(oneOf(CheckType, checkTypeLabel))),
   checkRes: labelled('检测结果', nullable(Amount), testResult),
 });

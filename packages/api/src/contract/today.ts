@@ -4,26 +4,26 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole } from './role.ts';
 
-/** What is to do today: counts, null where the role has nothing to do with it. */
+/** Today's tasks and figures; null where they do not concern the role. */
 export const Today = z.object({
-  /** Paid orders that arrive today. */
+  /** Paid orders with arrival today. */
   dueIn: labelled('今日到店', nullable(Count)),
   /** Stays that end today. */
   dueOut: labelled('今日离店', nullable(Count)),
-  /** Stays whose end has passed. */
+  /** Stays whose planned end has passed. */
   overdue: labelled('逾期未离', nullable(Count)),
   toClean: labelled('待打扫', nullable(Count)),
   /** Declarations and material applications. */
   toReview: labelled('待审核', nullable(Count)),
   /** Isolations whose planned release is today or has passed. */
   releaseDue: labelled('待解除', nullable(Count)),
-  /** Abnormal test results that nobody has dealt with. */
+  /** Abnormal test results that were not handled yet. */
   abnormal: labelled('检测异常', nullable(Count)),
-  /** Part of the rooms that is occupied, 0 to 1. */
+  /** Fraction of rooms that are occupied, 0 to 1. */
   occupancy: labelled('入住率', nullable(Amount), { description: '0 到 1' }),
-  /** Yuan for an occupied room tonight. */
+  /** Yuan per occupied room tonight. */
   averagePrice: labelled('平均房价', Sum),
-  /** Yuan for a room tonight, vacant ones counted. */
+  /** Yuan per room tonight, including vacant ones. */
   revenuePerRoom: labelled('每房收益', Sum),
   vacantIsolationRooms: labelled('剩余隔离房', nullable(Count)),
 });

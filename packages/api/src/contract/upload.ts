@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole } from './role.ts';
 
-/** What a picture is for: hotels, one's own hotel and room types share the first. */
+/** The use of an image; the first is for hotels and room types. */
 export const UploadKey = {
   hotelCover: 'hotel_cover',
   discount: 'discount',
@@ -17,7 +17,7 @@ export const uploadKeyLabel = {
   [UploadKey.avatar]: '头像',
 } as const satisfies Record<UploadKey, string>;
 
-/** Bytes of a picture at most; the cover in the hotel dialog has a limit of its own. */
+/** Maximum bytes of an image; the cover in the hotel dialog has its own limit. */
 export const imageLimit = 10 * 1024 * 1024;
 export const hotelCoverLimit = 5 * 1024 * 1024;
 
@@ -27,10 +27,10 @@ export const imageExtensions = ['png', 'gif', 'jpg', 'jpeg'] as const;
 const isPictureName = (file: File): boolean =>
   imageExtensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
 
-/** What is said of everything that is no such picture (spec: wording). */
+/** The message for every other type (spec: wording). */
 export const wrongImageType = '只能上传 png、gif、jpg、jpeg 格式的图片！';
 
-/** A picture by its name, declared type and size; its first bytes are for who reads it to check. */
+/** Validates an image by name, declared type and size; the server also checks its first bytes. */
 export const Picture = z
   .file('请选择图片')
   .check(
@@ -40,7 +40,7 @@ export const Picture = z
     z.refine(isPictureName, wrongImageType),
   );
 
-/** Where an uploaded picture is. The existing system answers hotel covers one level deeper. */
+/** URL of an uploaded image. The existing system nests it one level deeper for hotel covers. */
 export const Uploaded = z.codec(
   z.union([z.string(), z.object({ data: labelled('图片地址', z.string()) })]),
   z.object({ url: z.string(), isNested: z.boolean() }),

@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { NewPassword } from './password.ts';
-import { AnsweredRole, management } from './role.ts';
+import { NullableRole, management } from './role.ts';
 import { ImageUrl, isPlainLine, Mobile, text } from './text.ts';
 
-/** A user. The role is that of the department; a password is never answered. */
+/** A user, with the role of the department. Passwords are never returned. */
 export const User = z.object({
   id: labelled('用户编号', Id),
   username: labelled('用户名', nullable(z.string())),
@@ -18,7 +18,7 @@ export const User = z.object({
   /** Department id. */
   dept: labelled('所属部门编号', nullable(Id)),
   deptName: labelled('所属部门', nullable(z.string())),
-  role: labelled('权限角色', AnsweredRole),
+  role: labelled('权限角色', NullableRole),
   hotelId: labelled('酒店编号', nullable(Id)),
   hotelName: labelled('酒店', nullable(z.string())),
 });

@@ -3,44 +3,44 @@ import type { Code } from '../contract/envelope.ts';
 import type { Contract } from '../contract/index.ts';
 import type { Role } from '../contract/role.ts';
 
-/** What every example of a call says: what it shows, who asks and what for. */
-interface Asking<E extends Endpoint> {
-  /** What it shows, in a few Chinese words. */
+/** The request of an example. */
+interface ExampleRequest<E extends Endpoint> {
+  /** A short Chinese title. */
   title: string;
-  /** Who asks; left out, the first role that may. */
+  /** The caller's role. @default the first role with access */
   as?: Role;
   input: InputOf<E>;
 }
 
-/** A call that is answered with what was asked for: data in our own terms, or a file by its name. */
-type Granted<E extends Endpoint> = Asking<E> &
+/** A successful call: its data, decoded, or the name of its file. */
+type SuccessExample<E extends Endpoint> = ExampleRequest<E> &
   (E['answer'] extends 'file' ? { fileName: string } : { data: DataOf<E> });
 
-/** A call that is refused, for what its input says or for how things stand. */
-interface Refused<E extends Endpoint> extends Omit<Asking<E>, 'input'> {
+/** A failed call: its input is invalid, or a status does not allow it. */
+interface FailureExample<E extends Endpoint> extends Omit<ExampleRequest<E>, 'input'> {
   code: Exclude<Code, 200>;
   msg: string;
-  /** As it should be; or, with `wire`, as it came. */
+  /** The decoded input; `wire` in its place holds one that does not decode. */
   input?: InputOf<E>;
   wire?: Record<string, unknown>;
-  /** The message of each refused field, by its path. */
+  /** The message of each invalid field, by path. */
   fields?: Record<string, string>;
 }
 
-export type Example<E extends Endpoint> = Granted<E> | Refused<E>;
+export type Example<E extends Endpoint> = SuccessExample<E> | FailureExample<E>;
 
 /**
- * Examples by call: the first one succeeds. The world they speak of is that of the tests, which send
- * each of them to a server: two hotels, rooms and orders of every status, a person in isolation.
+ * Examples by call; the first one succeeds. The tests send each to a server whose fixture has two
+ * hotels, rooms and orders of every status, and a person in isolation.
  */
 export type ExamplesOf<Name extends keyof Contract> = {
-  [N in Name]: readonly [Granted<Contract[N]>, ...Example<Contract[N]>[]];
+  [N in Name]: readonly [SuccessExample<Contract[N]>, ...Example<Contract[N]>[]];
 };
 
-/** Some calls with their examples. */
+/** Examples of some calls. */
 export type SomeExamples = Partial<ExamplesOf<keyof Contract>>;
 
-/** A page that holds all there is. */
+/** A page of all rows. */
 export const pageOf = <Row>(...records: Row[]) => ({
   records,
   total: records.length,
@@ -49,8 +49,8 @@ export const pageOf = <Row>(...records: Row[]) => ({
   pages: 1,
 });
 
-/** The page that every list begins with. */
+/** The first page of a list. */
 export const firstPage = { page: 1, size: 10 };
 
-/** Refusals that mean the same everywhere. */
+/** The failure of a call without permission. */
 export const notPermitted = { code: 4010, msg: '没有权限' } as const;

@@ -20,7 +20,7 @@ import { uploadExamples } from './upload.ts';
 import { userExamples } from './user.ts';
 import type { ExamplesOf } from './example.ts';
 
-/** Examples of every call: one that is missing does not compile. */
+/** Examples of every call; a missing one is a compile error. */
 export const examples: ExamplesOf<keyof Contract> = {
   ...sessionExamples,
   ...userExamples,

@@ -3,28 +3,31 @@ import { encodeWire } from '../contract/wire.ts';
 import type { Role } from '../contract/role.ts';
 import type { Example } from './example.ts';
 
-/** An example as it travels. */
+/** An example, encoded. */
 export interface WireExample {
   title: string;
-  /** Who asks; null for calls without a session. */
+  /** The caller's role; null for calls without a session. */
   as: Role | null;
-  /** Everything that is given, by name; files are files. */
+  /** The encoded input; files are `File` objects. */
   input: Record<string, unknown>;
-  /** The envelope that comes back; null for a file. */
+  /** The envelope of the response; null for a file. */
   answer: { code: number | string; msg: string; data: unknown } | null;
-  /** Name of the file that comes back. */
+  /** Name of the file of the response. */
   fileName: string | null;
 }
 
-/** Writes a value of ours for the wire. Throws when it is none: an example must be right. */
-function written(schema: Endpoint['input'], value: unknown, title: string): unknown {
-  const reading = encodeWire(schema, value as never);
-  if (!reading.ok) throw new Error(`example 「${title}」: ${reading.message}`);
-  return reading.value;
+/**
+ * Encodes a value.
+ * @throws when the value is invalid
+ */
+function encoded(schema: Endpoint['input'], value: unknown, title: string): unknown {
+  const result = encodeWire(schema, value as never);
+  if (!result.ok) throw new Error(`example 「${title}」: ${result.message}`);
+  return result.value;
 }
 
-/** Who asks where an example does not say: the first role that may. */
-const usualCaller = ({ access }: Endpoint): Role | null => {
+/** The default caller: the first role with access. */
+const defaultCaller = ({ access }: Endpoint): Role | null => {
   if (access === 'open' || access === 'apiKey') return null;
   return access === 'signedIn' ? 'admin' : (access[0] ?? null);
 };
@@ -35,24 +38,24 @@ function answerOf(endpoint: Endpoint, example: Example<Endpoint>): WireExample['
     return { code, msg, data: fields ? { fields } : null };
   }
   if ('fileName' in example) return null;
-  const data = written(endpoint.data, example.data, example.title);
+  const data = encoded(endpoint.data, example.data, example.title);
   return { code: endpoint.successCode, msg: '成功', data: data ?? null };
 }
 
-/** An example as it travels: what is sent, and what comes back. */
+/** Encodes an example: its request and its response. */
 export function wireExample(endpoint: Endpoint, example: Example<Endpoint>): WireExample {
-  const { title, as = usualCaller(endpoint) } = example;
+  const { title, as = defaultCaller(endpoint) } = example;
   const wire = 'wire' in example ? example.wire : undefined;
   return {
     title,
     as,
-    input: (wire ?? written(endpoint.input, example.input, title)) as Record<string, unknown>,
+    input: (wire ?? encoded(endpoint.input, example.input, title)) as Record<string, unknown>,
     answer: answerOf(endpoint, example),
     fileName: 'fileName' in example ? String(example.fileName) : null,
   };
 }
 
-/** What of an example travels in the path or the query, and what in the body. */
+/** The parts of an example's input: `address` is sent in the path or the query, `body` in the body. */
 export function partsOf(
   { method, path }: Endpoint,
   { input }: WireExample,

@@ -2,7 +2,7 @@ import { QrStatus } from '../contract/qrCode.ts';
 import { Role } from '../contract/role.ts';
 import { type SomeExamples } from './example.ts';
 
-/** A token is 32 random bytes; this one is made up. */
+/** A fictitious token; real ones are 32 random bytes. */
 const token = 'Bearer q2J0v8xY1mLr5tKz3nWc7uPd9sHf6gAb4eXiQoRyTjM';
 
 const userInfo = {

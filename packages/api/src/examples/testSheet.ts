@@ -1,6 +1,6 @@
 /**
- * A workbook with one test, as the import takes it: person 1, 体温 36.6, 2026-03-18 09:30. Written down
- * byte by byte, because nothing in this package makes workbooks.
+ * An import workbook with one test: person 1, 体温 36.6, 2026-03-18 09:30. Stored as bytes because this
+ * package has no workbook writer.
  */
 const bytes = [
   'UEsDBBQACAgIAAAAIQAAAAAAAAAAAAAAAAAYAAAAeGwvd29ya3NoZWV0cy9zaGVldDEueG1srZRPb9MwFMC/ivXurZ1k',
@@ -40,7 +40,7 @@ const bytes = [
   'AAAAAA==',
 ].join('');
 
-/** The same as a file. */
+/** The workbook as a file. */
 export const testSheet = (): File =>
   new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], '检测记录.xlsx', {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

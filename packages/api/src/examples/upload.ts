@@ -1,7 +1,7 @@
 import { UploadKey } from '../contract/upload.ts';
 import { type SomeExamples } from './example.ts';
 
-/** The smallest picture there is: one white dot. */
+/** A PNG of one white pixel. */
 const dot = Uint8Array.from(
   atob(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',

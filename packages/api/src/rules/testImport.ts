@@ -1,4 +1,4 @@
-import { HealthTest, mostImportRows, UntestedPerson } from '../contract/healthTest.ts';
+import { HealthTest, maxImportRows, UntestedPerson } from '../contract/healthTest.ts';
 import { labelsOf } from '../contract/label.ts';
 import type { Measurement } from './healthTests.ts';
 import { type Sheet, type SheetCell, SheetRefusal, type SheetRow } from './sheet.ts';
@@ -63,8 +63,8 @@ export function readImportRows(sheet: Sheet, now: string): ImportReading {
   const [head, ...rows] = sheet.rows;
   if (!head) throw new SheetRefusal(`工作表「${sheet.name}」是空的`);
   const columns = columnsOf(head, sheet.name);
-  if (rows.length > mostImportRows) {
-    const most = mostImportRows.toLocaleString('en-US');
+  if (rows.length > maxImportRows) {
+    const most = maxImportRows.toLocaleString('en-US');
     throw new SheetRefusal(`最多导入 ${most} 行，文件有 ${rows.length.toLocaleString('en-US')} 行`);
   }
   const reading: ImportReading = { tests: [], faults: [], blank: 0 };

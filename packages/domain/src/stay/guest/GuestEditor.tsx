@@ -1,4 +1,4 @@
-import { mostGuests } from '@anzhu/api/contract/stay';
+import { maxGuests } from '@anzhu/api/contract/stay';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { FormGrid } from '@anzhu/ui/Form';
@@ -21,7 +21,7 @@ export interface GuestEditorProps extends Pick<GuestRowProps, 'onChange'> {
 
 /** Rows that a room may have. */
 export const mostRows = (maxLoad: number | null): number =>
-  Math.min(maxLoad ?? mostGuests, mostGuests);
+  Math.min(maxLoad ?? maxGuests, maxGuests);
 
 /**
  * The guests of a stay, one row each, up to what the room sleeps. A row with something in it is only
