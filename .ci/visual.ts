@@ -30,7 +30,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
 import { findChromium } from './chromium.ts';
-import { buildStorybook, checkOut, git } from './visual/build.ts';
+import { buildStorybook, checkOut, git, stopChildren } from './visual/build.ts';
 import { capture, planOf } from './visual/capture.ts';
 import { compareCaptures, type Captures, type Entry } from './visual/compare.ts';
 import { readIndex, withRulesOf, type PlannedStory } from './visual/plan.ts';
@@ -109,6 +109,7 @@ async function captureBase(
   log(`base ${commit.slice(0, 12)}: capturing ${plan.length} stories …`);
   const taken = await capture(built, plan, join(work, 'base-captures'));
   cpSync(taken.folder, `${folder}.part`, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
   renameSync(`${folder}.part`, folder);
   return { ...taken, folder };
 }
@@ -179,6 +180,7 @@ const work = mkdtempSync(join(tmpdir(), 'anzhu-visual-run-'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     process.exitCode = 1;
+    stopChildren();
   });
 }
 try {

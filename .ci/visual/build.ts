@@ -1,6 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+
+const children = new Set<ChildProcess>();
+
+/** Ends the programs that `run` started. */
+export function stopChildren(): void {
+  for (const child of children) child.kill('SIGTERM');
+}
 
 /** Runs a program to its end; its output is shown when it fails. Returns its exit code. */
 export function run(
@@ -14,12 +21,14 @@ export function run(
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    children.add(child);
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (part: Buffer) => output.push(part));
     }
     child.on('error', fail);
     child.on('close', (code) => {
+      children.delete(child);
       if (code !== 0) process.stderr.write(Buffer.concat(output));
       done(code ?? 1);
     });

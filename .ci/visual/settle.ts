@@ -104,7 +104,13 @@ export class Camera {
   async release(size: WindowSize): Promise<void> {
     this.#requests.clear();
     await this.#page.setViewportSize(size);
-    await this.#page.evaluate(() => (globalThis as unknown as Holding).visualHold.release());
+    await this.#page.evaluate(() => {
+      (globalThis as unknown as Holding).visualHold.release();
+      // Focus rings depend on the last input: each story starts as after the mouse.
+      const init = { bubbles: true, pointerType: 'mouse', isPrimary: true };
+      document.body.dispatchEvent(new PointerEvent('pointerdown', init));
+      document.body.dispatchEvent(new PointerEvent('pointerup', init));
+    });
   }
 
   /** Holds long timers, so that what the play left stays. */
