@@ -170,7 +170,10 @@ export const DrawerClosing: Story = {
 
 const longTitle = '隔离人员入住前核酸检测结果人工复核与补录 IsolationTestReviewAndSupplement';
 
-/** Sixty entries with long names: the menu scrolls in itself, where one is lies in sight, names are cut and told in full. */
+/**
+ * Sixty entries with long names: the menu scrolls in itself, where one is is in view, names are cut, with the
+ * full name as tooltip.
+ */
 export const VeryLongMenu: Story = {
   render: () => <Shell menu={longMenu} title={longTitle} />,
   play: async ({ canvas }) => {
@@ -186,7 +189,7 @@ export const VeryLongMenu: Story = {
   },
 };
 
-/** Nobody has given this person an entry yet. */
+/** The user has no menu entries. */
 export const EmptyMenu: Story = {
   render: () => <Shell menu={[]} title="工作台" />,
   play: async ({ canvas }) => {

@@ -12,12 +12,12 @@ export interface AppFrameProps {
 }
 
 /**
- * What stands around every screen: the rail with the menu, the top bar, and the place of the screen.
- * Below 900 px the rail is a drawer that the top bar opens.
+ * The frame of every screen: the rail with the menu, the top bar, and the area of the screen. Below 900 px
+ * the rail is a drawer that the top bar opens.
  *
- * Use it once, around the routes of people who are signed in. Do not use it around what is seen before
- * that, as signing in, nor for a sheet that is printed: neither has a menu. The parts of one screen stand
- * in a `PageFrame`.
+ * Use it once, around the routes of people who are signed in. Do not use it around screens before that, such
+ * as signing in, nor for a sheet that is printed: neither has a menu. The parts of one screen go into a
+ * `PageFrame`.
  *
  * Keyboard: the first Tab offers 跳到正文, which skips rail and bar.
  */

@@ -76,7 +76,7 @@ export const groupName = style({
   ...text.note,
 });
 
-/** Collapsed, a line stands between the groups instead of their names. */
+/** Collapsed, a line is between the groups instead of their names. */
 export const group = recipe({
   variants: {
     isCollapsed: {

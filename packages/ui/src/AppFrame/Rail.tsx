@@ -12,17 +12,17 @@ export interface RailProps {
   brand?: string | undefined;
   /** Its entries, in groups of the same work, each with its name. In the order in which they are shown. */
   groups: readonly RailGroup[];
-  /** 56 px of icons instead of 216 px of words. Remembered by whoever owns it. */
+  /** Shows 56 px of icons instead of 216 px of labels. Controlled: the parent stores it. */
   isCollapsed: boolean;
   /** 收起菜单, 展开菜单. */
   onToggle: () => void;
 }
 
 /**
- * The menu at the side: where one can go, and where one is.
+ * The main menu at the side, with the current screen marked.
  *
- * Use it in an `AppFrame`. Below 900 px it is a drawer: it opens from the top bar, closes by Esc,
- * beside it, and by choosing; the focus stays inside as long as it is open and returns afterwards.
+ * Use it in an `AppFrame`. Below 900 px it is a drawer: it opens from the top bar, closes on Esc, on a press
+ * outside and on selection; the focus stays inside as long as it is open and returns afterwards.
  *
  * Keyboard: Tab moves from entry to entry, Enter goes there.
  */

@@ -55,7 +55,7 @@ export function RailContent({ label, brand, groups, isCollapsed, onToggle }: Rai
   const toggleLabel = isCollapsed ? '展开菜单' : '收起菜单';
   const ToggleIcon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
 
-  // In a menu that is longer than the window, where one is may lie below its edge.
+  // In a menu that is taller than the window the current entry may be below the edge.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, []);

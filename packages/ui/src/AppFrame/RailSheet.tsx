@@ -9,7 +9,7 @@ export interface RailSheetProps {
   children: ReactNode;
 }
 
-/** The open rail over the screen; it is loaded late. */
+/** The open rail over the screen; loaded lazily. */
 export function RailSheet({ label, onClose, children }: RailSheetProps) {
   const element = useRef<HTMLDivElement>(null);
   useReturnFocus();

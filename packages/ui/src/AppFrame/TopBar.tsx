@@ -20,14 +20,14 @@ export interface TopBarProps {
   breadcrumb?: readonly string[] | undefined;
   /** Before the name. */
   start?: ReactNode;
-  /** Search, connection, theme, person. */
+  /** Search, connection state, theme, user menu. */
   end?: ReactNode;
 }
 
 /**
- * The bar at the top: where one is, and what is at hand on every screen. Below 900 px it opens the menu.
+ * The bar at the top: the screen's title and the tools that every screen has. Below 900 px it opens the menu.
  *
- * Use it in an `AppFrame`. What acts on the screen itself stands in the screen, not here.
+ * Use it in an `AppFrame`. Actions of the screen itself belong to the screen.
  */
 export function TopBar({ title, breadcrumb = none, start, end }: TopBarProps) {
   const drawer = useDrawer();

@@ -34,7 +34,7 @@ export const BrokenImage: Story = {
   },
 };
 
-/** Nobody knows the name. */
+/** The name is unknown. */
 export const Nameless: Story = {
   args: { name: '' },
   play: async ({ canvas }) => {

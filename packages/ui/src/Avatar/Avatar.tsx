@@ -5,17 +5,17 @@ import { initials } from './initials.ts';
 export interface AvatarProps {
   /** Whose: two characters of it stand where there is no picture. */
   name: string;
-  /** Address of a picture; without it, or when it cannot be loaded, the name's characters stand there. */
+  /** Address of a picture; without it, or when it cannot be loaded, the name's characters are there. */
   image?: string | undefined;
-  /** 24, 28 and 64 px. medium unless said otherwise. */
+  /** 24, 28 and 64 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /**
  * A person, as a picture or two characters.
  *
- * Use it beside a name, or in a button that has the name. It is an ornament, not read aloud. Several people
- * in little room are an `AvatarGroup`. Do not use it for hotels or rooms (`Image`, `Icon`).
+ * Use it beside a name, or in a button that has the name. It is decorative and not read aloud. For several
+ * people in little space use an `AvatarGroup`. Do not use it for hotels or rooms (`Image`, `Icon`).
  */
 export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();

@@ -11,17 +11,17 @@ export interface Person {
 }
 
 export interface AvatarGroupProps {
-  /** In the order in which they are shown; nobody shows nothing. */
+  /** In the order in which they are shown. An empty list renders nothing. */
   items: readonly Person[];
-  /** How many are shown; the others are a number. 4 unless said otherwise. */
+  /** How many are shown; the others are a number. @default 4 */
   max?: number | undefined;
   size?: 'small' | 'medium' | undefined;
 }
 
 /**
- * Several people in little room: the first few, and how many more. Read aloud as their names.
+ * Several people in little space: the first few and the number of the others. Read aloud as their names.
  *
- * Use it where who they are matters less than that there are some. Where each matters, write a list.
+ * Use it where a rough picture is enough. Where each person matters, write a list.
  */
 export function AvatarGroup({ items, max = 4, size = 'medium' }: AvatarGroupProps) {
   if (items.length === 0) return null;

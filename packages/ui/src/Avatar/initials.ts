@@ -1,5 +1,5 @@
 /**
- * What stands for a person without a picture: the last two characters of a Chinese name (the given
+ * The initials shown for a person without a picture: the last two characters of a Chinese name (the given
  * name), else the first letters of up to two words, in capitals; ? for no name.
  */
 export function initials(name: string): string {

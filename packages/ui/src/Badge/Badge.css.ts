@@ -3,7 +3,7 @@ import { recipe, style } from '../theme/style.ts';
 
 export const anchor = style({ position: 'relative', display: 'inline-flex', minWidth: 0 });
 
-/** A rim in the colour of the ground, so that it stands off whatever it lies on. */
+/** A rim in the colour of the surface, which separates the badge from what is below it. */
 const rim = `0 0 0 2px ${color.surface}`;
 
 export const mark = recipe({

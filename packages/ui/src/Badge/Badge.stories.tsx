@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number is seen; how many of what is heard. */
+/** The number is shown; how many of what is heard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5')).toBeVisible();
@@ -75,7 +75,7 @@ function Growing() {
   );
 }
 
-/** A change is told to those who do not look. */
+/** A change is announced to screen readers. */
 export const Live: Story = {
   render: () => <Growing />,
   play: async ({ canvas }) => {

@@ -6,27 +6,27 @@ import { countText } from './countText.ts';
 export interface BadgeProps {
   /** How many. At 0 nothing shows. */
   count: number;
-  /** What is counted, with its measure word: 条待审核. Read aloud behind the whole number. */
+  /** What is counted, with its measure word: 条待审核. Read aloud after the full number. */
   label: string;
   /** Only a dot: there is something, how much does not matter. The label alone is read: 有新消息. */
   isDot?: boolean | undefined;
-  /** Beyond it, it shows as 99+. 99 unless said otherwise. */
+  /** Beyond it, it shows as 99+. @default 99 */
   max?: number | undefined;
   /** Shows 0 as well. */
   isZeroShown?: boolean | undefined;
   /** danger: needs action; brand: new items; neutral: a plain number. @default 'danger' */
   tone?: 'neutral' | 'brand' | 'danger' | undefined;
-  /** A change is read aloud by itself. For what people wait for, not for a ticking number. */
+  /** Announces changes (`aria-live`). For numbers that matter, not for a ticking counter. */
   isLive?: boolean | undefined;
-  /** What it sits on: an icon, a button, an avatar. Without it the badge stands in the line. */
+  /** What it sits on: an icon, a button, an avatar. Without it the badge is in the line. */
   children?: ReactNode;
 }
 
 /**
- * How many things wait, or that there is something: on an icon, an avatar, or in the line.
+ * A count of pending items, or a dot: on an icon, an avatar, or inline.
  *
- * Use it for work that waits for this person: reviews, messages. Do not use it for a state (that is a
- * `Tag`) or for a figure of a report (`StatTile`). The number is read aloud whole, with what is counted.
+ * Use it for work that is pending for this user: reviews, messages. Do not use it for a state (that is a
+ * `Tag`) or for a figure of a report (`StatTile`). The full number is read aloud, with what is counted.
  */
 export function Badge({
   count,

@@ -1,4 +1,4 @@
-/** A count as far as there is room for it: 0 … 99, then 99+. */
+/** The text of a count: 0 … 99, then 99+. */
 export function countText(count: number, max: number): string {
   return count > max ? `${max}+` : String(count);
 }

@@ -10,7 +10,7 @@ export const path = recipe({
     minWidth: 0,
     whiteSpace: 'nowrap',
     color: color.inkMuted,
-    // Room for the focus ring.
+    // Space for the focus ring.
     padding: '4px',
     ...text.small,
   },

@@ -4,11 +4,11 @@ import { IconButton, Link, type LinkTarget } from '../Button/index.ts';
 import { frame, here, part, path, wrapping } from './Breadcrumb.css.ts';
 import { foldPath } from './fold.ts';
 
-/** A place on the way; where there is nothing to go to it is only a word. */
+/** A part of the path; without a target it is plain text. */
 export type Crumb = { id: string; label: string } & (LinkTarget | { href?: never; render?: never });
 
 export interface BreadcrumbProps {
-  /** From the outside in; the last one is where one is, and goes nowhere. */
+  /** From the root down; the last one is the current page and no link. */
   items: readonly Crumb[];
   /** Its name. 面包屑. */
   label?: string | undefined;
@@ -18,8 +18,8 @@ export interface BreadcrumbProps {
 const ellipsisWidth = 48;
 
 /**
- * The way to where one is: each part leads back to what it belongs to. When it is too narrow the middle
- * folds into a button that shows it again; the last part is cut at the end.
+ * The path to the current page: each part is a link to an ancestor. When it is too narrow the middle folds
+ * into a button that shows it again; the last part is cut at the end.
  *
  * Use it from the third level on, or where a record is shown by itself. Do not use it for the steps of a
  * task, nor as the only way back.

@@ -1,12 +1,12 @@
-/** Which parts of a path are shown when there is room for so many px; the first and the last always are. */
+/** Which parts of a path fit the available width; the first and the last are always shown. */
 export interface Folding {
   /** How many parts after the first are folded away. */
   folded: number;
 }
 
 /**
- * Folds the middle of a path: as few parts as it takes, from the second on, so that where one is and
- * what is nearest to it stay. Widths in px, `more` for the button that shows the folded ones.
+ * Folds the middle of a path: as few parts as needed, from the second on, so that the current page and its
+ * nearest ancestors stay. Widths in px, `more` for the button that shows the folded ones.
  */
 export function foldPath(widths: readonly number[], availableWidth: number, more: number): Folding {
   const whole = widths.reduce((sum, width) => sum + width, 0);

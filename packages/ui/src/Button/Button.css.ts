@@ -6,13 +6,13 @@ const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** A fast answer shows no spinner at all. */
+/** Within this time no spinner is shown. */
 const patience = '150ms';
 
 const alive = ':not(:disabled, [aria-disabled="true"])';
 const hover = `&:hover${alive}`;
 const pressed = `&:active${alive}, &[aria-expanded="true"]${alive}, &[aria-pressed="true"]${alive}`;
-/** Ink over whatever lies below, so that it shows on every ground. */
+/** Ink over the background, so that it is visible on every surface. */
 const veil = (share: string): string => `color-mix(in oklab, ${color.ink} ${share}, transparent)`;
 const deeper = (of: string): string => `color-mix(in oklab, ${of}, ${color.ink} 14%)`;
 
@@ -144,7 +144,7 @@ export const button = recipe({
   defaultVariants: { tone: 'neutral', variant: 'outline', size: 'medium', isIconOnly: false },
 });
 
-/** The slot of an icon: 16 px, whatever is in it, so that spinner and icon change places unseen. */
+/** The slot of an icon: 16 px, whatever is in it, so that replacing the icon by the spinner moves nothing. */
 export const iconSlot = style({
   display: 'grid',
   placeItems: 'center',
@@ -157,7 +157,7 @@ export const covered = style({
   animation: `${vanish} ${motion.quick} ${patience} both`,
 });
 
-/** The spinner of a button without an icon lies over the words. */
+/** The spinner of a button without an icon covers the label. */
 export const cover = style({
   position: 'absolute',
   inset: 0,

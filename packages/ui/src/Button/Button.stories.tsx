@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a slow server would hold back; the story lets it go. */
+/** A pending response that the story resolves. */
 function heldAnswer() {
   let release = (): void => {};
   const promise = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ export const Disabled: Story = {
   },
 };
 
-/** It cannot be pressed, and says why: to the eye, the keyboard and the screen reader. */
+/** Disabled with its reason: visible, for keyboard and screen reader. */
 export const DisabledWithReason: Story = {
   args: { children: '改价', disabledReason: '只有未支付的订单可以改价' },
   play: async ({ canvas, args }) => {

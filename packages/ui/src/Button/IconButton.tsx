@@ -11,10 +11,10 @@ export interface IconButtonProps extends ButtonLook, ButtonBehaviour {
 }
 
 /**
- * A button of one icon, where there is no room for words.
+ * A button of one icon, where there is no space for a label.
  *
- * Use it for close, more, previous and their like: what everyone knows by its icon. Its `label` is its
- * name and its tip. Do not use it where there is room for words: that is a `Button`.
+ * Use it for close, more, previous and their like: actions with a well-known icon. Its `label` is its name
+ * and its tooltip. Do not use it where there is space for a label: that is a `Button`.
  *
  * Keyboard: Enter and Space press; the tip comes with the focus, Esc hides it.
  */

@@ -23,7 +23,7 @@ export interface ButtonBehaviour
    */
   isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Why it cannot be pressed now. The button can still be focused, and tells. */
+  /** Why it cannot be pressed now. The button can still be focused and has the reason as its description. */
   disabledReason?: string | undefined;
   type?: 'button' | 'submit' | undefined;
   /** Id of the form that a submit button outside of it belongs to. */

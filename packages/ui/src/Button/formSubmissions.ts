@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says that a form is being sent; call what it returns when that is over. */
+/** Marks a form as being submitted. @returns the function that ends this state */
 export function startFormSubmission(id: string): () => void {
   const change = (isRunning: boolean): void => {
     if (isRunning) running.add(id);

@@ -16,7 +16,7 @@ export const head = style({
   marginBottom: space[1],
 });
 
-/** The name of the month; pressed, it lets choose another. */
+/** The name of the month; pressing it opens the month picker. */
 export const title = style({
   ...text.body,
   minHeight: '28px',
@@ -37,14 +37,14 @@ export const title = style({
 export const before = style({ justifySelf: 'start', display: 'flex' });
 export const after = style({ justifySelf: 'end', display: 'flex' });
 
-/** Room for six weeks, which no month exceeds: the sheet keeps its height. */
+/** Space for six weeks, the most a month can have: the popover keeps its height. */
 export const grid = style({
   ...text.small,
   height: 'calc(28px + 6 * 34px)',
   '@media': { [media.touch]: { height: 'calc(28px + 6 * 46px)' } },
 });
 
-/** A short first week stands at the end of its row. */
+/** A short first week is at the end of its row. */
 export const row = style({
   display: 'flex',
   selectors: { '&:nth-child(2)': { justifyContent: 'flex-end' } },

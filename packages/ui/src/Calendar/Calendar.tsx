@@ -14,7 +14,7 @@ export interface CalendarProps extends Bounds {
   today: string;
   /** Where it opens and where the keyboard starts. */
   start: string;
-  /** The month of `start` stands last: for what looks into the past. */
+  /** The month of `start` is last: for what looks into the past. */
   isStartLast?: boolean | undefined;
   marked: Marked | null;
   onPick: (date: string) => void;
@@ -74,7 +74,7 @@ export function Calendar({
     setFirst(month);
     const last = addMonths(month, months - 1);
     const day = focused.slice(0, 7);
-    // The day that Tab reaches must be one that can be seen.
+    // The day in the tab order must be a visible one.
     if (day < month.slice(0, 7)) setFocused(clampDate(month, min, max));
     if (day > last.slice(0, 7)) setFocused(clampDate(last, min, max));
   };

@@ -10,7 +10,7 @@ export interface MonthHeadProps {
   /** Another month is being chosen. */
   isChoosing: boolean;
   onChoose: () => void;
-  /** Asks to show months earlier (negative) or later. */
+  /** Shows earlier (negative) or later months. */
   onShow: (byMonths: number) => void;
 }
 

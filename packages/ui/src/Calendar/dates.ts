@@ -87,12 +87,12 @@ export function clampDate(date: string, min?: string, max?: string): string {
   return max !== undefined && date > max ? max : date;
 }
 
-/** Whether a date lies within the bounds, both inclusive. */
+/** Whether a date is within the bounds, both inclusive. */
 export function isWithin(date: string, min?: string, max?: string): boolean {
   return clampDate(date, min, max) === date;
 }
 
-/** Whether any day of a month, given by its first, lies within the bounds. */
+/** Whether any day of a month, given by its first, is within the bounds. */
 export function isMonthWithin(month: string, min?: string, max?: string): boolean {
   const last = addDays(addMonths(month, 1), -1);
   return (min === undefined || last >= min) && (max === undefined || month <= max);

@@ -14,8 +14,8 @@ const dayOfYearDigits = /^(\d{2})(\d{2})$/;
 const earliestYear = 1900;
 
 /**
- * Reads a typed date: 20261120, 261120, 1120 (the year of today), 2026-11-20, 2026/11/20, 11-20,
- * 2026年11月20日. Answers 'yyyy-MM-dd', or null when it is not a day.
+ * Reads a typed date: 20261120, 261120, 1120 (the year of today), 2026-11-20, 2026/11/20, 11-20, 2026年11月20日.
+ * Returns 'yyyy-MM-dd', or null when it is no valid day.
  */
 export function parseDate(text: string, today: string): string | null {
   const typed = plain(text);
@@ -34,7 +34,7 @@ function dateOf(year: number, month?: string, day?: string): string | null {
 const clockTime = /^(\d{1,2})[:点时](?:(\d{1,2})分?(?::(\d{1,2}))?)?$/;
 const clockDigits = /^(\d{1,2})(?:(\d{2})(\d{2})?)?$/;
 
-/** Reads a typed time: 1400, 930, 14:00, 14:00:30, 9, 14点30. Answers 'HH:mm:ss' or null. */
+/** Reads a typed time: 1400, 930, 14:00, 14:00:30, 9, 14点30. Returns 'HH:mm:ss' or null. */
 export function parseTime(text: string): string | null {
   const typed = plain(text);
   const match = clockTime.exec(typed) ?? clockDigits.exec(typed);
@@ -50,7 +50,7 @@ const dateThenTimeInWords = /^(.*日)(\d.*)$/;
 
 /**
  * Reads a typed date and time: the forms of `parseDate` and `parseTime` with a space between, or
- * 202611201400. Without a time it is `defaultTime` ('HH:mm:ss'). Answers 'yyyy-MM-dd HH:mm:ss' or null.
+ * 202611201400. Without a time it is `defaultTime` ('HH:mm:ss'). Returns 'yyyy-MM-dd HH:mm:ss' or null.
  */
 export function parseDateTime(text: string, today: string, defaultTime: string): string | null {
   const typed = plain(text);

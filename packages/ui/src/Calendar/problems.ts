@@ -1,7 +1,7 @@
-/** What is said when a date cannot be read. */
+/** Error of a date that cannot be parsed. */
 export const unreadableDate = '日期应写成 2026-11-20 或 20261120';
 
-/** What is said when a date and time cannot be read. */
+/** Error of a date and time that cannot be parsed. */
 export const unreadableDateTime = '时间应写成 2026-11-20 14:00';
 
 /** The first and the last date, moment or time that can be chosen, both inclusive. */
@@ -14,12 +14,12 @@ export interface Bounds {
   maxReason?: string | undefined;
 }
 
-/** How a bound is written for people. */
+/** Formats a bound for display. */
 type Show = (bound: string) => string;
 
 const asIs: Show = (bound) => bound;
 
-/** What is wrong with a date or moment that is read well; undefined when it lies within the bounds. */
+/** The error of a valid date or date-time; undefined when it is within the bounds. */
 export function outOfBounds(
   moment: string,
   { min, max, minReason, maxReason }: Bounds,

@@ -3,28 +3,27 @@ import { useEffect, useState, type RefObject } from 'react';
 interface Draft<Texts> {
   texts: Texts;
   problem: string | undefined;
-  /** The value that the text was typed over. */
+  /** The serialised value at the time of typing. */
   baseKey: string;
 }
 
 export interface TypedValue<Texts> {
-  /** What stands in the inputs: what was typed, else what the value says. */
+  /** The text of the inputs: the draft, else the formatted value. */
   texts: Texts;
-  /** What is wrong with what was typed, once it was left. */
+  /** The error of the draft, set on blur. */
   problem: string | undefined;
-  /** Whether something was typed that is not settled yet. */
+  /** Whether there is a draft that is not committed yet. */
   isDraft: boolean;
   type: (texts: Texts) => void;
-  /** Keeps what was typed in sight with what is wrong; the value is `over` from now on. */
+  /** Keeps the draft visible with its error; it is valid as long as the value is `baseKey`. */
   refuse: (texts: Texts, problem: string, baseKey: string) => void;
-  /** The text was understood: the value speaks again. */
+  /** Discards the draft: the inputs show the value again. */
   settle: () => void;
 }
 
 /**
- * What is being typed into a field whose value is something else than its text. The draft lasts as long
- * as the value (written as `key`) is the one it was typed over; a value from outside, or a reset of the
- * form, takes its place.
+ * The draft text of a field whose value is parsed from its text. The draft is kept as long as the value
+ * (serialised as `key`) does not change; a new value or a form reset replaces it.
  */
 export function useTypedValue<Texts>(
   key: string,

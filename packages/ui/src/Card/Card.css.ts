@@ -1,7 +1,7 @@
 import { color, focusRing, media, motion, radius, space, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
-/** The sheet of a card: it answers as a whole to what is pressed on it. */
+/** The surface of a card; the whole of it is pressable. */
 export const surface = recipe({
   base: {
     position: 'relative',
@@ -46,7 +46,7 @@ export const surface = recipe({
   },
 });
 
-/** The words of the action; its area is the whole card. */
+/** The label of the action; its hit area is the whole card. */
 export const cover = style({
   margin: 0,
   padding: 0,

@@ -24,20 +24,21 @@ export interface CardProps extends CardTarget {
   /** Chosen or not, for cards to choose among; left out, it is no choice. */
   isSelected?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Why it cannot be pressed now: it can still be reached, and tells. */
+  /** Why it cannot be pressed now. It can still be focused and has the reason as its description. */
   disabledReason?: string | undefined;
   /** What else it shows: facts, a picture. */
   children?: ReactNode;
 }
 
 /**
- * One of several things to open or to choose: the whole sheet is its button or link.
+ * One of several things to open or to select: the whole card is a button or a link.
  *
- * Use it for hotels, room types, templates: a few things with a face. Do not use it for a block of a screen
- * (that is a `Panel`), for many records of the same kind (a `Table`), nor for a figure (`StatTile`).
+ * Use it for hotels, room types, templates: a few things with a picture or details. Do not use it for a block
+ * of a screen (that is a `Panel`), for many records of the same kind (a `Table`), nor for a figure
+ * (`StatTile`).
  *
- * Keyboard: Tab reaches the card, Enter opens it (Space too, when it does something here); its own
- * actions come after it.
+ * Keyboard: Tab reaches the card, Enter opens it (Space too, when it does something here); its own actions
+ * come after it.
  */
 export function Card({
   title,

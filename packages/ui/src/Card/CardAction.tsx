@@ -5,7 +5,7 @@ import { cover } from './Card.css.ts';
 
 /** What a press on the card does: something here (`onPress`), or going somewhere (`href`, `render`). */
 export interface CardTarget {
-  /** Does something here; the card is busy while a promise of it runs. */
+  /** Runs an action on this page; the card is pending while the returned promise is. */
   onPress?: Press | undefined;
   /** Goes there. */
   href?: string | undefined;
@@ -17,14 +17,14 @@ interface CardActionProps extends CardTarget {
   /** Chosen or not, for cards to choose among; left out, it is no choice. */
   isSelected?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Why it cannot be pressed now: it can still be reached, and tells. */
+  /** Why it cannot be pressed now. It can still be focused and has the reason as its description. */
   disabledReason?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The one action of a sheet: its words are a button or a link, its area is the whole sheet. Screens use
- * `Card` or `StatTile`.
+ * The one action of a card: its label is a button or a link, its hit area the whole card. Screens use `Card`
+ * or `StatTile`.
  *
  * @internal
  */

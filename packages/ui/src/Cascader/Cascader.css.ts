@@ -107,7 +107,7 @@ export const failure = style({ color: color.danger });
 
 export const sign = style({ flexShrink: 0, color: color.inkMuted });
 
-/** The whole start of the row, as high as it is: one press chooses, where a press on the words opens. */
+/** The start of the row at full height: a press here selects, a press on the label opens. */
 export const markArea = style({
   display: 'grid',
   placeItems: 'center',

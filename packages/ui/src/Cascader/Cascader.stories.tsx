@@ -44,7 +44,7 @@ const open = async (): Promise<HTMLElement> => {
 const item = (name: string): HTMLElement => screen.getByRole('treeitem', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const searchField = (): HTMLElement => screen.getByRole('searchbox', { name: '搜索' });
-/** The row on which the keyboard stands, as a screen reader is told. */
+/** The row `aria-activedescendant` refers to. */
 const activeRow = (): HTMLElement | null =>
   document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '');
 const onRow = (name: string) => waitFor(() => expect(activeRow()).toHaveAccessibleName(name));
@@ -135,7 +135,7 @@ export const SearchWithoutMatch: Story = {
   },
 };
 
-/** The whole province is an answer too: by the mark before it, or by Enter. */
+/** A province can be selected too: by the mark before it, or by Enter. */
 export const AnyLevel: Story = {
   args: { selectable: 'any', value: ['33'], isClearable: true, placeholder: '全部' },
   play: async ({ args }) => {
@@ -149,7 +149,7 @@ export const AnyLevel: Story = {
   },
 };
 
-/** What cannot be chosen says why; the keyboard reaches it, Enter does nothing. */
+/** A disabled node shows its reason; the keyboard reaches it, Enter does nothing. */
 export const DisabledNodes: Story = {
   play: async ({ args }) => {
     await open();
@@ -179,7 +179,7 @@ export const Clearable: Story = {
   },
 };
 
-/** What a slow server would hold back; the story lets it go. */
+/** A pending response that the story resolves. */
 function heldAnswer(children: TreeNode<string>[]) {
   const answers: { give: () => void; refuse: () => void }[] = [];
   const load = fn(
@@ -228,7 +228,7 @@ export const Lazy: Story = {
   },
 };
 
-/** A stored value whose cities are not loaded: its words are given, and opening loads the way to it. */
+/** A stored value whose cities are not loaded: its labels are given, and opening loads its path. */
 export const LazyWithValue: Story = {
   play: async ({ args, mount }) => {
     const held = heldAnswer([{ value: '3301', label: '杭州', isLeaf: true }]);
@@ -266,7 +266,7 @@ export const Thousands: Story = {
   },
 };
 
-/** A column of 4,999: only the rows near the seen ones are in the page. */
+/** A column of 4,999: only rows near the viewport are in the DOM. */
 export const LongColumn: Story = {
   args: { options: longHouse, value: ['house', 'room-2500'] },
   play: async () => {

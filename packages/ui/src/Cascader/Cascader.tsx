@@ -12,24 +12,24 @@ export interface CascaderProps<Value extends TreeValue> extends FieldProps {
   /** The values from the root down to the chosen node; null when nothing is chosen. */
   value: readonly Value[] | null;
   onChange: (value: Value[] | null) => void;
-  /** The tree. A value stands once in it. Keep it the same array as long as it is the same tree. */
+  /** The tree. Values are unique in it. Must be referentially stable. */
   options: readonly TreeNode<Value>[];
   /**
    * leaf: only nodes with nothing below, a press on others opens them, and a disabled node closes its
    * branch; any: every node, by the round mark before it.
    */
   selectable: Selectable;
-  /** Asks for what lies below a node that came without `children`, unless it `isLeaf`. A rejection offers 重试. */
+  /** Loads the children of a node without `children`, unless it `isLeaf`. A rejection shows 重试. */
   loadChildren?: LoadChildren<Value> | undefined;
-  /** What the chosen nodes are called, from the root down, while they are not loaded. */
+  /** Labels of the selected nodes, from the root down, used until the nodes are loaded. */
   valueLabels?: readonly string[] | undefined;
   /** 全部 in filters, 请选择 in forms: the default. */
   placeholder?: string | undefined;
-  /** No value is a value: with a button that takes the choice back. */
+  /** Shows a clear button; the value may be null. */
   isClearable?: boolean | undefined;
-  /** The roots are still on their way. */
+  /** The roots are being loaded. */
   isLoading?: boolean | undefined;
-  /** It is pointed at or has the focus: the time to fetch nodes that come late. */
+  /** Called on hover or focus, to preload lazy nodes. */
   onPreload?: (() => void) | undefined;
 }
 
@@ -38,13 +38,13 @@ const nothing: readonly never[] = [];
 /**
  * One node of a tree, level by level: province, then city; building, then floor, then room.
  *
- * Use it when each level is a question of its own and people know the way down. Do not use it for a tree
- * of records of one kind, such as departments: there the whole is wanted in sight (`TreeSelect`); nor for
- * a single level (`Select`).
+ * Use it when each level is a choice of its own and the path is known. Do not use it for a tree of records of
+ * one kind, such as departments, where the whole tree should be visible (`TreeSelect`); nor for a single
+ * level (`Select`).
  *
- * Keyboard: letters open it and search, also by pinyin; Enter, Space, ↓ and ↑ open it; ↑ ↓ move in a
- * column, → and ← between columns; Enter chooses; Esc closes; Delete takes the choice back.
- * On phones one column is seen at a time.
+ * Keyboard: letters open it and search, also by pinyin; Enter, Space, ↓ and ↑ open it; ↑ ↓ move in a column,
+ * → and ← between columns; Enter chooses; Esc closes; Delete clears the value. On phones one column is shown
+ * at a time.
  */
 export function Cascader<Value extends TreeValue>({
   value,

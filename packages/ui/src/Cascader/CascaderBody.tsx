@@ -28,14 +28,14 @@ export interface CascaderBodyProps {
   query: string;
   onQuery: (query: string) => void;
   isByKeyboard: boolean;
-  /** Children are loaded as one goes: what was not loaded is not found. */
+  /** Children are loaded on demand: the search finds only loaded nodes. */
   isLazy: boolean;
-  /** What stands there when no node does: 加载中, 暂无数据. */
+  /** Shown when there are no nodes: 加载中, 暂无数据. */
   emptyMessage: string;
   onChoose: (path: readonly TreeValue[]) => void;
 }
 
-/** What is said when a column waits for its nodes. */
+/** The announcement of a column whose nodes are being loaded. */
 function stateWords(column: CascaderColumn | undefined): string {
   if (column?.state === undefined) return '';
   return column.state === 'failed' ? '加载失败' : '加载中';

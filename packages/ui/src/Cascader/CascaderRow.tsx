@@ -29,7 +29,7 @@ export const CascaderRow = memo(function CascaderRow(props: CascaderRowProps) {
     event.stopPropagation();
     onPick({ column, row });
   };
-  // The keyboard stands in the search field, which points at the row.
+  // The focus is in the search field, which refers to the row by aria-activedescendant.
   const pressable = { role: 'treeitem', onClick: () => onPress({ column, row }) };
 
   return (

@@ -7,7 +7,7 @@ export interface CascaderSheetProps extends CascaderBodyProps {
   onClose: () => void;
 }
 
-/** The open sheet of a `Cascader`; it is loaded late. */
+/** The open sheet of a `Cascader`; loaded lazily. */
 export function CascaderSheet({ triggerRef, onClose, ...body }: CascaderSheetProps) {
   return (
     <Popover label={body.label} triggerRef={triggerRef} width="trigger" onClose={onClose}>

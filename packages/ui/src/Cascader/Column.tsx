@@ -16,7 +16,7 @@ export interface ColumnProps {
   selectable: Selectable;
   /** The chosen path. */
   value: readonly TreeValue[];
-  /** The row on which the keyboard stands; -1 for none. */
+  /** The row of the keyboard cursor; -1 for none. */
   active: number;
   onPress: (cursor: Cursor) => void;
   onPick: (cursor: Cursor) => void;
@@ -30,7 +30,7 @@ export function rowId(id: string, { column, row }: Cursor): string {
   return `${id}-${column}-${row}`;
 }
 
-/** One column of a cascader: the roots, or what lies below a node. */
+/** One column of a cascader: the roots, or the children of a node. */
 export function Column(props: ColumnProps) {
   const { id, label, column, place, branches, selectable, value, active, onPress, onPick } = props;
   const { nodes, open, state } = column;

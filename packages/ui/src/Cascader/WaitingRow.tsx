@@ -10,7 +10,7 @@ export interface WaitingRowProps {
   onRetry: () => void;
 }
 
-/** Stands where children will stand: they are on their way, or did not come and can be asked for again. */
+/** Placeholder row for children that are being loaded, or that failed to load and can be retried. */
 export function WaitingRow({ id, level, state, isActive, onRetry }: WaitingRowProps) {
   const isFailed = state === 'failed';
   const pressable = { role: 'treeitem', ...(isFailed && { onClick: onRetry }) };

@@ -8,7 +8,7 @@ import { moveCursor } from './moveCursor.ts';
 
 const whole: Branches = { ...wholeTree(), stateOf: () => undefined, load: () => undefined };
 
-/** What lies below is not there yet. */
+/** What is below is not there yet. */
 const lazy = (state: 'pending' | 'failed' | undefined): Branches => ({
   childrenOf: () => [],
   canOpen: (node) => node.value === '33',

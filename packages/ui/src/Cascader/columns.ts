@@ -1,6 +1,6 @@
 import { followPath, type Branches, type TreeNode, type TreeValue } from '../tree/index.ts';
 
-/** One column: what lies below `parent`, or the roots. */
+/** One column: the children of `parent`, or the roots. */
 export interface CascaderColumn {
   parent: TreeNode | null;
   nodes: readonly TreeNode[];
@@ -10,19 +10,19 @@ export interface CascaderColumn {
   state: 'pending' | 'failed' | undefined;
 }
 
-/** Where the keyboard stands; row -1: nowhere yet. */
+/** Position of the keyboard cursor; row -1: none yet. */
 export interface Cursor {
   column: number;
   row: number;
 }
 
-/** What is open, as a path of values, and where the keyboard stands. */
+/** The open path as values, and the keyboard cursor. */
 export interface CascaderState {
   trail: readonly TreeValue[];
   cursor: Cursor;
 }
 
-/** The columns that are seen: the roots, and what lies below each node of the trail. */
+/** The visible columns: the roots, and the children of each node of the trail. */
 export function cascaderColumns(
   roots: readonly TreeNode[],
   trail: readonly TreeValue[],
@@ -42,7 +42,7 @@ export function cascaderColumns(
   });
 }
 
-/** The node on which the keyboard stands. */
+/** The node under the keyboard cursor. */
 export function nodeAt(
   columns: readonly CascaderColumn[],
   { column, row }: Cursor,
@@ -60,7 +60,7 @@ export function pathAt(
   return node ? [...trail.slice(0, cursor.column), node.value] : [];
 }
 
-/** How it opens: the column of the chosen node in sight, the keyboard on that node. */
+/** The state on opening: the selected node's column is visible and the cursor is on that node. */
 export function startState(
   roots: readonly TreeNode[],
   path: readonly TreeValue[],
@@ -73,13 +73,13 @@ export function startState(
   const above = chosen.at(-2);
   const level = above ? branches.childrenOf(above) : roots;
   return {
-    // The whole way: what is not loaded yet opens when it has come.
+    // The full path: nodes that are not loaded yet open once they are.
     trail: path.slice(0, -1),
     cursor: { column: chosen.length - 1, row: level.indexOf(last) },
   };
 }
 
-/** Opens the node at a place: its children stand in the next column. The keyboard stays on it. */
+/** Opens the node at a position: its children are in the next column. The cursor stays on it. */
 export function openAt(
   columns: readonly CascaderColumn[],
   { trail }: CascaderState,

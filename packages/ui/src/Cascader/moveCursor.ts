@@ -2,8 +2,8 @@ import { moveRow, type TreeNode } from '../tree/index.ts';
 import { nodeAt, openAt, type CascaderColumn, type CascaderState } from './columns.ts';
 
 /**
- * Where a key leads in the columns: ↑ ↓ within a column, → into what lies below, ← back. Null for keys
- * that do not move. Where only one column is seen, ← closes it.
+ * The cursor after a key: ↑ ↓ within a column, → into the children, ← back. Null for keys that do not move
+ * it. Where only one column is shown, ← closes it.
  */
 export function moveCursor(
   columns: readonly CascaderColumn[],

@@ -2,9 +2,9 @@ import { pathTo, type Branches, type TreeEntry, type TreeHit } from '../tree/ind
 import { canChoose, type Selectable } from './selectable.ts';
 
 /**
- * The found nodes that are offered, best first: those whose own name was found, the higher ones before the
- * deeper, then what lies below them. Where leaves are chosen, a node with children is not offered itself,
- * unless these were not loaded yet: then it leads to them.
+ * The matching nodes, best first: those whose own label matches, by depth, then their descendants. Where only
+ * leaves are selectable a node with children is left out, unless its children are not loaded yet: then it
+ * opens them.
  */
 export function searchEntries(
   hits: readonly TreeHit[],
@@ -24,7 +24,7 @@ export function searchEntries(
     .map(({ entry }) => entry);
 }
 
-/** A found node that cannot be chosen and leads nowhere. */
+/** Whether a result can be neither selected nor opened. */
 export function isShut(entry: TreeEntry, selectable: Selectable, branches: Branches): boolean {
   const path = pathTo(entry).map(({ node }) => node);
   const leadsOn = selectable === 'leaf' && branches.canOpen(entry.node);

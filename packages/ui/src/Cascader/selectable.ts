@@ -4,8 +4,8 @@ import type { TreeNode } from '../tree/index.ts';
 export type Selectable = 'leaf' | 'any';
 
 /**
- * Whether a node can be chosen, by the nodes from the root down to it. Where leaves are chosen, a
- * disabled node closes its whole branch.
+ * Whether a node can be selected, given the path from the root to it. Where only leaves are selectable, a
+ * disabled node disables its whole branch.
  */
 export function canChoose(
   path: readonly TreeNode[],
@@ -18,7 +18,7 @@ export function canChoose(
   return !canOpen(node) && !path.some((one) => one.isDisabled);
 }
 
-/** Whether what lies below a node can be looked at. */
+/** Whether the children of a node can be opened. */
 export function canEnter(
   node: TreeNode,
   selectable: Selectable,

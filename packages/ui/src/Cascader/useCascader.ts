@@ -20,7 +20,7 @@ export interface CascaderOptions {
   selectable: Selectable;
   /** Opened by keyboard: the first row is marked. */
   isByKeyboard: boolean;
-  /** Only one column is seen at a time. */
+  /** Only one column is shown at a time. */
   isSingle: boolean;
   onChoose: (path: readonly TreeValue[]) => void;
 }
@@ -29,13 +29,13 @@ export interface CascaderOptions {
 export interface CascaderController {
   columns: readonly CascaderColumn[];
   cursor: Cursor;
-  /** A press on a row: opens what lies below, or chooses. */
+  /** Handles a press on a row: opens its children or selects it. */
   press: (cursor: Cursor) => void;
   /** Chooses the node at a place, if it can be chosen. */
   pick: (cursor: Cursor) => void;
-  /** Answers whether the key did something. */
+  /** @returns whether the key was handled */
   pressKey: (key: string) => boolean;
-  /** The keyboard comes to a column: to its open row, or its first. */
+  /** Moves the cursor to a column: to its open row, or its first. */
   enter: (column: number) => void;
   /** Opens the columns down to this path. */
   show: (path: readonly TreeValue[]) => void;
@@ -44,7 +44,7 @@ export interface CascaderController {
   retry: (column: number) => void;
 }
 
-/** Keeps which columns are open and where the keyboard stands; asks for children when a column needs them. */
+/** Holds the open columns and the cursor; loads children when a column needs them. */
 export function useCascader(options: CascaderOptions): CascaderController {
   const { nodes, branches, value, selectable, isSingle, onChoose } = options;
   const [state, setState] = useState(() =>

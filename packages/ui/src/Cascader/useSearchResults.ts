@@ -12,7 +12,7 @@ export interface FoundOptions {
   onChoose: (entry: TreeEntry) => void;
 }
 
-/** What the query found, and where the keyboard stands in it: on the best of it at first. */
+/** What the query found, and where the keyboard is in it: on the best of it at first. */
 export function useSearchResults({ nodes, branches, selectable, query, onChoose }: FoundOptions) {
   const { hits, rangesTo } = useTreeSearch(nodes, branches, query);
   const [marked, setMarked] = useState({ query, row: 0 });

@@ -77,7 +77,7 @@ export const box = style({
 /** Below the words, not below the box. */
 export const inset = style({ paddingInlineStart: '24px' });
 
-/** The boxes of a group stand by themselves: the room of the form is the group's. */
+/** The boxes of a group have no margin of their own: the spacing of the form applies to the group. */
 export const choices = recipe({
   base: { display: 'flex', minWidth: 0, vars: { [labelRoom]: '0', [noteRoom]: '0' } },
   variants: {

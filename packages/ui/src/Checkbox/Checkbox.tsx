@@ -9,16 +9,15 @@ export interface CheckboxProps extends FieldProps {
   onChange: (isSelected: boolean) => void;
   /** Some of what it stands for is chosen: for the box above a list. */
   isIndeterminate?: boolean | undefined;
-  /** It belongs to a group that is wrong; the group says why. */
+  /** It is in an invalid group; the group shows the error. */
   isInvalid?: boolean | undefined;
 }
 
 /**
- * Yes or no. The label says what yes means.
+ * Yes or no. The label states what yes means.
  *
- * Use it in forms, where it counts with the saving. Do not use it for what takes effect at once
- * (`Switch`), for several that belong together (`CheckboxGroup`), or for one of two equal choices
- * (`SegmentedControl`).
+ * Use it in forms, where it counts with the saving. Do not use it for what takes effect at once (`Switch`),
+ * for several that belong together (`CheckboxGroup`), or for one of two equal choices (`SegmentedControl`).
  *
  * Keyboard: Space.
  */

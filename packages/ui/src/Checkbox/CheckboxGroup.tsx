@@ -17,17 +17,17 @@ export interface CheckboxGroupProps<Value extends string | number> extends Field
   value: readonly Value[];
   onChange: (value: Value[]) => void;
   options: readonly CheckboxOption<Value>[];
-  /** vertical: one below the other, for long words and notes. Default: horizontal. */
+  /** vertical: one below the other, for long words and notes. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** A box before the others that chooses all or none of them. Default: false. */
+  /** A box before the others that chooses all or none of them. @default false */
   hasSelectAll?: boolean | undefined;
 }
 
 /**
- * Some of several, all in sight: facilities, the days of a week.
+ * Several options out of a visible list: facilities, the days of a week.
  *
- * Use it for up to about ten choices that may be taken together; for more use a picker of several. Do not
- * use it for one of several (`RadioGroup`, `SegmentedControl`) or for a single yes or no (`Checkbox`).
+ * Use it for up to about ten choices that may be taken together; for more use a picker of several. Do not use
+ * it for one of several (`RadioGroup`, `SegmentedControl`) or for a single yes or no (`Checkbox`).
  *
  * Keyboard: Tab goes from box to box, Space chooses.
  */

@@ -5,7 +5,7 @@ import { recipe, style } from '../theme/style.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** Room above for messages. */
+/** Space above for messages. */
 const messageRoom = '64px';
 
 export const overlay = style({

@@ -175,7 +175,7 @@ export const Sources: Story = {
   },
 };
 
-/** Of very many fifty are shown; all of them on demand, and only those in sight are drawn. */
+/** Of very many fifty are shown; all of them on demand, and only those in view are drawn. */
 export const VeryMany: Story = {
   args: { groups: [...groupsOf(done), manyRooms(done, 3000)] },
   play: async () => {

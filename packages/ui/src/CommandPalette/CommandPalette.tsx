@@ -15,30 +15,30 @@ export function preloadCommandPalette(): void {
 
 export interface CommandPaletteProps {
   isOpen: boolean;
-  /** Asked to close: by Esc, ×, a press outside, or because something was chosen. */
+  /** Called on Esc, ×, a press outside, or selection. */
   onClose: () => void;
-  /** What is known here: pages, actions. Keep it the same array as long as it is the same. */
+  /** Local commands: pages, actions. Must be referentially stable. */
   groups: readonly CommandGroup[];
-  /** What has to be asked for: orders, guests. */
+  /** Remote sources: orders, guests. */
   sources?: readonly CommandSource[] | undefined;
   /** Ids of commands of `groups` to offer first, before anything is typed. The palette remembers nothing itself. */
   recent?: readonly string[] | undefined;
-  /** A command of this id was chosen, and will be done; for whoever keeps `recent`. */
+  /** Called with the id of the selected command before it runs; use it to maintain `recent`. */
   onAction?: ((id: string) => void) | undefined;
-  /** Its name, and what stands in the empty field. 搜索. */
+  /** Its name, and what is in the empty field. 搜索. */
   label?: string | undefined;
 }
 
 /**
- * One field that finds everything: screens, actions, records. What is known here is found as it is
- * written and by pinyin; sources are asked once typing rests, each with its own pending and failed state.
- * Of a group fifty are shown until all are asked for.
+ * One search field for everything: screens, actions, records. Local commands are searched as written and by
+ * pinyin; remote sources after a debounce, each with its own pending and failed state. A group shows fifty
+ * hits until it is expanded.
  *
- * Use it once, in the shell, with `useCommandPalette`. Do not use it to choose a value (`Picker`), nor as
- * the only way to anything: it is a shortcut.
+ * Use it once, in the shell, with `useCommandPalette`. Do not use it to choose a value (`Picker`), nor as the
+ * only way to anything: it is a shortcut.
  *
- * Keyboard: Ctrl+K or ⌘K opens and closes; ↑ ↓ Home End PageUp PageDown move; Enter does; Esc closes.
- * On phones it fills the screen.
+ * Keyboard: Ctrl+K or ⌘K opens and closes; ↑ ↓ Home End PageUp PageDown move; Enter does; Esc closes. On
+ * phones it fills the screen.
  */
 export function CommandPalette({
   isOpen,

@@ -14,7 +14,7 @@ export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'isOpen'> 
   onChoose: (id: string, act: () => void) => void;
 }
 
-/** The open palette; it is loaded late. */
+/** The open palette; loaded lazily. */
 export function PaletteDialog(props: PaletteDialogProps) {
   return (
     <PaletteSheet label={props.label} onClose={props.onClose}>

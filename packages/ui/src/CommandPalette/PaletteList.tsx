@@ -10,7 +10,7 @@ import type { Row, RowGroup, Stop } from './rows.ts';
 const lineHeight = { mouse: 40, touch: 48 };
 
 export interface PaletteListHandle {
-  /** Brings a line into sight. */
+  /** Scrolls a line into view. */
   show: (index: number) => void;
 }
 
@@ -36,7 +36,7 @@ function stopOf({ target }: { target: EventTarget }): number {
   return found instanceof HTMLElement ? Number(found.dataset['position']) - 1 : -1;
 }
 
-/** What was found, group by group; only the lines in sight are drawn. */
+/** The hits by group; only visible lines are rendered. */
 export function PaletteList(props: PaletteListProps) {
   const { id, label, query, rowGroups, stops, active, isPending, onActive, onChoose, ref } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function PaletteList(props: PaletteListProps) {
   useImperativeHandle(ref, () => ({
     show: (index) => {
       const at = stops[index]?.at ?? 0;
-      // The first one brings its heading along.
+      // The first one scrolls its heading into view too.
       scrollToIndex(index === 0 ? 0 : at);
     },
   }));

@@ -12,8 +12,8 @@ export interface PaletteSheetProps {
 const controls = 'input, button';
 
 /**
- * What lies over the page, holds the focus, and closes by Esc and by a press beside it. Own code and not
- * React Aria's: that takes twice the time to open, and this is opened a hundred times a day.
+ * The modal of the palette: traps the focus, closes on Esc and on a press outside. Not React Aria's, which
+ * takes twice the time to open: this is opened a hundred times a day.
  */
 export function PaletteSheet({ label, onClose, children }: PaletteSheetProps) {
   const around = useRef<HTMLDivElement>(null);

@@ -9,15 +9,15 @@ export interface Command {
   description?: string | undefined;
   /** 16 px. */
   icon?: ReactNode;
-  /** Its shortcut, as it is written on the keys: Ctrl+P. Only shown; whoever acts listens. */
+  /** Its keyboard shortcut, as printed on the keys: Ctrl+P. Only displayed; the handler is the caller's. */
   shortcut?: string | undefined;
-  /** Further words it is found by, and which are not shown. */
+  /** Further search terms, not shown. */
   keywords?: string | undefined;
-  /** The palette closes; then this happens. */
+  /** Runs after the palette has closed. */
   onAction: () => void;
 }
 
-/** Commands that are known in the browser; searched as written and by pinyin. */
+/** Local commands; searched as written and by pinyin. */
 export interface CommandGroup {
   id: string;
   /** What they are: 页面, 操作. */
@@ -25,16 +25,16 @@ export interface CommandGroup {
   items: readonly Command[];
 }
 
-/** Commands that someone else has to be asked for. */
+/** Commands from a remote source. */
 export interface CommandSource {
   id: string;
   /** What it finds: 订单, 客户. */
   label: string;
   /**
-   * Answers what it found for the words, best first. Asked once typing rests; the signal aborts when
-   * other words were typed meanwhile. A rejection is shown in its place, with 重试.
+   * Returns the hits of a query, best first. Called after a debounce; the signal aborts when the query
+   * changes. A rejection is shown in place, with 重试.
    */
   search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
-  /** How many characters have to be typed before it is asked. 1. */
+  /** Number of characters from which it is searched. @default 1 */
   minLength?: number | undefined;
 }

@@ -43,7 +43,7 @@ export const groupsOf = (done: Done): CommandGroup[] => [
   },
 ];
 
-/** Rooms enough that nobody scrolls to the last one. */
+/** More rooms than can be scrolled through. */
 export const manyRooms = (done: Done, count: number): CommandGroup => ({
   id: 'rooms',
   label: '房间',
@@ -67,7 +67,7 @@ export const orders = (done: Done): CommandSource => ({
     ),
 });
 
-/** Never answers. */
+/** Never settles. */
 export const slow: CommandSource = {
   id: 'guests',
   label: '客户',

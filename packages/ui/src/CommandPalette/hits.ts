@@ -22,10 +22,10 @@ export function marksOf({ title, description = '' }: Command, ranges: readonly R
   };
 }
 
-/** Beyond so many hits the best are not looked for: more has to be typed anyway. */
+/** Above this number of hits ranking is skipped: the query has to be narrowed anyway. */
 const rankable = 500;
 
-/** 2: the title begins so; 1: the words stand in the title; 0: elsewhere. */
+/** 2: the title begins so; 1: the words are in the title; 0: elsewhere. */
 function rank({ title }: Marks): number {
   if (title.length === 0) return 0;
   return title[0]?.start === 0 ? 2 : 1;
@@ -49,7 +49,7 @@ export function hitsOf(
     while (index >= (ends[place] ?? Infinity)) place += 1;
     hits[place]?.push({
       command,
-      // Few of many are drawn: the marks of the others are not looked for.
+      // Only rendered hits need marks: those of the others are not computed.
       get marks() {
         return marksOf(command, found.rangesOf(index));
       },

@@ -1,7 +1,7 @@
 import type { Range } from '../search/index.ts';
 import type { Command } from './command.ts';
 
-/** Where the words stand in what is shown of a command. */
+/** Where the words are in what is shown of a command. */
 export interface Marks {
   title: readonly Range[];
   note: readonly Range[];
@@ -36,7 +36,7 @@ export interface RowGroup {
   rows: readonly Row[];
 }
 
-/** So many of a group are shown until all are asked for. */
+/** Hits shown per group until it is expanded. */
 export const maxHits = 50;
 
 /** The lines of every group that has something to show. */
@@ -78,7 +78,7 @@ export function stopsOf(groups: readonly RowGroup[]): Stop[] {
   );
 }
 
-/** Where a key leads among so many choosable lines; null when it leads nowhere. ↑ ↓ go round. */
+/** The active line after a key, out of `count` selectable ones; null for other keys. ↑ ↓ wrap around. */
 export function nextActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { preloadCommandPalette } from './CommandPalette.tsx';
 
-/** Whether a dialog lies over the page: nothing may lead away from what is written there. */
+/** Whether a dialog is open: its draft must not be left behind. */
 function isUnderDialog(): boolean {
   return (
     document.querySelector('body > :is([data-floating="dialog"], [data-floating="sheet"])') !== null
@@ -16,8 +16,7 @@ export interface PaletteState {
 
 /**
  * Opens and closes a `CommandPalette` by Ctrl+K or ⌘K, wherever the focus is; not over a dialog. Spread
- * `isOpen` and `onClose={close}` into the palette, and `open` into a button for those who do not know the
- * keys.
+ * `isOpen` and `onClose={close}` into the palette, and `open` into a button.
  */
 export function useCommandPalette({ isDisabled = false } = {}): PaletteState {
   const [isOpen, setOpen] = useState(false);

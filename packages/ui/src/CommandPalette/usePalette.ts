@@ -29,7 +29,7 @@ export function usePalette({ groups, recent = noRecent, sources = noSources }: P
     const byId = new Map(commands.map((command) => [command.id, command]));
     const hits = recent.flatMap((id) => {
       const command = byId.get(id);
-      // It stands in its group too, and no two lines may be called the same.
+      // It is in its group too, and no two lines may be called the same.
       return command ? [{ command: { ...command, id: `recent ${id}` }, marks: noMarks }] : [];
     });
     return [{ id: 'recent', label: '最近', state: 'done', hits }];

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Command, CommandSource } from './command.ts';
 import type { Result } from './rows.ts';
 
-/** Typing rests when no key came for so long. */
+/** Debounce of the query, in ms. */
 const debounceMs = 150;
 
 interface SourceResult {
@@ -14,8 +14,8 @@ interface SourceResult {
 const noMarks = { title: [], note: [] };
 
 /**
- * Asks every source for the words once typing rests, each by itself: a slow or broken one holds up
- * nothing. What was found before stays until the next answer, so that nothing jumps.
+ * Searches every source after a debounce, independently: a slow or failing one does not block the others.
+ * Previous hits stay until the next result, so that nothing jumps.
  */
 export function useSources(sources: readonly CommandSource[], query: string) {
   const [resultsById, setResultsById] = useState<Readonly<Record<string, SourceResult>>>({});

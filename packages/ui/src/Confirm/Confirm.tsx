@@ -4,11 +4,11 @@ import type { NamedQuestion, DeleteTarget } from './question.ts';
 
 interface ConfirmCommon {
   isOpen: boolean;
-  /** The way back. 取消. */
+  /** Label of the cancel button. @default '取消' */
   cancelLabel?: string | undefined;
-  /** Done: the question closes. Rejected: it stays open and shows the error's message. */
+  /** Resolved: the dialog closes. Rejected: it stays open and shows the error's message. */
   onConfirm: () => void | Promise<void>;
-  /** Asked to close: 取消, Esc or ×. Not while `onConfirm` runs. */
+  /** Called on 取消, Esc or ×. Not while `onConfirm` is pending. */
   onClose: () => void;
 }
 
@@ -16,7 +16,7 @@ interface Question extends ConfirmCommon {
   deleteTarget?: never;
   /** What follows from it, in a line. */
   children?: ReactNode;
-  /** The deed in a word, as on the button that asked: 退房, 退款. */
+  /** The action in a word, as on the button that opened the dialog: 退房, 退款. */
   confirmLabel: string;
 }
 
@@ -28,8 +28,8 @@ interface PlainQuestion extends Question {
 
 interface LossQuestion extends Question {
   /**
-   * The question, with the name of the thing in 「」, or 放弃…？ for what was being written. Write it after
-   * `tone`: then its type is known.
+   * The question, with the name of the thing in 「」, or 放弃…？ for a draft. Write it after `tone`, which narrows
+   * its type.
    */
   title: NamedQuestion;
   /** It cannot be taken back. */
@@ -37,7 +37,7 @@ interface LossQuestion extends Question {
 }
 
 interface Removal extends ConfirmCommon {
-  /** What is to be deleted: asks 删除{类别}「{名称}」？ and warns 删除后无法恢复。 */
+  /** What is to be deleted. The title becomes 删除{类别}「{名称}」？ and the text 删除后无法恢复。 */
   deleteTarget: DeleteTarget;
   title?: never;
   tone?: never;
@@ -58,14 +58,14 @@ const confirmDialog = lazyPart(() =>
 export const preloadConfirm = confirmDialog.preload;
 
 /**
- * Asks before something is done that cannot be taken back, or that costs.
+ * Confirmation before an action that cannot be undone, or that costs.
  *
  * Use it with `deleteTarget` before something is deleted; with `tone="danger"` and a title that names the
- * thing before any other loss; plainly before what costs. The deed stands on the button in a word. The
- * safe button has the focus; while `onConfirm` runs nothing can be pressed. Do not use it before what can
- * be undone easily, nor to tell something (`toast`, `notify`).
+ * thing before any other loss; plainly before what costs. The button's label is the action in a word. The
+ * safe button has the focus; while `onConfirm` is pending nothing can be pressed. Do not use it before what
+ * can be undone easily, nor for messages (`toast`, `notify`).
  *
- * Keyboard: Enter cancels at first; Tab goes to the deed; Esc cancels.
+ * Keyboard: Enter cancels at first; Tab goes to the action; Esc cancels.
  */
 export function Confirm(question: ConfirmProps) {
   return question.isOpen ? <confirmDialog.Part {...question} /> : null;

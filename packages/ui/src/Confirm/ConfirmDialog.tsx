@@ -6,12 +6,12 @@ import type { ConfirmProps } from './Confirm.tsx';
 import { failure, words } from './Confirm.css.ts';
 import { removalLabel, removalQuestion, removalWarning } from './question.ts';
 
-/** The words of whatever was thrown. */
+/** The message of a thrown value. */
 function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : '操作失败，请重试';
 }
 
-/** What is asked, warned of and done. */
+/** Title, text and button label of a confirmation. */
 function textsOf({ deleteTarget, title, tone, confirmLabel, children }: ConfirmProps) {
   if (!deleteTarget) return { title, tone: tone ?? 'brand', deed: confirmLabel, follows: children };
   return {
@@ -22,7 +22,7 @@ function textsOf({ deleteTarget, title, tone, confirmLabel, children }: ConfirmP
   };
 }
 
-/** The dialog of a `Confirm` that is open; it is loaded late. */
+/** The dialog of a `Confirm` that is open; loaded lazily. */
 export function ConfirmDialog(props: ConfirmProps) {
   const { cancelLabel = '取消', onConfirm, onClose } = props;
   const { title, tone, deed, follows } = textsOf(props);

@@ -2,7 +2,7 @@
 export interface DeleteTarget {
   /** Its kind: 房型, 房间, 优惠. */
   kind: string;
-  /** Its name, as people know it. */
+  /** Its display name. */
   name: string;
 }
 
@@ -15,7 +15,7 @@ export type NamedQuestion = `${string}「${string}」${string}` | `放弃${strin
 /** How long a name may be before the question can no longer be taken in. */
 const maxNameLength = 60;
 
-/** 删除房型「豪华大床房」？ A name without words is said to be missing; a very long one is cut. */
+/** 删除房型「豪华大床房」？ An empty name becomes 未命名; a very long one is cut. */
 export function removalQuestion({ kind, name }: DeleteTarget): NamedQuestion {
   const words = name.trim().replace(/\s+/g, ' ');
   const shown = words.length > maxNameLength ? `${words.slice(0, maxNameLength)}…` : words;

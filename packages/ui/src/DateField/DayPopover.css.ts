@@ -13,5 +13,5 @@ export const foot = style({
   borderTop: `1px solid ${color.line}`,
 });
 
-/** As wide as the calendar above lets it be: a long reason breaks. */
+/** As wide as the calendar above: a long reason wraps. */
 export const hint = style({ ...text.note, flex: 1, width: 0, color: color.inkMuted });

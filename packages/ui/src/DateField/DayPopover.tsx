@@ -14,7 +14,7 @@ export interface DayPopoverProps extends SheetProps {
   onChoose: (value: string) => void;
 }
 
-/** The open calendar of a `DateField`; it is loaded late. */
+/** The open calendar of a `DateField`; loaded lazily. */
 export function DayPopover(props: DayPopoverProps) {
   const { label, value, today, bounds, triggerRef, anchorRef, onChoose, onClose } = props;
   const pick = (day: string): void => {

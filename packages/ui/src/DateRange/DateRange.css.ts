@@ -1,12 +1,12 @@
 import { color } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
-/** Room for two dates written out, a word between them and two small buttons. */
+/** Space for two full dates, a word between them and two small buttons. */
 export const box = style({ minWidth: '264px' });
 
 export const to = style({ flexShrink: 0, color: color.inkMuted });
 
-/** The buttons keep their room when there is nothing to clear: nothing jumps while typing. */
+/** The buttons keep their space when there is nothing to clear: nothing jumps while typing. */
 export const end = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -187,7 +187,7 @@ export const Open: Story = {
   },
 };
 
-/** For logs: the shortcuts look back, and the month before stands beside this one. */
+/** For logs: the shortcuts look back, and the month before is beside this one. */
 export const Past: Story = {
   args: { shortcuts: 'past', max: '2026-11-20' },
   play: async () => {

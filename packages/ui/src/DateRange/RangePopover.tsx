@@ -31,7 +31,7 @@ function spanOf(one: string, other: string): DateSpan {
   return one <= other ? { begin: one, end: other } : { begin: other, end: one };
 }
 
-/** The open calendar of a `DateRange`, with the shortcuts beside it; it is loaded late. */
+/** The open calendar of a `DateRange`, with the shortcuts beside it; loaded lazily. */
 export function RangePopover({
   label,
   value,

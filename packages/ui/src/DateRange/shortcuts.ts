@@ -34,7 +34,7 @@ const rules: readonly ShortcutRule[] = [
   { label: '未来 14 天', kinds: ['future', 'both'], from: 0, to: 13 },
 ];
 
-/** The spans one press away, seen from today ('yyyy-MM-dd'). */
+/** The shortcut ranges relative to today ('yyyy-MM-dd'). */
 export function shortcutsOf(
   kind: ShortcutKind,
   today: string,

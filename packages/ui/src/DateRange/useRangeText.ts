@@ -23,7 +23,7 @@ export function useRangeText(
     if (keyOf(span) !== keyOf(value)) onChange(span);
   };
 
-  /** Reads what was typed; `isLeft` says that nothing more will come. */
+  /** Parses the text; `isLeft` is true on blur. */
   const settle = (isLeft: boolean): void => {
     if (!typed.isDraft) return;
     const settled = settleRange(typed.texts, isLeft, bounds);

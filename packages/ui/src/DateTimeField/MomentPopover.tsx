@@ -15,7 +15,7 @@ export interface MomentPopoverProps extends SheetProps {
   onChange: (value: string) => void;
 }
 
-/** The open calendar of a `DateTimeField`, with the time below it; it is loaded late. */
+/** The open calendar of a `DateTimeField`, with the time below it; loaded lazily. */
 export function MomentPopover(props: MomentPopoverProps) {
   const { label, value, bounds, triggerRef, anchorRef, onChange, onClose } = props;
   const { today, defaultTime, min, max, minReason, maxReason } = bounds;

@@ -1,7 +1,7 @@
 import { parseDateTime } from '../Calendar/parse.ts';
 import { outOfBounds, unreadableDateTime, type Bounds } from '../Calendar/problems.ts';
 
-/** How a moment stands in its field: without seconds when there are none. */
+/** How a moment is in its field: without seconds when there are none. */
 export function showMoment(value: string): string {
   return value.endsWith(':00') ? value.slice(0, 16) : value;
 }
@@ -25,7 +25,7 @@ export function settleMoment(text: string, bounds: MomentBounds): SettledMoment 
   return problem === undefined ? { kind: 'value', value } : { kind: 'problem', problem };
 }
 
-/** A picked day with its time, moved into the bounds when only the time lies outside of them. */
+/** The selected day with its time, clamped when only the time is out of bounds. */
 export function momentOf(date: string, time: string, min?: string, max?: string): string {
   const moment = `${date} ${time}`;
   if (min !== undefined && moment < min && min.startsWith(date)) return min;

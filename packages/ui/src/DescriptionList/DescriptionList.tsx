@@ -9,13 +9,13 @@ export interface Description {
   label: string;
   /** Nothing, or an empty text, shows as —. */
   value: ReactNode;
-  /** Takes a line of its own: addresses, notes. */
+  /** Takes a full line: addresses, notes. */
   isWide?: boolean | undefined;
 }
 
 export interface DescriptionListProps {
   items: readonly Description[];
-  /** How many stand beside each other; 3 are 2 on phones. 2 unless said otherwise. */
+  /** Number of columns; 3 become 2 on phones. @default 2 */
   columns?: 1 | 2 | 3;
   /** stacked: label above value; beside: labels in a column of their own, for narrow sheets. */
   layout?: 'stacked' | 'beside' | undefined;
@@ -26,8 +26,8 @@ export interface DescriptionListProps {
 /**
  * The facts of one record, to be read: label above value, in columns.
  *
- * Use it in a dialog or panel about one order, room or person. A fact that is not known shows as —. Do not use
- * it for many records (`Table`), for what is filled in (a form), nor for what was changed (`DiffView`).
+ * Use it in a dialog or panel about one order, room or person. A missing value shows as —. Do not use it for
+ * many records (`Table`), for what is filled in (a form), nor for what was changed (`DiffView`).
  */
 export function DescriptionList({
   items,

@@ -1,7 +1,7 @@
 import { color, level, media, radius, shadow, space, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
-/** Room above a tall dialog: messages show there and cover nothing of it. */
+/** Space above a tall dialog, where messages are shown without covering it. */
 const messageRoom = '64px';
 
 /** It is simply there: a dialog that is opened a hundred times a day has no entrance. */
@@ -18,7 +18,7 @@ export const overlay = style({
   '@media': { [media.phone]: { padding: 0, placeItems: 'stretch' } },
 });
 
-/** A question keeps its size on phones and stands at the bottom, where the thumb is. */
+/** A question keeps its size on phones and is at the bottom, where the thumb is. */
 export const questionOverlay = style({
   '@media': { [media.phone]: { padding: space[2], placeItems: 'end center' } },
 });

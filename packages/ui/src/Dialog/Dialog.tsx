@@ -6,15 +6,15 @@ import { DialogShell } from './DialogShell.tsx';
 export interface DialogProps {
   title: ReactNode;
   isOpen: boolean;
-  /** Asked to close: by Esc or by ×. Not while `isPending`, and never by a press outside. */
+  /** Called on Esc and ×. Not while `isPending`, and never on a press outside. */
   onClose: () => void;
   /** Widths of 420, 570 and 880 px. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** The buttons, the main one last. It stays in sight. */
+  /** The buttons, the main one last. It stays visible while the content scrolls. */
   footer?: ReactNode;
   /** Something is being saved: the dialog cannot be closed. */
   isPending?: boolean | undefined;
-  /** alertdialog: a question that has to be answered. */
+  /** alertdialog: a question that needs a response. */
   role?: 'dialog' | 'alertdialog' | undefined;
   children: ReactNode;
 }
@@ -23,11 +23,11 @@ export interface DialogProps {
  * A window over the screen for one task: a form, a record in full, a review.
  *
  * Use it when the task starts and ends on this screen. Do not use it for a question of yes and no
- * (`Confirm`), for a message (`toast`), nor open a second one over it for a second task. It carries
- * React Aria: import it only from files that are loaded late.
+ * (`Confirm`), for a message (`toast`), nor open a second one over it for a second task. It depends on React
+ * Aria: import it only from lazily loaded files.
  *
- * Keyboard: the focus goes in on opening, to the element with `autoFocus` if there is one, stays in,
- * and returns to where it was; Esc closes. On phones it fills the screen; a question stays a card.
+ * Keyboard: the focus goes in on opening, to the element with `autoFocus` if there is one, stays in, and
+ * returns to where it was; Esc closes. On phones it fills the screen; a question stays a card.
  */
 export function Dialog({ isOpen, ...props }: DialogProps) {
   return isOpen ? <OpenDialog {...props} /> : null;

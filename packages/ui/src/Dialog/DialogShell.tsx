@@ -17,7 +17,7 @@ interface ShellProps {
   onClose: () => void;
 }
 
-/** The frame of an open dialog: what lies over the page, holds the focus and listens to Esc. */
+/** The modal of an open dialog: overlay, focus trap and Esc. */
 export const DialogShell = memo(function DialogShell({
   size,
   role,

@@ -79,7 +79,7 @@ export const kind = style({
   color: color.inkMuted,
 });
 
-/** On phones each value says itself what it is. */
+/** On phones each value has its own label. */
 export const cell = style({
   ...cellBase,
   selectors: {
@@ -99,7 +99,7 @@ export const cell = style({
   },
 });
 
-/** The sign stands before every line, so that it is read without colours too. */
+/** The sign is before every line, so that it is read without colours too. */
 export const line = recipe({
   base: { display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', whiteSpace: 'pre-wrap' },
   variants: {

@@ -18,7 +18,7 @@ export interface DiffViewProps {
   label: string;
   /** Its fields, in the order in which the record shows them; also those that stayed the same. */
   items: readonly FieldChange[];
-  /** Fields that stayed the same are shown at once. Folded unless said otherwise. */
+  /** Shows unchanged fields from the start instead of folding them. @default false */
   isUnchangedShown?: boolean | undefined;
 }
 
@@ -33,8 +33,8 @@ const kindWords: Record<ChangeKind, string> = {
  * What a change did to a record, field by field: before beside after, with marks on the words that differ.
  *
  * Use it in logs and reviews. Values are texts, numbers, 是 and 否, or lists of texts; nothing shows as 空.
- * Signs (− +) and words say what the colours say. Do not use it for two whole documents, nor for one value
- * that changed: an arrow does.
+ * Signs (− +) and text repeat the colours. Do not use it for two whole documents, nor for one value that
+ * changed: an arrow does.
  *
  * Keyboard: Tab reaches 展开 for the fields that stayed the same.
  */

@@ -6,7 +6,7 @@ export interface Run {
   at: number;
 }
 
-/** Beyond so many comparisons a whole replacement is told instead: a page must not stand still. */
+/** Above this number of comparisons the result is one replacement: the page must not freeze. */
 const maxComparisons = 400_000;
 
 /** Lengths of the longest common tail of every pair of positions, row by row. */
@@ -62,7 +62,7 @@ function middle(before: readonly string[], after: readonly string[], push: Push)
   for (const part of after.slice(column)) push('added', part);
 }
 
-/** Goes along both until one of them ends, and answers how far it came. */
+/** Advances in both until one of them ends. @returns how far it got */
 function walk(before: readonly string[], after: readonly string[], push: Push): [number, number] {
   const table = tails(before, after);
   const width = after.length + 1;

@@ -3,7 +3,7 @@ import { diff, type Run } from './diff.ts';
 /** A Chinese character, a word or number, a run of blanks, or a sign. */
 const piece = /\p{Script=Han}|[\p{L}\p{N}_]+(?:[.,:-][\p{N}]+)*|\s+|./gsu;
 
-/** Less in common than this share of the shorter, and marks in between would only confuse: the whole is replaced. */
+/** Below this common share of the shorter text, marks would only confuse: the whole text is replaced. */
 const minCommonShare = 0.3;
 
 const piecesOf = (text: string): string[] => text.match(piece) ?? [];

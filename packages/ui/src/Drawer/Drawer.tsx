@@ -7,23 +7,22 @@ export interface DrawerProps extends Pick<
   DialogProps,
   'title' | 'isOpen' | 'footer' | 'isPending' | 'children'
 > {
-  /** Asked to close: by Esc, by × or by a press beside it. Not while `isPending`. */
+  /** Called on Esc, × and a press outside. Not while `isPending`. */
   onClose: () => void;
   /** Where it stands: start is left, end is right. end. */
   side?: DrawerSide | undefined;
   /** Widths of 420, 570 and 880 px; on phones it fills the screen. medium. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** A press beside it asks to close. On unless said otherwise: turn it off where something is written. */
+  /** A press outside closes it. Turn it off where there is a draft. @default true */
   isDismissable?: boolean | undefined;
 }
 
 /**
  * A sheet at the side of the screen, as high as the screen: a record in full beside the list it is from.
  *
- * Use it for what is long and looked at beside the list: a record with its history, many filters. Do not
- * use it for a short form or a review (`Dialog`), for a question (`Confirm`), nor for two things side by
- * side that are both worked on (`SplitPane`). It carries React Aria: import it only from files that are
- * loaded late.
+ * Use it for long content next to the list: a record with its history, many filters. Do not use it for a
+ * short form or a review (`Dialog`), for a question (`Confirm`), nor for two things side by side that are
+ * both worked on (`SplitPane`). It depends on React Aria: import it only from lazily loaded files.
  *
  * Keyboard: the focus goes in on opening, stays in, and returns to where it was; Esc closes.
  */

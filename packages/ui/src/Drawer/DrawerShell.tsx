@@ -12,7 +12,7 @@ export type DrawerSide = 'start' | 'end';
 interface SheetProps {
   side: DrawerSide;
   size: 'menu' | 'small' | 'medium' | 'large';
-  /** Its name, when no title inside says it. */
+  /** Its accessible name, when there is no title inside. */
   label?: string | undefined;
   isPending?: boolean | undefined;
   isDismissable?: boolean | undefined;
@@ -21,8 +21,8 @@ interface SheetProps {
 }
 
 /**
- * The bare sheet at the side: what lies over the page, holds the focus, and closes by Esc and by a press
- * beside it. The menu of an `AppFrame` is one; screens use `Drawer`.
+ * The bare modal at the side: overlay, focus trap, closes on Esc and on a press outside. The menu of an
+ * `AppFrame` is one; screens use `Drawer`.
  *
  * @internal
  */

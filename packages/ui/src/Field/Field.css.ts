@@ -5,12 +5,12 @@ import { recipe, style } from '../theme/style.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 
 /**
- * Room kept below a control for one line of description or error. A form sets it, so that an error
- * moves nothing; elsewhere (a filter bar) no room is kept.
+ * Space kept below a control for one line of description or error. A form sets it, so that an error moves
+ * nothing; elsewhere (a filter bar) none is kept.
  */
 export const noteRoom = createVar();
 
-/** Room that a control without a label above it leaves, to stand level with its neighbours in a form. */
+/** Space above a control without a label, which aligns it with its neighbours in a form. */
 export const labelRoom = createVar();
 
 export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
@@ -60,8 +60,8 @@ export const error = style({
 });
 
 /**
- * The box of a control: of an input with what stands beside it, or of a button that opens a picker.
- * It wears the border and the states; the element inside is bare.
+ * The box of a control: of an input with what is beside it, or of a button that opens a picker. It wears the
+ * border and the states; the element inside is bare.
  */
 export const controlBox = recipe({
   base: {
@@ -127,7 +127,7 @@ export const bareControl = style({
   },
 });
 
-/** What stands beside the element in a control box: a unit, an icon, a small button. */
+/** What is beside the element in a control box: a unit, an icon, a small button. */
 export const affix = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,12 +4,12 @@ import { below, error, field, label as labelStyle, note, required } from './Fiel
 
 /** What every field takes. */
 export interface FieldProps {
-  /** What is asked for: its name, always there even where it is not seen. */
+  /** The accessible name; always present, also where it is visually hidden. */
   label: string;
   isLabelHidden?: boolean | undefined;
   /** One line of help below the control; an error takes its place. */
   description?: ReactNode;
-  /** What is wrong, in words that say how to put it right. The field is invalid as long as it is there. */
+  /** The error and how to correct it. The field is invalid as long as it is set. */
   errorMessage?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
@@ -48,9 +48,9 @@ export interface FieldFrameProps extends FieldProps {
 /**
  * Label, control, description and error, tied together.
  *
- * Use it to build a field around a control of its own: spread what it hands over on that control. Do not
- * use it in screens, which have `TextField`, `NumberField`, `Select` and the like; nor around something
- * that is only shown (`DescriptionList`).
+ * Use it to build a field around a control of its own: spread the props it passes on that control. Do not use
+ * it in screens, which have `TextField`, `NumberField`, `Select` and the like; nor around something that is
+ * only shown (`DescriptionList`).
  */
 export function Field({
   label,

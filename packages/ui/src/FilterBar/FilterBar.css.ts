@@ -11,7 +11,7 @@ export const bar = style({
   background: color.surface,
 });
 
-/** Fields share the line and wrap; one that needs more says so by its own `min-width`. */
+/** Fields share the line and wrap; one that needs more has its own `min-width`. */
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +33,7 @@ export const buttons = style({
   gap: space[2],
 });
 
-/** On phones the fields would fill the screen: they stay folded until they are asked for. */
+/** On phones the fields would fill the screen: they are collapsed at first. */
 export const fold = style({
   display: 'none',
   '@media': { [media.phone]: { display: 'flex', justifyContent: 'space-between' } },

@@ -11,9 +11,9 @@ export interface FilterBarProps {
   onReset: () => void;
   /** The filters that are on; pressing one takes it off. */
   chips?: readonly FilterChip[] | undefined;
-  /** The answer is on its way. */
+  /** The list is being loaded. */
   isPending?: boolean | undefined;
-  /** Fields, in the order of use. They wrap; 查询 and 重置 stand at their end. */
+  /** Fields, in the order of use. They wrap; 查询 and 重置 are at their end. */
   children: ReactNode;
 }
 
@@ -22,10 +22,10 @@ export interface FilterBarProps {
  *
  * Use it above a `Table` that is filtered by the server; one per screen. Not for entering data (`Form`).
  *
- * On phones the fields are folded behind 展开筛选; the filters that are on stay in sight.
+ * On phones the fields are folded behind 展开筛选; active filters stay visible.
  *
- * Keyboard: Enter in a field asks, Tab reaches the buttons and then the filters that are on; Enter, Delete
- * or Backspace takes one off, and its neighbour gets the focus.
+ * Keyboard: Enter in a field submits, Tab reaches the buttons and then the active filters; Enter, Delete or
+ * Backspace removes one, and its neighbour gets the focus.
  */
 export function FilterBar({ onSubmit, onReset, chips, isPending, children }: FilterBarProps) {
   const formId = useId();

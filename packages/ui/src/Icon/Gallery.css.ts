@@ -20,7 +20,7 @@ export const card = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   ...text.note,
-  // The gallery holds hundreds: what is out of sight is not laid out.
+  // The gallery has hundreds of icons: those out of view are not laid out.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 96px',
 });

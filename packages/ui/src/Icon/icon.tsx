@@ -2,9 +2,12 @@ import type { ReactElement } from 'react';
 import { icon as look } from './Icon.css.ts';
 
 export interface IconProps {
-  /** Edge in px. 12: in a tag; 16: with words; 20: alone, and in a menu. 16 unless said otherwise. */
+  /** Edge in px. 12: in a tag; 16: with words; 20: alone, and in a menu. @default 16 */
   size?: 12 | 16 | 20 | undefined;
-  /** What it says when no word does: it is then read aloud, as a picture. Without it, nothing is. */
+  /**
+   * Accessible name, for an icon without text; it then has role img. Without it the icon is hidden from
+   * screen readers.
+   */
   label?: string | undefined;
 }
 

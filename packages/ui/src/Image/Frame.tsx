@@ -69,7 +69,7 @@ interface FailedProps {
   onRetry: (() => void) | undefined;
 }
 
-/** In the same frame: a sign that still says what should be seen, and the way to try again. */
+/** The same frame with the alternative text and a retry button. */
 function Failed({ alt, shape, onRetry }: FailedProps) {
   return (
     <div className={frame()} style={shape}>

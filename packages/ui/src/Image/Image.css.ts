@@ -69,7 +69,7 @@ export const failed = style({
   ...text.note,
 });
 
-/** In a thumbnail there is room for the sign only; the words are still read. */
+/** A thumbnail has space for the icon only; the text is still read aloud. */
 export const failedWords = style({
   '@container': {
     '(max-width: 95px)': {

@@ -5,30 +5,30 @@ import { preview } from './preview.ts';
 export interface ImageProps {
   /** Its address. While it loads, the frame keeps its place. */
   src: string;
-  /** What is to be seen, for those who do not see it. Empty: an ornament. */
+  /** Alternative text. Empty: decorative. */
   alt: string;
-  /** Width divided by height, kept before and after the picture comes. 4 / 3 unless said otherwise. */
+  /** Width divided by height, kept before and after the picture comes. @default 4 / 3 */
   ratio?: number | undefined;
-  /** cover: fills the frame and is cut; contain: is whole. cover unless said otherwise. */
+  /** cover: fills the frame and is cropped; contain: is fully visible. @default 'cover' */
   fit?: 'cover' | 'contain' | undefined;
-  /** Loads only when it comes near the window. On unless said otherwise. */
+  /** Loads only when it comes near the window. @default true */
   isLazy?: boolean | undefined;
   /** A press opens it in full, to zoom and to turn. */
   isPreviewable?: boolean | undefined;
   /** What a press opens, when that is a larger file than `src`. */
   fullSrc?: string | undefined;
-  /** When it cannot be loaded: retry offers 重试; placeholder only shows a sign. retry unless said otherwise. */
+  /** Shown when loading fails: retry has a button 重试; placeholder is only an icon. @default 'retry' */
   fallback?: 'retry' | 'placeholder' | undefined;
 }
 
 /**
- * A picture in a frame that has its shape from the start: it takes the width there is.
+ * A picture in a frame of fixed ratio that takes the available width.
  *
  * Use it for covers, room photos, vouchers; for several that belong together an `ImageGroup`, whose preview
  * goes from one to the next. Do not use it for people (`Avatar`) nor for signs (`Icon`).
  *
- * Keyboard: a picture that can be previewed is a stop of Tab, Enter opens it. In the preview: + − 0 zoom,
- * R turns, ← → go to the others, Esc closes.
+ * Keyboard: a picture that can be previewed is a stop of Tab, Enter opens it. In the preview: + − 0 zoom, R
+ * turns, ← → go to the others, Esc closes.
  */
 export function Image({ isPreviewable = false, ...props }: ImageProps) {
   const [isOpen, setOpen] = useState(false);

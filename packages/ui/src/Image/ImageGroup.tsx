@@ -6,7 +6,7 @@ import { preview } from './preview.ts';
 /** One picture of a group. */
 export interface GroupImage {
   src: string;
-  /** What is to be seen, for those who do not see it. */
+  /** Alternative text. */
   alt: string;
   /** What the preview shows, when that is a larger file. */
   fullSrc?: string | undefined;
@@ -17,20 +17,20 @@ export interface ImageGroupProps {
   label: string;
   /** In the order in which the preview goes through them; each address once. */
   items: readonly GroupImage[];
-  /** Least width of one picture, in px: as many stand in a row as fit. 104 unless said otherwise. */
+  /** Least width of one picture, in px: as many are in a row as fit. @default 104 */
   width?: number | undefined;
-  /** Width divided by height. 4 / 3 unless said otherwise. */
+  /** Width divided by height. @default 4 / 3 */
   ratio?: number | undefined;
 }
 
 /**
- * Pictures that belong together. A press opens one in full, from where the others can be reached.
+ * A gallery. A press opens the preview, which steps through all pictures.
  *
  * Use it for the photos of a room or the pages of a voucher. Do not use it for a single picture (`Image`),
  * nor where files are added and removed (`Uploader`).
  *
- * Keyboard: each picture is a stop of Tab, Enter opens it. In the preview: + − 0 zoom, R turns, ← → go to
- * the others, Esc closes.
+ * Keyboard: each picture is a stop of Tab, Enter opens it. In the preview: + − 0 zoom, R turns, ← → go to the
+ * others, Esc closes.
  */
 export function ImageGroup({ label, items, width = 104, ratio }: ImageGroupProps) {
   const [opened, setOpened] = useState<number | null>(null);

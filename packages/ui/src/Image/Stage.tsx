@@ -16,7 +16,7 @@ interface StageProps {
 /** A double press comes this close, and goes back. */
 const close = 2.5;
 
-/** Where the picture lies: it is dragged, zoomed by wheel and fingers. */
+/** The picture's stage: drag to move, wheel and pinch to zoom. */
 export function Stage({ src, alt, view, onChange }: StageProps) {
   const element = useRef<HTMLDivElement>(null);
   const { isHeld, handlers } = useGestures(element, onChange);

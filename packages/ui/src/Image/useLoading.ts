@@ -10,7 +10,7 @@ interface Loading {
   attempt: number;
 }
 
-/** Follows a picture from its address to its sight; another address begins anew. */
+/** The load state of a picture; a new address starts again. */
 export function useLoading(src: string) {
   const [known, setKnown] = useState<Loading>({ src, state: 'loading', attempt: 0 });
   const loading: Loading = known.src === src ? known : { src, state: 'loading', attempt: 0 };
@@ -18,7 +18,7 @@ export function useLoading(src: string) {
 
   const settle = (next: LoadState): void => setKnown({ ...loading, state: next });
   const retry = (): void => setKnown({ src, state: 'loading', attempt: attempt + 1 });
-  // One that the browser has already is there before it could tell.
+  // A cached picture is complete before the load listener is attached.
   const ref = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) {
       setKnown((last) => (last.state === 'loaded' ? last : { ...last, state: 'loaded' }));

@@ -1,4 +1,4 @@
-/** How a picture lies on the stage: how large, how far from the middle in px, how many quarter turns. */
+/** The view of a picture: scale, offset from the centre in px, quarter turns. */
 export interface View {
   scale: number;
   x: number;
@@ -11,7 +11,7 @@ export interface Point {
   y: number;
 }
 
-/** Whole, in the middle, upright. */
+/** Fits the stage, centred, not rotated. */
 export const initialView: View = { scale: 1, x: 0, y: 0, turn: 0 };
 
 export const minScale = 0.5;
@@ -24,7 +24,7 @@ const middle: Point = { x: 0, y: 0 };
 const within = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** Larger or smaller by a factor; what lies at `at` (px from the middle of the stage) stays there. */
+/** Scales by a factor; the point `at` (px from the centre of the stage) stays in place. */
 export function zoomed(view: View, factor: number, at: Point = middle): View {
   const scale = within(minScale, view.scale * factor, maxScale);
   const ratio = scale / view.scale;
@@ -36,7 +36,7 @@ export function zoomed(view: View, factor: number, at: Point = middle): View {
   };
 }
 
-/** Moved, but never out of sight: its middle stays within its own half beyond the stage. */
+/** Moved, but never out of view: its centre stays within half its size beyond the stage. */
 export function moved(view: View, by: Point, stage: { width: number; height: number }): View {
   const [farX, farY] = [(stage.width * view.scale) / 2, (stage.height * view.scale) / 2];
   return {

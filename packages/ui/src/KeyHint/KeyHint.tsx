@@ -5,18 +5,18 @@ import { key as keyStyle, keys as keysStyle } from './KeyHint.css.ts';
 export interface KeyHintProps {
   /** The keys, joined by +: Mod+K (Ctrl, on a Mac ⌘), Shift+Enter, Esc, ArrowUp, Plus. */
   keys: string;
-  /** Whose keyboard. That of this device unless said otherwise. */
+  /** Whose keyboard. By default that of this device. */
   platform?: 'mac' | 'other' | undefined;
 }
 
-/** Asked once: a keyboard does not change its maker. */
+/** Evaluated once: the platform does not change. */
 const isMacPlatform = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /**
  * The keys that do the same, as they are printed on this keyboard.
  *
- * Use it beside what the keys do: in a menu, in a search field, in a list of shortcuts. It only shows:
- * whoever listens to the keys also says so with `aria-keyshortcuts`. Never the only way: what the keys do can also be pressed.
+ * Use it beside what the keys do: in a menu, in a search field, in a list of shortcuts. It only displays: the
+ * element that handles the keys needs `aria-keyshortcuts`. Never the only way: the action needs a button too.
  */
 export function KeyHint({ keys, platform }: KeyHintProps) {
   const isMac = platform === undefined ? isMacPlatform() : platform === 'mac';

@@ -1,4 +1,4 @@
-/** A key as it is printed, and as it is said. */
+/** A key as printed, and as read aloud. */
 export interface KeyFace {
   face: string;
   name: string;

@@ -28,11 +28,11 @@ export function Stack({ gap, align = 'stretch', justify = 'start', children }: S
 export interface InlineProps {
   /** A step of the 4 px grid: the key of `space`. */
   gap: Gap;
-  /** Where things stand across; baseline where texts of several sizes meet. center. */
+  /** Alignment on the cross axis; baseline for texts of several sizes. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /** Where things stand along the line; between pushes the first and the last to the ends. start. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Goes on in a new line when there is no room. On unless said otherwise. */
+  /** Wraps when there is no space. @default true */
   isWrapping?: boolean;
   children: ReactNode;
 }
@@ -64,12 +64,9 @@ export interface GridProps {
   columns: number | `${number}px`;
   /** A step of the 4 px grid: the key of `space`. */
   gap: Gap;
-  /** Where things stand in their row: stretch makes all as high as the highest. stretch. */
+  /** Where things are in their row: stretch makes all as high as the highest. stretch. */
   align?: 'start' | 'center' | 'end' | 'stretch';
-  /**
-   * With a least width: few things take the whole width instead of leaving columns empty. Off unless
-   * said otherwise.
-   */
+  /** With a least width: few things take the whole width instead of leaving columns empty. @default false */
   isFilling?: boolean;
   children: ReactNode;
 }

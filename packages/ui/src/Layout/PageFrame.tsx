@@ -5,7 +5,7 @@ import { Heading } from '../Text/index.ts';
 export interface PageFrameProps {
   /** Only where the screen's name in the top bar is not enough. */
   title?: ReactNode;
-  /** What acts on the whole screen: at the end of the title's line. */
+  /** Actions of the whole screen, at the end of the title's line. */
   toolbar?: ReactNode;
   /** The blocks of the screen, below each other. */
   children: ReactNode;

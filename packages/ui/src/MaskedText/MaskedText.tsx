@@ -15,28 +15,29 @@ export interface MaskedTextProps {
   label: string;
   /** With its middle masked: 3301********1234. */
   value: string;
-  /** Answers the whole value; may ask the server, which writes down who saw it. Left out: it stays masked. */
+  /**
+   * Returns the full value; may call the server, which logs the access. Without it the value stays masked.
+   */
   onReveal?: (() => string | Promise<string>) | undefined;
-  /** Seconds until it is masked again. 30 unless said otherwise. */
+  /** Seconds until it is masked again. @default 30 */
   hideDelay?: number | undefined;
-  /** Offers 复制 while the whole value is shown. */
+  /** Shows 复制 while the full value is shown. */
   isCopyable?: boolean | undefined;
 }
 
 /**
- * A number that is nobody's business until it is needed: identity cards, phones.
+ * Personal data that is masked until it is needed: identity numbers, phones.
  *
- * Use it where a clerk now and then compares the whole number with a paper. Do not use it for passwords
+ * Use it where a clerk now and then compares the full number with a document. Do not use it for passwords
  * (`TextField`), nor for what the account may not see at all: leave `onReveal` out.
  *
- * The whole value is masked again, and forgotten, after 30 s and at once when the page goes out of sight;
- * not when the focus leaves, because it is read while something else is typed. It is never read aloud by
- * itself: others may be listening.
+ * The full value is masked again, and dropped from memory, after 30 s and as soon as the page is hidden; not
+ * on blur, because it is read while something else is typed. It is never announced: others may be listening.
  *
  * Keyboard: Tab reaches 显示 and 复制, Enter and Space press them.
  */
 export function MaskedText(props: MaskedTextProps) {
-  // Another record: what was shown of the last one is forgotten.
+  // Another record: the revealed value of the last one is dropped.
   return <OneValue key={props.value} {...props} />;
 }
 

@@ -12,10 +12,10 @@ const hidden: Reveal = { state: 'hidden' };
 const messageOf = (reason: unknown): string =>
   reason instanceof Error && reason.message !== '' ? reason.message : '显示失败';
 
-/** Fetches what is masked when asked, and forgets it after a while or when the page is out of sight. */
+/** Fetches a masked value on demand, and drops it after a delay or when the page is hidden. */
 export function useReveal(onReveal: () => string | Promise<string>, hideDelay: number) {
   const [reveal, setReveal] = useState<Reveal>(hidden);
-  // What was asked for last: an answer that comes too late shows nothing.
+  // Id of the latest request: the result of an earlier one is ignored.
   const requestId = useRef(0);
 
   const hide = useCallback((): void => {

@@ -10,9 +10,9 @@ export type FloatingMenuProps = Omit<MenuPopoverProps, 'onChoose'>;
  * One menu for many triggers. Rendered means open, at the trigger it is given; the focus returns to that
  * trigger before an action is done.
  *
- * Use it on a board of hundreds of cards or in the rows of a table, where a `MenuButton` each would weigh
- * too much; the trigger says `aria-haspopup="menu"` and calls `preloadFloatingMenu`. Do not use it where
- * there is one trigger (`MenuButton`), nor for anything else than a menu (`Popover`).
+ * Use it on a board of hundreds of cards or in the rows of a table, where a `MenuButton` each would weigh too
+ * much; the trigger has `aria-haspopup="menu"` and calls `preloadFloatingMenu`. Do not use it where there is
+ * one trigger (`MenuButton`), nor for anything else than a menu (`Popover`).
  *
  * Keyboard: the focus goes to the first item; arrows and first letters move; Enter acts; Esc closes.
  */

@@ -63,7 +63,7 @@ export const shortcut = style({
   '@media': { [media.touch]: { display: 'none' } },
 });
 
-/** There is always room for it, so that choosing moves nothing. */
+/** Its space is always kept, so that selecting moves nothing. */
 export const check = style({
   flexShrink: 0,
   height: '22px',
@@ -71,7 +71,7 @@ export const check = style({
   selectors: { [`*:not([aria-checked="true"]) > &`]: { visibility: 'hidden' } },
 });
 
-/** Lines stand between the parts of a menu. */
+/** Lines are between the parts of a menu. */
 export const section = style({
   selectors: {
     '& + &': {

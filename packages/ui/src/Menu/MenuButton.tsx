@@ -11,7 +11,7 @@ export interface MenuButtonProps extends Pick<ButtonProps, 'tone' | 'variant' | 
   label: string;
   /** 16 px, before the label or instead of it. */
   icon?: ReactNode;
-  /** Only the icon is seen; the label is its name. */
+  /** Only the icon is visible; the label is the accessible name. */
   isIconOnly?: boolean | undefined;
   /** Actions, sections of actions, and choices. Dangers go to the end by themselves. */
   items: readonly MenuEntry[];

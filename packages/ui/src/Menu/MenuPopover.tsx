@@ -15,7 +15,7 @@ export interface MenuPopoverProps {
   items: readonly MenuEntry[];
   /** What it opens at, and where the focus returns to. */
   triggerRef: RefObject<HTMLElement | null>;
-  /** Asked to close: something was chosen, Esc, or a press outside. */
+  /** Called on selection, Esc and a press outside. */
   onClose: () => void;
   /** An item was chosen; what it does is for the trigger to do. */
   onChoose: (act: () => void) => void;
@@ -24,7 +24,7 @@ export interface MenuPopoverProps {
 /** The keyboard starts at the first item, also when the pointer opened the menu. */
 const fromFirst = { autoFocus: 'first' } as const;
 
-/** The open menu of a `MenuButton`; it is loaded late. */
+/** The open menu of a `MenuButton`; loaded lazily. */
 export function MenuPopover({ label, items, triggerRef, onClose, onChoose }: MenuPopoverProps) {
   const parts = arrange(items);
   const hasIcons = anyIcon(parts);

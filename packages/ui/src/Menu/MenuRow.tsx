@@ -13,7 +13,7 @@ function preventDisabledAction(element: Element | null): void {
 export interface MenuRowProps {
   item: Omit<MenuItem, 'onAction'>;
   hasIcons: boolean;
-  /** It has room for a check mark. */
+  /** Keeps space for a check mark. */
   isChoice?: boolean;
   onAction?: () => void;
 }
@@ -26,7 +26,8 @@ export function MenuRow({ item: one, hasIcons, isChoice = false, onAction }: Men
       id={one.id}
       textValue={one.label}
       className={item({ tone: one.tone, isRefused })}
-      // Not React Aria's own `isDisabled`: that one cannot be reached, so nobody would hear the reason.
+      // Not React Aria's `isDisabled`, which removes the item from keyboard navigation: the reason would not
+      // be read.
       {...(isRefused && { ref: preventDisabledAction, shouldCloseOnSelect: false })}
       {...(!isRefused && onAction && { onAction })}
     >
@@ -49,7 +50,7 @@ export function MenuRow({ item: one, hasIcons, isChoice = false, onAction }: Men
   );
 }
 
-/** Like a `Description`: read aloud after the name, and no part of it; what is seen is drawn by CSS. */
+/** Like a `Description`: read aloud after the name, and no part of it; the visible text is CSS content. */
 function Shortcut({ keys }: { keys: string }) {
   return (
     <>

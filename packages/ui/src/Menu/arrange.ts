@@ -39,7 +39,7 @@ export function arrange(entries: readonly MenuEntry[]): MenuPart[] {
   return parts;
 }
 
-/** Whether any item has an icon, so that all keep room for one. */
+/** Whether any item has an icon, so that all keep space for one. */
 export function hasIcons(parts: readonly MenuPart[]): boolean {
   return parts.some((part) =>
     ('options' in part ? part.options : part.items).some((one) => one.icon !== undefined),

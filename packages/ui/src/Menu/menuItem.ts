@@ -6,9 +6,9 @@ export interface MenuItem {
   label: string;
   /** 16 px. */
   icon?: ReactNode;
-  /** danger: it cannot be taken back; it always stands last. */
+  /** danger: it cannot be taken back; it always is last. */
   tone?: 'neutral' | 'danger' | undefined;
-  /** Its shortcut, as it is written on the keys: Ctrl+P. Only shown; whoever acts listens. */
+  /** Its keyboard shortcut, as printed on the keys: Ctrl+P. Only displayed; the handler is the caller's. */
   shortcut?: string | undefined;
   isDisabled?: boolean | undefined;
   /** Why it cannot be done now; shown below its label. The item can still be reached. */

@@ -7,15 +7,15 @@ import { useNumberText } from './useNumberText.ts';
 
 export interface NumberFieldProps extends FieldProps {
   value: number | null;
-  /** Told on every key; null while nothing, or not yet a number, is typed. */
+  /** Called on every change; null while the text is empty or not yet a number. */
   onChange: (value: number | null) => void;
-  /** The least number; a smaller one is raised to it when the field is left, and that is told. */
+  /** The minimum; a smaller number is clamped on blur, with a notice. */
   min?: number | undefined;
-  /** The greatest number; a greater one is lowered to it when the field is left, and that is told. */
+  /** The maximum; a greater number is clamped on blur, with a notice. */
   max?: number | undefined;
   /** With it there are two buttons to step by; the arrow keys always step, by 1 without it. */
   step?: number | undefined;
-  /** Digits after the point: 0 for whole numbers, 2 for yuan. Default: 0. */
+  /** Digits after the point: 0 for whole numbers, 2 for yuan. @default 0 */
   decimals?: number | undefined;
   /** What is counted, as 元 or 晚. */
   unit?: string | undefined;
@@ -40,12 +40,12 @@ const isSubmit = (element: EventTarget | null): boolean =>
   element instanceof HTMLButtonElement && element.type === 'submit';
 
 /**
- * An amount: money, nights, a temperature. Takes full-width digits and pasted amounts like ￥1,280.00,
- * and lets nothing else in. The wheel changes nothing.
+ * An amount: money, nights, a temperature. Accepts full-width digits and pasted amounts like ￥1,280.00 and
+ * drops other characters. The wheel changes nothing.
  *
- * Use it for what can be counted or measured. Do not use it for room numbers, phones and other names made
- * of digits (`TextField`). A number out of the limits is moved into them when the field is left, and the
- * field says so; when the form is sent with it, it is refused.
+ * Use it for what can be counted or measured. Do not use it for room numbers, phones and other names made of
+ * digits (`TextField`). A number out of the limits is clamped on blur, with a notice; submitting the form
+ * with it is refused.
  *
  * Keyboard: ↑ and ↓ step, with Shift by ten, as do PageUp and PageDown.
  */

@@ -17,9 +17,8 @@ function plain(text: string): string {
 }
 
 /**
- * What of the typed (or pasted) text may stand in the field: digits, at most one point, and a minus in
- * front where numbers may be below 0. Digits after the point stand even where there should be none: that
- * 12.5 becomes 125 is nothing that may happen unseen.
+ * The part of the typed (or pasted) text that is kept: digits, at most one point, and a leading minus where
+ * numbers may be below 0. Decimals are kept even where none are allowed: 12.5 must not silently become 125.
  */
 export function cleanTyped(text: string, { min }: NumberRules): string {
   const typed = plain(text).replaceAll(/[^\d.-]/g, '');
@@ -38,19 +37,19 @@ export function parseTyped(text: string, { decimals }: NumberRules): number | nu
   return /\d/.test(text) && !isTooFine(text, decimals) ? Number(text) : null;
 }
 
-/** How a number stands in the field when nobody types; '' for none. */
+/** The formatted number; '' for none. */
 export function formatNumber(value: number | null, { decimals }: NumberRules): string {
   return value === null ? '' : value.toFixed(decimals);
 }
 
-/** What a text comes to when the field is left: a number, or what is wrong with it. */
+/** The result of committing a text: a number or an error. */
 export type CommittedNumber =
   | { kind: 'value' }
-  /** Out of the limits: the nearest number within, and how that is told. */
+  /** Out of the limits: the nearest allowed number, and the notice about it. */
   | { kind: 'clamped'; value: number; notice: string; problem: string }
   | { kind: 'problem'; problem: string };
 
-/** Holds what was typed against the rules, at the moment when nothing more will come. */
+/** Checks the text against the rules on blur. */
 export function commitNumber(text: string, rules: NumberRules): CommittedNumber {
   const { decimals, min = -Infinity, max = Infinity } = rules;
   if (isTooFine(text, decimals)) {

@@ -14,12 +14,12 @@ interface Draft {
 }
 
 interface ClampNotice {
-  /** The value that it was told of. */
+  /** The value the notice is about. */
   value: number;
   text: string;
 }
 
-/** The text of a number field: typing it, and what becomes of it when it is left. */
+/** The draft text of a number field, committed on blur. */
 export function useNumberText(
   value: number | null,
   onChange: (value: number | null) => void,
@@ -27,29 +27,29 @@ export function useNumberText(
 ) {
   const [stored, setDraft] = useState<Draft | null>(null);
   const [notice, setNotice] = useState<ClampNotice | null>(null);
-  // What is typed stands as it is typed, until it is left or the value is changed from elsewhere.
+  // The draft is shown as typed until blur, or until the value is changed by the parent.
   const isCurrent = stored !== null && parseTyped(cleanTyped(stored.text, rules), rules) === value;
   const draft = isCurrent ? stored : null;
 
   return {
     text: draft?.text ?? formatNumber(value, rules),
     problem: draft?.problem,
-    /** That the number was moved into its limits. */
+    /** Notice that the number was clamped. */
     clampNotice:
       notice !== null && notice.value === value && draft === null ? notice.text : undefined,
     type: (typed: string, isComposing: boolean): void => {
-      // An input method must be left alone until it has made its word.
+      // The text of an unfinished composition must not be changed.
       const text = isComposing ? typed : cleanTyped(typed, rules);
       setDraft({ text });
       setNotice(null);
       onChange(parseTyped(cleanTyped(typed, rules), rules));
     },
-    /** The value is what it was stepped to. */
+    /** Discards the draft. */
     forget: (): void => {
       setDraft(null);
       setNotice(null);
     },
-    /** Nothing more will come. A number that is about to be sent is refused rather than changed. */
+    /** On blur. On submit an invalid number is refused rather than changed. */
     leave: (isSending: boolean): void => {
       if (draft === null) return;
       const left = commitNumber(cleanTyped(draft.text, rules), rules);

@@ -74,7 +74,7 @@ export const FirstPage: Story = {
 
 export const LastPage: Story = { args: { page: 129 } };
 
-/** How many stand on a page is the reader's choice. */
+/** How many are on a page is the reader's choice. */
 export const WithSizes: Story = {
   args: { pageSizes: [10, 20, 50, 100], onPageSizeChange },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const UnusualSize: Story = {
   },
 };
 
-/** Tab goes through the parts in the order in which they are seen; Enter presses. */
+/** Tab goes through the parts in the order in which they are shown; Enter presses. */
 export const ByKeyboard: Story = {
   args: { pageSizes: [10, 20], onPageSizeChange },
   play: async ({ canvas }) => {

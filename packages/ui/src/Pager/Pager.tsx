@@ -15,7 +15,7 @@ import {
 } from './Pager.css.ts';
 
 interface SizeChoice {
-  /** Lets the reader choose how many stand on a page. */
+  /** Called with the page size that the user selects. */
   onPageSizeChange: (size: number) => void;
   pageSizes: readonly number[];
 }
@@ -27,7 +27,7 @@ interface FixedSize {
 
 const grouped = new Intl.NumberFormat('zh-CN');
 
-/** A size that an address names need not be among those offered. */
+/** A page size from the URL may not be among the options. */
 const withCurrent = (sizes: readonly number[], size: number): readonly number[] =>
   sizes.includes(size) ? sizes : [...sizes, size].toSorted((one, other) => one - other);
 
@@ -42,7 +42,7 @@ export type PagerProps = {
 } & (SizeChoice | FixedSize);
 
 /**
- * Which page of a list is shown, and the way to the others.
+ * The current page of a list, and buttons to the others.
  *
  * Use it below a `Table` or list that is read page by page. Not for the steps of a task.
  *

@@ -13,7 +13,7 @@ export interface PanelProps {
   footer?: ReactNode;
   /** No space around the children: a table or a list that brings its own. */
   isFlush?: boolean | undefined;
-  /** Place of the name in the outline of the page. 2 unless said otherwise. */
+  /** Place of the name in the outline of the page. @default 2 */
   level?: 2 | 3 | 4 | undefined;
   /** What is in it is being loaded: screen readers wait for it. */
   isLoading?: boolean | undefined;

@@ -9,26 +9,26 @@ import { StrengthMeter } from './StrengthMeter.tsx';
 export interface PasswordFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** current: to sign in; new: to be set. It tells password managers what to do. Default: current. */
+  /** current: to sign in; new: to be set. Sets `autocomplete` for password managers. @default 'current' */
   purpose?: 'current' | 'new' | undefined;
   /** Shows below how strong it is: for a password that is being set. */
   hasStrength?: boolean | undefined;
-  /** The most characters. More is told, nothing is cut off silently. */
+  /** Maximum number of characters. Longer text shows an error; nothing is cut off silently. */
   maxLength?: number | undefined;
   /** An example, where there is one; never the label. */
   placeholder?: string | undefined;
   /** Enter was pressed. */
   onEnter?: (() => void) | undefined;
-  /** The field was left: the moment for checks that ask the server. */
+  /** Called on blur: for checks that call the server. */
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A password, hidden until one wants to see it; it tells when caps lock is on.
+ * A password, with a button to show it and a warning when caps lock is on.
  *
- * Use it to sign in (`purpose` current) and to set a password (`purpose` new, with `hasStrength`). Do not
- * use it for codes that are sent to a phone, which anyone may see (`TextField`).
+ * Use it to sign in (`purpose` current) and to set a password (`purpose` new, with `hasStrength`). Do not use
+ * it for codes that are sent to a phone (`TextField`).
  *
  * Keyboard: Tab reaches 清除 and 显示密码; Space presses them.
  */

@@ -4,11 +4,11 @@ import { visuallyHidden } from '../theme/index.ts';
 import { chip, chips as chipsStyle, chipWords, fold, remove } from './Picker.css.ts';
 
 interface ChipsProps {
-  /** Id of the words that say how many there are. */
+  /** Id of the text with the count. */
   noteId: string;
   label: string;
   chips: readonly { value: string | number; label: string }[];
-  /** So many are shown before the rest is folded. */
+  /** Number of chips shown before the rest is folded. */
   limit: number;
   /** Undefined where nothing may be changed. */
   onRemove: ((value: string | number) => void) | undefined;

@@ -12,21 +12,22 @@ export type MultiPickerProps<Value extends string | number> = PickerLook &
     /** In the order in which they were chosen. */
     value: readonly Value[];
     onChange: (value: readonly Value[]) => void;
-    /** The words of a value that is not among the options, or not yet; without them the value is shown itself. */
+    /** Label of a value that is not among the options; without it the value itself is shown. */
     valueLabel?: ((value: Value) => string | undefined) | undefined;
-    /** So many chips are shown before the rest is folded into 已选 n 项. 3 where nothing is said. */
+    /** Number of chips shown before the rest is folded into 已选 n 项. @default 3 */
     chipLimit?: number | undefined;
   };
 
 /**
- * Several of very many: type a part of a name, or its pinyin, and take it from the list; what is chosen
- * stands in the field as chips.
+ * Several of very many: type part of a name, or its pinyin, and select it in the list; selected options are
+ * chips in the field.
  *
- * Use it like a `Picker` where more than one may be chosen. Do not use it for up to seven that should all be
- * seen (`CheckboxGroup`), nor for one of many (`Picker`). In a bar of one line give it `chipLimit={0}`: then 已选 n 项 stands there alone.
+ * Use it like a `Picker` where more than one may be chosen. Do not use it for up to seven options that should
+ * all be visible (`CheckboxGroup`), nor for one of many (`Picker`). In a bar of one line give it
+ * `chipLimit={0}`: then only 已选 n 项 is shown.
  *
- * Keyboard: as in a `Picker`; Enter takes an option or gives it back, and the list stays open; Backspace
- * in the empty field takes away the last chip.
+ * Keyboard: as in a `Picker`; Enter selects or deselects an option, and the list stays open; Backspace in the
+ * empty field removes the last chip.
  */
 export function MultiPicker<Value extends string | number>({
   value: values,

@@ -8,7 +8,7 @@ export const input = style({
   selectors: { '&[data-label]': { cursor: 'default' } },
 });
 
-/** What the box of several chosen ones holds: it grows by whole lines. */
+/** The chips inside the box: it grows by full lines. */
 export const growing = style({
   selectors: {
     '&&': {

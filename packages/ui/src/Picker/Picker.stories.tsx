@@ -349,7 +349,7 @@ function InDialogPage(props: PickerProps<Value>) {
   );
 }
 
-/** The list lies over the dialog and is not cut off by it; Esc closes the list, then the dialog. */
+/** The list is over the dialog and is not cut off by it; Esc closes the list, then the dialog. */
 export const InADialog: Story = {
   args: { label: '新房间', options: rooms },
   render: (args) => <InDialogPage {...args} />,

@@ -7,9 +7,9 @@ import { useOptionsState } from './useOptionsState.ts';
 
 /** What both pickers take. */
 export interface PickerLook extends FieldProps {
-  /** What the empty field says: 请选择 where nothing is said, 全部 in filters. */
+  /** Shown in the empty field; 全部 in filters. @default '请选择' */
   placeholder?: string | undefined;
-  /** No choice is a choice: with a button that takes it back. */
+  /** Shows a clear button; the value may be null. */
   isClearable?: boolean | undefined;
 }
 
@@ -17,20 +17,20 @@ export type PickerProps<Value extends string | number> = PickerLook &
   PickerSource<Value> & {
     value: Value | null;
     onChange: (value: Value | null) => void;
-    /** The words of a value that is not among the options, or not yet; without them the value is shown itself. */
+    /** Label of a value that is not among the options; without it the value itself is shown. */
     valueLabel?: string | undefined;
   };
 
 /**
- * One of very many: type a part of its name, or its pinyin, and take it from the list.
+ * A combobox over very many options: type part of a name, or its pinyin, and select it in the list.
  *
- * Use it from some fifty options on, up to a hundred thousand, or with `onSearch` where only the server
- * knows them all. For fewer take a `Select`; for several at once a `MultiPicker`. Do not use it for free
- * text: what is typed and not taken is forgotten.
+ * Use it from some fifty options on, up to a hundred thousand, or with `onSearch` where the server searches.
+ * For fewer take a `Select`; for several at once a `MultiPicker`. Do not use it for free text: text that is
+ * not selected is discarded on blur.
  *
  * Keyboard: typing opens and filters (cq finds 重庆); ↑ ↓, Page Up, Page Down, Home and End move; Enter
- * takes; Esc closes the list, then forgets what was typed. When it is clearable, emptying it and leaving
- * takes the choice back.
+ * selects; Esc closes the list, then discards the text. When it is clearable, blur with an empty text clears
+ * the value.
  */
 export function Picker<Value extends string | number>({
   value,
@@ -60,7 +60,7 @@ export function Picker<Value extends string | number>({
   const unknown = isLoading ? '加载中' : String(value ?? '');
   const shownText = value === null ? '' : (known?.label ?? valueLabel ?? unknown);
 
-  // What comes next replaces the label that stands there.
+  // Typing replaces the label that is shown.
   useLayoutEffect(() => {
     const isLabel = typed === null && shownText !== '';
     if (isLabel && document.activeElement === input.current) input.current?.select();

@@ -21,9 +21,9 @@ import type { OptionsState } from './useRemoteOptions.ts';
 
 preloadPinyin();
 
-/** What the field asks of its open list. */
+/** Imperative handle of the open list. */
 export interface ListHandle {
-  /** Answers whether the key was one that moves in the list or takes from it. */
+  /** @returns whether the key moved in the list or selected in it */
   press: (key: string) => boolean;
 }
 

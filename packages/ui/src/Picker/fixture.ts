@@ -11,7 +11,7 @@ export const cities: readonly PickerOption<string>[] = (
 const surnames = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗';
 const names = '伟芳娜敏静强磊军洋勇艳杰涛明超霞平刚桂英';
 
-/** Guests, as many as asked for: every name with its own number. */
+/** `count` guests: every name with its own number. */
 export function guests(count: number): readonly PickerOption<number>[] {
   return Array.from({ length: count }, (_, index) => {
     const surname = surnames[index % surnames.length] ?? '';

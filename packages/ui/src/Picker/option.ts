@@ -1,34 +1,34 @@
 import type { Range } from '../search/index.ts';
 
-/** What a picker offers: the value that is stored and the words that are shown and searched. */
+/** An option of a picker: the stored value and the label that is shown and searched. */
 export interface PickerOption<Value extends string | number> {
   value: Value;
   label: string;
   /** A second, quieter line; it is searched too. */
   description?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** Why it cannot be chosen, in the note's place. */
+  /** Why it cannot be selected; shown instead of the description. */
   disabledReason?: string | undefined;
 }
 
 /** An option of any picker. */
 export type AnyOption = PickerOption<string | number>;
 
-/** Where the options come from: all of them at hand, or the server finds them. */
+/** Where the options come from: a local array, or a remote search. */
 export type PickerSource<Value extends string | number> =
   | {
-      /** Keep it the same array as long as they are the same options. */
+      /** Must be referentially stable. */
       options: readonly PickerOption<Value>[];
-      /** The options are still on their way. */
+      /** The options are being loaded. */
       isLoading?: boolean | undefined;
-      /** They did not come: what went wrong, and what 重试 does. */
+      /** Loading failed: the message, and the handler of 重试. */
       error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
       onSearch?: undefined;
     }
   | {
       /**
-       * Asks the server: called when the list opens (with a blank query) and when typing rests. Answers that
-       * a later query has overtaken are dropped, and their `signal` is aborted.
+       * Remote search: called when the list opens (with an empty query) and after a debounce. Results of an
+       * outdated query are dropped, and their `signal` is aborted.
        */
       onSearch: (query: string, signal: AbortSignal) => Promise<readonly PickerOption<Value>[]>;
       options?: undefined;
@@ -41,14 +41,14 @@ export function noteOf({ description, isDisabled, disabledReason }: AnyOption): 
   return isDisabled === true && disabledReason !== undefined ? disabledReason : description;
 }
 
-/** What of an option is searched. Nothing that is typed matches across the line break. */
+/** The searched text of an option. A query never matches across the line break. */
 export function searchedText(option: AnyOption): string {
   if (option.description === undefined && option.disabledReason === undefined) return option.label;
   const note = noteOf(option);
   return note === undefined ? option.label : `${option.label}\n${note}`;
 }
 
-/** Of what was found in the searched text, what lies in the label and what in the note. */
+/** Splits match ranges of the searched text into those of the label and those of the description. */
 export function splitRanges(
   { label }: AnyOption,
   ranges: readonly Range[],

@@ -9,9 +9,9 @@ interface Box {
 export interface Placing {
   /** The field that the list belongs to. */
   field: Box;
-  /** What can be seen: without the keyboard of a phone. */
+  /** The visual viewport, without a phone's on-screen keyboard. */
   view: Box;
-  /** Height of the whole window, with what the keyboard covers. */
+  /** Height of the layout viewport, including the part the on-screen keyboard covers. */
   windowHeight: number;
   /** As high as the list would like to be, at most. */
   wantedHeight: number;
@@ -31,10 +31,10 @@ export interface Place {
 const gap = 4;
 const margin = 8;
 const minWidth = 240;
-/** With less room than this on the wanted side the list goes to the other if there is more. */
+/** With less space than this on the preferred side the list flips if the other side has more. */
 const minHeight = 180;
 
-/** Below the field, above it when there is more room there; never beyond what can be seen. */
+/** Below the field, or above when there is more space; never beyond the visual viewport. */
 export function placeList(placing: Placing): Place {
   const { field, view, windowHeight, wantedHeight, isPhone } = placing;
   const edge = isPhone ? 0 : margin;

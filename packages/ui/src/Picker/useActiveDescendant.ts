@@ -1,9 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/**
- * Tells the input which row is the active one. Past React: the field need not render again for each
- * arrow pressed.
- */
+/** Sets `aria-activedescendant` of the input. Imperative: the field need not render on each arrow key. */
 export function useActiveDescendant(
   inputRef: RefObject<HTMLElement | null>,
   id: string | undefined,

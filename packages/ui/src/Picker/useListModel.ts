@@ -11,15 +11,15 @@ export interface ListModel {
   active: number;
   setActive: (position: number) => void;
   isDisabled: Moving['isDisabled'];
-  /** Where the list begins to be looked at: another object whenever it is another list. */
+  /** The start position; a new object for every new list. */
   beginning: { position: number };
   hasNotes: boolean;
 }
 
-/** So many options are asked whether they have notes, for rows of two lines. */
+/** Number of options sampled for descriptions, which decide the row height. */
 const sample = 200;
 
-/** What is searched of options, made only when it is looked at. */
+/** The searched texts of the options, computed lazily. */
 function textsOf(options: readonly AnyOption[]): Texts {
   return {
     length: options.length,

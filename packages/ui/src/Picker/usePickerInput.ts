@@ -1,15 +1,15 @@
 import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
 
-/** What is typed into a picker, and whether its list is open. */
+/** The text of a picker's input, and whether its list is open. */
 export interface PickerInput {
-  /** What is typed; null when nothing is: then the field shows what is chosen. */
+  /** The typed text; null when there is none: then the field shows the selected option. */
   typed: string | null;
-  /** What is searched for: what is typed, without what an input method has not settled yet. */
+  /** The search query: the typed text without an unfinished composition. */
   query: string;
   isOpen: boolean;
   open: () => void;
   close: () => void;
-  /** Forgets what is typed. */
+  /** Discards the text. */
   clear: () => void;
   /** Spread it on the input. */
   inputProps: {
@@ -19,7 +19,7 @@ export interface PickerInput {
   };
 }
 
-/** Keeps what is typed into a picker. Typing opens the list. */
+/** State of a picker's input. Typing opens the list. */
 export function usePickerInput(): PickerInput {
   const [typed, setTyped] = useState<string | null>(null);
   const [query, setQuery] = useState('');

@@ -10,11 +10,11 @@ interface PickerKeys {
   isReadOnly: boolean;
 }
 
-/** What the keys do in the input of a picker; those that belong to an input method are left to it. */
+/** Keyboard handling of a picker's input; keys of an input method are ignored. */
 export function usePickerKeys({ input, list, onBackspace, isReadOnly }: PickerKeys) {
   const { typed, isOpen, open, close, clear } = input;
 
-  /** Answers whether the key was meant for the picker. */
+  /** @returns whether the key was handled */
   const take = (event: KeyboardEvent): boolean => {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
     if (key === 'Escape') {

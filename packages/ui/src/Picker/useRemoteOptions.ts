@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PickerOption } from './option.ts';
 
-/** Typing rests so long before the server is asked. */
+/** Debounce of the query, in ms. */
 const debounceMs = 200;
 
 interface RemoteResult<Value extends string | number> {
-  /** What was asked; undefined before the first answer. */
+  /** The query of this result; undefined before the first one. */
   query: string | undefined;
   options: readonly PickerOption<Value>[];
   message: string | undefined;
@@ -16,7 +16,7 @@ type Search<Value extends string | number> = (
   signal: AbortSignal,
 ) => Promise<readonly PickerOption<Value>[]>;
 
-/** The options as a list shows them. */
+/** The options of a list and their load state. */
 export interface OptionsState<Value extends string | number = string | number> {
   options: readonly PickerOption<Value>[];
   isLoading: boolean;
@@ -25,7 +25,7 @@ export interface OptionsState<Value extends string | number = string | number> {
 
 const initialResult = { query: undefined, options: [], message: undefined };
 
-/** Has the server find the options while the list is open: the last answer that still holds. */
+/** Searches the options on the server while the list is open; outdated results are ignored. */
 export function useRemoteOptions<Value extends string | number>(
   onSearch: Search<Value> | undefined,
   query: string,
@@ -53,7 +53,7 @@ export function useRemoteOptions<Value extends string | number>(
     };
   }, [isOutdated, query]);
 
-  // A list that is opened again asks again; until then it shows what it had.
+  // A list that is opened again searches again; until then it shows the last result.
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => setResult((before) => ({ ...before, query: undefined, message: undefined }));

@@ -3,8 +3,8 @@ import { visuallyHidden } from '../theme/index.ts';
 import { description } from './Description.css.ts';
 
 /**
- * The second, quieter line of an option or a menu item. It is the item's description and no part of its
- * name: what is seen is drawn by CSS, so that name and visible text stay the same thing.
+ * The second, quieter line of an option or a menu item. It is the item's `aria-describedby` and no part of
+ * its name: the visible text is CSS content, so that name and visible label stay the same.
  *
  * @internal
  */

@@ -99,7 +99,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Near the lower edge there is more room above: it opens there. */
+/** Near the lower edge there is more space above: it opens there. */
 export const NoRoomBelow: Story = {
   render: () => (
     <div

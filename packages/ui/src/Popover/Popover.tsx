@@ -18,13 +18,13 @@ export interface PopoverProps {
   label: string;
   /** The button that opens and closes it. */
   triggerRef: RefObject<HTMLElement | null>;
-  /** What it opens below, when that is more than the button: the whole field. */
+  /** The element it is placed below, when that is not the trigger: the field. */
   anchorRef?: RefObject<HTMLElement | null> | undefined;
-  /** Asked to close: by Esc, by a press outside, or when the focus leaves. */
+  /** Called on Esc, a press outside, and when the focus leaves. */
   onClose: () => void;
   /** list: the children are one list or menu, which names itself; dialog: anything else. dialog. */
   kind?: 'dialog' | 'list' | undefined;
-  /** Where it opens if there is room; else on the other side. bottom start. */
+  /** Preferred side; it flips where there is no space. @default 'bottom start' */
   placement?: Placement | undefined;
   /** trigger: at least as wide as the trigger. content. */
   width?: 'content' | 'trigger' | undefined;
@@ -32,15 +32,14 @@ export interface PopoverProps {
 }
 
 /**
- * The sheet that opens below a control: lists, calendars, a few settings. Rendered means open.
+ * The popover below a control: lists, calendars, a few settings. It is open while it is rendered.
  *
- * Use it for what belongs to one control and is done in a moment. Do not use it for actions
- * (`MenuButton`), for the value of a field (`Select`), for a form (`Dialog`) or for words that only
- * explain (`Tooltip`).
+ * Use it for what belongs to one control and is done in a moment. Do not use it for actions (`MenuButton`),
+ * for the value of a field (`Select`), for a form (`Dialog`) or for explanatory text (`Tooltip`).
  *
- * Keyboard: the focus goes in on opening and returns to the control; Esc closes. It stays at its control
- * and within the window, and closes by a press outside or when the focus leaves. It lies in the top layer,
- * and stands in the page where it is rendered: right after its control, so that Tab goes on from there.
+ * Keyboard: the focus goes in on opening and returns to the control; Esc closes. It stays at its control and
+ * within the window, and closes by a press outside or when the focus leaves. It is in the top layer, and in
+ * the DOM where it is rendered: right after its control, so that the tab order continues from there.
  */
 export function Popover({
   label,

@@ -1,4 +1,4 @@
-/** What can be seen of the window, in px: without the keyboard of a phone. */
+/** The visual viewport in px, without a phone's on-screen keyboard. */
 export function visualArea(): { left: number; top: number; width: number; height: number } {
   const viewport = window.visualViewport;
   return {
@@ -10,8 +10,8 @@ export function visualArea(): { left: number; top: number; width: number; height
 }
 
 /**
- * Calls `place` whenever a sheet may have left its anchor: on scrolling, on resizing, and when one of the
- * elements in `sized` gets another size. Returns the function that stops that.
+ * Calls `place` whenever the position of a popover may have changed: on scroll, on resize, and when one of
+ * the elements in `sized` is resized. @returns the cleanup function
  */
 export function autoUpdate(
   sheet: HTMLElement,
@@ -29,7 +29,7 @@ export function autoUpdate(
   window.visualViewport?.addEventListener('resize', update, on);
   window.visualViewport?.addEventListener('scroll', update, on);
 
-  // It tells the first sizes too, which are known.
+  // The observer also reports the initial sizes, which are known.
   let isFirst = true;
   const observer = new ResizeObserver(() => {
     if (!isFirst) place();

@@ -6,16 +6,16 @@ interface Box {
   height: number;
 }
 
-/** On which side of its anchor a sheet opens if there is room, and which edges are in line. */
+/** The preferred side of a popover, and the aligned edges. */
 export type Placement = `${'bottom' | 'top'} ${'start' | 'end'}`;
 
 export interface Placing {
   anchor: Box;
   /** As large as the sheet would like to be. */
   sheet: { width: number; height: number };
-  /** What can be seen: without the keyboard of a phone. */
+  /** The visual viewport, without a phone's on-screen keyboard. */
   view: Box;
-  /** Height of the whole window, with what the keyboard covers. */
+  /** Height of the layout viewport, including the part the on-screen keyboard covers. */
   windowHeight: number;
   placement: Placement;
 }
@@ -31,7 +31,7 @@ export interface Place {
 const gap = 4;
 const margin = 12;
 
-/** On the wanted side, or on the other when only that one has room; never beyond what can be seen. */
+/** On the preferred side, or on the other when only that one has space; never beyond the visual viewport. */
 export function placeSheet({ anchor, sheet, view, windowHeight, placement }: Placing): Place {
   const above = anchor.top - gap - view.top - margin;
   const below = view.top + view.height - margin - (anchor.top + anchor.height + gap);

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isInTopLayer } from './topLayer.ts';
 
-/** Calls `onLeave` when a press begins, or the focus goes, outside of the sheet and of its trigger. */
+/**
+ * Calls `onInteractOutside` when a press starts, or the focus moves, outside of the popover and its trigger.
+ */
 export function useInteractOutside(
   sheet: RefObject<HTMLElement | null>,
   trigger: RefObject<HTMLElement | null>,

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Brings the focus back to where it was before this component was there. React Aria does so too, but one
- * frame after the removal, when the page below may still be inert: as after a save, which closes a
- * dialog outside of any event. Where something else has taken the focus, it stays there.
+ * Restores the focus to the element that had it before this component was mounted. React Aria does so too,
+ * but one frame after the removal, when the page below may still be inert: as after a save, which closes a
+ * dialog outside of any event. If another element has taken the focus, it stays there.
  *
  * @param fallback for browsers that do not focus a button on a press
  */

@@ -12,18 +12,18 @@ import {
 import { progressAria, type ProgressProps } from './progressProps.ts';
 
 export interface ProgressBarProps extends ProgressProps {
-  /** Heights of 6 and 3 px. medium unless said otherwise. */
+  /** Heights of 6 and 3 px. @default 'medium' */
   size?: 'medium' | 'small' | undefined;
-  /** The words are not shown, only read: what is around says them. */
+  /** The label is visually hidden: the surrounding text shows it. */
   isBare?: boolean | undefined;
 }
 
 /**
- * How far something is that takes more than a second or two: an upload, an export, an import.
+ * Progress of a task that takes more than a second or two: an upload, an export, an import.
  *
- * Use it with a `value` as soon as the end is known; without one it only says that something runs. Do not
- * use it for the loading of a screen (`Skeleton`), for a press (a button shows that itself), nor for a
- * figure such as an occupancy rate (a chart, `StatTile`).
+ * Use it with a `value` as soon as the total is known; without one it is indeterminate. Do not use it for the
+ * loading of a screen (`Skeleton`), for a press (`isPending` of the button), nor for a figure such as an
+ * occupancy rate (a chart, `StatTile`).
  */
 export function Progress({ size = 'medium', isBare = false, ...props }: ProgressBarProps) {
   const { label, tone = 'brand', valueText } = props;

@@ -4,7 +4,7 @@ import { arc, circle, groove, inside, ring, shareName } from './Progress.css.ts'
 import { progressAria, type ProgressProps } from './progressProps.ts';
 
 export interface ProgressRingProps extends ProgressProps {
-  /** Widths of 20, 48 and 96 px; the small one shows no words. medium unless said otherwise. */
+  /** Widths of 20, 48 and 96 px; the small one shows no words. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
@@ -16,7 +16,7 @@ const unknown = 0.25;
 
 /**
  * The same as `Progress`, where there is a square and no line: on a picture that is being uploaded, in a
- * tile. Its label is only read: words beside it say it to the eye.
+ * tile. Its label is visually hidden: the visible text is next to it.
  */
 export function ProgressRing({ size = 'medium', ...props }: ProgressRingProps) {
   const { tone = 'brand' } = props;

@@ -1,12 +1,12 @@
-/** How far something is: its share of the whole, and what to say of it. */
+/** Progress: the share of the total, and its text. */
 export interface Amount {
-  /** 0 to 1; null when nobody knows. */
+  /** 0 to 1; null when indeterminate. */
   share: number | null;
-  /** 56%; nothing when nobody knows. */
+  /** 56%; undefined when indeterminate. */
   percent: string;
 }
 
-/** Never more than the whole nor less than nothing; 100% only when it is done. */
+/** Clamped to 0..1; 100% only when it is complete. */
 export function amountOf(value: number | null, max: number): Amount {
   if (value === null || !Number.isFinite(value)) return { share: null, percent: '' };
   const share = max <= 0 ? 1 : Math.min(1, Math.max(0, value / max));

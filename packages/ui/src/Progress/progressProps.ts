@@ -1,19 +1,19 @@
 import { amountOf, type Amount } from './amount.ts';
 
 export interface ProgressProps {
-  /** What is under way: 正在导出订单. Its name. */
+  /** Accessible name: 正在导出订单. */
   label: string;
-  /** How far it is, up to `max`; null while nobody knows. */
+  /** Current value, up to `max`; null: indeterminate. */
   value: number | null;
-  /** The whole. 100 unless said otherwise. */
+  /** Value at completion. @default 100 */
   max?: number | undefined;
-  /** How far it is, in better words than per cent: 已导出 1,200 / 3,208 条. */
+  /** Text instead of a percentage: 已导出 1,200 / 3,208 条. */
   valueText?: string | undefined;
   /** brand: running; success: done; warning: waiting; danger: failed. The text repeats it. @default 'brand' */
   tone?: 'brand' | 'success' | 'warning' | 'danger' | undefined;
 }
 
-/** What a screen reader is told, for bar and ring alike. */
+/** ARIA attributes of bar and ring. */
 export function progressAria({ label, value, max = 100, valueText }: ProgressProps): {
   amount: Amount;
   aria: Record<string, string | number | undefined>;

@@ -116,7 +116,7 @@ export const ValueInWords: Story = {
   },
 };
 
-/** What is no place we know stays in sight. */
+/** What is no place we know stays in view. */
 export const UnknownPlace: Story = {
   args: { value: { province: '加利福尼亚', city: '' } },
   play: async () => {

@@ -14,11 +14,11 @@ export interface ProvinceCascaderProps extends FieldProps {
   onChange: (codes: string[] | null, text: RegionText | null) => void;
   /** province: only the 34 provinces, as in filters; city: their cities too. The default. */
   levels?: RegionLevels | undefined;
-  /** leaf: down to a city; any: a province alone is an answer too. leaf is the default. */
+  /** leaf: down to a city; any: a province alone is a value too. @default 'leaf' */
   selectable?: Selectable | undefined;
   /** 全部 in filters, 请选择 in forms: the default. */
   placeholder?: string | undefined;
-  /** No value is a value: with a button that takes the choice back. */
+  /** Shows a clear button; the value may be null. */
   isClearable?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ const nothing: readonly never[] = [];
 const isText = (value: ProvinceCascaderProps['value']): value is RegionText =>
   value !== null && 'province' in value;
 
-/** The words that stand there until the places have come. */
+/** The words that are there until the places have come. */
 function wordsOf(value: ProvinceCascaderProps['value']): string[] | undefined {
   if (value === null) return undefined;
   if (!isText(value)) return value.map(() => '加载中');
@@ -35,14 +35,14 @@ function wordsOf(value: ProvinceCascaderProps['value']): string[] | undefined {
 }
 
 /**
- * A place in China: one of the 34 provinces, or one of their cities. 北京, 天津, 上海, 重庆, 台湾, 香港 and
- * 澳门 are chosen at once.
+ * A place in China: one of the 34 provinces, or one of their cities. 北京, 天津, 上海, 重庆, 台湾, 香港 and 澳门 are chosen
+ * at once.
  *
- * Use it for where people come from and where a house stands; with `levels="province"` as a filter. Do
- * not use it for addresses that go down to the street (`TextField`).
+ * Use it for the origin of guests and the location of a hotel; with `levels="province"` as a filter. Do not
+ * use it for addresses that go down to the street (`TextField`).
  *
- * Keyboard: letters open it and search, also by pinyin: zj Enter is 浙江, zjhz Enter is 杭州; otherwise as
- * in `Cascader`.
+ * Keyboard: letters open it and search, also by pinyin: zj Enter is 浙江, zjhz Enter is 杭州; otherwise as in
+ * `Cascader`.
  */
 export function ProvinceCascader({
   value,
@@ -57,7 +57,7 @@ export function ProvinceCascader({
   const codes = isText(value)
     ? regions && codesOfText(regions.city, value.province, value.city)
     : value;
-  // What is written but is no place we know stays in sight as it is.
+  // A stored text that is no known place is shown as it is.
   const path = codes ?? words ?? null;
 
   return (

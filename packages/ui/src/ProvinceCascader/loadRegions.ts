@@ -8,7 +8,7 @@ import {
   type RegionText,
 } from './readRegions.ts';
 
-/** The tree as a whole, and its provinces alone. */
+/** The full tree, and its provinces alone. */
 interface Regions {
   city: TreeNode<string>[];
   province: TreeNode<string>[];
@@ -37,8 +37,8 @@ async function fetchRegions(): Promise<TreeNode<string>[]> {
 }
 
 /**
- * The words of codes: `['33', '3301']` is 浙江, 杭州. For a province without cities both are its name; null
- * for codes that are not known.
+ * The names of codes: `['33', '3301']` is 浙江, 杭州. For a province without cities both are its name; null for
+ * unknown codes.
  */
 export async function regionText(codes: readonly string[]): Promise<RegionText | null> {
   return textOfCodes(await fetchRegions(), codes);

@@ -28,7 +28,7 @@ const peoples =
 const cityEnding = new RegExp(`(${peoples})*(市|自治州|地区|盟|林区|自治县|县)$`);
 const provinceEnding = /(壮族|回族|维吾尔)?(省|市|自治区|特别行政区)$/;
 
-/** The names as they are said: 浙江, 延边, 白沙. */
+/** The short names: 浙江, 延边, 白沙. */
 const shortProvince = (name: string): string => name.replace(provinceEnding, '');
 const shortCity = (name: string): string => name.replace(cityEnding, '');
 

@@ -34,7 +34,7 @@ export function provincesOnly(regions: readonly TreeNode<string>[]): TreeNode<st
   return regions.map(({ value, label }) => ({ value, label }));
 }
 
-/** The words of codes; null for codes that are not known. */
+/** The names of codes; null for unknown codes. */
 export function textOfCodes(
   regions: readonly TreeNode<string>[],
   codes: readonly string[],
@@ -62,8 +62,8 @@ function findByName(
 }
 
 /**
- * The codes of names as they are written: 浙江 or 浙江省, 杭州 or 杭州市. A city that is not known, or none,
- * leaves the province; an unknown province is null.
+ * The codes of names as they are written: 浙江 or 浙江省, 杭州 or 杭州市. An unknown or missing city leaves the
+ * province; an unknown province is null.
  */
 export function codesOfText(
   regions: readonly TreeNode<string>[],

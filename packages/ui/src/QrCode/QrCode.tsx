@@ -10,12 +10,11 @@ export interface QrCodeProps {
 }
 
 /**
- * A text for cameras: dark on light in every theme, as wide as its place, with the light around it that
- * readers need.
+ * A QR code: dark on light in every theme, as wide as its container, with the quiet zone that scanners need.
  *
- * Use it for an address that a phone is to open, at 160 px or more. Do not use it for what a person has to
- * read or type, and never as the only way on. It carries its encoder: import it only from files that are
- * loaded late.
+ * Use it for an address that a phone is to open, at 160 px or more. Do not use it for text that has to be
+ * read or typed, and never as the only way on. It includes its encoder: import it only from lazily loaded
+ * files.
  */
 export function QrCode({ value, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawCode(value), [value]);

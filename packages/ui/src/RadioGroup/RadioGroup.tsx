@@ -16,16 +16,15 @@ export interface RadioGroupProps<Value extends string | number> extends FieldPro
   value: Value | null;
   onChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
-  /** vertical: one below the other, for long words and notes. Default: horizontal. */
+  /** vertical: one below the other, for long words and notes. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /**
- * One of several, all in sight and with room for a note each: a way to discount, a decision.
+ * One of several, all in view and with space for a note each: a way to discount, a decision.
  *
  * Use it for up to about seven choices that have to be read before one is taken. Do not use it for two to
- * five short words (`SegmentedControl`), for long lists (`Select`), or for several at once
- * (`CheckboxGroup`).
+ * five short words (`SegmentedControl`), for long lists (`Select`), or for several at once (`CheckboxGroup`).
  *
  * Keyboard: Tab goes to the chosen one, the arrow keys choose, Space takes the first.
  */

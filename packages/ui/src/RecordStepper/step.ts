@@ -1,4 +1,4 @@
-/** Where a record stands in a list that is read page by page. */
+/** Where a record is in a list that is read page by page. */
 export interface RecordPlace {
   /** From 0, within the page. */
   index: number;

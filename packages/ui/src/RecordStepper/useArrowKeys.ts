@@ -15,7 +15,7 @@ export function useArrowKeys(isOn: boolean, onStep: (by: -1 | 1) => void): void 
     onStep(event.key === 'ArrowLeft' ? -1 : 1);
   });
 
-  // A key may be pressed as soon as the buttons are seen.
+  // A key may be pressed as soon as the buttons are shown.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent): void => press(event);

@@ -100,7 +100,7 @@ export function Editor(props: EditorProps) {
     lost.current = `有 ${count} 张图片无法粘贴，请用「图片」上传`;
     props.onNotice(lost.current);
   };
-  /** Pictures inside of pasted text are sent like any other; answers whether there were some. */
+  /** Pictures inside of pasted text are sent like any other; returns whether there were some. */
   function takeIn(): boolean {
     const found = takeOutDataImages(editor);
     const added = found.flatMap(({ file, position }) => (file ? [{ file, position }] : []));

@@ -26,9 +26,9 @@ export interface RichTextProps extends Omit<FieldProps, 'name'> {
   value: string;
   /** The text changed: told at every change, at once. '' when nothing is left. */
   onChange: (value: string) => void;
-  /** Sends a picture of the text and answers its address. Without it there are no pictures. */
+  /** Sends a picture of the text and returns its address. Without it there are no pictures. */
   uploadImage?: UploadFile | undefined;
-  /** The largest picture, in bytes. 10 MB unless said otherwise. */
+  /** The largest picture, in bytes. 10 MB by default. */
   maxImageBytes?: number | undefined;
   /** Characters at most. More can be typed, so that nothing is cut off, but not submitted. */
   maxLength?: number | undefined;

@@ -9,7 +9,7 @@ const sanitizer = createLoader(() => import('./sanitize.ts').then((part) => part
 export interface RichTextViewProps {
   /** HTML from wherever: what could do harm is taken out before it is shown. */
   html: string;
-  /** Lines of the skeleton that stands there while the code comes. 3 unless said otherwise. */
+  /** Lines of the skeleton that is there while the code comes. @default 3 */
   lines?: number | undefined;
 }
 
@@ -17,8 +17,8 @@ export interface RichTextViewProps {
  * Rich text, for reading: what was written with `RichText`, or comes from elsewhere.
  *
  * Use it for every HTML of the server. Only text, lists, tables, links and pictures are shown; scripts,
- * styles and forms are taken out. Links open in a new tab; pictures are as wide as there is room. Do not
- * use it for plain text (`Text`).
+ * styles and forms are taken out. Links open in a new tab; pictures are as wide as there is space. Do not use
+ * it for plain text (`Text`).
  */
 export function RichTextView({ html, lines = 3 }: RichTextViewProps) {
   const element = useRef<HTMLDivElement>(null);

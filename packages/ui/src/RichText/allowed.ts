@@ -31,7 +31,7 @@ export function isAllowedLink(address: string): boolean {
   return found !== null && linkSchemes.has(found);
 }
 
-/** Pictures lie on the web or on our own server; none is inside of the text. */
+/** Pictures are on the web or on our own server; none is inside of the text. */
 export function isAllowedImage(address: string): boolean {
   const found = schemeOf(address);
   if (found !== null) return imageSchemes.has(found);

@@ -59,7 +59,7 @@ export function addPlaces(editor: Editor, places: readonly Place[]): void {
   editor.view.dispatch(editor.state.tr.setMeta(key, change).setMeta('addToHistory', false));
 }
 
-/** Gives a place up; with an address the picture stands there instead. */
+/** Gives a place up; with an address the picture is there instead. */
 export function settlePlace(editor: Editor, id: number, address?: string): void {
   const change: Change = { type: 'remove', id };
   const position = placeOf(editor.state, id);

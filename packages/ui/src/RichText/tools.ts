@@ -26,7 +26,7 @@ export interface Tool {
   /** Its shortcut, as `Mod-B`. */
   keys: string;
   action: ToolAction;
-  /** Whether it can do anything now; always unless said otherwise. */
+  /** Whether it can do anything now; by default always. */
   canRun?: (editor: Editor) => boolean;
 }
 

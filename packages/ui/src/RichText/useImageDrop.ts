@@ -12,7 +12,7 @@ interface ImageDropOptions {
 }
 
 /**
- * Pictures that are dropped on an editor or pasted into it, before the editor itself sees them. Answers
+ * Pictures that are dropped on an editor or pasted into it, before the editor itself sees them. Returns
  * whether files are being dragged over it now.
  */
 export function useImageDrop(

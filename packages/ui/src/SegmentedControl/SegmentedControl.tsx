@@ -18,10 +18,10 @@ export interface SegmentedControlProps<Value extends string | number> extends Fi
 }
 
 /**
- * One of a few, all in sight: a view, a kind, a yes or no.
+ * One of a few, all in view: a view, a kind, a yes or no.
  *
- * Use it for two to five short choices; for more use `Select`. Do not use it for pages of content
- * (`Tabs`) or for switching something on (`Checkbox`).
+ * Use it for two to five short choices; for more use `Select`. Do not use it for pages of content (`Tabs`) or
+ * for switching something on (`Checkbox`).
  *
  * Keyboard: Tab goes to the chosen one, the arrow keys choose.
  */

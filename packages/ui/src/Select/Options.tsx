@@ -9,7 +9,7 @@ export interface OptionsProps {
   label: string;
   options: readonly SelectOption<string | number>[];
   value: string | number | null;
-  /** What stands there when no option does: 加载中, 暂无数据, 没有匹配项. */
+  /** What is there when no option does: 加载中, 暂无数据, 没有匹配项. */
   emptyMessage: string;
   /** Where the keyboard starts; the chosen option goes first. Not set when a search field has the focus. */
   startFrom?: 'first' | 'last' | undefined;

@@ -19,7 +19,7 @@ export const words = recipe({
   },
   variants: {
     isPlaceholder: { true: { color: color.inkSubtle }, false: {} },
-    /** The clear button lies over their end. */
+    /** The clear button is over their end. */
     isClearable: { true: { marginInlineEnd: '20px' }, false: {} },
   },
 });

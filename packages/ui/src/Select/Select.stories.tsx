@@ -109,7 +109,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The list does not stand in the way: its own control closes it, another control works at once. */
+/** The list does not be in the way: its own control closes it, another control works at once. */
 export const PressAgain: Story = {
   play: async () => {
     await userEvent.click(trigger());

@@ -24,9 +24,9 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
   options: readonly SelectOption<Value>[];
   /** 全部 in filters, 请选择 in forms. */
   placeholder?: string | undefined;
-  /** No value is a value: with a button that takes the choice back. */
+  /** Shows a clear button; the value may be null. */
   isClearable?: boolean | undefined;
-  /** The options are still on their way. */
+  /** The options are being loaded. */
   isLoading?: boolean | undefined;
   /** With a field that searches the options; from some fifteen options on. */
   isSearchable?: boolean | undefined;
@@ -49,8 +49,8 @@ type OpenedFrom = 'first' | 'last';
  * (`SegmentedControl`), for very many (`Picker`), nor for actions (`MenuButton`). In filters it is clearable
  * with the placeholder 全部.
  *
- * Keyboard: Enter, Space, ↓ and ↑ open it; arrows, Home, End and first letters move; Enter chooses;
- * Esc closes; Delete takes the choice back. While it is closed, first letters choose, by pinyin too.
+ * Keyboard: Enter, Space, ↓ and ↑ open it; arrows, Home, End and first letters move; Enter chooses; Esc
+ * closes; Delete clears the value. While it is closed, first letters choose, by pinyin too.
  */
 export function Select<Value extends string | number>({
   value,
@@ -80,7 +80,7 @@ export function Select<Value extends string | number>({
     onChange(null);
     trigger.current?.focus();
   };
-  /** Chooses what begins with the letters typed; answers whether the key was one of them. */
+  /** Chooses what begins with the letters typed; returns whether the key was one of them. */
   const chooseTyped = (event: KeyboardEvent): boolean => {
     const letters = isReadOnly || isOpen ? null : typedLetters(typed.current, event);
     if (letters === null) return false;

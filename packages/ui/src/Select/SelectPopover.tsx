@@ -10,7 +10,7 @@ export interface SelectPopoverProps extends OptionsProps {
   onClose: () => void;
 }
 
-/** The open list of a `Select`; it is loaded late. */
+/** The open list of a `Select`; loaded lazily. */
 export function SelectPopover({
   triggerRef,
   isSearchable,

@@ -20,7 +20,7 @@ export function typedLetters(before: Typed, event: Key): Typed | null {
   const { key, timeStamp: at } = event;
   if (key.length !== 1 || event.ctrlKey || event.altKey || event.metaKey) return null;
   const text = at - before.at < resetMs ? before.text : '';
-  // Space opens the list, unless it stands between words.
+  // Space opens the list, unless it is between words.
   if (key === ' ' && text === '') return null;
   return { text: text + key, at };
 }

@@ -35,7 +35,7 @@ export const NoLines: Story = {
 
 export const Round: Story = { args: { width: 48, height: 48, shape: 'round' } };
 
-/** Wider than there is room: it stays within. */
+/** Wider than there is space: it stays within. */
 export const TooWide: Story = { args: { width: 4000, height: 20 } };
 
 /** Each in the size of what comes. */

@@ -5,7 +5,7 @@ export interface SkeletonProps {
   width?: number | string;
   /** As high as what comes, in px. */
   height?: number;
-  /** line: a bar or a block; round: an avatar, a ring. line unless said otherwise. */
+  /** line: a bar or a block; round: an avatar, a ring. @default 'line' */
   shape?: 'line' | 'round' | undefined;
 }
 
@@ -13,8 +13,9 @@ export interface SkeletonProps {
  * The place of something that is being loaded, in the size it will have, so that nothing jumps.
  *
  * Use it where the shape of what comes is known: rows, tiles, a picture. Do not use it for what takes longer
- * than a few seconds (`Progress`), nor where the shape is unknown (`LoadingState`). It comes late, so that a
- * fast answer shows none, and it stands still under reduced motion. It is not read aloud: what is around says 加载中 (`aria-busy`, or `LoadingState`).
+ * than a few seconds (`Progress`), nor where the shape is unknown (`LoadingState`). It appears after a delay,
+ * so that fast loads show none, and does not move under reduced motion. It is hidden from screen readers: the
+ * container has `aria-busy` or a `LoadingState`.
  */
 export function Skeleton({ width = '100%', height = 12, shape = 'line' }: SkeletonProps) {
   return <span className={skeleton({ shape })} style={{ width, height }} aria-hidden="true" />;
@@ -28,10 +29,9 @@ export interface SkeletonTextProps {
 }
 
 /**
- * The place of a text of so many lines, each as long as words happen to be.
+ * A skeleton of a text of several lines of varying length.
  *
- * Use it where a text of about known length is on its way. Do not use it for one line beside other things
- * (`Skeleton`).
+ * Use it while a text of about known length is loading. Do not use it for a single line (`Skeleton`).
  */
 export function SkeletonText({ lines }: SkeletonTextProps) {
   return (

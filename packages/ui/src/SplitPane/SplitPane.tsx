@@ -34,11 +34,11 @@ export interface SplitPaneProps {
 }
 
 /**
- * Two panes beside each other, and a line between them that can be moved. Each pane scrolls in itself;
- * it is as high as its parent. Below 900 px they stand below each other.
+ * Two panes beside each other, and a line between them that can be moved. Each pane scrolls in itself; it is
+ * as high as its parent. Below 900 px they are below each other.
  *
- * Use it where a list and one of its records are worked on together. Do not use it where the record is
- * looked at now and then (`Drawer`), nor for the fixed columns of a page (`Grid`).
+ * Use it where a list and one of its records are worked on together. Do not use it where a record is opened
+ * now and then (`Drawer`), nor for the fixed columns of a page (`Grid`).
  *
  * Keyboard: on the line ← → move it by 1 %, with Shift by 10 %; Home and End to its bounds.
  */

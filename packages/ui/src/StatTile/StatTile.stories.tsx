@@ -79,7 +79,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nobody knows: a dash, not a nought. */
+/** Unknown: a dash, not zero. */
 export const Nothing: Story = {
   args: { value: null, delta: undefined },
   play: async ({ canvas }) => {

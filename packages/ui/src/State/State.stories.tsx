@@ -48,7 +48,7 @@ export const EmptyByFilter: Story = {
   },
 };
 
-/** In little room. */
+/** In little space. */
 export const Compact: Story = {
   args: { isCompact: true, description: undefined },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Loading: Story = {
   },
 };
 
-/** All of them, as they stand in panels. */
+/** All of them, as they are in panels. */
 export const Permutations: Story = {
   render: () => (
     <Grid columns={2} gap={4}>

@@ -13,13 +13,13 @@ export interface EmptyStateProps extends StateProps {
 }
 
 /**
- * There is nothing, and that is no error: say why, and offer the next step.
+ * No content, which is no error: states why, with the next step.
  *
- * Use it where a list or a panel has no content: 新增 when there is nothing yet, 重置 when filters hide it. Do not
- * use it for what could not be loaded (`ErrorState`), may not be seen (`NoPermissionState`), does not exist
- * (`NotFoundState`), or is still on its way (`LoadingState`, `Skeleton`).
+ * Use it where a list or a panel has no content: 新增 when there is nothing yet, 重置 when filters hide it. Do
+ * not use it for failed loads (`ErrorState`), missing permission (`NoPermissionState`), missing records
+ * (`NotFoundState`), or pending loads (`LoadingState`, `Skeleton`).
  *
- * Keyboard: Tab reaches the next step that `action` offers, and nothing else.
+ * Keyboard: Tab reaches the `action`, and nothing else.
  */
 export function EmptyState({ isCompact = false, ...words }: EmptyStateProps) {
   const icon = <Inbox size={isCompact ? 16 : 20} />;
@@ -27,11 +27,11 @@ export function EmptyState({ isCompact = false, ...words }: EmptyStateProps) {
 }
 
 export interface NoPermissionStateProps extends StateProps {
-  /** Whom to ask, and for what. To ask the administrator unless said otherwise. */
+  /** How to get the permission. By default: contact the administrator. */
   description?: ReactNode;
 }
 
-/** This account may not see it: says whom to ask. */
+/** The account has no permission: states how to get it. */
 export function NoPermissionState({
   description = '当前账号不能使用此页面。如需使用，请联系管理员开通。',
   action,
@@ -42,7 +42,7 @@ export function NoPermissionState({
 }
 
 export interface NotFoundStateProps extends StateProps {
-  /** 页面不存在 unless said otherwise; for a record: 找不到该订单. */
+  /** For a record: 找不到该订单. @default '页面不存在' */
   title?: string | undefined;
   /** Why that may be. */
   description?: ReactNode;
@@ -60,11 +60,11 @@ export function NotFoundState({
 }
 
 export interface LoadingStateProps {
-  /** As many lines as come, more or less. 4 unless said otherwise. */
+  /** Number of skeleton lines. @default 4 */
   lines?: number | undefined;
 }
 
-/** Something of unknown shape is on its way. Where the shape is known, use `Skeleton`. */
+/** Content of unknown shape is loading. Where the shape is known, use `Skeleton`. */
 export function LoadingState({ lines = 4 }: LoadingStateProps) {
   return (
     <output className={loading}>

@@ -3,7 +3,7 @@ import { recipe, style } from '../theme/style.ts';
 
 const marker = '24px';
 
-/** Beside each other as long as there is room, below each other on phones. */
+/** In a row as long as there is space, stacked on phones. */
 export const list = recipe({
   base: { display: 'grid', minWidth: 0 },
   variants: {

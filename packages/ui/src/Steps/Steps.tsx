@@ -18,11 +18,11 @@ export interface StepsProps {
   label: string;
   /** In their order, three to seven. */
   items: readonly Step[];
-  /** The step at hand, counted from 0; as many as there are steps when all are done. */
+  /** Index of the current step, from 0; the number of steps when all are done. */
   current: number;
-  /** The step at hand has failed. */
+  /** The current step has failed. */
   isFailed?: boolean | undefined;
-  /** horizontal stands upright on phones. horizontal unless said otherwise. */
+  /** horizontal becomes vertical on phones. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Goes back to a step that is done: its name becomes a button. */
   onAction?: ((index: number) => void) | undefined;
@@ -34,7 +34,7 @@ const signs: Partial<Record<StepState, ReactNode>> = {
 };
 
 /**
- * Where one is in a task of several steps, and what comes.
+ * The progress of a task of several steps.
  *
  * Use it for three to seven steps with an order: assigning people, an import. Do not use it for the history
  * of a record (`Timeline`), for pages of a list (`Pager`), nor for parts that can be visited in any order

@@ -1,4 +1,4 @@
-/** Where a step is: waiting, the one at hand, done, or failed. */
+/** State of a step: waiting, current, done, or failed. */
 export type StepState = 'waiting' | 'current' | 'done' | 'failed';
 
 /** What each is called, for those who see no shapes. */

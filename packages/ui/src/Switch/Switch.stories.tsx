@@ -14,7 +14,7 @@ function Kept(props: SwitchProps) {
   return <Switch {...props} isSelected={isSelected} onChange={change} />;
 }
 
-/** What a slow server would hold back; the story lets it go. */
+/** A pending response that the story resolves. */
 function heldAnswer() {
   let release = (): void => {};
   const promise = new Promise<void>((resolve) => {

@@ -32,7 +32,7 @@ interface RefusedActionProps extends Pick<MenuItem, 'label' | 'icon'> {
   reason: string;
 }
 
-/** It cannot be done now: it can be reached, and tells why once someone comes near. */
+/** A disabled action: it can be focused, and shows the reason on hover and focus. */
 function RefusedAction({ label, icon, className, reason }: RefusedActionProps) {
   const tipId = useId();
   const [isNear, setNear] = useState(false);

@@ -5,9 +5,9 @@ import { actions as actionsStyle } from './cells.css.ts';
 import { NarrowTable } from './narrow.ts';
 
 export interface ActionsCellProps {
-  /** Most wanted first. What cannot be done now stays, with its `disabledReason`. */
+  /** The most frequent first. A disabled action stays, with its `disabledReason`. */
   actions: readonly MenuItem[];
-  /** How many stand in the row itself; the others are in its menu. Default 2. */
+  /** How many are in the row itself; the others are in its menu. Default 2. */
   maxInline?: number | undefined;
 }
 
@@ -19,8 +19,8 @@ const dots = (
 );
 
 /**
- * What can be done with a row: the first few as quiet buttons, the rest behind 更多; where
- * the screen is narrow only one stands in the row. Its column is pinned at the end.
+ * What can be done with a row: the first few as quiet buttons, the rest behind 更多; where the screen is narrow
+ * only one is in the row. Its column is pinned at the end.
  *
  * Use it in the last column of a table of records that can be acted on. Do not use it for what is done to
  * several at once (`BulkBar`), nor outside of a table (`Button`, `MenuButton`).
@@ -31,7 +31,7 @@ export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const most = useContext(NarrowTable) ? Math.min(maxInline, 1) : maxInline;
-  // One action behind a menu is one press too many, where there is room for it.
+  // A menu of one action is one press too many, where there is space for it.
   const shown = actions.length === maxInline + 1 && most === maxInline ? actions.length : most;
   const hidden = actions.slice(shown);
   return (

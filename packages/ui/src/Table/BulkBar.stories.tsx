@@ -128,7 +128,7 @@ export const NoRows: Story = {
   },
 };
 
-/** On a phone the box stands before the name. */
+/** On a phone the box is before the name. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <List count={3} selectedAtFirst={idAt(0)} />,

@@ -8,20 +8,20 @@ export interface BulkBarProps {
   selection: Selection;
   /** What can be done to all selected records at once, as buttons. */
   actions: ReactNode;
-  /** What stands in this line while nothing is selected: count, add, export. */
+  /** What is in this line while nothing is selected: count, add, export. */
   children?: ReactNode;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The line above a table: its usual buttons, or, once rows are selected, how many and what can be done
- * to them. Both take the same room, so that the table below never moves.
+ * The line above a table: its usual buttons, or, once rows are selected, how many and what can be done to
+ * them. Both take the same space, so that the table below never moves.
  *
- * Use it with a `Table` that has a `selection`. Records selected on other pages count too. Do not use it
- * for what is done to one record: that stands in its row (`ActionsCell`).
+ * Use it with a `Table` that has a `selection`. Records selected on other pages count too. Do not use it for
+ * actions on one record: those are in its row (`ActionsCell`).
  *
- * Keyboard: Tab moves through the buttons; 取消选择 leads the focus back to this line.
+ * Keyboard: Tab moves through the buttons; 取消选择 moves the focus back to this line.
  */
 export function BulkBar({ selection, actions, children }: BulkBarProps) {
   const line = useRef<HTMLDivElement>(null);

@@ -15,10 +15,10 @@ export interface ColumnSettingsProps {
 }
 
 /**
- * 列设置: which columns of a table are shown, and in which order. Kept on this device.
+ * 列设置: which columns of a table are shown, and in which order. Stored on this device.
  *
- * Use it in the line above a `Table` of more columns than most readers need. Do not use it to keep
- * something from a reader who may not see it: leave that column out.
+ * Use it in the line above a `Table` of more columns than most users need. Do not use it to hide data from
+ * users without permission: leave that column out.
  *
  * Keyboard: Enter opens it; Space shows or hides a column, Alt with ↑ or ↓ moves it; Esc closes.
  */

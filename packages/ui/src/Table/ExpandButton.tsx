@@ -17,7 +17,7 @@ export interface ExpandButtonProps {
   isSkipped?: boolean | undefined;
 }
 
-/** Opens what lies below a row, or closes it. Three elements: it is in every row. @internal */
+/** Expands or collapses a row. Three elements: it is in every row. @internal */
 export function ExpandButton({
   isOpen,
   label = isOpen ? '收起' : '展开',

@@ -10,7 +10,7 @@ export interface FillerProps {
   children: ReactNode;
 }
 
-/** What stands in place of rows (nothing, or an error), as high as they would be. */
+/** What is in place of rows (nothing, or an error), as high as they would be. */
 export function Filler({ columns, rows, children }: FillerProps) {
   return (
     <tr>

@@ -7,9 +7,9 @@ import { edge, handle } from './resize.css.ts';
 export interface ResizeHandleProps {
   columnId: string;
   header: string;
-  /** Pixels that it asks for. */
+  /** Its width in px. */
   width: number;
-  /** It is exactly as wide: the reader set the widths. */
+  /** The width is exact: it was set by the user. */
   isSized: boolean;
   sizing: ColumnSizing;
 }
@@ -61,7 +61,7 @@ export function ResizeHandle({ columnId, header, width, isSized, sizing }: Resiz
     sizing.resize({ ...measureWidths(table), [columnId]: current.width });
   };
 
-  /** From the width that is seen: until one is set, a table wider than its columns stretches them. */
+  /** Starts from the rendered width: until one is set, a table wider than its columns stretches them. */
   const resizeBy = (input: HTMLInputElement, change: (seen: number) => number | null): void => {
     const table = tableOf(input);
     const widths = table && !isSized ? measureWidths(table) : {};

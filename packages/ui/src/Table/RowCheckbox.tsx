@@ -13,7 +13,10 @@ export interface RowCheckboxProps {
   onChange: (isSelected: boolean, isRange: boolean) => void;
 }
 
-/** A box to tick without words of its own: its row names it. Lighter than a `Checkbox`, because every row has one. */
+/**
+ * A checkbox without a visible label: its row labels it. Lighter than a `Checkbox`, because every row has
+ * one.
+ */
 export function RowCheckbox({
   label,
   titleId,

@@ -34,7 +34,7 @@ export const table = style({
   '@media': { [media.phone]: { display: 'block', minWidth: '0 !important' as '0' } },
 });
 
-/** A fast answer does not dim: the rows change at once. */
+/** A fast load does not dim the rows. */
 export const body = style({
   transition: `opacity ${motion.quick}`,
   selectors: { '&[inert]': { opacity: 0.5, transitionDelay: '150ms' } },
@@ -64,7 +64,7 @@ export const row = style({
   '@media': {
     [media.phone]: {
       display: 'grid',
-      // Boxes to tick and buttons to open stand before the title, all else below.
+      // Boxes to tick and buttons to open are before the title, all else below.
       gridTemplateColumns: 'auto auto minmax(0, 1fr)',
       rowGap: space[1],
       padding: `${space[3]} ${space[4]}`,
@@ -80,7 +80,7 @@ export const filler = style({
   '@media': { [media.phone]: { display: 'block' } },
 });
 
-/** In the middle of what is seen, however far the table reaches. */
+/** Centred in the visible part, however wide the table is. */
 export const fillerMiddle = style({
   position: 'sticky',
   insetInlineStart: 0,
@@ -104,7 +104,7 @@ export const notice = style({
   ...text.small,
 });
 
-/** What lies below an open row; it stays in sight however far the table is scrolled sideways. */
+/** The detail of an expanded row; it stays visible when the table is scrolled horizontally. */
 export const detail = style({
   padding: 0,
   borderBottom: `1px solid ${color.line}`,
@@ -120,7 +120,7 @@ export const detailContent = style({
   padding: space[4],
 });
 
-/** On phones: the way to the rows that are not there yet. */
+/** On phones: the button that shows more rows. */
 export const more = style({
   display: 'flex',
   justifyContent: 'center',

@@ -25,7 +25,7 @@ const firstColumn = (canvasElement: HTMLElement): string[] =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent ?? '');
 
-/** Ten bookings of twelve columns: number and actions stay in sight while the rest scrolls. */
+/** Ten bookings of twelve columns: number and actions stay in view while the rest scrolls. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: '订单' })).toBeVisible();
@@ -76,7 +76,7 @@ export const ActionWithReason: Story = {
   },
 };
 
-/** Scrolled sideways: hairlines show that columns lie below the pinned ones. */
+/** Scrolled sideways: hairlines show that columns are below the pinned ones. */
 export const Scrolled: Story = {
   parameters: { layout: 'padded' },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const FewColumns: Story = {
   },
 };
 
-/** Where there is little room one action stands in the row; the others are in its menu. */
+/** Where there is little space one action is in the row; the others are in its menu. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'slim' } },
   parameters: {

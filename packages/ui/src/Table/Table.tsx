@@ -16,11 +16,11 @@ export interface TableProps<Row extends object> extends TableStates {
   rows: readonly Row[];
   /** What names a record for good, as its number in the store: the same row stays the same when the order changes. */
   rowId: (row: Row) => string;
-  /** Lets rows be selected, for what is done to several at once; show a `BulkBar` for it. */
+  /** Enables row selection, for bulk actions; render a `BulkBar` for it. */
   selection?: Selection | undefined;
   /** More about a row, opened below it. */
   detail?: Detail<Row> | undefined;
-  /** Lets the reader set the widths of columns: the layout of `useColumnLayout`. */
+  /** Enables column resizing: the layout of `useColumnLayout`. */
   sizing?: ColumnSizing | undefined;
 }
 
@@ -28,15 +28,15 @@ export interface TableProps<Row extends object> extends TableStates {
  * Records, one per row, to be read, compared and acted on.
  *
  * Use it for lists with the same few facts about each thing; put the `Pager` below it, a `BulkBar` and
- * `ColumnSettings` above it. Do not use it to lay out a form, for one record (`DescriptionList`), for
- * what lies below each other (`TreeTable`), or for what is edited in place.
+ * `ColumnSettings` above it. Do not use it to lay out a form, for one record (`DescriptionList`), for nested
+ * records (`TreeTable`), or for editing in place.
  *
- * Beyond 200 rows only those in sight are in the page; for printing and the browser's own search all of
- * them are. Below 600 px the rows become a list of labelled facts, 200 at a time.
+ * Beyond 200 rows only visible ones are in the DOM; for printing and the browser's find all of them are.
+ * Below 600 px the rows become a list of labelled facts, 200 at a time.
  *
- * Keyboard: Tab moves through sort buttons, boxes and actions; Space ticks a box, with Shift all between
- * the last and this one. On the edge of a head ← and → change the width, Home takes that back. When it
- * scrolls, the table itself can be reached and the arrow keys scroll it.
+ * Keyboard: Tab moves through sort buttons, boxes and actions; Space ticks a box, with Shift all between the
+ * last and this one. On the edge of a head ← and → change the width, Home resets it. When it scrolls, the
+ * table itself can be focused and the arrow keys scroll it.
  */
 export function Table<Row extends object>({
   columns,

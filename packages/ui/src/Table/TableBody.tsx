@@ -14,7 +14,7 @@ export interface ShownRow<Row> {
 export interface TableBodyProps<Row> {
   rows: readonly ShownRow<Row>[];
   columns: readonly LookedColumn<Row>[];
-  /** Only the rows in sight are there. */
+  /** Only visible rows are rendered. */
   isWindowed: boolean;
   /** These rows are on their way out: dimmed, and out of reach. */
   isDimmed: boolean;

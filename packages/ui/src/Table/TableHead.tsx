@@ -12,9 +12,9 @@ export interface TableHeadProps<Row> {
   columns: readonly Placed<Row>[];
   sort: Sort | null;
   onSort: (columnId: string) => void;
-  /** Lets the reader set widths. */
+  /** Enables column resizing. */
   sizing?: ColumnSizing | undefined;
-  /** What stands in the heads of the table's own columns, or before the names of others. */
+  /** What is in the heads of the table's own columns, or before the names of others. */
   heads: Readonly<Record<string, ReactNode>>;
 }
 

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A thousand rows: those in sight are in the page; which of how many they are, is told. */
+/** A thousand rows: those in view are in the page; which of how many they are, is told. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: '订单' });
@@ -80,7 +80,7 @@ function Open(props: TableProps<Booking>) {
   );
 }
 
-/** Open details take their room also while they are out of sight. */
+/** Open details take their room also while they are out of view. */
 export const WithDetails: Story = {
   render: (args) => <Open {...args} />,
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { RowState } from './column.ts';
 import type { LookedColumn } from './look.ts';
 import { row as rowStyle } from './Table.css.ts';
 
-/** What a row tells and listens to besides its cells. */
+/** Attributes and event handlers of a row. */
 export type RowAttributes = HTMLAttributes<HTMLTableRowElement> & {
   ref?: Ref<HTMLTableRowElement>;
 };
@@ -13,7 +13,7 @@ export interface TableRowProps<Row> extends RowState {
   columns: readonly LookedColumn<Row>[];
   /** Place among all rows, the head included, when not all of them are there. */
   rowIndex: number | undefined;
-  /** What else is told of the row, as its level in a tree. */
+  /** Further attributes of the row, such as its level in a tree. */
   attributesOf?: ((row: Row) => RowAttributes) | undefined;
 }
 

@@ -21,7 +21,7 @@ import type { Sort } from './useTableModel.ts';
 import { useRenderAllForFind } from './useRenderAllForFind.ts';
 import { watchScrollEdges } from './watchScrollEdges.ts';
 
-/** What every table is told about the state of its data. */
+/** Props of every table about the state of its data. */
 export interface TableStates {
   /** The first load: skeleton rows, as many as a page has. */
   isLoading?: boolean | undefined;
@@ -32,7 +32,7 @@ export interface TableStates {
   emptyMessage?: string | undefined;
   /** The next step when there is nothing, as a button. */
   emptyAction?: ReactNode;
-  /** Rows of a full page: loading, empty and error take their room. Default 10. */
+  /** Rows of a full page: loading, empty and error states take their height. @default 10 */
   pageSize?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface TableViewProps<Row> extends TableStates {
   sizing?: ColumnSizing | undefined;
   /** The table's own columns, before the others; stable. */
   leads: readonly Lead<Row>[];
-  /** What stands in the heads of these. */
+  /** What is in the heads of these. */
   heads: Readonly<Record<string, ReactNode>>;
   selected?: ReadonlySet<string> | undefined;
   open?: ReadonlySet<string> | undefined;
@@ -55,7 +55,7 @@ export interface TableViewProps<Row> extends TableStates {
   attributesOf?: ((row: Row) => RowAttributes) | undefined;
 }
 
-/** What `Table` and `TreeTable` share: head, rows or what stands in their place, and what scrolls. @internal */
+/** What `Table` and `TreeTable` share: head, rows or what is in their place, and what scrolls. @internal */
 export function TableView<Row>({
   label,
   columns: given,

@@ -4,7 +4,7 @@ import type { Column, Lead } from './column.ts';
 export interface Place {
   /** Pixels at the least; none: what is left. */
   width: number | undefined;
-  /** Stays in sight at this side, so many pixels from it. */
+  /** Pinned to this side, with an offset in px. */
   pin?: { side: 'start' | 'end'; offset: number; isEdge: boolean };
   /** What it is on a phone; what is pinned at the end holds the row's actions. */
   phone: 'title' | 'plain' | 'hidden' | 'actions' | 'lead';
@@ -25,13 +25,13 @@ export interface Arrangement<Row> {
   pinned: { start: number; end: number };
 }
 
-/** What a column without a width of its own takes at the least. */
+/** Minimum width of a column without `width`, in px. */
 export const defaultWidth = 120;
 
-/** Where there is little room the actions of a row are one button and a menu. */
+/** In a narrow table the actions of a row are one button and a menu. */
 const narrowActions = 112;
 
-/** Takes the room that columns of exact widths leave. */
+/** Takes the space that columns of exact widths leave. */
 export const filler: Column<object> = {
   id: '\u0000filler',
   header: '',

@@ -33,7 +33,7 @@ export interface TimeCellProps {
 /**
  * A time, in digits of one width; a dash for none.
  *
- * Use it for days and times as the server writes them. Do not use it for a span of time: say it in words.
+ * Use it for days and times in the server's format. Do not use it for a duration: write that as text.
  */
 export function TimeCell({ value, precision = 'minute' }: TimeCellProps) {
   const shown = formatTime(value, precision);
@@ -53,7 +53,7 @@ export interface StatusCellProps {
 /**
  * The state of a record: colour, shape and word; a dash for none.
  *
- * Use it for one of few states that are told apart at a glance. Do not use it for a plain word.
+ * Use it for one of a few states. Do not use it for plain text.
  */
 export function StatusCell({ status }: StatusCellProps) {
   if (!status) return nothing;

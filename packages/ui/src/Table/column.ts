@@ -15,13 +15,13 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** The cell shows the row's place: sorting then draws the rows again instead of only moving them. */
   usesIndex?: boolean | undefined;
-  /** end: numbers and money, so that digits stand below digits. */
+  /** end: numbers and money, so that digits are below digits. */
   align?: 'start' | 'end' | undefined;
   /** Pixels at the least; wider tables share what is left. */
   width?: number | undefined;
-  /** The reader set the width: exactly so many pixels, and what is left stays empty. */
+  /** The width was set by the user: exact, with the remaining space empty. */
   isSized?: boolean | undefined;
-  /** Stays in sight while the rest scrolls: `start` for what names the row, `end` for its actions. */
+  /** Pinned while the rest scrolls: `start` for the row's title, `end` for its actions. */
   pin?: 'start' | 'end' | undefined;
   /** Makes the column sortable, by this value, among the rows that are loaded. */
   sortValue?: ((row: Row) => SortValue) | undefined;
@@ -32,7 +32,7 @@ export interface Column<Row> {
   phone?: 'title' | 'plain' | 'hidden' | undefined;
 }
 
-/** What the table knows of one row besides its record. Plain values: a row with the same ones is not drawn again. */
+/** State of a row besides its record. Primitive values: a row with equal ones is not rendered again. */
 export interface RowState {
   id: string;
   /** Place among the rows shown, from 0. */

@@ -38,7 +38,7 @@ const pick = <Value,>(values: readonly Value[], index: number): Value => {
 };
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** So many bookings, always the same, from the given one on. */
+/** `count` bookings, deterministic, from the given one on. */
 export function bookings(count: number, from = 0): Booking[] {
   return Array.from({ length: count }, (_, offset): Booking => {
     const index = from + offset;
@@ -62,7 +62,7 @@ export function bookings(count: number, from = 0): Booking[] {
   });
 }
 
-/** The columns of a booking, with what pressing an action tells. */
+/** The columns of a booking; `onAction` is called when an action is pressed. */
 export function bookingColumns(onAction: (action: string, id: string) => void): Column<Booking>[] {
   return [
     { id: 'id', header: '订单号', pin: 'start', width: 152, cell: (row) => row.id },

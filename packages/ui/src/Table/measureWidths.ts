@@ -3,7 +3,7 @@ function headCells(table: HTMLTableElement): HTMLTableCellElement[] {
   return [...table.querySelectorAll<HTMLTableCellElement>(':scope > thead th[data-column]')];
 }
 
-/** How wide each column of the caller is on the screen now, in whole pixels. */
+/** The rendered width of each column, in whole px. */
 export function measureWidths(table: HTMLTableElement): Record<string, number> {
   const widths = headCells(table).map((cell): [string, number] => [
     cell.dataset['column'] ?? '',
@@ -12,10 +12,7 @@ export function measureWidths(table: HTMLTableElement): Record<string, number> {
   return Object.fromEntries(widths);
 }
 
-/**
- * Shows a width while it is being dragged, without drawing anything again.
- * Answers how to undo that.
- */
+/** Shows a width while it is being dragged, without rendering. @returns the function that undoes it */
 export function previewWidth(table: HTMLTableElement, columnId: string, width: number): () => void {
   const index = [...(table.tHead?.rows[0]?.cells ?? [])].findIndex(
     (cell) => cell.dataset['column'] === columnId,

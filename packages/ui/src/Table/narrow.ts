@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the table around has little room for the actions of its rows. */
+/** Whether the surrounding table is too narrow for the actions of its rows. */
 export const NarrowTable = createContext(false);

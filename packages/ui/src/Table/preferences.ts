@@ -1,8 +1,8 @@
 import type { Column } from './column.ts';
 
-/** How one reader wants the columns of one list; nothing of the records themselves. */
+/** The user's column preferences of one list; no data of records. */
 export interface ColumnPreferences {
-  /** Ids of the columns that are not pinned, in the order wanted; columns that came later are missing. */
+  /** Ids of the unpinned columns in their order; columns added later are missing. */
   order: readonly string[];
   hidden: readonly string[];
   /** Pixels by column. */
@@ -11,7 +11,7 @@ export interface ColumnPreferences {
 
 export const noPreferences: ColumnPreferences = { order: [], hidden: [], widths: {} };
 
-/** What is stored says by which rules it was written: what has other rules is ignored. */
+/** The stored value has a version: other versions are ignored. */
 const version = 1;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -49,7 +49,10 @@ export function parsePreferences(stored: string | null): ColumnPreferences {
   }
 }
 
-/** The ids of the columns that can be moved, in the order wanted. A column the order lacks follows the one it was given after. */
+/**
+ * The ids of the movable columns in their order. A column missing from the order follows its predecessor in
+ * `columns`.
+ */
 export function orderOf<Row>(columns: readonly Column<Row>[], wanted: readonly string[]): string[] {
   const free = columns.filter(({ pin }) => pin === undefined).map(({ id }) => id);
   const order = wanted.filter((id, index) => free.includes(id) && wanted.indexOf(id) === index);
@@ -61,7 +64,7 @@ export function orderOf<Row>(columns: readonly Column<Row>[], wanted: readonly s
   return order;
 }
 
-/** The columns as the reader wants them: in order, without the hidden ones, in the widths that were set. */
+/** The columns with preferences applied: ordered, without hidden ones, with stored widths. */
 export function applyPreferences<Row>(
   columns: readonly Column<Row>[],
   { order, hidden, widths }: ColumnPreferences,
@@ -77,7 +80,7 @@ export function applyPreferences<Row>(
   });
 }
 
-/** Moves an id by so many places; beyond an end it stays. */
+/** Moves an id by `by` positions; clamped at the ends. */
 export function moveBy(order: readonly string[], id: string, by: number): string[] {
   const from = order.indexOf(id);
   const to = Math.min(Math.max(from + by, 0), order.length - 1);

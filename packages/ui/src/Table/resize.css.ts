@@ -1,7 +1,7 @@
 import { color, media, radius } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
-/** As wide as a finger is exact; half of it lies over the next head. */
+/** Wide enough for touch; half of it overlaps the next header. */
 const reach = '24px';
 
 /** The edge between two heads: a hairline until it is pointed at. */

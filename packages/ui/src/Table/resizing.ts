@@ -1,4 +1,4 @@
-/** Keeps the widths that the reader sets. `useColumnLayout` is one. */
+/** Stores the widths set by the user. `useColumnLayout` returns one. */
 export interface ColumnSizing {
   /** The widths of all columns, in pixels, as they are now to be. */
   resize: (widths: Readonly<Record<string, number>>) => void;
@@ -11,12 +11,12 @@ export const maxWidth = 800;
 /** What one press of an arrow key adds or takes. */
 const widthStep = 16;
 
-/** A width in whole pixels, and within bounds. */
+/** Clamps a width to whole px within the bounds. */
 export function clampWidth(width: number): number {
   return Math.round(Math.min(Math.max(width, minWidth), maxWidth));
 }
 
-/** The width that a key asks for; null when it is none of these keys. */
+/** The width after a key; null for other keys. */
 export function widthByKey(key: string, width: number): number | null {
   if (key === 'ArrowRight') return clampWidth(width + widthStep);
   if (key === 'ArrowLeft') return clampWidth(width - widthStep);

@@ -1,19 +1,19 @@
-/** The rows that are there: from `first` up to, not including, `end`. */
+/** The rendered rows: from `first` up to, not including, `end`. */
 export interface Span {
   first: number;
   end: number;
 }
 
-/** What is seen of the rows, in px: from where, and how high. */
+/** The visible part of the rows, in px. */
 export interface Viewport {
   top: number;
   height: number;
 }
 
-/** What stands in a body that does not hold all rows: a row, or room in place of rows. */
+/** A part of a virtualised body: a row, or a gap in place of rows. */
 export type Segment = { kind: 'row'; index: number } | { kind: 'gap'; from: number; px: number };
 
-/** Room that an open detail takes below its row. */
+/** Height of an expanded detail below its row. */
 export interface Extra {
   index: number;
   px: number;
@@ -25,12 +25,12 @@ export interface Heights {
   extras: readonly Extra[];
 }
 
-/** Where a row begins, in pixels from the first. */
+/** Offset of a row from the first, in px. */
 export function offsetOf(index: number, { row, extras }: Heights): number {
   return extras.reduce((sum, extra) => (extra.index < index ? sum + extra.px : sum), index * row);
 }
 
-/** The last row that begins at or above a place. */
+/** The last row that starts at or above an offset. */
 export function rowAt(px: number, count: number, heights: Heights): number {
   let low = 0;
   let high = count - 1;
@@ -42,13 +42,13 @@ export function rowAt(px: number, count: number, heights: Heights): number {
   return low;
 }
 
-/** Rows come and go by so many, so that scrolling does not draw for each single one. */
+/** The window moves in steps of this many rows, so that not every scrolled row renders. */
 const step = 4;
 
-/** At least so many more than are seen are there, on both sides. */
+/** Minimum number of rows rendered beyond the visible ones, on both sides. */
 const overscan = 2;
 
-/** The rows in sight of a view that is scrolled to `top`, with some more on both sides. */
+/** The rows to render for a viewport, with overscan on both sides. */
 export function visibleSpan(view: Viewport, count: number, heights: Heights): Span {
   const firstVisible = rowAt(Math.max(0, view.top), count, heights);
   const lastVisible = rowAt(Math.max(0, view.top + view.height), count, heights);
@@ -59,8 +59,8 @@ export function visibleSpan(view: Viewport, count: number, heights: Heights): Sp
 }
 
 /**
- * Lays rows and gaps out. `kept` is a row outside of the span that must not go, because it has the focus:
- * its neighbours stay with it, so that Tab leads to them.
+ * Lays out rows and gaps. `kept` is a focused row outside of the span that must stay in the DOM, with its
+ * neighbours, so that the tab order continues.
  */
 export function layOutSegments(
   count: number,

@@ -1,11 +1,11 @@
-/** How wide the content of an element is, also where it is cut off. */
+/** Width of an element's content, including the clipped part. */
 function contentWidth(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect().width;
 }
 
-/** On pointing at a cell whose text is cut short, gives it its whole text as a tip. One listener per table. */
+/** Sets `title` of a cell whose text overflows, on pointer enter. One listener per table. */
 export function setCellOverflowTitle({ target }: { target: EventTarget }): void {
   if (!(target instanceof Element)) return;
   const cell = target.closest('td');

@@ -2,10 +2,10 @@ import { color, density, focusRing, media, space, text, weight } from '../theme/
 import { recipe, style } from '../theme/style.ts';
 import { region, row } from './Table.css.ts';
 
-/** Above the table's own rows only: the region is a stacking context of its own. */
+/** Above the table's own rows only: the region is a stacking context. */
 const layer = { pinned: 1, corner: 2 } as const;
 
-/** Room for six Chinese characters, the longest label of a list. */
+/** Space for six Chinese characters, the longest label of a list. */
 const phoneLabel = '6.5em';
 
 /**

@@ -1,8 +1,8 @@
-/** Bars, filters and pager of a list screen: what a table leaves free of the window's height, in px. */
+/** Height of bars, filters and pager of a list screen, in px: the part of the window a table leaves free. */
 export const chromeHeight = 184;
 
-/** A table is never lower than this, in px. */
+/** Minimum height of a table, in px. */
 export const minHeight = 280;
 
-/** More rows than this are not all in the page at once. */
+/** Above this number of rows the body is virtualised. */
 export const virtualizeAbove = 200;

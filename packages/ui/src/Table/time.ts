@@ -3,7 +3,7 @@ export type TimePrecision = 'day' | 'minute' | 'second';
 
 const lengths: Record<TimePrecision, number> = { day: 10, minute: 16, second: 19 };
 
-/** A wall-clock time `yyyy-MM-dd HH:mm:ss` (or only its day) as far as it is wanted; a dash for none. */
+/** Formats a wall-clock time `yyyy-MM-dd HH:mm:ss` (or a date) to a precision; a dash for none. */
 export function formatTime(value: string | null | undefined, precision: TimePrecision): string {
   return value ? value.slice(0, lengths[precision]) : '—';
 }

@@ -20,7 +20,7 @@ export interface ColumnChoice {
   isFixed: boolean;
 }
 
-/** Which columns a reader sees, in which order and width; for `Table` and `ColumnSettings`. */
+/** Visible columns, their order and widths; for `Table` and `ColumnSettings`. */
 export interface ColumnLayout<Row> extends ColumnSizing {
   /** What the table shows. */
   columns: readonly Column<Row>[];
@@ -53,7 +53,7 @@ function writeStored(storageKey: string, preferences: ColumnPreferences): void {
 }
 
 /**
- * Lets a reader choose the columns of a list, on this device.
+ * The column layout of a list, stored on this device.
  *
  * @param storageKey names the list, as `orders`; one per list
  * @param given all columns; stable, at module scope or in a memo

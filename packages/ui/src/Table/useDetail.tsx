@@ -3,7 +3,7 @@ import type { Lead } from './column.ts';
 import { ExpandButton } from './ExpandButton.tsx';
 import { useStable } from './useStable.ts';
 
-/** What lies below each row, shown on demand. */
+/** The expandable detail of each row. */
 export interface Detail<Row> {
   render: (row: Row) => ReactNode;
   /** Opening one row closes the others. */

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** More rows than this are never all there at once: the page would stand still. */
+/** Above this number of rows not all are ever rendered: the page would freeze. */
 const maxRenderAll = 5000;
 
 const isFind = (event: KeyboardEvent): boolean =>
   event.key === 'F3' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f');
 
 /**
- * Whether all rows of a long table must be there, because someone prints the page or looks for a word
- * on it: what is not there can neither be printed nor found. It stays so until there are other rows.
+ * Whether a virtualised table must render all rows, for printing or the browser's find. It stays so until the
+ * rows change.
  */
 export function useRenderAllForFind(rows: readonly unknown[], isLong: boolean): boolean {
   const [renderedFor, setRenderedFor] = useState<readonly unknown[] | null>(null);
 
   useLayoutEffect(() => {
     if (!isLong || rows.length > maxRenderAll) return undefined;
-    // At once: the browser goes on to print or find right after.
+    // Synchronous: the browser prints or searches right after the event.
     const renderAll = (): void => flushSync(() => setRenderedFor(rows));
     const listen = (event: KeyboardEvent): void => {
       if (isFind(event)) renderAll();

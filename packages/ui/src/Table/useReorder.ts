@@ -1,12 +1,12 @@
 import { useState, type PointerEvent } from 'react';
 import { useStable } from './useStable.ts';
 
-/** Moves items of a list as one of them is dragged by its grip over its neighbours. */
+/** Reorders a list while an item is dragged by its handle. */
 export function useReorder(onMove: (id: string, by: number) => void) {
   const [dragged, setDragged] = useState<string | null>(null);
   const move = useStable(onMove);
 
-  /** For `onPointerDown` of the grip of an item. The window listens: the grip itself moves with its item. */
+  /** For `onPointerDown` of an item's handle. Listeners are on the window: the handle moves with its item. */
   const beginDrag = (id: string, event: PointerEvent<HTMLElement>): void => {
     const height = event.currentTarget.closest('li')?.offsetHeight;
     if (!height || event.button !== 0) return;

@@ -32,7 +32,7 @@ function indexOf(element: Element): number | null {
   return detail === undefined ? Number(row.getAttribute('aria-rowindex')) - 2 : Number(detail);
 }
 
-/** The room that open details take: what is there is measured, what is not there is remembered. */
+/** Heights of expanded details: measured while rendered, cached otherwise. */
 function measureExtras(
   body: HTMLTableSectionElement,
   open: readonly number[],
@@ -62,8 +62,8 @@ function isSame(one: View, other: View, count: number): boolean {
 }
 
 /**
- * Which rows of a long table are there: those in sight of the scrolling region, some more on both
- * sides, and the one that has the focus. Heights are measured, so that every density fits.
+ * The rendered rows of a virtualised table: the visible ones, overscan on both sides, and the focused one.
+ * Heights are measured, so that every density works.
  *
  * @param open the rows with an open detail, in order
  */

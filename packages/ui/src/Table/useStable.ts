@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The same function for good, which always does what the latest render says: rows that hold it are not drawn again. */
+/**
+ * A function with a stable identity that calls the latest callback: rows that receive it are not rendered
+ * again.
+ */
 export function useStable<Given extends unknown[]>(
   act: (...given: Given) => void,
 ): (...given: Given) => void {

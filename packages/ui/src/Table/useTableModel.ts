@@ -27,7 +27,7 @@ export interface TableModel<Row extends object> {
   onSort: (columnId: string) => void;
 }
 
-/** Our column as TanStack Table knows it: only what it needs to compute rows. */
+/** Our column as a TanStack Table column: only what it needs to compute rows. */
 function toModel<Row extends object>({ id, sortValue }: Column<Row>): ColumnDef<Features, Row> {
   return {
     id,

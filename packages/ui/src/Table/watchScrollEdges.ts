@@ -1,8 +1,8 @@
 /**
- * Tells the style sheet what lies beyond the edges of the region in which a table scrolls: `data-before`
- * when something is hidden at its start, `data-after` at its end, `data-above` above. A region that
- * scrolls can be focused, so that the arrow keys scroll it. Attributes, not state: scrolling renders nothing.
- * A React ref of the table: returns the function that stops watching.
+ * Sets attributes for what is beyond the edges of a table's scroll region: `data-before` when something is
+ * hidden at its start, `data-after` at its end, `data-above` above. A region that scrolls can be focused, so
+ * that the arrow keys scroll it. Attributes, not state: scrolling does not render. A ref callback of the
+ * table. @returns the cleanup function
  */
 export function watchScrollEdges(table: HTMLElement | null): (() => void) | undefined {
   const region = table?.parentElement;

@@ -39,7 +39,7 @@ export const tab = style({
   '@media': { [media.touch]: { minHeight: '44px' } },
 });
 
-/** The label twice in one place: the strong one unseen, so that choosing a tab moves no other. */
+/** The label twice in one place: the bold one invisible, so that selecting a tab moves no other. */
 export const tabLabel = style({
   display: 'grid',
   selectors: {

@@ -86,7 +86,7 @@ const many = Array.from({ length: 30 }, (_, index) => ({
   content: <Text>{`${index + 1} 楼，24 间。`}</Text>,
 }));
 
-/** Thirty of them: the chosen one comes into sight, and the page stays where it is. */
+/** Thirty of them: the chosen one comes into view, and the page stays where it is. */
 export const VeryMany: Story = {
   args: { items: many, value: 'floor28', label: '楼层' },
   play: async ({ canvas }) => {

@@ -28,16 +28,16 @@ export interface TabsProps<Id extends string = string> {
   onChange: (id: Id) => void;
   /** The views, in their order. */
   items: readonly TabItem<Id>[];
-  /** A view that was looked at once stays as it was left, unseen: what is typed there is not lost. Off. */
+  /** Keeps visited panels mounted but hidden, so that their drafts are not lost. @default false */
   keepMounted?: boolean | undefined;
 }
 
 /**
  * Views of one thing, one at a time.
  *
- * Use it for two to six views that are looked at in no order; more than fit scroll within their row, the
- * chosen one in sight. Do not use it for the steps of a task, to filter a list (`SegmentedControl`), nor
- * to go to another screen (`Link`). A view is rendered when it is chosen, and not before.
+ * Use it for two to six views without an order; tabs that do not fit scroll within their row, with the
+ * selected one in view. Do not use it for the steps of a task, to filter a list (`SegmentedControl`), nor to
+ * go to another screen (`Link`). A view is rendered when it is chosen, and not before.
  *
  * Keyboard: Tab reaches the chosen tab, then its content; ← → Home End choose another.
  */

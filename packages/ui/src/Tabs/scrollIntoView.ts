@@ -4,7 +4,7 @@ export interface Stretch {
   size: number;
 }
 
-/** How far the next tab looks in, to say that there are more. */
+/** Visible part of the next tab, in px, as a hint that there are more. */
 const peek = 32;
 
 /** How far a row has to be scrolled to show a tab, with a bit of its neighbour; no farther than needed. */

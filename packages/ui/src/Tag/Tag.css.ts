@@ -22,7 +22,7 @@ export const tag = recipe({
       true: { borderStyle: 'dashed', borderColor: 'currentColor', background: 'transparent' },
       false: { borderStyle: 'solid' },
     },
-    /** A word alone needs no element of its own inside. */
+    /** Text alone needs no inner element. */
     isPlain: {
       true: {
         display: 'inline-block',
@@ -40,7 +40,7 @@ export const icon = style({ display: 'grid', flexShrink: 0, marginInlineStart: '
 
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** 16 px to the eye, 24 px to a pointer, 44 px to a finger. */
+/** 16 px visible, 24 px hit area, 44 px on touch. */
 export const remove = style({
   position: 'relative',
   display: 'grid',

@@ -6,13 +6,13 @@ import { icon as iconStyle, remove, tag, words } from './Tag.css.ts';
 
 export interface TagProps {
   tone: Tone;
-  /** A 12 px icon whose shape says the same as the tone, for those who see no colours. */
+  /** A 12 px icon whose shape repeats the tone, for users who do not see colours. */
   icon?: ReactNode;
   /** Not settled yet: a dashed border and no ground. */
   isDashed?: boolean | undefined;
-  /** Takes it away: then it has a ×. For a tag that a person has put there. */
+  /** Removes the tag; shows a ×. For tags added by the user. */
   onRemove?: (() => void) | undefined;
-  /** What is taken away, when the word alone does not say it; it names the ×. */
+  /** Accessible name of the ×, when the text alone is not enough. */
   removeLabel?: string | undefined;
   /** The state in one word. */
   children: ReactNode;
@@ -21,10 +21,10 @@ export interface TagProps {
 /**
  * The state of a thing: colour, shape and word.
  *
- * Use it for a status in a table, a card or a title. Do not use it as a button, for counts, or for
- * plain text that only wants to stand out. A word that is too long is cut; pointing at it shows the whole.
+ * Use it for a status in a table, a card or a title. Do not use it as a button, for counts, or for emphasis.
+ * Text that is too long is cut; the full text is its `title`.
  *
- * Keyboard: only the × of a removable one is a stop of Tab; Enter and Space take the tag away.
+ * Keyboard: only the × of a removable one is in the tab order; Enter and Space remove the tag.
  */
 export function Tag({ tone, icon, isDashed = false, onRemove, removeLabel, children }: TagProps) {
   // The usual tag is one element: a list of a thousand rows draws a thousand of it.

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { fold, linesName, words } from './Text.css.ts';
 
 export interface FoldedTextProps {
-  /** How many lines are shown at first. 3 unless said otherwise. */
+  /** How many lines are shown at first. @default 3 */
   lines?: number | undefined;
   size?: 'note' | 'small' | 'body' | undefined;
   /** The words; their line breaks are kept. */
@@ -29,7 +29,7 @@ function OneText({ lines = 3, size = 'body', children }: FoldedTextProps) {
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
 
-  // Whether it is cut depends on the room, which may change at any time.
+  // Whether it is cut depends on the width, which may change at any time.
   useEffect(() => {
     const text = element.current;
     if (!text || isOpen) return undefined;

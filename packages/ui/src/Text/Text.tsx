@@ -6,27 +6,27 @@ import { words } from './Text.css.ts';
 type Size = 'note' | 'small' | 'body' | 'lead' | 'title' | 'display';
 
 export interface TextProps {
-  /** note 12 px, small 13, body 14, lead 16, title 20, display 28. That of what is around unless said otherwise. */
+  /** note 12 px, small 13, body 14, lead 16, title 20, display 28. By default inherited. */
   size?: Size;
-  /** Colour of the words; without it that of what is around. */
+  /** Text colour; inherited by default. */
   tone?: 'ink' | 'muted' | 'subtle' | Exclude<Tone, 'neutral'>;
-  /** Heavier, for the word that counts in its line. Default: false. */
+  /** Bold, for emphasis. @default false */
   isStrong?: boolean;
   /**
-   * One line, cut off with …; pointing at it shows the whole, and it is read aloud whole. Where it must be
-   * read by everyone, use a `FoldedText`.
+   * One line, cut off with …; the full text is its `title` and is read aloud. Where the full text is
+   * essential, use a `FoldedText`.
    */
   isTruncated?: boolean;
-  /** The element: p and div stand on lines of their own. span unless said otherwise. */
+  /** The element: p and div are blocks. @default 'span' */
   as?: 'span' | 'p' | 'div' | 'strong' | 'time';
   children: ReactNode;
 }
 
 /**
- * Words in one of the six sizes. Digits have one width, so that numbers below each other line up.
+ * Text in one of the six sizes. Digits are tabular, so that numbers line up.
  *
- * Use it for plain words of a screen. Do not use it for headings (`Heading`), for a state (`Tag`), nor for
- * facts with labels (`DescriptionList`). A tone never says alone what it means: the words do.
+ * Use it for plain text. Do not use it for headings (`Heading`), for a state (`Tag`), nor for facts with
+ * labels (`DescriptionList`). The text must state the meaning of a tone.
  */
 export function Text({
   size,
@@ -54,7 +54,7 @@ export interface HeadingProps {
   children: ReactNode;
 }
 
-/** A heading: for the outline of a page and for finding one's way by screen reader. */
+/** A heading of the document outline, for navigation by screen reader. */
 export function Heading({ level, size = 'lead', children }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element className={words({ size, tone: 'ink', isStrong: true })}>{children}</Element>;

@@ -1,4 +1,4 @@
-/** On pointing at words that are cut short, gives them their whole text as a tip. */
+/** Sets `title` of a text that overflows, on pointer enter. */
 export function setOverflowTitle({ currentTarget }: { currentTarget: EventTarget }): void {
   if (!(currentTarget instanceof HTMLElement)) return;
   if (currentTarget.scrollWidth > currentTarget.clientWidth) {

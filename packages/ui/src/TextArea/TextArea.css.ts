@@ -5,8 +5,8 @@ const inset = '4px 10px';
 export const box = style({ height: 'auto', paddingInline: 0 });
 
 /**
- * As high as its text: an unseen copy of the text gives the height, the text area fills it. So it grows
- * in the very frame in which a line is added, without measuring.
+ * As high as its text: an invisible copy of the text defines the height, the textarea fills it. It grows in
+ * the frame in which a line is added, without measuring.
  */
 export const grower = style({
   display: 'grid',

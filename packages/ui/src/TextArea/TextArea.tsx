@@ -9,17 +9,17 @@ export interface TextAreaProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   /**
-   * The most characters, as a person counts them; the count stands below. More can be typed and pasted,
-   * and is told: nothing is cut off silently.
+   * Maximum number of characters (grapheme clusters); the count is shown below. Longer text is accepted with
+   * an error: nothing is cut off silently.
    */
   maxLength?: number | undefined;
-  /** Lines it has when there is little in it. Default: 3. */
+  /** Lines it has when there is little in it. @default 3 */
   rows?: number | undefined;
-  /** Lines it grows to; more scroll inside. Default: 8. */
+  /** Lines it grows to; more scroll inside. @default 8 */
   maxRows?: number | undefined;
   /** An example of what to type. */
   placeholder?: string | undefined;
-  /** The field was left: the moment for checks that ask the server. */
+  /** Called on blur: for checks that call the server. */
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
@@ -31,7 +31,7 @@ const heightOf = (lines: number): string => `calc(${lines} * 1lh + ${inset})`;
 /**
  * Text of more than a line: a remark, a reason, a description. It grows with its text.
  *
- * Use it where an answer may take a sentence. Do not use it for one line (`TextField`), nor for text with
+ * Use it where the text may take a sentence. Do not use it for one line (`TextField`), nor for text with
  * headings and pictures.
  *
  * Keyboard: Enter starts a new line and does not submit; Tab leaves.

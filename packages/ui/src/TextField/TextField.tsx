@@ -10,22 +10,22 @@ export interface TextFieldProps extends FieldProps {
   onChange: (value: string) => void;
   /**
    * tel and email: the fitting keyboard on phones, and spaces and full-width characters are put right;
-   * search: with a button to clear it. Default: text.
+   * search: with a button to clear it. @default 'text'
    */
   type?: TextKind | undefined;
-  /** The most characters. More can be typed and pasted, and is told: nothing is cut off silently. */
+  /** Maximum number of characters. Longer text is accepted with an error: nothing is cut off silently. */
   maxLength?: number | undefined;
   /** An example of what to type. */
   placeholder?: string | undefined;
   /** With a button to clear it. Default: only for search. */
   isClearable?: boolean | undefined;
-  /** What the browser may fill in, as tel or email. Default: off. */
+  /** What the browser may fill in, as tel or email. @default 'off' */
   autoComplete?: string | undefined;
   /** Which keys a phone offers, as numeric. By default what fits `type`. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** Enter was pressed, not to take a word from an input method. */
   onEnter?: (() => void) | undefined;
-  /** The field was left: the moment for checks that ask the server. */
+  /** Called on blur: for checks that call the server. */
   onBlur?: (() => void) | undefined;
   /** Stands before the text: an icon, a sign. */
   prefix?: ReactNode;
@@ -86,7 +86,8 @@ export const TextField = memo(function TextField({
             {...control}
             ref={ref}
             className={bareControl}
-            // A native search input brings its own clear button and Esc; a native email input hides spaces.
+            // A native search input has its own clear button and Esc handling; a native email input hides
+            // spaces.
             type={type === 'tel' ? 'tel' : 'text'}
             role={type === 'search' ? 'searchbox' : undefined}
             name={field.name}

@@ -1,4 +1,4 @@
-/** The part of a keyboard event that tells whether Enter was meant. */
+/** The part of a keyboard event that decides whether Enter was pressed. */
 interface Key {
   key: string;
   isComposing: boolean;
@@ -9,7 +9,10 @@ interface Key {
   metaKey: boolean;
 }
 
-/** Safari ends a composition before it tells of the Enter that ended it: only this code gives it away. */
+/**
+ * Safari fires compositionend before the keydown of the Enter that ended it: only this key code identifies
+ * it.
+ */
 const isHandledByInputMethod = 229;
 
 /** Whether Enter was pressed for itself: not to take a word from a Chinese input method, not with Shift. */

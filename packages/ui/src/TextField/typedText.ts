@@ -10,14 +10,14 @@ export function keptText(kind: TextKind, text: string): string {
   return text.normalize('NFKC').replaceAll(/\s/g, '');
 }
 
-/** How many characters a person sees: an emoji or a rare character is one, though it is stored as two. */
+/** Number of visible characters: an emoji or a rare character is one, though it is two UTF-16 units. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 }
 
-/** What is said of a text that is too long; nothing is cut off. */
+/** The error of a text that is too long. */
 export function tooLong(text: string, maxLength: number | undefined): string | undefined {
   if (maxLength === undefined || text.length <= maxLength) return undefined;
   const over = countCharacters(text) - maxLength;

@@ -9,11 +9,11 @@ import { partAt, rangeOf, settleTime, showTime, stepTime, type TimePart } from '
 export interface TimeFieldProps extends FieldProps, Bounds {
   /** 'HH:mm:ss' of 24 hours, or '' for none; so are `min` and `max`, both inclusive. */
   value: string;
-  /** Told when the field is left, at Enter and at each step. */
+  /** Called on blur, on Enter and on each step. */
   onChange: (value: string) => void;
   /** Minutes of a step. With it there are two buttons to step by; without it a step is one minute. */
   step?: number | undefined;
-  /** Seconds are asked for too. Default: false. */
+  /** Includes seconds. @default false */
   hasSeconds?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ export type TimePart = keyof typeof partSeconds;
 
 const lastSecond = 24 * 3600 - 1;
 
-/** How a time stands in its field: without seconds when there are none, or none are asked for. */
+/** Formats a time: without seconds when there are none, or when they are not requested. */
 export function showTime(value: string, hasSeconds: boolean): string {
   return hasSeconds || !value.endsWith(':00') ? value : value.slice(0, 5);
 }
@@ -19,7 +19,7 @@ export function partAt(caret: number): TimePart {
   return caret <= 5 ? 'minute' : 'second';
 }
 
-/** Where a part stands in a written time. */
+/** Where a part is in a written time. */
 export function rangeOf(part: TimePart): readonly [start: number, end: number] {
   if (part === 'hour') return [0, 2];
   return part === 'minute' ? [3, 5] : [6, 8];

@@ -3,7 +3,7 @@ import { recipe, style } from '../theme/style.ts';
 
 export const timeline = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
-/** Days out of sight are not laid out: a record may have thousands of entries. */
+/** Days out of view are not laid out: a record may have thousands of entries. */
 export const day = recipe({
   base: { minWidth: 0 },
   variants: {

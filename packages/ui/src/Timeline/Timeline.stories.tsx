@@ -73,7 +73,7 @@ const many: TimelineEntry[] = Array.from({ length: 240 }, (_, index) => {
   };
 });
 
-/** Two hundred and forty entries of thirty days; what is out of sight is not laid out. */
+/** Two hundred and forty entries of thirty days; what is out of view is not laid out. */
 export const Many: Story = {
   args: { items: many },
   play: async ({ canvas }) => {

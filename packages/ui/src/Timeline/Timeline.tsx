@@ -12,9 +12,9 @@ export interface TimelineEntry {
   title: ReactNode;
   /** Who did it. */
   by?: ReactNode;
-  /** What else there is to say: a reason, the difference. */
+  /** Further content: a reason, the difference. */
   body?: ReactNode;
-  /** What it means. neutral unless said otherwise; an icon or the title says the same. */
+  /** What it means. An icon or the title repeats it. @default 'neutral' */
   tone?: Tone | undefined;
   /** 12 px; without one a dot. */
   icon?: ReactNode;
@@ -29,10 +29,10 @@ export interface TimelineProps {
   today?: string | undefined;
 }
 
-/** More days than this: those out of sight are not laid out. */
+/** Above this number of days, those out of view are not laid out. */
 const renderAllUpTo = 20;
 
-/** What a day out of sight is taken to measure until it has been seen, in px. */
+/** Estimated height of a day that has not been rendered, in px. */
 const estimatedHeight = (entries: number): string => `auto ${30 + entries * 34}px`;
 
 /**

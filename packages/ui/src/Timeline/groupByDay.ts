@@ -23,7 +23,7 @@ const dayMs = 86_400_000;
 const numberOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
 const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
 
-/** A day as one says it: 今天, 昨天, else the date with its weekday. */
+/** The label of a day: 今天, 昨天, else the date with its weekday. */
 export function dayWords(date: string, today: string | undefined): string {
   const day = numberOf(date);
   if (Number.isNaN(day)) return date;

@@ -4,7 +4,7 @@ import { style } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Ink on paper turned round, so that it stands out from whatever lies below it. */
+/** Inverted colours, so that it is distinct from what is below it. */
 export const tip = style({
   position: 'fixed',
   inset: 'auto',

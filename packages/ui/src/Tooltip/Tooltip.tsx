@@ -10,14 +10,14 @@ export interface TooltipProps {
 }
 
 /**
- * A few words more about a control, on pointing at it or reaching it by keyboard; Esc hides them.
+ * A short explanation of a control, on hover and focus; Esc hides it.
  *
- * Use it for a shortcut or the full form of something cut short. Do not use it for what everyone must
- * read (write that on the page), on things that cannot be focused, or to explain a disabled button
- * (`disabledReason` does that). An `IconButton` has its label as a tip already. On touch it does not
- * come: nothing may depend on it.
+ * Use it for a shortcut or the full form of something cut short. Do not use it for essential text (write that
+ * on the page), on elements that cannot be focused, or to explain a disabled button (`disabledReason` does
+ * that). An `IconButton` has its label as a tip already. It does not appear on touch: nothing may depend on
+ * it.
  *
- * Keyboard: it comes with the focus at once; Esc hides it and leaves the focus.
+ * Keyboard: it appears with the focus immediately; Esc hides it and keeps the focus.
  */
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId();

@@ -57,7 +57,7 @@ export function followAnchor(
   anchor.addEventListener('focusout', hide, on);
   anchor.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), on);
   anchor.addEventListener('click', () => (anchor.ariaDisabled === 'true' ? show() : hide()), on);
-  // Reaching something by keyboard may scroll it into sight: its tip stays with it.
+  // Focusing an element may scroll it into view: its tooltip follows.
   const follow = (): void => {
     if (!isShown()) return;
     if (hasFocus()) place();

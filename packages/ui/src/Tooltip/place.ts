@@ -13,8 +13,8 @@ const margin = 8;
 export type TipSide = 'above' | 'end';
 
 /**
- * Where a tip stands: centred above what it explains, below when there is no room above,
- * and never outside of the window; or beside it. Sizes and answer in px.
+ * Position of a tooltip: centred above its target, below when there is no space above, never outside of the
+ * window; or beside it. All in px.
  */
 export function placeTip(
   anchor: Box,

@@ -19,14 +19,14 @@ export interface MultiTreeSelectProps<Value extends TreeValue> extends TreeSelec
   selectable?: Selectable | undefined;
 }
 
-/** More are not read in a control anyway; it tells how many there are. */
+/** More do not fit in a control; it shows the number instead. */
 const maxLabels = 20;
 
 /**
  * Several nodes of a tree: the departments that are filtered by, the menus that a role may open.
  *
- * Use it where whole branches are chosen as often as single nodes. Do not use it for one node
- * (`TreeSelect`), nor for a few boxes that could all be seen (`Checkbox`).
+ * Use it where branches are selected as often as single nodes. Do not use it for one node (`TreeSelect`), nor
+ * for a few options that could all be visible (`CheckboxGroup`).
  *
  * Keyboard: as in `TreeSelect`; Enter, or Space while nothing is typed, checks and unchecks, and the sheet
  * stays open.

@@ -20,9 +20,9 @@ export interface TreeBodyProps {
   query: string;
   onQuery: (query: string) => void;
   isByKeyboard: boolean;
-  /** Children are loaded as one goes: what was not loaded is not found. */
+  /** Children are loaded on demand: the search finds only loaded nodes. */
   isLazy: boolean;
-  /** What stands there when no node does: 加载中, 暂无数据. */
+  /** Shown when there are no nodes: 加载中, 暂无数据. */
   emptyMessage: string;
 }
 

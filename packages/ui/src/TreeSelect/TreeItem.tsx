@@ -21,7 +21,7 @@ export interface TreeItemProps {
   onToggle: (node: TreeNode) => void;
 }
 
-/** Deeper levels are not moved in further: their names would have no room. */
+/** Deeper levels are not indented further: their labels would have no space. */
 const deepestIndent = 8;
 const indent = 18;
 
@@ -33,7 +33,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
   const { entry, waiting } = row;
   const { node } = entry;
   const depth = entry.depth + (waiting === undefined ? 0 : 1);
-  // The keyboard stands in the search field, which points at the row.
+  // The focus is in the search field, which refers to the row by aria-activedescendant.
   const pressable = { role: 'treeitem', onClick: () => onPress(row) };
   const toggle = (event: MouseEvent): void => {
     event.stopPropagation();

@@ -56,7 +56,7 @@ export const handle = style({
   '@media': { [media.touch]: { width: '36px' } },
 });
 
-/** A node with nothing below has no handle: its words stand in line. */
+/** A node with nothing below has no handle: its words are in line. */
 export const noHandle = style({
   flexShrink: 0,
   width: '24px',
@@ -97,7 +97,7 @@ export const message = style({
   color: color.inkMuted,
 });
 
-/** 已选 n 项, and the way back. */
+/** 已选 n 项, and the back button. */
 export const foot = style({
   ...text.small,
   display: 'flex',

@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What was found stands in its place in the tree. */
+/** What was found is in its place in the tree. */
 export const SearchByPinyin: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -161,7 +161,7 @@ export const Clearable: Story = {
   },
 };
 
-/** What a slow server would hold back; the story lets it go. */
+/** A pending response that the story resolves. */
 function heldAnswer(children: TreeNode<Value>[]) {
   const answers: { give: () => void; refuse: () => void }[] = [];
   const load = fn(
@@ -176,7 +176,7 @@ function heldAnswer(children: TreeNode<Value>[]) {
   return { load, last: () => answers.at(-1) };
 }
 
-/** What lies below comes when it is expanded; a failure can be repeated. */
+/** What is below comes when it is expanded; a failure can be repeated. */
 export const Lazy: Story = {
   play: async ({ args, mount }) => {
     const held = heldAnswer([{ value: 21, label: '杭州西湖店', isLeaf: true }]);

@@ -14,37 +14,37 @@ import { TreeField } from './TreeField.tsx';
 
 /** What the two tree selects share. */
 export interface TreeSelectBase<Value extends TreeValue> extends FieldProps {
-  /** The tree. A value stands once in it. Keep it the same array as long as it is the same tree. */
+  /** The tree. Values are unique in it. Must be referentially stable. */
   options: readonly TreeNode<Value>[];
-  /** Asks for what lies below a node that came without `children`, unless it `isLeaf`. A rejection offers 重试. */
+  /** Loads the children of a node without `children`, unless it `isLeaf`. A rejection shows 重试. */
   loadChildren?: LoadChildren<Value> | undefined;
-  /** What a value is called while its node is not loaded. */
+  /** Label of a value whose node is not loaded. */
   labelOf?: ((value: Value) => string) | undefined;
   /** 全部 in filters, 请选择 in forms: the default. */
   placeholder?: string | undefined;
-  /** No value is a value: with a button that takes the choice back. */
+  /** Shows a clear button; the value may be null. */
   isClearable?: boolean | undefined;
-  /** The roots are still on their way. */
+  /** The roots are being loaded. */
   isLoading?: boolean | undefined;
 }
 
 export interface TreeSelectProps<Value extends TreeValue> extends TreeSelectBase<Value> {
   value: Value | null;
   onChange: (value: Value | null) => void;
-  /** leaf: only nodes with nothing below, a press on others expands them; any: every node. */
+  /** leaf: only nodes without children, a press on others expands them; any: every node. */
   selectable: Selectable;
 }
 
 /**
- * One node of a tree of records: the department someone belongs to, the menu that another goes under.
+ * One node of a tree of records: the department of a user, the parent of a menu.
  *
- * Use it where the whole tree is wanted in sight while choosing. For the parent of a record hand the nodes
- * through `disabledBelow`, so that it cannot go under itself. Do not use it where each level is a question
- * of its own (`Cascader`), nor for a plain list (`Select`); for several nodes take `MultiTreeSelect`.
+ * Use it where the whole tree should be visible while selecting. For the parent of a record pass the nodes
+ * through `disabledBelow`, so that it cannot become its own descendant. Do not use it where each level is a
+ * choice of its own (`Cascader`), nor for a plain list (`Select`); for several nodes take `MultiTreeSelect`.
  *
- * Keyboard: letters open it and search, also by pinyin; Enter, Space, ↓ and ↑ open it; ↑ ↓ Home End move;
- * → expands, then enters; ← collapses, then goes to the parent; Enter chooses; Esc closes; Delete takes
- * the choice back.
+ * Keyboard: letters open it and search, also by pinyin; Enter, Space, ↓ and ↑ open it; ↑ ↓ Home End move; →
+ * expands, then enters; ← collapses, then goes to the parent; Enter chooses; Esc closes; Delete clears the
+ * value.
  */
 export function TreeSelect<Value extends TreeValue>({
   value,

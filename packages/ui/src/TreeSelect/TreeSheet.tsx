@@ -7,7 +7,7 @@ export interface TreeSheetProps extends TreeBodyProps {
   onClose: () => void;
 }
 
-/** The open sheet of a `TreeSelect`; it is loaded late. */
+/** The open sheet of a `TreeSelect`; loaded lazily. */
 export function TreeSheet({ triggerRef, onClose, ...body }: TreeSheetProps) {
   return (
     <Popover label={body.label} triggerRef={triggerRef} width="trigger" onClose={onClose}>

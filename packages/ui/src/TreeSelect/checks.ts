@@ -10,7 +10,7 @@ export type Cascade = 'none' | 'leaves' | 'tops';
 /** How much of a node is checked; one that is not in the map has nothing checked. */
 export type Checks = ReadonlyMap<TreeValue, 'all' | 'some'>;
 
-/** The entries below an entry: they stand right after it. */
+/** The entries below an entry: they are right after it. */
 function below(entries: readonly TreeEntry[], entry: TreeEntry): readonly TreeEntry[] {
   const start = entries.indexOf(entry) + 1;
   let end = start;
@@ -41,7 +41,7 @@ function countChecks(
 ): Map<TreeValue, 'all' | 'some'> {
   const counts = new Map<TreeEntry, { leaves: number; checked: number }>();
   const checks = new Map<TreeValue, 'all' | 'some'>();
-  // From the end: what lies below a node is counted before it.
+  // From the end: descendants are counted before their ancestor.
   for (const entry of entries.toReversed()) {
     const count = counts.get(entry) ?? { leaves: 1, checked: checked.has(entry) ? 1 : 0 };
     if (count.checked > 0) {

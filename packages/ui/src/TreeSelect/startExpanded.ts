@@ -6,10 +6,10 @@ import {
   type TreeValue,
 } from '../tree/index.ts';
 
-/** So many chosen nodes are shown at once; of more, their ancestors would open the whole tree. */
+/** Up to this number of selected nodes are revealed; the ancestors of more would expand the whole tree. */
 const expandAllUpTo = 20;
 
-/** What is expanded at first: all above the chosen nodes, and a root that stands alone. */
+/** What is expanded at first: all above the chosen nodes, and a root that is alone. */
 export function startExpanded(
   roots: readonly TreeNode[],
   reader: TreeReader,

@@ -41,7 +41,7 @@ export function treeRows(
   return rows;
 }
 
-/** What a key does in a tree: it moves to a row, or expands or collapses the one it stands on. */
+/** What a key does in a tree: it moves to a row, or expands or collapses the one it is on. */
 export type TreeMove = { to: number } | { toggle: TreeNode };
 
 /** What a key does, as in every tree of the web: → expands, then enters; ← collapses, then leaves. */

@@ -8,7 +8,7 @@ export interface TreeKeysOptions {
   expanded: ReadonlySet<TreeValue>;
   branches: Branches;
   query: string;
-  /** The key of the row on which the keyboard stands at first; null for none. */
+  /** The key of the row on which the keyboard is at first; null for none. */
   start: string | null;
   /** While something is typed: whether a row was found by its own name. */
   isHit: (row: TreeRow) => boolean;
@@ -16,7 +16,7 @@ export interface TreeKeysOptions {
   onPress: (row: TreeRow) => void;
 }
 
-/** Where the keyboard stands in the rows, and what a key does. */
+/** Where the keyboard is in the rows, and what a key does. */
 export function useTreeKeys(options: TreeKeysOptions) {
   const { rows, expanded, branches, query, onPress, onToggle } = options;
   const [marked, setMarked] = useState({ query: '', key: options.start });

@@ -16,8 +16,8 @@ const noRanges: readonly Range[] = [];
 const untouched: ReadonlySet<TreeValue> = new Set();
 
 /**
- * The rows that are seen, and what is expanded. While something is typed: what was found with all above
- * it; that is expanded and collapsed on its own account.
+ * The visible rows and the expanded nodes. During a search: the matches with their ancestors, with an
+ * expansion state of their own.
  */
 export function useTreeRows(
   nodes: readonly TreeNode[],
@@ -57,7 +57,7 @@ export function useTreeRows(
     /** Expands these and no others. */
     expandOnly: setExpanded,
     isSearching: narrowed !== null,
-    /** Where the typed words stand in the label of a row. */
+    /** Where the typed words are in the label of a row. */
     rangesIn: (row: (typeof rows)[number]) =>
       narrowed && row.waiting === undefined ? (rangesTo(row.entry).at(-1) ?? noRanges) : noRanges,
     /** How many were found. */

@@ -9,7 +9,7 @@ export interface TreeCellProps {
   children: ReactNode;
 }
 
-/** The first cell of a tree's row: how deep it lies, the chevron that opens it, and its name. */
+/** The first cell of a tree row: indentation, expand button and label. */
 export function TreeCell({ row, onToggle, children }: TreeCellProps) {
   const { level, canOpen } = row;
   if (canOpen) {

@@ -1,7 +1,7 @@
 import { color, media, space } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
-/** How far a level stands in; the middle of a chevron is in the middle of it. */
+/** How far a level is in; the middle of a chevron is in the middle of it. */
 export const indent = 24;
 
 /** Between the chevron, or its room, and the words. */
@@ -17,7 +17,7 @@ const lines = `repeating-linear-gradient(to right, transparent 0 ${indent / 2 - 
 
 export const guides = style({ ...overRow, flexShrink: 0, background: lines });
 
-/** A row below which nothing lies, as most are: one box with its lines, and room in place of a chevron. */
+/** A row without children, as most are: one box with its lines, and space in place of the chevron. */
 export const leaf = style({
   ...overRow,
   display: 'block',

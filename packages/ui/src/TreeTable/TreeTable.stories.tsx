@@ -119,7 +119,7 @@ export const Filter: Story = {
 
 const many = manyDepartments(99);
 
-/** Two thousand: those in sight are in the page. */
+/** Two thousand: those in view are in the page. */
 export const VeryMany: Story = {
   args: { rows: many },
   play: async ({ canvas }) => {

@@ -19,17 +19,23 @@ export interface TreeTableProps<Row> extends TableStates {
   rows: readonly Row[];
   /** What names a record for good, as its number in the store. Stable. */
   rowId: (row: Row) => string;
-  /** What lies below a record; undefined while that is not loaded. Stable. */
+  /** The children of a record; undefined while they are not loaded. Must be stable. */
   childrenOf: (row: Row) => readonly Row[] | undefined;
-  /** Whether something may lie below a record whose children are not loaded. Stable. By default: whether something does. */
+  /**
+   * Whether a record whose children are not loaded may have some. Must be stable. By default: whether it has
+   * children.
+   */
   canExpand?: ((row: Row) => boolean) | undefined;
-  /** Brings what lies below a record into `rows`; the row is pending until it settles. A rejection is the caller's to tell. */
+  /**
+   * Loads the children of a record into `rows`; the row is pending until the promise settles. The caller
+   * reports a rejection.
+   */
   loadChildren?: ((row: Row) => Promise<void>) | undefined;
-  /** Shows only records that match, with all above and, closed, all below them. Stable. */
+  /** Shows only matching records, with their ancestors and, collapsed, their descendants. Must be stable. */
   filter?: ((row: Row) => boolean) | undefined;
-  /** Everything that is loaded is open at first. */
+  /** All loaded rows are expanded initially. @default false */
   defaultExpanded?: boolean | undefined;
-  /** Lets the reader set the widths of columns: the layout of `useColumnLayout`. */
+  /** Enables column resizing: the layout of `useColumnLayout`. */
   sizing?: ColumnSizing | undefined;
 }
 
@@ -37,15 +43,15 @@ export interface TreeTableProps<Row> extends TableStates {
 const noLeads: [] = [];
 
 /**
- * Records that lie below each other, as departments or menus, with facts about each.
+ * Nested records, such as departments or menus, with columns of facts.
  *
- * Use it where both the order and the facts matter. Do not use it to choose a value (`TreeSelect`), or for
- * one more level of facts about a record (the `detail` of a `Table`).
+ * Use it where both the hierarchy and the facts matter. Do not use it to choose a value (`TreeSelect`), or
+ * for one more level of facts about a record (the `detail` of a `Table`).
  *
- * Beyond 200 rows only those in sight are in the page. Columns sort siblings among themselves.
+ * Beyond 200 rows only visible ones are in the DOM. Columns sort siblings among themselves.
  *
- * Keyboard: Tab reaches a row; ↑ ↓ Home End go, → opens or enters, ← closes or goes up, Enter and Space
- * open and close. 全部展开 and 全部收起 stand in the head of the first column.
+ * Keyboard: Tab reaches a row; ↑ ↓ Home End go, → opens or enters, ← closes or goes up, Enter and Space open
+ * and close. 全部展开 and 全部收起 are in the header of the first column.
  */
 export function TreeTable<Row>({
   columns: given,

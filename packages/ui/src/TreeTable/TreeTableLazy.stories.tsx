@@ -42,7 +42,7 @@ function LoadedLater({ answer, ...props }: TreeTableProps<Department> & { answer
   );
 }
 
-/** What lies below comes when it is asked for. */
+/** What is below comes when it is asked for. */
 export const Default: Story = {
   render: (args) => <LoadedLater {...args} answer />,
   play: async ({ canvas }) => {

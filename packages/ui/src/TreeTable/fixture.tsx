@@ -33,7 +33,7 @@ export const departments: Department[] = [
   make('3', '筹备组', 9),
 ];
 
-/** Twenty branches with as many below each as wanted: 20 × (1 + n) departments. */
+/** Twenty branches with `n` children each: 20 × (1 + n) departments. */
 export function manyDepartments(below: number): Department[] {
   return Array.from({ length: 20 }, (_top, top) =>
     make(
@@ -47,7 +47,7 @@ export function manyDepartments(below: number): Department[] {
   );
 }
 
-/** One below the other, so many levels deep. */
+/** A chain of nested departments, `depth` levels deep. */
 export function deepDepartments(levels: number): Department[] {
   const bottom = make(`${levels}`, `第 ${levels} 级`, levels);
   let department = bottom;

@@ -1,24 +1,24 @@
 import type { TreeNode, TreeReader } from '../tree/index.ts';
 
-/** How to read records that lie below each other. */
+/** Accessors of nested records. */
 export interface RecordReader<Row> {
   rowId: (row: Row) => string;
-  /** What lies below a record; undefined while that is not loaded. */
+  /** The children of a record; undefined while they are not loaded. */
   childrenOf: (row: Row) => readonly Row[] | undefined;
-  /** Whether something lies, or may lie, below it. */
+  /** Whether it has, or may have, children. */
   canOpen: (row: Row) => boolean;
   /** Orders siblings. */
   order: (rows: readonly Row[]) => readonly Row[];
 }
 
-/** Records as the tree functions know them. */
+/** Records in the form that the tree functions take. */
 export interface Forest<Row> {
   roots: TreeNode<string>[];
   reader: TreeReader<string>;
   recordOf: (node: TreeNode<string>) => Row;
 }
 
-/** Reads records as a tree; what lies below one is read when it is asked for. */
+/** Converts records into a tree; children are read lazily. */
 export function buildForest<Row>(
   rows: readonly Row[],
   { rowId, childrenOf, canOpen, order }: RecordReader<Row>,
@@ -37,7 +37,7 @@ export function buildForest<Row>(
     return record;
   };
 
-  // Counting what can be opened and showing what is open both ask for the same.
+  // Both counting and rendering read the same children.
   const nodesBelow = (node: TreeNode<string>): TreeNode<string>[] => {
     const before = known.get(node.value);
     if (before) return before;

@@ -7,7 +7,7 @@ export function nextSort(sort: Sort | null, columnId: string): Sort | null {
   return sort.direction === 'asc' ? { columnId, direction: 'desc' } : null;
 }
 
-/** Orders records by a column; what has no value stands last, in both directions. */
+/** Orders records by a column; what has no value is last, in both directions. */
 export function sortSiblings<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

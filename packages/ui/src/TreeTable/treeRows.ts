@@ -15,7 +15,7 @@ export interface TreeRow<Row> {
   parentId: string | null;
   /** The one that Tab leads to. */
   isActive: boolean;
-  /** What lies below it is on its way. */
+  /** Its children are being loaded. */
   isPending: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface TreeView {
   pending: ReadonlySet<string>;
 }
 
-/** The ids of all records below which something lies. */
+/** The ids of all records with children. */
 export function branchIds<Row>({ roots, reader }: Forest<Row>): string[] {
   return flattenTree(roots, reader)
     .filter(({ node }) => reader.childrenOf(node).length > 0)
@@ -64,7 +64,7 @@ export function createRowCache<Row>(): RowCache<Row> {
   };
 }
 
-/** The rows that are seen. */
+/** The visible rows. */
 export function treeRows<Row>(
   { roots, reader, recordOf }: Forest<Row>,
   { expanded, activeId, pending }: TreeView,

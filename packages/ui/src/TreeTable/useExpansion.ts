@@ -13,8 +13,8 @@ export function flip(ids: Expanded, id: string): Expanded {
 }
 
 /**
- * Which rows of a tree are open. While it is narrowed, what was found is open besides, and what the
- * reader opens and closes then is forgotten with the filter.
+ * The expanded rows of a tree. While a filter is set the matches are expanded too, and changes of the
+ * expansion are discarded with the filter.
  */
 export function useExpansion(initial: Expanded, filter: unknown, found: Expanded | undefined) {
   const [expanded, setExpanded] = useState(initial);

@@ -13,7 +13,7 @@ type TreeOptions<Row> = Pick<
   'columns' | 'rowId' | 'childrenOf' | 'canExpand' | 'loadChildren' | 'filter'
 > & { roots: readonly Row[]; defaultExpanded: boolean };
 
-/** Which rows of a tree are seen, and what opens, closes and orders them. */
+/** The visible rows of a tree, with expansion and sorting. */
 export function useTree<Row>({
   columns,
   roots,

@@ -86,7 +86,7 @@ const signOf = (state: 'sent' | 'failed' | 'underWay', icon: ReactElement) => (
   <span className={sign({ state })}>{icon}</span>
 );
 
-/** Seen in two parts, read as one. */
+/** Two visible parts, read aloud as one. */
 function Name({ name }: { name: string }) {
   const [start, end] = splitName(name);
   return (

@@ -85,7 +85,7 @@ export const sign = recipe({
 
 export const words = style({ flex: 1, display: 'grid', minWidth: 0 });
 
-/** One line: its end stays, the middle goes where there is no room. */
+/** One line: its end stays, the middle is cut where there is no space. */
 export const name = style({ display: 'flex', minWidth: 0 });
 export const stem = style({ overflow: 'hidden', whiteSpace: 'pre', textOverflow: 'ellipsis' });
 export const ending = style({ flexShrink: 0 });

@@ -220,7 +220,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The ending of a long name stays in sight. */
+/** The ending of a long name stays in view. */
 export const LongNames: Story = {
   args: {
     value: [

@@ -19,28 +19,27 @@ export interface FileUploaderProps extends Omit<FieldProps, 'name'>, FileRules {
   value: readonly UploadedFile[];
   /** A file has arrived (in the order in which they were chosen), or one was removed. */
   onChange: (value: UploadedFile[]) => void;
-  /** Sends a file and answers its address; three at a time. The message of a rejection is shown. */
+  /** Uploads a file and returns its URL; three at a time. The message of a rejection is shown. */
   upload: UploadFile;
-  /** At most so many. 1: a new file takes the place of the old one. Any number unless said otherwise. */
+  /** Maximum number of files. 1: a new file replaces the old one. @default Infinity */
   maxCount?: number | undefined;
-  /** What is uploaded, for the message about its size: 附件. 文件 unless said otherwise. */
+  /** What is uploaded, for the message about its size: 附件. @default '文件' */
   noun?: string | undefined;
   /** Other words for what can go wrong. */
   messages?: Partial<UploadMessages> | undefined;
-  /** Uploads begin or are over; `UploadGate` tells the same of many fields. */
+  /** Called when uploads start and end; `UploadGate` combines several fields. */
   onPendingChange?: ((isPending: boolean) => void) | undefined;
 }
 
 /**
  * Files in a list: chosen, dropped or pasted, and sent at once, three at a time.
  *
- * Use it for sheets and documents (`sheetTypes`, `documentTypes`), one or many. While they are sent, the
- * form that it stands in cannot be submitted. What fails stays in the list with its reason and can be
- * sent again; what was removed can be had back. Do not use it for a picture that should be seen
- * (`ImageUploader`).
+ * Use it for sheets and documents (`sheetTypes`, `documentTypes`), one or many. While they are uploaded, the
+ * surrounding form cannot be submitted. A failed file stays in the list with its reason and can be retried; a
+ * removed one can be restored. Do not use it for a picture with a preview (`ImageUploader`).
  *
- * Keyboard: Tab to its buttons, Enter and Space press them; Ctrl+V pastes files while the focus is in
- * the field.
+ * Keyboard: Tab to its buttons, Enter and Space press them; Ctrl+V pastes files while the focus is in the
+ * field.
  */
 export function FileUploader({
   value,

@@ -183,7 +183,7 @@ export const Failed: Story = {
   },
 };
 
-/** As it stands after a failure. */
+/** As it is after a failure. */
 export const FailedAsItStands: Story = {
   args: { shape: 'wide' },
   play: async ({ canvas, canvasElement }) => {
@@ -194,7 +194,7 @@ export const FailedAsItStands: Story = {
   },
 };
 
-/** As it stands on its way. */
+/** As it is on its way. */
 export const Sending: Story = {
   args: { shape: 'wide' },
   play: async ({ canvas, canvasElement }) => {

@@ -18,28 +18,28 @@ export interface ImageUploaderProps extends Omit<FieldProps, 'name'>, Partial<Fi
   value: string | null;
   /** A picture has arrived, or was removed. */
   onChange: (value: string | null) => void;
-  /** Sends a picture and answers its address. The message of a rejection is shown. */
+  /** Uploads a picture and returns its URL. The message of a rejection is shown. */
   upload: UploadFile;
-  /** What the picture is, for the message about its size: 封面图片. 图片 unless said otherwise. */
+  /** What the picture is, for the message about its size: 封面图片. @default '图片' */
   noun?: string | undefined;
-  /** square and round: 104 px; wide: 240 px at 16:9. square unless said otherwise. */
+  /** square and round: 104 px; wide: 240 px at 16:9. @default 'square' */
   shape?: ImageShape | undefined;
   /** Other words for what can go wrong. */
   messages?: Partial<UploadMessages> | undefined;
-  /** An upload begins or is over; `UploadGate` tells the same of many fields. */
+  /** Called when an upload starts and ends; `UploadGate` combines several fields. */
   onPendingChange?: ((isPending: boolean) => void) | undefined;
 }
 
 /**
- * One picture: chosen, dropped or pasted, and sent at once. PNG, GIF and JPEG of up to 10 MB unless
- * said otherwise; name, declared type and first bytes must agree.
+ * One picture: chosen, dropped or pasted, and sent at once. PNG, GIF and JPEG of up to 10 MB by default;
+ * name, declared type and first bytes must agree.
  *
- * Use it for a cover or a portrait that is kept as an address. While it sends, the form that it stands
- * in cannot be submitted: it says 图片正在上传，请稍候. That all went well (上传成功) is shown by the caller.
- * Do not use it for files that are not shown, or for several (`FileUploader`).
+ * Use it for a cover or a portrait that is kept as an address. While it uploads, the surrounding form cannot
+ * be submitted: the error is 图片正在上传，请稍候. The success message (上传成功) is the caller's. Do not use it for files
+ * that are not shown, or for several (`FileUploader`).
  *
- * Keyboard: Tab to its buttons, Enter and Space press them; Ctrl+V pastes a picture while the focus is
- * in the field.
+ * Keyboard: Tab to its buttons, Enter and Space press them; Ctrl+V pastes a picture while the focus is in the
+ * field.
  */
 export function ImageUploader({
   value,

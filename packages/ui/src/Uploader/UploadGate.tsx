@@ -13,14 +13,14 @@ type Report = (field: string, isPending: boolean) => void;
 
 const UploadReport = createContext<Report | null>(null);
 
-/** What `useUploads` knows of the fields below a gate. */
+/** The pending state of the fields below a gate. */
 export interface Uploads {
-  /** Something below is being uploaded. */
+  /** An upload below the gate is pending. */
   isPending: boolean;
   report: Report;
 }
 
-/** Knows whether anything is being uploaded below the `UploadGate` that it is handed to. */
+/** The pending state of the uploads below the `UploadGate` it is passed to. */
 export function useUploads(): Uploads {
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const report = useCallback<Report>((field, isPending) => {
@@ -36,20 +36,20 @@ export function useUploads(): Uploads {
 }
 
 /**
- * Tells whoever saves whether images or files below are still on their way.
+ * Collects the pending state of the uploaders below it.
  *
- * Use it where something is saved without a form, or where the button itself should say why it waits:
- * `const uploads = useUploads()`, `<UploadGate uploads={uploads}>` around the fields, and
- * `disabledReason={uploads.isPending ? '图片正在上传，请稍候' : undefined}` on the button. Do not use it
- * for a `Form`: the fields in it refuse its submit by themselves.
+ * Use it where data is saved without a form, or where the button should show why it is disabled: `const
+ * uploads = useUploads()`, `<UploadGate uploads={uploads}>` around the fields, and
+ * `disabledReason={uploads.isPending ? '图片正在上传，请稍候' : undefined}` on the button. Not needed in a `Form`: its
+ * uploaders block the submit event.
  *
- * Keyboard: a button with a `disabledReason` can be reached, and tells why it waits.
+ * Keyboard: a button with a `disabledReason` can be focused and has the reason as its description.
  */
 export function UploadGate({ uploads, children }: { uploads: Uploads; children: ReactNode }) {
   return <UploadReport value={uploads.report}>{children}</UploadReport>;
 }
 
-/** Tells the gate above and the caller when a field begins and stops to be pending. */
+/** Reports changes of a field's pending state to the gate and to the caller. */
 export function usePendingReport(
   isPending: boolean,
   onPendingChange: ((isPending: boolean) => void) | undefined,

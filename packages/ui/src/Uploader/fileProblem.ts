@@ -7,7 +7,7 @@ export interface FileRules {
   maxBytes: number;
 }
 
-/** What is known of a file before its content is sent. */
+/** Facts about a file before it is uploaded. */
 export interface FileFacts {
   name: string;
   /** The type that the browser declares. */
@@ -26,7 +26,7 @@ const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') +
 const startsWith = (head: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, index) => head[index] === byte);
 
-/** Whether name and declared type say the same type; null when they do not. */
+/** The type that both file name and declared media type have; null when they differ. */
 function declaredType({ name, type }: FileFacts, types: readonly FileType[]): FileType | null {
   const mediaType = (type.split(';')[0] ?? '').trim().toLowerCase();
   const found = types.find(({ extensions }) => extensions.includes(extensionOf(name)));
@@ -34,8 +34,8 @@ function declaredType({ name, type }: FileFacts, types: readonly FileType[]): Fi
 }
 
 /**
- * Why a file is not taken, or null. A name can lie and so can the declared type, which follows the name:
- * ending, declared type and first bytes must all say the same type.
+ * Why a file is rejected, or null. Name and declared type can be wrong: extension, declared type and first
+ * bytes must all be of the same type.
  */
 export function findProblem(facts: FileFacts, rules: FileRules): FileProblem | null {
   if (facts.isFolder) return 'folder';

@@ -1,8 +1,8 @@
-/** A type of file: the three places it can be told by, which must agree. */
+/** A file type, by extension, media type and signature, which must agree. */
 export interface FileType {
   /** Endings of the name, in small letters and without the dot; the first is the usual one. */
   extensions: readonly string[];
-  /** What a browser may declare it as; '' where systems do not know the type. */
+  /** Media types a browser may declare; '' on systems that do not know the type. */
   mediaTypes: readonly string[];
   /** The first bytes: one of these. */
   signatures: readonly (readonly number[])[];
@@ -55,7 +55,7 @@ export const sheetTypes: readonly FileType[] = [xlsx, xls];
 /** Documents for reading. */
 export const documentTypes: readonly FileType[] = [pdf];
 
-/** How many bytes of a file have to be read to know its type. */
+/** Number of bytes to read for the signature. */
 export const headLength = 16;
 
 /** For the `accept` of an input: endings and media types, so that phones offer the camera for pictures. */
@@ -68,7 +68,7 @@ export function acceptOf(types: readonly FileType[]): string {
     .join(',');
 }
 
-/** The endings in a row, as a person reads them: png、gif、jpg、jpeg. */
+/** The extensions as text: png、gif、jpg、jpeg. */
 export function wordsOf(types: readonly FileType[]): string {
   return types.flatMap(({ extensions }) => extensions).join('、');
 }

@@ -11,13 +11,13 @@ const mediaTypes = { png: 'image/png', pdf: 'application/pdf', html: 'text/html'
 
 type Kind = keyof typeof bytes;
 
-/** A file whose first bytes are what its kind says, whatever its name and declared type say. */
+/** A file with the signature of its kind, whatever its name and declared type. */
 export function fileOf(name: string, kind: Kind = 'png', type: string = mediaTypes[kind]): File {
   const content = Uint8Array.from(atob(bytes[kind]), (letter) => letter.charCodeAt(0));
   return new File([content], name, { type });
 }
 
-/** A file that says to be so large; its bytes are not there. */
+/** A file with a given `size` but without content. */
 export function fileOfSize(name: string, size: number): File {
   return Object.defineProperty(fileOf(name), 'size', { value: size });
 }
@@ -39,7 +39,7 @@ interface Call extends SendOptions {
   fail: (message: string) => void;
 }
 
-/** A sender that answers when the story says so. `calls` are what was sent, in order. */
+/** An upload function that the story settles. `calls` are the uploads in order. */
 export function createSender(): { send: UploadFile; calls: Call[] } {
   const calls: Call[] = [];
   const send: UploadFile = (file, options) =>
@@ -67,7 +67,7 @@ function transferOf(files: readonly File[]): DataTransfer {
   return transfer;
 }
 
-/** Answers whether the browser would do with the files what it does by itself: leave the page for them. */
+/** @returns whether the browser's default action, navigating to the file, would happen */
 function drag(type: 'dragover' | 'drop', target: Element, files: readonly File[]): boolean {
   const dataTransfer = transferOf(files);
   const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
@@ -78,7 +78,7 @@ function drag(type: 'dragover' | 'drop', target: Element, files: readonly File[]
 export const dragOver = (target: Element, ...files: File[]): boolean =>
   drag('dragover', target, files);
 
-/** Lets files go over an element. */
+/** Drops files on an element. */
 export const drop = (target: Element, ...files: File[]): boolean => drag('drop', target, files);
 
 /** Pastes files where the browser does while a button has the focus: into the page. */

@@ -1,7 +1,7 @@
 const units = ['B', 'KB', 'MB', 'GB'] as const;
 const step = 1024;
 
-/** A size as people say it: 5MB, 1.5MB, 820KB, with at most one decimal. */
+/** Formats a size: 5MB, 1.5MB, 820KB, with at most one decimal. */
 export function formatSize(bytes: number): string {
   let amount = bytes;
   let unit = 0;
@@ -14,5 +14,5 @@ export function formatSize(bytes: number): string {
   return `${shown}${units[unit]}`;
 }
 
-/** Bytes of so many megabytes. */
+/** Converts megabytes to bytes. */
 export const megabytes = (count: number): number => count * step * step;

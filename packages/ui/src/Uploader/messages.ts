@@ -2,7 +2,7 @@ import type { FileProblem, FileRules } from './fileProblem.ts';
 import { wordsOf } from './fileTypes.ts';
 import { formatSize } from './formatSize.ts';
 
-/** What an uploader says. Every line can be replaced by the caller's own. */
+/** Texts of an uploader. Each can be replaced by the caller. */
 export type UploadMessages = Record<FileProblem | 'failed' | 'pending' | 'tooMany', string>;
 
 /** What the messages are about. */

@@ -3,7 +3,7 @@ import { createUploadQueue, hasPending, type UploadFile, type SendOptions } from
 
 const named = (name: string) => ({ file: new File(['x'], name, { type: 'image/png' }) });
 
-/** A sender whose answers the test gives. */
+/** A sender whose returns the test gives. */
 function createSender() {
   const calls: (SendOptions & {
     name: string;

@@ -7,46 +7,46 @@ import {
   type UploadEvent,
 } from './uploads.ts';
 
-/** What sending is told and given. */
+/** Options of an upload call. */
 export interface SendOptions {
-  /** How much has left so far, 0 to 1. */
+  /** Progress, 0 to 1. */
   onProgress: (fraction: number) => void;
   /** Aborted when the upload is cancelled or its field leaves the page. */
   signal: AbortSignal;
 }
 
-/** Sends a file and answers where it is. A rejection's message is shown to the person. */
+/** Uploads a file and returns its URL. The message of a rejection is shown. */
 export type UploadFile = (file: File, options: SendOptions) => Promise<string>;
 
-/** A file that someone chose, and what is already known to be wrong with it. */
+/** A selected file, with its error if there is one. */
 export interface Choice {
   file: File;
   problem?: FileProblem | 'tooMany' | undefined;
 }
 
-/** What a queue asks of those who use it. */
+/** Options of an upload queue. */
 export interface QueueOptions {
-  /** How many may be on their way at the same time. */
+  /** Maximum number of concurrent uploads. */
   maxConcurrent: number;
-  /** Why a file is not taken, or null. */
+  /** The reason why a file is rejected, or null. */
   check: (choice: Choice) => Promise<string | null>;
   send: UploadFile;
   /** A file has arrived. */
   onSent: (upload: Upload, url: string) => void;
-  /** What is said when a rejection says nothing itself. */
+  /** Message of a rejection that has none. */
   failedMessage: string;
 }
 
 /** Files on their way: chosen, checked, sent a few at a time. */
 export interface UploadQueue {
   read: () => readonly Upload[];
-  /** From now on with other options: those of the latest render. */
+  /** Sets the options of the latest render. */
   configure: (options: QueueOptions) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Answers their ids. */
+  /** @returns their ids */
   add: (choices: readonly Choice[]) => number[];
   retry: (id: number) => void;
-  /** Cancels what is under way, forgets what is not. */
+  /** Aborts a running upload and removes the file. */
   drop: (id: number) => void;
   /** Drops all. */
   clear: () => void;
@@ -55,7 +55,7 @@ export interface UploadQueue {
 const messageOf = (error: unknown, otherwise: string): string =>
   error instanceof Error && error.message !== '' ? error.message : otherwise;
 
-/** Makes a queue. It knows nothing of React, so that its order can be tested. */
+/** Creates a queue. Independent of React, so that its order can be tested. */
 export function createUploadQueue(initial: QueueOptions): UploadQueue {
   let options = initial;
   let uploads: readonly Upload[] = [];
@@ -134,7 +134,7 @@ export function createUploadQueue(initial: QueueOptions): UploadQueue {
     },
     drop,
     clear: () => {
-      // Those that wait go first: dropping one that is on its way lets the next one start.
+      // Waiting ones are dropped first: dropping a running one would start the next.
       const isRunning = ({ id }: Upload): number => Number(running.has(id));
       const lastStarted = uploads.toSorted((one, other) => isRunning(one) - isRunning(other));
       for (const { id } of lastStarted) drop(id);
@@ -142,5 +142,5 @@ export function createUploadQueue(initial: QueueOptions): UploadQueue {
   };
 }
 
-/** Whether anything in a queue is not decided yet. */
+/** Whether any upload of a queue is not settled. */
 export const hasPending = (uploads: readonly Upload[]): boolean => uploads.some(isUnsettled);

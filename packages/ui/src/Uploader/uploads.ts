@@ -1,15 +1,15 @@
 /**
- * Where a file stands: its first bytes are read, it waits for its turn, it is on its way, it did not
- * arrive (and may be sent again), it is not taken, it has arrived.
+ * State of a file: its first bytes are being read, queued, uploading, failed (can be retried), rejected,
+ * uploaded.
  */
 export type UploadState = 'checking' | 'waiting' | 'sending' | 'failed' | 'refused' | 'sent';
 
-/** A file that was chosen, and what became of it. */
+/** A selected file and the state of its upload. */
 export interface Upload {
   id: number;
   file: File;
   state: UploadState;
-  /** 0 to 100; null as long as nothing is known. */
+  /** 0 to 100; null before the first progress event. */
   percent: number | null;
   /** Why it failed or was refused. */
   message: string | undefined;
@@ -28,7 +28,7 @@ export type UploadEvent =
 
 const fresh = { state: 'checking', percent: null, message: undefined, url: undefined } as const;
 
-/** Whole percents that never go back and keep 100 for what has arrived. */
+/** Integer percentage that never decreases; 100 is reserved for completion. */
 function percentOf(before: number | null, fraction: number): number | null {
   if (!Number.isFinite(fraction)) return before;
   const percent = Math.min(99, Math.max(0, Math.floor(fraction * 100)));
@@ -37,7 +37,7 @@ function percentOf(before: number | null, fraction: number): number | null {
 
 type Change = Exclude<UploadEvent, { type: 'chosen' | 'dropped' }>;
 
-/** The state in which an event is heard; in any other it comes too late. */
+/** The state in which an event applies; in any other it is outdated. */
 const expectedState: Record<Change['type'], UploadState> = {
   accepted: 'checking',
   refused: 'checking',
@@ -48,7 +48,7 @@ const expectedState: Record<Change['type'], UploadState> = {
   retried: 'failed',
 };
 
-/** What an event makes of an upload that hears it. */
+/** The changes that an event makes to an upload. */
 function change(upload: Upload, event: Change): Partial<Upload> {
   switch (event.type) {
     case 'accepted':
@@ -81,7 +81,7 @@ export function nextUploads(uploads: readonly Upload[], event: UploadEvent): rea
   return isSame ? uploads : uploads.with(index, { ...upload, ...changes });
 }
 
-/** Those whose turn has come, when so many may be on their way at once: first chosen, first sent. */
+/** The uploads to start now, first in, first out. */
 export function uploadsToStart(
   uploads: readonly Upload[],
   maxConcurrent: number,
@@ -91,7 +91,7 @@ export function uploadsToStart(
   return waiting.slice(0, Math.max(0, maxConcurrent - sending));
 }
 
-/** Whether it is not decided yet what becomes of it: saving has to wait. */
+/** Whether the upload is not settled: saving has to wait. */
 export function isUnsettled({ state }: Upload): boolean {
   return state === 'checking' || state === 'waiting' || state === 'sending';
 }

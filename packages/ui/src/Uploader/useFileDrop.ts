@@ -9,7 +9,7 @@ function ignoreStray(event: DragEvent): void {
   if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
 }
 
-/** While the caller is on the page, files that are dropped where nobody takes them do nothing. */
+/** While mounted, files dropped outside of a drop target are ignored. */
 export function useStrayDrops(): void {
   useLayoutEffect(() => {
     window.addEventListener('dragover', ignoreStray);
@@ -22,8 +22,8 @@ export function useStrayDrops(): void {
 }
 
 /**
- * Takes files that are dropped on a field, or pasted while the focus is in it. Answers whether files
- * are being dragged over it now.
+ * Handles files dropped on a field, or pasted while it has the focus. @returns whether files are being
+ * dragged over it
  */
 export function useFileArrival(
   field: RefObject<HTMLElement | null>,

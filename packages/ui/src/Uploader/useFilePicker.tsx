@@ -10,8 +10,8 @@ interface PickerOptions {
 }
 
 /**
- * The system's window for choosing files: `open` for buttons, and the unseen input behind it. Render the
- * input after the buttons, which are what a form puts the focus on.
+ * The system's file dialog: `open` for buttons, and the hidden input behind it. Render the input after the
+ * buttons, which a form focuses.
  */
 export function useFilePicker({ types, isMultiple, isDisabled, onFiles }: PickerOptions): {
   open: () => void;

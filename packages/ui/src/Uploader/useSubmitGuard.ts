@@ -11,11 +11,11 @@ const isFirst = (field: Element, form: Element): boolean =>
   );
 
 /**
- * Refuses to submit the form that a field stands in, as long as `isBlocked`: its uploads are under way,
- * say. The form needs to know nothing: the event is stopped at the form itself, before anyone who
- * handles it. Answers whether submitting was tried, for the field to say why it was refused.
+ * Blocks the submit event of the surrounding form while `isBlocked`, for example during uploads. The event is
+ * stopped at the form in the capture phase, before its handlers. @returns whether a submit was attempted, so
+ * that the field can show why it was blocked
  *
- * @param onRefuse puts the focus into the field; called for the first field that refuses
+ * @param onRefuse focuses the field; called for the first blocking field
  */
 export function useSubmitGuard(
   field: RefObject<HTMLElement | null>,

@@ -7,10 +7,10 @@ import {
 } from './uploadQueue.ts';
 import type { Upload } from './uploads.ts';
 
-/** So many of one field's files are sent at the same time. */
+/** Concurrent uploads of one field. */
 const maxConcurrent = 3;
 
-/** A queue for as long as its field is on the page: when it leaves, what runs is aborted. */
+/** A queue that lives as long as its field is mounted; running uploads are aborted on unmount. */
 export function useUploadQueue(handlers: Omit<QueueOptions, 'maxConcurrent'>): {
   uploads: readonly Upload[];
   queue: UploadQueue;
@@ -18,7 +18,7 @@ export function useUploadQueue(handlers: Omit<QueueOptions, 'maxConcurrent'>): {
 } {
   const [queue] = useState(() => createUploadQueue({ maxConcurrent, ...handlers }));
   useLayoutEffect(() => queue.configure({ maxConcurrent, ...handlers }));
-  // State of React's own, not a subscribed store: it renders in one go with what `onSent` changes.
+  // React state instead of a subscribed store: it is batched with the changes of `onSent`.
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
 
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { isUnsettled, type Upload } from './uploads.ts';
 
-/** Said aloud at each quarter: every percent would drown all else. */
+/** Announced at each quarter: every percent would be too much. */
 const quarter = 25;
 
 /** How far an upload is, as it is shown. */
@@ -8,7 +8,7 @@ export function progressWords({ percent }: Pick<Upload, 'percent'>): string {
   return percent === null ? '上传中' : `上传中 ${percent}%`;
 }
 
-/** What is said aloud of one upload. Nothing when it has arrived: that is the caller's to say. */
+/** The announcement of one upload. Empty on completion: the caller announces that. */
 export function spokenWords({ state, percent, message }: Upload): string {
   switch (state) {
     case 'waiting':
@@ -35,14 +35,14 @@ export function countWords(uploads: readonly Pick<Upload, 'state'>[]): string {
   ].join('，');
 }
 
-/** A name in two parts, so that its ending stays in sight when the rest is cut off. */
+/** A name in two parts, so that its extension stays visible when the rest is cut off. */
 export function splitName(name: string): [stem: string, ending: string] {
   const dot = name.lastIndexOf('.');
   const isEnding = dot > 0 && name.length - dot <= 6;
   return isEnding ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
 }
 
-/** Said aloud of several files: how many have arrived at each quarter, and how it ended. */
+/** The announcement of several files: the number uploaded at each quarter, and the outcome. */
 export function spokenCount(uploads: readonly Upload[]): string {
   const [first] = uploads;
   if (!first) return '';

@@ -1,7 +1,7 @@
 import type { Drawing, Size, ChartText } from './core/drawing.ts';
 import { textWidth } from './core/textWidth.ts';
 
-/** Sizes that a chart must bear: a phone of 320 px, a panel, a whole page. */
+/** Sizes that a chart must support: a phone of 320 px, a panel, a full page. */
 export const sizes: Size[] = [
   { width: 246, height: 240 },
   { width: 560, height: 240 },
@@ -19,7 +19,7 @@ function boxOf({ text, x, y, align }: ChartText) {
   return { text, left: x - start[align], right: x - start[align] + width, y };
 }
 
-/** Pairs of words that lie on each other; there should be none. */
+/** Pairs of overlapping texts; there should be none. */
 export function collisions({ texts }: Drawing): string[] {
   const boxes = texts.filter(({ kind }) => kind !== 'sum').map(boxOf);
   return boxes.flatMap((one, index) =>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
 /**
- * Chinese for everything that React Aria says itself. Each lazily loaded part wraps itself in it, so
- * that the first paint carries no locale, and a browser in another language changes nothing.
+ * Chinese for React Aria's own texts. Each lazily loaded part is wrapped in it, so that the first load needs
+ * no locale, and the browser's language does not matter.
  */
 export function Chinese({ children }: { children: ReactNode }) {
   return <I18nProvider locale="zh-CN">{children}</I18nProvider>;

@@ -1,7 +1,7 @@
 import { startOf } from './findWord.ts';
 import type { Pinyin } from './pinyin.ts';
 
-/** Texts to search in: an array of them, or something that makes each when it is asked for. */
+/** Texts to search in: an array, or an object that computes each lazily. */
 export interface Texts {
   readonly length: number;
   at: (index: number) => string | undefined;
@@ -12,18 +12,18 @@ export interface Scan {
   words: readonly string[];
   /** Indices of the texts that hold every word, in order. */
   hits: number[];
-  /** Whether all texts have been looked at. */
+  /** Whether all texts have been searched. */
   isDone: boolean;
-  /** Looks on, until it has so many hits, is done or time is up. */
+  /** Continues until it has `wanted` hits, is done, or time is up. */
   advance: (wanted: number, isTimeUp: () => boolean) => void;
 }
 
-/** So many texts are looked at between two looks at the clock. */
+/** Number of texts between two checks of the clock. */
 const block = 128;
 
 /**
- * Looks for texts that hold every word. With a `former` scan, of which each hit of this one is a hit,
- * it looks only through that one's hits, and makes it go on as far as it needs them.
+ * Finds texts that contain every word. With a `former` scan, whose hits include all hits of this one, it
+ * searches only those hits, and advances that scan as needed.
  */
 export function createScan(
   texts: Texts,

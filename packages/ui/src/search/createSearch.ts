@@ -7,18 +7,18 @@ import type { Pinyin } from './pinyin.ts';
 export interface SearchResult {
   /** How many were found so far. */
   readonly count: number;
-  /** Whether all texts have been looked at; a hundred thousand take some moments. */
+  /** Whether all texts have been searched; a hundred thousand take a moment. */
   readonly isComplete: boolean;
-  /** Which text stands at a position of what was found; -1 beyond the end. */
+  /** Which text is at a position of what was found; -1 beyond the end. */
   readonly indexAt: (position: number) => number;
-  /** Where the words stand in a text, in order, without overlaps. Ask for those that are shown. */
+  /** Match ranges in a text, ordered, without overlaps. Call it only for visible texts. */
   readonly rangesOf: (index: number) => readonly Range[];
 }
 
 /** A search that is done piece by piece. */
 export interface ProgressiveSearch {
   found: () => SearchResult;
-  /** Looks on, until so many were found, all texts were looked at or time is up. */
+  /** Continues until enough were found, all texts were searched, or time is up. */
   advance: Scan['advance'];
 }
 
@@ -43,7 +43,7 @@ function joined(ranges: readonly Range[]): Range[] {
   return result;
 }
 
-/** As `createSearch`, for so many texts that a search must not be done in one go. */
+/** As `createSearch`, for so many texts that a search must be split into slices. */
 export function createProgressiveSearch(
   texts: Texts,
   pinyin: Pinyin | null,

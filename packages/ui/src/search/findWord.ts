@@ -29,8 +29,8 @@ function mayStandFor(reading: string, length: number): boolean {
 }
 
 /**
- * Where the word, from its letter `from` on, ends in the text when it stands at `at`; -1 when it does not.
- * A character is met by itself, by a whole reading or by the beginning of one. Spaces in the text are skipped.
+ * End of a match of the word, from its letter `from` on, that starts at `at` in the text; -1 for no match. A
+ * character matches itself, a full reading or a prefix of one. Spaces in the text are skipped.
  */
 function endOfWord(
   text: string,
@@ -75,7 +75,7 @@ export function startOf(text: string, word: string, pinyin: Pinyin | null): numb
   return -1;
 }
 
-/** Where a folded word first stands in a text; null when it does not. */
+/** Where a folded word first is in a text; null when it does not. */
 export function findWord(text: string, word: string, pinyin: Pinyin | null): Range | null {
   const start = startOf(text, word, pinyin);
   return start === -1 ? null : { start, end: endOfWord(text, start, word, 0, pinyin) };

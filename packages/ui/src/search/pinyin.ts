@@ -1,7 +1,7 @@
 /** Syllables with the characters that are read so: `{ chong: '重虫…' }`. */
 export type Syllables = Readonly<Record<string, string>>;
 
-/** How characters are read, in the two forms that a search asks for. */
+/** Readings of characters, in the two forms that a search needs. */
 export interface Pinyin {
   /** All readings of the character with this code, without tones. */
   readingsOf: (code: number) => readonly string[] | undefined;

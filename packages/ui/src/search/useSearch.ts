@@ -14,7 +14,7 @@ const debounceMs = 250;
 /** How long the page is held up by one piece of the rest. */
 const sliceMs = 6;
 
-/** Answers whether so many milliseconds have passed since. */
+/** @returns a function that reports whether the time is up */
 function timer(ms: number): () => boolean {
   const end = performance.now() + ms;
   return () => performance.now() > end;

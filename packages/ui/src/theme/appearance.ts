@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the product looks to one person: a theme, or the system's, and a density. */
+/** The user's appearance settings: a theme, or the system's, and a density. */
 export interface Appearance {
   theme: 'light' | 'dark' | 'system';
   density: 'comfortable' | 'compact';
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 let current: Appearance | undefined;
 let stopFollowing = (): void => {};
 
-/** Reads what was remembered; whatever is missing or unknown becomes the default. */
+/** Parses the stored settings; missing or unknown values become the default. */
 export function parseAppearance(stored: string | null): Appearance {
   const [theme, density] = (stored ?? '').split(' ');
   return {
@@ -21,15 +21,15 @@ export function parseAppearance(stored: string | null): Appearance {
   };
 }
 
-/** What is in use: what was applied last, else what was remembered on this device. */
+/** The current settings: those applied last, else those stored on this device. */
 export function readAppearance(): Appearance {
   current ??= parseAppearance(readStored());
   return current;
 }
 
 /**
- * Puts theme and density on `<html>` and remembers them on this device.
- * With `system` the theme follows the system from then on, live.
+ * Sets theme and density on `<html>` and stores them on this device. With `system` the theme follows the
+ * system from then on, live.
  */
 export function applyTheme(appearance: Appearance): void {
   current = appearance;
@@ -61,7 +61,7 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-// A browser may forbid local storage: then the choice lasts as long as the page.
+// A browser may block local storage: then the setting lasts as long as the page.
 function readStored(): string | null {
   try {
     return localStorage.getItem(storageKey);

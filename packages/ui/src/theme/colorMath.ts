@@ -1,10 +1,10 @@
-/** What the eye makes of a colour, for the tests of the palette only: no page computes colours. */
+/** Colour perception, for the tests of the palette only: no page computes colours. */
 
 /** Three numbers: red, green, blue of light (0-1), or L, a, b. */
 export type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** How a person sees: with all cones, without the green ones, or without the red ones. */
+/** Colour vision: normal, without green cones, or without red cones. */
 export type Vision = 'normal' | 'deuteranope' | 'protanope';
 
 // Machado, Oliveira and Fernandes 2009, severity 1, on linear RGB.
@@ -64,7 +64,7 @@ export function contrast(one: string, other: string): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-/** L, a, b of a colour, each × 100, as a person of this sight gets it. */
+/** L, a, b of a colour, each × 100, for a type of colour vision. */
 export function oklab(hex: string, sight: Vision = 'normal'): Triple {
   const [red, green, blue] = times(visionMatrices[sight], linear(hex));
   const within = (value: number): number => Math.min(1, Math.max(0, value));
@@ -73,7 +73,7 @@ export function oklab(hex: string, sight: Vision = 'normal'): Triple {
   return [l * 100, a * 100, b * 100];
 }
 
-/** How far apart two colours are for a person of this sight, in OKLab × 100. */
+/** Distance of two colours for a type of colour vision, in OKLab × 100. */
 export function distance(one: string, other: string, sight: Vision = 'normal'): number {
   const [l1, a1, b1] = oklab(one, sight);
   const [l2, a2, b2] = oklab(other, sight);

@@ -1,7 +1,7 @@
 import { createThemeContract } from '@vanilla-extract/css';
 import { lightChart, lightColor } from './palette.ts';
 
-/** The same keys with nothing in them: what a contract is made of. */
+/** The same keys with null values, as `createThemeContract` takes them. */
 function keysOf<Key extends string>(values: Record<Key, string>): Record<Key, null> {
   return Object.fromEntries(Object.keys(values).map((key) => [key, null])) as Record<Key, null>;
 }

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 
-/** Set where a bar covers the top of the window: how much of it. */
+/** Height of a bar that covers the top of the window. */
 export const coveredTopVar = createVar();
 
-/** How much of the window's top is covered by a bar: what sticks there sticks below it. */
+/** Height of the window's top that a bar covers: sticky elements stick below it. */
 export const coveredTop = fallbackVar(coveredTopVar, '0px');

@@ -1,6 +1,6 @@
 import { style } from './style.ts';
 
-/** Out of sight but read aloud: labels and explanations that the eye gets in another way. */
+/** Visually hidden but read aloud. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',

@@ -38,7 +38,7 @@ export const lightColor = {
   focus: '#0E5A63',
 };
 
-/** What a camera reads: dark on light, whatever the theme. */
+/** Colours of QR codes: dark on light in every theme. */
 export const codeColor = { ink: lightColor.ink, paper: lightColor.surface };
 
 /** The colours of a theme: both themes have exactly these. */
@@ -74,8 +74,8 @@ export const darkColor: ThemeColor = {
 };
 
 /**
- * The colours of charts: six for kinds (the first is the brand), told apart by every sight, and six
- * steps for amounts on the map, from none (sunken) to most (brand).
+ * The colours of charts: six for kinds (the first is the brand), distinguishable with every colour vision,
+ * and six steps for amounts on the map, from none (sunken) to most (brand).
  */
 export const lightChart = {
   category1: lightColor.brand,

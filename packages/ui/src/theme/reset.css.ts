@@ -37,7 +37,7 @@ globalStyle('*, *::before, *::after', {
     [media.calm]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not a short one: until it ends, styles are those of before, and what is shown is not yet there.
+      // Not a short transition: until it ends, computed styles are the old ones.
       transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

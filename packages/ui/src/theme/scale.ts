@@ -32,7 +32,7 @@ export const fontFamily =
 
 export const monoFamily = 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace';
 
-/** What floats, from low to high. Nothing else has a z-index. */
+/** The z-index levels, from low to high. Nothing else has a z-index. */
 export const level = { sticky: 10, rail: 20, popover: 100, dialog: 200, toast: 300 } as const;
 
 /** Motion explains: short, ease-out. Use with `calm` so that reduced motion gets none. */
@@ -54,5 +54,5 @@ export const media = {
   print: 'print',
 } as const;
 
-/** The size of a card on the room board: every card has it, so that the board never moves. */
+/** The size of a card on the room board: the same for every card, so that the layout never shifts. */
 export const roomCard = { width: '152px', height: '104px' } as const;

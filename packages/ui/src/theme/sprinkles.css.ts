@@ -23,8 +23,8 @@ const arrangement = defineProperties({
   },
 });
 
-/** The few properties that Stack, Inline and Grid arrange by; every value is one shared class. */
+/** The layout properties of Stack, Inline and Grid; every value is one shared class. */
 export const arrange = createSprinkles(arrangement);
 
-/** What `arrange` takes. */
+/** Argument of `arrange`. */
 export type Arrangement = Parameters<typeof arrange>[0];

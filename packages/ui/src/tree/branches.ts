@@ -1,17 +1,17 @@
 import type { TreeNode, TreeReader, TreeValue } from './node.ts';
 
-/** How asking for the children of a node stands, while they are not there. */
+/** Load state of a node's children, while they are not loaded. */
 export type BranchState = 'pending' | 'failed';
 
-/** Asks for what lies below a node. */
+/** Loads the children of a node. */
 export type LoadChildren<Value extends TreeValue> = (
   node: TreeNode<Value>,
 ) => Promise<readonly TreeNode<Value>[]>;
 
 /** Reads a tree of which parts may come later. */
 export interface Branches<Value extends TreeValue = TreeValue> extends TreeReader<Value> {
-  /** Undefined for a node whose children are there, or were not asked for. */
+  /** Undefined for a node whose children are loaded, or were not requested. */
   stateOf(node: TreeNode<Value>): BranchState | undefined;
-  /** Asks for the children, unless they are there or on their way; after a failure it asks again. */
+  /** Loads the children, unless they are loaded or pending; retries after a failure. */
   load(node: TreeNode<Value>): void;
 }

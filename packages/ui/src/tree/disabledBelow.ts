@@ -18,9 +18,9 @@ function disabledCopy<Value extends TreeValue>(
 }
 
 /**
- * The tree for choosing what a record goes under: never the record itself or one below it. These stay
- * in sight, with the reason. All other branches are the same objects as before; a value that is not in
- * the tree, or null for a new record, changes nothing.
+ * The options for the parent of a record: the record itself and its descendants are disabled, with the
+ * reason. All other branches are the same objects as before; a value that is not in the tree, or null for a
+ * new record, changes nothing.
  */
 export function disabledBelow<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],

@@ -1,6 +1,6 @@
 import type { TreeNode } from './node.ts';
 
-/** Departments of a small house. */
+/** Departments of a small hotel. */
 export const departments: TreeNode<string>[] = [
   {
     value: 'group',
@@ -20,7 +20,7 @@ export const departments: TreeNode<string>[] = [
   { value: 'guests', label: '外部', children: [] },
 ];
 
-/** `width` children under each of `width` nodes, and so on, as often as `depth` says. */
+/** `width` children under each of `width` nodes, and so on, `depth` times. */
 export function makeTree(width: number, depth: number, prefix = 'n'): TreeNode<string>[] {
   return Array.from({ length: width }, (_, position) => {
     const value = `${prefix}-${position + 1}`;

@@ -13,8 +13,8 @@ export interface TreeEntry<Value extends TreeValue = TreeValue> {
 }
 
 /**
- * The entries in the order in which they are read: a node, what lies below it, its next sibling. `enters`
- * says whether what lies below an entry is wanted. No recursion: a tree may be a thousand deep.
+ * The entries in depth-first order: a node, its descendants, its next sibling. `enters` decides whether to
+ * descend into an entry. Iterative: a tree may be a thousand levels deep.
  */
 export function flattenTree<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],

@@ -9,10 +9,7 @@ export interface NarrowedTree<Value extends TreeValue = TreeValue> {
   expanded: ReadonlySet<Value>;
 }
 
-/**
- * The tree with the found nodes, those above them, so that their place is seen, and those below them,
- * which stay closed.
- */
+/** The tree of the matching nodes, their ancestors, and their descendants, which stay collapsed. */
 export function keepHits<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   hits: readonly TreeHit<Value>[],

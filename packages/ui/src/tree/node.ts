@@ -1,26 +1,26 @@
-/** What a node is known by. A value stands once in the whole tree. */
+/** Identifier of a node. Unique in the tree. */
 export type TreeValue = string | number;
 
-/** One node of a tree: the value that is stored, the words that are shown, and what lies below. */
+/** One node of a tree: the stored value, the label, and the children. */
 export interface TreeNode<Value extends TreeValue = TreeValue> {
   value: Value;
   label: string;
   children?: readonly TreeNode<Value>[] | undefined;
   isDisabled?: boolean | undefined;
-  /** Why it cannot be chosen; stands beside the label. */
+  /** Why it cannot be chosen; is beside the label. */
   disabledReason?: string | undefined;
-  /** Nothing lies below it: no children are asked for where children are loaded. */
+  /** It has no children: none are loaded lazily. */
   isLeaf?: boolean | undefined;
 }
 
-/** Reads what lies below a node: its own children, or those that were loaded. */
+/** Returns the children of a node: its own, or lazily loaded ones. */
 export interface TreeReader<Value extends TreeValue = TreeValue> {
   childrenOf(node: TreeNode<Value>): readonly TreeNode<Value>[];
   /** There are children, or there may be some that were not loaded yet. */
   canOpen(node: TreeNode<Value>): boolean;
 }
 
-/** Reads a tree that is there as a whole. */
+/** Reads a tree that is fully loaded. */
 export function wholeTree<Value extends TreeValue>(): TreeReader<Value> {
   return {
     childrenOf: (node) => node.children ?? [],

@@ -1,22 +1,22 @@
-/** Height of one row of a list that floats, in px; a finger needs more. */
+/** Height of one row in a popover list, in px; larger on touch. */
 export const rowHeights = { mouse: 32, touch: 44 } as const;
 
-/** Up to here all rows are in the page, for the browser's own search and for screen readers. */
+/** Up to this number all rows are in the DOM, for the browser's find and for screen readers. */
 const virtualizeAbove = 200;
 
-/** Rows beyond the seen ones, and the step in which the window moves: not for each scrolled pixel. */
+/** Rows rendered beyond the visible ones, and the step in which the window moves. */
 const overscan = 8;
 
-/** Where a list is scrolled to, in px. */
+/** Scroll position and sizes of a list, in px. */
 export interface ScrollState {
   top: number;
-  /** Height of the part that is seen. */
+  /** Height of the visible part. */
   view: number;
   /** Height of one row. */
   row: number;
 }
 
-/** The rows that have to be in the page: `first` up to and without `end`. */
+/** The rows to render: `first` up to, not including, `end`. */
 export function rowWindow(count: number, { top, view, row }: ScrollState) {
   if (count <= virtualizeAbove) return { first: 0, end: count };
   const firstVisible = Math.floor(top / row);
@@ -27,14 +27,14 @@ export function rowWindow(count: number, { top, view, row }: ScrollState) {
 /** Space above the first row and below the last one, in px. */
 export const rowsInset = 4;
 
-/** How far to scroll so that a row is seen: as little as possible. */
+/** Scroll offset that makes a row visible, as near as possible. */
 export function scrollTo(index: number, { top, view, row }: ScrollState): number {
   const start = index * row;
   if (start < top) return start;
   return Math.max(top, start + row + 2 * rowsInset - view);
 }
 
-/** How far to scroll so that a row stands in the middle. */
+/** Scroll offset that centres a row. */
 export function scrollToMiddle(index: number, { view, row }: ScrollState): number {
   return Math.max(0, index * row + row / 2 + rowsInset - view / 2);
 }

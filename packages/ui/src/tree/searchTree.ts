@@ -16,7 +16,7 @@ export interface TreeTexts<Value extends TreeValue = TreeValue> {
 /** A node whose path holds every typed word. */
 export interface TreeHit<Value extends TreeValue = TreeValue> {
   entry: TreeEntry<Value>;
-  /** Its own label takes part; otherwise it only lies below a node that was found. */
+  /** Its own label matches; otherwise it is a descendant of a match. */
   isOwn: boolean;
 }
 

@@ -17,13 +17,13 @@ export interface RowsProps {
   label: string;
   isMultiple?: boolean | undefined;
   count: number;
-  /** The row that has to be seen; -1 for none. */
+  /** The row to keep in view; -1 for none. */
   active: number;
-  /** The row that is seen at first, where there is no active one. */
+  /** The row in view initially, where there is no active one. */
   start?: number | undefined;
-  /** The id of the active row. */
+  /** Id of the active row. */
   activeId: string | undefined;
-  /** The keyboard comes to the list itself: by Tab, from the search field. */
+  /** The list gets the focus: by Tab, from the search field. */
   onFocus?: (() => void) | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
   children: (index: number) => ReactNode;
@@ -32,12 +32,12 @@ export interface RowsProps {
 /** A press on a row leaves the focus in the search field. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** A guess until it is measured: the tallest list of the house. */
+/** Estimate until it is measured: the tallest list. */
 const initialViewHeight = 320;
-/** Up to this row all are seen while nothing is scrolled. */
+/** Rows up to this index are visible without scrolling. */
 const alwaysVisibleRows = 5;
 
-/** Rows of one height that scroll. Of a long list only those near the seen ones are in the page. */
+/** A scrolling list of rows of equal height. Of a long list only those near the viewport are in the DOM. */
 export function Rows({
   id,
   kind,
@@ -82,7 +82,7 @@ export function Rows({
     measure();
   });
 
-  // Read nothing where the first rows are wanted: asking for sizes makes the browser lay out at once.
+  // Do not measure where the first rows are shown: reading sizes forces a layout.
   useLayoutEffect(() => {
     if (startsAt > alwaysVisibleRows) reveal(startsAt, scrollToMiddle);
   }, [startsAt]);
@@ -103,7 +103,7 @@ export function Rows({
     shown.push(children(index));
     next = index + 1;
   };
-  // The active row is there even when it is scrolled away: the search field points at it.
+  // The active row is rendered even when it is scrolled away: `aria-activedescendant` refers to it.
   if (active >= 0 && active < first) show(active);
   for (let index = first; index < Math.min(end, count); index += 1) show(index);
   if (active >= end && active < count) show(active);

@@ -19,7 +19,7 @@ export const words = style({ display: 'flex', flex: 1, minWidth: 0 });
 
 export const placeholder = style({ ...cut, color: color.inkSubtle });
 
-/** What stands above the chosen one: it gives way first. */
+/** What is above the chosen one: it gives way first. */
 export const above = style({ ...cut, flexShrink: 1000, color: color.inkMuted });
 
 export const last = style(cut);
@@ -30,7 +30,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The clear button lies beside the arrow, over the box. */
+/** The clear button is beside the arrow, over the box. */
 export const room = style({ flexShrink: 0, width: '20px' });
 
 export const arrow = style({ flexShrink: 0, color: color.inkMuted });

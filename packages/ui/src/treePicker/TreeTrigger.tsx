@@ -13,7 +13,7 @@ export interface Opening {
 
 export interface TreeTriggerProps {
   field: FieldProps;
-  /** What is chosen, from the top down: only the last is told in full where there is little room. */
+  /** The selected path, from the root down: only the last part is never cut. */
   parts: readonly string[];
   /** Stands at the end: 共 5 项. */
   count?: string | undefined;
@@ -32,7 +32,7 @@ export interface TreeTriggerProps {
   children: (trigger: RefObject<HTMLButtonElement | null>) => ReactNode;
 }
 
-/** A button by nature, a select by what it says: it has a value and opens a tree. */
+/** A button with role combobox: it has a value and opens a tree. */
 const comboboxRole = (isReadOnly: boolean) =>
   ({
     role: 'combobox',

@@ -3,7 +3,7 @@ import type { Branches, BranchState, LoadChildren, TreeNode, TreeValue } from '.
 
 type Loaded<Value extends TreeValue> = ReadonlyMap<Value, BranchState | readonly TreeNode<Value>[]>;
 
-/** Keeps what was loaded below the nodes that came without children. */
+/** State of lazily loaded children. */
 export function useBranches<Value extends TreeValue>(
   loadChildren: LoadChildren<Value> | undefined,
 ): Branches<Value> {

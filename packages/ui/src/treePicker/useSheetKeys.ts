@@ -5,7 +5,7 @@ import { isLetter } from './isLetter.ts';
  * The keyboard of a sheet with a search field and rows. The field has the focus; letters that are typed
  * elsewhere, after Tab, go to it too.
  *
- * @param pressKey answers whether the key did something
+ * @param pressKey returns whether the key was handled
  */
 export function useSheetKeys(pressKey: (key: string) => boolean) {
   const search = useRef<HTMLInputElement>(null);

@@ -8,11 +8,11 @@ export interface VirtualRowsOptions {
   count: number;
   /** Height of every row, in px. */
   rowHeight: number;
-  /** How many rows are drawn beyond the view on either side. 4 where nothing is said. */
+  /** Rows rendered beyond the view on either side. @default 4 */
   overscan?: number | undefined;
-  /** The row that the first view is around. 0 where nothing is said. */
+  /** The row the first view is centred on. @default 0 */
   initialIndex?: number | undefined;
-  /** What the first view is taken for until it can be measured, in px. 320 where nothing is said. */
+  /** Estimated height of the view until it is measured, in px. @default 320 */
   initialHeight?: number | undefined;
 }
 
@@ -24,10 +24,10 @@ export interface VirtualRows extends Rows {
 }
 
 /**
- * Which of many rows of one height to draw. The scroll container holds a box of `totalHeight`; the rows
- * from `start` to before `end` stand in it at `index × rowHeight`. Give each row `aria-setsize` and
- * `aria-posinset`; keep the focus on something that is always drawn (`aria-activedescendant`) and call
- * `scrollToIndex` when the active row changes.
+ * Which of many rows of one height to draw. The scroll container holds a box of `totalHeight`; the rows from
+ * `start` to before `end` are in it at `index × rowHeight`. Give each row `aria-setsize` and `aria-posinset`;
+ * keep the focus on something that is always drawn (`aria-activedescendant`) and call `scrollToIndex` when
+ * the active row changes.
  */
 export function useVirtualRows({
   scrollerRef,
@@ -76,7 +76,7 @@ export function useVirtualRows({
     [scrollerRef, rowHeight],
   );
 
-  // In whole rows, so that only a change that matters renders again.
+  // In whole rows, so that only relevant changes render.
   const view = { top: first * rowHeight, height: shown * rowHeight, rowHeight };
   return { ...rowsInView(view, count, overscan), totalHeight: count * rowHeight, scrollToIndex };
 }

@@ -12,7 +12,7 @@ import { partsOf, type Part } from '../core/parts.ts';
 import type { ChartPoint } from '../core/point.ts';
 import { placeRing, ringLabels } from '../core/ring.ts';
 
-/** More parts than that cannot be told apart. */
+/** More parts than that are not distinguishable. */
 const most = 6;
 /** How wide the hole is, as a part of the whole. */
 const hole = 0.64;

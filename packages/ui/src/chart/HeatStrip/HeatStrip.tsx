@@ -7,13 +7,13 @@ import { Plot } from '../plot/Plot.tsx';
 import { layoutHeatStrip } from './layout.ts';
 
 export interface HeatStripProps extends ChartProps {
-  /** One cell each, in their order; in several rows where there is no room. Stable between renders. */
+  /** One cell each, in order; in several rows where there is no space. Must be stable. */
   points: readonly ChartPoint[];
   /** What is measured: the head of the table's column, as 入住率. */
   measure: string;
   /** The unit, as %; 元 is written as money. */
   unit?: string | undefined;
-  /** What counts as full, as 100 for per cent; the largest value unless said otherwise. */
+  /** Value of a full cell, such as 100 for per cent. By default the largest value. */
   max?: number | undefined;
   /** Called with the name of the cell that was pressed: cells become buttons. */
   onAction?: ((name: string) => void) | undefined;

@@ -12,7 +12,7 @@ const week = 7;
 /** Air between cells, in px. */
 export const seam = 2;
 
-/** How many cells stand in a row: all of them, or whole weeks, or as many as fit the height. */
+/** Number of cells in a row: all of them, or whole weeks, or as many as fit the height. */
 export function cellsPerRow(count: number, { width, height }: Size): number {
   const fit = Math.max(1, Math.floor(width / easy));
   if (count <= fit) return Math.max(1, count);
@@ -36,7 +36,7 @@ export interface Grid {
   line: number;
   /** Of the cell itself. */
   height: number;
-  /** Every so many cells have their name; 0 when there is no room for names. */
+  /** Interval of labelled cells; 0 when there is no space for labels. */
   named: number;
 }
 

@@ -12,9 +12,9 @@ export interface LinesProps extends ChartProps {
   series: readonly ChartSeries[];
   /** The unit, as 人 or ℃; 元 is written as money. */
   unit?: string | undefined;
-  /** A value that should not be passed: a line of its own, and every point above it stands out. */
+  /** A limit: drawn as a line, with points above it highlighted. */
   threshold?: Threshold | undefined;
-  /** The scale begins at zero. On unless said otherwise; off for temperatures and the like. */
+  /** The scale starts at zero; off for temperatures and the like. @default true */
   isFromZero?: boolean | undefined;
   /** Called with the name of the place that was pressed: places become buttons. */
   onAction?: ((name: string) => void) | undefined;

@@ -1,4 +1,4 @@
 import { style } from '../../theme/style.ts';
 
-/** It stands in a line of words or in a cell of a table. */
+/** It is in a line of words or in a cell of a table. */
 export const spark = style({ display: 'inline-block', maxWidth: '100%', verticalAlign: 'middle' });

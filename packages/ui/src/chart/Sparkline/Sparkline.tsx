@@ -12,22 +12,22 @@ export interface SparklineProps {
   points: readonly ChartPoint[];
   /** The unit, as 单; 元 is written as money. */
   unit?: string | undefined;
-  /** In px; 96 unless said otherwise. */
+  /** In px. @default 96 */
   width?: number | undefined;
-  /** In px; 24 unless said otherwise. */
+  /** In px. @default 24 */
   height?: number | undefined;
   /** Its points can be pointed at and walked through. Off in tables, where each would be a tab stop. */
   isExplorable?: boolean | undefined;
 }
 
 /**
- * The course of something, as small as a word: beside a figure or in a cell of a table.
+ * A line the size of a word: beside a figure or in a table cell.
  *
- * Use it to show whether something rises or falls; write the figure itself beside it. Do not use it
- * where values are to be read (`Lines`).
+ * Use it to show whether something rises or falls; write the figure itself beside it. Do not use it where
+ * values are to be read (`Lines`).
  *
- * Keyboard: with `isExplorable` Tab goes to it and the arrow keys from point to point; otherwise it is a
- * picture that tells its last, least and largest value.
+ * Keyboard: with `isExplorable` Tab goes to it and the arrow keys from point to point; otherwise it is an
+ * image whose name has the last, minimum and maximum value.
  */
 export function Sparkline(props: SparklineProps) {
   const { label, points, unit, width = 96, height = 24, isExplorable = false } = props;

@@ -13,7 +13,7 @@ export function layoutSparkline(
 ): Drawing {
   const values = numbersOf(points);
   const known = present(values);
-  // From its least to its most: the form is what it tells.
+  // From minimum to maximum: only the shape matters.
   const [least, most] = [Math.min(...known), Math.max(...known)];
   const axis = least < most ? { min: least, max: most } : valueAxis(known, { isFromZero: false });
   const y = along({ ticks: [], ...axis }, size.height - 4, 4);
@@ -38,7 +38,7 @@ export function layoutSparkline(
   };
 }
 
-/** What a small line tells, in words: how it ends, and between what it lies. */
+/** Text alternative of a sparkline: last value, minimum and maximum. */
 export function describeSparkline(points: readonly ChartPoint[], unit: string | undefined): string {
   const there = present(numbersOf(points));
   const last = there.at(-1);

@@ -31,7 +31,7 @@ export function stackParts(numbers: readonly (readonly (number | null)[])[]): Pa
   );
 }
 
-/** A part as a rectangle, a hair lower than it is, so that parts are told apart without colour. */
+/** A part as a rectangle, slightly reduced in height, so that parts are separated without colour. */
 function partBox(plane: Plane, { from, to }: Part, index: number) {
   const width = columnWidth(plane);
   const [one, other] = [plane.y(from), plane.y(to)];

@@ -23,7 +23,7 @@ function axisOf(step: number, from: number, to: number): Axis {
   return { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, ticks };
 }
 
-/** The ends of values; room around them where all are equal. */
+/** Minimum and maximum of the values, widened where all are equal. */
 function extent(values: readonly number[], isFromZero: boolean): [number, number] {
   const all = isFromZero || values.length === 0 ? [0, ...values] : values;
   const [min, max] = [Math.min(...all), Math.max(...all)];
@@ -71,7 +71,7 @@ export function twinAxes(one: readonly number[], other: readonly number[]): [Axi
   return [fit(one), fit(other)];
 }
 
-/** Where a value stands between `bottom` and `top`, in px. */
+/** Where a value is between `bottom` and `top`, in px. */
 export function along(axis: Axis, bottom: number, top: number): (value: number) => number {
   // Halves first: the difference of two huge ends would be infinite.
   const whole = axis.max / 2 - axis.min / 2;

@@ -21,7 +21,7 @@ export function columnsPath(plane: Plane, values: Numbers): string {
   return values
     .map((value, index) => {
       if (value === null || value === 0) return '';
-      // What is there at all can be seen.
+      // Any value other than zero is visible.
       const height = Math.max(1, Math.abs(plane.y(value) - zero));
       const top = value > 0 ? zero - height : zero;
       return rectangle(plane.x(index) - width / 2, top, width, height);
@@ -30,8 +30,8 @@ export function columnsPath(plane: Plane, values: Numbers): string {
 }
 
 /**
- * The numbers of columns, each at the end of its column, away from zero. The outermost weighs most, then
- * the newer ones. Nothing is said of a column that is not there.
+ * The numbers of columns, each at the end of its column, away from zero. The outermost weighs most, then the
+ * newer ones. A missing column has no label.
  */
 export function columnLabels(plane: Plane, values: Numbers, unit: string | undefined) {
   const most = Math.max(...values.map((value) => Math.abs(value ?? 0)));

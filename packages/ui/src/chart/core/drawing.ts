@@ -35,7 +35,7 @@ export interface ChartText {
   kind: 'tick' | 'name' | 'value' | 'sum' | 'danger' | 'inside' | 'onLight' | 'onDark';
 }
 
-/** One line of what a tip says. */
+/** One line of a tooltip. */
 export interface TipRow {
   name: string;
   value: string;
@@ -44,7 +44,7 @@ export interface TipRow {
 
 /** What can be pointed at, reached by keyboard and chosen. */
 export interface Mark {
-  /** The name of its point: what `onChoose` is told. */
+  /** The name of its point: the argument of `onAction`. */
   name: string;
   /** What is read aloud: the name and all its values. */
   label: string;
@@ -57,7 +57,7 @@ export interface Mark {
   rows: readonly TipRow[];
 }
 
-/** A whole chart, ready to be drawn: nothing in it has to be worked out any more. */
+/** A complete chart as drawing primitives. */
 export interface Drawing {
   shapes: readonly Shape[];
   texts: readonly ChartText[];

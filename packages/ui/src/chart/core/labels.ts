@@ -5,7 +5,7 @@ import { textWidth } from './textWidth.ts';
 /** A number and the places it could take, best first. */
 export interface NumberLabel {
   text: string;
-  /** Where two want one place the heavier one gets it. */
+  /** Of two overlapping labels the one with the higher weight is kept. */
   weight: number;
   places: readonly Box[];
   kind?: ChartText['kind'];
@@ -14,7 +14,7 @@ export interface NumberLabel {
 /** Words take that much of the height, in px. */
 export const lineHeight = 14;
 
-/** The room of words that are there already. */
+/** Boxes of the texts placed already. */
 function boxOfWords({ text, x, y, align }: ChartText): Box {
   const width = textWidth(text);
   const before = { start: 0, middle: width / 2, end: width };
@@ -30,7 +30,7 @@ export interface LabelRoom {
   taken?: readonly Box[];
 }
 
-/** The labels that find a place, as words; nothing lies over another. */
+/** The labels that can be placed without overlap, as texts. */
 export function placedWords(labels: readonly NumberLabel[], room: LabelRoom): ChartText[] {
   const inside = (box: Box): Box => ({
     ...box,

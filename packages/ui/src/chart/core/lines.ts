@@ -35,10 +35,7 @@ export function linePath(spots: readonly (Spot | null)[]): string {
 /** Below this many px from one to the next, points would be a caterpillar. */
 const crowded = 12;
 
-/**
- * The places that get a point: all of them where there is room; otherwise those that no line leads to,
- * and the last.
- */
+/** The positions with a point: all where there is space; otherwise isolated ones, and the last. */
 export function pointed(spots: readonly (Spot | null)[], step: number): Spot[] {
   const there = spots.filter((spot) => spot !== null);
   if (step >= crowded) return there;
@@ -51,12 +48,12 @@ export function pointsPath(spots: readonly Spot[], look: Look, radius?: number):
   return spots.map(({ x, y }) => pointPath(look, x, y, radius)).join('');
 }
 
-/** The room of a point, where no number may lie. */
+/** The box of a point, kept free of numbers. */
 export function boxOf({ x, y }: Spot): Box {
   return { left: x - 5, top: y - 4, width: 10, height: 8 };
 }
 
-/** A number over its point, or below it where there is no room above. */
+/** A number above its point, or below it where there is no space. */
 export function spotLabel({ x, y }: Spot, text: string, weight: number): NumberLabel {
   const width = textWidth(text);
   const box = { left: x - width / 2, width, height: lineHeight };

@@ -4,10 +4,10 @@ import type { Tone } from '../../theme/index.ts';
 const kinds = 6;
 export const amountSteps = 6;
 
-/** A colour by its name: of a kind, of an amount, or of what a thing means. The theme knows it. */
+/** A colour name, resolved by the theme: of a kind, of an amount, or a tone. */
 export type ColorName = `kind${number}` | `amount${number}` | Tone;
 
-/** How a kind is drawn, so that it is known without its colour too. */
+/** How a kind is drawn, so that it is distinguishable without colour. */
 export interface Look {
   color: ColorName;
   /** Which texture an area has, which dashes a line, which shape a point; 0 is plain. */

@@ -10,7 +10,7 @@ export interface AxisName {
 
 const month = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const air = 6;
-/** With that much room per name every name is written, cut off if need be. */
+/** With this much space per name every name is written, cut off if needed. */
 const comfortable = 44;
 
 /**

@@ -1,10 +1,10 @@
 const plain = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
 const yuan = new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' });
 
-/** Money is 元 and written with its sign; every other unit stands behind its number. */
+/** Money is 元 and written with its sign; every other unit is behind its number. */
 const money = '元';
 
-/** Units that a number keeps even where there is little room. */
+/** Units that a number keeps even where there is little space. */
 const tight = new Set(['%', '‰', '℃']);
 
 /** Chinese counts by ten thousands. The largest first. */
@@ -48,7 +48,7 @@ export interface AxisNumbers {
 /** Writes the ticks of an axis. */
 export function axisNumbers(ticks: readonly number[], unit = ''): AxisNumbers {
   const most = Math.max(0, ...ticks.map((tick) => Math.abs(tick)));
-  // Up to 99,999 there is room for the number itself.
+  // Up to 99,999 the full number fits.
   const step = most >= 1e5 ? steps.find((one) => most >= one.size) : undefined;
   const texts = ticks.map((tick) => plain.format(tick / (step?.size ?? 1)));
   return { texts, caption: `${step?.word ?? ''}${unit}` };

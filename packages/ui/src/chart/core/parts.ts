@@ -9,8 +9,8 @@ export interface Part {
 }
 
 /**
- * The points as parts of a whole. Beyond `most` the smallest become one: 其他. What is missing or below
- * zero is no part of anything; `hasZeros` says whether nothing at all is one.
+ * The points as parts of a whole. Beyond `most` the smallest become one: 其他. Missing and negative values are
+ * left out; `hasZeros` keeps zeros.
  */
 export function partsOf(points: readonly ChartPoint[], most: number, hasZeros = false): Part[] {
   const parts = points.flatMap((point, index): Part[] => {

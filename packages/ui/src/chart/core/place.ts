@@ -19,9 +19,8 @@ function overlap(one: Box, other: Box): boolean {
 }
 
 /**
- * Where labels go: each has the places it would like, best first, and the labels come in the order of
- * their weight. Answers the number of the place each one got; -1 for a label that found none and is
- * dropped. Nothing lies over `taken`.
+ * Places labels, each with candidate positions in order of preference, in the order of their weight. @returns
+ * the index of each label's position; -1 for a label that is dropped. No label overlaps `taken`.
  */
 export function placeLabels(labels: readonly (readonly Box[])[], taken: readonly Box[]): number[] {
   const used = [...taken];

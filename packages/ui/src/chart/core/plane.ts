@@ -15,11 +15,11 @@ export interface PlaneOptions {
   scale: Scale;
   /** A second scale, at the right. */
   second?: Scale | undefined;
-  /** Room above the plane for a key, in px. */
+  /** Space above the plane for a legend, in px. */
   above?: number;
-  /** The units stand above the axes. On unless said otherwise. */
+  /** Units are written above the axes. @default true */
   hasCaptions?: boolean;
-  /** Room at the right for names of series, in px. */
+  /** Space at the right for names of series, in px. */
   beside?: number;
 }
 
@@ -59,7 +59,7 @@ export function planeOf(options: PlaneOptions): Plane {
   const years = shown.some(({ year }) => year !== undefined) ? 16 : 0;
   const top = above + (caption ? 34 : 22);
   const foot = Math.max(top + 20, size.height - 22 - years);
-  // Numbers stand below what is below zero.
+  // Numbers are below what is below zero.
   const bottom = Math.max(top + 20, scale.axis.min < 0 ? foot - 14 : foot);
 
   const x = (index: number): number => left + step * (index + 0.5);

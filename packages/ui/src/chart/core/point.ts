@@ -13,7 +13,7 @@ export interface ChartPoint {
 /** Several points that belong together, as one line or one colour of a stack. */
 export interface ChartSeries {
   name: string;
-  /** Series meet by the names of their points; a name that is missing in one is a gap there. */
+  /** Series are aligned by the names of their points; a missing name is a gap. */
   points: readonly ChartPoint[];
   /** Where the series has a colour of its own, as a status has. */
   tone?: Tone | undefined;

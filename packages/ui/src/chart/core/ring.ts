@@ -24,7 +24,7 @@ export interface RingPlace {
   radius: number;
 }
 
-/** Below this width the names stand below the ring. */
+/** Below this width the names are below the ring. */
 const wide = 340;
 /** A label of two lines and its air, or of one. */
 const tall = 38;
@@ -39,7 +39,7 @@ const belowRing = (parts: readonly RingPart[], width: number) =>
     width,
   );
 
-/** Where a ring stands, given its labels' room: names and notes are needed for the narrow case. */
+/** Position of a ring, given the space of its labels; names and notes matter in the narrow case. */
 export function placeRing(
   parts: readonly Pick<RingPart, 'name' | 'note' | 'look'>[],
   { width, height }: { width: number; height: number },
@@ -68,7 +68,7 @@ function side(
 ): Labels {
   const isTall = parts.length * tall <= height;
   const gap = isTall ? tall : flat;
-  // The largest stay when there is no room for all.
+  // The largest stay when there is no space for all.
   const size = ({ startAngle, endAngle }: RingPart): number => endAngle - startAngle;
   const bySize = parts.toSorted((one, other) => size(other) - size(one));
   const kept = new Set(bySize.slice(0, Math.floor(height / flat)));

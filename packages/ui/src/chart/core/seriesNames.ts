@@ -2,12 +2,12 @@ import { px } from './drawing.ts';
 import { entryWidth, keyAbove, keyEntry, keyLine, type Key, type KeyEntry } from './key.ts';
 import { spread } from './place.ts';
 
-/** From this width on, names of series stand beside their ends. */
+/** From this width on, names of series are beside their ends. */
 const wide = 520;
 const most = 148;
 const gap = 14;
 
-/** Where the names of series go: beside the plane or above it, and how much room they take there. */
+/** Where the names of series go: beside the plane or above it, and how much space they take. */
 export interface NamePlan {
   isBeside: boolean;
   beside: number;

@@ -11,14 +11,14 @@ function charWidth(char: string): number {
   return size * (wide.test(char) ? 0.86 : 0.6);
 }
 
-/** About how wide words are, in px, without asking the page: rather too wide than too narrow. */
+/** Estimated width of a text in px, without measuring: rather too wide than too narrow. */
 export function textWidth(words: string): number {
   let width = 0;
   for (const char of words) width += charWidth(char);
   return width;
 }
 
-/** The words, or as much of them as goes into `room` px, with … at the end. */
+/** The text, cut to `room` px with … at the end. */
 export function cut(words: string, room: number): string {
   if (textWidth(words) <= room) return words;
   let kept = '';

@@ -4,7 +4,7 @@ import { Skeleton } from '../../Skeleton/index.ts';
 import { bars } from './ChartFrame.css.ts';
 import { ChartMessage } from './ChartMessage.tsx';
 
-/** What every chart can be told about where its numbers are. */
+/** Load state of every chart. */
 export interface ChartState {
   /** The first load: a skeleton as high as the chart. */
   isLoading?: boolean | undefined;
@@ -12,7 +12,7 @@ export interface ChartState {
   isStale?: boolean | undefined;
   /** It could not be read: what went wrong, and 重试. */
   error?: { message: string; onRetry?: (() => void | Promise<void>) | undefined } | undefined;
-  /** Says that there is nothing; 暂无数据 unless said otherwise. */
+  /** Text of the empty state. @default '暂无数据' */
   emptyMessage?: string | undefined;
   /** The next step when there is nothing, as a button. */
   emptyAction?: ReactNode;
@@ -26,7 +26,7 @@ export interface ChartContentProps extends ChartState {
 
 const heights = ['45%', '70%', '55%', '90%', '60%', '80%', '65%'];
 
-/** The chart, or what stands in its place: nothing moves when one takes the other's. */
+/** The chart, or what is in its place: nothing moves when one takes the other's. */
 export function ChartContent(props: ChartContentProps) {
   const {
     height,

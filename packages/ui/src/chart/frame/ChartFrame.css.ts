@@ -16,7 +16,7 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
-/** A fast answer does not dim: the chart changes at once. */
+/** A fast load does not dim the chart. */
 export const content = style({
   position: 'relative',
   breakInside: 'avoid',

@@ -18,7 +18,7 @@ export interface ChartProps extends ChartState {
   description?: string | undefined;
   /** What acts on the chart: small quiet buttons or a small choice, before 图表 / 表格. */
   actions?: ReactNode;
-  /** Height of the chart itself, in px. 240 unless said otherwise; all states have it. */
+  /** Height of the chart itself, in px. All states have it. @default 240 */
   height?: number | undefined;
   /** Which view is shown first. */
   defaultView?: View | undefined;
@@ -39,11 +39,11 @@ const views = [
 ];
 
 /**
- * The panel around a chart: its title, a note, actions, 图表 / 表格, 复制, and what stands in the
- * chart's place while it loads, when there is nothing and when it could not be read.
+ * The panel around a chart: its title, a note, actions, 图表 / 表格, 复制, and what is in the chart's place while
+ * it loads, when there is nothing and when it could not be read.
  *
- * Use it for a picture of numbers of your own, as a map. The charts here have it already.
- * Do not use it inside a `Panel`: it is one.
+ * Use it for a picture of numbers of your own, as a map. The charts here have it already. Do not use it
+ * inside a `Panel`: it is one.
  *
  * Keyboard: Tab goes through actions, 图表 / 表格, 复制 and the chart, which is one stop.
  */

@@ -4,7 +4,7 @@ import { IconButton } from '../../Button/index.ts';
 import { toast } from '../../Toast/index.ts';
 import { visuallyHidden } from '../../theme/index.ts';
 
-/** Copies words; says that it did, by its sign and aloud, until the pointer or the focus goes on. */
+/** Copies a text; shows and announces success until the pointer or the focus leaves. */
 export function CopyButton({ text }: { text: () => string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {

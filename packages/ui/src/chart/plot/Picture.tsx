@@ -16,7 +16,7 @@ function paint({ kind, look }: Shape, id: string) {
   return { fill: isTextured ? `url(#${textureId(id, look)})` : colorOf(look.color) };
 }
 
-/** All that is seen of a chart. It is drawn anew when the drawing changes, not when someone points at it. */
+/** The visible part of a chart. It renders when the drawing changes, not on hover. */
 export const Picture = memo(function Picture({ drawing, id }: { drawing: Drawing; id: string }) {
   return (
     <g className={picture} aria-hidden="true">

@@ -14,7 +14,7 @@ export interface PlotProps {
   onChoose?: ((name: string) => void) | undefined;
 }
 
-/** The place of a drawing: as wide as there is room, as high as it was given from the first paint on. */
+/** Container of a drawing: as wide as available, with its given height from the first paint. */
 export function Plot({ label, height, draw, onChoose }: PlotProps) {
   const { ref, width } = useWidth();
   const size = useMemo(() => ({ width, height }), [width, height]);

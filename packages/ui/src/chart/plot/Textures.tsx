@@ -28,7 +28,7 @@ export function textureId(chartId: string, look: Look): string {
   return `${chartId}${keyOf(look)}`;
 }
 
-/** Textures over the colours: kinds stay apart in grey, on paper and for every sight. */
+/** Textures over the colours: kinds are distinguishable in grey, in print and with colour blindness. */
 export function Textures({ id, looks }: { id: string; looks: readonly Look[] }) {
   if (looks.length === 0) return null;
   return (

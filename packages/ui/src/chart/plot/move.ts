@@ -21,7 +21,7 @@ const gap = 10;
 const margin = 8;
 
 /**
- * Where a tip stands: centred above its point, below when there is no room above, never outside of the
+ * Position of a tooltip: centred above its point, below when there is no space above, never outside of the
  * window. In px from the window's top left corner.
  */
 export function placeTip(

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The width of an element, in px, and whenever it changes. It is known before the first paint; 0 until
- * then, and as long as the element cannot be seen.
+ * The width of an element, in px, and whenever it changes. Measured before the first paint; 0 until then, and
+ * while the element is hidden.
  */
 export function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
