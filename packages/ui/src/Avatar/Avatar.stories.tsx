@@ -53,7 +53,7 @@ export const LongName: Story = {
 const names = ['王小明', '李雷', '韩梅梅', '欧阳文静', 'admin', '赵六', '孙七'];
 const people = names.map((name, id) => ({ id, name, image: id === 1 ? picture : undefined }));
 
-/** The first few, and how many more; heard as their names. */
+/** The first few and the number of the others; read aloud as their names. */
 export const Group: Story = {
   render: () => <AvatarGroup items={people} />,
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { avatar, picture } from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps {
-  /** Whose: two characters of it stand where there is no picture. */
+  /** The person's name: two characters of it are shown where there is no picture. */
   name: string;
   /** Address of a picture; without it, or when it cannot be loaded, the name's characters are there. */
   image?: string | undefined;

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number is shown; how many of what is heard. */
+/** The number is visible; what is counted is read aloud. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5')).toBeVisible();
@@ -43,7 +43,7 @@ export const Zero: Story = {
 
 export const ZeroShown: Story = { args: { count: 0, isZeroShown: true, tone: 'neutral' } };
 
-/** Seen as 99+, heard in full. */
+/** Shown as 99+, read aloud in full. */
 export const Many: Story = {
   args: { count: 1280 },
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ export const ByKeyboard: Story = {
 /** The one main action of a view. */
 export const Main: Story = { args: { tone: 'brand', variant: 'solid', children: '保存' } };
 
-/** What cannot be taken back, chosen already and asked for once more. */
+/** For what cannot be undone, in a confirmation. */
 export const Danger: Story = { args: { tone: 'danger', variant: 'solid', children: '删除' } };
 
 export const Disabled: Story = {

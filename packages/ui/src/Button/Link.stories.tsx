@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Forgets where another story went. */
+/** Resets the target of the previous story. */
 const goNowhere = (): void => history.replaceState(null, '', location.pathname + location.search);
 
 export const Default: Story = {
@@ -53,7 +53,7 @@ export const InText: Story = {
   ),
 };
 
-/** In a new tab, which learns nothing of this page. */
+/** In a new tab, without opener and referrer. */
 export const External: Story = {
   render: () => (
     <Link href="https://example.com/record" isExternal>
@@ -67,7 +67,7 @@ export const External: Story = {
   },
 };
 
-/** A router renders the element and says where it goes. */
+/** A router renders the element with its target. */
 export const ByRouter: Story = {
   render: () => (
     <Link

@@ -42,8 +42,8 @@ export type LinkButtonProps = LinkTarget & ButtonLook & { icon?: ReactNode; chil
 /**
  * A link that looks like a button: the next step of a task is another screen.
  *
- * Use it where a `Button` would stand and the press only goes somewhere, so that it can be opened in a new
- * tab. Do not use it for what changes something (`Button`), nor in a text (`Link`).
+ * Use it where a `Button` would only navigate, so that it can be opened in a new tab. Do not use it for what
+ * changes something (`Button`), nor in a text (`Link`).
  *
  * Keyboard: Tab reaches it, Enter goes there.
  */

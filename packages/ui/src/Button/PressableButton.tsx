@@ -18,8 +18,8 @@ export interface ButtonBehaviour
     AriaAttributes,
     Pick<DOMAttributes<HTMLButtonElement>, 'onPointerEnter' | 'onFocus' | 'onBlur' | 'onKeyDown'> {
   /**
-   * Something runs: a spinner, and presses are ignored. Set by itself while a promise of `onPress` runs,
-   * and for a submit button while its form is being sent.
+   * Shows a spinner and ignores presses. Set automatically while the promise of `onPress` is pending, and for
+   * a submit button while its form is being submitted.
    */
   isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;

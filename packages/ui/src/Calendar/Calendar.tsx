@@ -8,7 +8,7 @@ import { moveDate } from './moveDate.ts';
 import type { Bounds } from './problems.ts';
 
 export interface CalendarProps extends Bounds {
-  /** How many months stand side by side. */
+  /** Number of months side by side. */
   months: 1 | 2;
   /** 'yyyy-MM-dd', as all dates here. */
   today: string;

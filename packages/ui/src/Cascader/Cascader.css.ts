@@ -4,7 +4,7 @@ import { rowHeights } from '../tree/index.ts';
 
 const px = (amount: number): string => `${amount}px`;
 
-/** Eight rows: the sheet keeps this height whatever is opened, so that nothing jumps. */
+/** Eight rows: the popover keeps this height, so that nothing jumps. */
 const tall = { mouse: px(8 * rowHeights.mouse + 8), touch: px(8 * rowHeights.touch + 8) };
 
 export const body = style({

@@ -43,7 +43,7 @@ export const houses: TreeNode<string>[] = Array.from({ length: 20 }, (_, house) 
   })),
 }));
 
-/** One house with 4,999 rooms on one floor: columns of such a length are windowed. */
+/** One hotel with 4,999 rooms on one floor: columns of such a length are virtualised. */
 export const longHouse: TreeNode<string>[] = [
   {
     value: 'house',

@@ -3,7 +3,7 @@ import { labelRoom, noteRoom } from '../Field/Field.css.ts';
 import { color, density, focusRing, media, radius, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
-/** In a form it stands level with the controls beside it. */
+/** In a form it is aligned with the controls beside it. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',

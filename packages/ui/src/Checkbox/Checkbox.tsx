@@ -7,7 +7,7 @@ import { box, frame, inset, row } from './Checkbox.css.ts';
 export interface CheckboxProps extends FieldProps {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** Some of what it stands for is chosen: for the box above a list. */
+  /** Some of the items it represents are selected: for the checkbox above a list. */
   isIndeterminate?: boolean | undefined;
   /** It is in an invalid group; the group shows the error. */
   isInvalid?: boolean | undefined;

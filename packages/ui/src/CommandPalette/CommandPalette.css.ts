@@ -71,7 +71,7 @@ export const frame = style({
   minHeight: 0,
 });
 
-/** As high whatever is found: typing moves nothing. */
+/** Of fixed height: typing moves nothing. */
 export const list = style({
   height: '440px',
   minHeight: 0,

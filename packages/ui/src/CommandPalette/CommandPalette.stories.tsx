@@ -16,7 +16,7 @@ import {
 
 const done = fn();
 
-/** The shell: a button for those who do not know the keys, and the palette. */
+/** The shell: a button, and the palette. */
 function Page(props: CommandPaletteProps) {
   const palette = useCommandPalette();
   const [note, setNote] = useState('');
@@ -158,7 +158,7 @@ export const Recent: Story = {
   },
 };
 
-/** Each source by itself: one answers, one is still asked, one failed and is asked again. */
+/** Each source has its own state: one is done, one pending, one failed and is retried. */
 export const Sources: Story = {
   args: { sources: [orders(done), slow, broken(done)] },
   play: async () => {
@@ -236,7 +236,7 @@ export const VeryLongText: Story = {
   },
 };
 
-/** All that a list can show at once: what is known, what a source found, one still asked, one that failed. */
+/** Everything a list can show: local commands, a source that is done, one pending, one failed. */
 export const Permutations: Story = {
   args: { sources: [orders(done), slow, broken(done)] },
   play: async () => {

@@ -9,7 +9,7 @@ export interface PaletteRowProps {
   /** Its place among the lines that can be chosen, from 1; and how many these are. */
   position: number;
   count: number;
-  /** Where it stands, and how high it is, in px. */
+  /** Its offset and height, in px. */
   top: number;
   height: number;
   isActive: boolean;

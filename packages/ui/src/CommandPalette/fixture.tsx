@@ -1,7 +1,7 @@
 import { BedDouble, ClipboardList, FileClock, LogOut, Plus, UserRound } from '../Icon/index.ts';
 import type { Command, CommandGroup, CommandSource } from './index.ts';
 
-/** Called with the id of whatever was done. */
+/** Called with the id of the command that was run. */
 export type Done = (id: string) => void;
 
 const command = (done: Done, id: string, title: string, more: Partial<Command> = {}): Command => ({
@@ -55,7 +55,7 @@ export const manyRooms = (done: Done, count: number): CommandGroup => ({
   ),
 });
 
-/** Finds three orders for whatever is typed. */
+/** Finds three orders for any query. */
 export const orders = (done: Done): CommandSource => ({
   id: 'orders',
   label: '订单',

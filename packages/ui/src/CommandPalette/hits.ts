@@ -10,7 +10,7 @@ export function textOf({ title, description = '', keywords = '' }: Command): str
   return `${title}${between}${description}${between}${keywords}`;
 }
 
-/** Where in title and note the words stand that were found in the text of a command. */
+/** Splits match ranges of a command's text into those of its title and those of its description. */
 export function marksOf({ title, description = '' }: Command, ranges: readonly Range[]): Marks {
   const noteStart = title.length + between.length;
   const noteEnd = noteStart + description.length;

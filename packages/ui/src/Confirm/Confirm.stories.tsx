@@ -70,7 +70,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Enter, pressed too soon, does no harm; Tab goes to the deed. */
+/** Enter, pressed too soon, does no harm; Tab goes to the action. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -90,7 +90,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** While the deed is done nothing can be pressed, and it cannot be closed. */
+/** While the action is pending nothing can be pressed, and it cannot be closed. */
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args }) => {
@@ -103,7 +103,7 @@ export const Pending: Story = {
   },
 };
 
-/** A refusal is said where the question is; it can be tried again. */
+/** A rejection is shown in the dialog; it can be retried. */
 export const Refused: Story = {
   args: {
     onConfirm: fn(async () => {
@@ -159,7 +159,7 @@ export const Brand: Story = {
   play: async () => void (await ask('确定')),
 };
 
-/** A very long name is cut: the question can be taken in at once. A missing one is said to be missing. */
+/** A very long name is cut, so that the question stays readable. A missing one is 未命名. */
 export const VeryLongName: Story = {
   args: {
     deleteTarget: {
@@ -173,7 +173,7 @@ export const VeryLongName: Story = {
   },
 };
 
-/** A removal, another loss and a plain question, each behind its button; one is asked. */
+/** A deletion, another loss and a plain question, each behind its button; one is open. */
 export const Permutations: Story = {
   render: ({ onConfirm, onClose }) => {
     const shared = { isOpen: false, onConfirm, onClose };

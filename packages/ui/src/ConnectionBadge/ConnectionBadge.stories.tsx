@@ -37,7 +37,7 @@ function Losing() {
   );
 }
 
-/** The connection is lost: the same element says so, and is read aloud. */
+/** The connection is lost: the same element shows and announces it. */
 export const Lost: Story = {
   render: () => <Losing />,
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { visuallyHidden, type Tone } from '../theme/index.ts';
 import { Tip } from '../Tooltip/index.ts';
 import { badge, turning } from './ConnectionBadge.css.ts';
 
-/** live: changes arrive by themselves; reconnecting: they do not, for now; polling: read every few seconds. */
+/** live: changes are pushed; reconnecting: they are not, for now; polling: read every few seconds. */
 export type ConnectionState = 'live' | 'reconnecting' | 'polling';
 
 interface Face {

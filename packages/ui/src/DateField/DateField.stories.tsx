@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** What cannot be read stays, says how to write it, and is no value. */
+/** Text that cannot be parsed stays, with the expected format as error, and is no value. */
 export const TypedWrongly: Story = {
   args: { value: '2026-11-20' },
   play: async ({ args }) => {
@@ -60,7 +60,7 @@ export const TypedWrongly: Story = {
   },
 };
 
-/** Out of the bounds: the field says why, and so does the calendar. */
+/** Out of the bounds: field and calendar show the reason. */
 export const OutOfBounds: Story = {
   args: { min: '2026-11-20', minReason: '有效期最早到今天' },
   play: async () => {

@@ -74,7 +74,7 @@ export const TypedLoosely: Story = {
   },
 };
 
-/** What cannot be read stays, and says how to write it. */
+/** Text that cannot be parsed stays, with the expected format as error. */
 export const TypedWrongly: Story = {
   args: { value: { begin: '2026-11-01', end: '2026-11-20' } },
   play: async ({ args }) => {

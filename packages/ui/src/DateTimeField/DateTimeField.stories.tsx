@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** What cannot be read stays, says how to write it, and is no value. */
+/** Text that cannot be parsed stays, with the expected format as error, and is no value. */
 export const TypedWrongly: Story = {
   args: { value: '2026-11-20 14:00:00' },
   play: async ({ args }) => {

@@ -122,10 +122,10 @@ export const Many: Story = {
   },
 };
 
-/** Stacked: each value says itself what it is. */
+/** Stacked: each value has its own label. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Signs, strokes and words tell without any colour. */
+/** Signs, strokes and text are enough without colour. */
 export const Greyscale: Story = {
   render: (args) => (
     <div style={{ filter: 'grayscale(1)' }}>

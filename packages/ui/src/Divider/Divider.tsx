@@ -6,7 +6,7 @@ export interface DividerProps {
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** A few words on a horizontal line: 以上为今日订单. */
   children?: ReactNode;
-  /** Where the words stand. @default 'center' */
+  /** Position of the text. @default 'center' */
   align?: 'center' | 'start' | undefined;
 }
 

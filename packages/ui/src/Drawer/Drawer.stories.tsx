@@ -62,7 +62,7 @@ const open = async (name?: string): Promise<HTMLElement> => {
   return drawer;
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-/** The point beside the drawer that a person presses. */
+/** A point outside of the drawer. */
 const beside = (x: number): Element => document.elementFromPoint(x, 300) ?? document.body;
 
 /** At the end, as high as the window; the page below is out of reach. */

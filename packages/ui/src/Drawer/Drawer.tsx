@@ -9,7 +9,7 @@ export interface DrawerProps extends Pick<
 > {
   /** Called on Esc, × and a press outside. Not while `isPending`. */
   onClose: () => void;
-  /** Where it stands: start is left, end is right. end. */
+  /** Side of the window: start is left, end is right. @default 'end' */
   side?: DrawerSide | undefined;
   /** Widths of 420, 570 and 880 px; on phones it fills the screen. medium. */
   size?: 'small' | 'medium' | 'large' | undefined;

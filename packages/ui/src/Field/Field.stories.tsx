@@ -54,7 +54,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Named for screen readers, unseen where the place says what it is. */
+/** Labelled for screen readers, hidden where the context is clear. */
 export const LabelHidden: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export interface FieldFrameProps extends FieldProps {
    * keeps the form from being sent.
    */
   problem?: string | undefined;
-  /** Stands at the end of the line below the control: how many of how many characters. */
+  /** Shown at the end of the line below the control: the character count. */
   count?: ReactNode;
   children: (control: ControlProps, ids: FieldIds) => ReactNode;
 }

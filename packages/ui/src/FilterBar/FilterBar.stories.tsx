@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filled in, asked by mouse, emptied again. */
+/** Filled in, submitted by mouse, reset. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     onSubmit.mockClear();
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter in any field asks. */
+/** Enter in any field submits. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     onSubmit.mockClear();
@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** While the answer is on its way, asking again does nothing. */
+/** While the list is loading, submitting again does nothing. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const OneField: Story = {
   ),
 };
 
-/** On a phone the fields are folded; asking folds them again. */
+/** On a phone the fields are collapsed; submitting collapses them again. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

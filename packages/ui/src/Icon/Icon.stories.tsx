@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside words it is an ornament: nobody hears of it. */
+/** Beside text it is decorative: hidden from screen readers. */
 export const Default: Story = {
   render: (args) => (
     <Inline gap={2}>
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Where no word says the same, it has one of its own. */
+/** Without text it needs a label. */
 export const Labelled: Story = {
   args: { label: '需要处理' },
   render: (args) => <CircleAlert {...args} />,
@@ -67,7 +67,7 @@ export const Labelled: Story = {
 
 const icons = Object.fromEntries(Object.entries(door));
 
-/** Every icon with its name; found by name or by what it stands for. */
+/** Every icon with its name; found by name or meaning. */
 export const All: Story = {
   render: () => <Gallery icons={icons} />,
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** What the icons of the product stand for: one icon, one meaning. The gallery finds them by it. */
+/** The meanings of the product's icons: one icon, one meaning. The gallery searches them. */
 export const meanings: Record<string, string> = {
   ArrowDown: '降序 下降',
   ArrowUp: '升序 上升',

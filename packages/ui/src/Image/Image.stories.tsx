@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** An answer that never comes: the frame has its shape already. */
+/** A request that never settles: the frame has its shape already. */
 export const Loading: Story = {
   args: { src: '/never.png', ratio: 16 / 9 },
   beforeEach: ({ msw }) => msw.use(http.get('*/never.png', () => new Promise<never>(() => {}))),

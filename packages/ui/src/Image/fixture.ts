@@ -9,7 +9,7 @@ export const broken = 'data:image/png;base64,nothing';
 
 const walls = ['teal', 'indianred', 'slategray', 'olivedrab', 'peru', 'rebeccapurple'];
 
-/** So many rooms, each with its own wall. */
+/** `count` rooms, each with its own wall. */
 export function drawnRooms(count: number): { src: string; alt: string }[] {
   return Array.from({ length: count }, (_, index) => ({
     src: `${drawnRoom(walls[index % walls.length] ?? 'teal')}#${index}`,

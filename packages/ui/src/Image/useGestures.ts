@@ -33,7 +33,7 @@ export function useGestures(stage: RefObject<HTMLDivElement | null>, change: Cha
     change((view) => zoomed(view, factor, at));
   });
 
-  // React listens to wheels passively, and then the page below would scroll.
+  // React's wheel listeners are passive: they cannot prevent the page from scrolling.
   useEffect(() => {
     const element = stage.current;
     const listen = (event: WheelEvent): void => handleWheel(event);

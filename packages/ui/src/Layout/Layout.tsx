@@ -7,9 +7,9 @@ type Gap = NonNullable<Arrangement['gap']>;
 export interface StackProps {
   /** A step of the 4 px grid: the key of `space`. */
   gap: Gap;
-  /** Where things stand across: stretch makes them as wide as the stack. stretch. */
+  /** Alignment on the cross axis; stretch makes the items as wide as the stack. @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch';
-  /** Where things stand along, in a stack that is higher than they are. start. */
+  /** Alignment on the main axis, in a stack with free space. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export interface InlineProps {
   gap: Gap;
   /** Alignment on the cross axis; baseline for texts of several sizes. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  /** Where things stand along the line; between pushes the first and the last to the ends. start. */
+  /** Alignment on the main axis; between moves the first and the last to the ends. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Wraps when there is no space. @default true */
   isWrapping?: boolean;

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown when asked for, and masked again by the same button. */
+/** Revealed by the button, and masked again by it. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '显示身份证号' }));
@@ -101,7 +101,7 @@ export const Copyable: Story = {
   },
 };
 
-/** A browser may forbid it; then it says so. */
+/** A browser may block it; then an error is shown. */
 export const CopyRefused: Story = {
   args: { isCopyable: true },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Where a masked value is. Only `shown` holds what is secret; hiding forgets it. */
+/** State of a masked value. Only `shown` holds the secret; hiding drops it. */
 export type Reveal =
   | { state: 'hidden' }
   | { state: 'pending' }

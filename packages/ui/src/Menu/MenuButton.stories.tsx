@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What cannot be done now can be reached, tells why, and does nothing. */
+/** A disabled item can be focused, shows its reason, and does nothing. */
 export const Refused: Story = {
   play: async () => {
     await open();
@@ -111,7 +111,7 @@ function WithQuestion() {
   );
 }
 
-/** An action that asks first: after the answer the focus is on the menu's button again. */
+/** An action with a confirmation: afterwards the focus is on the menu's button again. */
 export const LeadsToQuestion: Story = {
   render: () => <WithQuestion />,
   play: async () => {

@@ -13,7 +13,7 @@ export interface MenuButtonProps extends Pick<ButtonProps, 'tone' | 'variant' | 
   icon?: ReactNode;
   /** Only the icon is visible; the label is the accessible name. */
   isIconOnly?: boolean | undefined;
-  /** Actions, sections of actions, and choices. Dangers go to the end by themselves. */
+  /** Actions, sections of actions, and choices. Items of tone danger are moved to the end. */
   items: readonly MenuEntry[];
   isDisabled?: boolean | undefined;
 }

@@ -11,7 +11,7 @@ import type { MenuChoice, MenuEntry } from './menuItem.ts';
 export interface MenuPopoverProps {
   /** The menu's name: 更多, or what it is a menu of. */
   label: string;
-  /** Actions, sections of actions, and choices. Dangers go to the end by themselves. */
+  /** Actions, sections of actions, and choices. Items of tone danger are moved to the end. */
   items: readonly MenuEntry[];
   /** What it opens at, and where the focus returns to. */
   triggerRef: RefObject<HTMLElement | null>;

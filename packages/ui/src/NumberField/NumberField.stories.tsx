@@ -63,7 +63,7 @@ export const Pasted: Story = {
   },
 };
 
-/** The number is moved into the limits when it is left, and that is told. */
+/** The number is clamped on blur, with a notice. */
 export const Clamped: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton', { name: '床位数' });
@@ -78,7 +78,7 @@ export const Clamped: Story = {
   },
 };
 
-/** 2.5 beds do not become 25 unseen. */
+/** 2.5 beds do not silently become 25. */
 export const TooFine: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton', { name: '床位数' });
@@ -144,7 +144,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is out of the limits is kept, and told. */
+/** A number out of the limits is kept, with an error. */
 export const Invalid: Story = {
   args: { value: 60, errorMessage: '床位数为 1 至 6' },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ function isTooFine(text: string, decimals: number): boolean {
   return (text.split('.')[1] ?? '').replace(/0+$/, '').length > decimals;
 }
 
-/** The number that the field's text stands for; null while it is none ('', '-', '.', too many decimals). */
+/** The parsed number of the field's text; null while it is none ('', '-', '.', too many decimals). */
 export function parseTyped(text: string, { decimals }: NumberRules): number | null {
   return /\d/.test(text) && !isTooFine(text, decimals) ? Number(text) : null;
 }

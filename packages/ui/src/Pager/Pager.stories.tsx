@@ -59,7 +59,7 @@ export const Jumping: Story = {
   },
 };
 
-/** At an end the button stays where it is, can be reached, and says why it does nothing. */
+/** At an end the button stays, can be focused, and shows why it does nothing. */
 export const FirstPage: Story = {
   args: { page: 1 },
   play: async ({ canvas }) => {

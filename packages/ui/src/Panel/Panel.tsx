@@ -11,7 +11,7 @@ export interface PanelProps {
   actions?: ReactNode;
   /** The last line: a sum, or the buttons that end a task. */
   footer?: ReactNode;
-  /** No space around the children: a table or a list that brings its own. */
+  /** No space around the children: a table or a list has its own. */
   isFlush?: boolean | undefined;
   /** Place of the name in the outline of the page. @default 2 */
   level?: 2 | 3 | 4 | undefined;

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden, until one wants to see it. */
+/** Hidden until it is revealed. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('密码');
@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The meter grows with length and kinds of characters, and says so. */
+/** The meter grows with length and kinds of characters, with its text. */
 export const Strength: Story = {
   args: { label: '新密码', purpose: 'new', hasStrength: true },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Strength: Story = {
   },
 };
 
-/** Capitals without meaning to: told at the field. */
+/** Caps lock is on: the field warns. */
 export const CapsLock: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('密码');

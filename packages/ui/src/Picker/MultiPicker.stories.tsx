@@ -116,7 +116,7 @@ export const UnknownValues: Story = {
   },
 };
 
-/** The server searches; what was chosen keeps its words when it is not among the answers. */
+/** Remote search; a selected option keeps its label when it is not among the results. */
 export const Served: Story = {
   args: {
     options: undefined,

@@ -111,7 +111,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is typed and not taken is forgotten. */
+/** Text that is not selected is discarded. */
 export const LeftWithoutTaking: Story = {
   args: { value: '上海' },
   play: async ({ args }) => {
@@ -251,7 +251,7 @@ export const Failed: Story = {
   },
 };
 
-/** The second line is searched too; what cannot be chosen says why, and is passed over. */
+/** The second line is searched too; a disabled option shows its reason, and is skipped. */
 export const WithNotes: Story = {
   args: { label: '新房间', options: rooms },
   play: async ({ args }) => {
@@ -281,10 +281,10 @@ export const UnknownValue: Story = {
   },
 };
 
-/** Answers as slow as one lets them be. */
+/** Responses that the story resolves. */
 const answers = new Map<string, () => void>();
 
-/** The server searches: an answer that a later query has overtaken is dropped. */
+/** Remote search: the result of an outdated query is dropped. */
 export const ServedSlowly: Story = {
   args: {
     label: '客户',
@@ -320,7 +320,7 @@ export const ServedSlowly: Story = {
 
 const servedOnSecond = fn();
 
-/** The server does not answer: 重试 asks again. */
+/** The request fails: 重试 repeats it. */
 export const ServedWithFailure: Story = {
   args: { label: '客户', options: undefined, onSearch: servedOnSecond },
   beforeEach: () => {

@@ -19,7 +19,7 @@ export interface Placing {
   isPhone: boolean;
 }
 
-/** Where a list stands; `top` or `bottom` is measured from that edge of the window, in px. */
+/** Position of a list; `top` or `bottom` is measured from that edge of the window, in px. */
 export interface Place {
   left: number;
   width: number;

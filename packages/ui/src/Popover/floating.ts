@@ -1,4 +1,4 @@
-/** Marks a dialog. What floats is marked, and messages make way for it; later ones stand later in the document. */
+/** Marks a dialog. Overlays are marked, and messages avoid them; later ones are later in the document. */
 export const floating = { 'data-floating': 'dialog' } as const;
 /** Marks a dialog that fills the height of the screen. */
 export const floatingSheet = { 'data-floating': 'sheet' } as const;

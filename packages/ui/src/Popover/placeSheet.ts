@@ -20,7 +20,7 @@ export interface Placing {
   placement: Placement;
 }
 
-/** Where a sheet stands; `top` or `bottom` is measured from that edge of the window, in px. */
+/** Position of a popover; `top` or `bottom` is measured from that edge of the window, in px. */
 export interface Place {
   left: number;
   top?: number;

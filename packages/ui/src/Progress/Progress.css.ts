@@ -53,7 +53,7 @@ export const fill = recipe({
   variants: {
     isKnown: {
       true: { width: `calc(${share} * 100%)`, transition: `width ${motion.gentle}` },
-      /** Under reduced motion it stands still in the middle. */
+      /** Under reduced motion it rests in the middle. */
       false: {
         width: '40%',
         marginInlineStart: '30%',

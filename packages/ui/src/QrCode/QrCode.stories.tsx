@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dark on light, also on a dark page: many readers know no other way. */
+/** Dark on light, also on a dark page: many scanners need it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: '登录二维码' });

@@ -58,7 +58,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Each choice says what it means. */
+/** Each option has a description. */
 export const WithNotes: Story = {
   args: { label: '互斥方式', value: 'all', options: exclusions, orientation: 'vertical' },
   play: async ({ canvas }) => {

@@ -108,7 +108,7 @@ export const Pending: Story = {
   },
 };
 
-/** There is nothing before the first and after the last: a message says so. */
+/** There is nothing before the first and after the last: a message appears. */
 export const AtTheEnds: Story = {
   args: { index: 0, total: 1 },
   render: (args) => (
@@ -126,7 +126,7 @@ export const AtTheEnds: Story = {
   },
 };
 
-/** The screen says it in its own way. */
+/** The screen shows its own message. */
 export const OwnWords: Story = {
   args: { page: 6, index: 6, onEndReached },
   play: async ({ canvas }) => {

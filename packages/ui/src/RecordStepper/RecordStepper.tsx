@@ -15,7 +15,7 @@ export interface RecordStepperProps extends RecordPlace {
   disabledReason?: string | undefined;
   /** ← and → step too, wherever the focus is but in a text. For a dialog that shows one record. */
   hasArrowKeys?: boolean | undefined;
-  /** There is no record before the first, or after the last. By default a toast says so. */
+  /** Called at the first and the last record. By default it shows a toast. */
   onEndReached?: ((end: 'first' | 'last') => void) | undefined;
 }
 

@@ -65,7 +65,7 @@ export function Editor(props: EditorProps) {
   const root = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const linkTool = useRef<HTMLButtonElement>(null);
-  /** Said of a paste, whose text arrives only now. */
+  /** The notice of a paste, shown once its text is in. */
   const lost = useRef<string>(undefined);
   const [isLinkOpen, setLinkOpen] = useState(false);
   const [emitted, setEmitted] = useState(value);

@@ -9,7 +9,7 @@ interface ImagePlaceholderProps {
   onRemove: () => void;
 }
 
-/** Stands in the text for a picture on its way, or for one that did not arrive. */
+/** Placeholder in the text for a picture that is being uploaded, or that failed. */
 export function ImagePlaceholder({ upload, onRetry, onRemove }: ImagePlaceholderProps) {
   const { state, file, percent, message } = upload;
   const isWrong = state === 'failed' || state === 'refused';

@@ -56,7 +56,7 @@ export const tool = style({
   },
 });
 
-/** Where the text is: of one height whatever is in it, so that the form around never moves. */
+/** The text area of the editor: of fixed height, so that the form never moves. */
 export const body = style({
   position: 'relative',
   display: 'grid',

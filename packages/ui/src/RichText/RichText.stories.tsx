@@ -162,7 +162,7 @@ export const Linked: Story = {
   },
 };
 
-/** What Word and the web bring along is left behind; what the tools can make is kept. */
+/** Foreign formatting of Word and web pages is dropped; what the tools can produce is kept. */
 export const Pasted: Story = {
   play: async ({ args }) => {
     const text = await editor();
@@ -257,7 +257,7 @@ export const ImagePasted: Story = {
   },
 };
 
-/** Who deletes the place of a picture on its way does not want it. */
+/** Deleting the placeholder of a pending picture cancels it. */
 export const ImageDeleted: Story = {
   args: { value: '<p>大堂</p>' },
   play: async ({ canvas, canvasElement }) => {

@@ -24,7 +24,7 @@ const editor = createLoader(() => import('./Editor.tsx').then((part) => part.Edi
 export interface RichTextProps extends Omit<FieldProps, 'name'> {
   /** HTML; '' when there is nothing in it. */
   value: string;
-  /** The text changed: told at every change, at once. '' when nothing is left. */
+  /** Called on every change. '' for an empty text. */
   onChange: (value: string) => void;
   /** Sends a picture of the text and returns its address. Without it there are no pictures. */
   uploadImage?: UploadFile | undefined;
@@ -36,7 +36,7 @@ export interface RichTextProps extends Omit<FieldProps, 'name'> {
   placeholder?: string | undefined;
   /** Other words for what can go wrong with pictures. */
   messages?: Partial<UploadMessages> | undefined;
-  /** Pictures begin and stop to be on their way; `UploadGate` tells the same of many fields. */
+  /** Called when uploads of pictures start and end; `UploadGate` combines several fields. */
   onPendingChange?: ((isPending: boolean) => void) | undefined;
 }
 

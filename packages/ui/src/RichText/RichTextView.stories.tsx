@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links open in a new tab that knows nothing of this one; pictures come when they are in view. */
+/** Links open in a new tab without opener; pictures load when they are in view. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = await canvas.findByRole('link', { name: '地铁站' });

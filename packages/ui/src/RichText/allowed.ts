@@ -43,7 +43,7 @@ const mail = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const phone = /^\+?[\d\s()-]{5,20}$/;
 const host = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u;
 
-/** The address that someone means by what they typed, or null when it is none. */
+/** The URL of a typed text, or null when it is none. */
 export function linkOf(typed: string): string | null {
   const text = typed.trim();
   if (text === '' || /\s/.test(text.replaceAll(/[() -]/g, ''))) return null;

@@ -42,7 +42,7 @@ export const extensions: Extensions = [
       openOnClick: false,
       defaultProtocol: 'https',
       isAllowedUri: isAllowedLink,
-      // Where a link opens is for the page that shows it to say.
+      // The page that shows the text decides where a link opens.
       HTMLAttributes: { target: null, rel: null },
     },
   }),

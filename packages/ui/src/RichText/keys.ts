@@ -1,6 +1,6 @@
 const onMac: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
 
-/** A shortcut as people read it: `Mod-Shift-8` is Ctrl+Shift+8, on a Mac ⇧⌘8. */
+/** A shortcut for display: `Mod-Shift-8` is Ctrl+Shift+8, on a Mac ⇧⌘8. */
 export function keyHint(keys: string, isMac: boolean): string {
   const parts = keys.split('-');
   if (!isMac) return parts.map((part) => (part === 'Mod' ? 'Ctrl' : part)).join('+');
@@ -14,7 +14,7 @@ export function ariaKeys(keys: string, isMac: boolean): string {
   return keys.replaceAll('-', '+').replace('Mod', isMac ? 'Meta' : 'Control');
 }
 
-/** Where a key moves the focus in a toolbar of so many tools; null: nowhere. */
+/** The tool to focus after a key, out of `count` tools; null for other keys. */
 export function nextTool(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -2,8 +2,8 @@ const picturesOnly = /^(?:\s|&nbsp;|<!--[\s\S]*?-->|<[^>]*>)*$/;
 const anyPicture = /<img\b/i;
 
 /**
- * Whether a paste that brings both files and HTML means the files. Word adds a picture of the text to the
- * text, which is not meant; a browser adds an `<img>` to a copied picture, which is.
+ * Whether the files of a paste with both files and HTML are used. Word adds a picture of the text, which is
+ * ignored; a browser adds an `<img>` to a copied picture, which is used.
  */
 export function meansFiles(html: string): boolean {
   return html === '' || (picturesOnly.test(html) && anyPicture.test(html));

@@ -47,7 +47,7 @@ export const PendingImages = Extension.create({
   ],
 });
 
-/** Where a picture will be, or null when someone has deleted its place. */
+/** Position of a placeholder, or null when it was deleted. */
 export function placeOf(state: EditorState, id: number): number | null {
   const places = key.getState(state);
   return (places && find(places, id)[0]?.from) ?? null;
@@ -70,7 +70,7 @@ export function settlePlace(editor: Editor, id: number, address?: string): void 
   editor.view.dispatch(tr);
 }
 
-/** Takes pictures that are inside of the text out of it; answers their files and where they were. */
+/** Removes inline data pictures from the text. @returns their files and positions */
 export function takeOutDataImages(editor: Editor): { file: File | null; position: number }[] {
   const { tr, doc } = editor.state;
   const found: { file: File | null; position: number }[] = [];

@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { allowedAttributes, allowedTags, isAllowedImage, isAllowedLink } from './allowed.ts';
 
-// An instance of its own: its hooks must not be those of anyone else.
+// A separate instance, so that its hooks are not shared.
 const purify = createDOMPurify(window);
 
 purify.addHook('uponSanitizeAttribute', (node, data) => {

@@ -18,7 +18,7 @@ function meaningOf(event: KeyboardEvent): 'tab' | 'leave' | 'link' | 'image' | n
   return null;
 }
 
-/** Keys of the text that the editor itself does not know, or would take for itself. */
+/** Keyboard shortcuts that the editor lacks, or would handle differently. */
 export function useEditorKeys(text: RefObject<HTMLElement | null>, keys: EditorKeys): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const meaning = meaningOf(event);

@@ -7,7 +7,7 @@ import type { NewImage } from './useImages.ts';
 interface ImageDropOptions {
   editor: Editor;
   onImages: (images: NewImage[]) => void;
-  /** So many pictures of a paste cannot be had. */
+  /** Number of pictures of a paste that cannot be read. */
   onLost: (count: number) => void;
 }
 

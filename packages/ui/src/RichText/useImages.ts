@@ -13,7 +13,7 @@ import { addPlaces, placeOf, settlePlace } from './pendingImages.ts';
 
 const elements = new WeakMap<File, HTMLElement>();
 
-/** The element in the text that stands for a picture on its way. */
+/** The placeholder element of a pending picture. */
 export function elementOf(file: File): HTMLElement {
   const known = elements.get(file);
   if (known) return known;
@@ -71,7 +71,7 @@ export function useImages({ editor, send, rules, messages }: ImageOptions): {
     editor.commands.focus();
   };
 
-  // Who deletes the place of a picture does not want the picture.
+  // Deleting the placeholder cancels the picture.
   const dropDeleted = useEffectEvent((): void => {
     for (const { id } of queue.read()) if (placeOf(editor.state, id) === null) queue.drop(id);
   });

@@ -47,7 +47,7 @@ export const segment = style({
   },
 });
 
-/** Covers its segment unseen: presses, focus and form values stay the browser's own. */
+/** Covers its segment invisibly: presses, focus and form values stay native. */
 export const radio = style({
   position: 'absolute',
   // Up to the outer edge of the track: as high as any control.

@@ -32,7 +32,7 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
   isSearchable?: boolean | undefined;
 }
 
-/** A button by nature, a select by what it says: it has a value and opens a list. */
+/** A button with role combobox: it has a value and opens a list. */
 const selectRole = (isReadOnly: boolean) =>
   ({
     role: 'combobox',

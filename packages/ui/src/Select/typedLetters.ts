@@ -15,7 +15,7 @@ interface Key {
   metaKey: boolean;
 }
 
-/** What is typed with this key; null when the key types nothing that a select could be asked for. */
+/** The character typed by a key; null for keys that are no type-ahead. */
 export function typedLetters(before: Typed, event: Key): Typed | null {
   const { key, timeStamp: at } = event;
   if (key.length !== 1 || event.ctrlKey || event.altKey || event.metaKey) return null;

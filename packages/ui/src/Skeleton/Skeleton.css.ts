@@ -5,7 +5,7 @@ import { recipe, style } from '../theme/style.ts';
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Stands still under reduced motion; comes late, so that a fast answer shows none. */
+/** No animation under reduced motion; appears after a delay, so that fast loads show none. */
 export const skeleton = recipe({
   base: {
     display: 'block',

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A text of so many lines; screen readers pass it by. */
+/** A text of several lines; hidden from screen readers. */
 export const Lines: Story = {
   render: () => <SkeletonText lines={4} />,
   play: async ({ canvasElement }) => {

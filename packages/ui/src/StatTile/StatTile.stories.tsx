@@ -4,7 +4,7 @@ import { Grid } from '../Layout/index.ts';
 import { color } from '../theme/index.ts';
 import { StatTile } from './StatTile.tsx';
 
-/** Stands for a chart: a line of a week. */
+/** A placeholder for a chart: a line of a week. */
 const line = (
   <svg width="96" height="32" viewBox="0 0 96 32" fill="none" aria-hidden="true">
     <polyline

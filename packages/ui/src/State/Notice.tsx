@@ -27,7 +27,7 @@ export interface NoticeProps {
   isCompact?: boolean | undefined;
 }
 
-/** What stands where content would: a sign, what is the case, and the next step. */
+/** Replaces the content: an icon, the state, and the next step. */
 export function Notice({
   icon,
   tone,

@@ -18,7 +18,7 @@ export interface SwitchProps extends FieldProps {
 /**
  * On or off, at once: it works when it is pressed, without saving.
  *
- * Use it for settings and states that take effect by themselves. Do not use it in forms that are saved
+ * Use it for settings and states that take effect immediately. Do not use it in forms that are saved
  * (`Checkbox`), nor for a choice of two words that are equal (`SegmentedControl`).
  *
  * Keyboard: Space and Enter switch.

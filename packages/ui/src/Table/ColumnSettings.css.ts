@@ -22,7 +22,7 @@ export const item = style({
   },
 });
 
-/** Dragged up and down; a pinned column has none, and its name stands level all the same. */
+/** The drag handle; a pinned column has none, and its name is aligned all the same. */
 export const grip = style({
   display: 'grid',
   placeItems: 'center',

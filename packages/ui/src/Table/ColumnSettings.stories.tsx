@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** By keyboard: Space hides, Alt with an arrow moves and says where to. */
+/** By keyboard: Space hides, Alt with an arrow moves and announces the position. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

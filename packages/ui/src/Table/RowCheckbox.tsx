@@ -6,7 +6,7 @@ export interface RowCheckboxProps {
   /** The cell that names the row. */
   titleId?: string | undefined;
   isSelected: boolean;
-  /** Some of the rows it stands for are selected. */
+  /** Some of its rows are selected. */
   isIndeterminate?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /** `isRange`: Shift was held; the rows between the last and this one are meant. */

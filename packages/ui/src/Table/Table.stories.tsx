@@ -64,7 +64,7 @@ export const SortedByKeyboard: Story = {
   },
 };
 
-/** What cannot be done stays, can be reached, and says why. */
+/** A disabled action stays, can be focused, and shows its reason. */
 export const ActionWithReason: Story = {
   play: async ({ canvas }) => {
     const refused = canvas.getAllByRole('button', { name: '改价' })[1];
@@ -88,7 +88,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** A hundred rows: the table scrolls by itself, its head stays. */
+/** A hundred rows: the table scrolls, its header stays. */
 export const StickyHead: Story = {
   args: { rows: bookings(100) },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A thousand rows: those in view are in the page; which of how many they are, is told. */
+/** A thousand rows: visible ones are in the DOM, with their index and the total. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: '订单' });

@@ -1,6 +1,6 @@
 import type { Column, Lead } from './column.ts';
 
-/** Where and how one column stands. */
+/** Position and pinning of one column. */
 export interface Place {
   /** Pixels at the least; none: what is left. */
   width: number | undefined;
@@ -10,7 +10,7 @@ export interface Place {
   phone: 'title' | 'plain' | 'hidden' | 'actions' | 'lead';
 }
 
-/** A column and where it stands. */
+/** A column and its position. */
 export interface Placed<Row> {
   column: Column<Row> | Lead<Row>;
   place: Place;

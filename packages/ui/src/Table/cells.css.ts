@@ -1,7 +1,7 @@
 import { color, focusRing, media, radius } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
-/** The words of the first quiet button stand where the head's word stands. */
+/** The text of the first quiet button is aligned with the header's text. */
 export const actions = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -46,7 +46,7 @@ export interface CellStatus extends Pick<TagProps, 'tone' | 'icon' | 'isDashed'>
 }
 
 export interface StatusCellProps {
-  /** Tone, icon and word of the state. */
+  /** Tone, icon and label of the state. */
   status: CellStatus | null | undefined;
 }
 

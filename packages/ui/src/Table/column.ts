@@ -26,8 +26,8 @@ export interface Column<Row> {
   /** Makes the column sortable, by this value, among the rows that are loaded. */
   sortValue?: ((row: Row) => SortValue) | undefined;
   /**
-   * Below 600 px: `title` heads the row without a label, `plain` stands labelled, `hidden` is left out.
-   * By default what is pinned at the start is the title, and the rest is plain.
+   * Below 600 px: `title` heads the row without a label, `plain` is labelled, `hidden` is left out. By
+   * default what is pinned at the start is the title, and the rest is plain.
    */
   phone?: 'title' | 'plain' | 'hidden' | undefined;
 }

@@ -41,7 +41,7 @@ export const LongText: Story = {
   },
 };
 
-/** Taken away by a person. */
+/** Removed by the user. */
 export const Removable: Story = {
   args: { tone: 'brand', icon: undefined, children: '近地铁', onRemove: fn() },
   play: async ({ canvas, args }) => {

@@ -37,7 +37,7 @@ export const Truncated: Story = {
   },
 };
 
-/** It fits: there is nothing more to tell. */
+/** It fits: no tooltip. */
 export const TruncatedThatFits: Story = {
   args: { isTruncated: true, children: '短' },
   play: async ({ canvas }) => {

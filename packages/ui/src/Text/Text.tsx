@@ -49,7 +49,7 @@ export function Text({
 export interface HeadingProps {
   /** Its place in the outline of the page: 1 is the screen's name. */
   level: 1 | 2 | 3 | 4;
-  /** How large, whatever its level. */
+  /** Text size, independent of the level. */
   size?: Size;
   children: ReactNode;
 }

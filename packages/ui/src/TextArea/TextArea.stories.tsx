@@ -65,7 +65,7 @@ export const Grows: Story = {
   },
 };
 
-/** Characters are counted as people see them; what is too much stays, and is told. */
+/** Visible characters are counted; longer text stays, with an error. */
 export const Counted: Story = {
   args: { maxLength: 10 },
   play: async ({ canvas }) => {

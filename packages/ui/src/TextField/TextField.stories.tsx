@@ -53,7 +53,7 @@ export const Telephone: Story = {
   },
 };
 
-/** Enter is told, for fields that act on it outside of a form. */
+/** `onEnter`, for fields outside of a form. */
 export const ByKeyboard: Story = {
   args: { label: '订单号', onEnter: fn(), isClearable: true },
   play: async ({ canvas, args }) => {
@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing is cut off: what is too long stays, and is told. A rare character counts as one. */
+/** Nothing is cut off: longer text stays, with an error. A rare character counts as one. */
 export const TooLong: Story = {
   args: { label: '姓名', maxLength: 4 },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const TooLong: Story = {
   },
 };
 
-/** An address of mail has no spaces, whatever was pasted. */
+/** Spaces are removed from a pasted email address. */
 export const Email: Story = {
   args: { label: '邮箱', type: 'email', autoComplete: 'email' },
   play: async ({ canvas, args }) => {

@@ -27,9 +27,9 @@ export interface TextFieldProps extends FieldProps {
   onEnter?: (() => void) | undefined;
   /** Called on blur: for checks that call the server. */
   onBlur?: (() => void) | undefined;
-  /** Stands before the text: an icon, a sign. */
+  /** Before the text: an icon, a sign. */
   prefix?: ReactNode;
-  /** Stands behind the text: a unit. */
+  /** After the text: a unit. */
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -60,7 +60,7 @@ export const TextField = memo(function TextField({
   ...field
 }: TextFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  // What an input method is still making stands as it is.
+  // An unfinished composition is not changed.
   const [composed, setComposed] = useState<string | null>(null);
   const { isDisabled = false, isReadOnly = false } = field;
   const canClear = isClearable && value !== '' && !isDisabled && !isReadOnly;

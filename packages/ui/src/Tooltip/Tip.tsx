@@ -22,7 +22,7 @@ export interface TipProps {
 export function Tip({ id, side = 'above', isDue = false, children }: TipProps) {
   const element = useRef<HTMLSpanElement>(null);
 
-  // Before anyone can point at it or reach it.
+  // Before it can be hovered or focused.
   useLayoutEffect(() => {
     const anchor = element.current?.previousElementSibling;
     if (element.current && anchor instanceof HTMLElement)

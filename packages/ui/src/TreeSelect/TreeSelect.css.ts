@@ -4,7 +4,7 @@ import { rowHeights } from '../tree/index.ts';
 
 const px = (amount: number): string => `${amount}px`;
 
-/** Ten rows: the sheet keeps this height whatever is expanded or found, so that nothing jumps. */
+/** Ten rows: the popover keeps this height, so that nothing jumps. */
 const rows = 10;
 
 export const body = style({

@@ -23,7 +23,7 @@ function leavesOf(entries: readonly TreeEntry[]): TreeEntry[] {
   return entries.filter(({ depth }, place) => (entries[place + 1]?.depth ?? 0) <= depth);
 }
 
-/** The leaves that a value stands for: itself, or all below a node that it names. */
+/** The leaves of a value: itself, or all descendants of its node. */
 function checkedLeaves(entries: readonly TreeEntry[], value: readonly TreeValue[]): Set<TreeEntry> {
   const named = new Set(value);
   const covered = new Set<TreeEntry>();

@@ -42,7 +42,7 @@ function LoadedLater({ answer, ...props }: TreeTableProps<Department> & { answer
   );
 }
 
-/** What is below comes when it is asked for. */
+/** Children are loaded on demand. */
 export const Default: Story = {
   render: (args) => <LoadedLater {...args} answer />,
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Pending: Story = {
   },
 };
 
-/** By keyboard: → asks for it, and leads into it once it is there. */
+/** By keyboard: → loads the children, then moves to them. */
 export const ByKeyboard: Story = {
   render: (args) => <LoadedLater {...args} answer />,
   play: async ({ canvas }) => {

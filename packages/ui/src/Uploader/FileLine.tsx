@@ -27,7 +27,7 @@ interface FileLineProps {
   onRemove: () => void;
 }
 
-/** One file of the list: its name, how it stands, and what can be done with it. */
+/** One file of the list: its name, state and actions. */
 export function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: FileLineProps) {
   const { name, file, upload } = row;
   const isArrived = file !== undefined;
@@ -100,7 +100,7 @@ function Name({ name }: { name: string }) {
   );
 }
 
-/** A word or a number for how it stands: no state is an icon alone. */
+/** The state as text or number: never an icon alone. */
 function standingOf({ size, file, upload }: FileRow): string {
   if (file) return size === undefined ? '' : formatSize(size);
   switch (upload?.state) {

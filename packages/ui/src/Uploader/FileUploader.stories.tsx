@@ -103,7 +103,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Fifty at once: three are on their way at a time, and only their number is said aloud. */
+/** Fifty at once: three upload at a time, and only their number is announced. */
 export const Fifty: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const names = Array.from({ length: 50 }, (_none, index) => `第 ${index + 1} 份.pdf`);

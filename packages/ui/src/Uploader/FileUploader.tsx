@@ -59,7 +59,7 @@ export function FileUploader({
   const rules: FileRules = { types, maxBytes };
   const messages = { ...usualMessages({ ...rules, noun, kind: '文件', maxCount }), ...ownMessages };
 
-  // Two files may arrive before the page is drawn again: the second must not forget the first.
+  // Two uploads may finish before the next render: the second must not drop the first.
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;

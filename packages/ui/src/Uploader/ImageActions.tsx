@@ -16,7 +16,7 @@ interface ImageActionsProps {
   onUndo: () => void;
 }
 
-/** What can be done with the picture as it stands, beside it. */
+/** The actions of the picture in its current state. */
 export function ImageActions(props: ImageActionsProps) {
   const { value, upload, removed, isDisabled } = props;
   const change = (

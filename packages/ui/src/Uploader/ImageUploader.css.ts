@@ -10,7 +10,7 @@ export const frame = style({
   minWidth: 0,
 });
 
-/** Where the picture is or will be: of one size, whatever it shows. */
+/** The picture's box: of fixed size. */
 export const box = recipe({
   base: {
     position: 'relative',
@@ -97,5 +97,5 @@ export const side = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-/** How it stands: a line of words above the buttons. */
+/** The state: a line of text above the buttons. */
 export const standing = style({ ...text.small, color: color.inkMuted });

@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing was chosen yet: one button says what to do, a line says what is taken. */
+/** Empty: one button, and a line with the accepted types. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: '封面图片' });
@@ -129,7 +129,7 @@ export const Broken: Story = {
   },
 };
 
-/** Whatever is wrong is said, and nothing is sent; the old picture stays. */
+/** An invalid file shows an error and is not uploaded; the old picture stays. */
 export const Refused: Story = {
   args: { value: pictureUrl },
   play: async ({ canvas, canvasElement }) => {
@@ -166,7 +166,7 @@ export const SameFileAgain: Story = {
   },
 };
 
-/** It did not arrive: the reason is said, the picture is kept for another try. */
+/** The upload failed: the reason is shown, the picture is kept for a retry. */
 export const Failed: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await choose(canvasElement, lobby);

@@ -24,7 +24,7 @@ function Cover({ label = '房型主图' }: { label?: string }) {
   );
 }
 
-/** Saves without a form: the button itself says why it waits. */
+/** Saves without a form: the button shows why it is disabled. */
 function WithoutForm({ onSave }: { onSave: () => void }) {
   const uploads = useUploads();
   return (
@@ -44,7 +44,7 @@ function WithoutForm({ onSave }: { onSave: () => void }) {
   );
 }
 
-/** A form that knows nothing of uploads. */
+/** A form without code for uploads. */
 function RoomTypeForm({ onSave, labels }: { onSave: () => void; labels: readonly string[] }) {
   const [name, setName] = useState('豪华大床房');
   return (
@@ -84,7 +84,7 @@ const saveButton = (): HTMLElement => screen.getByRole('button', { name: '保存
 const sent = (count: number) =>
   waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(count));
 
-/** Without a form: the button waits and says why. */
+/** Without a form: the button is disabled with a reason. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, fileOf('大堂.png'));
@@ -99,7 +99,7 @@ export const Default: Story = {
   },
 };
 
-/** In a form: the field refuses, says why and has the focus; then all is as before. */
+/** In a form: the field blocks the submit, shows why and has the focus; afterwards submitting works. */
 export const InForm: Story = {
   render: () => <RoomTypeForm onSave={save} labels={['房型主图']} />,
   play: async ({ canvas, canvasElement }) => {

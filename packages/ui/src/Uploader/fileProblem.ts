@@ -13,7 +13,7 @@ export interface FileFacts {
   /** The type that the browser declares. */
   type: string;
   size: number;
-  /** The first bytes, at least `headLength` where the file has so many; null: it cannot be read. */
+  /** The first bytes, at least `headLength` if the file is that long; null: it cannot be read. */
   head: Uint8Array | null;
   isFolder: boolean;
 }

@@ -34,7 +34,7 @@ const way: Record<UploadState, UploadEvent[]> = {
 };
 const states = Object.keys(way) as UploadState[];
 
-/** Which events are heard in which state, and where they lead. */
+/** Which events apply in which state, and the next state. */
 const leads: Record<string, Partial<Record<UploadState, UploadState>>> = {
   accepted: { checking: 'waiting' },
   refused: { checking: 'refused' },

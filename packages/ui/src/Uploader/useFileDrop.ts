@@ -57,7 +57,7 @@ export function useFileArrival(
     onFiles(filesOf(event.clipboardData));
   });
 
-  // Before anyone can drag something there.
+  // Before anything can be dragged there.
   useLayoutEffect(() => {
     const element = field.current;
     if (!isEnabled || !element) return undefined;

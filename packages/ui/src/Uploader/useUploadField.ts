@@ -33,7 +33,7 @@ interface UploadField {
   refusal: string | undefined;
 }
 
-/** All that a field which uploads does, whatever it looks like. */
+/** The behaviour that all upload fields share. */
 export function useUploadField(options: UploadFieldOptions): UploadField {
   const { rules, messages, send, onSent } = options;
   const root = useRef<HTMLFieldSetElement>(null);

@@ -3,7 +3,7 @@ import { findWord, type Range } from './findWord.ts';
 import { foldText } from './fold.ts';
 import type { Pinyin } from './pinyin.ts';
 
-/** What a search found: the texts that hold every word of the query, in their own order. */
+/** What a search found: the texts that contain every word of the query, in their own order. */
 export interface SearchResult {
   /** How many were found so far. */
   readonly count: number;
@@ -27,7 +27,7 @@ function wordsOf(query: string): string[] {
   return foldText(query).split(/\s+/).filter(Boolean);
 }
 
-/** Whether whatever holds the later words also holds the former ones. */
+/** Whether every text that contains the later words also contains the former ones. */
 function isNarrower(later: readonly string[], former: readonly string[]): boolean {
   return former.every((word, place) => later[place]?.startsWith(word) === true);
 }

@@ -22,7 +22,7 @@ function agreement(reading: string, word: string, from: number): number {
   return length;
 }
 
-/** Whether so much of a reading may stand for it when the word goes on: all of it, c or ch. */
+/** Whether this prefix of a reading matches when the word goes on: the full reading, c or ch. */
 function mayStandFor(reading: string, length: number): boolean {
   if (length === reading.length || length === 1) return true;
   return length === 2 && reading.charAt(1) === 'h';

@@ -1,7 +1,7 @@
 const codes = 0x1_0000;
 /** Up to here letters may have a small form: Latin, Greek, Cyrillic. */
 const lettersEnd = 0x590;
-/** Full-width ！ to ～ stand for ! to ~. */
+/** Full-width ！ to ～ become ! to ~. */
 const wide = { start: 0xff01, end: 0xff5e, offset: 0xfee0 };
 const wideSpace = 0x3000;
 const space = 0x20;

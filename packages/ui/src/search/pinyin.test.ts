@@ -24,7 +24,7 @@ describe('createPinyin', () => {
   });
 });
 
-/** Whatever the library's own matcher finds, ours finds in the same place. */
+/** Every match of the library's own matcher is found in the same place. */
 describe('as pinyin-match itself', () => {
   it.each([
     ['重庆', 'cq'],

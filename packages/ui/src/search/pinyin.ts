@@ -13,7 +13,7 @@ const codes = 0x1_0000;
 const letterA = 97;
 const letterZ = 122;
 
-/** The bit of a small Latin letter; 0 for whatever is none. */
+/** The bit of a lower-case Latin letter; 0 for others. */
 export function letterBit(code: number): number {
   return code >= letterA && code <= letterZ ? 1 << (code - letterA) : 0;
 }

@@ -50,7 +50,7 @@ createGlobalTheme('[data-density="compact"]', density, {
   blockGap: '12px',
 });
 
-// A finger needs 44 px, whatever the density.
+// Touch needs 44 px at every density.
 globalStyle(':root, [data-density]', {
   '@media': {
     [media.touch]: {

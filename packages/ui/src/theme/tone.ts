@@ -13,7 +13,7 @@ export interface ToneColor {
   soft: string;
 }
 
-/** Every tone's colours, as references to the theme: they follow light and dark by themselves. */
+/** Every tone's colours, as references to the theme: they follow light and dark automatically. */
 export const toneColor: Record<Tone, ToneColor> = {
   neutral: { ink: color.inkMuted, soft: color.sunken },
   brand: { ink: color.brand, soft: color.brandSoft },

@@ -4,7 +4,7 @@ import { wholeTree, type TreeNode, type TreeReader, type TreeValue } from './nod
 /** Finds a node by its value at once. */
 export type TreeIndex<Value extends TreeValue = TreeValue> = ReadonlyMap<Value, TreeEntry<Value>>;
 
-/** Makes the index of a tree. Where a value stands twice, against the rule, its first place counts. */
+/** Creates the index of a tree. Of a duplicate value, which is an error, the first position counts. */
 export function indexTree<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   reader: TreeReader<Value> = wholeTree(),

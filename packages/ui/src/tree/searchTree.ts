@@ -27,7 +27,7 @@ export function labelsTo(entry: TreeEntry): string[] {
   return pathTo(entry).map(({ node }) => node.label);
 }
 
-/** Prepares the texts of entries, which stand as `flattenTree` gives them. */
+/** Prepares the texts of entries, in the order of `flattenTree`. */
 export function textsOf<Value extends TreeValue>(
   entries: readonly TreeEntry<Value>[],
 ): TreeTexts<Value> {
@@ -63,7 +63,7 @@ export function hitsOf<Value extends TreeValue>(
   return hits;
 }
 
-/** Where the words stand, for each label from the root down to an entry. */
+/** Match ranges for each label from the root down to an entry. */
 export function rangesTo<Value extends TreeValue>(
   { order }: TreeTexts<Value>,
   entry: TreeEntry<Value>,

@@ -9,10 +9,10 @@ export interface SearchBoxProps {
   onChange: (query: string) => void;
   /** The id of the rows below. */
   controls: string;
-  /** The id of the row on which the keyboard stands. */
+  /** Id of the active row. */
   active: string | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Stands at the end. */
+  /** Content at the end. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface TreeTriggerProps {
   field: FieldProps;
   /** The selected path, from the root down: only the last part is never cut. */
   parts: readonly string[];
-  /** Stands at the end: 共 5 项. */
+  /** At the end: 共 5 项. */
   count?: string | undefined;
   placeholder: string;
   isClearable: boolean;

@@ -16,7 +16,7 @@ import {
 export interface TreeSearch {
   /** Null while nothing is typed. */
   hits: readonly TreeHit[] | null;
-  /** Where the words stand, for each label from the root down to an entry. */
+  /** Match ranges for each label from the root down to an entry. */
   rangesTo: (entry: TreeEntry) => (readonly Range[])[];
 }
 

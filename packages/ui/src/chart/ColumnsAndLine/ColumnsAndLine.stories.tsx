@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** One stop for both: a day is told with its count and its income. */
+/** One stop for both: a day is announced with its count and its income. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img');
@@ -67,7 +67,7 @@ export const AllZero: Story = {
   },
 };
 
-/** Days without an answer are gaps. */
+/** Days without data are gaps. */
 export const Gaps: Story = {
   args: {
     line: {

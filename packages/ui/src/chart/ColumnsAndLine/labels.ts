@@ -6,7 +6,7 @@ import { shortNumber } from '../core/number.ts';
 import type { Plane } from '../core/plane.ts';
 import { textWidth } from '../core/textWidth.ts';
 
-/** Counts stand inside of their columns, at the foot; a column too small for its number has none. */
+/** Counts are inside of their columns, at the foot; a column too small for its number has none. */
 export function footLabels(
   plane: Plane,
   counts: readonly (number | null)[],
@@ -25,7 +25,7 @@ export function footLabels(
   });
 }
 
-/** Amounts stand over their points, and over the column where it is higher: never on it. */
+/** Amounts are above their points, and above the column where it is higher: never on it. */
 export function overLabels(
   plane: Plane,
   points: readonly Spot[],

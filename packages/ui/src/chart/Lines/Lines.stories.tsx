@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** A month is told with all its lines. */
+/** A month is announced with all its lines. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img');

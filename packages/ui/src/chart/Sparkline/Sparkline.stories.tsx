@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture that tells what it shows. */
+/** An image with a text alternative. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** A day is told with all its kinds and their sum. */
+/** A day is announced with all its kinds and their sum. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img');

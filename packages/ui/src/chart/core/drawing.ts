@@ -16,7 +16,7 @@ export interface Shape {
    */
   kind: 'fill' | 'cell' | 'line' | 'point' | 'grid' | 'axis' | 'leader' | 'track' | 'limit';
   look?: Look | undefined;
-  /** Where its origin is, in px; the top left corner unless said. */
+  /** Where its origin is, in px; by default the top left corner. */
   move?: readonly [number, number] | undefined;
 }
 

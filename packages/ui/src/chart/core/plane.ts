@@ -23,7 +23,7 @@ export interface PlaneOptions {
   beside?: number;
 }
 
-/** Where columns and lines stand: the grid, the axes with their numbers and names, and the places. */
+/** The coordinate system of columns and lines: grid, axes with numbers and names, and positions. */
 export interface Plane {
   left: number;
   right: number;

@@ -13,7 +13,7 @@ const table = tableOfSeries([
 
 const written = fn<(text: string) => Promise<void>>(async () => undefined);
 
-/** A clipboard of the story's own: the browser's wants a person's leave. */
+/** A mock clipboard: the browser's needs a permission. */
 function holdClipboard(): () => void {
   written.mockClear();
   const clipboard = { writeText: written };
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** 复制 puts the numbers on the clipboard as a sheet takes them, and says so. */
+/** 复制 puts the numbers on the clipboard as tab-separated text, and announces it. */
 export const Copied: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '复制' }));

@@ -10,7 +10,7 @@ export interface ChartMessageProps {
   role?: 'alert';
 }
 
-/** What stands where the chart would, as high as it. */
+/** Replaces the chart, at the same height. */
 export function ChartMessage({ title, children, action, height, role }: ChartMessageProps) {
   return (
     <div className={message} style={{ minHeight: height }} role={role}>

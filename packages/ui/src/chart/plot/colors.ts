@@ -10,7 +10,7 @@ const colors = new Map<string, string>([
   ...Object.entries(toneColor).map(([tone, { ink }]): [string, string] => [tone, ink]),
 ]);
 
-/** A colour as a reference to the theme: it follows light and dark by itself. */
+/** A colour as a reference to the theme: it follows light and dark automatically. */
 export function colorOf(name: ColorName): string {
   return colors.get(name) ?? 'currentColor';
 }
