@@ -5,10 +5,10 @@ import { busyTime, calm, type Bench } from './measure.ts';
 async function aim(target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('what is to be pressed is not seen');
+  if (!box) throw new Error('the element to press is not visible');
   const { mouse } = target.page();
   await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  // Whoever presses a button has pointed at it before.
+  // A press is preceded by a hover.
   await target.page().waitForLoadState('networkidle');
   return async () => {
     await mouse.down();

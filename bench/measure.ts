@@ -9,7 +9,7 @@ export interface Bench {
   session: CDPSession;
 }
 
-/** Opens a page of a house at a desk's size. */
+/** Opens a page of a library at desktop size. */
 export async function openBench(page: Page, url: string): Promise<Bench> {
   page.setDefaultTimeout(15_000);
   await page.goto(url);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:ui`: the same work in our house and in Ant Design's, in production builds, in Chromium, with
- * the processor slowed four times; the middle of 15 runs. Prints both, with the goal for this machine, and fails
- * where ours takes more than half of Ant Design's time. Words on the command line choose pages: `-- table picker`;
- * `BENCH_RUNS` makes it shorter.
+ * `npm run bench:ui`: the same work with our components and with Ant Design's, in production builds, in
+ * Chromium, with the processor slowed four times; the middle of 15 runs. Prints both, with the goal for this
+ * machine, and fails where ours takes more than half of Ant Design's time. Words on the command line choose
+ * pages: `-- table picker`; `BENCH_RUNS` makes it shorter.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { findChromium } from '../.ci/chromium.ts';
 import { serveFolder } from '../.ci/static.ts';
-import { antd, anzhu } from './houses.ts';
+import { antd, anzhu } from './libraries.ts';
 import { busyTime, median, openBench, type Bench } from './measure.ts';
-import { scenarios, type House, type Limit, type Scenario } from './scenarios.ts';
+import { scenarios, type Library, type Limit, type Scenario } from './scenarios.ts';
 
 const usualRuns = Number(process.env['BENCH_RUNS'] ?? 15);
 const chosen = process.argv.slice(2);
@@ -25,9 +25,9 @@ function run(command: string, args: string[], cwd: string): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 }
 
-/** Builds a house for production; Ant Design comes from the registry once. */
-function build(house: House): string {
-  const folder = join(import.meta.dirname, folderOf[house.name] ?? '');
+/** Builds a library's pages for production; Ant Design is installed once. */
+function build(library: Library): string {
+  const folder = join(import.meta.dirname, folderOf[library.name] ?? '');
   const hasOwnPackages = existsSync(join(folder, 'package.json'));
   if (hasOwnPackages && !existsSync(join(folder, 'node_modules'))) run('npm', ['install'], folder);
   run('npx', ['vite', 'build', '-c', join(folder, 'vite.config.ts')], folder);
@@ -47,17 +47,17 @@ async function measuringTime(bench: Bench): Promise<number> {
 async function measure(
   browser: Browser,
   url: string,
-  house: House,
+  library: Library,
   scenario: Scenario,
 ): Promise<Map<string, number>> {
   const times = new Map<string, number[]>();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const bench = await openBench(await context.newPage(), `${url}/#${scenario.page}`);
   const measuring = await measuringTime(bench);
-  // The first run warms the compiler and fetches what comes late.
-  await scenario.run(bench, house);
+  // The first run warms up the compiler and loads lazy parts.
+  await scenario.run(bench, library);
   for (let turn = 0; turn < Math.min(scenario.runs ?? usualRuns, usualRuns); turn += 1) {
-    for (const { name, time, isCounted } of await scenario.run(bench, house)) {
+    for (const { name, time, isCounted } of await scenario.run(bench, library)) {
       const own = isCounted ? time : time - measuring;
       times.set(name, [...(times.get(name) ?? []), own]);
     }
@@ -71,15 +71,15 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 const served = [
-  { house: anzhu, ...(await serveFolder(build(anzhu))) },
-  { house: antd, ...(await serveFolder(build(antd))) },
+  { library: anzhu, ...(await serveFolder(build(anzhu))) },
+  { library: antd, ...(await serveFolder(build(antd))) },
 ];
 const [ours, theirs] = [new Map<string, number>(), new Map<string, number>()];
-// Page by page in both houses: what else the machine does meanwhile slows both down.
+// Page by page with both libraries: other load on the machine slows both down.
 for (const scenario of wanted) {
-  for (const { house, url } of served) {
-    const results = house === anzhu ? ours : theirs;
-    for (const [name, time] of await measure(browser, url, house, scenario)) {
+  for (const { library, url } of served) {
+    const results = library === anzhu ? ours : theirs;
+    for (const [name, time] of await measure(browser, url, library, scenario)) {
       results.set(name, time);
     }
   }
@@ -87,7 +87,7 @@ for (const scenario of wanted) {
 await browser.close();
 await Promise.all(served.map(({ close }) => close()));
 
-/** What the goal comes to on this machine, by what Ant Design takes on it. */
+/** The goal on this machine, relative to Ant Design's time on it. */
 const goalHere = ({ goal, antd: reference }: Limit, their: number): number =>
   reference === undefined ? goal : (goal * their) / reference;
 

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright';
 import { button, closed, pressed, typed } from './acts.ts';
 import { busyTime, calm, painted, type Bench } from './measure.ts';
 
-/** Where a house has its things. */
-export interface House {
+/** Selectors of a library. */
+export interface Library {
   name: string;
   /** What can be chosen in an open list. */
   option: string;
@@ -30,7 +30,7 @@ export interface House {
 interface Measured {
   name: string;
   time: number;
-  /** Told by the page itself, or a mean of many: the measuring has no part in it. */
+  /** Reported by the page, or a mean of many: independent of the measuring overhead. */
   isCounted?: true;
 }
 
@@ -47,9 +47,9 @@ export interface Limit {
 export interface Scenario {
   page: string;
   limits: Record<string, Limit>;
-  /** Does the work once, from its start to its end. */
-  run(bench: Bench, house: House): Promise<Measured[]>;
-  /** Leaves out fewer runs where one takes seconds; 15 unless told. */
+  /** Runs the scenario once. */
+  run(bench: Bench, library: Library): Promise<Measured[]>;
+  /** Number of runs; fewer where one takes seconds. @default 15 */
   runs?: number;
 }
 
@@ -144,7 +144,7 @@ export const scenarios: Scenario[] = [
       await page.locator(firstField).first().focus();
       await page.keyboard.press('a');
       const key = await busyTime(bench, () => page.keyboard.press('b'), null);
-      // As it was: nothing to ask about on closing.
+      // Unchanged: closing asks no question.
       await typed(page, ['Backspace', 'Backspace'])();
       await closed(bench, dialog);
       return [

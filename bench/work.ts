@@ -1,4 +1,6 @@
-/** The work that both houses are measured by: the same rows, options, places and rooms, always alike. */
+/**
+ * The data that both libraries are measured with: the same rows, options, places and rooms, deterministic.
+ */
 
 export interface Order {
   id: string;
@@ -152,7 +154,7 @@ export function changeRoom(board: readonly BoardRoom[], turn: number): BoardRoom
 const liveEvery = 20;
 const liveChanges = 250;
 
-/** What the live page tells when it is done: read by the runner from `window.live`. */
+/** The result of the live page, read by the runner from `window.live`. */
 export interface LiveResult {
   /** Changes that were applied within the five seconds. */
   delivered: number;
@@ -160,7 +162,7 @@ export interface LiveResult {
   longTasks: number;
 }
 
-/** Applies changes as they come and tells how many came through, and how long the page hung. */
+/** Applies changes as they arrive; `done` gets how many were rendered, and the sum of long tasks in ms. */
 export function playLive(apply: (turn: number) => void, done: (result: LiveResult) => void): void {
   let longTasks = 0;
   const observer = new PerformanceObserver((list) => {

@@ -48,7 +48,7 @@ export const SignIn: Story = {
   },
 };
 
-/** What was guarded is where one goes. */
+/** After sign-in the guarded route opens. */
 export const WithWayBack: Story = {
   args: { path: '/index/orderManage?status=1' },
   play: async () => {
@@ -84,7 +84,7 @@ export const Locked: Story = {
   },
 };
 
-/** The answer lacks the token: it is logged and said, and nothing is stored. */
+/** The response lacks the token: it is logged and shown, and nothing is stored. */
 export const Incomplete: Story = {
   beforeEach: ({ msw }) => {
     spyOn(window, 'reportError').mockReturnValue(undefined);
@@ -143,7 +143,7 @@ export const ByCode: Story = {
   },
 };
 
-/** Confirmed, one goes to where the guard came from. */
+/** After confirmation the guarded route opens. */
 export const ByCodeWithWayBack: Story = {
   args: { path: '/index/orderManage?status=1' },
   play: async () => {
@@ -157,7 +157,7 @@ export const ByCodeWithWayBack: Story = {
 /** Waiting for a phone, for the eye. */
 export const CodeWaiting: Story = { play: byCode };
 
-/** Over: another code comes by 点击刷新. */
+/** Expired: 点击刷新 requests another code. */
 export const CodeExpired: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock(qrCodeStatus, () => refuse(Code.conflict, '二维码已失效，点击刷新'))),
@@ -179,7 +179,7 @@ export const CodeRefused: Story = {
   },
 };
 
-/** What may pass by itself is told, and asked again. */
+/** A temporary failure is shown, and retried. */
 export const CodeServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(qrCodeStatus, fail)),
   play: async ({ msw }) => {
@@ -201,7 +201,7 @@ export const CodeFailed: Story = {
   },
 };
 
-/** Confirmed, but the answer lacks the token: logged and said, nothing is stored. */
+/** Confirmed, but the response lacks the token: logged and shown, nothing is stored. */
 export const CodeIncomplete: Story = {
   beforeEach: ({ msw }) => {
     spyOn(window, 'reportError').mockReturnValue(undefined);
@@ -219,7 +219,7 @@ export const Narrow: Story = { globals: phone };
 
 export const NarrowByCode: Story = { globals: phone, play: byCode };
 
-/** The last one: who asks again before the answer gets the same answer, here none. */
+/** The last story: a repeated request shares the pending response, here one that never comes. */
 export const CodeLoading: Story = {
   beforeEach: ({ msw }) => msw.use(mock(createQrCode, never)),
   play: async () => {

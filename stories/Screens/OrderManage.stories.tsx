@@ -29,13 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = { page: { records: [], total: 0, size: 10, current: 1, pages: 0 } };
 
-/** The rows of orders, once there are some. */
+/** The rows of orders, once loaded. */
 async function rows(): Promise<HTMLElement[]> {
   const looks = await screen.findAllByRole('button', { name: '查看' });
   return looks.map((look) => look.closest('tr') as HTMLElement);
 }
 
-/** The row of the first order in a status, once it is there, and its number. */
+/** The row of the first order with a status, once loaded, and its number. */
 async function rowOf(status: string): Promise<{ row: HTMLElement; number: string }> {
   const table = await screen.findByRole('table', { name: '订单' });
   const [first] = await within(table).findAllByText(status);
@@ -73,7 +73,7 @@ export const Loading: Story = {
   },
 };
 
-/** It cannot be read: it says so in its place, and 重试 brings it. */
+/** Loading fails: the error is shown in place, and 重试 loads it. */
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(orderPage, fail)),
   play: async ({ msw }) => {
@@ -113,7 +113,7 @@ export const ForAdmin: Story = {
   },
 };
 
-/** The front desk looks, and goes on to check-in. */
+/** The front desk views an order and continues to check-in. */
 export const ForFrontDesk: Story = {
   beforeEach: signedIn('staff'),
   args: { path: '/index/orderManage?status=5' },
@@ -186,7 +186,7 @@ export const RefuseRefund: Story = {
   },
 };
 
-/** Someone else has decided meanwhile: the dialog says so, and reads the list again. */
+/** Another user has decided meanwhile: the dialog shows it, and the list is reloaded. */
 export const Conflict: Story = {
   args: { path: '/index/orderManage?status=5' },
   play: async () => {

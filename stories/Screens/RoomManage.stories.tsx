@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cards that are shown, once there are some. */
+/** The visible cards, once loaded. */
 const cards = (): Promise<HTMLElement[]> => screen.findAllByRole('cell');
 
 /** The card of a room. */
@@ -42,7 +42,7 @@ async function press(room: string, action: string): Promise<void> {
   await userEvent.click(within(await card(room)).getByRole('button', { name: action }));
 }
 
-/** Does what is in the menu of a room. */
+/** Runs an action of a room's menu. */
 async function pressInMenu(room: string, action: string): Promise<void> {
   await press(room, '更多');
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
@@ -54,7 +54,7 @@ const shows = (room: string, status: string): Promise<void> =>
 
 const guest = { name: '示例甲', idcard: '999999199001010016', phone: '19900009001' };
 
-/** Fills in the row that has the keyboard; Enter goes on from field to field. */
+/** Fills in the focused row; Enter moves from field to field. */
 async function typeGuest(): Promise<void> {
   const { name, idcard, phone: number } = guest;
   await userEvent.keyboard(`${name}{Enter}${idcard}{Enter}${number}`);
@@ -120,7 +120,7 @@ export const OneStatus: Story = {
   },
 };
 
-/** By keyboard: Enter opens what the room waits for, and goes from field to field. */
+/** By keyboard: Enter opens the room's next action, and moves from field to field. */
 export const CheckIn: Story = {
   play: async () => {
     (await card('202')).focus();
@@ -167,7 +167,7 @@ export const CheckInFromOrder: Story = {
   },
 };
 
-/** What is wrong stands at its field, and nothing typed is lost. */
+/** Errors are shown at their fields, and the draft is kept. */
 export const CheckInRefused: Story = {
   play: async () => {
     await press('202', '办理入住');
@@ -241,7 +241,7 @@ export const ForEpidemicStaff: Story = {
   },
 };
 
-/** What someone else does is seen at once. */
+/** Changes by other users appear immediately. */
 export const Live: Story = {
   play: async () => {
     await shows('207', '待打扫');

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const ready = (): Promise<void> => waitFor(() => expect(button('确认登录')).toBeEnabled());
 
-/** Which device asks, from where and when. */
+/** The device that requests the sign-in, its address and the time. */
 export const Success: Story = {
   play: async () => {
     await ready();
@@ -71,7 +71,7 @@ export const Expired: Story = {
   },
 };
 
-/** Somebody else was first. */
+/** Another device was first. */
 export const AlreadyUsed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock(scanQrCode, () => refuse(Code.conflict, '二维码已被使用，请刷新后重新扫描'))),
@@ -99,7 +99,7 @@ export const ExpiredMeanwhile: Story = {
   },
 };
 
-/** A code of its own: who asks again before the answer gets the same answer, here none. */
+/** A separate code: a repeated request shares the pending response, here one that never comes. */
 export const Loading: Story = {
   args: { path: '/scan?code=code-0' },
   beforeEach: ({ msw }) => msw.use(mock(scanQrCode, never)),

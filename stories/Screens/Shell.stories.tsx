@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first screen of the menu; the menu goes on from there. */
+/** The first screen of the menu. */
 export const Success: Story = {
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: '房间管理' });
@@ -145,7 +145,7 @@ export const EditProfile: Story = {
   },
 };
 
-/** Left with the keyboard: somebody else has the phone. */
+/** Blurred by keyboard: the phone number belongs to another user. */
 export const ProfilePhoneTaken: Story = {
   args: { path: '/index/orderManage' },
   play: async () => {
@@ -156,7 +156,7 @@ export const ProfilePhoneTaken: Story = {
   },
 };
 
-/** Not saved: says so, and keeps what was typed. */
+/** Saving fails: the error is shown, and the draft is kept. */
 export const ProfileNotSaved: Story = {
   args: { path: '/index/orderManage' },
   beforeEach: ({ msw }) => msw.use(mock(modifyUser, fail)),
@@ -210,7 +210,7 @@ export const SessionLost: Story = {
   },
 };
 
-/** The question as it stands, for the eye. */
+/** The open confirmation, for visual review. */
 export const SessionLostOpen: Story = {
   args: { path: '/index/roomManage' },
   play: async ({ msw }) => {

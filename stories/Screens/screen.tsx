@@ -25,7 +25,7 @@ export interface ScreenProps {
 
 const clock = (): number => Date.parse(`${now.replace(' ', 'T')}+08:00`);
 
-/** The whole app at an address, on the day of the stories, with all its calls mocked. */
+/** The app at a route, on the day of the stories, with all calls mocked. */
 export function Screen({ path }: ScreenProps) {
   return (
     <ClockContext value={clock}>
@@ -40,7 +40,7 @@ export function Screen({ path }: ScreenProps) {
 let current: HotelMock;
 export const hotel = (): HotelMock => current;
 
-/** Someone who has signed in; `menu` in place of what the role sees. */
+/** A signed-in user; `menu` replaces the menu of the role. */
 export function signedIn(account: Account, menu?: MenuEntry[]): () => void {
   return () => {
     const user = users.find(({ username }) => username === account);
@@ -53,7 +53,7 @@ export function signedIn(account: Account, menu?: MenuEntry[]): () => void {
   };
 }
 
-/** Nothing of the story before is left, and a hotel of its own answers. */
+/** Resets the state of the previous story, and the mock hotel. */
 const freshHotel: NonNullable<Meta['beforeEach']> = ({ msw }) => {
   localStorage.clear();
   clearSession();
@@ -72,7 +72,7 @@ export const screenStories = {
   },
 } satisfies Meta<typeof Screen>;
 
-/** What runs before the stories of a screen: a fresh hotel, then whoever is signed in. */
+/** Runs before the stories of a screen: resets the mock hotel, then signs in. */
 export const stage =
   (...steps: (() => unknown)[]): NonNullable<Meta['beforeEach']> =>
   async (context) => {
@@ -85,7 +85,7 @@ export const phone = { viewport: { value: 'phone' } };
 /** The page, or a part of it. */
 type Scope = Pick<ReturnType<typeof within>, 'getByRole' | 'getAllByText'>;
 
-/** The dialog with a title, once it is in sight. */
+/** The dialog with a title, once it is visible. */
 export async function dialog(name: string | RegExp): Promise<ReturnType<typeof within>> {
   const found = await waitFor(async () => {
     const one = page.getByRole('dialog', { name });
@@ -95,18 +95,18 @@ export async function dialog(name: string | RegExp): Promise<ReturnType<typeof w
   return within(found);
 }
 
-/** Waits until words are in sight. */
+/** Waits until a text is visible. */
 export async function sees(words: string | RegExp, scope: Scope = page): Promise<void> {
   await waitFor(() => expect(scope.getAllByText(words)[0]).toBeVisible());
 }
 
-/** Presses the deed of a question. */
+/** Presses the confirm button of a dialog. */
 export async function confirm(name: string | RegExp, deed: string): Promise<void> {
   const question = await page.findByRole('alertdialog', { name });
   await userEvent.click(within(question).getByRole('button', { name: deed }));
 }
 
-/** Waits for a message that comes and goes: by its words, since looking for roles may take longer than it stays. */
+/** Waits for a message by its text: a query by role may take longer than the message stays. */
 export async function told(words: string | RegExp): Promise<void> {
   await page.findAllByText(words);
 }

@@ -67,7 +67,7 @@ export function Shapes() {
   );
 }
 
-/** What lies above what. */
+/** The z-index levels. */
 export function Levels() {
   return (
     <Inline gap={3}>

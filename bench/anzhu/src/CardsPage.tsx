@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The board's own kind of room. */
+/** A room of the board. */
 const toRoom = (room: BoardRoom): Room => ({
   id: room.id,
   name: room.name,
@@ -34,7 +34,7 @@ const toRoom = (room: BoardRoom): Room => ({
 
 const boardRooms = new Map<BoardRoom, Room>();
 
-/** The same object for a room that has not changed, as the app's data has it. */
+/** The same object for an unchanged room, as in the app's data. */
 function boardRoom(room: BoardRoom): Room {
   const known = boardRooms.get(room) ?? toRoom(room);
   boardRooms.set(room, known);

@@ -34,7 +34,7 @@ export const ValueText: Story = {
   },
 };
 
-/** Nobody knows how long: it says that something runs, and nothing of how far. */
+/** Indeterminate: the duration is unknown. */
 export const Indeterminate: Story = {
   args: { label: '正在准备文件', value: null },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** Only read: what is around says it. */
+/** The label is visually hidden: the surrounding text shows it. */
 export const Bare: Story = {
   args: { isBare: true, size: 'small' },
   play: async ({ canvas }) => {

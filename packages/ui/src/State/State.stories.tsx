@@ -79,7 +79,7 @@ export const FailedForGood: Story = {
   render: () => <ErrorState message="系统内部错误，编号 7f3a。请把编号告诉管理员。" />,
 };
 
-/** Whom to ask, by name, and another way on. */
+/** Names the person to contact, with another action. */
 export const NoPermissionForOne: Story = {
   render: () => (
     <NoPermissionState

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each with its word: done, at hand, to come. */
+/** Each with its text: done, current, to come. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('listitem');
@@ -52,7 +52,7 @@ export const AllDone: Story = {
   },
 };
 
-/** Upright by itself. */
+/** Vertical automatically. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 function Walk(args: StepsProps) {

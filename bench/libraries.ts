@@ -1,6 +1,6 @@
-import type { House } from './scenarios.ts';
+import type { Library } from './scenarios.ts';
 
-export const anzhu: House = {
+export const anzhu: Library = {
   name: '安住',
   option: '[role=option]',
   control: '[role=combobox]',
@@ -15,7 +15,7 @@ export const anzhu: House = {
   card: 'td',
 };
 
-export const antd: House = {
+export const antd: Library = {
   name: 'antd',
   option: '.ant-select-item-option',
   control: '.ant-select',

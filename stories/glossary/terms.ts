@@ -1,0 +1,301 @@
+import {
+  DiscountEffect,
+  discountEffectLabel,
+  DiscountExclusion,
+  discountExclusionLabel,
+  DiscountKind,
+  discountKindLabel,
+} from '@anzhu/api/contract/discount';
+import {
+  CheckType,
+  checkTypeLabel,
+  NucleicResult,
+  nucleicResultLabel,
+} from '@anzhu/api/contract/healthTest';
+import {
+  IsolationStatus,
+  isolationStatusLabel,
+  PersonType,
+  personTypeLabel,
+} from '@anzhu/api/contract/isolation';
+import { Urgency, urgencyLabel } from '@anzhu/api/contract/material';
+import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
+import { ReviewStatus, reviewStatusLabel } from '@anzhu/api/contract/review';
+import { Role, roleLabel } from '@anzhu/api/contract/role';
+import { RoomStatus, roomNatureLabel, roomStatusLabel } from '@anzhu/api/contract/room';
+import { IsolationExit, isolationExitLabel } from '@anzhu/api/contract/stay';
+
+/** One term: the Chinese word of the interface, the identifier in code, and what it means. */
+export interface Term {
+  chinese: string;
+  identifier: string;
+  meaning: string;
+}
+
+/** Terms of an enum of the contract. A value without a meaning does not compile. */
+function ofEnum<Name extends string, Value extends string | number>(
+  enumName: string,
+  values: Readonly<Record<Name, Value>>,
+  labels: Readonly<Record<Value, string>>,
+  meanings: Readonly<Record<Name, string>>,
+): Term[] {
+  return (Object.keys(values) as Name[]).map((name) => ({
+    chinese: labels[values[name]],
+    identifier: `${enumName}.${name}`,
+    meaning: meanings[name],
+  }));
+}
+
+const term = (chinese: string, identifier: string, meaning: string): Term => ({
+  chinese,
+  identifier,
+  meaning,
+});
+
+/** The glossary, by subject. */
+export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
+  {
+    title: '订单 · Orders',
+    terms: [
+      term('订单', 'Order', 'A booking of one room for one or more nights. One order is one room.'),
+      ...ofEnum('OrderStatus', OrderStatus, orderStatusLabel, {
+        unpaid:
+          'Created, not paid. Closed automatically after 30 minutes. Its price can be changed.',
+        paid: 'Paid, the guest has not arrived. The only status from which a check-in starts.',
+        closed: 'Never paid: closed after 30 minutes or by the guest. May be deleted.',
+        checkedIn: 'The guest is in the room.',
+        completed: 'The room of the order is checked out.',
+        refundRequested: 'The guest of a paid order asks for a refund; management decides.',
+        refunded: 'The refund was approved and paid back.',
+      }),
+      term('应付金额', 'pay', 'Amount due before discounts, in yuan.'),
+      term(
+        '实付金额',
+        'lastPay',
+        'Amount after discounts or a price change, in yuan. Refunds pay it back in full.',
+      ),
+      term('改价', 'changePrice', 'Sets `lastPay` of an unpaid order.'),
+      term(
+        '退款审核',
+        'refundOrder, refuseRefund',
+        'Decision on a requested refund: 同意退款 pays back, 驳回 makes the order paid again.',
+      ),
+      term(
+        '去入住',
+        "'checkIn' (OrderRowAction)",
+        'Goes from a paid order to the room board, to choose its room.',
+      ),
+      term('客源省份', 'province', 'Province a guest comes from; charted on the dashboard.'),
+      term('订单来源', 'source', 'Channel of an order, as sent by `POST /open/intake/order`.'),
+      term('入住天数', 'days', 'Nights of a stay, at least 1.'),
+    ],
+  },
+  {
+    title: '房间 · Rooms',
+    terms: [
+      term('房间', 'Room', 'A room of a hotel; its number is unique in the hotel.'),
+      term('房间号', 'Room.name', 'Room number, as text.'),
+      ...ofEnum('RoomStatus', RoomStatus, roomStatusLabel, {
+        vacant: 'Clean and free. Nature and room type can only be changed now.',
+        occupied: 'A stay is running.',
+        reserved: 'Held for a paid order.',
+        tentative: 'Held for an unpaid order, until it is paid or closed.',
+        awaitingCleaning: 'After check-out or room change, until it is cleaned.',
+      }),
+      term('房间性质', 'isIsolation', 'Nature of a room: for ordinary guests or for isolation.'),
+      term(roomNatureLabel.false, 'isIsolation: false', 'Room for ordinary guests.'),
+      term(
+        roomNatureLabel.true,
+        'isIsolation: true',
+        'Room for isolated persons; filled by assignment or an approved declaration.',
+      ),
+      term('房间管理', 'RoomBoard', 'All rooms of a hotel as cards by floor, updated live.'),
+      term(
+        '打扫',
+        'cleanRoom',
+        'Makes a room vacant again: 打扫 for ordinary rooms, 清洁消毒 for isolation rooms.',
+      ),
+      term('房型', 'RoomType', 'Kind of room of a hotel: beds, price, equipment, most guests.'),
+      term('床型', 'BedType', 'Kind of bed: size, softness, how many it sleeps.'),
+      term('最多入住', 'maxLoad', 'Most guests of a room of this type.'),
+    ],
+  },
+  {
+    title: '入住 · Stays',
+    terms: [
+      term(
+        '入住序号',
+        'sn',
+        'Serial of the current stay in a room; null while the room is not occupied.',
+      ),
+      term(
+        '办理入住',
+        'checkIn',
+        'Check-in: starts a stay in a room, with an order or as a walk-in.',
+      ),
+      term(
+        '无订单入住',
+        'onWithoutOrder',
+        'Walk-in: check-in without an order; the server creates the order and its price.',
+      ),
+      term(
+        '退房',
+        'checkOut',
+        'Check-out: ends the stay, completes the order; the room awaits cleaning.',
+      ),
+      term(
+        '换房',
+        'changeRoom',
+        'Moves an isolated person to another vacant isolation room of the same hotel.',
+      ),
+      term('入住人', 'Guest', 'A person who stays in a room: 1 to `maxLoad` per stay.'),
+      term(
+        '其他证件',
+        'DocumentKind',
+        'Identity document other than a resident ID: 6 to 20 letters and digits.',
+      ),
+      term('登记单', 'RegistrationSheet', 'Printed sheet of a check-in.'),
+      term(
+        '预计离店',
+        'estimatedCheckOut',
+        'Planned check-out of a stay or of the order that holds the room.',
+      ),
+    ],
+  },
+  {
+    title: '隔离 · Isolation',
+    terms: [
+      term('隔离人员', 'Isolation', 'A person in isolation, with room, planned release and tests.'),
+      ...ofEnum('PersonType', PersonType, personTypeLabel, {
+        closeContact:
+          'Close contact of a case. The reviewer of the declaration chooses hotel and room type.',
+        toBeIsolated: 'Person who has to be isolated. The reviewer chooses hotel and room type.',
+        inbound: 'Traveller from abroad. The declarant has chosen hotel and room type.',
+        fromRiskArea:
+          'Person from an area of medium or high risk. The declarant has chosen hotel and room type.',
+      }),
+      ...ofEnum('IsolationStatus', IsolationStatus, isolationStatusLabel, {
+        isolating: 'In isolation now.',
+        released: 'Isolation has ended.',
+        hospitalised: 'Tested positive and taken to hospital.',
+      }),
+      term(
+        '退出隔离',
+        'isolationCheckOut',
+        'Ends an isolation stay; the room awaits cleaning. The outcome has to be chosen.',
+      ),
+      ...ofEnum('IsolationExit', IsolationExit, isolationExitLabel, {
+        released: 'Outcome of the exit: the person goes home.',
+        hospitalised: 'Outcome of the exit: the person goes to hospital.',
+      }),
+      term(
+        '预计解除时间',
+        'checkOutTime',
+        'Planned release: check-in plus 14 days unless set otherwise. No person is released automatically.',
+      ),
+      term(
+        '第 n/14 天',
+        'IsolationMarkTag',
+        'Day of isolation out of those planned; also 明日到期, 今日到期, 已超期 n 天.',
+      ),
+      term(
+        '隔离人员分配',
+        'assignIsolation',
+        'Assignment: the server picks a vacant isolation room of a hotel and room type.',
+      ),
+      term('接收隔离', 'allowIsolation', 'Whether a hotel takes isolated persons.'),
+    ],
+  },
+  {
+    title: '申报与审核 · Declarations and reviews',
+    terms: [
+      term(
+        '申报',
+        'Declaration',
+        'Application of a person for isolation, sent by the mini program.',
+      ),
+      ...ofEnum('ReviewStatus', ReviewStatus, reviewStatusLabel, {
+        pending: 'Not decided yet.',
+        approved: 'Approved. An approved declaration gets a room in the same transaction.',
+        rejected: 'Rejected, with a note that is required.',
+      }),
+      term('审核备注', 'ReviewNote', "The reviewer's note."),
+    ],
+  },
+  {
+    title: '检测 · Daily tests',
+    terms: [
+      term('检测记录', 'HealthTest', 'One test of an isolated person.'),
+      ...ofEnum('CheckType', CheckType, checkTypeLabel, {
+        temperature: 'Body temperature in ℃, one decimal; above 37.3 is abnormal.',
+        nucleic: 'Nucleic acid test.',
+      }),
+      ...ofEnum('NucleicResult', NucleicResult, nucleicResultLabel, {
+        negative: 'Nothing found.',
+        positive: 'Abnormal until it is handled.',
+      }),
+      term('异常', 'handleHealthTest', 'A positive test or a fever that is not handled yet.'),
+      term('未检测', 'UntestedPerson', 'Isolated person without a test on a day.'),
+      term('用户编号', 'uId', 'Id of the isolated person a test belongs to.'),
+    ],
+  },
+  {
+    title: '物资 · Materials',
+    terms: [
+      term(
+        '物资申请',
+        'MaterialApplication',
+        'Application of a hotel for supplies; the epidemic side reviews it.',
+      ),
+      ...ofEnum('Urgency', Urgency, urgencyLabel, {
+        notUrgent: 'Can wait.',
+        urgent: 'Needed soon.',
+        veryUrgent: 'Needed now.',
+      }),
+    ],
+  },
+  {
+    title: '优惠 · Discounts',
+    terms: [
+      term('优惠', 'Discount', 'Price reduction of a hotel; the best allowed combination applies.'),
+      ...ofEnum('DiscountKind', DiscountKind, discountKindLabel, {
+        flat: 'Yuan off the price.',
+        percentage: 'The part that is paid: 0.85 is 8.5 折, so 100 yuan become 85.',
+      }),
+      term('折', 'discounts', 'Tenths of the price that are paid: 8.5 折 is 15 % off.'),
+      ...ofEnum('DiscountEffect', DiscountEffect, discountEffectLabel, {
+        nights: 'From a number of nights on.',
+        spending: 'From an amount of yuan on.',
+        always: 'Without a condition.',
+      }),
+      ...ofEnum('DiscountExclusion', DiscountExclusion, discountExclusionLabel, {
+        none: 'Adds up with others.',
+        all: 'Only applies alone.',
+        listed: 'Cannot be combined with the listed discounts.',
+      }),
+    ],
+  },
+  {
+    title: '人与权限 · Users and permissions',
+    terms: [
+      term('用户', 'User', 'An account. Its role is that of its department.'),
+      ...ofEnum('Role', Role, roleLabel, {
+        admin: 'Runs the platform: every hotel, every screen.',
+        hotelAdmin: 'Manages one hotel and its staff.',
+        hotelMember: 'Front desk of one hotel: no price change, no refund.',
+        antiEpidemic: 'Epidemic prevention: isolation rooms and persons of all hotels, no money.',
+      }),
+      term(
+        '部门',
+        'Department',
+        'Node of the organisation; gives its users a role and, for hotel roles, a hotel.',
+      ),
+      term(
+        '菜单',
+        'Menu',
+        'An entry of the navigation. May be limited to roles and departments at once; an empty limit is none.',
+      ),
+      term('日志', 'Log', 'Record of a change: who, when, from where, before and after.'),
+    ],
+  },
+];
