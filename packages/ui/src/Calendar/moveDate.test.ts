@@ -16,7 +16,7 @@ describe('moveDate', () => {
     ['PageDown', true, '2026-11-20', '2027-11-20'],
     ['Enter', false, '2026-11-20', null],
     ['a', true, '2026-11-20', null],
-  ])('%s (Shift: %s) from %s leads to %s', (key, isShifted, date, expected) => {
+  ])('%s (Shift: %s) from %s moves to %s', (key, isShifted, date, expected) => {
     expect(moveDate(key, isShifted, date)).toBe(expected);
   });
 });
@@ -29,7 +29,7 @@ describe('moveMonth', () => {
     ['ArrowUp', 1, null],
     ['ArrowDown', 11, null],
     ['Enter', 3, null],
-  ])('%s from %i leads to %s', (key, month, expected) => {
+  ])('%s from %i moves to %s', (key, month, expected) => {
     expect(moveMonth(key, month)).toBe(expected);
   });
 });

@@ -43,7 +43,7 @@ describe('showMoment', () => {
     ['2026-11-20 14:00:00', '2026-11-20 14:00'],
     ['2026-11-20 14:00:30', '2026-11-20 14:00:30'],
     ['', ''],
-  ])('%s stands as %s', (value, shown) => {
+  ])('%s is formatted as %s', (value, shown) => {
     expect(showMoment(value)).toBe(shown);
   });
 });

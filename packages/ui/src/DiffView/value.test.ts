@@ -29,6 +29,6 @@ it.each<[DiffValue, readonly string[]]>([
   expect(linesOf(value)).toEqual(expected);
 });
 
-it('says yes and no', () => {
+it('formats booleans as 是 and 否', () => {
   expect([wordsOf(true), wordsOf(null)]).toEqual(['是', '']);
 });

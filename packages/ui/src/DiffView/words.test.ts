@@ -35,7 +35,7 @@ describe('diff', () => {
     expect(told(diff(before, after))).toBe(expected);
   });
 
-  it('replaces as a whole what is too long to compare', () => {
+  it('replaces a text that is too long to compare', () => {
     const numbers = (from: number): string[] =>
       Array.from({ length: 1000 }, (_, index) => String(from + index));
     const runs = diff(['x', ...numbers(0), 'y'], ['x', ...numbers(5000), 'y']);

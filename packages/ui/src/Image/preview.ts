@@ -1,4 +1,4 @@
 import { lazyPart } from '../lazyPart/index.ts';
 
-/** Fetched when a picture is pointed at: nobody waits for it who only looks. */
+/** Preloaded on hover; the thumbnails do not need it. */
 export const preview = lazyPart(() => import('./Preview.tsx').then((module) => module.Preview));

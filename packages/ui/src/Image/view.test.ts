@@ -13,7 +13,7 @@ describe('zoomed', () => {
     expect(zoomed({ ...initialView, scale }, factor).scale).toBe(expected);
   });
 
-  it('keeps what lies below the pointer where it is', () => {
+  it('keeps the point below the pointer in place', () => {
     const at = { x: 100, y: -50 };
     const view = zoomed(initialView, 2, at);
     expect([view.x, view.y]).toEqual([-100, 50]);
@@ -25,7 +25,7 @@ describe('moved', () => {
   it.each([
     [{ x: 30, y: -20 }, [30, -20]],
     [{ x: 5000, y: -5000 }, [800, -600]],
-  ])('by %j lies at %j', (by, expected) => {
+  ])('by %j is at %j', (by, expected) => {
     const view = moved({ ...initialView, scale: 2 }, by, stage);
     expect([view.x, view.y]).toEqual(expected);
   });
@@ -35,7 +35,7 @@ it('turns in the middle', () => {
   expect(turned({ scale: 2, x: 40, y: 5, turn: 3 })).toEqual({ scale: 2, x: 0, y: 0, turn: 4 });
 });
 
-it('tells what two fingers do', () => {
+it('computes a pinch', () => {
   const from = [
     { x: -10, y: 0 },
     { x: 10, y: 0 },

@@ -17,7 +17,7 @@ describe('keyFaces', () => {
     expect(keyFaces(keys, isMac).map(({ face }) => face)).toEqual(expected);
   });
 
-  it('says what a sign does not', () => {
+  it('names what a symbol does not', () => {
     expect(keyFaces('Mod+ArrowLeft', true).map(({ name }) => name)).toEqual(['Command', '左']);
   });
 });

@@ -47,7 +47,7 @@ describe('arrange', () => {
 });
 
 describe('hasIcons', () => {
-  it('is asked of the whole menu', () => {
+  it('is decided for the whole menu', () => {
     expect(hasIcons(arrange([item('a'), choice]))).toBe(false);
     expect(hasIcons(arrange([item('a'), { ...item('b'), icon: '*' }]))).toBe(true);
   });

@@ -57,7 +57,7 @@ describe('leaveNumber', () => {
     ['3', beds],
     ['6.0', beds],
     ['12.34', money],
-  ])('%j stands as it is', (text, rules) => {
+  ])('%j is unchanged', (text, rules) => {
     expect(commitNumber(text, rules)).toEqual({ kind: 'value' });
   });
 
@@ -65,7 +65,7 @@ describe('leaveNumber', () => {
     ['60', beds, 6, '最大 6，已由 60 改为 6', '不能大于 6'],
     ['0', beds, 1, '最小 1，已由 0 改为 1', '不能小于 1'],
     ['50.5', { decimals: 1, max: 43 }, 43, '最大 43.0，已由 50.5 改为 43.0', '不能大于 43.0'],
-  ])('%j is moved into the limits, in words', (text, rules, value, notice, problem) => {
+  ])('%j is clamped, with a notice', (text, rules, value, notice, problem) => {
     expect(commitNumber(text, rules)).toEqual({ kind: 'clamped', value, notice, problem });
   });
 

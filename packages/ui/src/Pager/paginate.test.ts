@@ -41,7 +41,7 @@ describe('paginate', () => {
     expect(paginate(page, pages)).toEqual(slots);
   });
 
-  it('shows the page itself, once, in seven slots, wherever it is', () => {
+  it('shows the current page once, in seven slots, at any position', () => {
     for (let page = 1; page <= 30; page += 1) {
       const slots = paginate(page, 30);
       expect(slots).toHaveLength(7);

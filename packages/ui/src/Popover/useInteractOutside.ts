@@ -13,7 +13,7 @@ export function useInteractOutside(
   const checkTarget = useEffectEvent(({ target }: Event): void => {
     if (!(target instanceof Element) || !sheet.current) return;
     const isInside = sheet.current.contains(target) || trigger.current?.contains(target);
-    // At once: what is pressed takes the focus next, and the sheet must not hold it then.
+    // Synchronous: the pressed element takes the focus next, and the popover must not restore it then.
     if (!isInside && !isInTopLayer(target)) flushSync(onInteractOutside);
   });
 

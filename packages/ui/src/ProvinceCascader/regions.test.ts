@@ -89,7 +89,7 @@ describe('codesOfText', () => {
     expect(codesOfText(regions, province, city)).toEqual(codes);
   });
 
-  it('leads back from every place to itself', () => {
+  it('round-trips every place', () => {
     for (const { value, label, children = [{ value: '', label }] } of regions) {
       for (const city of children) {
         const codes = city.value === '' ? [value] : [value, city.value];

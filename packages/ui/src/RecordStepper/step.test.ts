@@ -38,7 +38,7 @@ describe('stepFrom', () => {
       1,
       { kind: 'page', page: 4, index: 0 },
     ],
-  ] as const)('leads %s', (_says, place, by, step) => {
+  ] as const)('steps %s', (_says, place, by, step) => {
     expect(stepFrom(place, by)).toEqual(step);
   });
 });

@@ -5,7 +5,7 @@ import { Notice, type StateProps } from './Notice.tsx';
 export interface ErrorStateProps extends StateProps {
   /** What went wrong, in the server's words where it gave some. Without `onRetry`: also what to do. */
   message: string;
-  /** Default: 加载失败. */
+  /** @default '加载失败' */
   title?: string | undefined;
   /** Tries again; the button is pending while a promise of it runs. */
   onRetry?: (() => void | Promise<void>) | undefined;

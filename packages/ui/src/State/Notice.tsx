@@ -12,7 +12,7 @@ import {
 export interface StateProps {
   /** The next step, as a button or a link; two at most. */
   action?: ReactNode;
-  /** In little room, as in a popover or a small panel: no least height, a small sign. */
+  /** For little space, as in a popover or a small panel: no minimum height, a small icon. */
   isCompact?: boolean | undefined;
 }
 

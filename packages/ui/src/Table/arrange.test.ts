@@ -51,7 +51,7 @@ describe('arrangeColumns', () => {
     expect(placeOf(id)?.phone).toBe(phone);
   });
 
-  it('lets a column say itself what it is on phones', () => {
+  it('lets a column set its role on phones', () => {
     const { columns } = arrangeColumns([column('name', { pin: 'start', phone: 'hidden' })]);
     expect(columns[0]?.place.phone).toBe('hidden');
   });
@@ -69,7 +69,7 @@ describe('arrangeColumns', () => {
     expect(pinned).toEqual({ start: 160, end: 0 });
   });
 
-  it('leaves the rest empty once a reader has set widths', () => {
+  it('leaves the rest empty once a width is set', () => {
     const { columns } = arrangeColumns([
       column('name', { width: 200, isSized: true }),
       column('actions', { pin: 'end', width: 80 }),
@@ -82,7 +82,7 @@ describe('arrangeColumns', () => {
     [{ pin: 'end', width: 80 }, 80],
     [{ pin: 'end', width: 168, phone: 'plain' }, 168],
     [{ width: 168 }, 168],
-  ] as const)('where there is little room makes %j %i wide', (more, width) => {
+  ] as const)('in a narrow table makes %j %i wide', (more, width) => {
     const { columns } = arrangeColumns([column('one', more)], [], true);
     expect(columns[0]?.place.width).toBe(width);
   });

@@ -11,7 +11,7 @@ describe('nextTab', () => {
     ['End', 0, 2],
     ['ArrowDown', 1, null],
     ['a', 1, null],
-  ])('%s from %i of three leads to %s', (key, index, expected) => {
+  ])('%s from %i of three moves to %s', (key, index, expected) => {
     expect(nextTab(key, index, 3)).toBe(expected);
   });
 });

@@ -7,7 +7,7 @@ describe('showTime', () => {
     ['14:00:30', false, '14:00:30'],
     ['14:00:00', true, '14:00:00'],
     ['', false, ''],
-  ])('%s stands as %s', (value, hasSeconds, shown) => {
+  ])('%s is formatted as %s', (value, hasSeconds, shown) => {
     expect(showTime(value, hasSeconds)).toBe(shown);
   });
 });

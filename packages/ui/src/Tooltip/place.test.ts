@@ -22,7 +22,7 @@ describe('placeTip', () => {
     expect(placeTip(anchor, tip, screen)).toEqual(expected);
   });
 
-  it('stands beside, halfway up, when asked to', () => {
+  it('is placed beside, vertically centred, on request', () => {
     const anchor = { left: 8, top: 100, width: 40, height: 36 };
     expect(placeTip(anchor, tip, screen, 'end')).toEqual({ left: 54, top: 103 });
   });

@@ -8,7 +8,7 @@ const expanded = new Set(['group', 'east']);
 const rows = treeRows(departments, expanded, whole, whole);
 
 describe('treeRows', () => {
-  it('are the nodes that are seen', () => {
+  it('are the visible nodes', () => {
     expect(rows.map(({ entry }) => entry.node.value)).toEqual([
       'group',
       'east',
@@ -19,7 +19,7 @@ describe('treeRows', () => {
     ]);
   });
 
-  it.each(['pending', 'failed'] as const)('tell that children are %s', (state) => {
+  it.each(['pending', 'failed'] as const)('report that children are %s', (state) => {
     const lazy: Branches = {
       childrenOf: () => [],
       canOpen: ({ value }) => value === 'group',
@@ -43,7 +43,7 @@ describe('moveInTree', () => {
     ['ArrowLeft', 3, 1],
     ['ArrowLeft', 4, 0],
     ['ArrowLeft', 5, 5],
-  ])('%s from row %i leads to %i', (key, active, to) => {
+  ])('%s from row %i moves to %i', (key, active, to) => {
     expect(moveInTree(rows, active, key, expanded, whole.canOpen)).toEqual({ to });
   });
 
@@ -56,7 +56,7 @@ describe('moveInTree', () => {
     });
   });
 
-  it('knows no other keys', () => {
+  it('ignores other keys', () => {
     expect(moveInTree(rows, 0, 'a', expanded, whole.canOpen)).toBeNull();
   });
 });

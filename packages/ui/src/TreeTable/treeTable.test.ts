@@ -38,7 +38,7 @@ describe('treeRows', () => {
     expect(treeRows(forest, shown, createRowCache()).map(({ id }) => id)).toEqual(expected);
   });
 
-  it('tells the place of a row', () => {
+  it('returns the position of a row', () => {
     const rows = treeRows(forest, view('总部'), createRowCache());
     expect(rows[2]).toMatchObject({ level: 2, position: 2, siblings: 2, parentId: '总部' });
     expect(rows.map(({ isActive }) => isActive)).toEqual([true, false, false, false]);

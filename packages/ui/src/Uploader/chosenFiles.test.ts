@@ -49,7 +49,7 @@ describe('limitCount', () => {
     [2, [undefined, undefined, 'tooMany']],
     [0, ['tooMany', 'tooMany', 'tooMany']],
     [-1, ['tooMany', 'tooMany', 'tooMany']],
-  ])('room for %d', (room, problems) => {
+  ])('limit of %d', (room, problems) => {
     expect(limitCount(three, room).map(({ problem }) => problem)).toEqual(problems);
   });
 

@@ -32,7 +32,7 @@ describe('usualMessages', () => {
   });
 });
 
-it('says the rules in a line', () => {
+it('describes the rules in one line', () => {
   const rules = { types: imageTypes, maxBytes: megabytes(5) };
   expect(describeRules(rules)).toBe('png、gif、jpg、jpeg，不超过 5MB');
 });

@@ -72,7 +72,7 @@ describe('one upload', () => {
     [new Error('网络不通'), '网络不通'],
     [new Error(''), '上传失败，请重试'],
     ['words', '上传失败，请重试'],
-  ])('says why it failed: %s', async (reason, message) => {
+  ])('reports the reason of a failure: %s', async (reason, message) => {
     const queue = createQueue();
     queue.add([named('1.png')]);
     await settle();
@@ -81,7 +81,7 @@ describe('one upload', () => {
     expect(queue.read()[0]).toMatchObject({ state: 'failed', message });
   });
 
-  it('fails when sending throws at once', async () => {
+  it('fails when the upload function throws synchronously', async () => {
     const queue = createUploadQueue({
       maxConcurrent: 1,
       check: async () => null,
@@ -96,7 +96,7 @@ describe('one upload', () => {
     expect(queue.read()[0]).toMatchObject({ state: 'failed', message: '没有登录' });
   });
 
-  it('is sent again by retry, and what the first try still says is not heard', async () => {
+  it('is uploaded again by retry, ignoring late events of the first try', async () => {
     const queue = createQueue();
     queue.add([named('1.png')]);
     await settle();
@@ -112,7 +112,7 @@ describe('one upload', () => {
     expect(onSent).toHaveBeenCalledTimes(1);
   });
 
-  it('is aborted by drop, and its late answer is not heard', async () => {
+  it('is aborted by drop, ignoring its late response', async () => {
     const queue = createQueue();
     queue.add([named('1.png')]);
     await settle();

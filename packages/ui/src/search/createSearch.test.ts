@@ -110,7 +110,7 @@ describe('piece by piece', () => {
   const texts = Array.from({ length: 10_000 }, (_, index) => `选项 ${index}`);
   const never = () => false;
 
-  it('stops soon after so many hits, and goes on to all', () => {
+  it('stops soon after the wanted hits, and continues to all', () => {
     const { advance, found } = createProgressiveSearch(texts, null)('选');
     advance(10, never);
     expect(found().isComplete).toBe(false);

@@ -13,13 +13,13 @@ describe('contrast', () => {
 });
 
 describe('oklab', () => {
-  it('knows white and pure red', () => {
+  it('converts white and pure red', () => {
     expect(oklab('#FFFFFF')[0]).toBeCloseTo(100, 2);
     const [l, a, b] = oklab('#FF0000');
     expect([l, a, b].map((value) => value.toFixed(1))).toEqual(['62.8', '22.5', '12.6']);
   });
 
-  it('brings red and green nearer for those without green cones', () => {
+  it('reduces the distance of red and green without green cones', () => {
     const normal = distance('#C23B22', '#5E8C31');
     expect(distance('#C23B22', '#5E8C31', 'deuteranope')).toBeLessThan(normal / 2);
   });

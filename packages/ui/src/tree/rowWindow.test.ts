@@ -12,7 +12,7 @@ describe('rowWindow', () => {
     expect(rowWindow(count, { top, view: 320, row: 32 })).toEqual(window);
   });
 
-  it('holds every row that is seen, wherever it is scrolled to', () => {
+  it('contains every visible row at any scroll position', () => {
     for (let top = 0; top <= 159_680; top += 7) {
       const { first, end } = rowWindow(5000, { top, view: 320, row: 32 });
       expect(first * 32).toBeLessThanOrEqual(top);

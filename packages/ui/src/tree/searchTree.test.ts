@@ -70,7 +70,7 @@ describe('keepHits', () => {
     expect(rows.map(({ node }) => node.value)).toEqual(values);
   });
 
-  it('keeps what lies below a hit, closed', () => {
+  it('keeps the descendants of a hit, collapsed', () => {
     const { roots, reader } = keepHits(departments, search(departments, '华东').hits);
     const rows = visibleRows(roots, new Set(['group', 'east']), reader);
     expect(rows.map(({ node }) => node.value)).toEqual(['group', 'east', 'hangzhou', 'shanghai']);

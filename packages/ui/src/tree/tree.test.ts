@@ -30,7 +30,7 @@ describe('flattenTree', () => {
     expect(flattenTree(roots).map(({ node }) => node.value)).toEqual(values);
   });
 
-  it('says where each node stands', () => {
+  it('returns the position of each node', () => {
     const [, , , shanghai] = flattenTree(departments);
     expect(shanghai).toMatchObject({ depth: 2, position: 2, siblings: 2 });
     expect(shanghai?.parent?.node.value).toBe('east');
@@ -64,7 +64,7 @@ describe('pathOf and ancestorsOf', () => {
     expect(pathOf(indexTree(deep), 'd-1')).toHaveLength(1000);
   });
 
-  it('takes the first place of a value that stands twice', () => {
+  it('uses the first position of a duplicate value', () => {
     const twice = indexTree([
       { value: 1, label: '一' },
       { value: 1, label: '又一' },
@@ -79,7 +79,7 @@ describe('followPath', () => {
     [['group', 'south', 'hangzhou'], 2],
     [['hangzhou'], 0],
     [[], 0],
-  ])('%j leads %i steps down', (path, steps) => {
+  ])('%j is %i levels deep', (path, steps) => {
     expect(valuesOf(followPath(departments, path))).toEqual(path.slice(0, steps));
   });
 });
@@ -113,7 +113,7 @@ describe('disabledBelow', () => {
     expect(disabledIn(departments)).toEqual([]);
   });
 
-  it('says why, and leaves the other branches as they are', () => {
+  it('sets the reason, and keeps other branches unchanged', () => {
     const [group, guests] = disabledBelow(departments, 'east');
     expect(group?.children?.[0]?.children?.[1]).toMatchObject({
       label: '上海外滩店',

@@ -32,7 +32,7 @@ describe.each(cases)('columns: $what', ({ points }) => {
 });
 
 describe('columns', () => {
-  it('tell their values', () => {
+  it('have their values as labels', () => {
     const { marks } = layoutColumns([{ name: '03-01', value: '1,280' }], '单', size);
     expect(marks[0]?.label).toBe('03-01：1,280 单');
     expect(layoutColumns([{ name: '03-01', value: null }], '单', size).marks[0]?.label).toBe(
@@ -40,13 +40,13 @@ describe('columns', () => {
     );
   });
 
-  it('keep the number of the largest where there is no room for all', () => {
+  it('keep the number of the largest where there is no space for all', () => {
     const shown = wordsOf(layoutColumns(many, '单', size), 'value');
     expect(shown).toContain('623');
     expect(shown.length).toBeLessThan(30);
   });
 
-  it('say nothing of what is not there', () => {
+  it('have no label for missing values', () => {
     const points = [
       { name: '甲', value: 0 },
       { name: '乙', value: null },

@@ -41,7 +41,7 @@ describe.each(cases)('columns and line: $what', ({ columns, line, marks }) => {
 describe('columns and line', () => {
   const drawing = layoutColumnsAndLine(orders, income, { width: 560, height: 240 });
 
-  it('tell both values of a day', () => {
+  it('list both values of a day', () => {
     expect(drawing.marks[1]?.label).toBe('02-25：订单数 28 单，收入 ¥8,960.50');
   });
 

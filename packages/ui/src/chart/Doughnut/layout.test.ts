@@ -35,11 +35,11 @@ describe.each(cases)('a doughnut: $what', ({ points, parts }) => {
 });
 
 describe('a doughnut', () => {
-  it('tells amounts and shares', () => {
+  it('labels amounts and shares', () => {
     expect(layoutDoughnut(sources, '单', size).marks[0]?.label).toBe('携程：428 单（35%）');
   });
 
-  it('has the whole in its middle', () => {
+  it('has the total in its middle', () => {
     expect(wordsOf(layoutDoughnut(sources, '单', size), 'sum')).toEqual(['1,230']);
     expect(wordsOf(layoutDoughnut([], '元', size), 'sum')).toEqual(['¥0']);
   });

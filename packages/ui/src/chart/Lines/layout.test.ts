@@ -61,7 +61,7 @@ describe('a line with a threshold', () => {
     ]);
   });
 
-  it('tells what is above, and what is not', () => {
+  it('reports points above the limit and others', () => {
     const labels = drawing.marks.map(({ label }) => label);
     expect(labels[6]).toBe('03-04 早：38.2 ℃（高于警戒线）');
     expect(labels[4]).toBe('03-03 早：37.1 ℃');

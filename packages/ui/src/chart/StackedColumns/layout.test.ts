@@ -51,7 +51,7 @@ describe.each(cases)('stacked columns: $what', ({ series, marks }) => {
 describe('stacked columns', () => {
   const drawing = layoutStackedColumns(typesOfWeek, '人', { width: 800, height: 240 });
 
-  it('tell all kinds and the sum', () => {
+  it('list all kinds and the sum', () => {
     expect(drawing.marks[0]?.label).toBe(
       '02-24：密接 12 人，应隔离人员 5 人，入境人员 3 人，中高风险人员 8 人，合计 28 人',
     );

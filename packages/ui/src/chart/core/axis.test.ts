@@ -53,7 +53,7 @@ describe('twinAxes', () => {
     }
   });
 
-  it('gives whole numbers whole ticks', () => {
+  it('has integer ticks for integers', () => {
     for (const tick of twinAxes([1, 3], income)[0].ticks) expect(tick % 1).toBe(0);
   });
 });
@@ -63,7 +63,7 @@ describe('along', () => {
     { value: 0, y: 200 },
     { value: 50, y: 100 },
     { value: 100, y: 0 },
-  ])('$value stands at $y', ({ value, y }) => {
+  ])('$value is at $y', ({ value, y }) => {
     expect(along({ min: 0, max: 100, ticks: [] }, 200, 0)(value)).toBe(y);
   });
 

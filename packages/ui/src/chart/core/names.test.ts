@@ -26,7 +26,7 @@ describe('axisNames', () => {
   it.each([
     { step: 20, shown: ['5月 2025', '7月', '9月', '11月', '1月 2026', '3月'] },
     { step: 3, shown: ['3月 2026'] },
-  ])('leaves out what has no room at $step px', ({ step, shown }) => {
+  ])('leaves out labels without space at $step px', ({ step, shown }) => {
     expect(texts(months, step)).toEqual(shown);
   });
 

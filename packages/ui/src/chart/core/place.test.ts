@@ -33,7 +33,7 @@ describe('spread', () => {
     expect(spread(wanted, 20, 0, 100)).toEqual(moved);
   });
 
-  it('runs over the end when there is no room at all', () => {
+  it('overflows the end when there is no space at all', () => {
     expect(spread([0, 0, 0], 20, 0, 10)).toEqual([0, 20, 40]);
   });
 });
