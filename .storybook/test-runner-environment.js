@@ -5,10 +5,14 @@ import { chromium } from 'playwright';
 /** jest-worker's message to a worker that gets no further files. */
 const endMessage = 2;
 
+/** A page is replaced after so many files: what stories leave in memory stays bounded. */
+const filesPerPage = 12;
+
 /** The browser of this worker process, and the page that its story files share. */
 let browser;
 let context;
 let page;
+let filesOfPage = 0;
 
 /** Launches the browser, which keeps the process alive: at the end of the worker both go, without a delay. */
 async function openBrowser({ launchOptions, contextOptions }) {
@@ -20,8 +24,8 @@ async function openBrowser({ launchOptions, contextOptions }) {
 }
 
 /**
- * One browser and one page per worker: to load the Storybook anew takes as long as several stories.
- * After a failed story the next file gets a new page.
+ * One browser per worker, and one page for several files: to load the Storybook anew takes as long as
+ * several stories. After a failed story the next file gets a new page.
  */
 export default class SharedPageEnvironment extends PlaywrightEnvironment {
   #hasFailed = false;
@@ -48,9 +52,11 @@ export default class SharedPageEnvironment extends PlaywrightEnvironment {
     page = this.global.page;
     page?.removeAllListeners();
     const isOnlyProcess = process.send === undefined;
-    if (this.#hasFailed || isOnlyProcess) {
+    filesOfPage += 1;
+    if (this.#hasFailed || isOnlyProcess || filesOfPage === filesPerPage) {
       await page?.close();
       page = undefined;
+      filesOfPage = 0;
     }
     if (isOnlyProcess) {
       await browser?.close();
