@@ -193,7 +193,7 @@ export const Conflict: Story = {
     const { row, number } = await rowOf('申请退款');
     await press(row, '退款');
     const review = await dialog('退款审核');
-    const order = hotel().state.orders.find(({ id }) => String(id) === number);
+    const order = hotel().state.orders.find(({ id }) => id === number);
     if (order) order.status = OrderStatus.refunded;
     await userEvent.click(review.getByRole('button', { name: '同意退款' }));
     await sees('订单状态已变更为「已退款」', review);

@@ -142,7 +142,7 @@ const paidOrder = (): string => {
     ({ id, status }) =>
       status === OrderStatus.paid && !hotel().state.rooms.some(({ orderId }) => orderId === id),
   );
-  return String(waiting?.id);
+  return waiting?.id ?? '';
 };
 
 /** From 去入住 of an order: only rooms that it may have are left. */
@@ -247,7 +247,7 @@ export const Live: Story = {
     await shows('207', '待打扫');
     await screen.findByText('实时');
     const room = hotel().state.rooms.find(({ name }) => name === '207');
-    hotel().change(room?.id ?? 0, { status: RoomStatus.vacant });
+    hotel().change(room?.id ?? '', { status: RoomStatus.vacant });
     await shows('207', '空闲');
   },
 };

@@ -4,7 +4,7 @@
  * empty database at DATABASE_URL, or in a throw-away PostgreSQL. Fails when a figure misses its limit.
  */
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
-import { listRooms, type RoomChange } from '@anzhu/api/contract/room';
+import { listRooms } from '@anzhu/api/contract/room';
 import { checkIn } from '@anzhu/api/contract/stay';
 import { isolationPage } from '@anzhu/api/contract/isolation';
 import { logPage } from '@anzhu/api/contract/log';
@@ -51,8 +51,10 @@ async function openBoards(url: string, token: string): Promise<WebSocket[]> {
   );
 }
 
+type WireChange = { id: number };
+
 /** Milliseconds from sending a check-in until each board has heard of it. */
-async function timeLive(url: string, caller: Caller, roomId: number): Promise<Times> {
+async function timeLive(url: string, caller: Caller, roomId: string): Promise<Times> {
   const sockets = await openBoards(url, caller.token);
   const guest = makePerson(4_000_000, seededRandom(1));
   const started = performance.now();
@@ -60,8 +62,8 @@ async function timeLive(url: string, caller: Caller, roomId: number): Promise<Ti
     (socket) =>
       new Promise<number>((done) => {
         socket.on('message', (data) => {
-          const changes = [JSON.parse(String(data)) as RoomChange | RoomChange[]].flat();
-          if (changes.some(({ id }) => id === roomId)) done(performance.now() - started);
+          const changes = [JSON.parse(String(data)) as WireChange | WireChange[]].flat();
+          if (changes.some(({ id }) => String(id) === roomId)) done(performance.now() - started);
         });
       }),
   );
@@ -114,12 +116,12 @@ async function figures(environment: Record<string, string>): Promise<Figure[]> {
     ];
     const mixed = await mixedLoad(caller);
     const hotels = (await caller.call(listRooms, {})) as { id: number; hotelId: number }[];
-    const hotelId = Math.max(...hotels.map((room) => room.hotelId));
+    const hotelId = String(Math.max(...hotels.map((room) => room.hotelId)));
     const grid = await timeEach(Array.from({ length: 20 }), () =>
       caller.call(listRooms, { hotelId }),
     );
     const rooms = (await caller.call(listRooms, { hotelId })) as { id: number }[];
-    const live = await timeLive(server.url, caller, rooms[0]?.id ?? 0);
+    const live = await timeLive(server.url, caller, String(rooms[0]?.id));
     const board = await dashboard(caller);
     const after = await server.memory();
     return [

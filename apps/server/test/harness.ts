@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { contract, type Contract } from '@anzhu/api/contract';
 import type { DataOf, Endpoint } from '@anzhu/api/contract/endpoint';
 import { pathKeys } from '@anzhu/api/contract/endpoint';
@@ -139,7 +140,7 @@ export async function call<Name extends keyof Contract>(
   name: Name,
   input: object = {},
   token?: string,
-): Promise<Answer<DataOf<Contract[Name]>>> {
+): Promise<Answer<WithRowIds<DataOf<Contract[Name]>>>> {
   const response = await send(running, name, input, token);
   return { status: response.status, ...((await response.json()) as Omit<Answer<never>, 'status'>) };
 }

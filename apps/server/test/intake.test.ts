@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { contract, type Contract } from '@anzhu/api/contract';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
@@ -25,7 +26,7 @@ async function send<Name extends IntakeCall>(
   key: string | null,
   name: Name,
   input: object,
-): Promise<Answer<DataOf<Contract[Name]>>> {
+): Promise<Answer<WithRowIds<DataOf<Contract[Name]>>>> {
   const response = await fetch(`${url}${contract[name].path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key !== null && { [apiKeyHeader]: key }) },

@@ -62,7 +62,7 @@ const beat = 1000;
 
 const event = (hotelId: number, id: number, isIsolation = false): RoomEvent => ({
   hotelId,
-  room: { id, status: RoomStatus.awaitingCleaning, isIsolation, orderId: 5 },
+  room: { id, status: RoomStatus.awaitingCleaning, isIsolation, orderId: '5' },
 });
 
 onBothEngines((newPlace) => {

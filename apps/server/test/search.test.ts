@@ -1,4 +1,3 @@
-import type { SearchHit } from '@anzhu/api/contract/search';
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, inject, it } from 'vitest';
 import { newPostgresPlace, onBothEngines } from './engines.ts';
@@ -37,7 +36,7 @@ onBothEngines((newPlace) => {
     const made = await fill(house);
     const found = async (user: UserName, keyword: string): Promise<string[]> => {
       const { data } = await house.as(user, 'search', { keyword });
-      return data.map(({ kind, id }: SearchHit) => `${kind} ${id}`);
+      return data.map(({ kind, id }) => `${kind} ${id}`);
     };
     const room = `room ${made.room.id}`;
     const order = `order ${made.order}`;
@@ -96,7 +95,7 @@ onBothEngines((newPlace) => {
     );
     await house.as('staff', 'getOrder', { id: order });
     const renamed = await house.as('staff', 'search', { keyword: 'ouyang' });
-    expect(renamed.data.map(({ id }: SearchHit) => id)).toEqual([order]);
+    expect(renamed.data.map(({ id }) => id)).toEqual([order]);
   });
 });
 

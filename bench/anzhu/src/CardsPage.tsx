@@ -18,16 +18,16 @@ declare global {
 
 /** A room of the board. */
 const toRoom = (room: BoardRoom): Room => ({
-  id: room.id,
+  id: String(room.id),
   name: room.name,
-  type: 1,
+  type: '1',
   roomTypeName: room.typeName,
   floor: room.floor,
   direction: null,
   isIsolation: false,
   status: roomStatuses[room.status] ?? 0,
   sn: null,
-  hotelId: 1,
+  hotelId: '1',
   orderId: null,
   estimatedCheckOut: null,
 });

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 export interface StoredSession {
   /** The whole Authorization header: `Bearer xxx`. */
   token: string;
-  userId: string;
+  userId: Id;
   menuList: MenuEntry[];
 }
 
@@ -46,7 +46,7 @@ function tellAll(): void {
 
 /** Keeps a new session. The chosen menu stays when the same user signs in again. */
 export function storeSession(session: { token: string; userId: Id; menuList: MenuEntry[] }): void {
-  const userId = String(session.userId);
+  const { userId } = session;
   if (localStorage.getItem(keys.userId) !== userId) localStorage.removeItem(keys.menuId);
   localStorage.setItem(keys.userId, userId);
   localStorage.setItem(keys.menuList, JSON.stringify(session.menuList));
@@ -61,7 +61,7 @@ export function clearSession(): void {
 }
 
 /** The menu chosen last, as the shell remembers it. */
-export const rememberMenu = (id: Id): void => localStorage.setItem(keys.menuId, String(id));
+export const rememberMenu = (id: Id): void => localStorage.setItem(keys.menuId, id);
 export const rememberedMenu = (): string | null => localStorage.getItem(keys.menuId);
 
 function subscribe(listener: () => void): () => void {

@@ -8,7 +8,7 @@ import { useMenu } from './useMenu.ts';
 export default function FirstScreen() {
   const leaves = useMenu().flatMap((section) => section.leaves);
   const remembered = rememberedMenu();
-  const leaf = leaves.find(({ id }) => String(id) === remembered) ?? leaves[0];
+  const leaf = leaves.find(({ id }) => id === remembered) ?? leaves[0];
   if (!leaf) {
     return <EmptyState title="没有可用的菜单" description="请联系管理员为你的部门分配菜单。" />;
   }

@@ -13,7 +13,7 @@ export function MenuRail({ current }: { current: string }) {
     id,
     label,
     items: leaves.map((leaf) => ({
-      id: String(leaf.id),
+      id: leaf.id,
       label: leaf.label,
       icon: <MenuIcon name={leaf.icon} route={leaf.route} />,
       isCurrent: leaf.route === current,

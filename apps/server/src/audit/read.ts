@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Log } from '@anzhu/api/contract/log';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/store.ts';
@@ -10,7 +11,7 @@ export type LogRow = Pick<
 >;
 
 /** A log as lists show it. */
-export const toLog = (row: LogRow): Log => ({
+export const toLog = (row: LogRow): WithRowIds<Log> => ({
   id: row.id,
   sketch: row.sketch,
   type: row.type,

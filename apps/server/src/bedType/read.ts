@@ -1,4 +1,5 @@
 import type { BedType } from '@anzhu/api/contract/bedType';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Db } from '../db/store.ts';
 
 /** Bed types with the name of their hotel. */
@@ -12,7 +13,7 @@ export const selectBedTypes = (db: Db) =>
 type BedTypeRow = Awaited<ReturnType<ReturnType<typeof selectBedTypes>['execute']>>[number];
 
 /** A bed type as the wire has it. */
-export const toBedType = (row: BedTypeRow): BedType => ({
+export const toBedType = (row: BedTypeRow): WithRowIds<BedType> => ({
   id: row.id,
   name: row.name,
   hotelId: row.hotel_id,

@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Declaration } from '@anzhu/api/contract/declaration';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import type { Db } from '../db/store.ts';
@@ -22,7 +23,7 @@ export type DeclarationRow = Awaited<
 >[number];
 
 /** A declaration as the wire has it, with ID number and phone whole. */
-export const toDeclaration = (row: DeclarationRow): Declaration => ({
+export const toDeclaration = (row: DeclarationRow): WithRowIds<Declaration> => ({
   id: row.id,
   name: row.name,
   idCard: row.idcard,
@@ -40,7 +41,7 @@ export const toDeclaration = (row: DeclarationRow): Declaration => ({
 });
 
 /** A declaration as lists show it: personal numbers are masked. */
-export const toListedDeclaration = (row: DeclarationRow): Declaration => ({
+export const toListedDeclaration = (row: DeclarationRow): WithRowIds<Declaration> => ({
   ...toDeclaration(row),
   idCard: maskIdCard(row.idcard),
   phone: maskPhone(row.phone),

@@ -1,4 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Department } from '@anzhu/api/contract/department';
 import type { Db } from '../db/store.ts';
 import { scopeOf } from '../hotel/scope.ts';
@@ -31,7 +32,7 @@ export const listDepartments: Handler<Contract['listDepartments']> = async (
   const own = scopeOf(session);
   const rows =
     own === null ? await selectDepartments(store.db).execute() : await departmentsOf(store.db, own);
-  return nested<DepartmentRow, Department>(rows, (row, children) => ({
+  return nested<DepartmentRow, WithRowIds<Department>>(rows, (row, children) => ({
     ...toDepartment(row),
     children,
   }));

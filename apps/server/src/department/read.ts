@@ -1,5 +1,5 @@
 import type { FlatDepartment } from '@anzhu/api/contract/department';
-import type { Id } from '@anzhu/api/contract/codecs';
+import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Selectable } from 'kysely';
 import { rowId } from '../db/rowId.ts';
 import type { Db } from '../db/store.ts';
@@ -16,7 +16,7 @@ export const selectDepartments = (db: Db) =>
     .orderBy('department.id');
 
 /** A department as the wire has it, without those below it. */
-export const toDepartment = (row: DepartmentRow): FlatDepartment => ({
+export const toDepartment = (row: DepartmentRow): WithRowIds<FlatDepartment> => ({
   id: row.id,
   pId: row.parent_id,
   name: row.name,

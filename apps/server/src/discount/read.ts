@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { DiscountScope, type Discount } from '@anzhu/api/contract/discount';
 import type { Db } from '../db/store.ts';
 import { shownCondition, shownValue } from './amounts.ts';
@@ -15,7 +16,10 @@ export type DiscountRow = Awaited<
 >[number];
 
 /** A discount as the wire has it, with the ids of those that it cannot join. */
-export const toDiscount = (row: DiscountRow, range: readonly number[] = []): Discount => ({
+export const toDiscount = (
+  row: DiscountRow,
+  range: readonly number[] = [],
+): WithRowIds<Discount> => ({
   id: row.id,
   name: row.name,
   hotelId: row.hotel_id,

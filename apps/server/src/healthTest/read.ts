@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { HealthTest } from '@anzhu/api/contract/healthTest';
 import { maskIdCard } from '@anzhu/api/rules/mask';
 import type { Db } from '../db/store.ts';
@@ -14,7 +15,7 @@ export const selectTests = (db: Db) =>
 export type TestRow = Awaited<ReturnType<ReturnType<typeof selectTests>['execute']>>[number];
 
 /** A test as the list shows it: the ID number is masked. */
-export const toHealthTest = (row: TestRow): HealthTest => ({
+export const toHealthTest = (row: TestRow): WithRowIds<HealthTest> => ({
   id: row.id,
   uId: row.isolation_person_id,
   name: row.name,

@@ -23,7 +23,7 @@ export async function discountsOf(
     .where('discount.hotel_id', '=', hotelId)
     .execute();
   return discounts.map((row) => ({
-    id: row.id,
+    id: String(row.id),
     discountsType: row.discounts_type,
     discounts: shownValue(row.discounts_type, row.discounts),
     effectType: row.effect_type,

@@ -1,4 +1,4 @@
-import type { Id } from '@anzhu/api/contract/codecs';
+import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import { rowId } from '../db/rowId.ts';
 import type { Db } from '../db/store.ts';
 import type { Session } from '../http/handler.ts';
@@ -6,7 +6,7 @@ import { selectHotels } from './read.ts';
 import { checkScope, missing } from './scope.ts';
 
 /** The hotel that a call names. Refuses one that does not exist, and another than one's own. */
-export async function hotelFor(db: Db, id: Id, session: Session) {
+export async function hotelFor(db: Db, id: WithRowIds<Id>, session: Session) {
   const row = await selectHotels(db).where('hotel.id', '=', rowId(id)).executeTakeFirst();
   if (!row) throw missing(session, '酒店');
   checkScope(session, row.id);

@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Hotel } from '@anzhu/api/contract/hotel';
 import type { Db } from '../db/store.ts';
 
@@ -12,7 +13,7 @@ export const selectHotels = (db: Db) =>
 type HotelRow = Awaited<ReturnType<ReturnType<typeof selectHotels>['execute']>>[number];
 
 /** A hotel as the wire has it. */
-export const toHotel = (row: HotelRow): Hotel => ({
+export const toHotel = (row: HotelRow): WithRowIds<Hotel> => ({
   id: row.id,
   deptId: row.department_id,
   deptName: row.department_name,
@@ -34,7 +35,7 @@ export const toHotel = (row: HotelRow): Hotel => ({
 });
 
 /** A hotel in a list: without its four long texts, which only a form needs. */
-export const toListedHotel = (row: HotelRow): Hotel => ({
+export const toListedHotel = (row: HotelRow): WithRowIds<Hotel> => ({
   ...toHotel(row),
   introduce: null,
   facilities: null,

@@ -1,4 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import type { Role } from '@anzhu/api/contract/role';
 import type { Server } from '../server.ts';
@@ -46,7 +47,7 @@ export interface FileAnswer {
   body: ReadableStream<Uint8Array>;
 }
 
-type Answer<E extends Endpoint> = E['answer'] extends 'file' ? FileAnswer : DataOf<E>;
+type Answer<E extends Endpoint> = E['answer'] extends 'file' ? FileAnswer : WithRowIds<DataOf<E>>;
 
 /**
  * Implements one call: its input is valid, its result is sent, a Refusal that it throws becomes the

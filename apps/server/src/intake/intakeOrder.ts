@@ -1,4 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
 import { intakeOrder as contract } from '@anzhu/api/contract/intake';
 import { byLabel } from '@anzhu/api/contract/label';
@@ -22,7 +23,7 @@ import { sentOnce } from './sentOnce.ts';
 import { sourceOf } from './sourceOf.ts';
 
 type Input = InputOf<Contract['intakeOrder']>;
-type Data = DataOf<Contract['intakeOrder']>;
+type Data = WithRowIds<DataOf<Contract['intakeOrder']>>;
 
 /**
  * Takes an order from a booking channel, and holds a room for guests who come soon. The same order

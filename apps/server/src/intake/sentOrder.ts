@@ -1,5 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import type { Id } from '@anzhu/api/contract/codecs';
+import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { OrderStatus } from '@anzhu/api/contract/order';
@@ -31,7 +31,7 @@ export async function sentOrder(db: Db, channel: Channel, { externalId, id }: Na
 
 export type SentOrder = Awaited<ReturnType<typeof sentOrder>>;
 
-type Standing = DataOf<Contract['intakeOrderPaid']>;
+type Standing = WithRowIds<DataOf<Contract['intakeOrderPaid']>>;
 
 interface Telling {
   input: Named;

@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Isolation } from '@anzhu/api/contract/isolation';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import type { Db } from '../db/store.ts';
@@ -25,7 +26,7 @@ export async function readIsolations(db: Db, ids: readonly number[]): Promise<Is
 }
 
 /** A person as the wire has them, with ID number and phone whole. */
-export const toIsolation = (row: IsolationRow): Isolation => ({
+export const toIsolation = (row: IsolationRow): WithRowIds<Isolation> => ({
   id: row.id,
   name: row.name,
   idCard: row.idcard,
@@ -44,7 +45,7 @@ export const toIsolation = (row: IsolationRow): Isolation => ({
 });
 
 /** A person as lists show them: personal numbers are masked. */
-export const toListedIsolation = (row: IsolationRow): Isolation => ({
+export const toListedIsolation = (row: IsolationRow): WithRowIds<Isolation> => ({
   ...toIsolation(row),
   idCard: maskIdCard(row.idcard),
   phone: maskPhone(row.phone),

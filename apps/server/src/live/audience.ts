@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Role } from '@anzhu/api/contract/role';
 import { RoomChange } from '@anzhu/api/contract/room';
 import * as z from 'zod/mini';
@@ -25,7 +26,7 @@ function mayHear(audience: Audience, { hotelId, room, wasIsolation }: RoomEvent)
  * The content of an event for an audience: of a room that stopped being an isolation room only that
  * fact.
  */
-function told(audience: Audience, { hotelId, room }: RoomEvent): RoomChange {
+function told(audience: Audience, { hotelId, room }: RoomEvent): WithRowIds<RoomChange> {
   if (audience !== 'isolation' || room.isIsolation) return { hotelId, ...room };
   return { hotelId, id: room.id, status: room.status, isIsolation: false };
 }
@@ -37,7 +38,7 @@ function told(audience: Audience, { hotelId, room }: RoomEvent): RoomChange {
 export function messageFor(audience: Audience, events: readonly RoomEvent[]): Buffer | null {
   const rooms = events
     .filter((event) => mayHear(audience, event))
-    .map((event) => z.encode(RoomChange, told(audience, event)));
+    .map((event) => z.encode(RoomChange, told(audience, event) as RoomChange));
   if (rooms.length === 0) return null;
   return Buffer.from(JSON.stringify(rooms.length === 1 ? rooms[0] : rooms));
 }

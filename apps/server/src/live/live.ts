@@ -1,9 +1,10 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { RoomChange } from '@anzhu/api/contract/room';
 
 /** A room change on its way to those who may see it. */
 export interface RoomEvent {
   hotelId: number;
-  room: RoomChange;
+  room: WithRowIds<RoomChange>;
   /**
    * True when the room was an isolation room before the change: boards limited to isolation rooms
    * must be notified that it no longer is one.

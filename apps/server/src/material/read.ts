@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { MaterialApplication } from '@anzhu/api/contract/material';
 import type { Db } from '../db/store.ts';
 
@@ -12,7 +13,7 @@ export const selectMaterials = (db: Db) =>
 type MaterialRow = Awaited<ReturnType<ReturnType<typeof selectMaterials>['execute']>>[number];
 
 /** An application as the wire has it. */
-export const toMaterial = (row: MaterialRow): MaterialApplication => ({
+export const toMaterial = (row: MaterialRow): WithRowIds<MaterialApplication> => ({
   id: row.id,
   hotelId: row.hotel_id,
   hotelName: row.hotel_name,

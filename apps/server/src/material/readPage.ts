@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { MaterialApplication } from '@anzhu/api/contract/material';
 import type { Page, PageRequest } from '@anzhu/api/contract/page';
 import type { ReviewStatus } from '@anzhu/api/contract/review';
@@ -24,7 +25,7 @@ export async function readMaterialPage(
   db: Db,
   hotelId: number | null,
   { page, beginTime, endTime, applyThing, reviewStatus }: Filter,
-): Promise<Page<MaterialApplication>> {
+): Promise<Page<WithRowIds<MaterialApplication>>> {
   const size = Math.min(page.size, largestPage);
   let query = db.selectFrom('material_application').select('id');
   if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
@@ -41,7 +42,10 @@ export async function readMaterialPage(
   return { ...found, records: await readMaterials(db, found.records) };
 }
 
-async function readMaterials(db: Db, ids: readonly number[]): Promise<MaterialApplication[]> {
+async function readMaterials(
+  db: Db,
+  ids: readonly number[],
+): Promise<WithRowIds<MaterialApplication>[]> {
   if (ids.length === 0) return [];
   const rows = await selectMaterials(db)
     .where('material_application.id', 'in', ids)

@@ -1,4 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Menu } from '@anzhu/api/contract/menu';
 import type { Handler } from '../http/handler.ts';
 import { nested } from '../tree/rows.ts';
@@ -8,7 +9,7 @@ import { readLimits, selectMenus, toMenu } from './read.ts';
 export const listMenus: Handler<Contract['listMenus']> = async (_, { store }) => {
   const rows = await selectMenus(store.db).execute();
   const limits = await readLimits(store.db);
-  return nested<(typeof rows)[number], Menu>(rows, (row, children) => ({
+  return nested<(typeof rows)[number], WithRowIds<Menu>>(rows, (row, children) => ({
     ...toMenu(row, limits),
     children,
   }));

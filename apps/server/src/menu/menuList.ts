@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { MenuEntry } from '@anzhu/api/contract/session';
 import type { Role } from '@anzhu/api/contract/role';
 import type { Db } from '../db/store.ts';
@@ -13,7 +14,10 @@ interface Reader {
  * The menu of a person: entries that are shown, limited by role and by department at once; an entry
  * without roles, or without departments, is not limited by them (spec: roles).
  */
-export async function menuListOf(db: Db, { role, departmentId }: Reader): Promise<MenuEntry[]> {
+export async function menuListOf(
+  db: Db,
+  { role, departmentId }: Reader,
+): Promise<WithRowIds<MenuEntry>[]> {
   const rows = await db
     .selectFrom('menu as m')
     .select(['m.id', 'm.parent_id', 'm.name', 'm.path', 'm.icon', 'm.sort'])

@@ -1,4 +1,4 @@
-import type { Id } from '@anzhu/api/contract/codecs';
+import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Menu } from '@anzhu/api/contract/menu';
 import type { Selectable } from 'kysely';
 import { rowId } from '../db/rowId.ts';
@@ -43,7 +43,7 @@ export async function readLimits(db: Db) {
 export const toMenu = (
   row: MenuRow,
   limits: Awaited<ReturnType<typeof readLimits>>,
-): Omit<Menu, 'children'> => ({
+): WithRowIds<Omit<Menu, 'children'>> => ({
   id: row.id,
   pId: row.parent_id,
   name: row.name,

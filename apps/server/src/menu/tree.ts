@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { MenuEntry } from '@anzhu/api/contract/session';
 
 /** A menu entry as the table holds it. */
@@ -14,9 +15,9 @@ export interface MenuRow {
  * The tree of these entries, in their order. A group is kept only with something in it; what lies
  * below an entry that is not among them is left out with it.
  */
-export function menuTree(rows: readonly MenuRow[]): MenuEntry[] {
+export function menuTree(rows: readonly MenuRow[]): WithRowIds<MenuEntry>[] {
   const byParent = Map.groupBy(rows, (row) => row.parent_id);
-  const below = (parent: number | null): MenuEntry[] =>
+  const below = (parent: number | null): WithRowIds<MenuEntry>[] =>
     (byParent.get(parent) ?? [])
       .toSorted((a, b) => a.sort - b.sort || a.id - b.id)
       .map((row) => entryOf(row, below(row.id)))
@@ -24,7 +25,7 @@ export function menuTree(rows: readonly MenuRow[]): MenuEntry[] {
   return below(null);
 }
 
-const entryOf = (row: MenuRow, children: MenuEntry[]): MenuEntry => ({
+const entryOf = (row: MenuRow, children: WithRowIds<MenuEntry>[]): WithRowIds<MenuEntry> => ({
   id: row.id,
   pId: row.parent_id,
   name: row.name,

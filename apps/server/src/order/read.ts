@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { type Order, orderStatusLabel } from '@anzhu/api/contract/order';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import { toYuan } from '@anzhu/api/rules/money';
@@ -23,7 +24,7 @@ export const selectOrders = (db: Db) =>
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
 
 /** An order as the wire has it, with ID number and phone whole. */
-export const toOrder = (row: OrderRow): Order => ({
+export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   id: row.id,
   userPO: row.customer_id === null ? null : { nickName: row.nick_name, heads: row.heads },
   hotelId: row.hotel_id,
@@ -48,7 +49,7 @@ export const toOrder = (row: OrderRow): Order => ({
 });
 
 /** An order as lists show it: personal numbers are masked. */
-export const toListedOrder = (row: OrderRow): Order => ({
+export const toListedOrder = (row: OrderRow): WithRowIds<Order> => ({
   ...toOrder(row),
   number: maskPhone(row.phone),
   idcard: maskIdCard(row.idcard),

@@ -6,6 +6,7 @@ import { dayOf } from '@anzhu/api/rules/days';
 import { toYuan } from '@anzhu/api/rules/money';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import { localTime } from '../clock.ts';
+import { rowId } from '../db/rowId.ts';
 import type { Handler } from '../http/handler.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { checkInLog } from './checkInLog.ts';
@@ -68,7 +69,7 @@ function checkPeriod(input: Input, today: string): void {
 /** A room reserved for another order needs an explicit confirmation. */
 function checkReservation(input: Input, room: RoomRow): void {
   if (room.status !== RoomStatus.reserved || input.acceptReserved === true) return;
-  if (input.orderId !== undefined && String(input.orderId) === String(room.held_order_id)) return;
+  if (input.orderId !== undefined && rowId(input.orderId) === room.held_order_id) return;
   const message = `房间已为订单 ${room.held_order_id} 预订，请确认后再办理入住`;
   throw new Refusal(Code.conflict, message, { acceptReserved: message });
 }

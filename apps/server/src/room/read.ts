@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Room } from '@anzhu/api/contract/room';
 import type { Db } from '../db/store.ts';
 
@@ -23,7 +24,7 @@ export const selectRooms = (db: Db) =>
 export type RoomRow = Awaited<ReturnType<ReturnType<typeof selectRooms>['execute']>>[number];
 
 /** A room as the board has it. */
-export const toRoom = (row: RoomRow): Room => ({
+export const toRoom = (row: RoomRow): WithRowIds<Room> => ({
   id: row.id,
   name: row.name,
   type: row.room_type_id,

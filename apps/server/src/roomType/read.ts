@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { RoomType } from '@anzhu/api/contract/roomType';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { Db } from '../db/store.ts';
@@ -19,7 +20,7 @@ type RoomTypeRow = Awaited<ReturnType<ReturnType<typeof selectRoomTypes>['execut
 export const toRoomType = (
   row: RoomTypeRow,
   { beds, session }: { beds: readonly Bed[] | undefined; session: Session },
-): RoomType => ({
+): WithRowIds<RoomType> => ({
   id: row.id,
   name: row.name,
   hotelId: row.hotel_id,

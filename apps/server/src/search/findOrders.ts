@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { orderStatusLabel } from '@anzhu/api/contract/order';
 import type { SearchHit } from '@anzhu/api/contract/search';
 import { maskPhone } from '@anzhu/api/rules/mask';
@@ -15,7 +16,7 @@ export async function findOrders(
   keyword: string,
   session: Session,
   most: number,
-): Promise<SearchHit[]> {
+): Promise<WithRowIds<SearchHit>[]> {
   const ids = await newestOf(db, place, { keyword, hotelId: scopeOf(session), most });
   return (await readOrders(db, ids)).map((row) => ({
     kind: 'order',

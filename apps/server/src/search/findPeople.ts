@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
 import type { SearchHit } from '@anzhu/api/contract/search';
 import { maskIdCard } from '@anzhu/api/rules/mask';
@@ -14,7 +15,7 @@ export async function findPeople(
   keyword: string,
   session: Session,
   most: number,
-): Promise<SearchHit[]> {
+): Promise<WithRowIds<SearchHit>[]> {
   const ids = await newestOf(db, place, { keyword, hotelId: scopeOf(session), most });
   if (ids.length === 0) return [];
   const rows = await db

@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { roomStatusLabel } from '@anzhu/api/contract/room';
 import type { SearchHit } from '@anzhu/api/contract/search';
 import { Role } from '@anzhu/api/contract/role';
@@ -13,7 +14,7 @@ export async function findRooms(
   keyword: string,
   session: Session,
   most: number,
-): Promise<SearchHit[]> {
+): Promise<WithRowIds<SearchHit>[]> {
   const own = scopeOf(session);
   const words = keyword.split(/\s+/);
   const number = words.at(-1) ?? '';

@@ -1,3 +1,4 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { SignedIn } from '@anzhu/api/contract/session';
 import type { Db } from '../db/store.ts';
 import type { Session } from '../http/handler.ts';
@@ -8,7 +9,7 @@ export const signedIn = async (
   db: Db,
   session: Session,
   { token, heads }: { token: string; heads: string },
-): Promise<SignedIn> => ({
+): Promise<WithRowIds<SignedIn>> => ({
   token: `Bearer ${token}`,
   userInfo: {
     id: session.userId,

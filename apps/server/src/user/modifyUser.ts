@@ -1,5 +1,4 @@
 import type { Contract } from '@anzhu/api/contract';
-import { isSameId } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { LogType } from '../audit/log.ts';
@@ -21,17 +20,16 @@ type Input = InputOf<Contract['modifyUser']>;
 /** The columns of a user after the change. Refuses what the actor may not change of them. */
 async function columnsOf(tx: Tx, user: UserRow, { input, session }: Asked) {
   const { username = user.username, nickName = user.nick_name } = input;
-  const { phone = user.phone, heads = user.heads, dept = user.department_id } = input;
+  const { phone = user.phone, heads = user.heads, dept } = input;
   if (username !== user.username && !manages(session, user.role, user.hotel_id)) {
     throw new Refusal(Code.noPermission, '不能更改自己的用户名');
   }
   const isOneself = user.id === session.userId;
-  if (!isSameId(dept, user.department_id) && isOneself) {
+  const isMoved = dept !== undefined && rowId(dept) !== user.department_id;
+  if (isMoved && isOneself) {
     throw new Refusal(Code.noPermission, '不能更改自己的部门');
   }
-  const department_id = isSameId(dept, user.department_id)
-    ? user.department_id
-    : await departmentOf(tx, dept, session);
+  const department_id = isMoved ? await departmentOf(tx, dept, session) : user.department_id;
   return { username, nick_name: nickName, phone, heads, department_id };
 }
 

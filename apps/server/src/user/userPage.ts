@@ -1,4 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Role } from '@anzhu/api/contract/role';
 import type { User } from '@anzhu/api/contract/user';
 import { maskPhone } from '@anzhu/api/rules/mask';
@@ -37,7 +38,7 @@ async function readHotels(db: Db): Promise<Map<number, NamedHotel>> {
 }
 
 /** A user in a list: the phone is masked. */
-function toListedUser(row: ListedRow, hotel: NamedHotel | undefined): User {
+function toListedUser(row: ListedRow, hotel: NamedHotel | undefined): WithRowIds<User> {
   const hotelId = withHotelRole(row.role, hotel?.id ?? null);
   return {
     id: row.id,

@@ -44,8 +44,8 @@ const silence = (_: string, { signal }: RequestInit): Promise<Response> =>
 describe('a call that succeeds', () => {
   it('gives its data as we have it, whatever another back end leaves out', async () => {
     const { call } = clientOf(() => success(order));
-    await expect(call(getOrder, { id: 7 })).resolves.toMatchObject({
-      id: 7,
+    await expect(call(getOrder, { id: '7' })).resolves.toMatchObject({
+      id: '7',
       status: 1,
       pay: null,
       name: null,
@@ -135,20 +135,20 @@ describe('a call that fails', () => {
     ['is answered with nothing', success(null), 'malformed', null, '服务器返回了无法识别的数据'],
   ] as const)('because it %s', async (_, response, kind, code, message) => {
     const { call } = clientOf(() => response);
-    const error = await failureOf(call(getOrder, { id: 7 }));
+    const error = await failureOf(call(getOrder, { id: '7' }));
     expect(error).toMatchObject({ kind, code, message });
   });
 
   it('tells what is wrong with each field', async () => {
     const fields = { lastPay: '新价格不能小于 0', bad: 3 };
     const { call } = clientOf(() => refusal(400, '新价格不能小于 0', { fields }));
-    const error = await failureOf(call(changePrice, { id: 7, lastPay: 1 }));
+    const error = await failureOf(call(changePrice, { id: '7', lastPay: 1 }));
     expect(error.fields).toEqual({ lastPay: '新价格不能小于 0' });
   });
 
   it('is not sent when its input is wrong', async () => {
     const { call, fetch } = clientOf(() => success(null));
-    const error = await failureOf(call(changePrice, { id: 7, lastPay: -1 }));
+    const error = await failureOf(call(changePrice, { id: '7', lastPay: -1 }));
     expect(error).toMatchObject({
       kind: 'refused',
       code: 400,
@@ -160,14 +160,14 @@ describe('a call that fails', () => {
 
   it('because the network does', async () => {
     const { call } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
-    const error = await failureOf(call(getOrder, { id: 7 }));
+    const error = await failureOf(call(getOrder, { id: '7' }));
     expect(error).toMatchObject({ kind: 'network', message: '网络连接失败，请检查网络后重试' });
   });
 
   it('because the caller gives it up', async () => {
     const controller = new AbortController();
     const { call } = clientOf(silence);
-    const running = failureOf(call(getOrder, { id: 7 }, { signal: controller.signal }));
+    const running = failureOf(call(getOrder, { id: '7' }, { signal: controller.signal }));
     controller.abort();
     const error = await running;
     expect(error.kind).toBe('aborted');
@@ -179,7 +179,7 @@ describe('a call that fails', () => {
       init.signal?.throwIfAborted();
       return silence(url, init);
     });
-    const error = await failureOf(call(getOrder, { id: 7 }, { signal: AbortSignal.abort() }));
+    const error = await failureOf(call(getOrder, { id: '7' }, { signal: AbortSignal.abort() }));
     expect(error.kind).toBe('aborted');
   });
 });
@@ -191,7 +191,7 @@ describe('the time limit', () => {
   it('ends a call after 15 s', async () => {
     const { call } = clientOf(silence);
     let error: ApiError | undefined;
-    void failureOf(call(getOrder, { id: 7 })).then((reason) => (error = reason));
+    void failureOf(call(getOrder, { id: '7' })).then((reason) => (error = reason));
     await vi.advanceTimersByTimeAsync(14_999);
     expect(error).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
@@ -200,7 +200,7 @@ describe('the time limit', () => {
 
   it('leaves no timer behind', async () => {
     const { call } = clientOf(() => success(order));
-    await call(getOrder, { id: 7 });
+    await call(getOrder, { id: '7' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -298,27 +298,27 @@ describe('one thing is not done twice at once', () => {
     const { call, fetch } = clientOf(
       () => new Promise((resolve) => answers.push(() => resolve(success({ orderId: 1 })))),
     );
-    const first = call(checkOut, { id: 3 });
-    const second = call(checkOut, { id: 3 });
-    const other = call(checkOut, { id: 4 });
+    const first = call(checkOut, { id: '3' });
+    const second = call(checkOut, { id: '3' });
+    const other = call(checkOut, { id: '4' });
     expect(fetch).toHaveBeenCalledTimes(2);
     for (const answer of answers) answer();
     expect(await first).toBe(await second);
     await other;
-    void call(checkOut, { id: 3 });
+    void call(checkOut, { id: '3' });
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
   it('after a failure it can be tried again', async () => {
     const { call, fetch } = clientOf(() => refusal(409, '状态已变更'));
-    await failureOf(call(checkOut, { id: 3 }));
-    await failureOf(call(checkOut, { id: 3 }));
+    await failureOf(call(checkOut, { id: '3' }));
+    await failureOf(call(checkOut, { id: '3' }));
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('what only reads runs as often as it is asked', async () => {
     const { call, fetch } = clientOf(() => success(order));
-    await Promise.all([call(getOrder, { id: 7 }), call(getOrder, { id: 7 })]);
+    await Promise.all([call(getOrder, { id: '7' }), call(getOrder, { id: '7' })]);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 });
@@ -329,7 +329,7 @@ describe('errors that are more than the caller’s', () => {
   it.each([4011, 4013, 4014, 4015, 4016])('%i: the session is lost', async (code) => {
     const listeners = heard();
     const { call } = clientOf(() => refusal(code, '登录已过期'), listeners);
-    const error = await failureOf(call(getOrder, { id: 7 }));
+    const error = await failureOf(call(getOrder, { id: '7' }));
     expect(listeners.onSessionLost).toHaveBeenCalledExactlyOnceWith(error);
     expect(listeners.onNotice).not.toHaveBeenCalled();
   });
@@ -337,7 +337,7 @@ describe('errors that are more than the caller’s', () => {
   it.each([4010, 4012])('%i: a notice', async (code) => {
     const listeners = heard();
     const { call } = clientOf(() => refusal(code, '没有权限'), listeners);
-    const error = await failureOf(call(getOrder, { id: 7 }));
+    const error = await failureOf(call(getOrder, { id: '7' }));
     expect(listeners.onNotice).toHaveBeenCalledExactlyOnceWith(error);
     expect(listeners.onSessionLost).not.toHaveBeenCalled();
   });
@@ -345,7 +345,7 @@ describe('errors that are more than the caller’s', () => {
   it.each([400, 404, 409, 500, 1001])('%i: the caller’s own', async (code) => {
     const listeners = heard();
     const { call } = clientOf(() => refusal(code, '不行'), listeners);
-    await failureOf(call(getOrder, { id: 7 }));
+    await failureOf(call(getOrder, { id: '7' }));
     expect(listeners.onSessionLost).not.toHaveBeenCalled();
     expect(listeners.onNotice).not.toHaveBeenCalled();
   });
@@ -367,7 +367,7 @@ describe('errors that are more than the caller’s', () => {
       },
       { ...listeners, token: () => token },
     );
-    await failureOf(call(getOrder, { id: 7 }));
+    await failureOf(call(getOrder, { id: '7' }));
     expect(listeners.onSessionLost).not.toHaveBeenCalled();
   });
 

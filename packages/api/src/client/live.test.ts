@@ -90,10 +90,10 @@ describe('the push', () => {
     last().push(room);
     last().push([room, { ...room, id: '4', isIsolation: 1, name: '404' }]);
     expect(onChanges.mock.calls).toEqual([
-      [[{ id: 3, status: 1, isIsolation: false }]],
+      [[{ id: '3', status: 1, isIsolation: false }]],
       [
         [
-          { id: 3, status: 1, isIsolation: false },
+          { id: '3', status: 1, isIsolation: false },
           { id: '4', status: 1, isIsolation: true, name: '404' },
         ],
       ],
@@ -121,7 +121,7 @@ describe('the push', () => {
     const { last, onChanges } = start();
     last().open();
     last().push([{ id: 9 }, room]);
-    expect(onChanges).toHaveBeenCalledExactlyOnceWith([{ id: 3, status: 1, isIsolation: false }]);
+    expect(onChanges).toHaveBeenCalledExactlyOnceWith([{ id: '3', status: 1, isIsolation: false }]);
   });
 });
 

@@ -69,16 +69,37 @@ export const nullable = <Schema extends z.ZodMiniType>(schema: Schema) =>
 /** The data of an answer without data. */
 export const NoData = z.nullish(z.unknown());
 
-/** An id is opaque: a number or a string, never computed with. */
-export const Id = z.union(
+declare const idFlavour: unique symbol;
+
+/** An id is opaque: compared, never computed with. Any string is assignable to it. */
+export type Id = string & { readonly [idFlavour]?: 'Id' };
+
+/** `Data` as the server returns it: each id may also be the integer of its row. */
+export type WithRowIds<Data> = Data extends unknown
+  ? typeof idFlavour extends keyof Data
+    ? Data | number
+    : Data extends object
+      ? { [Key in keyof Data]: WithRowIds<Data[Key]> }
+      : Data
+  : never;
+
+const WireId = z.union(
   [z.int(), checked(z.string(), z.minLength(1), z.maxLength(64), z.refine(isPlainText))],
   '格式不正确',
 );
-export type Id = z.output<typeof Id>;
 
-/** True when both ids refer to the same record, whether spelled as number or as text. */
-export const isSameId = (one: Id | null | undefined, other: Id | null | undefined): boolean =>
-  one !== null && one !== undefined && String(one) === String(other);
+/** Ids of the existing system are integers; other back ends may have text such as `07` or `a-b`. */
+function wireId(id: WithRowIds<Id>): string | number {
+  if (typeof id === 'number') return id;
+  const number = Number(id);
+  return Number.isSafeInteger(number) && String(number) === id ? number : id;
+}
+
+/** A number or text on the wire, a string everywhere else. What is written is checked as `WireId`. */
+export const Id = z.codec(WireId, z.any() as z.ZodMiniType<Id, Id>, {
+  decode: String,
+  encode: wireId,
+});
 
 export const yesNoLabel = { true: '是', false: '否' } as const;
 

@@ -223,7 +223,7 @@ describe('the messages of an invalid input', () => {
   });
 
   it('has the same messages when encoding', () => {
-    const result = encodeWire(changePrice.input, { id: 1, lastPay: 1_000_000 });
+    const result = encodeWire(changePrice.input, { id: '1', lastPay: 1_000_000 });
     expect(result).toMatchObject({ ok: false, message: '新价格不能大于 999999.99' });
   });
 });

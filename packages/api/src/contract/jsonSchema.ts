@@ -123,7 +123,7 @@ function toWireSchema(
   definitions: Record<string, JsonSchema>,
 ): void {
   const { type, in: wire, shape } = defOf(schema);
-  if (type === 'pipe' && wire && !isUnknown(wire)) {
+  if (type === 'pipe' && wire && !isUnknown(wire) && own.$ref === undefined) {
     for (const key of Object.keys(own)) delete own[key];
     Object.assign(own, jsonSchema(wire, direction, definitions));
   }

@@ -3,9 +3,9 @@ import { Role } from '../contract/role.ts';
 import { firstPage, pageOf, type SomeExamples } from './example.ts';
 
 const singleBed = {
-  id: 1,
+  id: '1',
   name: '单人床',
-  hotelId: 1,
+  hotelId: '1',
   hotelName: '安住西湖店',
   specification: '1.2 × 2.0 米',
   maxLoad: 1,
@@ -14,7 +14,7 @@ const singleBed = {
 
 export const bedTypeExamples = {
   bedTypePage: [
-    { title: '一家酒店的床型', input: { page: firstPage, hotelId: 1 }, data: pageOf(singleBed) },
+    { title: '一家酒店的床型', input: { page: firstPage, hotelId: '1' }, data: pageOf(singleBed) },
   ],
   addBedType: [
     {
@@ -26,7 +26,7 @@ export const bedTypeExamples = {
         maxLoad: 2,
         hardness: Hardness.fairlySoft,
       },
-      data: { id: 21 },
+      data: { id: '21' },
     },
     {
       title: '超出范围',
@@ -40,11 +40,11 @@ export const bedTypeExamples = {
     {
       title: '改规格',
       as: Role.hotelAdmin,
-      input: { id: 1, specification: '1.35 × 2.0 米' },
+      input: { id: '1', specification: '1.35 × 2.0 米' },
       data: null,
     },
   ],
   deleteBedType: [
-    { title: '删除没有在用的床型', as: Role.hotelAdmin, input: { id: 2 }, data: null },
+    { title: '删除没有在用的床型', as: Role.hotelAdmin, input: { id: '2' }, data: null },
   ],
 } satisfies SomeExamples;

@@ -29,7 +29,7 @@ export const chartExamples = {
   orderSources: [
     {
       title: '一家酒店的订单来源',
-      input: { hotelId: 1 },
+      input: { hotelId: '1' },
       data: [
         { name: '小程序', value: 320 },
         { name: '到店', value: 96 },
@@ -106,7 +106,7 @@ export const chartExamples = {
       title: '按房间号',
       as: Role.hotelMember,
       input: { keyword: '301' },
-      data: [{ kind: 'room', id: 1, title: '301', hint: '双床房 空闲', hotelId: 1 }],
+      data: [{ kind: 'room', id: '1', title: '301', hint: '双床房 空闲', hotelId: '1' }],
     },
     {
       title: '没有关键字',

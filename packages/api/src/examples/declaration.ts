@@ -4,7 +4,7 @@ import { Role } from '../contract/role.ts';
 import { firstPage, pageOf, type SomeExamples } from './example.ts';
 
 const declaration = {
-  id: 1,
+  id: '1',
   name: '郑四',
   idCard: '9900********0040',
   phone: '138****0004',
@@ -33,7 +33,7 @@ export const declarationExamples = {
     {
       title: '证件号与手机号完整返回',
       as: Role.antiEpidemic,
-      input: { id: 1 },
+      input: { id: '1' },
       data: { ...declaration, idCard: '990004199001010040', phone: '13800000004' },
     },
   ],
@@ -41,13 +41,19 @@ export const declarationExamples = {
     {
       title: '批准并分配房间',
       as: Role.antiEpidemic,
-      input: { id: 1, reviewStatus: ReviewDecision.approve, hotelId: 1, roomType: 1, remark: '' },
+      input: {
+        id: '1',
+        reviewStatus: ReviewDecision.approve,
+        hotelId: '1',
+        roomType: '1',
+        remark: '',
+      },
       data: null,
     },
     {
       title: '驳回',
       as: Role.antiEpidemic,
-      input: { id: 1, reviewStatus: ReviewDecision.reject, remark: '证件照片不清楚' },
+      input: { id: '1', reviewStatus: ReviewDecision.reject, remark: '证件照片不清楚' },
       data: null,
     },
     {

@@ -3,15 +3,15 @@ import { Role } from '../contract/role.ts';
 import { firstPage, notPermitted, pageOf, type SomeExamples } from './example.ts';
 
 const desk: FlatDepartment = {
-  id: 3,
-  pId: 2,
+  id: '3',
+  pId: '2',
   name: '西湖店前台',
   role: Role.hotelMember,
   status: RecordStatus.normal,
 };
 
 const hotelDepartment: FlatDepartment = {
-  id: 2,
+  id: '2',
   pId: null,
   name: '安住西湖店',
   role: Role.hotelAdmin,
@@ -33,18 +33,23 @@ export const departmentExamples = {
   addDepartment: [
     {
       title: '新增下级部门',
-      input: { pId: 2, name: '西湖店客房部', role: Role.hotelMember, status: RecordStatus.normal },
-      data: { id: 21 },
+      input: {
+        pId: '2',
+        name: '西湖店客房部',
+        role: Role.hotelMember,
+        status: RecordStatus.normal,
+      },
+      data: { id: '21' },
     },
   ],
   modifyDepartment: [
-    { title: '改名', input: { id: 6, name: '西湖店夜班' }, data: null },
+    { title: '改名', input: { id: '6', name: '西湖店夜班' }, data: null },
     {
       title: '部门不存在',
-      input: { id: 999, name: '西湖店夜班' },
+      input: { id: '999', name: '西湖店夜班' },
       code: 404,
       msg: '部门不存在',
     },
   ],
-  deleteDepartment: [{ title: '删除没有人的部门', input: { id: 6 }, data: null }],
+  deleteDepartment: [{ title: '删除没有人的部门', input: { id: '6' }, data: null }],
 } satisfies SomeExamples;

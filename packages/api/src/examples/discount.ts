@@ -8,9 +8,9 @@ import { Role } from '../contract/role.ts';
 import { firstPage, pageOf, type SomeExamples } from './example.ts';
 
 const longStay = {
-  id: 1,
+  id: '1',
   name: '连住八五折',
-  hotelId: 1,
+  hotelId: '1',
   hotelName: '安住西湖店',
   description: '连住两晚起',
   type: DiscountScope.personal,
@@ -26,7 +26,7 @@ const longStay = {
 
 export const discountExamples = {
   discountPage: [
-    { title: '一家酒店的优惠', input: { page: firstPage, hotelId: 1 }, data: pageOf(longStay) },
+    { title: '一家酒店的优惠', input: { page: firstPage, hotelId: '1' }, data: pageOf(longStay) },
   ],
   addDiscount: [
     {
@@ -45,7 +45,7 @@ export const discountExamples = {
         validityTime: '2026-12-31 23:59:59',
         picture: '',
       },
-      data: { id: 21 },
+      data: { id: '21' },
     },
     {
       title: '折扣大于 1',
@@ -66,9 +66,9 @@ export const discountExamples = {
     {
       title: '延长有效期',
       as: Role.hotelAdmin,
-      input: { id: 1, validityTime: '2027-06-30 23:59:59' },
+      input: { id: '1', validityTime: '2027-06-30 23:59:59' },
       data: null,
     },
   ],
-  deleteDiscount: [{ title: '删除优惠', as: Role.hotelAdmin, input: { id: 1 }, data: null }],
+  deleteDiscount: [{ title: '删除优惠', as: Role.hotelAdmin, input: { id: '1' }, data: null }],
 } satisfies SomeExamples;

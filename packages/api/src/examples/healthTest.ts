@@ -4,8 +4,8 @@ import { firstPage, pageOf, type SomeExamples } from './example.ts';
 import { testSheet } from './testSheet.ts';
 
 const fever = {
-  id: 1,
-  uId: 1,
+  id: '1',
+  uId: '1',
   name: '吴三',
   idCard: '9900********0030',
   checkType: CheckType.temperature,
@@ -29,23 +29,23 @@ export const healthTestExamples = {
       title: '体温',
       as: Role.hotelMember,
       input: {
-        uId: 1,
+        uId: '1',
         checkType: CheckType.temperature,
         checkRes: 36.6,
         checkTime: '2026-03-18 09:00:00',
       },
-      data: { id: 21 },
+      data: { id: '21' },
     },
     {
       title: '核酸',
       as: Role.hotelMember,
       input: {
-        uId: 1,
+        uId: '1',
         checkType: CheckType.nucleic,
         checkRes: NucleicResult.negative,
         checkTime: '2026-03-18 09:00:00',
       },
-      data: { id: 21 },
+      data: { id: '21' },
     },
     {
       title: '体温不合理',
@@ -62,8 +62,8 @@ export const healthTestExamples = {
       title: '更正体温',
       as: Role.hotelMember,
       input: {
-        id: 1,
-        uId: 1,
+        id: '1',
+        uId: '1',
         checkType: CheckType.temperature,
         checkRes: 37.2,
         checkTime: '2026-03-18 08:00:00',
@@ -71,12 +71,12 @@ export const healthTestExamples = {
       data: null,
     },
   ],
-  deleteHealthTest: [{ title: '删除记录', as: Role.antiEpidemic, input: { id: 1 }, data: null }],
+  deleteHealthTest: [{ title: '删除记录', as: Role.antiEpidemic, input: { id: '1' }, data: null }],
   handleHealthTest: [
     {
       title: '处理异常结果',
       as: Role.antiEpidemic,
-      input: { id: 1, note: '已复测，体温正常' },
+      input: { id: '1', note: '已复测，体温正常' },
       data: null,
     },
   ],
@@ -85,7 +85,7 @@ export const healthTestExamples = {
       title: '某天没有检测的人',
       as: Role.hotelMember,
       input: { date: '2026-03-17' },
-      data: [{ id: 1, name: '吴三', hotelName: '安住西湖店', roomName: '401' }],
+      data: [{ id: '1', name: '吴三', hotelName: '安住西湖店', roomName: '401' }],
     },
   ],
   importHealthTests: [

@@ -2,8 +2,8 @@ import { Role } from '../contract/role.ts';
 import { firstPage, notPermitted, pageOf, type SomeExamples } from './example.ts';
 
 const westLake = {
-  id: 1,
-  deptId: 2,
+  id: '1',
+  deptId: '2',
   deptName: '安住西湖店',
   name: '安住西湖店',
   address: '杭州市西湖区示例路 1 号',
@@ -41,7 +41,7 @@ export const hotelExamples = {
         allowIsolation: false,
         cover: '',
       },
-      data: { id: 21 },
+      data: { id: '21' },
     },
     {
       title: '没有名称',
@@ -55,17 +55,17 @@ export const hotelExamples = {
     {
       title: '只改提交的字段',
       as: Role.hotelAdmin,
-      input: { id: 1, contactPhone: '0571-11111111', badge: ['近地铁', '可停车', '有早餐'] },
+      input: { id: '1', contactPhone: '0571-11111111', badge: ['近地铁', '可停车', '有早餐'] },
       data: null,
     },
     {
       title: '别家酒店',
       as: Role.hotelAdmin,
-      input: { id: 2, contactPhone: '0571-11111111' },
+      input: { id: '2', contactPhone: '0571-11111111' },
       ...notPermitted,
     },
   ],
-  deleteHotel: [{ title: '删除没有在用的酒店', input: { id: 3 }, data: null }],
-  hotelAllowsIsolation: [{ title: '接收隔离', input: { id: 1 }, data: true }],
+  deleteHotel: [{ title: '删除没有在用的酒店', input: { id: '3' }, data: null }],
+  hotelAllowsIsolation: [{ title: '接收隔离', input: { id: '1' }, data: true }],
   myHotel: [{ title: '我的酒店', input: {}, data: westLake }],
 } satisfies SomeExamples;

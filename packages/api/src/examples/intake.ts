@@ -9,8 +9,8 @@ export const intakeExamples = {
       input: {
         externalId: 'MP-20260318-0001',
         source: '小程序',
-        hotelId: 1,
-        roomType: 1,
+        hotelId: '1',
+        roomType: '1',
         name: '林一',
         number: '13800000001',
         idcard: '990001199001010013',
@@ -22,7 +22,7 @@ export const intakeExamples = {
         lastPay: 540,
         status: OrderStatus.paid,
       },
-      data: { id: 21, pay: 600, lastPay: 540 },
+      data: { id: '21', pay: 600, lastPay: 540 },
     },
     {
       title: '手机号不对',
@@ -45,21 +45,21 @@ export const intakeExamples = {
     {
       title: '客人付款了',
       input: { externalId: 'MP-UNPAID', lastPay: 540, tradeNumber: 'WX20260318100000' },
-      data: { id: 7, status: OrderStatus.paid },
+      data: { id: '7', status: OrderStatus.paid },
     },
   ],
   intakeOrderCancelled: [
     {
       title: '客人取消未支付的订单',
       input: { externalId: 'MP-UNPAID' },
-      data: { id: 7, status: OrderStatus.closed },
+      data: { id: '7', status: OrderStatus.closed },
     },
   ],
   intakeRefundRequested: [
     {
       title: '客人申请退款',
       input: { externalId: 'MP-PAID', reason: '行程取消' },
-      data: { id: 8, status: OrderStatus.refundRequested },
+      data: { id: '8', status: OrderStatus.refundRequested },
     },
     {
       title: '没有理由',
@@ -81,11 +81,11 @@ export const intakeExamples = {
         type: PersonType.inbound,
         province: '浙江',
         city: '杭州',
-        hotelId: 1,
-        roomType: 1,
+        hotelId: '1',
+        roomType: '1',
         checkInTime: '2026-03-18 14:00:00',
       },
-      data: { id: 21 },
+      data: { id: '21' },
     },
   ],
 } satisfies SomeExamples;

@@ -4,7 +4,7 @@ import { Role } from '../contract/role.ts';
 import { firstPage, notPermitted, pageOf, type SomeExamples } from './example.ts';
 
 const person = {
-  id: 1,
+  id: '1',
   name: '吴三',
   idCard: '9900********0030',
   phone: '138****0003',
@@ -12,9 +12,9 @@ const person = {
   type: PersonType.closeContact,
   province: '浙江',
   city: '杭州',
-  hotelId: 1,
+  hotelId: '1',
   hotelName: '安住西湖店',
-  roomId: 4,
+  roomId: '4',
   roomName: '401',
   checkInTime: '2026-03-17 14:00:00',
   checkOutTime: '2026-03-31 12:00:00',
@@ -59,7 +59,7 @@ export const isolationExamples = {
     {
       title: '证件号与手机号完整返回',
       as: Role.antiEpidemic,
-      input: { id: 1 },
+      input: { id: '1' },
       data: { ...person, idCard: '990003199205200030', phone: '13800000003' },
     },
   ],
@@ -67,35 +67,41 @@ export const isolationExamples = {
     {
       title: '新增并入住',
       as: Role.antiEpidemic,
-      input: { ...form, status: IsolationStatus.isolating, hotelId: 1, roomId: 5 },
-      data: { id: 21 },
+      input: { ...form, status: IsolationStatus.isolating, hotelId: '1', roomId: '5' },
+      data: { id: '21' },
     },
   ],
   modifyIsolation: [
     {
       title: '延长隔离',
       as: Role.antiEpidemic,
-      input: { id: 1, checkOutTime: '2026-04-03 12:00:00' },
+      input: { id: '1', checkOutTime: '2026-04-03 12:00:00' },
       data: null,
     },
   ],
   deleteIsolation: [
-    { title: '删除已解除的记录', as: Role.antiEpidemic, input: { id: 2 }, data: null },
-    { title: '酒店员工不可删除', as: Role.hotelMember, input: { id: 2 }, ...notPermitted },
+    { title: '删除已解除的记录', as: Role.antiEpidemic, input: { id: '2' }, data: null },
+    { title: '酒店员工不可删除', as: Role.hotelMember, input: { id: '2' }, ...notPermitted },
   ],
   assignIsolation: [
     {
       title: '服务器选定房间',
       as: Role.antiEpidemic,
-      input: { ...form, status: IsolationStatus.isolating, userName: '', hotelId: 1, roomType: 1 },
-      data: { id: 21, roomId: 5, roomName: '402' },
+      input: {
+        ...form,
+        status: IsolationStatus.isolating,
+        userName: '',
+        hotelId: '1',
+        roomType: '1',
+      },
+      data: { id: '21', roomId: '5', roomName: '402' },
     },
   ],
   personTimeline: [
     {
       title: '入住与检测',
       as: Role.antiEpidemic,
-      input: { id: 1 },
+      input: { id: '1' },
       data: [
         {
           kind: 'checkedIn',

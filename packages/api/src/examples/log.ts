@@ -3,7 +3,7 @@ import { Role } from '../contract/role.ts';
 import { firstPage, notPermitted, pageOf, type SomeExamples } from './example.ts';
 
 const priceLog = {
-  id: 1,
+  id: '1',
   sketch: '订单 1 改价',
   type: LogType.dataChange,
   createBy: 'manager',
@@ -26,7 +26,7 @@ export const logExamples = {
   getLog: [
     {
       title: '修改前与修改后',
-      input: { id: 1 },
+      input: { id: '1' },
       data: {
         ...priceLog,
         detail: { before: { 实付金额: 540 }, after: { 实付金额: 500 } },

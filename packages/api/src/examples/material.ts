@@ -4,8 +4,8 @@ import { Role } from '../contract/role.ts';
 import { firstPage, pageOf, type SomeExamples } from './example.ts';
 
 const masks = {
-  id: 1,
-  hotelId: 1,
+  id: '1',
+  hotelId: '1',
   hotelName: '安住西湖店',
   applyThing: '医用口罩',
   applyNum: 200,
@@ -30,7 +30,7 @@ export const materialExamples = {
     {
       title: '批准',
       as: Role.antiEpidemic,
-      input: { id: 1, reviewStatus: ReviewDecision.approve, remark: '明日送达' },
+      input: { id: '1', reviewStatus: ReviewDecision.approve, remark: '明日送达' },
       data: null,
     },
   ],
@@ -44,7 +44,7 @@ export const materialExamples = {
         applyRemarks: '隔离楼层每日更换',
         emergencyLevel: Urgency.urgent,
       },
-      data: { id: 21 },
+      data: { id: '21' },
     },
     {
       title: '数量不是整数',
@@ -55,5 +55,5 @@ export const materialExamples = {
     },
   ],
   materialPage: [{ title: '本店的申请', input: { page: firstPage }, data: pageOf(masks) }],
-  deleteMaterial: [{ title: '删除待审核的申请', input: { id: 1 }, data: null }],
+  deleteMaterial: [{ title: '删除待审核的申请', input: { id: '1' }, data: null }],
 } satisfies SomeExamples;

@@ -3,8 +3,8 @@ import { Role } from '../contract/role.ts';
 import { type SomeExamples } from './example.ts';
 
 const roomMenu = {
-  id: 2,
-  pId: 1,
+  id: '2',
+  pId: '1',
   name: '房间管理',
   path: 'roomManage',
   icon: 'bed-double',
@@ -22,7 +22,7 @@ export const menuExamples = {
       input: {},
       data: [
         {
-          id: 1,
+          id: '1',
           pId: null,
           name: '前台',
           path: null,
@@ -51,25 +51,29 @@ export const menuExamples = {
         role: [Role.admin],
         deptId: [],
       },
-      data: { id: 41 },
+      data: { id: '41' },
     },
   ],
   modifyMenu: [
-    { title: '改名并限定角色', input: { id: 2, name: '房态管理', role: [Role.admin] }, data: null },
+    {
+      title: '改名并限定角色',
+      input: { id: '2', name: '房态管理', role: [Role.admin] },
+      data: null,
+    },
   ],
-  deleteMenu: [{ title: '删除没有下级的菜单', input: { id: 2 }, data: null }],
+  deleteMenu: [{ title: '删除没有下级的菜单', input: { id: '2' }, data: null }],
   menusOfDepartment: [
     {
       title: '前台可见的菜单',
-      input: { id: 3 },
-      data: [{ id: 2, name: '房间管理', path: 'roomManage' }],
+      input: { id: '3' },
+      data: [{ id: '2', name: '房间管理', path: 'roomManage' }],
     },
   ],
   menusOfRole: [
     {
       title: '酒店员工可见的菜单',
       input: { id: Role.hotelMember },
-      data: [{ id: 2, name: '房间管理', path: 'roomManage' }],
+      data: [{ id: '2', name: '房间管理', path: 'roomManage' }],
     },
   ],
 } satisfies SomeExamples;

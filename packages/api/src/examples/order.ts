@@ -3,14 +3,14 @@ import { Role } from '../contract/role.ts';
 import { firstPage, notPermitted, pageOf, type SomeExamples } from './example.ts';
 
 const order = {
-  id: 1,
+  id: '1',
   userPO: { nickName: '南山', heads: '' },
-  hotelId: 1,
+  hotelId: '1',
   hotelName: '安住西湖店',
   customerName: '林一',
   customerId: null,
   province: '浙江',
-  roomType: 1,
+  roomType: '1',
   roomTypeName: '双床房',
   days: 2,
   pay: 600,
@@ -66,28 +66,28 @@ export const orderExamples = {
     {
       title: '证件号与手机号完整返回',
       as: Role.hotelMember,
-      input: { id: 1 },
+      input: { id: '1' },
       data: { ...order, number: '13800000001', idcard: '990001199001010013' },
     },
-    { title: '别家酒店的订单', as: Role.hotelMember, input: { id: 6 }, ...notPermitted },
-    { title: '没有这个订单', input: { id: 999 }, code: 404, msg: '找不到该订单' },
+    { title: '别家酒店的订单', as: Role.hotelMember, input: { id: '6' }, ...notPermitted },
+    { title: '没有这个订单', input: { id: '999' }, code: 404, msg: '找不到该订单' },
   ],
   deleteOrder: [
-    { title: '删除已关闭的订单', as: Role.hotelAdmin, input: { id: 3 }, data: null },
+    { title: '删除已关闭的订单', as: Role.hotelAdmin, input: { id: '3' }, data: null },
     {
       title: '订单没有关闭',
       as: Role.hotelAdmin,
-      input: { id: 2 },
+      input: { id: '2' },
       code: 409,
       msg: '订单状态已变更为「已支付」',
     },
   ],
   changePrice: [
-    { title: '改价', as: Role.hotelAdmin, input: { id: 1, lastPay: 500 }, data: null },
+    { title: '改价', as: Role.hotelAdmin, input: { id: '1', lastPay: 500 }, data: null },
     {
       title: '已支付的订单',
       as: Role.hotelAdmin,
-      input: { id: 2, lastPay: 500 },
+      input: { id: '2', lastPay: 500 },
       code: 409,
       msg: '订单状态已变更为「已支付」',
     },
@@ -100,14 +100,14 @@ export const orderExamples = {
     },
   ],
   refundOrder: [
-    { title: '同意退款', as: Role.hotelAdmin, input: { id: 4, ...refund }, data: null },
+    { title: '同意退款', as: Role.hotelAdmin, input: { id: '4', ...refund }, data: null },
     {
       title: '没有申请退款',
       as: Role.hotelAdmin,
-      input: { id: 2, ...refund },
+      input: { id: '2', ...refund },
       code: 409,
       msg: '订单状态已变更为「已支付」',
     },
   ],
-  refuseRefund: [{ title: '驳回退款', as: Role.hotelAdmin, input: { orderId: 5 }, data: null }],
+  refuseRefund: [{ title: '驳回退款', as: Role.hotelAdmin, input: { orderId: '5' }, data: null }],
 } satisfies SomeExamples;

@@ -3,16 +3,16 @@ import { RoomStatus } from '../contract/room.ts';
 import { notPermitted, type SomeExamples } from './example.ts';
 
 const room = {
-  id: 1,
+  id: '1',
   name: '301',
-  type: 1,
+  type: '1',
   roomTypeName: '双床房',
   floor: 3,
   direction: '南',
   isIsolation: false,
   status: RoomStatus.vacant,
   sn: null,
-  hotelId: 1,
+  hotelId: '1',
   orderId: null,
   estimatedCheckOut: null,
 };
@@ -25,7 +25,7 @@ export const roomExamples = {
       input: { floor: 3, isIsolation: false, status: RoomStatus.vacant },
       data: [room],
     },
-    { title: '别家酒店', as: Role.hotelMember, input: { hotelId: 2 }, ...notPermitted },
+    { title: '别家酒店', as: Role.hotelMember, input: { hotelId: '2' }, ...notPermitted },
   ],
   listFloors: [{ title: '有房间的楼层', as: Role.hotelMember, input: {}, data: [3] }],
   addRoom: [
@@ -34,13 +34,13 @@ export const roomExamples = {
       as: Role.hotelAdmin,
       input: {
         name: '501',
-        type: 1,
+        type: '1',
         floor: 5,
         direction: '南',
         isIsolation: false,
         status: RoomStatus.vacant,
       },
-      data: { id: 21 },
+      data: { id: '21' },
     },
     {
       title: '没有零楼',
@@ -54,7 +54,7 @@ export const roomExamples = {
     {
       title: '改朝向',
       as: Role.hotelAdmin,
-      input: { id: 1, name: '301', type: 1, floor: 3, direction: '北', isIsolation: false },
+      input: { id: '1', name: '301', type: '1', floor: 3, direction: '北', isIsolation: false },
       data: null,
     },
   ],
@@ -62,7 +62,7 @@ export const roomExamples = {
     {
       title: '房间详情',
       as: Role.hotelMember,
-      input: { id: 1 },
+      input: { id: '1' },
       data: {
         ...room,
         rtName: '双床房',
@@ -79,6 +79,6 @@ export const roomExamples = {
         hardness: 2,
       },
     },
-    { title: '别家酒店的房间', as: Role.hotelMember, input: { id: 7 }, ...notPermitted },
+    { title: '别家酒店的房间', as: Role.hotelMember, input: { id: '7' }, ...notPermitted },
   ],
 } satisfies SomeExamples;

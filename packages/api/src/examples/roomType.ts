@@ -2,9 +2,9 @@ import { Role } from '../contract/role.ts';
 import { firstPage, pageOf, type SomeExamples } from './example.ts';
 
 const twin = {
-  id: 1,
+  id: '1',
   name: '双床房',
-  hotelId: 1,
+  hotelId: '1',
   hotelName: '安住西湖店',
   bedType: ['1'],
   bed: 2,
@@ -20,7 +20,7 @@ const twin = {
 
 export const roomTypeExamples = {
   roomTypePage: [
-    { title: '一家酒店的房型', input: { page: firstPage, hotelId: 1 }, data: pageOf(twin) },
+    { title: '一家酒店的房型', input: { page: firstPage, hotelId: '1' }, data: pageOf(twin) },
   ],
   addRoomType: [
     {
@@ -39,7 +39,7 @@ export const roomTypeExamples = {
         isolationFee: 280,
         sort: 10,
       },
-      data: { id: 21 },
+      data: { id: '21' },
     },
     {
       title: '名称重复',
@@ -62,17 +62,17 @@ export const roomTypeExamples = {
     },
   ],
   modifyRoomType: [
-    { title: '改价格', as: Role.hotelAdmin, input: { id: 1, fee: 320 }, data: null },
+    { title: '改价格', as: Role.hotelAdmin, input: { id: '1', fee: 320 }, data: null },
   ],
   deleteRoomType: [
-    { title: '删除没有房间的房型', as: Role.hotelAdmin, input: { id: 2 }, data: null },
+    { title: '删除没有房间的房型', as: Role.hotelAdmin, input: { id: '2' }, data: null },
   ],
-  getRoomType: [{ title: '房型详情', input: { id: 1 }, data: twin }],
+  getRoomType: [{ title: '房型详情', input: { id: '1' }, data: twin }],
   currentRoomTypes: [
     {
       title: '剩余隔离房',
-      input: { hotelId: 1, isIsolation: true },
-      data: [{ id: 1, name: '双床房', fee: 300, isolationFee: 200, maxLoad: 2, vacant: 2 }],
+      input: { hotelId: '1', isIsolation: true },
+      data: [{ id: '1', name: '双床房', fee: 300, isolationFee: 200, maxLoad: 2, vacant: 2 }],
     },
   ],
 } satisfies SomeExamples;

@@ -6,7 +6,7 @@ import { type SomeExamples } from './example.ts';
 const token = 'Bearer q2J0v8xY1mLr5tKz3nWc7uPd9sHf6gAb4eXiQoRyTjM';
 
 const userInfo = {
-  id: 1,
+  id: '1',
   nickName: '陈晓',
   heads: '/files/0123456789abcdef0123456789abcdef.png',
   role: Role.admin,
@@ -15,7 +15,7 @@ const userInfo = {
 
 const menuList = [
   {
-    id: 1,
+    id: '1',
     pId: null,
     name: '前台',
     path: null,
@@ -23,8 +23,8 @@ const menuList = [
     sort: 1,
     children: [
       {
-        id: 2,
-        pId: 1,
+        id: '2',
+        pId: '1',
         name: '房间管理',
         path: 'roomManage',
         icon: 'bed-double',

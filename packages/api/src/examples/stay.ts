@@ -22,19 +22,19 @@ export const stayExamples = {
     {
       title: '没有订单，由服务器生成',
       as: Role.hotelMember,
-      input: { id: 1, province: '浙江', ...period, checkInfoList: [guest] },
-      data: { id: 21, pay: 600, lastPay: 600 },
+      input: { id: '1', province: '浙江', ...period, checkInfoList: [guest] },
+      data: { id: '21', pay: 600, lastPay: 600 },
     },
     {
       title: '按订单入住',
       as: Role.hotelMember,
-      input: { id: 1, orderId: 2, province: '浙江', ...period, checkInfoList: [guest] },
-      data: { id: 2, pay: 600, lastPay: 540 },
+      input: { id: '1', orderId: '2', province: '浙江', ...period, checkInfoList: [guest] },
+      data: { id: '2', pay: 600, lastPay: 540 },
     },
     {
       title: '房间已有人',
       as: Role.hotelMember,
-      input: { id: 2, ...period, checkInfoList: [guest] },
+      input: { id: '2', ...period, checkInfoList: [guest] },
       code: 409,
       msg: '房间状态为「入住」，不能办理入住',
     },
@@ -50,23 +50,23 @@ export const stayExamples = {
     {
       title: '最后一间退房，订单完成',
       as: Role.hotelMember,
-      input: { id: 2 },
-      data: { orderId: 7, isOrderComplete: true },
+      input: { id: '2' },
+      data: { orderId: '7', isOrderComplete: true },
     },
     {
       title: '房间没有人',
       as: Role.hotelMember,
-      input: { id: 1 },
+      input: { id: '1' },
       code: 409,
       msg: '房间状态为「空闲」，不能退房',
     },
   ],
-  cleanRoom: [{ title: '打扫完成', as: Role.hotelMember, input: { id: 3 }, data: null }],
+  cleanRoom: [{ title: '打扫完成', as: Role.hotelMember, input: { id: '3' }, data: null }],
   changeRoom: [
     {
       title: '换到空闲的隔离房',
       as: Role.antiEpidemic,
-      input: { currentRoomId: 4, newRoomId: 5 },
+      input: { currentRoomId: '4', newRoomId: '5' },
       data: null,
     },
   ],
@@ -74,7 +74,7 @@ export const stayExamples = {
     {
       title: '解除隔离',
       as: Role.antiEpidemic,
-      input: { status: IsolationExit.released, roomId: 4 },
+      input: { status: IsolationExit.released, roomId: '4' },
       data: null,
     },
     {
@@ -90,7 +90,7 @@ export const stayExamples = {
     {
       title: '房间里的隔离人员',
       as: Role.antiEpidemic,
-      input: { id: 4 },
+      input: { id: '4' },
       data: {
         name: '吴三',
         idCard: '990003199205200030',
@@ -106,7 +106,7 @@ export const stayExamples = {
     {
       title: '入住人完整返回',
       as: Role.hotelMember,
-      input: { roomId: 2, sn: '302-1' },
+      input: { roomId: '2', sn: '302-1' },
       data: [
         {
           personIdcard: '99000219850312002X',
@@ -122,7 +122,7 @@ export const stayExamples = {
     {
       title: '换一位入住人',
       as: Role.hotelMember,
-      input: { roomId: 2, sn: '302-1', checkInfoList: [guest] },
+      input: { roomId: '2', sn: '302-1', checkInfoList: [guest] },
       data: null,
     },
     {

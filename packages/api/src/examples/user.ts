@@ -2,22 +2,22 @@ import { Role } from '../contract/role.ts';
 import { notPermitted, type SomeExamples } from './example.ts';
 
 const staff = {
-  id: 3,
+  id: '3',
   username: 'staff',
   nickName: '王前台',
   phone: '13800000003',
   heads: '',
-  dept: 3,
+  dept: '3',
   deptName: '西湖店前台',
   role: Role.hotelMember,
-  hotelId: 1,
+  hotelId: '1',
   hotelName: '安住西湖店',
 };
 
 export const userExamples = {
   getUser: [
-    { title: '员工资料', input: { id: 3 }, data: staff },
-    { title: '别人的资料', as: Role.hotelMember, input: { id: 1 }, ...notPermitted },
+    { title: '员工资料', input: { id: '3' }, data: staff },
+    { title: '别人的资料', as: Role.hotelMember, input: { id: '1' }, ...notPermitted },
   ],
   userPage: [
     {
@@ -35,10 +35,10 @@ export const userExamples = {
         nickName: '王磊',
         phone: '13800000021',
         heads: '',
-        dept: 3,
+        dept: '3',
         password: 'Secret-2026',
       },
-      data: { id: 21 },
+      data: { id: '21' },
     },
     {
       title: '密码太简单',
@@ -58,11 +58,11 @@ export const userExamples = {
     {
       title: '修改本人资料',
       as: Role.hotelMember,
-      input: { id: 3, nickName: '王小磊', phone: '13800000022' },
+      input: { id: '3', nickName: '王小磊', phone: '13800000022' },
       data: null,
     },
   ],
-  deleteUser: [{ title: '删除员工', input: { id: 6 }, data: null }],
+  deleteUser: [{ title: '删除员工', input: { id: '6' }, data: null }],
   isPhoneTaken: [
     { title: '没有被占用', input: { phone: '13800000099' }, data: false },
     {

@@ -8,7 +8,7 @@ import { plannedRelease } from '../rules/isolation.ts';
 import { sexOfResidentId } from '../rules/residentId.ts';
 import { changeRoom, type HotelState, type StoredIsolation } from './hotelState.ts';
 import { refuse, refuseField } from './mock.ts';
-import { byId, nextId, refersTo, sameId } from './records.ts';
+import { byId, nextId, refersTo } from './records.ts';
 
 /** Days of an isolation whose end is not given. */
 const isolationDays = 14;
@@ -25,7 +25,7 @@ export function checkIsolationPlace(
     refuseField('hotelId', `「${hotel.name}」不接收隔离人员`, Code.conflict);
   }
   const type = byId(roomTypes, roomType);
-  if (roomType !== undefined && !sameId(type?.hotelId, hotelId)) {
+  if (roomType !== undefined && type?.hotelId !== hotelId) {
     refuseField('roomType', '房型不存在，或不属于该酒店');
   }
 }
@@ -35,10 +35,7 @@ export function pickIsolationRoom({ rooms }: HotelState, hotelId: Id, roomType?:
   const [room] = rooms
     .filter(
       ({ hotelId: own, type, isIsolation, status }) =>
-        sameId(own, hotelId) &&
-        refersTo(type, roomType) &&
-        isIsolation &&
-        status === RoomStatus.vacant,
+        own === hotelId && refersTo(type, roomType) && isIsolation && status === RoomStatus.vacant,
     )
     .toSorted((one, other) => one.floor - other.floor || one.name.localeCompare(other.name));
   const place = roomType === undefined ? '酒店' : '房型';
@@ -57,7 +54,7 @@ export function checkIdCard(state: HotelState, idCard: string | null, except?: I
     (person) =>
       person.idCard === idCard &&
       person.status === IsolationStatus.isolating &&
-      !sameId(person.id, except),
+      person.id !== except,
   );
   if (isIsolating) refuseField('idCard', '该证件号的人员正在隔离，不能重复登记', Code.conflict);
   const isGuest = [...state.guests.values()].flat().some((one) => one.personIdcard === idCard);

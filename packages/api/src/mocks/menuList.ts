@@ -4,7 +4,6 @@ import type { AssignedMenu } from '../contract/menu.ts';
 import type { Role } from '../contract/role.ts';
 import type { MenuEntry } from '../contract/session.ts';
 import type { StoredMenu } from './fixtures/staff.ts';
-import { sameId } from './records.ts';
 
 /**
  * The menu tree of a role, within a department or in any: visible entries, limited by role and by
@@ -19,12 +18,12 @@ export function menuListFor(
       (menu) =>
         menu.visible === RecordStatus.normal &&
         (menu.role.length === 0 || (role !== null && menu.role.includes(role))) &&
-        (menu.deptId.length === 0 || dept === undefined || menu.deptId.includes(String(dept))),
+        (menu.deptId.length === 0 || dept === undefined || menu.deptId.includes(dept)),
     )
     .toSorted((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
   const below = (parent: Id | null): MenuEntry[] =>
     visible
-      .filter(({ pId }) => (parent === null ? pId === null : sameId(pId, parent)))
+      .filter(({ pId }) => pId === parent)
       .map(({ id, pId, name, path, icon, sort }) => {
         const children = below(id);
         return {

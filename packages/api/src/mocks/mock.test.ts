@@ -34,7 +34,7 @@ describe('a mock', () => {
   it('decodes the input by the contract, from path and form', async () => {
     const resolver = vi.fn(() => null);
     const client = clientOf(mock(changePrice, resolver));
-    await client.call(changePrice, { id: 7, lastPay: 88.5 });
+    await client.call(changePrice, { id: '7', lastPay: 88.5 });
     expect(resolver).toHaveBeenCalledWith({ id: '7', lastPay: 88.5 }, expect.any(Request));
 
     const found = vi.fn(() => refuse(Code.notFound));
@@ -93,7 +93,7 @@ describe('a mock', () => {
 
   it('refuses', async () => {
     const handler = mock(getOrder, () => refuse(Code.conflict, '订单状态已变更'));
-    await expect(clientOf(handler).call(getOrder, { id: 1 })).rejects.toMatchObject({
+    await expect(clientOf(handler).call(getOrder, { id: '1' })).rejects.toMatchObject({
       kind: 'refused',
       code: 409,
       message: '订单状态已变更',
@@ -101,7 +101,7 @@ describe('a mock', () => {
   });
 
   it('fails', async () => {
-    await expect(clientOf(mock(getOrder, fail)).call(getOrder, { id: 1 })).rejects.toMatchObject({
+    await expect(clientOf(mock(getOrder, fail)).call(getOrder, { id: '1' })).rejects.toMatchObject({
       kind: 'http',
       message: '服务器出错了，请稍后重试',
     });
@@ -109,7 +109,7 @@ describe('a mock', () => {
 
   it('leaves a call pending', async () => {
     const settled = vi.fn();
-    clientOf(mock(getOrder, never)).call(getOrder, { id: 1 }).then(settled, settled);
+    clientOf(mock(getOrder, never)).call(getOrder, { id: '1' }).then(settled, settled);
     await new Promise((resolve) => setImmediate(resolve));
     expect(settled).not.toHaveBeenCalled();
   });

@@ -1,16 +1,13 @@
-import { isSameId, type Id } from '../contract/codecs.ts';
+import type { Id } from '../contract/codecs.ts';
 import { Code } from '../contract/envelope.ts';
 import type { Page, PageRequest } from '../contract/page.ts';
 import { refuse } from './mock.ts';
-
-/** True when both ids name the same record. */
-export const sameId = isSameId;
 
 /** The record with this id; undefined when there is none. */
 export const byId = <Row extends { id: Id }>(
   rows: readonly Row[],
   id: Id | null | undefined,
-): Row | undefined => rows.find((row) => sameId(row.id, id));
+): Row | undefined => rows.find((row) => row.id === id);
 
 /** The record with this id. Refuses with 404 `${kind}不存在`. */
 export const findRecord = <Row extends { id: Id }>(
@@ -40,7 +37,7 @@ export const equals = <Value>(value: Value, filter: Value | undefined): boolean 
 
 /** True when the filter is not set or names the same record. */
 export const refersTo = (id: Id | null, filter: Id | undefined): boolean =>
-  filter === undefined || sameId(id, filter);
+  filter === undefined || id === filter;
 
 /** True when the time lies within the filter's first and last second. */
 export const isWithin = (

@@ -6,7 +6,7 @@ import { Code } from '../contract/envelope.ts';
 import { Role } from '../contract/role.ts';
 import type { HotelState, StoredUser } from './hotelState.ts';
 import { mock, refuse, refuseField, type MockData } from './mock.ts';
-import { byId, sameId } from './records.ts';
+import { byId } from './records.ts';
 import { pathTo } from './tree.ts';
 
 /** The signed-in user of a request. */
@@ -28,7 +28,7 @@ export function hotelOfDepartment(
 ): { id: Id; name: string } | null {
   if (!isHotelRole(byId(departments, dept)?.role ?? null)) return null;
   for (const { id } of pathTo(departments, dept)) {
-    const hotel = hotels.find(({ deptId }) => sameId(deptId, id));
+    const hotel = hotels.find(({ deptId }) => deptId === id);
     if (hotel) return hotel;
   }
   return null;
@@ -61,7 +61,7 @@ export const scopeOf = ({ role, hotelId }: Session): Id | null =>
 /** Refuses with 4010 when the record belongs to another hotel. */
 export function checkScope(session: Session, hotelId: Id | null): void {
   const own = scopeOf(session);
-  if (own !== null && !sameId(own, hotelId)) refuse(Code.noPermission);
+  if (own !== null && own !== hotelId) refuse(Code.noPermission);
 }
 
 /** The hotel that a list is limited to: one's own, or the filter's. Refuses another one with 4010. */

@@ -1,5 +1,5 @@
 import type { Id } from '../contract/codecs.ts';
-import { byId, sameId } from './records.ts';
+import { byId } from './records.ts';
 import { refuseField } from './mock.ts';
 
 interface TreeRow {
@@ -12,7 +12,7 @@ export function nested<Row extends TreeRow, Node extends Row & { children: Node[
   rows: readonly Row[],
 ): Node[] {
   const isBelow = (row: Row, parent: Id | null): boolean =>
-    parent === null ? byId(rows, row.pId) === undefined : sameId(row.pId, parent);
+    parent === null ? byId(rows, row.pId) === undefined : row.pId === parent;
   const below = (parent: Id | null): Node[] =>
     rows
       .filter((row) => isBelow(row, parent))

@@ -4,7 +4,7 @@ import { DiscountExclusion, type Discount } from '../contract/discount.ts';
 type Excluding = Pick<Discount, 'id' | 'exclusiveType' | 'exclusiveRange'>;
 
 const excludes = (one: Excluding, other: Excluding): boolean =>
-  one.exclusiveType === DiscountExclusion.listed && one.exclusiveRange.includes(String(other.id));
+  one.exclusiveType === DiscountExclusion.listed && one.exclusiveRange.includes(other.id);
 
 /** True when one of two different discounts lists the other: an exclusion binds both. */
 export function conflicts(one: Excluding, other: Excluding): boolean {

@@ -4,11 +4,11 @@ import { orderMisfit } from './orderFit.ts';
 
 const paidOrder = {
   status: OrderStatus.paid,
-  hotelId: 1,
-  roomType: 11,
+  hotelId: '1',
+  roomType: '11',
   roomTypeName: '豪华大床房',
 };
-const room = { name: '801', hotelId: 1, type: 11 };
+const room = { name: '801', hotelId: '1', type: '11' };
 
 it.each(orderStatuses.filter((status) => status !== OrderStatus.paid))(
   'refuses status %i',
@@ -21,12 +21,11 @@ it.each(orderStatuses.filter((status) => status !== OrderStatus.paid))(
 
 it.each([
   ['the right room', {}, null],
-  ['ids spelt as text', { type: '11', hotelId: '1' }, null],
   ['unknown type and hotel', { type: null, hotelId: null }, null],
-  ['another hotel', { hotelId: 2 }, '订单不属于本酒店，不能办理入住'],
+  ['another hotel', { hotelId: '2' }, '订单不属于本酒店，不能办理入住'],
   [
     'another room type',
-    { type: 12 },
+    { type: '12' },
     '订单的房型为「豪华大床房」，与房间「801」的房型不同，不能办理入住',
   ],
 ])('%s', (_, part, misfit) => {

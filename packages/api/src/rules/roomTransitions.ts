@@ -1,4 +1,4 @@
-import { isSameId, type Id } from '../contract/codecs.ts';
+import type { Id } from '../contract/codecs.ts';
 import { everyRole, hotelSide, management, Role } from '../contract/role.ts';
 import { RoomStatus, roomStatuses, roomStatusLabel } from '../contract/room.ts';
 
@@ -150,5 +150,5 @@ export function isHeldForAnother(
   room: { status: RoomStatus; orderId: Id | null },
   orderId: Id | null,
 ): boolean {
-  return room.status === RoomStatus.reserved && !isSameId(room.orderId, orderId);
+  return room.status === RoomStatus.reserved && (orderId === null || room.orderId !== orderId);
 }

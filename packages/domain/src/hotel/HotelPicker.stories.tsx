@@ -18,7 +18,7 @@ const cities = [
   '三亚',
   '敦煌',
 ];
-const hotels = cities.map((city, place) => ({ id: place + 1, name: `安住${city}示范店` }));
+const hotels = cities.map((city, place) => ({ id: String(place + 1), name: `安住${city}示范店` }));
 
 function Field(props: HotelPickerProps) {
   const [value, setValue] = useState<Id | null>(props.value);
@@ -60,7 +60,7 @@ export const ChosenByText: Story = {
 };
 
 export const AsFilter: Story = {
-  args: { value: 3, placeholder: '全部', isClearable: true },
+  args: { value: '3', placeholder: '全部', isClearable: true },
   play: async ({ args, canvas }) => {
     canvas.getByRole('combobox', { name: '酒店' }).focus();
     await userEvent.keyboard('{Delete}');
@@ -78,4 +78,4 @@ export const Searching: Story = {
   },
 };
 
-export const Loading: Story = { args: { value: 3, hotels: undefined } };
+export const Loading: Story = { args: { value: '3', hotels: undefined } };

@@ -1,3 +1,4 @@
+import type { Id } from '@anzhu/api/contract/codecs';
 import * as z from 'zod/mini';
 import type { DayRangeCodec, FilterCodec } from './filterCodecs.ts';
 
@@ -102,7 +103,6 @@ export function defineFilter<Fields extends Codecs>(fields: Declaration<Fields>)
 
 /** The name of a record by its id, for chips: 加载中 until the records are there. */
 export const nameIn =
-  (records: readonly { id: string | number; name: string }[] | undefined) =>
-  (id: string | number): string =>
-    records?.find((one) => String(one.id) === String(id))?.name ??
-    (records ? String(id) : '加载中');
+  (records: readonly { id: Id; name: string }[] | undefined) =>
+  (id: Id): string =>
+    records?.find((one) => one.id === id)?.name ?? (records ? id : '加载中');

@@ -6,7 +6,7 @@ let lastId = 0;
 function entry(name: string, given: Partial<MenuEntry> = {}): MenuEntry {
   lastId += 1;
   return {
-    id: lastId,
+    id: String(lastId),
     pId: null,
     name,
     path: null,

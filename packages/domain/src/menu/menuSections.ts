@@ -40,7 +40,7 @@ export function menuSections(list: readonly MenuEntry[]): MenuSection[] {
     const last = sections.at(-1);
     if (leaves.length === 0) continue;
     if (!isGroup && last?.label === '') last.leaves.push(...leaves);
-    else sections.push({ id: String(entry.id), label: isGroup ? entry.name : '', leaves });
+    else sections.push({ id: entry.id, label: isGroup ? entry.name : '', leaves });
   }
   return sections;
 }

@@ -13,22 +13,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowOf = (id: number): HTMLElement => {
-  const row = screen.getByText(String(id)).closest('tr');
+const rowOf = (id: string): HTMLElement => {
+  const row = screen.getByText(id).closest('tr');
   if (!row) throw new Error(`没有订单 ${id} 的一行`);
   return row;
 };
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const unpaid = within(rowOf(20311));
+    const unpaid = within(rowOf('20311'));
     await expect(unpaid.getByText('138****1234')).toBeVisible();
     await expect(unpaid.getByText('安住杭州西湖店')).toBeVisible();
     await userEvent.click(unpaid.getByRole('button', { name: '改价' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('changePrice', everyStatus[0]);
-    await userEvent.click(within(rowOf(20310)).getByRole('button', { name: '去入住' }));
+    await userEvent.click(within(rowOf('20310')).getByRole('button', { name: '去入住' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('checkIn', everyStatus[1]);
-    await userEvent.click(within(rowOf(20306)).getByRole('button', { name: '退款' }));
+    await userEvent.click(within(rowOf('20306')).getByRole('button', { name: '退款' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('refund', everyStatus[5]);
     await expect(canvas.getByRole('columnheader', { name: '应付金额' })).toBeInTheDocument();
   },
@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const ReasonsByKeyboard: Story = {
   play: async ({ args }) => {
-    within(rowOf(20310)).getByRole('button', { name: '更多' }).focus();
+    within(rowOf('20310')).getByRole('button', { name: '更多' }).focus();
     await userEvent.keyboard('{Enter}');
     const refused = await screen.findByRole('menuitem', { name: '改价' });
     await expect(refused).toHaveAccessibleDescription('订单状态为「已支付」，不能改价');
@@ -57,7 +57,7 @@ export const HotelMember: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: '改价' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: '退款' })).not.toBeInTheDocument();
-    const checkIn = within(rowOf(20311)).getByRole('button', { name: '去入住' });
+    const checkIn = within(rowOf('20311')).getByRole('button', { name: '去入住' });
     await expect(checkIn).toHaveAccessibleDescription('订单状态为「未支付」，不能办理入住');
   },
 };

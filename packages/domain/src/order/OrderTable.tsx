@@ -16,7 +16,7 @@ export interface OrderTableProps extends Pick<
   onAction: (action: OrderRowAction, order: Order) => void;
 }
 
-const orderId = (order: Order): string => String(order.id);
+const orderId = (order: Order): string => order.id;
 
 /**
  * The orders of a hotel, or of all: who comes when, for which room, and what is to be done. Numbers of

@@ -3,22 +3,22 @@ import { OrderStatus, orderStatuses, type Order } from '@anzhu/api/contract/orde
 export { today } from '@anzhu/api/mocks/fixtures/hotel';
 
 export const roomTypes = [
-  { id: 11, name: '豪华大床房' },
-  { id: 12, name: '标准双床房' },
-  { id: 13, name: '家庭套房' },
+  { id: '11', name: '豪华大床房' },
+  { id: '12', name: '标准双床房' },
+  { id: '13', name: '家庭套房' },
 ];
 
 /** A paid order with masked numbers, with these fields instead. */
 export function order(of: Partial<Order> = {}): Order {
   return {
-    id: 20311,
+    id: '20311',
     userPO: { nickName: '山间来客', heads: null },
-    hotelId: 1,
+    hotelId: '1',
     hotelName: '安住杭州西湖店',
     customerName: '林示例',
-    customerId: 501,
+    customerId: '501',
     province: '浙江',
-    roomType: 11,
+    roomType: '11',
     roomTypeName: '豪华大床房',
     days: 2,
     pay: 1176,
@@ -54,7 +54,7 @@ const guests: readonly [name: string, province: string, roomTypeName: string][] 
 export const everyStatus: Order[] = orderStatuses.map((status, place) => {
   const [name = '', province = '', roomTypeName = ''] = guests[place] ?? [];
   return order({
-    id: 20311 - place,
+    id: String(20311 - place),
     status,
     name,
     province,

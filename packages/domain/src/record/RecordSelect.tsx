@@ -21,7 +21,7 @@ export interface RecordSelectProps extends Omit<
 }
 
 function optionOf({ id, name, description }: RecordOption): SelectOption<string> {
-  const option = { value: String(id), label: name };
+  const option = { value: id, label: name };
   return description === undefined ? option : { ...option, description };
 }
 
@@ -29,22 +29,19 @@ function optionOf({ id, name, description }: RecordOption): SelectOption<string>
 const searchableFrom = 12;
 
 /**
- * Chooses one of many records by name. Ids are opaque: the same id may be a number in an answer and a
- * text in an address, and is the same record. Pickers of a resource are made of it.
+ * Chooses one of many records by name. Pickers of a resource are made of it.
  */
 export function RecordSelect({ value, onChange, records, ...select }: RecordSelectProps) {
   const options = useMemo(() => (records ?? []).map(optionOf), [records]);
-  const choose = (key: string | null): void =>
-    onChange(records?.find(({ id }) => String(id) === key)?.id ?? null);
 
   return (
     <Select
       {...select}
-      value={value === null ? null : String(value)}
+      value={value}
       options={options}
       isLoading={records === undefined}
       isSearchable={options.length >= searchableFrom}
-      onChange={choose}
+      onChange={onChange}
     />
   );
 }

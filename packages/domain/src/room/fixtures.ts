@@ -5,16 +5,16 @@ export { today } from '@anzhu/api/mocks/fixtures/hotel';
 /** A vacant room to the south, with these fields instead. */
 export function room(of: Partial<Room> = {}): Room {
   return {
-    id: 801,
+    id: '801',
     name: '801',
-    type: 11,
+    type: '11',
     roomTypeName: '豪华大床房',
     floor: 8,
     direction: '朝南',
     isIsolation: false,
     status: RoomStatus.vacant,
     sn: null,
-    hotelId: 1,
+    hotelId: '1',
     orderId: null,
     estimatedCheckOut: null,
     ...of,
@@ -22,60 +22,60 @@ export function room(of: Partial<Room> = {}): Room {
 }
 
 export const roomTypes = [
-  { id: 11, name: '豪华大床房' },
-  { id: 12, name: '标准双床房' },
-  { id: 13, name: '家庭套房' },
+  { id: '11', name: '豪华大床房' },
+  { id: '12', name: '标准双床房' },
+  { id: '13', name: '家庭套房' },
 ];
 
 const { occupied, reserved, tentative, awaitingCleaning } = RoomStatus;
 
 /** One room of every kind that a card can show. */
 export const everyKind: Room[] = [
-  room({ id: 1, name: '801' }),
+  room({ id: '1', name: '801' }),
   room({
-    id: 2,
+    id: '2',
     name: '802',
     status: occupied,
     sn: 's2',
-    orderId: 20311,
+    orderId: '20311',
     estimatedCheckOut: '2026-03-20 12:00:00',
   }),
   room({
-    id: 3,
+    id: '3',
     name: '803',
     status: occupied,
     sn: 's3',
-    orderId: 20312,
+    orderId: '20312',
     estimatedCheckOut: '2026-03-18 12:00:00',
   }),
   room({
-    id: 4,
+    id: '4',
     name: '804',
-    type: 12,
+    type: '12',
     roomTypeName: '标准双床房',
     status: occupied,
     sn: 's4',
-    orderId: 20288,
+    orderId: '20288',
     estimatedCheckOut: '2026-03-17 12:00:00',
   }),
   room({
-    id: 5,
+    id: '5',
     name: '805',
     status: reserved,
-    orderId: 20318,
+    orderId: '20318',
     estimatedCheckOut: '2026-03-21 12:00:00',
   }),
   room({
-    id: 6,
+    id: '6',
     name: '806',
     status: tentative,
-    orderId: 20320,
+    orderId: '20320',
     estimatedCheckOut: '2026-03-19 12:00:00',
   }),
-  room({ id: 7, name: '807', type: 12, roomTypeName: '标准双床房', status: awaitingCleaning }),
-  room({ id: 8, name: '901', floor: 9, isIsolation: true }),
+  room({ id: '7', name: '807', type: '12', roomTypeName: '标准双床房', status: awaitingCleaning }),
+  room({ id: '8', name: '901', floor: 9, isIsolation: true }),
   room({
-    id: 9,
+    id: '9',
     name: '902',
     floor: 9,
     isIsolation: true,
@@ -84,7 +84,7 @@ export const everyKind: Room[] = [
     estimatedCheckOut: '2026-03-28 12:00:00',
   }),
   room({
-    id: 10,
+    id: '10',
     name: '903',
     floor: 9,
     isIsolation: true,
@@ -93,7 +93,7 @@ export const everyKind: Room[] = [
     estimatedCheckOut: '2026-03-18 12:00:00',
   }),
   room({
-    id: 11,
+    id: '11',
     name: '904',
     floor: 9,
     isIsolation: true,
@@ -101,12 +101,12 @@ export const everyKind: Room[] = [
     sn: 's11',
     estimatedCheckOut: '2026-03-16 12:00:00',
   }),
-  room({ id: 12, name: '905', floor: 9, isIsolation: true, status: awaitingCleaning }),
+  room({ id: '12', name: '905', floor: 9, isIsolation: true, status: awaitingCleaning }),
   room({
-    id: 13,
+    id: '13',
     name: 'A-1012',
     floor: 10,
-    type: 13,
+    type: '13',
     roomTypeName: '江景行政豪华家庭亲子套房',
     direction: '东南朝江',
   }),
@@ -122,7 +122,12 @@ export function manyRooms(count: number): Room[] {
     // Remainders of primes: neighbours differ as in a real hotel.
     const kind = fitting[((index * 7919) % 101) % fitting.length] ?? room();
     const place = (index % 20) + 1;
-    return { ...kind, id: index + 1, floor, name: `${floor}${String(place).padStart(2, '0')}` };
+    return {
+      ...kind,
+      id: String(index + 1),
+      floor,
+      name: `${floor}${String(place).padStart(2, '0')}`,
+    };
   });
 }
 

@@ -21,7 +21,7 @@ it.each([
 ] as const)(
   'status %i, isolation %s, leaves %s: %s',
   (status, isIsolation, estimatedCheckOut, text, urgency) => {
-    const shown = room({ status, isIsolation, estimatedCheckOut, orderId: 20318 });
+    const shown = room({ status, isIsolation, estimatedCheckOut, orderId: '20318' });
     expect(roomNote(shown, '2026-03-18')).toEqual({ text, urgency });
   },
 );

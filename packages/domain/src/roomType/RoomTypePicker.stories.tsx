@@ -5,10 +5,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RoomTypePicker, type RoomTypePickerProps } from './RoomTypePicker.tsx';
 
 const roomTypes = [
-  { id: 11, name: '豪华大床房', vacant: 12 },
-  { id: 12, name: '标准双床房', vacant: 3 },
-  { id: 13, name: '家庭套房', vacant: 0 },
-  { id: 14, name: '无障碍房', vacant: null },
+  { id: '11', name: '豪华大床房', vacant: 12 },
+  { id: '12', name: '标准双床房', vacant: 3 },
+  { id: '13', name: '家庭套房', vacant: 0 },
+  { id: '14', name: '无障碍房', vacant: null },
 ];
 
 function Field(props: RoomTypePickerProps) {
@@ -45,7 +45,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  args: { value: 12 },
+  args: { value: '12' },
   play: async ({ canvas }) => {
     canvas.getByRole('combobox', { name: '房型' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -53,7 +53,7 @@ export const Open: Story = {
   },
 };
 
-export const AsFilter: Story = { args: { placeholder: '全部', isClearable: true, value: 11 } };
+export const AsFilter: Story = { args: { placeholder: '全部', isClearable: true, value: '11' } };
 
 export const Invalid: Story = { args: { isRequired: true, errorMessage: '请选择房型' } };
 

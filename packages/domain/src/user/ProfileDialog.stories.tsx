@@ -39,7 +39,7 @@ const meta = {
   title: 'Domain/用户/ProfileDialog',
   component: ProfileDialog,
   args: {
-    profile: { id: 3, nickName: '许前台', phone: '13900000003', heads: null },
+    profile: { id: '3', nickName: '许前台', phone: '13900000003', heads: null },
     upload: fn(async () => '/files/portrait.png'),
     isPhoneTaken: fn(async (phone: string) => phone === '13900000001'),
     onSave: fn(async () => {}),
@@ -79,7 +79,7 @@ export const Default: Story = {
     await save();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenLastCalledWith({
-      id: 3,
+      id: '3',
       nickName: '许小前',
       phone: '13900000008',
       heads: '/files/portrait.png',
@@ -101,14 +101,14 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenLastCalledWith(
-      expect.objectContaining({ id: 3, password: 'Anzhu@2027', heads: '' }),
+      expect.objectContaining({ id: '3', password: 'Anzhu@2027', heads: '' }),
     );
   },
 };
 
 /** As it opens, for the eye. */
 export const WithPicture: Story = {
-  args: { profile: { id: 3, nickName: '许前台', phone: '13900000003', heads: portrait } },
+  args: { profile: { id: '3', nickName: '许前台', phone: '13900000003', heads: portrait } },
   play: async () => {
     await opened();
     await expect(screen.getByRole('img', { name: '头像' })).toBeVisible();
@@ -117,7 +117,7 @@ export const WithPicture: Story = {
 
 /** The picture is taken away. */
 export const PictureRemoved: Story = {
-  args: { profile: { id: 3, nickName: '许前台', phone: '13900000003', heads: portrait } },
+  args: { profile: { id: '3', nickName: '许前台', phone: '13900000003', heads: portrait } },
   play: async ({ args }) => {
     await opened();
     await userEvent.click(screen.getByRole('button', { name: '移除' }));
@@ -128,7 +128,7 @@ export const PictureRemoved: Story = {
 };
 
 export const Empty: Story = {
-  args: { profile: { id: 3, nickName: null, phone: null, heads: null } },
+  args: { profile: { id: '3', nickName: null, phone: null, heads: null } },
   play: async ({ args }) => {
     await opened();
     await save();

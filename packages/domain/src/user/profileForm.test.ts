@@ -7,7 +7,7 @@ import {
   profileForm,
 } from './profileForm.ts';
 
-const profile = { id: 3, nickName: '许前台', phone: '13900000003', heads: null };
+const profile = { id: '3', nickName: '许前台', phone: '13900000003', heads: null };
 const draft = profileDraft(profile);
 const check = (change: Partial<typeof draft>, taken: readonly string[] = []) =>
   profileForm.check({ ...draft, ...change }, ({ phone }) => phoneErrors(phone, taken));
@@ -15,7 +15,7 @@ const check = (change: Partial<typeof draft>, taken: readonly string[] = []) =>
 describe('what is saved', () => {
   it('has no password when none was typed, and no picture as an empty address', () => {
     expect(check({ nickName: ' 许小前 ' })).toEqual({
-      values: { id: 3, nickName: '许小前', phone: '13900000003', heads: '' },
+      values: { id: '3', nickName: '许小前', phone: '13900000003', heads: '' },
     });
   });
 

@@ -1,5 +1,4 @@
 import { ApiError } from '@anzhu/api/client';
-import { isSameId } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Order } from '@anzhu/api/contract/order';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
@@ -48,13 +47,13 @@ export function CheckIn({ room, order, onRefresh, onClose, onDone }: CheckInProp
   );
   const reading = useOrder(orderId);
   // What the board has read already need not be waited for.
-  const known = order && isSameId(order.id, orderId) ? order : undefined;
+  const known = order && order.id === orderId ? order : undefined;
   const [isDone, setDone] = useState(false);
   const fee = detail?.fee ?? null;
 
   return (
     <CheckInDialog
-      key={String(orderId)}
+      key={orderId}
       room={room}
       maxLoad={detail?.maxLoad ?? null}
       hotelName={hotelName}

@@ -1,4 +1,4 @@
-import { isSameId, type Id } from '@anzhu/api/contract/codecs';
+import type { Id } from '@anzhu/api/contract/codecs';
 import { Role } from '@anzhu/api/contract/role';
 import type { Room } from '@anzhu/api/contract/room';
 import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
@@ -52,7 +52,7 @@ export function RoomDialog({ open, rooms, hotelId, roomTypes, ...common }: RoomD
   }
 
   const { action } = open;
-  const room = rooms?.find(({ id }) => isSameId(id, open.room.id)) ?? open.room;
+  const room = rooms?.find(({ id }) => id === open.room.id) ?? open.room;
   switch (action) {
     case 'view':
       return <RoomFacts room={room} onClose={onClose} />;

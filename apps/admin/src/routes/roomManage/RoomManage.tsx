@@ -61,7 +61,7 @@ export default function RoomManage() {
             <HotelPicker
               hotels={options}
               value={hotelId}
-              onChange={(id) => id !== null && setHotel(String(id))}
+              onChange={(id) => id !== null && setHotel(id)}
             />
           )
         }

@@ -20,7 +20,6 @@ import {
   modifyGuests,
   roomIsolationPerson,
 } from '@anzhu/api/contract/stay';
-import { isSameId } from '@anzhu/api/contract/codecs';
 import { roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
@@ -42,7 +41,7 @@ export function useRooms(hotelId: Id | null, filter: RoomFilterValue, order: Ord
     keepPreviousData: true,
   });
   const mayHave = (room: Room): boolean =>
-    room.status === RoomStatus.vacant || isSameId(room.orderId, order?.id ?? null);
+    room.status === RoomStatus.vacant || (isForOrder && room.orderId === order.id);
   return { ...reading, rooms: isForOrder ? reading.data?.filter(mayHave) : reading.data };
 }
 

@@ -1,4 +1,3 @@
-import { isSameId } from '@anzhu/api/contract/codecs';
 import type { Room, RoomChange } from '@anzhu/api/contract/room';
 
 /** What a change says of a room; what it leaves out stays as it was. */
@@ -10,7 +9,7 @@ function changed(room: Room, change: RoomChange): Room {
 /** Puts changes into the rooms that are shown, the last one of a room; untouched rooms stay the same objects. */
 export function applyChanges(rooms: Room[], changes: readonly RoomChange[]): Room[] {
   return rooms.map((room) => {
-    const change = changes.findLast((one) => isSameId(one.id, room.id));
+    const change = changes.findLast((one) => one.id === room.id);
     return change ? changed(room, change) : room;
   });
 }

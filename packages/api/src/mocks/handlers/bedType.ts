@@ -9,7 +9,7 @@ import {
 import { Code } from '../../contract/envelope.ts';
 import type { HotelState } from '../hotelState.ts';
 import { refuseField } from '../mock.ts';
-import { pageOf, refersTo, sameId } from '../records.ts';
+import { pageOf, refersTo } from '../records.ts';
 import { countUses, resource } from '../resource.ts';
 import { findOwn, handlerOn, hotelForNew, limitHotel, type Session } from '../session.ts';
 
@@ -35,7 +35,7 @@ export function bedTypeHandlers(state: HotelState) {
     findOwn(session, bedTypes, { id, kind: '床型', hotelOf: ({ hotelId }) => hotelId });
   function checkName(name: string | undefined, hotelId: Id | null, except?: Id): void {
     const isTaken = bedTypes.some(
-      (bed) => bed.name === name && sameId(bed.hotelId, hotelId) && !sameId(bed.id, except),
+      (bed) => bed.name === name && bed.hotelId === hotelId && bed.id !== except,
     );
     if (isTaken) refuseField('name', `床型名称「${name}」已存在`, Code.refused);
   }
@@ -59,7 +59,7 @@ export function bedTypeHandlers(state: HotelState) {
       return records.modify(session, bed, change);
     }),
     deleteBedType: handle(deleteBedType, ({ id }, session) => {
-      const using = roomTypes.filter(({ bedType }) => bedType.includes(String(id)));
+      const using = roomTypes.filter(({ bedType }) => bedType.includes(id));
       return records.remove(session, find(session, id), countUses([using, '个房型使用']));
     }),
   };

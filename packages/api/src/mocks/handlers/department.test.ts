@@ -11,7 +11,6 @@ import {
 import { getLog, LogType } from '../../contract/log.ts';
 import { listMenus, modifyMenu } from '../../contract/menu.ts';
 import { Role } from '../../contract/role.ts';
-import { sameId } from '../records.ts';
 import { startHotel } from '../testing.ts';
 
 const form = {
@@ -47,7 +46,7 @@ describe('departments', () => {
     await admin.call(modifyDepartment, { id, name: '西湖店后勤部', pId: null });
     await admin.call(modifyDepartment, { id, name: '西湖店后勤部' });
     const { records } = await admin.call(departmentPage, { page: { page: 1, size: 100 } });
-    expect(records.find((one) => sameId(one.id, id))).toMatchObject({
+    expect(records.find((one) => one.id === id)).toMatchObject({
       name: '西湖店后勤部',
       pId: null,
     });

@@ -13,7 +13,7 @@ import { Code } from '../../contract/envelope.ts';
 import { LogType } from '../../contract/log.ts';
 import type { HotelState } from '../hotelState.ts';
 import { refuse } from '../mock.ts';
-import { byId, defined, pageOf, sameId } from '../records.ts';
+import { byId, defined, pageOf } from '../records.ts';
 import { countUses, resource } from '../resource.ts';
 import { handlerOn, hotelOfDepartment, scopeOf, type Session } from '../session.ts';
 import { checkParent, nested, pathTo } from '../tree.ts';
@@ -47,17 +47,17 @@ export function departmentHandlers(state: HotelState) {
   });
   const usesOf = (id: Id) =>
     countUses(
-      [departments.filter(({ pId }) => sameId(pId, id)), '个下级部门'],
-      [users.filter(({ dept }) => sameId(dept, id)), '名用户'],
-      [hotels.filter(({ deptId }) => sameId(deptId, id)), '家酒店'],
-      [menus.filter(({ deptId }) => deptId.includes(String(id))), '个菜单的权限'],
+      [departments.filter(({ pId }) => pId === id), '个下级部门'],
+      [users.filter(({ dept }) => dept === id), '名用户'],
+      [hotels.filter(({ deptId }) => deptId === id), '家酒店'],
+      [menus.filter(({ deptId }) => deptId.includes(id)), '个菜单的权限'],
     );
 
   return {
     listDepartments: handle(listDepartments, (_, session) => {
       const own = scopeOf(session);
       const visible = departments.filter(
-        ({ id }) => own === null || sameId(hotelOfDepartment(state, id)?.id, own),
+        ({ id }) => own === null || hotelOfDepartment(state, id)?.id === own,
       );
       return nested<FlatDepartment, Department>(visible);
     }),

@@ -14,7 +14,7 @@ import { Code } from '../../contract/envelope.ts';
 import { decodeWire } from '../../contract/wire.ts';
 import type { HotelState } from '../hotelState.ts';
 import { refuse, refuseField } from '../mock.ts';
-import { byId, defined, pageOf, refersTo, sameId } from '../records.ts';
+import { byId, defined, pageOf, refersTo } from '../records.ts';
 import { resource } from '../resource.ts';
 import { findOwn, handlerOn, hotelForNew, limitHotel, type Session } from '../session.ts';
 
@@ -56,10 +56,10 @@ export function discountHandlers(state: HotelState) {
   const find = (session: Session, id: Id): Discount =>
     findOwn(session, discounts, { id, kind: '优惠', hotelOf: ({ hotelId }) => hotelId });
   function checkRange(range: readonly string[], hotelId: Id | null, own?: Id): void {
-    if (range.some((id) => sameId(id, own))) {
+    if (range.some((id) => id === own)) {
       refuseField('exclusiveRange', '互斥范围不能包含优惠自身');
     }
-    if (!range.every((id) => sameId(byId(discounts, id)?.hotelId, hotelId))) {
+    if (!range.every((id) => byId(discounts, id)?.hotelId === hotelId)) {
       refuseField('exclusiveRange', '互斥范围中有优惠不存在，或不属于该酒店');
     }
   }
@@ -88,7 +88,7 @@ export function discountHandlers(state: HotelState) {
     }),
     deleteDiscount: handle(deleteDiscount, ({ id }, session) => {
       const discount = find(session, id);
-      const listing = discounts.filter(({ exclusiveRange }) => exclusiveRange.includes(String(id)));
+      const listing = discounts.filter(({ exclusiveRange }) => exclusiveRange.includes(id));
       if (listing.length > 0) {
         const message = `优惠「${discount.name}」仍被 ${listing.length} 个优惠列为互斥，不能删除`;
         return refuse(Code.conflict, message);

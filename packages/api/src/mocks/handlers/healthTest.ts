@@ -17,7 +17,7 @@ import { maskIdCard } from '../../rules/mask.ts';
 import { now, today } from '../fixtures/hotel.ts';
 import type { HotelState } from '../hotelState.ts';
 import { refuse, refuseField } from '../mock.ts';
-import { byId, equals, hasText, isWithin, pageOf, refersTo, sameId } from '../records.ts';
+import { byId, equals, hasText, isWithin, pageOf, refersTo } from '../records.ts';
 import { resource } from '../resource.ts';
 import { checkScope, handlerOn, scopeOf, type Session } from '../session.ts';
 
@@ -58,10 +58,10 @@ export function healthTestHandlers(state: HotelState) {
     checkScope(session, person.hotelId);
     const isRecorded = healthTests.some(
       (one) =>
-        sameId(one.uId, test.uId) &&
+        one.uId === test.uId &&
         one.checkType === test.checkType &&
         one.checkTime === test.checkTime &&
-        !sameId(one.id, except),
+        one.id !== except,
     );
     if (isRecorded) refuseField('checkTime', '该人员此时间已有同类型的检测记录');
     const isHandled = isAbnormal(test) ? false : null;
@@ -93,7 +93,7 @@ export function healthTestHandlers(state: HotelState) {
       const isSameResult =
         fields.checkType === test.checkType &&
         fields.checkRes === test.checkRes &&
-        sameId(fields.uId, test.uId);
+        fields.uId === test.uId;
       const isHandled = isSameResult ? test.isHandled : fields.isHandled;
       return records.modify(session, test, { ...fields, isHandled });
     }),
@@ -115,7 +115,7 @@ export function healthTestHandlers(state: HotelState) {
             (person.checkInTime ?? '').slice(0, 10) <= date &&
             refersTo(person.hotelId, scopeOf(session) ?? undefined) &&
             !healthTests.some(
-              ({ uId, checkTime }) => sameId(uId, person.id) && checkTime?.startsWith(date),
+              ({ uId, checkTime }) => uId === person.id && checkTime?.startsWith(date),
             ),
         )
         .map(({ id, name, hotelName, roomName }) => ({ id, name, hotelName, roomName }));

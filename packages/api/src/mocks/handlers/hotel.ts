@@ -12,16 +12,7 @@ import {
 import { Role } from '../../contract/role.ts';
 import type { HotelState } from '../hotelState.ts';
 import { refuse, refuseField } from '../mock.ts';
-import {
-  byId,
-  defined,
-  equals,
-  findRecord,
-  hasText,
-  pageOf,
-  refersTo,
-  sameId,
-} from '../records.ts';
+import { byId, defined, equals, findRecord, hasText, pageOf, refersTo } from '../records.ts';
 import { countUses, resource } from '../resource.ts';
 import { findOwn, handlerOn, scopeOf } from '../session.ts';
 
@@ -77,17 +68,17 @@ export function hotelHandlers(state: HotelState) {
     return { deptId, deptName: department?.name ?? null };
   };
   function checkUnique({ name, deptId }: Partial<Pick<Hotel, 'name' | 'deptId'>>, except?: Id) {
-    const others = hotels.filter(({ id }) => !sameId(id, except));
+    const others = hotels.filter(({ id }) => id !== except);
     if (others.some((hotel) => hotel.name === name)) {
       refuseField('name', `酒店名称「${name}」已存在`, Code.refused);
     }
-    if (others.some((hotel) => sameId(hotel.deptId, deptId))) {
+    if (typeof deptId === 'string' && others.some((hotel) => hotel.deptId === deptId)) {
       refuseField('deptId', '所属部门已有酒店', Code.refused);
     }
   }
   const usesOf = (id: Id) => {
     const of = <Row extends { hotelId: Id | null }>(rows: readonly Row[]) =>
-      rows.filter(({ hotelId }) => sameId(hotelId, id));
+      rows.filter(({ hotelId }) => hotelId === id);
     return countUses(
       [of(state.rooms), '个房间'],
       [of(state.orders), '张订单'],
@@ -118,7 +109,7 @@ export function hotelHandlers(state: HotelState) {
     }),
     modifyHotel: handle(modifyHotel, ({ id, deptId, ...change }, session) => {
       const hotel = findOwn(session, hotels, { id, kind: '酒店', hotelOf: (one) => one.id });
-      const isMoved = deptId !== undefined && !sameId(deptId, hotel.deptId);
+      const isMoved = deptId !== undefined && deptId !== hotel.deptId;
       if (isMoved && session.role !== Role.admin) refuse(Code.noPermission);
       checkUnique(defined({ name: change.name, deptId }), id);
       return records.modify(session, hotel, { ...change, ...departmentOf(deptId) });

@@ -30,7 +30,7 @@ import {
 } from '../isolate.ts';
 import { writeLog } from '../log.ts';
 import { fileOf, refuse, refuseField } from '../mock.ts';
-import { equals, isWithin, pageOf, refersTo, sameId } from '../records.ts';
+import { equals, isWithin, pageOf, refersTo } from '../records.ts';
 import { resource } from '../resource.ts';
 import { checkScope, handlerOn, limitHotel, scopeOf, type Session } from '../session.ts';
 
@@ -94,7 +94,7 @@ function timelineOf({ healthTests }: HotelState, person: StoredIsolation): Timel
     event('checkedIn', checkInTime, firstRoom, `入住${hotelName} ${firstRoom}`),
     ...moves.map(({ time, from, to }) => event('moved', time, to, `由 ${from} 换到 ${to}`)),
     ...healthTests
-      .filter(({ uId }) => sameId(uId, person.id))
+      .filter(({ uId }) => uId === person.id)
       .map((test) => ({
         ...event('tested', test.checkTime, null, ''),
         sketch: `${checkTypeLabel[test.checkType]} ${resultText(test)}`,
@@ -181,7 +181,7 @@ export function isolationHandlers(state: HotelState) {
       const person = find(session, id);
       const reason = isolationRemoval(person.status);
       if (reason !== null) return refuse(Code.conflict, reason);
-      const kept = healthTests.filter(({ uId }) => !sameId(uId, id));
+      const kept = healthTests.filter(({ uId }) => uId !== id);
       healthTests.splice(0, healthTests.length, ...kept);
       return records.remove(session, person);
     }),

@@ -5,14 +5,14 @@ import { Role } from '../../contract/role.ts';
 import type { HotelState } from '../hotelState.ts';
 import type { StoredLog } from '../log.ts';
 import { fileOf, refuse } from '../mock.ts';
-import { byId, equals, findRecord, hasText, isWithin, pageOf, sameId } from '../records.ts';
+import { byId, equals, findRecord, hasText, isWithin, pageOf } from '../records.ts';
 import { handlerOn, scopeOf, type Session } from '../session.ts';
 
 /** True when a session may read the entry: its hotel's, or for anti-epidemic staff their own. */
 const isReadable = (session: Session, { hotelId, userId }: StoredLog): boolean => {
   const own = scopeOf(session);
-  if (own !== null) return sameId(own, hotelId);
-  return session.role !== Role.antiEpidemic || sameId(session.user.id, userId);
+  if (own !== null) return own === hotelId;
+  return session.role !== Role.antiEpidemic || session.user.id === userId;
 };
 
 /** Log entries: those of the fixtures, and those that changes append. */

@@ -13,7 +13,7 @@ import { everyRole, roleLabel } from '../../contract/role.ts';
 import type { HotelState, StoredMenu } from '../hotelState.ts';
 import { flatMenus, menuListFor } from '../menuList.ts';
 import { refuseField } from '../mock.ts';
-import { byId, findRecord, sameId } from '../records.ts';
+import { byId, findRecord } from '../records.ts';
 import { countUses, resource } from '../resource.ts';
 import { handlerOn } from '../session.ts';
 import { checkParent, nested } from '../tree.ts';
@@ -86,7 +86,7 @@ export function menuHandlers(state: HotelState) {
       });
     }),
     deleteMenu: handle(deleteMenu, ({ id }, session) => {
-      const below = menus.filter(({ pId }) => sameId(pId, id));
+      const below = menus.filter(({ pId }) => pId === id);
       return records.remove(session, records.find(id), countUses([below, '个下级菜单']));
     }),
     menusOfDepartment: handle(menusOfDepartment, ({ id }) => {

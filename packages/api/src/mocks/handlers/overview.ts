@@ -107,12 +107,12 @@ export function overviewHandlers(state: HotelState) {
     return orders
       .filter(
         ({ id, name, number, idcard }) =>
-          String(id) === keyword || matches({ name, phone: number, idCard: idcard }, keyword),
+          id === keyword || matches({ name, phone: number, idCard: idcard }, keyword),
       )
       .map(({ id, name, number, hotelId, status }) => ({
         kind: 'order',
         id,
-        title: String(id),
+        title: id,
         hint: [name, maskPhone(number ?? ''), hotelName(hotelId), orderStatusLabel[status]].join(
           ' · ',
         ),

@@ -14,7 +14,7 @@ import {
 import { roomAllows } from '../../rules/roomTransitions.ts';
 import { changeRoom, emptyRoom, findRoom, type HotelState } from '../hotelState.ts';
 import { refuse, refuseField } from '../mock.ts';
-import { byId, equals, hasText, refersTo, sameId } from '../records.ts';
+import { byId, equals, hasText, refersTo } from '../records.ts';
 import { resource } from '../resource.ts';
 import { checkScope, handlerOn, limitHotel, seesMoney, type Session } from '../session.ts';
 
@@ -47,7 +47,7 @@ export function roomHandlers(state: HotelState) {
   });
   function checkName(name: string, hotelId: Id | null, except?: Id): void {
     const isTaken = rooms.some(
-      (room) => room.name === name && sameId(room.hotelId, hotelId) && !sameId(room.id, except),
+      (room) => room.name === name && room.hotelId === hotelId && room.id !== except,
     );
     if (isTaken) refuseField('name', `房间号「${name}」已存在`);
   }
@@ -79,7 +79,7 @@ export function roomHandlers(state: HotelState) {
       const room = findRoom(state, id);
       checkScope(session, room.hotelId);
       const type = byId(roomTypes, room.type);
-      const beds = bedTypes.filter(({ id: bed }) => type?.bedType.includes(String(bed)));
+      const beds = bedTypes.filter(({ id: bed }) => type?.bedType.includes(bed));
       const [first] = beds;
       const hasMoney = seesMoney(session);
       return {
@@ -122,7 +122,7 @@ export function roomHandlers(state: HotelState) {
       checkScope(session, room.hotelId);
       const type = findType(typeId, room.hotelId ?? undefined);
       checkName(form.name, room.hotelId, id);
-      const isSameNature = room.isIsolation === form.isIsolation && sameId(room.type, type.id);
+      const isSameNature = room.isIsolation === form.isIsolation && room.type === type.id;
       const { reason } = roomAllows('editNature', room);
       if (!isSameNature && reason !== undefined) return refuse(Code.conflict, reason);
       records.modify(session, room, { ...form, type: type.id, roomTypeName: type.name });

@@ -12,7 +12,7 @@ import {
 } from '../../contract/roomType.ts';
 import type { HotelState } from '../hotelState.ts';
 import { refuseField } from '../mock.ts';
-import { byId, equals, hasText, pageOf, refersTo, sameId } from '../records.ts';
+import { byId, equals, hasText, pageOf, refersTo } from '../records.ts';
 import { countUses, resource } from '../resource.ts';
 import {
   checkScope,
@@ -54,10 +54,10 @@ export function roomTypeHandlers(state: HotelState) {
     except?: Id,
   ): void {
     const isTaken = roomTypes.some(
-      (type) => type.name === name && sameId(type.hotelId, hotelId) && !sameId(type.id, except),
+      (type) => type.name === name && type.hotelId === hotelId && type.id !== except,
     );
     if (isTaken) refuseField('name', `房型名称「${name}」已存在`, Code.refused);
-    if (!bedType.every((id) => sameId(byId(bedTypes, id)?.hotelId, hotelId))) {
+    if (!bedType.every((id) => byId(bedTypes, id)?.hotelId === hotelId)) {
       refuseField('bedType', '床型不存在，或不属于该酒店');
     }
   }
@@ -86,9 +86,9 @@ export function roomTypeHandlers(state: HotelState) {
     }),
     deleteRoomType: handle(deleteRoomType, ({ id }, session) => {
       const uses = countUses(
-        [rooms.filter(({ type }) => sameId(type, id)), '个房间'],
-        [orders.filter(({ roomType }) => sameId(roomType, id)), '张订单'],
-        [declarations.filter(({ roomType }) => sameId(roomType, id)), '份申报'],
+        [rooms.filter(({ type }) => type === id), '个房间'],
+        [orders.filter(({ roomType }) => roomType === id), '张订单'],
+        [declarations.filter(({ roomType }) => roomType === id), '份申报'],
       );
       const suffix = uses.length === 0 ? [] : [`${uses.join('、')}使用`];
       return records.remove(session, find(session, id), suffix);
@@ -100,7 +100,7 @@ export function roomTypeHandlers(state: HotelState) {
         .map(({ id, name, fee, isolationFee, maxLoad }) => {
           const vacant = rooms.filter(
             (room) =>
-              sameId(room.type, id) &&
+              room.type === id &&
               room.status === RoomStatus.vacant &&
               equals(room.isIsolation, isIsolation),
           );

@@ -19,7 +19,6 @@ import {
   modifyGuests,
 } from '../../contract/stay.ts';
 import { today } from '../fixtures/hotel.ts';
-import { sameId } from '../records.ts';
 import { missing, orderIn, roomIn, startHotel } from '../testing.ts';
 
 const guest = {
@@ -42,7 +41,7 @@ describe('stays', () => {
     const room =
       state.rooms.find(
         ({ status, type, isIsolation }) =>
-          status === RoomStatus.vacant && sameId(type, order.roomType) && !isIsolation,
+          status === RoomStatus.vacant && type === order.roomType && !isIsolation,
       ) ?? missing();
     const onChange = vi.fn();
     state.listeners.add(onChange);

@@ -38,7 +38,7 @@ import {
 } from '../hotelState.ts';
 import { writeLog } from '../log.ts';
 import { refuse, refuseField } from '../mock.ts';
-import { byId, nextId, sameId } from '../records.ts';
+import { byId, nextId } from '../records.ts';
 import { checkScope, handlerOn, type Session } from '../session.ts';
 
 const { vacant, occupied, awaitingCleaning } = RoomStatus;
@@ -62,7 +62,7 @@ function addWalkIn(state: HotelState, room: Room, input: CheckIn): Order {
   const pay = days * (byId(roomTypes, room.type)?.fee ?? 0);
   const { payFen } = bestPrice(
     { priceFen: toFen(pay), nights: days, now },
-    discounts.filter(({ hotelId }) => sameId(hotelId, room.hotelId)),
+    discounts.filter(({ hotelId }) => hotelId === room.hotelId),
   );
   const [first] = checkInfoList;
   const order: Order = {
@@ -96,12 +96,12 @@ function addWalkIn(state: HotelState, room: Room, input: CheckIn): Order {
 function orderFor(state: HotelState, room: Room, input: CheckIn): Order {
   if (input.orderId === undefined) return addWalkIn(state, room, input);
   const order = findOrder(state, input.orderId);
-  if (!sameId(order.hotelId, room.hotelId)) {
+  if (order.hotelId !== room.hotelId) {
     refuseField('orderId', `订单号不属于该酒店：订单在「${order.hotelName}」`);
   }
   const { reason } = orderAllows('checkIn', order.status);
   if (reason !== undefined) refuse(Code.conflict, reason);
-  if (!sameId(order.roomType, room.type)) {
+  if (order.roomType !== room.type) {
     refuseField('orderId', `订单号的房型为「${order.roomTypeName}」，与房间不符`);
   }
   return order;
@@ -149,7 +149,7 @@ export function stayHandlers(state: HotelState) {
   /** The person in an isolation room. */
   const personIn = (room: Room) =>
     isolations.find(
-      ({ roomId, status }) => sameId(roomId, room.id) && status === IsolationStatus.isolating,
+      ({ roomId, status }) => roomId === room.id && status === IsolationStatus.isolating,
     );
   const log = (session: Session, { hotelId }: Room, sketch: string, type?: LogType): void =>
     writeLog(state.logs, session.user, { sketch, hotelId, ...(type !== undefined && { type }) });
@@ -191,7 +191,7 @@ export function stayHandlers(state: HotelState) {
     changeRoom: handle(changeRoom, ({ currentRoomId, newRoomId }, session) => {
       const from = find(session, currentRoomId, 'changeRoom');
       const to = find(session, newRoomId, 'view');
-      if (!sameId(from.hotelId, to.hotelId)) refuseField('newRoomId', '新房间应在同一酒店');
+      if (from.hotelId !== to.hotelId) refuseField('newRoomId', '新房间应在同一酒店');
       if (!to.isIsolation) refuseField('newRoomId', '新房间应为隔离房');
       if (to.status !== vacant) refuse(Code.conflict, `新房间 ${to.name} 已不是空闲`);
       const person = personIn(from);

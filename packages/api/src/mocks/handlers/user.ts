@@ -15,7 +15,7 @@ import { maskPhone } from '../../rules/mask.ts';
 import type { HotelState, StoredUser } from '../hotelState.ts';
 import { writeLog } from '../log.ts';
 import { refuse, refuseField } from '../mock.ts';
-import { byId, defined, hasText, pageOf, sameId } from '../records.ts';
+import { byId, defined, hasText, pageOf } from '../records.ts';
 import { resource } from '../resource.ts';
 import { handlerOn, hotelOfDepartment, tokenOf, type Session } from '../session.ts';
 
@@ -61,7 +61,7 @@ export function userHandlers(state: HotelState) {
   /** An admin manages all, a hotel's admin the staff of that hotel. */
   function manages({ role, hotelId }: Session, dept: Id): boolean {
     if (role === Role.admin) return true;
-    const isOwn = hotelId !== null && sameId(hotelOfDepartment(state, dept)?.id, hotelId);
+    const isOwn = hotelId !== null && hotelOfDepartment(state, dept)?.id === hotelId;
     return role === Role.hotelAdmin && isOwn && byId(departments, dept)?.role === Role.hotelMember;
   }
   function find(session: Session, id: Id): StoredUser {
@@ -77,10 +77,10 @@ export function userHandlers(state: HotelState) {
     if (!manages(session, dept)) refuse(Code.noPermission);
   }
   const hasPhone = (phone: string | undefined, except?: Id): boolean =>
-    users.some((user) => user.phone === phone && !sameId(user.id, except));
+    users.some((user) => user.phone === phone && user.id !== except);
   function checkUnique({ username, phone }: Partial<StoredUser>, except?: Id): void {
     const isNameTaken = users.some(
-      (user) => user.username.toLowerCase() === username?.toLowerCase() && !sameId(user.id, except),
+      (user) => user.username.toLowerCase() === username?.toLowerCase() && user.id !== except,
     );
     if (isNameTaken) refuseField('username', `用户名「${username}」已存在`);
     if (hasPhone(phone, except)) refuseField('phone', `手机号${phone}已被占用`);
@@ -119,7 +119,7 @@ export function userHandlers(state: HotelState) {
       if (username !== user.username && !manages(session, user.dept)) {
         refuse(Code.noPermission, '不能更改自己的用户名');
       }
-      if (!sameId(dept, user.dept)) {
+      if (dept !== user.dept) {
         if (user === session.user) refuse(Code.noPermission, '不能更改自己的部门');
         checkDepartment(session, dept);
       }

@@ -27,7 +27,9 @@ function Board({ status: initial, rooms: given, ...props }: RoomBoardProps) {
       <Button
         size="small"
         variant="quiet"
-        onPress={() => change(2, { status: RoomStatus.awaitingCleaning, estimatedCheckOut: null })}
+        onPress={() =>
+          change('2', { status: RoomStatus.awaitingCleaning, estimatedCheckOut: null })
+        }
       >
         模拟：802 退房
       </Button>

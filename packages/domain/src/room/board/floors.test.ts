@@ -4,14 +4,14 @@ import { room } from '../fixtures.ts';
 import { countByStatus, groupByFloor } from './floors.ts';
 
 const rooms = [
-  room({ id: 1, name: '801', floor: 8 }),
-  room({ id: 2, name: '802', floor: 8, status: RoomStatus.occupied }),
-  room({ id: 3, name: '901', floor: 9 }),
-  room({ id: 4, name: '-101', floor: -1, status: RoomStatus.awaitingCleaning }),
+  room({ id: '1', name: '801', floor: 8 }),
+  room({ id: '2', name: '802', floor: 8, status: RoomStatus.occupied }),
+  room({ id: '3', name: '901', floor: 9 }),
+  room({ id: '4', name: '-101', floor: -1, status: RoomStatus.awaitingCleaning }),
 ];
 
 /** The house with one room differently. */
-const withRoom = (id: number, change: Partial<Room>, of: readonly Room[] = rooms): Room[] =>
+const withRoom = (id: string, change: Partial<Room>, of: readonly Room[] = rooms): Room[] =>
   of.map((one) => (one.id === id ? { ...one, ...change } : one));
 
 describe('groupByFloor', () => {
@@ -25,7 +25,7 @@ describe('groupByFloor', () => {
 
   it('gives back unchanged floors as they were', () => {
     const before = groupByFloor(rooms);
-    const after = groupByFloor(withRoom(2, { status: RoomStatus.awaitingCleaning }), before);
+    const after = groupByFloor(withRoom('2', { status: RoomStatus.awaitingCleaning }), before);
     expect(after[0]).not.toBe(before[0]);
     expect(after[0]?.rooms[1]?.status).toBe(RoomStatus.awaitingCleaning);
     expect(after[1]).toBe(before[1]);
@@ -44,20 +44,20 @@ describe('changes', () => {
     for (const house of houses.slice(1)) floors = groupByFloor(house, floors);
     return floors.flatMap(({ changes }) => Array.from(changes));
   };
-  const occupied = withRoom(1, { status: RoomStatus.occupied });
+  const occupied = withRoom('1', { status: RoomStatus.occupied });
 
   it.each([
     ['nothing', [rooms, rooms], []],
-    ['a status', [rooms, occupied], [[1, 1]]],
-    ['a nature', [rooms, withRoom(1, { isIsolation: true })], [[1, 1]]],
-    ['only a leave time', [rooms, withRoom(1, { estimatedCheckOut: '2026-03-20 12:00:00' })], []],
-    ['twice', [rooms, occupied, rooms], [[1, 2]]],
+    ['a status', [rooms, occupied], [['1', 1]]],
+    ['a nature', [rooms, withRoom('1', { isIsolation: true })], [['1', 1]]],
+    ['only a leave time', [rooms, withRoom('1', { estimatedCheckOut: '2026-03-20 12:00:00' })], []],
+    ['twice', [rooms, occupied, rooms], [['1', 2]]],
     [
       'two rooms one after the other',
-      [rooms, occupied, withRoom(2, { status: RoomStatus.vacant }, occupied)],
+      [rooms, occupied, withRoom('2', { status: RoomStatus.vacant }, occupied)],
       [
-        [1, 1],
-        [2, 1],
+        ['1', 1],
+        ['2', 1],
       ],
     ],
     ['a room that comes', [rooms.slice(1), rooms], []],

@@ -9,15 +9,15 @@ const meta = {
   title: 'Domain/Room/ChangeRoomDialog',
   component: ChangeRoomDialog,
   args: {
-    room: room({ id: 9, name: '902', floor: 9, isIsolation: true, status: RoomStatus.occupied }),
+    room: room({ id: '9', name: '902', floor: 9, isIsolation: true, status: RoomStatus.occupied }),
     rooms: [
       ...everyKind,
       room({
-        id: 20,
+        id: '20',
         name: '910',
         floor: 9,
         isIsolation: true,
-        type: 12,
+        type: '12',
         roomTypeName: '标准双床房',
       }),
     ],

@@ -1,4 +1,4 @@
-import { isSameId, type Id } from '@anzhu/api/contract/codecs';
+import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { changeRoom } from '@anzhu/api/contract/stay';
@@ -45,8 +45,7 @@ export function ChangeRoomDialog({
 }: ChangeRoomDialogProps) {
   const [type, setType] = useState<Id | null>(null);
   const offered = useMemo(() => rooms && vacantIsolationRooms(rooms, type), [rooms, type]);
-  const offeredId = (id: Id | null): Id | null =>
-    offered?.find((one) => isSameId(one.id, id))?.id ?? null;
+  const offeredId = (id: Id | null): Id | null => offered?.find((one) => one.id === id)?.id ?? null;
 
   return (
     <SaveDialog
@@ -98,7 +97,7 @@ const noChange = (): void => undefined;
 function vacantIsolationRooms(rooms: readonly Room[], type: Id | null) {
   return rooms
     .filter((one) => one.isIsolation && one.status === RoomStatus.vacant)
-    .filter((one) => type === null || isSameId(one.type, type))
+    .filter((one) => type === null || one.type === type)
     .map(({ id, name, floor, roomTypeName }) => ({
       id,
       name,

@@ -9,7 +9,7 @@ const meta = {
   title: 'Domain/Room/IsolationExitDialog',
   component: IsolationExitDialog,
   args: {
-    room: room({ id: 9, name: '902', floor: 9, isIsolation: true, status: RoomStatus.occupied }),
+    room: room({ id: '9', name: '902', floor: 9, isIsolation: true, status: RoomStatus.occupied }),
     onSave: fn(() => Promise.resolve()),
     onClose: fn(),
   },

@@ -25,7 +25,7 @@ export const Default: Story = {
 const stay = {
   isIsolation: true,
   status: RoomStatus.occupied,
-  orderId: 20311,
+  orderId: '20311',
   estimatedCheckOut: '2026-03-28 12:00:00',
 } as const;
 

@@ -39,7 +39,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(button('办理入住')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onCheckIn).toHaveBeenCalledWith({
-      id: 801,
+      id: '801',
       province: undefined,
       estimatedCheckIn: '2026-03-18 14:00:00',
       estimatedCheckOut: '2026-03-19 12:00:00',

@@ -92,7 +92,7 @@ export const Conflict: Story = {
 
 /** A room held for another order is given away only after a question, and the call says so. */
 export const ReservedForAnother: Story = {
-  args: { room: { ...vacantRoom, status: RoomStatus.reserved, orderId: 20318 } },
+  args: { room: { ...vacantRoom, status: RoomStatus.reserved, orderId: '20318' } },
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', {
       name: '房间「801」已为订单「20318」预订，仍要办理入住？',
@@ -139,6 +139,6 @@ export const OrderOfAnotherStatus: Story = {
 
 export const OrderOfAnotherType: Story = {
   args: {
-    order: { state: 'found', order: { ...paidOrder, roomType: 12, roomTypeName: '标准双床房' } },
+    order: { state: 'found', order: { ...paidOrder, roomType: '12', roomTypeName: '标准双床房' } },
   },
 };

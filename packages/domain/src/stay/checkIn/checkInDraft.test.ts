@@ -12,7 +12,7 @@ import {
 import { paidOrder } from './fixtures.ts';
 
 const today = '2026-03-18';
-const occasion = { roomId: 801, order: null, today, acceptReserved: false };
+const occasion = { roomId: '801', order: null, today, acceptReserved: false };
 const lin: GuestFields = {
   name: '林示例',
   sex: Sex.male,
@@ -77,7 +77,7 @@ describe('what is sent', () => {
     });
     expect(checked.errors).toBeUndefined();
     expect(checked.input).toEqual({
-      id: 801,
+      id: '801',
       province: '浙江',
       estimatedCheckIn: '2026-03-18 14:00:00',
       estimatedCheckOut: '2026-03-19 12:00:00',
@@ -88,7 +88,7 @@ describe('what is sent', () => {
 
   it('names the order and its customer', () => {
     const checked = checkDraft(draftWith([lin]), { ...occasion, order: paidOrder });
-    expect(checked.input).toMatchObject({ orderId: 20311, customerId: 501 });
+    expect(checked.input).toMatchObject({ orderId: '20311', customerId: '501' });
   });
 });
 

@@ -3,14 +3,14 @@ import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 
 /** A paid order for two nights from today, as it is read on its own: whole. */
 export const paidOrder: Order = {
-  id: 20311,
+  id: '20311',
   userPO: { nickName: '山间来客', heads: null },
-  hotelId: 1,
+  hotelId: '1',
   hotelName: '安住杭州西湖店',
   customerName: '林示例',
-  customerId: 501,
+  customerId: '501',
   province: '浙江',
-  roomType: 11,
+  roomType: '11',
   roomTypeName: '豪华大床房',
   days: 2,
   pay: 936,
@@ -28,16 +28,16 @@ export const paidOrder: Order = {
 
 /** A vacant normal room of the order's type. */
 export const vacantRoom: Room = {
-  id: 801,
+  id: '801',
   name: '801',
-  type: 11,
+  type: '11',
   roomTypeName: '豪华大床房',
   floor: 8,
   direction: '朝南',
   isIsolation: false,
   status: RoomStatus.vacant,
   sn: null,
-  hotelId: 1,
+  hotelId: '1',
   orderId: null,
   estimatedCheckOut: null,
 };

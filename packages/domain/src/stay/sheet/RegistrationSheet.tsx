@@ -55,7 +55,7 @@ export function RegistrationSheet(props: RegistrationSheetProps) {
   const { hotelName, room, orderId, price, guests, estimatedCheckIn, estimatedCheckOut } = props;
   const lines: [string, string][] = [
     [labelsOf(Room).name, [room.name, room.roomTypeName].filter(Boolean).join(' · ')],
-    [orderLabels.id, String(orderId)],
+    [orderLabels.id, orderId],
     [stayLabels.estimatedCheckIn, formatMinute(estimatedCheckIn)],
     [stayLabels.estimatedCheckOut, formatMinute(estimatedCheckOut)],
     [orderLabels.days, `${nights(estimatedCheckIn, estimatedCheckOut)} 晚`],
