@@ -14,10 +14,15 @@ const NotFound = lazyScreen(() => import('./shell/NotFound.tsx'));
 const ScreenGate = lazyScreen(() => import('./shell/ScreenGate.tsx'));
 const Scan = lazyScreen(() => import('./routes/scan/Scan.tsx'));
 const OrderManage = lazyScreen(() => import('./routes/orderManage/OrderManage.tsx'));
+const UserManage = lazyScreen(() => import('./routes/userManage/UserManage.tsx'));
 const RoomManage = lazyScreen(() => import('./routes/roomManage/RoomManage.tsx'));
 
 /** The screens of the shell, by their route names as the menu list carries them. */
-const screens = { orderManage: <OrderManage />, roomManage: <RoomManage /> };
+const screens = {
+  orderManage: <OrderManage />,
+  roomManage: <RoomManage />,
+  userManage: <UserManage />,
+};
 
 /** All routes of the app. It needs a router around it: the browser's, or one of a story. */
 export function App() {

@@ -1,4 +1,5 @@
 export { ActionDialog, type ActionDialogProps, type DialogAction } from './ActionDialog.tsx';
+export { actionsColumn } from './actionsColumn.tsx';
 export { ErrorNote, type ErrorNoteProps } from './ErrorNote.tsx';
 export { lazyAll } from './lazyAll.ts';
 export { ListPage, type ListPageProps } from './ListPage.tsx';
@@ -26,3 +27,4 @@ export { SaveDialog, type SaveDialogProps } from './SaveDialog.tsx';
 export { StatusTag, type StatusLook } from './StatusTag.tsx';
 export { submitErrorOf, useSubmit, type Submission, type SubmitError } from './submission.ts';
 export { useFilterDraft, type FilterState } from './useFilterDraft.ts';
+export { ViewDialog, type ViewDialogProps, type ViewState } from './ViewDialog.tsx';

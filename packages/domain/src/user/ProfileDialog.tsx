@@ -1,6 +1,5 @@
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { modifyUser } from '@anzhu/api/contract/user';
-import { useState } from 'react';
 import { SaveDialog, submitErrorOf } from '../kit/index.ts';
 import { ProfileFields, type ProfileFieldsProps } from './ProfileFields.tsx';
 import {
@@ -10,11 +9,11 @@ import {
   profileForm,
   type OwnProfile,
 } from './profileForm.ts';
+import { usePhoneCheck, type PhoneCheck } from './usePhoneCheck.ts';
 
 export interface ProfileDialogProps extends Pick<ProfileFieldsProps, 'upload'> {
   profile: OwnProfile;
-  /** Whether another user has this phone. After a rejection the save reports it, if at all. */
-  isPhoneTaken: (phone: string) => Promise<boolean>;
+  isPhoneTaken: PhoneCheck;
   /** Saves. Rejected: 修改失败！ and the reason, at the fields where they are named. */
   onSave: (values: InputOf<typeof modifyUser>) => Promise<unknown>;
   onClose: () => void;
@@ -33,12 +32,7 @@ export function ProfileDialog({
   onSave,
   onClose,
 }: ProfileDialogProps) {
-  const [taken, setTaken] = useState<readonly string[]>([]);
-  const checkPhone = async (phone: string): Promise<void> => {
-    if (phone === profile.phone) return;
-    const isTaken = await isPhoneTaken(phone).catch(() => false);
-    if (isTaken) setTaken((known) => [...known, phone]);
-  };
+  const { taken, onPhone } = usePhoneCheck(isPhoneTaken, profile.phone);
 
   return (
     <SaveDialog
@@ -56,12 +50,7 @@ export function ProfileDialog({
       onClose={onClose}
     >
       {({ field }) => (
-        <ProfileFields
-          field={field}
-          upload={upload}
-          taken={taken}
-          onPhone={(phone) => void checkPhone(phone)}
-        />
+        <ProfileFields field={field} upload={upload} taken={taken} onPhone={onPhone} />
       )}
     </SaveDialog>
   );

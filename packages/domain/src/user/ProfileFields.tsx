@@ -13,10 +13,18 @@ export interface ProfileFieldsProps {
   taken: readonly string[];
   /** The field of a valid phone was left: the time to check that it is free. */
   onPhone: (phone: string) => void;
+  /** An empty password stays as it is. Default: true. */
+  isPasswordOptional?: boolean;
 }
 
 /** 头像, 昵称, 手机号 and 密码. */
-export function ProfileFields({ field, upload, taken, onPhone }: ProfileFieldsProps) {
+export function ProfileFields({
+  field,
+  upload,
+  taken,
+  onPhone,
+  isPasswordOptional = true,
+}: ProfileFieldsProps) {
   const phone = field('phone');
   // The phone when its field was left: only that was checked.
   const [left, setLeft] = useState<string | null>(null);
@@ -41,7 +49,7 @@ export function ProfileFields({ field, upload, taken, onPhone }: ProfileFieldsPr
       <PasswordField
         purpose="new"
         hasStrength
-        description="不填则不修改密码"
+        description={isPasswordOptional ? '不填则不修改密码' : undefined}
         {...field('password')}
       />
     </FormGrid>

@@ -1,0 +1,35 @@
+import { labelsOf } from '@anzhu/api/contract/label';
+import { roleLabel } from '@anzhu/api/contract/role';
+import { User } from '@anzhu/api/contract/user';
+import { Avatar } from '@anzhu/ui/Avatar';
+import { ViewDialog, type ViewState } from '../kit/index.ts';
+
+const label = labelsOf(User);
+
+export interface UserDetailDialogProps extends ViewState {
+  /** The row at first, then the user with the unmasked phone. */
+  user: User;
+  /** Default: 用户详情. */
+  title?: string | undefined;
+}
+
+/** 查看: one user. Rendered means open. Keyboard: Esc closes. */
+export function UserDetailDialog({ user, title = '用户详情', ...state }: UserDetailDialogProps) {
+  const { username, nickName, phone, heads, deptName, role, hotelName } = user;
+  const avatar = <Avatar size="large" name={nickName ?? ''} image={heads ?? undefined} />;
+  return (
+    <ViewDialog
+      {...state}
+      title={title}
+      items={[
+        { label: label.heads, value: avatar, isWide: true },
+        { label: label.username, value: username },
+        { label: label.nickName, value: nickName },
+        { label: label.phone, value: phone },
+        { label: label.deptName, value: deptName },
+        { label: label.role, value: role && roleLabel[role] },
+        { label: label.hotelName, value: hotelName },
+      ]}
+    />
+  );
+}
