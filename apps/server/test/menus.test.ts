@@ -136,7 +136,7 @@ onBothEngines((newPlace) => {
   it('shows a menu by role and department at once, from the next sign-in on', async () => {
     const house = await openHouse(await newPlace());
     const { near, nearDesk, guards } = house.people.departments;
-    const usual = { admin: 2, manager: 2, staff: 2, farManager: 2, guard: 1 } as const;
+    const usual = { admin: 3, manager: 3, staff: 2, farManager: 3, guard: 1 } as const;
     const users = Object.keys(usual) as UserName[];
     const seeing = async () => {
       const seen: UserName[] = [];
@@ -168,7 +168,14 @@ onBothEngines((newPlace) => {
     const paths = (menus: { path: string | null }[]) => menus.map((menu) => menu.path);
     const ofDepartment = async (dept: number) =>
       paths((await house.as('admin', 'menusOfDepartment', { id: dept })).data);
-    expect(await ofDepartment(near)).toEqual([null, 'roomManage', 'orderManage', 'duty']);
+    expect(await ofDepartment(near)).toEqual([
+      null,
+      'roomManage',
+      'orderManage',
+      null,
+      'userManage',
+      'duty',
+    ]);
     expect(await ofDepartment(guards)).toEqual([null, 'roomManage']);
     const ofRole = async (role: string) =>
       paths((await house.as('admin', 'menusOfRole', { id: role })).data);

@@ -20,10 +20,10 @@ onBothEngines((newPlace) => {
     const server = await startTestServer(await newPlace());
     const { users, hotels } = await makePeople(server);
     const expected: [UserName, string, number | null, string[]][] = [
-      ['admin', 'admin', null, ['roomManage', 'orderManage']],
-      ['manager', 'hotel_admin', hotels.near, ['roomManage', 'orderManage']],
+      ['admin', 'admin', null, ['roomManage', 'orderManage', 'userManage']],
+      ['manager', 'hotel_admin', hotels.near, ['roomManage', 'orderManage', 'userManage']],
       ['staff', 'hotel_member', hotels.near, ['roomManage', 'orderManage']],
-      ['farManager', 'hotel_admin', hotels.far, ['roomManage', 'orderManage']],
+      ['farManager', 'hotel_admin', hotels.far, ['roomManage', 'orderManage', 'userManage']],
       ['guard', 'anti-epidemic', null, ['roomManage']],
     ];
     for (const [username, role, hotelId, screens] of expected) {

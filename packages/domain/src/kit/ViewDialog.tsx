@@ -26,12 +26,7 @@ export interface ViewDialogProps extends ViewState {
  */
 export function ViewDialog({ title, items, isLoading = false, error, onClose }: ViewDialogProps) {
   return (
-    <Dialog
-      isOpen
-      title={title}
-      onClose={onClose}
-      footer={<Button onPress={onClose}>关闭</Button>}
-    >
+    <Dialog isOpen title={title} onClose={onClose} footer={<Button onPress={onClose}>关闭</Button>}>
       <Stack gap={4}>
         {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
         <div aria-busy={isLoading}>

@@ -20,6 +20,8 @@ export interface UserTableProps extends Pick<
 
 const label = labelsOf(User);
 
+const userId = (user: User): string => String(user.id);
+
 const columns: Column<User>[] = [
   {
     id: 'username',
@@ -77,7 +79,7 @@ export function UserTable({ ownId, onAction, ...table }: UserTableProps) {
       {...table}
       label="用户"
       columns={allColumns}
-      rowId={(user) => user.id}
+      rowId={userId}
       emptyMessage="没有符合条件的用户"
     />
   );

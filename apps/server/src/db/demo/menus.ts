@@ -1,4 +1,4 @@
-import { hotelSide, type Role } from '@anzhu/api/contract/role';
+import { hotelSide, management, type Role } from '@anzhu/api/contract/role';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
@@ -20,6 +20,11 @@ const groups: readonly { name: string; icon: string; entries: readonly Entry[] }
       { name: '房间管理', path: 'roomManage', icon: 'bed-double', roles: [] },
       { name: '订单管理', path: 'orderManage', icon: 'receipt-text', roles: hotelSide },
     ],
+  },
+  {
+    name: '系统',
+    icon: 'network',
+    entries: [{ name: '用户管理', path: 'userManage', icon: 'users', roles: management }],
   },
 ];
 
