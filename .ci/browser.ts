@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
 import { installPackages, succeeds } from './packages.ts';
 
-/** True when some font can write Chinese. Where there is no fontconfig, the system brings its own. */
+/** Whether a font with Chinese characters is installed. Without fontconfig the system has its own. */
 function hasChineseFont(): boolean {
   const { status, stdout } = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' });
   return status !== 0 || stdout.trim() !== '';

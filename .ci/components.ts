@@ -7,16 +7,16 @@ export const ui = resolve(import.meta.dirname, '../packages/ui/src');
 /** A component that `@anzhu/ui` lets out. */
 export interface Component {
   name: string;
-  /** Its folder below `packages/ui/src`: the door it is imported by. */
+  /** Its folder below `packages/ui/src`, from which it is imported. */
   folder: string;
-  /** The file it stands in. */
+  /** Its file. */
   file: string;
 }
 
 /** Folders of components have a capital; the others hold what components are built of. */
 const isOfComponents = (folder: string): boolean => /^[A-Z]/.test(folder) || folder === 'chart';
 
-/** Every component that a door of `@anzhu/ui` lets out: a name with a capital, out of a file of its own. */
+/** Every component that `@anzhu/ui` exports: a capitalised name with a file of its own. */
 export async function findComponents(): Promise<Component[]> {
   const folders = (await readdir(ui)).filter(isOfComponents).toSorted();
   const found = await Promise.all(folders.map(async (folder) => componentsOf(folder)));

@@ -98,7 +98,7 @@ async function run({ name, command, report, count }: Gate): Promise<Result> {
   const seconds = (performance.now() - started) / 1000;
   const found = report === undefined ? null : await countIn(report, count);
   const { passed, failed, skipped = 0 } = found ?? { passed: Number(code === 0), failed: 0 };
-  // A runner that fails without a failing test, or runs none, has failed as a whole.
+  // A runner that fails without a failing test, or runs none, counts as one failure.
   const isSilentFailure = (code !== 0 && failed === 0) || passed + failed === 0;
   const result = { name, seconds, passed, failed: failed + Number(isSilentFailure), skipped };
   console.log(`\n── ${name} ──\n${output.trimEnd()}\n${line(result)}`);

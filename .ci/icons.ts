@@ -1,7 +1,7 @@
 /**
  * `npm run icons -- bed-double trash-2`: draws icons of Lucide, named as on lucide.dev, into
- * packages/ui/src/Icon and names them in its door. Without a name it draws all icons there are anew,
- * as after an update of Lucide.
+ * packages/ui/src/Icon and exports them from its index. Without a name it redraws all existing icons, as
+ * after an update of Lucide.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The laws of the house that a linter's rule cannot say: which way imports point, where a call may be
- * sent, where colours and status numbers may stand. Prints each breach and fails.
+ * Architecture rules that the linter cannot express: the direction of imports, where calls may be sent, where
+ * colour and status literals are allowed. Prints each breach and fails.
  */
 import { readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
@@ -8,12 +8,12 @@ import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A law: which files it holds for, and what a line in them must not say. */
+/** A rule: the files it applies to, and what a line in them must not contain. */
 interface Law {
   says: string;
   files: RegExp;
   except?: RegExp;
-  /** Names what is wrong in a line, or answers null. */
+  /** Returns the error of a line, or null. */
   breach(line: string, file: string): string | null;
 }
 

@@ -10,7 +10,7 @@ const withoutOwnCluster = [
 
 /**
  * Installs Debian's PostgreSQL where there is none, unless `TEST_DATABASE_URL` names a server. Where it
- * cannot be installed, a message says what is missing, and the tests on it are skipped.
+ * cannot be installed, a message names what is missing, and the tests on it are skipped.
  */
 export function ensurePostgres(): void {
   if (process.env['TEST_DATABASE_URL'] || findPrograms()) return;

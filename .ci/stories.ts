@@ -12,7 +12,7 @@ import { serveFolder } from './static.ts';
 const root = resolve(import.meta.dirname, '..');
 const built = join(root, '.storybook/dist');
 const reports = join(root, 'reports');
-/** `STORIES` builds a part of the workbench only; the mark keeps it from being taken for the whole. */
+/** `STORIES` builds only part of the Storybook; the marker file distinguishes it from a full build. */
 const part = process.env['STORIES'];
 const partMark = join(built, 'part');
 const report = join(reports, 'stories.json');
@@ -23,7 +23,7 @@ const testTimeout = 120_000;
 
 const children = new Set<ChildProcess>();
 
-/** Runs one program to its end and answers its exit code. */
+/** Runs a program. @returns its exit code */
 function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((done) => {
     const child = spawn(command, args, {
@@ -61,7 +61,7 @@ async function newest(path: string): Promise<number> {
   );
 }
 
-/** Builds Storybook unless a whole one stands that is newer than its sources. */
+/** Builds Storybook unless there is a full build that is newer than its sources. */
 async function buildWhenOld(): Promise<void> {
   const changed = await Promise.all(sources.map((source) => newest(join(root, source))));
   const builtAt = (await stat(join(built, 'index.json')).catch(() => null))?.mtimeMs ?? 0;

@@ -2,16 +2,16 @@
  * `npm run coverage`: every component that `@anzhu/ui` lets out has its stories and its page, and where it
  * reacts a story that drives it by mouse and one that drives it by keyboard. Names what lacks and fails.
  *
- * What a folder lets out for other folders of `@anzhu/ui` only says so by `@internal` in its docstring.
- * A component is told by the stories whose meta names it as `component`, or among `subcomponents` when it is
- * a part of another. Its page is its docstring and those of its props.
+ * Exports for other folders of `@anzhu/ui` only have `@internal` in their docstring. The stories of a
+ * component are those whose meta has it as `component`, or among `subcomponents` when it is a part of
+ * another. Its page is its docstring and those of its props.
  */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { findComponents, ui, type Component } from './components.ts';
 
-/** The stories that tell a component. */
+/** The stories of a component. */
 interface Stories {
   text: string;
   /** A part of another component: its permutations are that one's. */
@@ -32,7 +32,7 @@ function storiesOf(name: string): Stories | null {
   return asPart === undefined ? null : { text: asPart, isPart: true };
 }
 
-/** The comment that stands right before a declaration, or ''. */
+/** The comment right before a declaration, or ''. */
 function docstring(source: string, declaration: string): string {
   const at = source.search(
     new RegExp(`^export (?:function|const|interface|type) ${declaration}\\b`, 'm'),
@@ -41,7 +41,7 @@ function docstring(source: string, declaration: string): string {
   return /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.exec(source.slice(0, at))?.[0] ?? '';
 }
 
-/** Props that mean the same everywhere, as the page of common props tells (`stories/Props.mdx`). */
+/** Props that mean the same everywhere, documented on the page of common props (`stories/Props.mdx`). */
 const common = await readFile(join(ui, '../../../stories/Props.mdx'), 'utf8');
 const selfTold = new Set([...common.matchAll(/`(\w+)`/g)].map((found) => found[1]));
 

@@ -1,4 +1,5 @@
-// `npm test`: every gate, the fast ones first. Plain JavaScript, so that an old Node can say what it lacks.
+// `npm test`: every gate, the fast ones first. Plain JavaScript, so that an old Node can report that it is
+// too old.
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(

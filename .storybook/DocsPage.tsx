@@ -8,7 +8,7 @@ type Globals = Record<string, unknown>;
 
 const news = ['globalsUpdated', 'setGlobals'];
 
-/** What the toolbar says now, also when it spoke before this page was there. */
+/** The current toolbar values, including those set before this page was mounted. */
 function currentGlobals(): Globals {
   const channel = addons.getChannel();
   const [last] = news.flatMap((name) => (channel.last(name) ?? []) as { globals: Globals }[]);

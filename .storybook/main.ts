@@ -3,7 +3,7 @@ import localesPlugin from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 
-/** `STORIES`, a glob as seen from here, narrows the workbench to some stories: it then builds in seconds. */
+/** `STORIES`, a glob relative to this file, limits the build to some stories: it then takes seconds. */
 const chosen = process.env['STORIES'];
 
 /** What the workbench shows and how it is built. `npm run storybook`, `npm run build-storybook`. */

@@ -37,7 +37,7 @@ const refuseFrame: UnhandledFrame = ({ frame }) => {
   frame.errorWith(error);
 };
 
-/** Starts the service worker that answers every call of a story. A call that nobody mocked is an error. */
+/** Starts the service worker that mocks every call of a story. An unmocked call is an error. */
 export async function startMocks(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
@@ -48,12 +48,12 @@ export async function startMocks(): Promise<SetupWorker> {
   return worker;
 }
 
-/** Forgets the unmocked calls of the story before. */
+/** Clears the unmocked calls of the previous story. */
 export function forgetUnmocked(): void {
   unmocked.length = 0;
 }
 
-/** Throws when the story made a call that nobody mocked. */
+/** Throws when the story made an unmocked call. */
 export function refuseUnmocked(): void {
   if (unmocked.length > 0) throw new Error(`没有模拟的请求：\n${unmocked.join('\n')}`);
 }

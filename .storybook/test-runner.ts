@@ -57,7 +57,7 @@ function viewportOf(page: Page, storyId: string): Promise<typeof desk | null> {
 /** The rules of axe whose result depends on colours: the others have passed in the light theme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds about colours in the story as it stands after its play, in the dark theme; one text per node. */
+/** The colour violations axe reports in the dark theme after the play; one text per node. */
 async function darkViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: axePath });
   return page.evaluate(async (rules) => {

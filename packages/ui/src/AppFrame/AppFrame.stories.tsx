@@ -171,8 +171,8 @@ export const DrawerClosing: Story = {
 const longTitle = '隔离人员入住前核酸检测结果人工复核与补录 IsolationTestReviewAndSupplement';
 
 /**
- * Sixty entries with long names: the menu scrolls in itself, where one is is in view, names are cut, with the
- * full name as tooltip.
+ * Sixty entries with long names: the menu scrolls in itself, the current entry is in view, names are cut,
+ * with the full name as tooltip.
  */
 export const VeryLongMenu: Story = {
   render: () => <Shell menu={longMenu} title={longTitle} />,

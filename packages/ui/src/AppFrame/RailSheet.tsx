@@ -16,7 +16,7 @@ export function RailSheet({ label, onClose, children }: RailSheetProps) {
 
   useEffect(() => {
     const inside = element.current;
-    // A link leads away.
+    // A link closes the drawer.
     const closeOnLeaving = ({ target }: MouseEvent): void => {
       if (target instanceof Element && target.closest('a')) onClose();
     };

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where one is, is marked and goes nowhere; what only groups is a word. */
+/** The current page is marked and no link; a group without a page is plain text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: '面包屑' }));

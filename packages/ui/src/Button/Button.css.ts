@@ -144,7 +144,7 @@ export const button = recipe({
   defaultVariants: { tone: 'neutral', variant: 'outline', size: 'medium', isIconOnly: false },
 });
 
-/** The slot of an icon: 16 px, whatever is in it, so that replacing the icon by the spinner moves nothing. */
+/** The slot of an icon: always 16 px, so that replacing the icon by the spinner moves nothing. */
 export const iconSlot = style({
   display: 'grid',
   placeItems: 'center',

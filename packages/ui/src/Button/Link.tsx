@@ -9,7 +9,7 @@ export interface LinkRenderProps {
   children: ReactNode;
 }
 
-/** Where a link goes: an address, or whatever a router's link renders. */
+/** The target of a link: a URL, or a router's link. */
 export type LinkTarget =
   | { href: string; isExternal?: boolean; render?: never }
   | { render: (props: LinkRenderProps) => ReactElement; href?: never; isExternal?: never };

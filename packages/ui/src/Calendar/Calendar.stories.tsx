@@ -81,7 +81,7 @@ export const Bounds: Story = {
   },
 };
 
-/** A year is typed, a month pressed or reached by the arrows; Esc leads back to the day. */
+/** A year is typed, a month pressed or focused by arrow keys; Esc returns to the days. */
 export const AnotherYear: Story = {
   args: { max: '2026-12-31' },
   play: async ({ canvas, args }) => {

@@ -34,11 +34,11 @@ function dateOf(event: SyntheticEvent): string | undefined {
 }
 
 /**
- * Months to pick days from, for what floats below a date field. It takes the focus when it appears.
+ * One or two months to select days from, for the popover of a date field. It takes the focus on mount.
  *
- * Keyboard: arrows move by days and weeks, Home and End within the week, PageUp and PageDown by months,
- * with Shift by years; Enter and Space pick. The name of a month, pressed, takes a typed year and offers
- * the twelve months; Esc leads back to the days.
+ * Keyboard: arrows move by days and weeks, Home and End within the week, PageUp and PageDown by months, with
+ * Shift by years; Enter and Space pick. The name of a month, pressed, takes a typed year and shows the twelve
+ * months; Esc returns to the days.
  */
 export function Calendar({
   months,
@@ -61,7 +61,7 @@ export function Calendar({
   const element = useRef<HTMLDivElement>(null);
   const mayFocus = useRef(true);
 
-  // After the sheet has found its place: focusing before would lay it out once more.
+  // After the popover is positioned: focusing before would cause another layout.
   useEffect(() => {
     if (choosing !== null || !mayFocus.current) return;
     mayFocus.current = false;

@@ -1,8 +1,8 @@
 import { addDays, addMonths, weekdayOf } from './dates.ts';
 
 /**
- * Where a key leads within a calendar: arrows by days and weeks, Home and End to the ends of the week,
- * PageUp and PageDown by months, with Shift by years. Null when the key does not move.
+ * The date after a key in a calendar: arrows by days and weeks, Home and End to the ends of the week, PageUp
+ * and PageDown by months, with Shift by years. Null for other keys.
  */
 export function moveDate(key: string, isShifted: boolean, date: string): string | null {
   if (key === 'ArrowLeft') return addDays(date, -1);
@@ -22,7 +22,7 @@ const monthMoves: Readonly<Record<string, number>> = {
   ArrowDown: 3,
 };
 
-/** Where a key leads within twelve months in rows of three (0 to 11). Null when it leads nowhere. */
+/** The month (0 to 11) after a key in a grid of three columns. Null for other keys. */
 export function moveMonth(key: string, month: number): number | null {
   const target = month + (monthMoves[key] ?? 0);
   return target === month || target < 0 || target > 11 ? null : target;

@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** It leads somewhere: a link, which the middle button opens in a new tab. */
+/** With a target it is a link, which the middle button opens in a new tab. */
 export const AsLink: Story = {
   args: { href: '#hotel' },
   play: async ({ canvas }) => {

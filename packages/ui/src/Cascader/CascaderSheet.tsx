@@ -11,7 +11,7 @@ export interface CascaderSheetProps extends CascaderBodyProps {
 export function CascaderSheet({ triggerRef, onClose, ...body }: CascaderSheetProps) {
   return (
     <Popover label={body.label} triggerRef={triggerRef} width="trigger" onClose={onClose}>
-      {/* Nodes that come while it is open: it opens anew, at the chosen one. */}
+      {/* A key: when nodes arrive while it is open it remounts, at the selected one. */}
       <CascaderBody key={String(body.nodes.length > 0)} {...body} />
     </Popover>
   );

@@ -193,7 +193,7 @@ export const VeryMany: Story = {
   },
 };
 
-/** Over a dialog it does not open: nothing may lead away from what is written there. */
+/** Over a dialog it does not open: the draft in it must not be left. */
 export const NotOverDialog: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: '编辑' }));

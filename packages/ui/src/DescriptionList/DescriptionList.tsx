@@ -19,7 +19,7 @@ export interface DescriptionListProps {
   columns?: 1 | 2 | 3;
   /** stacked: label above value; beside: labels in a column of their own, for narrow sheets. */
   layout?: 'stacked' | 'beside' | undefined;
-  /** The values are on their way: the labels are there already. */
+  /** The values are being loaded: the labels are shown already. */
   isLoading?: boolean | undefined;
 }
 

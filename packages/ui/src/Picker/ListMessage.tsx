@@ -12,7 +12,7 @@ interface ListMessageProps {
   onRetry: () => void;
 }
 
-/** What is above the options or in their place, read aloud as it changes: how many, none, on their way. */
+/** What is above the options or in their place, read aloud as it changes: count, none, or loading. */
 export function ListMessage({ optionsState, query, found, onRetry }: ListMessageProps) {
   const { error, isLoading, options } = optionsState;
   const isSearched = query.trim() !== '';

@@ -53,7 +53,10 @@ export const Default: Story = {
   },
 };
 
-/** What was searched stays, so that several of it can be taken; what is typed next searches anew. */
+/**
+ * The query stays after a selection, so that several results can be selected; the next character starts a new
+ * one.
+ */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();

@@ -67,7 +67,7 @@ export function MultiPicker<Value extends string | number>({
       setLastPicked(new Map(lastPicked).set(option.value, option.label));
       onChange([...values, option.value]);
     }
-    // Several of what was searched can be taken; what is typed next searches anew.
+    // Several results of a query can be selected; the next character starts a new query.
     input.current?.select();
   };
 

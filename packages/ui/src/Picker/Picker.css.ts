@@ -32,7 +32,7 @@ export const contents = style({
   overflow: 'auto',
 });
 
-/** Where one types, after the chips; it goes to the next line rather than be too small. */
+/** The input, after the chips; it wraps to the next line rather than be too small. */
 export const typing = style({
   flex: '1 1 32px',
   display: 'flex',

@@ -208,7 +208,7 @@ export const VeryMany: Story = {
   },
 };
 
-/** The same without a play, to measure by hand: a click opens it, three keys filter it. */
+/** The same without a play, for manual measuring: a click opens it, three keys filter it. */
 export const Speed: Story = { args: { label: '客户', options: many } };
 
 export const One: Story = {
@@ -239,7 +239,7 @@ export const Loading: Story = {
   },
 };
 
-/** The options did not come; 重试 keeps the focus where one types. */
+/** Loading fails; 重试 keeps the focus in the input. */
 export const Failed: Story = {
   args: { options: [], error: { message: '网络不通，请检查连接', onRetry: fn() } },
   play: async ({ args }) => {

@@ -27,7 +27,7 @@ export interface PickerFieldProps extends FieldProps {
   before?: ReactNode;
   /** Further words on what is chosen, for those who do not see it: their id. */
   noteId?: string | undefined;
-  /** Undefined when there is nothing to take back. */
+  /** Undefined when there is nothing to clear. */
   onClear: (() => void) | undefined;
   onPick: (index: number) => void;
   /** Backspace was pressed in an empty input. */

@@ -22,7 +22,7 @@ export const sheet = style({
   '@media': { [media.phone]: { borderRadius: 0, borderInlineWidth: 0 } },
 });
 
-/** What scrolls. While newer options are on their way the old ones stay, dimmed. */
+/** The scroll container. While newer options are being loaded the old ones stay, dimmed. */
 export const list = style({
   flex: 1,
   minHeight: 0,

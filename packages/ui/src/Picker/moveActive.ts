@@ -25,8 +25,8 @@ export function nextEnabled(at: number, direction: 1 | -1, { count, isDisabled }
 }
 
 /**
- * Where a key leads from the active row (-1: none is active): over disabled rows, no further than the ends.
- * Null for keys that do not move.
+ * The active row after a key (-1: none is active): skips disabled rows, stops at the ends. Null for other
+ * keys.
  */
 export function moveActive(key: string, active: number, moving: Moving): number | null {
   const step = steps[key];

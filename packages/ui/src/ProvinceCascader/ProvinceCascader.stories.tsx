@@ -105,7 +105,7 @@ export const ProvinceFilter: Story = {
 /** A province alone is a value too. */
 export const ProvinceOrCity: Story = { args: { selectable: 'any', value: ['44'] } };
 
-/** As records have it: in words, with or without 省 and 市. */
+/** As stored: as text, with or without 省 and 市. */
 export const ValueInWords: Story = {
   args: { value: { province: '新疆维吾尔自治区', city: '伊犁哈萨克自治州' } },
   play: async () => {

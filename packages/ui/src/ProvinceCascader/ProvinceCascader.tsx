@@ -10,7 +10,7 @@ export interface ProvinceCascaderProps extends FieldProps {
    * records have them. Null when nothing is chosen.
    */
   value: readonly string[] | RegionText | null;
-  /** The chosen place, as codes and in words. */
+  /** The selected place, as codes and as text. */
   onChange: (codes: string[] | null, text: RegionText | null) => void;
   /** province: only the 34 provinces, as in filters; city: their cities too. The default. */
   levels?: RegionLevels | undefined;

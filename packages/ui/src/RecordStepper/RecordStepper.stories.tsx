@@ -95,7 +95,7 @@ export const AcrossPages: Story = {
   },
 };
 
-/** While a page is on its way, further steps are ignored. */
+/** While a page is being loaded, further steps are ignored. */
 export const Pending: Story = {
   args: { index: 9, hasArrowKeys: true, onPageChange: fn<OnPage>(() => new Promise(() => {})) },
   play: async ({ canvas }) => {

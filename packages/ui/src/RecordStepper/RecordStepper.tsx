@@ -11,7 +11,7 @@ export interface RecordStepperProps extends RecordPlace {
   onIndexChange: (index: number) => void;
   /** Reads another page and shows the record at `index` of it; the buttons are pending until it settles. */
   onPageChange: (page: number, index: number) => Promise<void>;
-  /** Something unsaved is in the way, as a note; why, in words. */
+  /** Why stepping is not possible now, for example an unsaved note. */
   disabledReason?: string | undefined;
   /** ← and → step too, wherever the focus is but in a text. For a dialog that shows one record. */
   hasArrowKeys?: boolean | undefined;

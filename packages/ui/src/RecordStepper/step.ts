@@ -10,7 +10,7 @@ export interface RecordPlace {
   total: number;
 }
 
-/** Where a step leads: within the page, to another page, or nowhere, because this is the first or the last. */
+/** The result of a step: within the page, to another page, or none at the first and the last record. */
 export type Step =
   | { kind: 'within'; index: number }
   | { kind: 'page'; page: number; index: number }

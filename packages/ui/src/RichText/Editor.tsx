@@ -48,7 +48,7 @@ export interface EditorProps {
   textRef: RefObject<HTMLElement | null>;
 }
 
-/** Whether pictures are on their way, and whether some did not arrive. */
+/** Whether pictures are being uploaded, and whether some failed. */
 export type ImageStanding = 'none' | 'pending' | 'failed';
 
 const linkPopover = lazyPart(() => import('./LinkPopover.tsx').then((part) => part.LinkPopover));

@@ -24,7 +24,7 @@ function setLink(editor: Editor, href: string): void {
   }
 }
 
-/** Where the selected words lead. */
+/** The target of the selected link. */
 export function LinkPopover({ editor, triggerRef, onClose }: LinkPopoverProps) {
   const before: unknown = editor.getAttributes('link')['href'];
   const [address, setAddress] = useState(typeof before === 'string' ? before : '');

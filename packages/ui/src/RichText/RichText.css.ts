@@ -92,7 +92,7 @@ export const placeholder = style({
   pointerEvents: 'none',
 });
 
-/** The place of a picture on its way. */
+/** The placeholder of a pending picture. */
 export const pending = style({
   display: 'inline-flex',
   flexDirection: 'column',

@@ -32,7 +32,7 @@ export interface RichTextProps extends Omit<FieldProps, 'name'> {
   maxImageBytes?: number | undefined;
   /** Characters at most. More can be typed, so that nothing is cut off, but not submitted. */
   maxLength?: number | undefined;
-  /** An example, as long as there is nothing. */
+  /** Placeholder of the empty editor. */
   placeholder?: string | undefined;
   /** Other words for what can go wrong with pictures. */
   messages?: Partial<UploadMessages> | undefined;
@@ -45,14 +45,14 @@ const failedImages = '有图片没有上传成功，请重试或移除';
 /**
  * Text with headings, lists, links and pictures, as HTML.
  *
- * Use it for what guests read at length: a hotel's introduction, its terms. The editor comes late, in
- * the size of its skeleton; read only it is a `RichTextView`. What is pasted loses its styles; pictures
- * in it are sent by `uploadImage`. While one is on its way the form around refuses to be submitted:
+ * Use it for what guests read at length: a hotel's introduction, its terms. The editor is loaded lazily, in
+ * the size of its skeleton; read-only it is a `RichTextView`. What is pasted loses its styles; pictures in it
+ * are sent by `uploadImage`. While one is being uploaded the surrounding form cannot be submitted:
  * 请等待所有图片上传完成. Do not use it for a remark of a few lines.
  *
- * Keyboard: Tab goes to the tools and on to the text, in which it goes to the next field; Esc or Alt+F10
- * goes from the text back to the tools. Arrows, Home and End move among the tools; their shortcuts are
- * in their tips. Ctrl+] and Ctrl+[ indent lists.
+ * Keyboard: Tab goes to the tools and on to the text, in which it goes to the next field; Esc or Alt+F10 goes
+ * from the text back to the tools. Arrows, Home and End move among the tools; their shortcuts are in their
+ * tips. Ctrl+] and Ctrl+[ indent lists.
  */
 export function RichText({
   value,

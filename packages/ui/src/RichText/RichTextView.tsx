@@ -24,7 +24,7 @@ export function RichTextView({ html, lines = 3 }: RichTextViewProps) {
   const element = useRef<HTMLDivElement>(null);
   const { value: sanitize, error, retry } = useLoaded(sanitizer);
 
-  // As nodes, never as text again: what was clean must not be read anew.
+  // As nodes, never as text: sanitised HTML must not be parsed again.
   useLayoutEffect(() => {
     if (sanitize) element.current?.replaceChildren(sanitize(html));
   }, [sanitize, html]);

@@ -25,7 +25,7 @@ function schemeOf(address: string): string | null {
 const linkSchemes = new Set(['http', 'https', 'mailto', 'tel']);
 const imageSchemes = new Set(['http', 'https']);
 
-/** Links lead to the web, to mail or to a phone; nothing relative, nothing that runs. */
+/** Links are http, mailto or tel; nothing relative, no scripts. */
 export function isAllowedLink(address: string): boolean {
   const found = schemeOf(address);
   return found !== null && linkSchemes.has(found);

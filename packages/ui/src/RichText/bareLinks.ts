@@ -9,7 +9,7 @@ function bare(node: Node): Node {
 
 const bareAll = (content: Fragment): Fragment => Fragment.from(content.content.map(bare));
 
-/** Pasted text whose links keep where they lead and nothing else: no target, no class. */
+/** Pasted text whose links keep only their href: no target, no class. */
 export function withBareLinks(slice: Slice): Slice {
   return new Slice(bareAll(slice.content), slice.openStart, slice.openEnd);
 }

@@ -3,7 +3,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { Extension, type Editor } from '@tiptap/react';
 import { fileOfDataUrl } from './paste.ts';
 
-/** Where a picture will be, while it is on its way. It is no part of the text. */
+/** The position of a pending picture. It is no part of the document. */
 interface Place {
   id: number;
   element: HTMLElement;
@@ -35,7 +35,7 @@ function apply(transaction: Transaction, before: DecorationSet): DecorationSet {
     : places.remove(find(places, change.id));
 }
 
-/** Keeps the places of pictures on their way, wherever the text around them moves. */
+/** Tracks the positions of pending pictures while the text changes. */
 export const PendingImages = Extension.create({
   name: 'pendingImages',
   addProseMirrorPlugins: () => [

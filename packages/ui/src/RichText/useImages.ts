@@ -23,7 +23,7 @@ export function elementOf(file: File): HTMLElement {
   return element;
 }
 
-/** A picture, and where it shall be; without a position where one writes. */
+/** A picture and its position; by default the cursor. */
 export type NewImage = Choice & { position?: number };
 
 interface ImageOptions {
@@ -33,7 +33,7 @@ interface ImageOptions {
   messages: UploadMessages;
 }
 
-/** The pictures of an editor that are on their way, and their places in the text. */
+/** The pending pictures of an editor, and their positions in the text. */
 export function useImages({ editor, send, rules, messages }: ImageOptions): {
   uploads: readonly Upload[];
   isPending: boolean;

@@ -148,7 +148,7 @@ export const TypedWhileClosed: Story = {
   play: async ({ args }) => {
     const select = screen.getByRole('combobox', { name: '客源省份' });
     await userEvent.tab();
-    // The dictionary is on its way since the focus.
+    // The dictionary is preloaded on focus.
     await waitFor(async () => {
       await userEvent.keyboard('s');
       await expect(select).toHaveTextContent(/山西|上海|山东/);

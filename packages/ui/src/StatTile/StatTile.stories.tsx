@@ -48,7 +48,7 @@ export const Flat: Story = {
   },
 };
 
-/** It leads to the records behind it: a press anywhere, or Enter. */
+/** It links to its records: a press anywhere, or Enter. */
 export const ByKeyboard: Story = {
   args: { onPress: fn() },
   play: async ({ canvas, args }) => {

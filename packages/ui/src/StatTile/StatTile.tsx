@@ -16,17 +16,17 @@ export interface StatTileProps extends CardTarget {
   delta?: StatDelta | undefined;
   /** A small chart without axes, about 96 × 32 px. */
   sparkline?: ReactNode;
-  /** The figure is on its way: the tile keeps its size. */
+  /** The figure is being loaded: the tile keeps its size. */
   isLoading?: boolean | undefined;
 }
 
 /**
  * One figure of a report: what it is, how much, and how it has changed.
  *
- * Use it in a row at the head of a dashboard; with `onPress` or `href` it leads to the records behind it.
- * Do not use it for a number beside an icon (`Badge`), nor for the facts of a record (`DescriptionList`).
+ * Use it in a row at the head of a dashboard; with `onPress` or `href` it links to its records. Do not use it
+ * for a number beside an icon (`Badge`), nor for the facts of a record (`DescriptionList`).
  *
- * Keyboard: a tile that leads somewhere is one stop of Tab; Enter goes there.
+ * Keyboard: a tile with a target is one tab stop; Enter activates it.
  */
 export function StatTile({
   label,

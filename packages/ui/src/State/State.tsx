@@ -48,7 +48,7 @@ export interface NotFoundStateProps extends StateProps {
   description?: ReactNode;
 }
 
-/** There is no such page or record: `action` leads on, as a link to 工作台. */
+/** No such page or record: `action` is the next step, such as a link to 工作台. */
 export function NotFoundState({
   title = '页面不存在',
   description = '地址可能有误，或页面已被移走。',

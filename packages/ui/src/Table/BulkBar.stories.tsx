@@ -87,7 +87,7 @@ export const Default: Story = {
   },
 };
 
-/** By keyboard: Space ticks; 取消选择 leads back to the line of buttons. */
+/** By keyboard: Space ticks; 取消选择 moves the focus back to the line of buttons. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('checkbox', { name: boxName(0) }).focus();

@@ -11,7 +11,7 @@ export interface ExpandButtonProps {
   titleId?: string | undefined;
   /** What it opens. */
   controls?: string | undefined;
-  /** What it opens is on its way. */
+  /** Its content is being loaded. */
   isPending?: boolean | undefined;
   /** Out of the Tab order: another element does the same by keyboard. */
   isSkipped?: boolean | undefined;

@@ -187,7 +187,7 @@ export const PageSwap: Story = {
   },
 };
 
-/** With rows, with rows on their way out, before the first come, without any. */
+/** With rows, with stale rows, loading, empty. */
 export const Permutations: Story = {
   render: (args) => (
     <Stack gap={4}>

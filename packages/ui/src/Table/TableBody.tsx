@@ -16,7 +16,7 @@ export interface TableBodyProps<Row> {
   columns: readonly LookedColumn<Row>[];
   /** Only visible rows are rendered. */
   isWindowed: boolean;
-  /** These rows are on their way out: dimmed, and out of reach. */
+  /** These rows are stale: dimmed and inert. */
   isDimmed: boolean;
   selected?: ReadonlySet<string> | undefined;
   open?: ReadonlySet<string> | undefined;

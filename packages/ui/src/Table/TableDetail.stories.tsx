@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const nameOf = (index: number): string => rows[index]?.id ?? '';
 
-/** By mouse: as many rows as wanted are open at once. */
+/** By mouse: any number of rows can be expanded. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `展开 ${nameOf(0)}` }));

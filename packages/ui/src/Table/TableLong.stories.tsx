@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Tab leads from row to row, also to rows that were not there before. */
+/** Tab moves from row to row, also to rows that were not rendered before. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: '订单' });

@@ -28,7 +28,7 @@ export const Loading: Story = {
   },
 };
 
-/** Another page is on its way: these rows stay, dimmed, and cannot be reached. */
+/** Another page is being loaded: these rows stay, dimmed and inert. */
 export const Stale: Story = {
   args: { isStale: true },
   play: async ({ canvasElement }) => {

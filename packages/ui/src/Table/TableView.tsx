@@ -25,12 +25,12 @@ import { watchScrollEdges } from './watchScrollEdges.ts';
 export interface TableStates {
   /** The first load: skeleton rows, as many as a page has. */
   isLoading?: boolean | undefined;
-  /** Another page or filter is on its way: these rows stay, dimmed, and cannot be acted on. */
+  /** Another page or filter is being loaded: these rows stay, dimmed and inert. */
   isStale?: boolean | undefined;
   /** It could not be read. Rows that are there stay below the message. */
   error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
   emptyMessage?: string | undefined;
-  /** The next step when there is nothing, as a button. */
+  /** The next step of the empty state, as a button. */
   emptyAction?: ReactNode;
   /** Rows of a full page: loading, empty and error states take their height. @default 10 */
   pageSize?: number | undefined;

@@ -17,7 +17,7 @@ export interface Placed<Row> {
 }
 
 export interface Arrangement<Row> {
-  /** In the order in which they are read: leads, pinned at the start, free, pinned at the end. */
+  /** In visual order: lead columns, pinned at the start, unpinned, pinned at the end. */
   columns: readonly Placed<Row>[];
   /** The narrowest the table can be, in pixels. */
   minWidth: number;

@@ -64,7 +64,7 @@ export function StatusCell({ status }: StatusCellProps) {
 export type TitleCellProps = { children: ReactNode } & (LinkTarget | { onOpen: () => void });
 
 /**
- * The name of a record that leads to it: `onOpen` for a dialog, a link's target for another screen.
+ * The title of a record as its link: `onOpen` for a dialog, a link's target for another screen.
  *
  * Use it once in a row, in the column that names the record. Do not use it for what changes the record
  * (`ActionsCell`).

@@ -55,7 +55,7 @@ export function Tabs<Id extends string>({
   const shown = items.filter(({ id }) => id === value || (keepMounted && visited.includes(id)));
   const selectedIndex = items.findIndex((item) => item.id === value);
 
-  // By hand: `scrollIntoView` would move the page as well.
+  // Not `Element.scrollIntoView`, which would scroll the page as well.
   useEffect(() => {
     const scroller = row.current;
     const selectedTab = scroller?.children[selectedIndex];

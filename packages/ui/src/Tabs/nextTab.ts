@@ -1,7 +1,4 @@
-/**
- * Where a key leads within a row of tabs: ← and → go around, Home and End to the ends.
- * Null when the key does not move.
- */
+/** The tab after a key: ← and → go around, Home and End to the ends. Null for other keys. */
 export function nextTab(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;

@@ -19,7 +19,7 @@ export interface FoldedTextProps {
  * Keyboard: Tab reaches 展开, Enter and Space unfold and fold.
  */
 export function FoldedText(props: FoldedTextProps) {
-  // Other words are folded and measured anew.
+  // Another text is folded and measured again.
   return <OneText key={props.children} {...props} />;
 }
 

@@ -91,7 +91,7 @@ export const Email: Story = {
   },
 };
 
-/** What is searched for can be cleared at once, and the focus stays where one types. */
+/** The query can be cleared, and the focus stays in the input. */
 export const SearchText: Story = {
   args: { label: '搜索', type: 'search', isLabelHidden: true, prefix: <Search size={16} /> },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export interface TreeFieldProps {
   nodes: readonly TreeNode[];
   branches: Branches;
   choice: TreeChoice;
-  /** What is chosen, in words. */
+  /** The selection as text. */
   text: string | null;
   placeholder: string;
   isClearable: boolean;

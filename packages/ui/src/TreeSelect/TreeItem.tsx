@@ -27,7 +27,7 @@ const indent = 18;
 
 const checkedAs = { all: true, some: 'mixed' } as const;
 
-/** One node of the open tree, or that its children are on their way or did not come. */
+/** One node of the open tree, or the loading or failed state of its children. */
 export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
   const { id, row, canOpen, isExpanded, state, hasBox, isMultiple, onPress, onToggle } = props;
   const { entry, waiting } = row;

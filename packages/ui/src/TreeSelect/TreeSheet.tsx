@@ -11,7 +11,7 @@ export interface TreeSheetProps extends TreeBodyProps {
 export function TreeSheet({ triggerRef, onClose, ...body }: TreeSheetProps) {
   return (
     <Popover label={body.label} triggerRef={triggerRef} width="trigger" onClose={onClose}>
-      {/* Nodes that come while it is open: it opens anew, at the chosen one. */}
+      {/* A key: when nodes arrive while it is open it remounts, at the selected one. */}
       <TreeBody key={String(body.nodes.length > 0)} {...body} />
     </Popover>
   );

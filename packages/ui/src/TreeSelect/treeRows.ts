@@ -9,7 +9,7 @@ import {
   type TreeValue,
 } from '../tree/index.ts';
 
-/** One row: a node, or, below an expanded one, that its children are on their way or did not come. */
+/** One row: a node, or the loading or failed state of an expanded node's children. */
 export interface TreeRow {
   key: string;
   entry: TreeEntry;

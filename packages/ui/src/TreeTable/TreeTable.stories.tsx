@@ -167,7 +167,7 @@ export const Phone: Story = {
   args: { defaultExpanded: true },
 };
 
-/** Closed, open, on its way, empty. */
+/** Collapsed, expanded, loading, empty. */
 export const Permutations: Story = {
   render: (args) => (
     <Stack gap={4}>

@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** It is on its way. */
+/** It is being loaded. */
 export const Pending: Story = {
   render: (args) => <LoadedLater {...args} answer={false} />,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export interface TreeRow<Row> {
   canOpen: boolean;
   isOpen: boolean;
   parentId: string | null;
-  /** The one that Tab leads to. */
+  /** The row in the tab order. */
   isActive: boolean;
   /** Its children are being loaded. */
   isPending: boolean;

@@ -3,7 +3,7 @@ import { useStable, type RowAttributes } from '../Table/index.ts';
 import { treeMove } from './treeKeys.ts';
 import type { TreeRow } from './treeRows.ts';
 
-/** Moves among the rows of a tree by keyboard: one of them is in the Tab order, the arrow keys lead on. */
+/** Moves among the rows of a tree by keyboard: one of them is in the tab order, arrow keys move the focus. */
 export function useTreeKeys<Row>(
   rows: readonly TreeRow<Row>[],
   toggle: (id: string) => void,

@@ -61,7 +61,7 @@ const line = (name: string): HTMLElement => {
   return found;
 };
 
-/** Chosen, on their way, arrived: in the order in which they were chosen. */
+/** Selected, uploading, uploaded: in the order of selection. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await choose(canvasElement, ...three.map(pdf));

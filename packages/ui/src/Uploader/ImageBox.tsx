@@ -12,7 +12,7 @@ interface ImageBoxProps {
   label: string;
   shape: ImageShape;
   value: string | null;
-  /** What is on its way, has failed, or has just arrived. */
+  /** An upload that is pending, has failed, or has just finished. */
   upload: Upload | undefined;
   isInvalid: boolean;
   isOver: boolean;

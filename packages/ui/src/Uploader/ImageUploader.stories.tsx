@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const lobby = fileOf('大堂.png');
 
-/** Chosen, on its way, arrived. */
+/** Selected, uploading, uploaded. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await choose(canvasElement, lobby);
@@ -121,7 +121,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The address leads to no picture. */
+/** The URL is no picture. */
 export const Broken: Story = {
   args: { value: 'data:image/png;base64,AAAA', shape: 'wide' },
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const FailedAsItStands: Story = {
   },
 };
 
-/** As it is on its way. */
+/** While it is uploading. */
 export const Sending: Story = {
   args: { shape: 'wide' },
   play: async ({ canvas, canvasElement }) => {

@@ -11,7 +11,7 @@ export function hasFiles(transfer: Pick<Transfer, 'types'> | null): boolean {
   return transfer?.types.includes('Files') ?? false;
 }
 
-/** The files of a drop or a paste. A folder looks like a file there and is marked. */
+/** The files of a drop or a paste. A folder appears as a file there and is marked. */
 export function filesOf(transfer: Transfer): Choice[] {
   return Array.from(transfer.items).flatMap((item) => {
     if (item.kind !== 'file') return [];

@@ -8,7 +8,7 @@ export interface UploadedFile {
   size?: number | undefined;
 }
 
-/** A line of the list: a file that was there, one that is on its way, or one that has just arrived. */
+/** A line of the list: an existing file, an upload, or one that has just finished. */
 export interface FileRow {
   key: string;
   name: string;

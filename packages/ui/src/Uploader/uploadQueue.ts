@@ -37,7 +37,7 @@ export interface QueueOptions {
   failedMessage: string;
 }
 
-/** Files on their way: chosen, checked, sent a few at a time. */
+/** A queue of uploads: selected, checked, uploaded a few at a time. */
 export interface UploadQueue {
   read: () => readonly Upload[];
   /** Sets the options of the latest render. */

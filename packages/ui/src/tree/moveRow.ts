@@ -1,7 +1,7 @@
 /** How far a page key moves. */
 const page = 8;
 
-/** Where a key leads within a list of rows; null for keys that do not move there. */
+/** The row after a key in a list of rows; null for other keys. */
 export function moveRow(key: string, row: number, count: number): number | null {
   const within = (wanted: number): number => Math.min(Math.max(wanted, 0), count - 1);
   if (key === 'ArrowDown') return within(row + 1);

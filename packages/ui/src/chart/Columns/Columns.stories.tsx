@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Marks that lead somewhere are buttons, by mouse and by keyboard. */
+/** With `onAction` marks are buttons, by mouse and by keyboard. */
 export const Choosable: Story = {
   args: { onAction: fn() },
   play: async ({ canvas, args }) => {

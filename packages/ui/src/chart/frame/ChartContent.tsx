@@ -8,13 +8,13 @@ import { ChartMessage } from './ChartMessage.tsx';
 export interface ChartState {
   /** The first load: a skeleton as high as the chart. */
   isLoading?: boolean | undefined;
-  /** Other numbers are on their way: these stay, dimmed, and cannot be acted on. */
+  /** Other numbers are being loaded: these stay, dimmed and inert. */
   isStale?: boolean | undefined;
   /** It could not be read: what went wrong, and 重试. */
   error?: { message: string; onRetry?: (() => void | Promise<void>) | undefined } | undefined;
   /** Text of the empty state. @default '暂无数据' */
   emptyMessage?: string | undefined;
-  /** The next step when there is nothing, as a button. */
+  /** The next step of the empty state, as a button. */
   emptyAction?: ReactNode;
 }
 

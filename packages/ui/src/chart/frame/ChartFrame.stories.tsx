@@ -111,7 +111,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { isLoading: true } };
 
-/** Other numbers are on their way: these stay, dimmed. */
+/** Other numbers are being loaded: these stay, dimmed. */
 export const Stale: Story = { args: { isStale: true } };
 
 export const LongTitle: Story = {

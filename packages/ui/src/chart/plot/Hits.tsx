@@ -14,7 +14,7 @@ export interface HitsProps {
 export const Hits = memo(function Hits({ marks, stop, isChosen }: HitsProps) {
   const className = hit({ isChosen });
   const role = isChosen ? 'button' : 'img';
-  // By place, so that the focus stays where it is when the chart is drawn anew.
+  // Keyed by position, so that the focus stays when the chart is drawn again.
   return Array.from(marks, ({ label, d, move }, index) => (
     <path
       key={index}

@@ -18,7 +18,7 @@ export const plot = style({
   '@media': { [media.print]: { height: 'auto !important' } },
 });
 
-/** Never wider than its place, also before it is drawn anew; on paper as wide as the paper. */
+/** Never wider than its container, also before it is drawn again; in print as wide as the page. */
 export const drawing = style({
   display: 'block',
   maxWidth: '100%',

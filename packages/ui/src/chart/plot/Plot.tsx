@@ -9,7 +9,7 @@ export interface PlotProps {
   label: string;
   /** In px. */
   height: number;
-  /** Works out the drawing for a size. Stable between renders, or the chart is worked out anew. */
+  /** Computes the drawing for a size. Must be stable, or the chart is computed again. */
   draw: (size: Size) => Drawing;
   onChoose?: ((name: string) => void) | undefined;
 }
