@@ -1,6 +1,8 @@
 import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { modifyUser as contract } from '@anzhu/api/contract/user';
 import { LogType } from '../audit/log.ts';
 import { changeRecord } from '../audit/changeRecord.ts';
 import { rowId } from '../db/rowId.ts';
@@ -61,7 +63,10 @@ export const modifyUser: Handler<Contract['modifyUser']> = async (
         .execute();
       if (password === undefined) return { data: [] };
       const ending = { userId: user.id, except: session.tokenHash };
-      return { data: await endSessionsOf(tx, clock, ending), secrets: ['密码'] };
+      return {
+        data: await endSessionsOf(tx, clock, ending),
+        secrets: [labelsOf(contract.input).password],
+      };
     }),
   );
   const ended = await modifying.catch((error: unknown) => {

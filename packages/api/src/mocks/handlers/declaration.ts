@@ -1,8 +1,13 @@
 import { Code } from '../../contract/envelope.ts';
-import { declarationPage, getDeclaration, reviewDeclaration } from '../../contract/declaration.ts';
+import {
+  Declaration,
+  declarationPage,
+  getDeclaration,
+  reviewDeclaration,
+} from '../../contract/declaration.ts';
 import { LogType } from '../../contract/log.ts';
-import { personTypeLabel } from '../../contract/isolation.ts';
-import { ReviewDecision, ReviewStatus, reviewStatusLabel } from '../../contract/review.ts';
+import { byLabel } from '../../contract/label.ts';
+import { ReviewDecision, ReviewStatus } from '../../contract/review.ts';
 import { maskIdCard, maskPhone } from '../../rules/mask.ts';
 import { reviewConflict, reviewerChoosesRoom } from '../../rules/review.ts';
 import type { HotelState } from '../hotelState.ts';
@@ -26,10 +31,10 @@ export function declarationHandlers(state: HotelState) {
     nameOf: ({ name }) => name,
     hotelOf: ({ hotelId }) => hotelId,
     shown: ({ type, hotelName, roomTypeName, reviewStatus, remark }) => ({
-      人员类型: type === null ? null : personTypeLabel[type],
+      ...byLabel(Declaration, { type }),
       hotelId: hotelName,
       roomType: roomTypeName,
-      审核状态: reviewStatusLabel[reviewStatus],
+      ...byLabel(Declaration, { reviewStatus }),
       remark,
     }),
   });

@@ -12,6 +12,7 @@ import {
   type HealthTest,
 } from '../../contract/healthTest.ts';
 import { IsolationStatus } from '../../contract/isolation.ts';
+import { byLabel } from '../../contract/label.ts';
 import { isAbnormal, resultText } from '../../rules/healthTests.ts';
 import { maskIdCard } from '../../rules/mask.ts';
 import { now, today } from '../fixtures/hotel.ts';
@@ -40,7 +41,7 @@ export function healthTestHandlers(state: HotelState) {
       checkType: test.checkType,
       checkRes: resultText(test),
       checkTime: test.checkTime,
-      异常: stateWords[`${test.isHandled}`],
+      ...byLabel(healthTestPage.input, { isAbnormal: stateWords[`${test.isHandled}`] }),
     }),
   });
   const hotelOf = ({ uId }: HealthTest): Id | null => byId(isolations, uId)?.hotelId ?? null;

@@ -7,9 +7,10 @@ import {
   materialPage,
   materialReviewPage,
   reviewMaterial,
-  type MaterialApplication,
+  MaterialApplication,
 } from '../../contract/material.ts';
-import { ReviewDecision, ReviewStatus, reviewStatusLabel } from '../../contract/review.ts';
+import { byLabel } from '../../contract/label.ts';
+import { ReviewDecision, ReviewStatus } from '../../contract/review.ts';
 import { reviewConflict } from '../../rules/review.ts';
 import { now } from '../fixtures/hotel.ts';
 import type { HotelState } from '../hotelState.ts';
@@ -34,8 +35,10 @@ export function materialHandlers(state: HotelState) {
       thingUnit,
       applyRemarks,
       emergencyLevel,
-      审核结果: reviewStatusLabel[review.reviewStatus],
-      审核备注: review.reviewRemarks,
+      ...byLabel(MaterialApplication, {
+        reviewStatus: review.reviewStatus,
+        reviewRemarks: review.reviewRemarks,
+      }),
     }),
   });
   function page(filter: InputOf<typeof materialPage>, hotelId: Id | null) {

@@ -6,12 +6,12 @@ import {
   downloadOrders,
   getOrder,
   orderPage,
-  orderStatusLabel,
   refundOrder,
   refuseRefund,
-  type Order,
+  Order,
 } from '../../contract/order.ts';
 import type { InputOf } from '../../contract/endpoint.ts';
+import { byLabel } from '../../contract/label.ts';
 import { LogType, type LogDetail } from '../../contract/log.ts';
 import { maskIdCard, maskPhone } from '../../rules/mask.ts';
 import {
@@ -79,9 +79,9 @@ export function orderHandlers(state: HotelState) {
   /** Moves an order to the status that follows an action. */
   function move(session: Session, order: Order, action: OrderMove, sketch: string): null {
     checkAllowed(action, order);
-    const before = { 订单状态: orderStatusLabel[order.status] };
+    const before = byLabel(Order, { status: order.status });
     order.status = orderTransitions[action].to;
-    log(session, order, sketch, { before, after: { 订单状态: orderStatusLabel[order.status] } });
+    log(session, order, sketch, { before, after: byLabel(Order, { status: order.status }) });
     return null;
   }
 
@@ -102,16 +102,16 @@ export function orderHandlers(state: HotelState) {
       checkAllowed('remove', order);
       orders.splice(orders.indexOf(order), 1);
       log(session, order, `删除订单 ${order.id}`, {
-        before: { 订单状态: orderStatusLabel[order.status], 房型: order.roomTypeName },
+        before: byLabel(Order, { status: order.status, roomTypeName: order.roomTypeName }),
       });
       return null;
     }),
     changePrice: handle(changePrice, ({ id, lastPay }, session) => {
       const order = find(session, id);
       checkAllowed('changePrice', order);
-      const before = { 实付金额: order.lastPay };
+      const before = byLabel(Order, { lastPay: order.lastPay });
       order.lastPay = lastPay;
-      log(session, order, `订单 ${order.id} 改价`, { before, after: { 实付金额: lastPay } });
+      log(session, order, `订单 ${order.id} 改价`, { before, after: byLabel(Order, { lastPay }) });
       return null;
     }),
     refundOrder: handle(refundOrder, ({ id }, session) => {

@@ -1,5 +1,6 @@
 import type { Id } from '../../contract/codecs.ts';
 import { Code } from '../../contract/envelope.ts';
+import { byLabel } from '../../contract/label.ts';
 import { LogType } from '../../contract/log.ts';
 import { Role } from '../../contract/role.ts';
 import {
@@ -127,7 +128,8 @@ export function userHandlers(state: HotelState) {
       if (password !== undefined && user !== session.user) {
         endSessions(user, Code.signedOutElsewhere);
       }
-      const secrets = password === undefined ? {} : { 密码: '已修改' };
+      const secrets =
+        password === undefined ? {} : byLabel(modifyUser.input, { password: '已修改' });
       return records.modify(session, user, change, { secrets });
     }),
     deleteUser: handle(deleteUser, ({ id }, session) => {
