@@ -34,15 +34,15 @@ export function Breadcrumb({ items, label = '面包屑' }: BreadcrumbProps) {
 
   useLayoutEffect(() => {
     const list = ruler.current;
-    const around = list?.parentElement;
-    if (!list || !around) return undefined;
+    const container = list?.parentElement;
+    if (!list || !container) return undefined;
     const measure = (): void => {
       const widths = [...list.children].map((one) => one.getBoundingClientRect().width);
-      setFolded(foldPath(widths, around.clientWidth - 8, ellipsisWidth).folded);
+      setFolded(foldPath(widths, container.clientWidth - 8, ellipsisWidth).folded);
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(around);
+    observer.observe(container);
     observer.observe(list);
     return () => observer.disconnect();
   }, []);

@@ -9,9 +9,9 @@ export interface Folding {
  * nearest ancestors stay. Widths in px, `more` for the button that shows the folded ones.
  */
 export function foldPath(widths: readonly number[], availableWidth: number, more: number): Folding {
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  if (whole <= availableWidth || widths.length < 3) return { folded: 0 };
-  let left = whole + more;
+  const totalWidth = widths.reduce((sum, width) => sum + width, 0);
+  if (totalWidth <= availableWidth || widths.length < 3) return { folded: 0 };
+  let left = totalWidth + more;
   let folded = 0;
   while (left > availableWidth && folded < widths.length - 2) {
     folded += 1;

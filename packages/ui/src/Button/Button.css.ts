@@ -7,7 +7,7 @@ const vanish = keyframes({ to: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });
 
 /** Within this time no spinner is shown. */
-const patience = '150ms';
+const spinnerDelay = '150ms';
 
 const alive = ':not(:disabled, [aria-disabled="true"])';
 const hover = `&:hover${alive}`;
@@ -154,7 +154,7 @@ export const iconSlot = style({
 
 /** Words under a spinner: they keep their place, and stay the button's name. */
 export const covered = style({
-  animation: `${vanish} ${motion.quick} ${patience} both`,
+  animation: `${vanish} ${motion.quick} ${spinnerDelay} both`,
 });
 
 /** The spinner of a button without an icon covers the label. */
@@ -171,5 +171,5 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderTopColor: 'transparent',
   borderRadius: radius.round,
-  animation: `${appear} ${motion.quick} ${patience} both, ${turn} 800ms linear infinite`,
+  animation: `${appear} ${motion.quick} ${spinnerDelay} both, ${turn} 800ms linear infinite`,
 });

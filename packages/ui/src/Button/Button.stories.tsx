@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A pending response that the story resolves. */
-function heldAnswer() {
+function pendingResponse() {
   let release = (): void => {};
   const promise = new Promise<void>((resolve) => {
     release = resolve;
@@ -74,7 +74,7 @@ export const DisabledWithReason: Story = {
 /** While its promise runs it is pending, keeps its width and its focus, and ignores presses. */
 export const PendingByPromise: Story = {
   play: async ({ canvas, mount }) => {
-    const held = heldAnswer();
+    const held = pendingResponse();
     const onPress = fn(() => held.promise);
     await mount(
       <Button tone="brand" variant="solid" onPress={onPress}>

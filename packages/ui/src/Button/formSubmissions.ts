@@ -25,7 +25,7 @@ export const FormId = createContext<string | undefined>(undefined);
 
 /** Whether the form that a submit button belongs to is being sent. */
 export function useIsFormSubmitting(form: string | undefined): boolean {
-  const around = useContext(FormId);
-  const id = form ?? around;
+  const contextId = useContext(FormId);
+  const id = form ?? contextId;
   return useSyncExternalStore(subscribe, () => id !== undefined && running.has(id));
 }

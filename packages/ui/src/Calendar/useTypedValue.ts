@@ -16,9 +16,9 @@ export interface TypedValue<Texts> {
   isDraft: boolean;
   type: (texts: Texts) => void;
   /** Keeps the draft visible with its error; it is valid as long as the value is `baseKey`. */
-  refuse: (texts: Texts, problem: string, baseKey: string) => void;
+  reject: (texts: Texts, problem: string, baseKey: string) => void;
   /** Discards the draft: the inputs show the value again. */
-  settle: () => void;
+  discard: () => void;
 }
 
 /**
@@ -45,7 +45,7 @@ export function useTypedValue<Texts>(
     problem: draft?.problem,
     isDraft: draft !== null && draft.problem === undefined,
     type: (texts) => setDraft({ texts, problem: undefined, baseKey: key }),
-    refuse: (texts, problem, baseKey) => setDraft({ texts, problem, baseKey }),
-    settle: () => setDraft(null),
+    reject: (texts, problem, baseKey) => setDraft({ texts, problem, baseKey }),
+    discard: () => setDraft(null),
   };
 }

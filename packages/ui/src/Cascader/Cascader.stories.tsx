@@ -180,24 +180,24 @@ export const Clearable: Story = {
 };
 
 /** A pending response that the story resolves. */
-function heldAnswer(children: TreeNode<string>[]) {
-  const answers: { give: () => void; refuse: () => void }[] = [];
+function pendingLoad(children: TreeNode<string>[]) {
+  const pending: { give: () => void; refuse: () => void }[] = [];
   const load = fn(
     () =>
       new Promise<TreeNode<string>[]>((resolve, reject) => {
-        answers.push({
+        pending.push({
           give: () => resolve(children),
           refuse: () => reject(new Error('网络已断开')),
         });
       }),
   );
-  return { load, last: () => answers.at(-1) };
+  return { load, last: () => pending.at(-1) };
 }
 
 /** Cities come when their province is opened; a failure can be repeated. */
 export const Lazy: Story = {
   play: async ({ args, mount }) => {
-    const held = heldAnswer([
+    const held = pendingLoad([
       { value: '3301', label: '杭州', isLeaf: true },
       { value: '3302', label: '宁波', isLeaf: true },
     ]);
@@ -231,7 +231,7 @@ export const Lazy: Story = {
 /** A stored value whose cities are not loaded: its labels are given, and opening loads its path. */
 export const LazyWithValue: Story = {
   play: async ({ args, mount }) => {
-    const held = heldAnswer([{ value: '3301', label: '杭州', isLeaf: true }]);
+    const held = pendingLoad([{ value: '3301', label: '杭州', isLeaf: true }]);
     await mount(
       <Controlled
         {...args}

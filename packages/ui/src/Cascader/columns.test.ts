@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Branches, TreeNode } from '../tree/index.ts';
-import { moveRow, wholeTree } from '../tree/index.ts';
+import { moveRow, loadedTree } from '../tree/index.ts';
 import { canChoose, canEnter } from './selectable.ts';
 import { cascaderColumns, openAt, pathAt, startState } from './columns.ts';
 import { houses, places } from './fixtures.ts';
 import { moveCursor } from './moveCursor.ts';
 
-const whole: Branches = { ...wholeTree(), stateOf: () => undefined, load: () => undefined };
+const whole: Branches = { ...loadedTree(), stateOf: () => undefined, load: () => undefined };
 
 /** What is below is not there yet. */
 const lazy = (state: 'pending' | 'failed' | undefined): Branches => ({

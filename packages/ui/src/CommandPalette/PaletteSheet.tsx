@@ -16,12 +16,12 @@ const controls = 'input, button';
  * takes twice the time to open: this is opened a hundred times a day.
  */
 export function PaletteSheet({ label, onClose, children }: PaletteSheetProps) {
-  const around = useRef<HTMLDivElement>(null);
+  const sheetRef = useRef<HTMLDivElement>(null);
   useReturnFocus();
 
   // The page below stays where it is. React's own wheel listeners could not refuse.
   useEffect(() => {
-    const element = around.current;
+    const element = sheetRef.current;
     const refuse = (event: WheelEvent): void => {
       if (event.target === element) event.preventDefault();
     };
@@ -46,12 +46,12 @@ export function PaletteSheet({ label, onClose, children }: PaletteSheetProps) {
   } as const;
   const scrim = {
     onClick: ({ target }: MouseEvent): void => {
-      if (target === around.current) onClose();
+      if (target === sheetRef.current) onClose();
     },
   };
 
   return createPortal(
-    <div {...floating} {...scrim} ref={around} className={overlay}>
+    <div {...floating} {...scrim} ref={sheetRef} className={overlay}>
       <div {...sheet} className={palette}>
         {children}
       </div>

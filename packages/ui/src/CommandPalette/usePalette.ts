@@ -22,7 +22,7 @@ export function usePalette({ groups, recent = noRecent, sources = noSources }: P
   const texts = useMemo(() => commands.map(textOf), [commands]);
   const found = useSearch(texts, query);
   const known = useMemo(() => hitsOf(groups, commands, found), [groups, commands, found]);
-  const asked = useSources(sources, query);
+  const remote = useSources(sources, query);
 
   const isBlank = query.trim() === '';
   const latest = useMemo((): Result[] => {
@@ -36,8 +36,8 @@ export function usePalette({ groups, recent = noRecent, sources = noSources }: P
   }, [commands, recent]);
 
   const rowGroups = useMemo(
-    () => rowsOf([...(isBlank ? latest : []), ...known, ...asked.results], unfolded),
-    [isBlank, latest, known, asked.results, unfolded],
+    () => rowsOf([...(isBlank ? latest : []), ...known, ...remote.results], unfolded),
+    [isBlank, latest, known, remote.results, unfolded],
   );
   const stops = useMemo(() => stopsOf(rowGroups), [rowGroups]);
   const active = Math.max(
@@ -59,11 +59,11 @@ export function usePalette({ groups, recent = noRecent, sources = noSources }: P
     moveTo: (key: string): number | null => nextActive(key, active, stops.length),
     /** Shows all of a group, the first of the new ones active. */
     unfold: (groupId: string): void => {
-      const results = [...known, ...asked.results];
+      const results = [...known, ...remote.results];
       setUnfolded(new Set([...unfolded, groupId]));
       setActiveKey(results.find(({ id }) => id === groupId)?.hits[maxHits]?.command.id);
     },
-    retry: asked.retry,
-    isPending: !found.isComplete || asked.results.some(({ state }) => state === 'pending'),
+    retry: remote.retry,
+    isPending: !found.isComplete || remote.results.some(({ state }) => state === 'pending'),
   };
 }

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ask = async (label = '删除'): Promise<HTMLElement> => {
+const openDialog = async (label = '删除'): Promise<HTMLElement> => {
   await userEvent.click(screen.getByRole('button', { name: label }));
   const question = await screen.findByRole('alertdialog');
   await waitFor(() => expect(question).toBeVisible());
@@ -53,7 +53,7 @@ const ask = async (label = '删除'): Promise<HTMLElement> => {
 
 export const Default: Story = {
   play: async () => {
-    const question = await ask();
+    const question = await openDialog();
     await expect(question).toHaveAccessibleName('删除房型「豪华大床房」？');
     await expect(question).toHaveAccessibleDescription('删除后无法恢复。');
     await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
@@ -62,7 +62,7 @@ export const Default: Story = {
 
 export const Confirmed: Story = {
   play: async ({ args }) => {
-    const question = await ask();
+    const question = await openDialog();
     await userEvent.click(within(question).getByRole('button', { name: '删除' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args }) => {
-    const question = await ask();
+    const question = await openDialog();
     await userEvent.dblClick(within(question).getByRole('button', { name: '删除' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await expect(screen.getByRole('button', { name: '取消' })).toBeDisabled();
@@ -111,7 +111,7 @@ export const Refused: Story = {
     }),
   },
   play: async ({ args }) => {
-    const question = await ask();
+    const question = await openDialog();
     const confirm = within(question).getByRole('button', { name: '删除' });
     await userEvent.click(confirm);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -139,7 +139,7 @@ export const Loss: Story = {
     </Page>
   ),
   play: async () => {
-    await expect(await ask('仍要办理')).toHaveAccessibleName(/「1208」.*「20260301001」/);
+    await expect(await openDialog('仍要办理')).toHaveAccessibleName(/「1208」.*「20260301001」/);
   },
 };
 
@@ -156,7 +156,7 @@ export const Brand: Story = {
       用户将以修改后的价格支付：¥488.00 → ¥420.00
     </Page>
   ),
-  play: async () => void (await ask('确定')),
+  play: async () => void (await openDialog('确定')),
 };
 
 /** A very long name is cut, so that the question stays readable. A missing one is 未命名. */
@@ -168,7 +168,7 @@ export const VeryLongName: Story = {
     },
   },
   play: async () => {
-    const question = await ask();
+    const question = await openDialog();
     await expect(question).toHaveAccessibleName(/^删除优惠「春节.*…」？$/);
   },
 };
@@ -189,15 +189,15 @@ export const Permutations: Story = {
   },
   play: async () => {
     for (const label of ['删除', '退款']) {
-      await ask(label);
+      await openDialog(label);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     }
-    await expect(await ask('退房')).toHaveAccessibleName('房间「1208」退房？');
+    await expect(await openDialog('退房')).toHaveAccessibleName('房间「1208」退房？');
   },
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async () => void (await ask()),
+  play: async () => void (await openDialog()),
 };

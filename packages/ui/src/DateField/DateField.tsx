@@ -32,14 +32,14 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const typed = useTypedValue(value, value, box);
 
   const choose = (next: string): void => {
-    typed.settle();
+    typed.discard();
     if (next !== value) onChange(next);
   };
   const settle = (): void => {
     if (!typed.isDraft) return;
     const settled = settleDay(typed.texts, today, bounds);
     if (settled.kind === 'value') return choose(settled.value);
-    typed.refuse(typed.texts, settled.problem, '');
+    typed.reject(typed.texts, settled.problem, '');
     if (value !== '') onChange('');
   };
 

@@ -19,7 +19,7 @@ export function useRangeText(
   const typed = useTypedValue(keyOf(value), value ?? noDates, element);
 
   const choose = (span: DateSpan | null): void => {
-    typed.settle();
+    typed.discard();
     if (keyOf(span) !== keyOf(value)) onChange(span);
   };
 
@@ -30,7 +30,7 @@ export function useRangeText(
     if (settled.kind === 'span') choose(settled.span);
     if (settled.kind === 'half') typed.type(settled.texts);
     if (settled.kind !== 'problem') return;
-    typed.refuse(settled.texts, settled.problem, '');
+    typed.reject(settled.texts, settled.problem, '');
     if (value !== null) onChange(null);
   };
 

@@ -37,14 +37,14 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
   const typed = useTypedValue(value, showMoment(value), box);
 
   const choose = (next: string): void => {
-    typed.settle();
+    typed.discard();
     if (next !== value) onChange(next);
   };
   const settle = (): void => {
     if (!typed.isDraft) return;
     const settled = settleMoment(typed.texts, bounds);
     if (settled.kind === 'value') return choose(settled.value);
-    typed.refuse(typed.texts, settled.problem, '');
+    typed.reject(typed.texts, settled.problem, '');
     if (value !== '') onChange('');
   };
 

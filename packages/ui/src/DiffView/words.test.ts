@@ -3,7 +3,7 @@ import { diff, type Run } from './diff.ts';
 import { diffWords } from './words.ts';
 
 const signs = { same: '', removed: '-', added: '+' };
-const told = (runs: Run[]): string =>
+const describeRuns = (runs: Run[]): string =>
   runs.map(({ kind, parts }) => `${signs[kind]}[${parts.join('')}]`).join('');
 
 describe('diffWords', () => {
@@ -21,7 +21,7 @@ describe('diffWords', () => {
     ['第一行\n第二行', '第一行\n第三行', '[第一行\n第]-[二]+[三][行]'],
     ['𠮷野家', '𠮷田家', '[𠮷]-[野]+[田][家]'],
   ])('%j → %j', (before, after, expected) => {
-    expect(told(diffWords(before, after))).toBe(expected);
+    expect(describeRuns(diffWords(before, after))).toBe(expected);
   });
 });
 
@@ -32,7 +32,7 @@ describe('diff', () => {
     [['a', 'b'], ['b', 'a'], '-[a][b]+[a]'],
     [['a', 'a'], ['a'], '[a]-[a]'],
   ])('%j → %j', (before, after, expected) => {
-    expect(told(diff(before, after))).toBe(expected);
+    expect(describeRuns(diff(before, after))).toBe(expected);
   });
 
   it('replaces a text that is too long to compare', () => {

@@ -7,7 +7,7 @@ const fromStart = keyframes({ from: { translate: '-32px' } });
 const fromEnd = keyframes({ from: { translate: '32px' } });
 
 /** Beside the widest drawer there is still something to press. */
-const beside = '48px';
+const remainingWidth = '48px';
 
 export const overlay = recipe({
   base: {
@@ -45,10 +45,10 @@ export const drawer = recipe({
       },
     },
     size: {
-      menu: { maxWidth: `min(264px, calc(100% - ${beside}))` },
-      small: { maxWidth: `min(420px, calc(100% - ${beside}))` },
-      medium: { maxWidth: `min(570px, calc(100% - ${beside}))` },
-      large: { maxWidth: `min(880px, calc(100% - ${beside}))` },
+      menu: { maxWidth: `min(264px, calc(100% - ${remainingWidth}))` },
+      small: { maxWidth: `min(420px, calc(100% - ${remainingWidth}))` },
+      medium: { maxWidth: `min(570px, calc(100% - ${remainingWidth}))` },
+      large: { maxWidth: `min(880px, calc(100% - ${remainingWidth}))` },
     },
     isFull: {
       true: { '@media': { [media.phone]: { maxWidth: 'none', border: 0, boxShadow: 'none' } } },

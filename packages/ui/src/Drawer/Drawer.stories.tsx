@@ -63,7 +63,7 @@ const open = async (name?: string): Promise<HTMLElement> => {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 /** A point outside of the drawer. */
-const beside = (x: number): Element => document.elementFromPoint(x, 300) ?? document.body;
+const outsideAt = (x: number): Element => document.elementFromPoint(x, 300) ?? document.body;
 
 /** At the end, as high as the window; the page below is out of reach. */
 export const Default: Story = {
@@ -85,7 +85,7 @@ export const ClosesByMouse: Story = {
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
     await closed();
     await open();
-    await userEvent.click(beside(20));
+    await userEvent.click(outsideAt(20));
     await closed();
     await expect(args.onClose).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(opener()).toHaveFocus());
@@ -116,7 +116,7 @@ export const NotDismissable: Story = {
   args: { isDismissable: false, title: '修改入住人' },
   play: async ({ args }) => {
     const drawer = await open();
-    await userEvent.click(beside(20));
+    await userEvent.click(outsideAt(20));
     await expect(drawer).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -136,7 +136,7 @@ export const Busy: Story = {
     const drawer = await open();
     await expect(screen.getByRole('button', { name: '关闭' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(beside(20));
+    await userEvent.click(outsideAt(20));
     await expect(drawer).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -8,14 +8,14 @@ import type { Icon } from './index.ts';
 
 /** All icons there are, to look through and to find one by its name or its meaning. */
 export function Gallery({ icons }: { icons: Record<string, Icon> }) {
-  const [wanted, setWanted] = useState('');
-  const words = useDeferredValue(wanted).trim().toLowerCase();
+  const [query, setQuery] = useState('');
+  const words = useDeferredValue(query).trim().toLowerCase();
   const found = Object.entries(icons).filter(([name]) =>
     `${name} ${meanings[name] ?? ''}`.toLowerCase().includes(words),
   );
   return (
     <Stack gap={3}>
-      <TextField label="搜索图标" type="search" value={wanted} onChange={setWanted} />
+      <TextField label="搜索图标" type="search" value={query} onChange={setQuery} />
       <Text as="p" size="small" tone="muted">
         共 {found.length} 个
       </Text>

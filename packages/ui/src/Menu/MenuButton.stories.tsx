@@ -92,20 +92,22 @@ export const Refused: Story = {
 };
 
 function WithQuestion() {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <MenuButton
         label="更多"
-        items={[{ id: 'delete', label: '删除', tone: 'danger', onAction: () => setAsking(true) }]}
+        items={[
+          { id: 'delete', label: '删除', tone: 'danger', onAction: () => setConfirming(true) },
+        ]}
       />
       <Confirm
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title="删除房间「1208」？"
         confirmLabel="删除"
         tone="danger"
         onConfirm={() => undefined}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

@@ -68,11 +68,11 @@ export const NumberField = memo(function NumberField({
   const isFixed = isDisabled || isReadOnly;
 
   const stepBy = (direction: 1 | -1, times = 1): void => {
-    typed.forget();
+    typed.discardDraft();
     onChange(stepNumber(value, direction, (step ?? 1) * times, rules));
   };
   const pressKey = (event: KeyboardEvent): void => {
-    if (isPlainEnter(event.nativeEvent)) typed.leave(true);
+    if (isPlainEnter(event.nativeEvent)) typed.commit(true);
     const direction = directions[event.key];
     if (isFixed || direction === undefined) return;
     event.preventDefault();
@@ -109,7 +109,7 @@ export const NumberField = memo(function NumberField({
             }
             onCompositionEnd={({ currentTarget }) => typed.type(currentTarget.value, false)}
             onBlur={({ relatedTarget }) => {
-              typed.leave(isSubmit(relatedTarget));
+              typed.commit(isSubmit(relatedTarget));
               onBlur?.();
             }}
             onKeyDown={pressKey}

@@ -45,12 +45,12 @@ export function useNumberText(
       onChange(parseTyped(cleanTyped(typed, rules), rules));
     },
     /** Discards the draft. */
-    forget: (): void => {
+    discardDraft: (): void => {
       setDraft(null);
       setNotice(null);
     },
     /** On blur. On submit an invalid number is refused rather than changed. */
-    leave: (isSending: boolean): void => {
+    commit: (isSending: boolean): void => {
       if (draft === null) return;
       const left = commitNumber(cleanTyped(draft.text, rules), rules);
       if (left.kind === 'value') return setDraft(null);

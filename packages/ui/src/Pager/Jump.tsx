@@ -14,8 +14,8 @@ export function Jump({ page, pages, onPageChange }: JumpProps) {
 
   const go = (): void => {
     setTyped(null);
-    const wanted = Number.parseInt(typed ?? '', 10);
-    if (!Number.isNaN(wanted)) onPageChange(clampPage(wanted, pages));
+    const requested = Number.parseInt(typed ?? '', 10);
+    if (!Number.isNaN(requested)) onPageChange(clampPage(requested, pages));
   };
 
   return (

@@ -282,7 +282,7 @@ export const UnknownValue: Story = {
 };
 
 /** Responses that the story resolves. */
-const answers = new Map<string, () => void>();
+const pending = new Map<string, () => void>();
 
 /** Remote search: the result of an outdated query is dropped. */
 export const ServedSlowly: Story = {
@@ -290,25 +290,25 @@ export const ServedSlowly: Story = {
     label: '客户',
     options: undefined,
     onSearch: async (query: string) => {
-      await new Promise<void>((resolve) => answers.set(query, resolve));
+      await new Promise<void>((resolve) => pending.set(query, resolve));
       return many.filter(({ label }) => label.includes(query)).slice(0, 20);
     },
   },
   play: async ({ args }) => {
-    const answer = async (query: string): Promise<void> => {
-      await waitFor(() => expect(answers.has(query)).toBe(true));
-      answers.get(query)?.();
+    const resolve = async (query: string): Promise<void> => {
+      await waitFor(() => expect(pending.has(query)).toBe(true));
+      pending.get(query)?.();
     };
     await userEvent.click(field());
     await waitFor(() => expect(screen.getByText('加载中')).toBeVisible());
-    await answer('');
+    await resolve('');
     await waitFor(() => expect(options().length).toBeGreaterThan(10));
     await userEvent.type(field(), '123');
-    await waitFor(() => expect(answers.has('123')).toBe(true));
+    await waitFor(() => expect(pending.has('123')).toBe(true));
     await userEvent.type(field(), '45');
-    await answer('12345');
+    await resolve('12345');
     await waitFor(() => expect(optionNames()).toEqual(['陈刚 12345']));
-    await answer('123');
+    await resolve('123');
     await expect(optionNames()).toEqual(['陈刚 12345']);
     await expect(screen.getByText('12345').tagName).toBe('MARK');
     await userEvent.keyboard('{Enter}');

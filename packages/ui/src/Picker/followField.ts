@@ -3,7 +3,7 @@ import { media } from '../theme/index.ts';
 import { placeList } from './placeList.ts';
 
 /** Nine rows and the space around them; on a phone a good half of the screen. */
-const wantedHeight = { desk: 298, phoneShare: 0.55 };
+const preferredHeight = { desk: 298, phoneShare: 0.55 };
 
 function place(field: HTMLElement, sheet: HTMLElement): void {
   const view = visualArea();
@@ -12,7 +12,9 @@ function place(field: HTMLElement, sheet: HTMLElement): void {
     field: field.getBoundingClientRect(),
     view,
     windowHeight: innerHeight,
-    wantedHeight: isPhone ? Math.round(view.height * wantedHeight.phoneShare) : wantedHeight.desk,
+    wantedHeight: isPhone
+      ? Math.round(view.height * preferredHeight.phoneShare)
+      : preferredHeight.desk,
     isPhone,
   });
   Object.assign(sheet.style, {

@@ -6,10 +6,10 @@ export function labelsOf<Value extends string | number>(
   options: readonly PickerOption<Value>[],
 ): ReadonlyMap<Value, string> {
   const labels = new Map<Value, string>();
-  const wanted = new Set(values);
+  const missing = new Set(values);
   for (const { value, label } of options) {
-    if (labels.size === wanted.size) break;
-    if (wanted.has(value)) labels.set(value, label);
+    if (labels.size === missing.size) break;
+    if (missing.has(value)) labels.set(value, label);
   }
   return labels;
 }

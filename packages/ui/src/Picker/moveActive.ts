@@ -32,8 +32,8 @@ export function moveActive(key: string, active: number, moving: Moving): number 
   const step = steps[key];
   if (step === undefined) return null;
   const { count, page } = moving;
-  const wanted = step(active, count, page);
-  const clamped = Math.max(0, Math.min(wanted, count - 1));
+  const target = step(active, count, page);
+  const clamped = Math.max(0, Math.min(target, count - 1));
   const direction = key === 'ArrowUp' || key === 'PageUp' || key === 'End' ? -1 : 1;
   const ahead = nextEnabled(clamped, direction, moving);
   if (ahead !== -1) return ahead;

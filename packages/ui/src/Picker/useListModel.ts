@@ -30,7 +30,7 @@ function textsOf(options: readonly AnyOption[]): Texts {
   };
 }
 
-interface Shown {
+interface ListSource {
   options: readonly AnyOption[];
   query: string;
   /** The server has searched already: all options are shown, what was searched for is marked. */
@@ -40,7 +40,7 @@ interface Shown {
 }
 
 /** What an open list shows: the options found, and which of them is the active one. */
-export function useListModel({ options, query, isRemote, chosen }: Shown): ListModel {
+export function useListModel({ options, query, isRemote, chosen }: ListSource): ListModel {
   const isSearched = query.trim() !== '';
   const texts = useMemo(() => textsOf(options), [options]);
   const search = useSearch(texts, query);

@@ -35,8 +35,8 @@ const margin = 12;
 export function placeSheet({ anchor, sheet, view, windowHeight, placement }: Placing): Place {
   const above = anchor.top - gap - view.top - margin;
   const below = view.top + view.height - margin - (anchor.top + anchor.height + gap);
-  const [wanted, other] = placement.startsWith('bottom') ? [below, above] : [above, below];
-  const isOther = wanted < sheet.height && other > wanted;
+  const [preferred, other] = placement.startsWith('bottom') ? [below, above] : [above, below];
+  const isOther = preferred < sheet.height && other > preferred;
   const isBelow = placement.startsWith('bottom') !== isOther;
 
   const atEnd = placement.endsWith('end') ? anchor.width - sheet.width : 0;

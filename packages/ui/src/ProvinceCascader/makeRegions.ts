@@ -53,7 +53,7 @@ await writeFile(
 
 /**
  * A province in a line: its code and name, then its cities by the rest of their codes. The names are
- * without 省, 市, 自治州 and the like. Provinces without cities stand for themselves.
+ * without 省, 市, 自治州 and the like. A province without cities is its own city.
  */
 export const regions = \`
 ${lines.join('\n')}

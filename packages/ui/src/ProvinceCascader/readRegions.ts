@@ -55,9 +55,9 @@ function findByName(
   nodes: readonly TreeNode<string>[],
   name: string,
 ): TreeNode<string> | undefined {
-  const wanted = name.trim();
+  const trimmed = name.trim();
   return nodes
-    .filter(({ label }) => wanted.startsWith(label) && endings.test(wanted.slice(label.length)))
+    .filter(({ label }) => trimmed.startsWith(label) && endings.test(trimmed.slice(label.length)))
     .toSorted((one, other) => other.label.length - one.label.length)[0];
 }
 

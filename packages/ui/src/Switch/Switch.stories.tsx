@@ -15,7 +15,7 @@ function Kept(props: SwitchProps) {
 }
 
 /** A pending response that the story resolves. */
-function heldAnswer() {
+function pendingResponse() {
   let release = (): void => {};
   const promise = new Promise<void>((resolve) => {
     release = resolve;
@@ -68,7 +68,7 @@ export const WithWords: Story = {
 /** While it is being saved it is busy, shows what was, and ignores presses. */
 export const Saving: Story = {
   play: async ({ canvas, mount }) => {
-    const held = heldAnswer();
+    const held = pendingResponse();
     const onChange = fn(() => held.promise);
     await mount(<Kept label="接收隔离" isSelected={false} onChange={onChange} />);
     const control = canvas.getByRole('switch', { name: '接收隔离' });

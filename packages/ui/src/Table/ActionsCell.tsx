@@ -30,9 +30,10 @@ const dots = (
 export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const most = useContext(NarrowTable) ? Math.min(maxInline, 1) : maxInline;
+  const maxVisible = useContext(NarrowTable) ? Math.min(maxInline, 1) : maxInline;
   // A menu of one action is one press too many, where there is space for it.
-  const shown = actions.length === maxInline + 1 && most === maxInline ? actions.length : most;
+  const shown =
+    actions.length === maxInline + 1 && maxVisible === maxInline ? actions.length : maxVisible;
   const hidden = actions.slice(shown);
   return (
     <span className={actionsStyle}>

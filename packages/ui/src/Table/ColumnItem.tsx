@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, GripVertical } from '../Icon/index.ts';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { checkboxBox, checkboxRow } from '../Checkbox/index.ts';
-import { grip as gripStyle, item, itemName } from './ColumnSettings.css.ts';
+import { dragHandle as gripStyle, item, itemName } from './ColumnSettings.css.ts';
 import type { ColumnChoice } from './useColumnLayout.ts';
 
 export interface ColumnItemProps {

@@ -16,7 +16,7 @@ export interface ColumnPopoverProps {
 /** The open column settings; loaded late. */
 export function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProps) {
   const { choices, show, move, restore, isChanged } = layout;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const free = choices.filter(({ isFixed }) => !isFixed);
   const isLastShown = choices.filter(({ isShown }) => isShown).length === 1;
 
@@ -24,7 +24,7 @@ export function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProp
     const from = free.findIndex((one) => one.id === id);
     const place = Math.min(Math.max(from + by, 0), free.length - 1) + 1;
     move(id, by);
-    setSaid(`${free[from]?.header ?? ''}：第 ${place} 列，共 ${free.length} 列`);
+    setAnnouncement(`${free[from]?.header ?? ''}：第 ${place} 列，共 ${free.length} 列`);
   };
   const { dragged, beginDrag } = useReorder(moveAndSay);
 
@@ -53,7 +53,7 @@ export function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProp
           恢复默认
         </Button>
       </div>
-      <output className={visuallyHidden}>{said}</output>
+      <output className={visuallyHidden}>{announcement}</output>
     </Popover>
   );
 }

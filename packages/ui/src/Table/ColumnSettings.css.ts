@@ -23,7 +23,7 @@ export const item = style({
 });
 
 /** The drag handle; a pinned column has none, and its name is aligned all the same. */
-export const grip = style({
+export const dragHandle = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,

@@ -29,7 +29,7 @@ function List() {
   );
 }
 
-const forget = (): void => localStorage.removeItem(`columns ${storageKey}`);
+const clearStored = (): void => localStorage.removeItem(`columns ${storageKey}`);
 
 const meta = {
   title: 'UI/ColumnSettings',
@@ -39,8 +39,8 @@ const meta = {
     layout: { choices: [], show: fn(), move: fn(), restore: fn(), isChanged: false },
   },
   beforeEach: () => {
-    forget();
-    return forget;
+    clearStored();
+    return clearStored;
   },
 } satisfies Meta<typeof ColumnSettings>;
 

@@ -85,9 +85,9 @@ export function TableView<Row>({
   } = useMemo(() => arrangeColumns(given, leads), [given, leads]);
   const columns = useMemo(() => cellLooks(placed), [placed]);
   const isLong = rows.length > virtualizeAbove;
-  const isWhole = useRenderAllForFind(rows, isLong);
-  const isWindowed = isLong && !isPhone && !isWhole;
-  const isLimited = isPhone && !isWhole && rows.length > phoneRows;
+  const rendersAll = useRenderAllForFind(rows, isLong);
+  const isWindowed = isLong && !isPhone && !rendersAll;
+  const isLimited = isPhone && !rendersAll && rows.length > phoneRows;
   const hasRows = rows.length > 0 && !isLoading;
 
   return (

@@ -42,7 +42,7 @@ describe('spanInSight', () => {
 });
 
 describe('layOut', () => {
-  const told = (kept: number | null, span = { first: 10, end: 12 }) =>
+  const describeSegments = (kept: number | null, span = { first: 10, end: 12 }) =>
     layOutSegments(20, span, kept, plain).map((one) =>
       one.kind === 'row' ? one.index : `${one.px}px`,
     );
@@ -54,7 +54,7 @@ describe('layOut', () => {
     ['nothing above the first row', 0, [0, 1, '320px', 10, 11, '320px']],
     ['nothing below the last row', 19, ['400px', 10, 11, '240px', 18, 19]],
   ])('lays out %s', (_says, kept, expected) => {
-    expect(told(kept)).toEqual(expected);
+    expect(describeSegments(kept)).toEqual(expected);
   });
 
   it('lays out all rows without gaps', () => {

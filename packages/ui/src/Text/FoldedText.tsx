@@ -33,9 +33,9 @@ function OneText({ lines = 3, size = 'body', children }: FoldedTextProps) {
   useEffect(() => {
     const text = element.current;
     if (!text || isOpen) return undefined;
-    const watcher = new ResizeObserver(() => setCut(text.scrollHeight > text.clientHeight + 1));
-    watcher.observe(text);
-    return () => watcher.disconnect();
+    const observer = new ResizeObserver(() => setCut(text.scrollHeight > text.clientHeight + 1));
+    observer.observe(text);
+    return () => observer.disconnect();
   }, [isOpen]);
 
   return (

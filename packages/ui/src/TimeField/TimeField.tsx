@@ -44,7 +44,7 @@ export const TimeField = memo(function TimeField(props: TimeFieldProps) {
   });
 
   const choose = (next: string): void => {
-    typed.settle();
+    typed.discard();
     if (next !== value) onChange(next);
   };
   const settle = (): string => {
@@ -54,7 +54,7 @@ export const TimeField = memo(function TimeField(props: TimeFieldProps) {
       choose(settled.value);
       return settled.value;
     }
-    typed.refuse(typed.texts, settled.problem, '');
+    typed.reject(typed.texts, settled.problem, '');
     if (value !== '') onChange('');
     return '';
   };

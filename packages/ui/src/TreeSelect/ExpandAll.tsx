@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { ChevronsDownUp, ChevronsUpDown } from '../Icon/index.ts';
-import { flattenTree, wholeTree, type TreeNode, type TreeValue } from '../tree/index.ts';
+import { flattenTree, loadedTree, type TreeNode, type TreeValue } from '../tree/index.ts';
 
 export interface ExpandAllProps {
   nodes: readonly TreeNode[];
@@ -11,14 +11,14 @@ export interface ExpandAllProps {
 
 /** The values of all nodes that have something below. */
 function parentsOf(nodes: readonly TreeNode[]): Set<TreeValue> {
-  const { canOpen } = wholeTree();
+  const { canOpen } = loadedTree();
   const parents = flattenTree(nodes).filter(({ node }) => canOpen(node));
   return new Set(parents.map(({ node }) => node.value));
 }
 
 /** Expands the whole tree, or collapses it again. Not there for a tree of one level. */
 export function ExpandAll({ nodes, expanded, onExpand }: ExpandAllProps) {
-  const isDeep = useMemo(() => nodes.some(wholeTree().canOpen), [nodes]);
+  const isDeep = useMemo(() => nodes.some(loadedTree().canOpen), [nodes]);
   if (!isDeep) return null;
   return expanded.size > 1 ? (
     <IconButton

@@ -162,24 +162,24 @@ export const Clearable: Story = {
 };
 
 /** A pending response that the story resolves. */
-function heldAnswer(children: TreeNode<Value>[]) {
-  const answers: { give: () => void; refuse: () => void }[] = [];
+function pendingLoad(children: TreeNode<Value>[]) {
+  const pending: { give: () => void; refuse: () => void }[] = [];
   const load = fn(
     () =>
       new Promise<TreeNode<Value>[]>((resolve, reject) => {
-        answers.push({
+        pending.push({
           give: () => resolve(children),
           refuse: () => reject(new Error('网络已断开')),
         });
       }),
   );
-  return { load, last: () => answers.at(-1) };
+  return { load, last: () => pending.at(-1) };
 }
 
 /** What is below comes when it is expanded; a failure can be repeated. */
 export const Lazy: Story = {
   play: async ({ args, mount }) => {
-    const held = heldAnswer([{ value: 21, label: '杭州西湖店', isLeaf: true }]);
+    const held = pendingLoad([{ value: 21, label: '杭州西湖店', isLeaf: true }]);
     await mount(
       <Controlled
         {...args}

@@ -73,11 +73,13 @@ function namesOf(
   cascade: Cascade,
 ): TreeValue[] {
   const checks = countChecks(entries, checked);
-  const isWhole = ({ node }: TreeEntry): boolean => checks.get(node.value) === 'all';
+  const isFullyChecked = ({ node }: TreeEntry): boolean => checks.get(node.value) === 'all';
   const chosen =
     cascade === 'leaves'
       ? leavesOf(entries).filter((leaf) => checked.has(leaf))
-      : entries.filter((entry) => isWhole(entry) && !(entry.parent && isWhole(entry.parent)));
+      : entries.filter(
+          (entry) => isFullyChecked(entry) && !(entry.parent && isFullyChecked(entry.parent)),
+        );
   return chosen.map(({ node }) => node.value);
 }
 

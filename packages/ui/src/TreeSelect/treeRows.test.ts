@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { departments } from '../tree/fixtures.ts';
-import { wholeTree, type Branches } from '../tree/index.ts';
+import { loadedTree, type Branches } from '../tree/index.ts';
 import { moveInTree, treeRows } from './treeRows.ts';
 
-const whole: Branches = { ...wholeTree(), stateOf: () => undefined, load: () => undefined };
+const whole: Branches = { ...loadedTree(), stateOf: () => undefined, load: () => undefined };
 const expanded = new Set(['group', 'east']);
 const rows = treeRows(departments, expanded, whole, whole);
 

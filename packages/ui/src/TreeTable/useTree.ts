@@ -28,7 +28,7 @@ export function useTree<Row>({
   const [activeId, setActiveId] = useState<string | null>(null);
   const [pending, setPending] = useState(none);
 
-  const whole = useMemo(
+  const fullForest = useMemo(
     () =>
       buildForest(roots, {
         rowId,
@@ -38,8 +38,8 @@ export function useTree<Row>({
       }),
     [roots, rowId, childrenOf, canExpand, columns, sort],
   );
-  const narrowed = useMemo(() => filter && narrowForest(whole, filter), [whole, filter]);
-  const forest = narrowed?.forest ?? whole;
+  const narrowed = useMemo(() => filter && narrowForest(fullForest, filter), [fullForest, filter]);
+  const forest = narrowed?.forest ?? fullForest;
   const branches = useMemo(() => branchIds(forest), [forest]);
   const [initial] = useState(() => (defaultExpanded ? new Set(branches) : none));
   const { expanded, setExpanded } = useExpansion(initial, filter, narrowed?.expanded);
@@ -66,7 +66,7 @@ export function useTree<Row>({
     if (!row.isOpen && childrenOf(row.record) === undefined) void load(row.record, id);
   });
 
-  const isWholeOpen = branches.every((id) => expanded.has(id));
+  const isFullyExpanded = branches.every((id) => expanded.has(id));
 
   return {
     rows,
@@ -76,8 +76,8 @@ export function useTree<Row>({
     activate: setActiveId,
     /** Opens or closes everything; none when there is nothing to open. */
     all: branches.length > 0 && {
-      isOpen: isWholeOpen,
-      toggle: () => setExpanded(isWholeOpen ? none : new Set(branches)),
+      isOpen: isFullyExpanded,
+      toggle: () => setExpanded(isFullyExpanded ? none : new Set(branches)),
     },
   };
 }

@@ -31,7 +31,7 @@ export function createScan(
   pinyin: Pinyin | null,
   former?: Scan,
 ): Scan {
-  let seen = 0;
+  let scanned = 0;
 
   const [word = '', ...others] = words;
   // Most queries are one word: the loop that runs a hundred thousand times begins with it.
@@ -42,14 +42,14 @@ export function createScan(
   const advance: Scan['advance'] = (wanted, isTimeUp) => {
     const { hits } = scan;
     while (!scan.isDone && hits.length < wanted && !isTimeUp()) {
-      former?.advance(seen + block, isTimeUp);
+      former?.advance(scanned + block, isTimeUp);
       const available = former ? former.hits.length : texts.length;
-      const end = Math.min(seen + block, available);
-      for (; seen < end; seen += 1) {
-        const index = former ? (former.hits[seen] ?? 0) : seen;
+      const end = Math.min(scanned + block, available);
+      for (; scanned < end; scanned += 1) {
+        const index = former ? (former.hits[scanned] ?? 0) : scanned;
         if (holdsAll(texts.at(index) ?? '')) hits.push(index);
       }
-      scan.isDone = seen === available && (former?.isDone ?? true);
+      scan.isDone = scanned === available && (former?.isDone ?? true);
     }
   };
 

@@ -38,7 +38,7 @@ export function applyTheme(appearance: Appearance): void {
   document.documentElement.dataset['density'] = appearance.density;
   if (appearance.theme === 'system') stopFollowing = followSystem();
   else document.documentElement.dataset['theme'] = appearance.theme;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** `readAppearance` for components: renders again when it is changed. */
@@ -56,9 +56,9 @@ function followSystem(): () => void {
   return () => prefersDark.removeEventListener('change', show);
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 // A browser may block local storage: then the setting lasts as long as the page.

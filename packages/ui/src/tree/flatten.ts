@@ -1,4 +1,4 @@
-import { wholeTree, type TreeNode, type TreeReader, type TreeValue } from './node.ts';
+import { loadedTree, type TreeNode, type TreeReader, type TreeValue } from './node.ts';
 
 /** A node with its place in the tree. */
 export interface TreeEntry<Value extends TreeValue = TreeValue> {
@@ -18,7 +18,7 @@ export interface TreeEntry<Value extends TreeValue = TreeValue> {
  */
 export function flattenTree<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
-  reader: TreeReader<Value> = wholeTree(),
+  reader: TreeReader<Value> = loadedTree(),
   enters: (entry: TreeEntry<Value>) => boolean = () => true,
 ): TreeEntry<Value>[] {
   const entries: TreeEntry<Value>[] = [];
@@ -44,7 +44,7 @@ export function flattenTree<Value extends TreeValue>(
 /** How many nodes there are, and how many of them have nothing below. */
 export function countTree(
   roots: readonly TreeNode[],
-  reader: TreeReader = wholeTree(),
+  reader: TreeReader = loadedTree(),
 ): { nodes: number; leaves: number } {
   const entries = flattenTree(roots, reader);
   const leaves = entries.filter(({ node }) => !reader.canOpen(node)).length;

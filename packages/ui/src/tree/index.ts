@@ -5,7 +5,7 @@ export { countTree, flattenTree, type TreeEntry } from './flatten.ts';
 export { ancestorsOf, followPath, indexTree, pathOf, pathTo, type TreeIndex } from './indexTree.ts';
 export { keepHits, type NarrowedTree } from './keepHits.ts';
 export { moveRow } from './moveRow.ts';
-export { wholeTree, type TreeNode, type TreeReader, type TreeValue } from './node.ts';
+export { loadedTree, type TreeNode, type TreeReader, type TreeValue } from './node.ts';
 export { rowHeights, rowsInset, rowWindow, scrollTo, scrollToMiddle } from './rowWindow.ts';
 export { hitsOf, labelsTo, rangesTo, textsOf, type TreeHit, type TreeTexts } from './searchTree.ts';
 export { visibleRows } from './visibleRows.ts';

@@ -1,5 +1,5 @@
 import { flattenTree, type TreeEntry } from './flatten.ts';
-import { wholeTree, type TreeNode, type TreeReader, type TreeValue } from './node.ts';
+import { loadedTree, type TreeNode, type TreeReader, type TreeValue } from './node.ts';
 
 /** Finds a node by its value at once. */
 export type TreeIndex<Value extends TreeValue = TreeValue> = ReadonlyMap<Value, TreeEntry<Value>>;
@@ -7,7 +7,7 @@ export type TreeIndex<Value extends TreeValue = TreeValue> = ReadonlyMap<Value, 
 /** Creates the index of a tree. Of a duplicate value, which is an error, the first position counts. */
 export function indexTree<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
-  reader: TreeReader<Value> = wholeTree(),
+  reader: TreeReader<Value> = loadedTree(),
 ): TreeIndex<Value> {
   const index = new Map<Value, TreeEntry<Value>>();
   for (const entry of flattenTree(roots, reader)) {
@@ -46,7 +46,7 @@ export function ancestorsOf<Value extends TreeValue>(
 export function followPath<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   path: readonly TreeValue[],
-  reader: TreeReader<Value> = wholeTree(),
+  reader: TreeReader<Value> = loadedTree(),
 ): TreeNode<Value>[] {
   const found: TreeNode<Value>[] = [];
   let level = roots;

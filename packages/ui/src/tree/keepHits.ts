@@ -1,4 +1,4 @@
-import { wholeTree, type TreeNode, type TreeReader, type TreeValue } from './node.ts';
+import { loadedTree, type TreeNode, type TreeReader, type TreeValue } from './node.ts';
 import type { TreeHit } from './searchTree.ts';
 
 /** A tree narrowed to what was found. */
@@ -13,7 +13,7 @@ export interface NarrowedTree<Value extends TreeValue = TreeValue> {
 export function keepHits<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   hits: readonly TreeHit<Value>[],
-  reader: TreeReader<Value> = wholeTree(),
+  reader: TreeReader<Value> = loadedTree(),
 ): NarrowedTree<Value> {
   const kept = new Set<Value>();
   const expanded = new Set<Value>();

@@ -21,7 +21,7 @@ export interface TreeReader<Value extends TreeValue = TreeValue> {
 }
 
 /** Reads a tree that is fully loaded. */
-export function wholeTree<Value extends TreeValue>(): TreeReader<Value> {
+export function loadedTree<Value extends TreeValue>(): TreeReader<Value> {
   return {
     childrenOf: (node) => node.children ?? [],
     canOpen: (node) => node.children !== undefined && node.children.length > 0,

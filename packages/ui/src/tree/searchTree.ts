@@ -31,15 +31,15 @@ export function labelsTo(entry: TreeEntry): string[] {
 export function textsOf<Value extends TreeValue>(
   entries: readonly TreeEntry<Value>[],
 ): TreeTexts<Value> {
-  const whole = new Map<TreeEntry<Value>, string>();
+  const pathTexts = new Map<TreeEntry<Value>, string>();
   for (const entry of entries) {
-    const above = entry.parent && whole.get(entry.parent);
-    whole.set(entry, above ? above + gap + entry.node.label : entry.node.label);
+    const above = entry.parent && pathTexts.get(entry.parent);
+    pathTexts.set(entry, above ? above + gap + entry.node.label : entry.node.label);
   }
   return {
     entries,
     labels: entries.map(({ node }) => node.label),
-    paths: [...whole.values()],
+    paths: [...pathTexts.values()],
     order: new Map(entries.map(({ node }, place) => [node.value, place])),
   };
 }
@@ -75,12 +75,12 @@ export function rangesTo<Value extends TreeValue>(
   if (inParts.some((ranges) => ranges.length > 0)) return inParts;
 
   // A word that goes on from one label to the next: each gets its share.
-  const whole = inPaths.rangesOf(order.get(entry.node.value) ?? -1);
+  const pathRanges = inPaths.rangesOf(order.get(entry.node.value) ?? -1);
   let from = 0;
   return path.map(({ node }) => {
     const [first, end] = [from, from + node.label.length];
     from = end + gap.length;
-    return whole
+    return pathRanges
       .map((range) => ({
         start: Math.max(range.start, first) - first,
         end: Math.min(range.end, end) - first,

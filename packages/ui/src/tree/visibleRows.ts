@@ -1,11 +1,11 @@
 import { flattenTree, type TreeEntry } from './flatten.ts';
-import { wholeTree, type TreeNode, type TreeReader, type TreeValue } from './node.ts';
+import { loadedTree, type TreeNode, type TreeReader, type TreeValue } from './node.ts';
 
 /** The visible entries, given the expanded nodes. Descendants of collapsed nodes are not visited. */
 export function visibleRows<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   expanded: ReadonlySet<Value>,
-  reader: TreeReader<Value> = wholeTree(),
+  reader: TreeReader<Value> = loadedTree(),
 ): TreeEntry<Value>[] {
   return flattenTree(roots, reader, ({ node }) => expanded.has(node.value));
 }

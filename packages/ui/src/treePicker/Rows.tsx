@@ -68,17 +68,17 @@ export function Rows({
     if (!element.current) return;
     const { scrollTop: top, clientHeight: view } = element.current;
     const next = { top, view, row };
-    const seen = rowWindow(count, next);
-    if (seen.first !== first || seen.end !== end) setScrolled(next);
+    const nextWindow = rowWindow(count, next);
+    if (nextWindow.first !== first || nextWindow.end !== end) setScrolled(next);
   };
 
   const reveal = useEffectEvent((index: number, scroll: typeof scrollTo): void => {
     const list = element.current;
     if (!list || index < 0) return;
     const { scrollTop: top, clientHeight: view } = list;
-    const wanted = scroll(index, { top, view, row });
-    if (wanted === top) return;
-    list.scrollTop = wanted;
+    const target = scroll(index, { top, view, row });
+    if (target === top) return;
+    list.scrollTop = target;
     measure();
   });
 

@@ -53,14 +53,14 @@ export function useVirtualRows({
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
     const follow = (): void => setFirst(Math.floor(scroller.scrollTop / rowHeight));
-    const watcher = new ResizeObserver(() =>
+    const observer = new ResizeObserver(() =>
       setShown(Math.ceil(scroller.clientHeight / rowHeight)),
     );
     scroller.addEventListener('scroll', follow, { passive: true });
-    watcher.observe(scroller);
+    observer.observe(scroller);
     return () => {
       scroller.removeEventListener('scroll', follow);
-      watcher.disconnect();
+      observer.disconnect();
     };
   }, [scrollerRef, rowHeight]);
 

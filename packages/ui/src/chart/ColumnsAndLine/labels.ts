@@ -32,7 +32,7 @@ export function overLabels(
   counts: readonly (number | null)[],
   unit: string | undefined,
 ): NumberLabel[] {
-  const most = Math.max(...points.map(({ value }) => value));
+  const largest = Math.max(...points.map(({ value }) => value));
   return points.map((spot) => {
     const text = shortNumber(spot.value, unit);
     const width = textWidth(text);
@@ -40,7 +40,7 @@ export function overLabels(
     const left = spot.x - width / 2;
     // A loss is below the zero line, where no column is in its way.
     const top = spot.value < 0 ? spot.y + 6 : roof - lineHeight - 1;
-    const isNotable = spot.value === most || spot === points.at(-1);
+    const isNotable = spot.value === largest || spot === points.at(-1);
     const weight = spot.index + (isNotable ? counts.length : 0);
     return {
       text,

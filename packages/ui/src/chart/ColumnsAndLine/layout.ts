@@ -32,8 +32,8 @@ export function layoutColumnsAndLine(
   ] as const;
   const entry = (kind: 0 | 1, name: string): KeyEntry => {
     const { caption } = axisNumbers(scales[kind].axis.ticks, scales[kind].unit);
-    const said = caption === '' ? name : `${name}（${caption}）`;
-    return { name: said, look: looks[kind], kind: kind === 0 ? 'fill' : 'line' };
+    const axisLabel = caption === '' ? name : `${name}（${caption}）`;
+    return { name: axisLabel, look: looks[kind], kind: kind === 0 ? 'fill' : 'line' };
   };
   const key = keyOverScales(entry(0, columns.name), entry(1, line.name), size.width);
   const plane = planeOf({

@@ -13,7 +13,7 @@ import type { ChartPoint } from '../core/point.ts';
 import { placeRing, ringLabels } from '../core/ring.ts';
 
 /** More parts than that are not distinguishable. */
-const most = 6;
+const maxParts = 6;
 /** How wide the hole is, as a part of the whole. */
 const hole = 0.64;
 
@@ -27,7 +27,7 @@ export function layoutDoughnut(
   unit: string | undefined,
   size: Size,
 ): Drawing {
-  const parts = partsOf(points, most);
+  const parts = partsOf(points, maxParts);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const noted = parts.map((part) => ({ ...part, note: shareOf(part.value, total) }));
   const place = placeRing(noted, size);

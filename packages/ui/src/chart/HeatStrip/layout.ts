@@ -34,8 +34,8 @@ export function layoutHeatStrip(
   size: Size,
 ): Drawing {
   const values = numbersOf(points);
-  const least = Math.min(0, ...present(values));
-  const most = max ?? Math.max(least + 1, ...present(values));
+  const minimum = Math.min(0, ...present(values));
+  const maximum = max ?? Math.max(minimum + 1, ...present(values));
   const names = points.map(({ name }) => name);
   const { perRow, width, line, height, named } = gridOf(names, size);
 
@@ -44,7 +44,7 @@ export function layoutHeatStrip(
     const column = index % perRow;
     const top = Math.floor(index / perRow) * line;
     const d = rectangle(column * width, top, Math.max(1, width - seam), height);
-    const step = value === null ? 0 : stepOf(value, least, most);
+    const step = value === null ? 0 : stepOf(value, minimum, maximum);
     return { name, value, column, top, d, step, x: px(column * width + (width - seam) / 2) };
   });
 
@@ -69,7 +69,7 @@ export function layoutHeatStrip(
     return { name, label: ariaLabelOf(name, rows), d, x, y: px(top), rows };
   });
 
-  const key = keyOf(shortNumber(least, unit), shortNumber(most, unit), size.height - 8);
+  const key = keyOf(shortNumber(minimum, unit), shortNumber(maximum, unit), size.height - 8);
   return {
     shapes: [...shapes, ...key.shapes],
     texts: [...amounts, ...below, ...key.texts],

@@ -52,10 +52,10 @@ export function layoutLines(
   const limit = threshold && limitOf(threshold, unit, plane);
   const labels = lines.flatMap(({ there, over }) => {
     const largest = Math.max(...there.map(({ value }) => value));
-    const most = there.findLast(({ value }) => value === largest);
+    const largestSpot = there.findLast(({ value }) => value === largest);
     return there.flatMap((spot): NumberLabel[] => {
       const isDanger = over.includes(spot);
-      const isNotable = isDanger || spot === there.at(-1) || spot === most;
+      const isNotable = isDanger || spot === there.at(-1) || spot === largestSpot;
       if (!isNotable && series.length > 1) return [];
       const weight = spot.index + (isNotable ? names.length : 0);
       const label = spotLabel(spot, shortNumber(spot.value, unit), weight);
@@ -82,7 +82,7 @@ export function layoutLines(
   });
 
   const ends = lines.map(({ spots }) => spots.findLast((spot) => spot !== null)?.y ?? plane.bottom);
-  const beside = plan.isBeside
+  const keyLayout = plan.isBeside
     ? namesBeside(entries, ends, { ...plane, left: plane.right })
     : plan.key;
   const taken = lines.flatMap(({ over, points }) => [...over, ...points].map(boxOf));
@@ -106,9 +106,9 @@ export function layoutLines(
           4.5,
         ),
       },
-      ...beside.shapes,
+      ...keyLayout.shapes,
     ],
-    texts: [...plane.words, ...beside.words, ...placedWords(labels, room)],
+    texts: [...plane.words, ...keyLayout.words, ...placedWords(labels, room)],
     marks,
   };
 }

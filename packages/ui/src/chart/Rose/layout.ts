@@ -12,7 +12,7 @@ import { partsOf } from '../core/parts.ts';
 import type { ChartPoint } from '../core/point.ts';
 import { placeRing, ringLabels } from '../core/ring.ts';
 
-const most = 12;
+const maxParts = 12;
 /** The hole in the middle, as a part of the whole: petals of nothing still have a place. */
 const hole = 0.16;
 
@@ -28,7 +28,7 @@ export function layoutRose(
   unit: string | undefined,
   size: Size,
 ): Drawing {
-  const parts = partsOf(points, most, true);
+  const parts = partsOf(points, maxParts, true);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const largest = Math.max(0, ...parts.map(({ value }) => value));
   const noted = parts.map((part) => ({ ...part, note: shortNumber(part.value, unit) }));

@@ -14,8 +14,9 @@ export function layoutSparkline(
   const values = numbersOf(points);
   const known = present(values);
   // From minimum to maximum: only the shape matters.
-  const [least, most] = [Math.min(...known), Math.max(...known)];
-  const axis = least < most ? { min: least, max: most } : valueAxis(known, { isFromZero: false });
+  const [minimum, maximum] = [Math.min(...known), Math.max(...known)];
+  const axis =
+    minimum < maximum ? { min: minimum, max: maximum } : valueAxis(known, { isFromZero: false });
   const y = along({ ticks: [], ...axis }, size.height - 4, 4);
   const step = (size.width - 8) / Math.max(1, points.length);
   const x = (index: number): number => 4 + step * (index + 0.5);

@@ -105,11 +105,11 @@ export function layoutStackedColumns(
     return plane.y(last ? (last.from + last.to) / 2 : 0);
   });
   const end = { left: plane.right, top: plane.top, bottom: plane.bottom };
-  const beside = plan.isBeside ? namesBeside(entries, ends, end) : plan.key;
+  const keyLayout = plan.isBeside ? namesBeside(entries, ends, end) : plan.key;
   const room = { width: size.width, words: plane.words };
   return {
-    shapes: [...plane.shapes, ...fills, ...beside.shapes],
-    texts: [...plane.words, ...beside.words, ...placedWords(labels, room)],
+    shapes: [...plane.shapes, ...fills, ...keyLayout.shapes],
+    texts: [...plane.words, ...keyLayout.words, ...placedWords(labels, room)],
     marks,
   };
 }

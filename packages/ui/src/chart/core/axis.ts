@@ -29,8 +29,8 @@ function extent(values: readonly number[], isFromZero: boolean): [number, number
   const [min, max] = [Math.min(...all), Math.max(...all)];
   if (min < max) return [min, max];
   if (isFromZero || min === 0) return [min, min + 1];
-  const around = Math.abs(min) * 0.02;
-  return [min - around, min + around];
+  const padding = Math.abs(min) * 0.02;
+  return [min - padding, min + padding];
 }
 
 /** The axis that holds all values. Whole numbers get no ticks between them. */

@@ -34,14 +34,14 @@ export function columnsPath(plane: Plane, values: Numbers): string {
  * newer ones. A missing column has no label.
  */
 export function columnLabels(plane: Plane, values: Numbers, unit: string | undefined) {
-  const most = Math.max(...values.map((value) => Math.abs(value ?? 0)));
+  const largest = Math.max(...values.map((value) => Math.abs(value ?? 0)));
   return values.flatMap((value, index): NumberLabel[] => {
     if (value === null || value === 0) return [];
     const text = shortNumber(value, unit);
     const width = textWidth(text);
     const left = plane.x(index) - width / 2;
     const top = value > 0 ? plane.y(value) - lineHeight - 2 : plane.y(value) + 2;
-    const weight = Math.abs(value) === most ? values.length : index;
+    const weight = Math.abs(value) === largest ? values.length : index;
     return [{ text, weight, places: [{ left, top, width, height: lineHeight }] }];
   });
 }

@@ -74,6 +74,6 @@ export function rectangle(left: number, top: number, width: number, height: numb
 
 /** What is read aloud for a mark with these rows: 03-05：订单 12 单，收入 ¥3,600.00. */
 export function ariaLabelOf(name: string, rows: readonly TipRow[]): string {
-  const said = rows.map((row) => (row.name === '' ? row.value : `${row.name} ${row.value}`));
-  return `${name}：${said.join('，')}`;
+  const lines = rows.map((row) => (row.name === '' ? row.value : `${row.name} ${row.value}`));
+  return `${name}：${lines.join('，')}`;
 }

@@ -47,9 +47,9 @@ export interface AxisNumbers {
 
 /** Writes the ticks of an axis. */
 export function axisNumbers(ticks: readonly number[], unit = ''): AxisNumbers {
-  const most = Math.max(0, ...ticks.map((tick) => Math.abs(tick)));
+  const largest = Math.max(0, ...ticks.map((tick) => Math.abs(tick)));
   // Up to 99,999 the full number fits.
-  const step = most >= 1e5 ? steps.find((one) => most >= one.size) : undefined;
+  const step = largest >= 1e5 ? steps.find((one) => largest >= one.size) : undefined;
   const texts = ticks.map((tick) => plain.format(tick / (step?.size ?? 1)));
   return { texts, caption: `${step?.word ?? ''}${unit}` };
 }

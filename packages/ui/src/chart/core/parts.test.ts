@@ -3,7 +3,7 @@ import { partsOf } from './parts.ts';
 
 const points = (...values: (number | string | null)[]) =>
   values.map((value, index) => ({ name: `${index}`, value }));
-const told = (...parameters: Parameters<typeof partsOf>): string[] =>
+const describeParts = (...parameters: Parameters<typeof partsOf>): string[] =>
   partsOf(...parameters).map(({ name, value }) => `${name}=${value}`);
 
 describe('partsOf', () => {
@@ -18,11 +18,11 @@ describe('partsOf', () => {
       parts: ['0=5', '2=9', '其他 2 项=3'],
     },
   ])('$what', ({ given, parts }) => {
-    expect(told(given, 3)).toEqual(parts);
+    expect(describeParts(given, 3)).toEqual(parts);
   });
 
   it('may hold zeros', () => {
-    expect(told(points(0, -1, 2), 3, true)).toEqual(['0=0', '2=2']);
+    expect(describeParts(points(0, -1, 2), 3, true)).toEqual(['0=0', '2=2']);
   });
 
   it('gives a point the same look whatever is missing before it', () => {

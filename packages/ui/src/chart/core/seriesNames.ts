@@ -4,7 +4,7 @@ import { spread } from './place.ts';
 
 /** From this width on, names of series are beside their ends. */
 const wide = 520;
-const most = 148;
+const maxWidth = 148;
 const gap = 14;
 
 /** Where the names of series go: beside the plane or above it, and how much space they take. */
@@ -25,7 +25,7 @@ export function planNames(entries: readonly KeyEntry[], width: number, height: n
     const key = keyAbove(entries, width);
     return { isBeside: false, beside: 0, above: key.height, key };
   }
-  const beside = Math.min(most, Math.max(...entries.map(entryWidth))) + gap;
+  const beside = Math.min(maxWidth, Math.max(...entries.map(entryWidth))) + gap;
   return { isBeside: true, beside, above: 0, key: nothing };
 }
 
@@ -37,7 +37,7 @@ export function namesBeside(
 ): Omit<Key, 'height'> {
   const places = spread(ends, keyLine, room.top, room.bottom);
   const parts = entries.map((entry, index) =>
-    keyEntry(entry, px(room.left + gap), px(places[index] ?? 0), most),
+    keyEntry(entry, px(room.left + gap), px(places[index] ?? 0), maxWidth),
   );
   return {
     shapes: parts.flatMap(({ shapes }) => shapes),

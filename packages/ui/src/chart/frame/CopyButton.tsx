@@ -15,16 +15,16 @@ export function CopyButton({ text }: { text: () => string }) {
       toast.error('复制失败，请在表格中选取后复制');
     }
   };
-  const forget = (): void => setCopied(false);
+  const resetCopied = (): void => setCopied(false);
 
   return (
-    <span onPointerLeave={forget}>
+    <span onPointerLeave={resetCopied}>
       <IconButton
         size="small"
         label="复制"
         icon={isCopied ? <Check size={16} /> : <Copy size={16} />}
         onPress={copy}
-        onBlur={forget}
+        onBlur={resetCopied}
       />
       <output className={visuallyHidden}>{isCopied && '已复制'}</output>
     </span>
