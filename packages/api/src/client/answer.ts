@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint } from '../contract/endpoint.ts';
 import { Code } from '../contract/envelope.ts';
 import { decodeWire } from '../contract/wire.ts';
-import { ApiError, httpError, malformed, wordsOf } from './apiError.ts';
+import { ApiError, httpError, malformed, messageOf } from './apiError.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -33,34 +33,34 @@ function parse(text: string): unknown {
   }
 }
 
-/** The refusal that an answer is, or null when it succeeded. */
-function failureIn(status: number, envelope: Members): ApiError | null {
+/** The error in an answer; null when the call succeeded. */
+function errorIn(status: number, envelope: Members): ApiError | null {
   const code = codeOf(envelope);
   const isHttpError = status < 200 || status > 299;
   if (code === null || code === Code.success) {
     if (isHttpError) return httpError(status);
     return code === null ? malformed() : null;
   }
-  return new ApiError(isHttpError ? 'http' : 'refused', wordsOf(code, envelope['msg']), {
+  return new ApiError(isHttpError ? 'http' : 'refused', messageOf(code, envelope['msg']), {
     code,
     fields: fieldsOf(envelope),
   });
 }
 
-/** Reads the data of an answer. Throws an ApiError when it is a refusal, or none of ours. */
+/** Reads the data of an answer. @throws ApiError when it holds an error, or does not fit the contract. */
 export function readAnswer<E extends Endpoint>(
   endpoint: E,
   status: number,
   text: string,
 ): DataOf<E> {
   const envelope = membersOf(parse(text));
-  const failure = failureIn(status, envelope);
-  if (failure) throw failure;
+  const error = errorIn(status, envelope);
+  if (error) throw error;
   const reading = decodeWire(endpoint.data, envelope['data']);
   if (!reading.ok) throw malformed(reading.fields);
   return reading.value as DataOf<E>;
 }
 
-/** The error that an answer is which should have been a file. */
-export const failureInsteadOfFile = (status: number, text: string): ApiError =>
-  failureIn(status, membersOf(parse(text))) ?? malformed();
+/** The error in an answer that should have been a file. */
+export const errorInsteadOfFile = (status: number, text: string): ApiError =>
+  errorIn(status, membersOf(parse(text))) ?? malformed();

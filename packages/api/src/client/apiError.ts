@@ -1,21 +1,20 @@
 import { codeMessage, type Code } from '../contract/envelope.ts';
 
 /**
- * Why a call has no answer: the application refused it, the network failed, it took too long, the
- * caller gave it up, something before the application answered with an HTTP status, or the answer
- * could not be understood.
+ * Why a call failed: refused by the application, network error, time limit, aborted by the caller,
+ * HTTP error from a proxy or the server, or an answer that does not fit the contract.
  */
 export type ApiErrorKind = 'refused' | 'network' | 'timeout' | 'aborted' | 'http' | 'malformed';
 
 interface Details {
-  /** The code of the envelope; null where there was none. */
+  /** The code of the envelope; null without an envelope. */
   code?: number | null;
-  /** What is wrong with each field of the input, by its path. */
+  /** The error of each input field, by its path. */
   fields?: Record<string, string>;
   cause?: unknown;
 }
 
-/** A call that failed. The message is Chinese and can be shown as it is. */
+/** A call that failed. The message is Chinese, for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -34,15 +33,15 @@ export class ApiError extends Error {
   }
 }
 
-/** True when the caller gave the call up: nothing to tell anyone. */
+/** True when the caller aborted the call: no message is needed. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'aborted';
 
-/** An answer that is none of ours. */
+/** An answer that does not fit the contract. */
 export const malformed = (cause?: unknown): ApiError =>
   new ApiError('malformed', '服务器返回了无法识别的数据', { cause });
 
-/** An HTTP status without words of the application. */
+/** An HTTP error without an envelope. */
 export function httpError(status: number, details: Details = {}): ApiError {
   const message =
     status >= 500
@@ -51,8 +50,8 @@ export function httpError(status: number, details: Details = {}): ApiError {
   return new ApiError('http', status === 404 ? '服务器上没有这个接口' : message, details);
 }
 
-/** The server's words when they are Chinese, else those that belong to the code. */
-export const wordsOf = (code: number, message: unknown): string =>
+/** The server's message when it is Chinese, else the message of the code. */
+export const messageOf = (code: number, message: unknown): string =>
   typeof message === 'string' && /[\u4e00-\u9fff]/.test(message)
     ? message.slice(0, 500)
     : (codeMessage[code as Code] ?? '操作失败，请重试');

@@ -1,4 +1,4 @@
-/** What the app reads at run time, beside its own files. */
+/** The run-time configuration of the app. */
 export interface AppConfig {
   /** The API base: '' is the same origin. */
   apiBase: string;
@@ -8,7 +8,7 @@ export interface AppConfig {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads `config.json`. Null when it is missing or broken; what lacks in it is empty. */
+/** Reads `config.json`. Null when it is missing or invalid; a missing field is empty. */
 export async function readConfig(url: string): Promise<AppConfig | null> {
   try {
     const response = await fetch(url, { cache: 'no-cache' });

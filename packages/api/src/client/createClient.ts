@@ -11,12 +11,12 @@ import { singleFlight } from './singleFlight.ts';
 export interface ClientOptions {
   /** The API base, read at every call: '' is the same origin. */
   base: () => string;
-  /** The whole stored token (`Bearer xxx`), read at every call; null when nobody is signed in. */
+  /** The whole stored token (`Bearer xxx`), read at every call; null when signed out. */
   token: () => string | null;
   fetch?: typeof globalThis.fetch;
-  /** The session that sent the call is gone. The call still rejects. */
+  /** Called when the session of the call has ended. The call still rejects. */
   onSessionLost?: (error: ApiError) => void;
-  /** An error that is told whatever screen is open. The call still rejects. */
+  /** Called with an error that every screen shows. The call still rejects. */
   onNotice?: (error: ApiError) => void;
 }
 
@@ -28,11 +28,11 @@ interface Transfer extends Abortable {
   onProgress?: OnProgress | undefined;
 }
 
-/** Sends calls of the contract. Whatever fails rejects with an `ApiError`. */
+/** Sends calls of the contract. A failed call rejects with an `ApiError`. */
 export interface Client {
-  /** Sends a call. One that changes something is not sent twice at once: the running one is answered. */
+  /** Sends a call. A change that is already in flight is not sent again: its promise is returned. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: Abortable): Promise<DataOf<E>>;
-  /** Sends a call that answers with a file. */
+  /** Sends a call whose answer is a file. */
   download<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -49,23 +49,23 @@ export interface Client {
 /** Makes the client of an app. */
 export function createClient(options: ClientOptions): Client {
   const { base, token, onSessionLost, onNotice } = options;
-  // Looked up at every call, so that what replaces it later is used.
+  // Looked up at every call, so that a later replacement is used.
   const fetch: typeof globalThis.fetch =
     options.fetch ?? ((request, init) => globalThis.fetch(request, init));
   const once = singleFlight();
 
   function prepare<E extends Endpoint>(endpoint: E, input: InputOf<E>): Outgoing {
-    const written = encodeWire(endpoint.input, input);
-    if (!written.ok) {
-      const { message, fields } = written;
+    const encoded = encodeWire(endpoint.input, input);
+    if (!encoded.ok) {
+      const { message, fields } = encoded;
       throw new ApiError('refused', message, { code: Code.invalid, fields });
     }
-    const wire = written.value as Record<string, unknown>;
+    const wire = encoded.value as Record<string, unknown>;
     return outgoing(endpoint, wire, { base: base(), token: token() });
   }
 
-  /** Runs a call and tells the app of errors that are more than the caller's. */
-  async function told<Answer>(
+  /** Runs a call; reports lost sessions and notices to the app. */
+  async function reporting<Answer>(
     endpoint: Endpoint,
     { headers }: Outgoing,
     run: () => Promise<Answer>,
@@ -74,7 +74,7 @@ export function createClient(options: ClientOptions): Client {
       return await run();
     } catch (error) {
       if (error instanceof ApiError && error.code !== null) {
-        // An answer to an earlier session says nothing about the one that is there now.
+        // An answer to an earlier session does not concern the current one.
         const isCurrent = headers['Authorization'] === (token() ?? undefined);
         if (sessionLostCodes.has(error.code) && !isOpenPath(endpoint.path) && isCurrent) {
           onSessionLost?.(error);
@@ -96,20 +96,21 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(endpoint, input, { signal } = {}) {
       const request = prepare(endpoint, input);
-      const run = () => told(endpoint, request, () => read(endpoint, send(fetch, request, signal)));
+      const run = () =>
+        reporting(endpoint, request, () => read(endpoint, send(fetch, request, signal)));
       return endpoint.changes ? once(keyOf(request), run) : run();
     },
     async download(endpoint, input, transfer = {}) {
       const request = prepare(endpoint, input);
-      return told(endpoint, request, () => receiveFile(fetch, request, transfer));
+      return reporting(endpoint, request, () => receiveFile(fetch, request, transfer));
     },
     async upload(endpoint, input, transfer = {}) {
       const request = prepare(endpoint, input);
-      return told(endpoint, request, () => read(endpoint, sendFile(request, transfer)));
+      return reporting(endpoint, request, () => read(endpoint, sendFile(request, transfer)));
     },
   };
 }
 
-/** What makes two calls the same one. A body with files is always another. */
+/** Identifies equal calls. Null for a body with files: it is always sent. */
 const keyOf = ({ method, url, body }: Outgoing): string | null =>
   body instanceof FormData ? null : `${method} ${url} ${body ?? ''}`;

@@ -3,28 +3,28 @@ import { ApiError } from './apiError.ts';
 /** Milliseconds that a call may take: until its answer, a download until its headers. */
 const timeLimit = 15_000;
 
-/** Stops a call: because its time is over, or because the caller gives it up. */
+/** Aborts a call at its time limit or when the caller aborts it. */
 export interface Deadline {
   signal: AbortSignal;
-  /** The time starts anew. */
-  extend(): void;
-  /** From now on it may take as long as it wants. */
-  lift(): void;
-  /** The call is over. */
+  /** Restarts the time limit. */
+  restart(): void;
+  /** Removes the time limit. */
+  clear(): void;
+  /** Releases the timer and the listener. */
   end(): void;
-  /** What stopped the call; a failure of the network when it was not stopped. */
-  explain(cause: unknown): ApiError;
+  /** The error of the call: aborted, timed out, or else a network error. */
+  toError(cause: unknown): ApiError;
 }
 
-/** Starts the clock of a call. End it when the call is over. */
+/** Starts the time limit of a call. Call `end` when the call has settled. */
 export function startDeadline(given?: AbortSignal): Deadline {
   const controller = new AbortController();
-  let isLate = false;
+  let isTimedOut = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const abort = (): void => controller.abort();
   const start = (): void => {
     timer = setTimeout(() => {
-      isLate = true;
+      isTimedOut = true;
       abort();
     }, timeLimit);
   };
@@ -33,20 +33,20 @@ export function startDeadline(given?: AbortSignal): Deadline {
   start();
   return {
     signal: controller.signal,
-    extend() {
+    restart() {
       clearTimeout(timer);
       start();
     },
-    lift() {
+    clear() {
       clearTimeout(timer);
     },
     end() {
       clearTimeout(timer);
       given?.removeEventListener('abort', abort);
     },
-    explain(cause) {
+    toError(cause) {
       if (given?.aborted) return new ApiError('aborted', '已取消', { cause });
-      if (isLate) return new ApiError('timeout', '服务器响应超时，请重试', { cause });
+      if (isTimedOut) return new ApiError('timeout', '服务器响应超时，请重试', { cause });
       return new ApiError('network', '网络连接失败，请检查网络后重试', { cause });
     },
   };

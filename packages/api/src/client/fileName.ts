@@ -1,4 +1,4 @@
-/** Reads percent-encoded text; what is not, stays as it is. */
+/** Decodes percent-encoded text; invalid text is returned unchanged. */
 function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -7,7 +7,7 @@ function percentDecoded(text: string): string {
   }
 }
 
-/** Headers arrive byte by byte: bytes that are UTF-8 were meant as such. */
+/** Headers arrive as Latin-1: bytes that are valid UTF-8 are decoded as UTF-8. */
 function utf8Decoded(text: string): string {
   if (!/^[\x20-\xff]*[\x80-\xff][\x20-\xff]*$/.test(text)) return text;
   try {
@@ -18,7 +18,7 @@ function utf8Decoded(text: string): string {
   }
 }
 
-/** A name that can be a file's: no folders, no control characters, none of the reserved signs. */
+/** A valid file name: no folders, control characters or reserved characters. */
 const safe = (name: string): string =>
   name
     .replace(/^.*[/\\]/s, '')
@@ -28,7 +28,7 @@ const safe = (name: string): string =>
 
 /**
  * The file name of a `content-disposition` header: `filename*` first, then `filename`, which many
- * back ends percent-encode. Null when there is none that can be used.
+ * back ends percent-encode. Null when there is no usable one.
  */
 export function fileNameOf(header: string | null): string | null {
   const text = header ?? '';

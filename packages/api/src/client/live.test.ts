@@ -30,7 +30,7 @@ class FakeSocket extends EventTarget {
 /** A push with fake sockets; `random` is 0, so that the first wait is a second. */
 function start(options: Partial<LiveOptions> = {}) {
   const sockets: FakeSocket[] = [];
-  const heard = { onChanges: vi.fn(), onState: vi.fn(), onReread: vi.fn() };
+  const heard = { onChanges: vi.fn(), onState: vi.fn(), onReload: vi.fn() };
   const network = new EventTarget();
   const live = openLive({
     url: 'wss://api.example/api/room/live',
@@ -76,12 +76,12 @@ describe('the push', () => {
   });
 
   it('is live once it is open, and lets the board be read then', () => {
-    const { last, states, onReread } = start();
+    const { last, states, onReload } = start();
     expect(states()).toEqual(['reconnecting']);
-    expect(onReread).not.toHaveBeenCalled();
+    expect(onReload).not.toHaveBeenCalled();
     last().open();
     expect(states()).toEqual(['reconnecting', 'live']);
-    expect(onReread).toHaveBeenCalledOnce();
+    expect(onReload).toHaveBeenCalledOnce();
   });
 
   it('hands on one room or many, as we have them', () => {
@@ -127,7 +127,7 @@ describe('the push', () => {
 
 describe('a push that is lost', () => {
   it('opens again, counts error and close as one loss, and lets the board be read again', () => {
-    const { last, sockets, states, onReread } = start();
+    const { last, sockets, states, onReload } = start();
     last().open();
     last().lose();
     expect(states().at(-1)).toBe('reconnecting');
@@ -137,7 +137,7 @@ describe('a push that is lost', () => {
     expect(sockets).toHaveLength(2);
     last().open();
     expect(states().at(-1)).toBe('live');
-    expect(onReread).toHaveBeenCalledTimes(2);
+    expect(onReload).toHaveBeenCalledTimes(2);
   });
 
   it('waits longer each time, 30 s at most', () => {
@@ -169,25 +169,25 @@ describe('a push that is lost', () => {
   });
 
   it('reads every 15 s until it is open again', () => {
-    const { last, states, onReread } = start({ random: () => 1 });
+    const { last, states, onReload } = start({ random: () => 1 });
     last().open();
     last().lose();
-    onReread.mockClear();
+    onReload.mockClear();
     vi.advanceTimersByTime(2_000);
     last().lose();
     vi.advanceTimersByTime(13_000);
-    expect(onReread).toHaveBeenCalledTimes(1);
+    expect(onReload).toHaveBeenCalledTimes(1);
     expect(states().at(-1)).toBe('polling');
     last().lose();
     vi.advanceTimersByTime(15_000);
-    expect(onReread).toHaveBeenCalledTimes(2);
+    expect(onReload).toHaveBeenCalledTimes(2);
     expect(states().at(-1)).toBe('polling');
     last().open();
     expect(states().at(-1)).toBe('live');
-    onReread.mockClear();
+    onReload.mockClear();
     last().push('[]');
     vi.advanceTimersByTime(30_000);
-    expect(onReread).not.toHaveBeenCalled();
+    expect(onReload).not.toHaveBeenCalled();
   });
 
   it('takes 60 s of silence for a loss, and a beat for life', () => {
@@ -244,9 +244,9 @@ describe('a push that cannot be opened', () => {
       },
     ],
   ])('because %s: the board is read instead', (_, options) => {
-    const { states, onReread } = start(options);
+    const { states, onReload } = start(options);
     vi.advanceTimersByTime(45_000);
-    expect(onReread).toHaveBeenCalledTimes(3);
+    expect(onReload).toHaveBeenCalledTimes(3);
     expect(states()).toEqual(['reconnecting', 'polling']);
   });
 

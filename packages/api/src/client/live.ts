@@ -3,7 +3,7 @@ import { backoff } from './backoff.ts';
 import { join } from './request.ts';
 import { changesIn, type RoomChange } from './roomChanges.ts';
 
-/** How fresh the board is: pushed to, opening again, or read every 15 s. */
+/** Connected, reconnecting, or polling every 15 s. */
 export type LiveState = 'live' | 'reconnecting' | 'polling';
 
 /** The part of a WebSocket that the push needs. */
@@ -16,26 +16,26 @@ export interface LiveOptions {
   token: () => string | null;
   onChanges: (changes: RoomChange[]) => void;
   onState: (state: LiveState) => void;
-  /** Read the board now: the connection has opened, or there is none for a while. */
-  onReread: () => void;
+  /** Called to reload the board: the connection has opened, or polling is due. */
+  onReload: () => void;
   socket?: (url: string, protocols: string[]) => LiveSocket;
   /** 0 to 1, for the jitter. */
   random?: () => number;
-  /** Where the browser says that it is online again. */
+  /** The target of the browser's `online` event. */
   network?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
-/** After this long a connection counts as stable and the next loss starts with short waits. */
+/** After this time a connection is stable: the next reconnect starts with a short delay. */
 const stableAfter = 10_000;
 
-/** Where the push is opened, below the API base or, without one, on the page's own origin. */
+/** The address of the WebSocket, below the API base or, without one, on the page's origin. */
 export function liveUrl(base: string, origin: string): string {
   return join(new URL(base || '/', origin).href, livePath).replace(/^http/, 'ws');
 }
 
-/** Opens the push of room changes and keeps it open until it is closed. */
+/** Opens the WebSocket of room changes, and reopens it until `close` is called. */
 export function openLive(options: LiveOptions): { close: () => void } {
-  const { url, token, onChanges, onState, onReread } = options;
+  const { url, token, onChanges, onState, onReload } = options;
   const open = options.socket ?? ((address, protocols) => new WebSocket(address, protocols));
   const random = options.random ?? Math.random;
   const network = options.network ?? (typeof window === 'undefined' ? undefined : window);
@@ -44,10 +44,10 @@ export function openLive(options: LiveOptions): { close: () => void } {
   let state: LiveState | null = null;
   let silence: Timer;
   let stable: Timer;
-  let again: Timer;
+  let retry: Timer;
   let poll: Timer;
 
-  function show(next: LiveState): void {
+  function setState(next: LiveState): void {
     if (state === next) return;
     state = next;
     onState(next);
@@ -61,30 +61,30 @@ export function openLive(options: LiveOptions): { close: () => void } {
     dropped?.close();
   }
 
-  function lost(): void {
+  function reconnect(): void {
     drop();
-    show(state === 'polling' ? 'polling' : 'reconnecting');
+    setState(state === 'polling' ? 'polling' : 'reconnecting');
     poll ??= setInterval(() => {
-      show('polling');
-      onReread();
+      setState('polling');
+      onReload();
     }, livePoll);
-    clearTimeout(again);
-    again = setTimeout(connect, backoff(attempt, random()));
+    clearTimeout(retry);
+    retry = setTimeout(connect, backoff(attempt, random()));
     attempt += 1;
   }
 
-  function hear(): void {
+  function restartSilence(): void {
     clearTimeout(silence);
-    silence = setTimeout(lost, liveSilence);
+    silence = setTimeout(reconnect, liveSilence);
   }
 
   function connect(): void {
     const current = tryOpen();
-    if (!current) return lost();
+    if (!current) return reconnect();
     socket = current;
-    // A connection that is not there yet may hang too.
-    hear();
-    /** Events of a socket that was dropped say nothing any more. */
+    // A connection attempt may hang too.
+    restartSilence();
+    /** Listens to the current socket only: a dropped one may still fire. */
     const on = <Name extends 'open' | 'message' | 'close' | 'error'>(
       name: Name,
       listener: (event: WebSocketEventMap[Name]) => void,
@@ -94,12 +94,12 @@ export function openLive(options: LiveOptions): { close: () => void } {
       });
     on('open', opened);
     on('message', ({ data }) => {
-      hear();
+      restartSilence();
       const changes = changesIn(data);
       if (changes.length > 0) onChanges(changes);
     });
-    on('close', lost);
-    on('error', lost);
+    on('close', reconnect);
+    on('error', reconnect);
   }
 
   function tryOpen(): LiveSocket | null {
@@ -115,27 +115,27 @@ export function openLive(options: LiveOptions): { close: () => void } {
     clearInterval(poll);
     poll = undefined;
     stable = setTimeout(() => (attempt = 0), stableAfter);
-    hear();
-    show('live');
-    onReread();
+    restartSilence();
+    setState('live');
+    onReload();
   }
 
-  /** The network is back, after sleep for example: no need to wait, and an old connection may be dead. */
+  /** The network is back, after sleep for example: an old connection may be dead, so a new one is opened at once. */
   function cameOnline(): void {
     attempt = 0;
-    clearTimeout(again);
+    clearTimeout(retry);
     drop();
     connect();
   }
 
-  show('reconnecting');
+  setState('reconnecting');
   connect();
   network?.addEventListener('online', cameOnline);
   return {
     close() {
       network?.removeEventListener('online', cameOnline);
       drop();
-      clearTimeout(again);
+      clearTimeout(retry);
       clearInterval(poll);
     },
   };

@@ -2,7 +2,7 @@ import { pathKeys, type Endpoint } from '../contract/endpoint.ts';
 import { Code } from '../contract/envelope.ts';
 import { ApiError } from './apiError.ts';
 
-/** What goes over the wire, ready for `fetch`. */
+/** A request, ready for `fetch`. */
 export interface Outgoing {
   url: string;
   method: Endpoint['method'];
@@ -12,14 +12,14 @@ export interface Outgoing {
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** Paths that never carry the token: signing in, and what is open to everyone. */
+/** Paths that are sent without the token: sign-in and public calls. */
 export const isOpenPath = (path: string): boolean => /^\/(auth|open)\//.test(path);
 
 /** Joins the API base and a path with exactly one slash. */
 export const join = (base: string, path: string): string =>
   `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 
-/** A value in a path. Dots alone would be read as a way up. */
+/** A path segment. `.` and `..` would change the path. */
 function segment(key: string, value: unknown): string {
   const text = String(value ?? '');
   if (/^\.{0,2}$/.test(text)) {
@@ -29,22 +29,22 @@ function segment(key: string, value: unknown): string {
   return encodeURIComponent(text);
 }
 
-/** The entries that are given: null and undefined are left out. */
-const given = (wire: Wire): [string, unknown][] =>
+/** The entries that are set: null and undefined are left out. */
+const definedEntries = (wire: Wire): [string, unknown][] =>
   Object.entries(wire).filter(([, value]) => value !== undefined && value !== null);
 
 const pairs = (wire: Wire): URLSearchParams =>
-  new URLSearchParams(given(wire).map(([key, value]) => [key, String(value)]));
+  new URLSearchParams(definedEntries(wire).map(([key, value]) => [key, String(value)]));
 
 function multipart(wire: Wire): FormData {
   const form = new FormData();
-  for (const [key, value] of given(wire)) {
+  for (const [key, value] of definedEntries(wire)) {
     form.append(key, value instanceof Blob ? value : String(value));
   }
   return form;
 }
 
-/** Builds the request of a call from its input as the wire has it. */
+/** Builds the request of a call from its encoded input. */
 export function outgoing(
   endpoint: Endpoint,
   wire: Wire,

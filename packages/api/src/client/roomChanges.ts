@@ -2,16 +2,16 @@ import { RoomChange } from '../contract/room.ts';
 
 export type { RoomChange };
 
-/** The room changes in a pushed message: one or an array as JSON. What is none of ours is passed over. */
+/** The room changes in a pushed message: one or an array as JSON. Invalid ones are skipped. */
 export function changesIn(message: unknown): RoomChange[] {
   if (typeof message !== 'string') return [];
-  let told: unknown;
+  let parsed: unknown;
   try {
-    told = JSON.parse(message);
+    parsed = JSON.parse(message);
   } catch {
     return [];
   }
-  return [told].flat().flatMap((one) => {
+  return [parsed].flat().flatMap((one) => {
     const change = RoomChange.safeParse(one);
     return change.success ? [change.data] : [];
   });

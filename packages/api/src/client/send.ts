@@ -1,12 +1,12 @@
 import { startDeadline } from './deadline.ts';
-import { failureInsteadOfFile } from './answer.ts';
+import { errorInsteadOfFile } from './answer.ts';
 import { fileNameOf } from './fileName.ts';
 import type { Outgoing } from './request.ts';
 
-/** How far a transfer is, in bytes; the total is null where it is not known. */
+/** Transferred and total bytes; the total is null when it is unknown. */
 export type OnProgress = (loaded: number, total: number | null) => void;
 
-/** An answer before it is understood. */
+/** An answer before it is parsed. */
 export interface Received {
   status: number;
   text: string;
@@ -15,12 +15,12 @@ export interface Received {
 /** A file that was downloaded. */
 export interface Download {
   blob: Blob;
-  /** The server's name for it, or a plain one. */
+  /** The name in the header, or a default. */
   fileName: string;
 }
 
-/** What downloads as a file without a name is called: they all are sheets. */
-const unnamed = '下载.xlsx';
+/** The name of a download without one: all downloads are sheets. */
+const defaultName = '下载.xlsx';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -32,7 +32,7 @@ const initOf = ({ method, headers, body }: Outgoing, signal: AbortSignal): Reque
   cache: 'no-store',
 });
 
-/** Sends a call and waits for its whole answer. */
+/** Sends a call and reads the whole answer. */
 export async function send(
   fetch: Fetch,
   request: Outgoing,
@@ -43,13 +43,13 @@ export async function send(
     const response = await fetch(request.url, initOf(request, deadline.signal));
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    throw deadline.explain(error);
+    throw deadline.toError(error);
   } finally {
     deadline.end();
   }
 }
 
-/** Sends a call that answers with a file. JSON instead of the file is its error. */
+/** Sends a call whose answer is a file. JSON in its place is an error. */
 export async function receiveFile(
   fetch: Fetch,
   request: Outgoing,
@@ -61,35 +61,35 @@ export async function receiveFile(
     const response = await fetch(request.url, initOf(request, deadline.signal));
     const type = response.headers.get('content-type') ?? '';
     if (response.ok && !/\bjson\b/i.test(type)) {
-      deadline.lift();
+      deadline.clear();
       const blob = new Blob(await collect(response, onProgress), { type });
       const fileName = fileNameOf(response.headers.get('content-disposition'));
-      return { blob, fileName: fileName ?? unnamed };
+      return { blob, fileName: fileName ?? defaultName };
     }
     failure = { status: response.status, text: await response.text() };
   } catch (error) {
-    throw deadline.explain(error);
+    throw deadline.toError(error);
   } finally {
     deadline.end();
   }
-  throw failureInsteadOfFile(failure.status, failure.text);
+  throw errorInsteadOfFile(failure.status, failure.text);
 }
 
-/** Reads a body piece by piece and tells how far it is. */
+/** Reads a body in chunks and reports the progress. */
 async function collect(
   response: Response,
   onProgress?: OnProgress,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   const length = Number(response.headers.get('content-length'));
-  // A compressed body is longer than it says.
+  // The decoded body is longer than `content-length` when it is compressed.
   const total = length > 0 && !response.headers.has('content-encoding') ? length : null;
   let loaded = 0;
   const reader = response.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    pieces.push(part.value);
+    chunks.push(part.value);
     loaded += part.value.byteLength;
     onProgress?.(loaded, total);
   }
-  return pieces;
+  return chunks;
 }

@@ -8,44 +8,42 @@ interface Options {
 }
 
 /**
- * Sends a call that carries a file and tells how far it is, which `fetch` cannot. As long as bytes
- * leave, the time limit starts anew.
+ * Sends a call with a file and reports the upload progress, which `fetch` cannot. Progress restarts the
+ * time limit.
  */
 export async function sendFile(
   request: Outgoing,
   { signal, onProgress }: Options,
 ): Promise<Received> {
   const deadline = startDeadline(signal);
-  const exchange = new XMLHttpRequest();
-  exchange.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-    deadline.extend();
+  const xhr = new XMLHttpRequest();
+  xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+    deadline.restart();
     onProgress?.(loaded, lengthComputable ? total : null);
   });
-  deadline.signal.addEventListener('abort', () => exchange.abort());
+  deadline.signal.addEventListener('abort', () => xhr.abort());
   try {
-    return await run(exchange, request, deadline.signal);
+    return await run(xhr, request, deadline.signal);
   } catch (error) {
-    throw deadline.explain(error);
+    throw deadline.toError(error);
   } finally {
     deadline.end();
   }
 }
 
-/** Resolves with whatever is answered; rejects when nothing is. */
-const run = (exchange: XMLHttpRequest, request: Outgoing, signal: AbortSignal): Promise<Received> =>
+/** Resolves with any answer; rejects without one. */
+const run = (xhr: XMLHttpRequest, request: Outgoing, signal: AbortSignal): Promise<Received> =>
   new Promise((resolve, reject) => {
-    exchange.addEventListener('load', () =>
-      resolve({ status: exchange.status, text: exchange.responseText }),
-    );
-    exchange.addEventListener('error', reject);
-    exchange.addEventListener('abort', reject);
+    xhr.addEventListener('load', () => resolve({ status: xhr.status, text: xhr.responseText }));
+    xhr.addEventListener('error', reject);
+    xhr.addEventListener('abort', reject);
     if (signal.aborted) {
       reject(new Error('aborted before it was sent'));
       return;
     }
-    exchange.open(request.method, request.url);
+    xhr.open(request.method, request.url);
     for (const [name, value] of Object.entries(request.headers)) {
-      exchange.setRequestHeader(name, value);
+      xhr.setRequestHeader(name, value);
     }
-    exchange.send(request.body);
+    xhr.send(request.body);
   });

@@ -1,6 +1,6 @@
 /**
- * Makes sure that one thing does not run twice at once: while a task with a key runs, asking again
- * gives the running one. A key of null always runs.
+ * Shares the promise of a running task: a second task with the same key is not started. A task with key
+ * null always runs.
  */
 export function singleFlight() {
   const running = new Map<string, Promise<unknown>>();

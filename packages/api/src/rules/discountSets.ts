@@ -1,6 +1,6 @@
 import { DiscountExclusion, type Discount } from '../contract/discount.ts';
 
-/** What decides who joins whom. */
+/** The fields that exclusion depends on. */
 type Excluding = Pick<Discount, 'id' | 'exclusiveType' | 'exclusiveRange'>;
 
 const excludes = (one: Excluding, other: Excluding): boolean =>
@@ -12,25 +12,25 @@ export function conflicts(one: Excluding, other: Excluding): boolean {
 }
 
 /**
- * Every set in which no two conflict and to which none can be added, each once (Bron and Kerbosch,
- * with a pivot). Of 24 members there are at most 3⁸ = 6,561 such sets. Of none there is the empty one.
+ * The maximal sets without a conflict, each once (Bron and Kerbosch, with a pivot). 24 members have at
+ * most 3⁸ = 6,561 of them; no members have the empty set.
  */
 export function maximalSets<Member extends Excluding>(members: readonly Member[]): Member[][] {
-  const joins = members.map((one) =>
+  const isCompatible = members.map((one) =>
     members.map((other) => one !== other && !conflicts(one, other)),
   );
-  const canJoin = (one: number, other: number): boolean => joins[one]?.[other] ?? false;
-  const found: number[][] = [];
+  const canJoin = (one: number, other: number): boolean => isCompatible[one]?.[other] ?? false;
+  const sets: number[][] = [];
 
   function extend(chosen: number[], candidates: number[], done: number[]): void {
     if (candidates.length === 0 && done.length === 0) {
-      found.push(chosen);
+      sets.push(chosen);
       return;
     }
-    const pivot = mostJoining([...candidates, ...done], candidates);
+    const pivot = pickPivot([...candidates, ...done], candidates);
     const open = new Set(candidates);
     const closed = [...done];
-    // Whoever joins the pivot comes up below it anyway.
+    // Members that join the pivot are reached through it.
     for (const next of candidates.filter((one) => !canJoin(one, pivot))) {
       extend(
         [...chosen, next],
@@ -42,11 +42,11 @@ export function maximalSets<Member extends Excluding>(members: readonly Member[]
     }
   }
 
-  function mostJoining(pivots: number[], candidates: number[]): number {
+  function pickPivot(pivots: number[], candidates: number[]): number {
     const reach = (pivot: number): number => candidates.filter((one) => canJoin(one, pivot)).length;
     return pivots.reduce((best, one) => (reach(one) > reach(best) ? one : best), pivots[0] ?? 0);
   }
 
   extend([], [...members.keys()], []);
-  return found.map((set) => members.filter((_, place) => set.includes(place)));
+  return sets.map((set) => members.filter((_, place) => set.includes(place)));
 }

@@ -7,7 +7,7 @@ import {
 import { conflicts, maximalSets } from './discountSets.ts';
 import { toFen } from './money.ts';
 
-/** What the price looks at in a discount. */
+/** The fields of a discount that the price depends on. */
 export type PricedDiscount = Pick<
   Discount,
   | 'id'
@@ -20,7 +20,7 @@ export type PricedDiscount = Pick<
   | 'validityTime'
 >;
 
-/** What is to be paid for. */
+/** A stay to be paid. */
 export interface Purchase {
   /** The price before discounts, in fen. */
   priceFen: number;
@@ -29,16 +29,16 @@ export interface Purchase {
   now: string;
 }
 
-/** The lowest price, and what made it. */
+/** The lowest price and the discounts used for it. */
 export interface BestPrice<Offer> {
   payFen: number;
   used: Offer[];
 }
 
-/** More of those that exclude each other than this, and only those that save most alone are tried. */
-const mostTried = 24;
+/** Above this many discounts that exclude each other, only those that save most alone are combined. */
+const maxCombined = 24;
 
-/** Whether a discount counts for a purchase: still valid, and its condition is met. */
+/** Whether a discount applies to a purchase: it is valid, and its condition is met. */
 export function applies(discount: PricedDiscount, { priceFen, nights, now }: Purchase): boolean {
   if (discount.validityTime !== null && discount.validityTime < now) return false;
   const from = discount.effectCondition ?? 0;
@@ -47,7 +47,7 @@ export function applies(discount: PricedDiscount, { priceFen, nights, now }: Pur
   return true;
 }
 
-// Percentages are multiplied as whole millionths: exact, in whatever order they come.
+// Percentages are multiplied as integer millionths: the product is exact in any order.
 const whole = 1_000_000n;
 
 /** The price after these discounts: percentages first, rounded once to fen, then flat ones, never below 0. */
@@ -67,17 +67,17 @@ export function priceWith(priceFen: number, discounts: readonly PricedDiscount[]
   return Math.max(0, roundedFen - offFen);
 }
 
-/** Those tried in combinations: all when they are few, else those that save most alone. */
+/** The discounts to combine: all of them, or the `maxCombined` that save most alone. */
 function mostSaving<Offer extends PricedDiscount>(priceFen: number, discounts: Offer[]): Offer[] {
-  if (discounts.length <= mostTried) return discounts;
+  if (discounts.length <= maxCombined) return discounts;
   return discounts
     .toSorted((one, other) => priceWith(priceFen, [one]) - priceWith(priceFen, [other]))
-    .slice(0, mostTried);
+    .slice(0, maxCombined);
 }
 
 /**
- * The lowest price that the discounts allow (spec: master data). One that excludes all stands alone,
- * one that excludes a list cannot join those, the others add up. A discount never raises a price, so
+ * The lowest price that the discounts allow (spec: master data). A discount that excludes all is
+ * used alone, one that excludes a list never with those, the others add up. A discount never raises a price, so
  * only sets to which nothing can be added need to be compared.
  */
 export function bestPrice<Offer extends PricedDiscount>(

@@ -11,11 +11,11 @@ export interface Measurement {
   checkRes: number;
 }
 
-/** A fever or a positive: in the abnormal list until somebody deals with it (spec: daily tests). */
+/** A fever or a positive: listed as abnormal until it is handled (spec: daily tests). */
 export const isAbnormal = ({ checkType, checkRes }: Measurement): boolean =>
   checkType === CheckType.temperature ? checkRes > feverAbove : checkRes === NucleicResult.positive;
 
-/** A result for reading: 36.5 ℃, 阴性 or 阳性. */
+/** A result as text: 36.5 ℃, 阴性 or 阳性. */
 export function resultText({ checkType, checkRes }: Measurement): string {
   if (checkType === CheckType.temperature) return `${checkRes.toFixed(1)} ℃`;
   return nucleicResultLabel[

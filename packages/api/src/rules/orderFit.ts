@@ -5,7 +5,7 @@ import { orderAllows } from './orderTransitions.ts';
 type OrderToFit = Pick<Order, 'status' | 'hotelId' | 'roomType' | 'roomTypeName'>;
 type RoomToFit = Pick<Room, 'name' | 'hotelId' | 'type'>;
 
-/** Why an order cannot be checked in to a room, in words; null when it can (spec: rooms and stays). */
+/** Why an order cannot be checked in to a room; null when it can (spec: rooms and stays). */
 export function orderMisfit(order: OrderToFit, room: RoomToFit): string | null {
   const { reason } = orderAllows('checkIn', order.status);
   if (reason !== undefined) return reason;

@@ -4,13 +4,13 @@ import { hotelSide, management, type Role } from '../contract/role.ts';
 interface OrderRule {
   label: string;
   from: readonly OrderStatus[];
-  /** Who may; `system` is nobody at a desk: the payment, the clock, the guest, the last check-out. */
+  /** Roles that may do it; `system`: the payment, a timer, the guest, the last check-out. */
   by: readonly Role[] | 'system';
-  /** What the order becomes; it stays as it is where nothing is said. */
+  /** The status afterwards; absent when it stays the same. */
   to?: OrderStatus;
 }
 
-/** Which order offers what, to whom, and what it becomes (spec: orders; roles). */
+/** The actions on an order: from which statuses, by which roles, to which status (spec: orders; roles). */
 const rules = {
   view: { label: '查看', from: orderStatuses, by: hotelSide },
   changePrice: { label: '改价', from: [OrderStatus.unpaid], by: management },
@@ -49,24 +49,23 @@ const rules = {
   },
 } as const satisfies Record<string, OrderRule>;
 
-/** What can happen to an order. */
+/** An action on an order. */
 export type OrderAction = keyof typeof rules;
 export const orderActions = Object.keys(rules) as OrderAction[];
 
-/** What moves an order from one status to another. */
+/** An action that changes the status. */
 export type OrderMove = {
   [Action in OrderAction]: (typeof rules)[Action] extends { to: OrderStatus } ? Action : never;
 }[OrderAction];
 
 type Transitions = { [Move in OrderMove]: Pick<(typeof rules)[Move], 'from' | 'to'> };
 
-/** Every way from one status to another; there is no other. The server updates `to` where status is in `from`. */
+/** All status changes. The server sets `to` where the status is in `from`. */
 export const orderTransitions: Transitions = rules;
 
 /**
- * Whether something may be done, else why not, in words. `reason` fits a `disabledReason` as it is.
- * A role does not change while one looks at an order, so what it forbids need not be offered at all;
- * a status does, so what it forbids is explained.
+ * Whether an action is allowed, else why not. `reason` is meant for `disabledReason`.
+ * `because: 'role'`: leave the action out. `because: 'status'`: show it disabled, with the reason.
  */
 export type OrderVerdict =
   | { isAllowed: true; because?: undefined; reason?: undefined }
@@ -74,27 +73,27 @@ export type OrderVerdict =
 
 const allowed: OrderVerdict = { isAllowed: true };
 
-/** Whether an order of this status offers an action, whoever asks: what the server decides a 409 by. */
+/** Whether the status allows the action, for any role: the server refuses with 409 when it does not. */
 export function orderAllows(action: OrderAction, status: OrderStatus): OrderVerdict {
   const { from, label }: OrderRule = rules[action];
   if (from.includes(status)) return allowed;
   return { isAllowed: false, because: 'status', reason: refusal(status, label) };
 }
 
-/** Whether this person may do it to an order of this status. What the system does, nobody may. */
+/** Whether the role may do it in this status. `system` actions are allowed to no role. */
 export function orderCan(action: OrderAction, status: OrderStatus, role: Role): OrderVerdict {
   const { by, label }: OrderRule = rules[action];
   if (by !== 'system' && by.includes(role)) return orderAllows(action, status);
   return { isAllowed: false, because: 'role', reason: `没有权限${label}` };
 }
 
-/** The statuses in which an order offers an action: for conditional updates and filters. */
+/** The statuses that allow an action, for conditional updates and filters. */
 export const orderStatusesFor = (action: OrderAction): readonly OrderStatus[] => rules[action].from;
 
-/** Why an order of this status does not offer an action: 订单状态为「X」，不能办理入住. */
+/** The reason of a refusal: 订单状态为「X」，不能办理入住. */
 const refusal = (status: OrderStatus, label: string): string =>
   `订单状态为「${orderStatusLabel[status]}」，不能${label}`;
 
-/** What a clerk is told whom someone else was faster than. */
+/** The message when the status has changed in the meantime. */
 export const orderConflict = (status: OrderStatus): string =>
   `订单状态已变更为「${orderStatusLabel[status]}」`;

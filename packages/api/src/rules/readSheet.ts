@@ -4,7 +4,7 @@ import { unzip } from './unzip.ts';
 
 type Library = typeof import('@e965/xlsx');
 
-/** A workbook of ten thousand rows unpacks to some four megabytes. */
+/** A workbook of 10,000 rows unpacks to some 4 MB. */
 const limits = { entries: 1000, bytes: 32 * 1024 * 1024 };
 
 const magic = {
@@ -13,24 +13,26 @@ const magic = {
   compound: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
 };
 
-const beginsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, place) => bytes[place] === byte);
 
 const unreadable = () => new SheetRefusal('无法读取该文件，请另存为 xlsx 后再试');
 
 /**
- * Reads one sheet of an xlsx or xls workbook, whatever its file is called: the sheet of the given
- * name, or else the first that is not hidden. Throws a `SheetRefusal` for what is no such file, is
- * damaged, has a password or unpacks to too much. Takes seconds for a hostile file: run it in a
- * worker, with a time-out. The library that it needs is loaded with the first call.
+ * Reads one sheet of an xlsx or xls workbook: the sheet of the given name, or else the first that is
+ * not hidden. The file's name does not matter. A hostile file takes seconds: run it in a worker, with
+ * a time-out. The parser is loaded with the first call.
+ *
+ * @throws SheetRefusal for another kind of file, a damaged one, one with a password, one that unpacks
+ * to too much.
  */
 export async function readBook(bytes: Uint8Array<ArrayBuffer>, sheetName: string): Promise<Sheet> {
-  const isZip = beginsWith(bytes, magic.zip);
-  if (!isZip && !beginsWith(bytes, magic.compound)) {
+  const isZip = startsWith(bytes, magic.zip);
+  if (!isZip && !startsWith(bytes, magic.compound)) {
     throw new SheetRefusal('不是有效的 Excel 文件，请上传 xlsx 或 xls');
   }
   const library = await import('@e965/xlsx');
-  const book = parse(library, isZip ? await repacked(library, bytes) : bytes);
+  const book = parse(library, isZip ? await repack(library, bytes) : bytes);
   const name = chooseSheet(book, sheetName);
   return {
     name,
@@ -40,10 +42,10 @@ export async function readBook(bytes: Uint8Array<ArrayBuffer>, sheetName: string
 }
 
 /**
- * The files that a sheet is read from, in an archive of our own without any packing: the library
- * unpacks nothing that has not been measured, and sees no picture, macro or outside link.
+ * The files that a sheet is read from, in a new archive without compression: the parser unpacks
+ * nothing that has not been measured, and gets no picture, macro or external link.
  */
-async function repacked(
+async function repack(
   { CFB }: Library,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -57,7 +59,7 @@ async function repacked(
   return CFB.write(container, { fileType: 'zip', type: 'array' }) as Uint8Array<ArrayBuffer>;
 }
 
-/** No spreadsheet program writes a document type; it is where entities that grow are declared. */
+/** Spreadsheet programs write no document type; entities that expand are declared there. */
 const declaresEntities = (content: Uint8Array): boolean =>
   /<!(DOCTYPE|ENTITY)/i.test(new TextDecoder('latin1').decode(content.subarray(0, 4096)));
 
@@ -88,7 +90,7 @@ function chooseSheet({ SheetNames, Sheets, Workbook }: WorkBook, wanted: string)
   return name;
 }
 
-/** The rows that hold something. A sheet may claim a million rows: only what is there is looked at. */
+/** The rows with values. A sheet may declare a million rows: only the existing ones are read. */
 function rowsOf(sheet: WorkSheet): SheetRow[] {
   const data = Object.entries<CellObject[] | undefined>(sheet['!data'] ?? []);
   const merges = sheet['!merges'] ?? [];
@@ -101,16 +103,16 @@ function rowsOf(sheet: WorkSheet): SheetRow[] {
 const mergesOf = (merges: readonly Range[], row: number): Range[] =>
   merges.filter(({ s, e }) => s.r <= row && row <= e.r);
 
-/** Columns that are looked at: a sheet that is filled by hand has fewer. */
-const mostColumns = 64;
+/** Columns that are read: a sheet filled in by hand has fewer. */
+const maxColumns = 64;
 
 function cellsOf(
   cells: readonly (CellObject | undefined)[],
   merges: readonly Range[],
 ): SheetCell[] {
-  const values = Array.from(cells.slice(0, mostColumns), valueOf);
+  const values = Array.from(cells.slice(0, maxColumns), valueOf);
   for (const { s, e } of merges) {
-    for (let column = s.c; column <= Math.min(e.c, mostColumns - 1); column += 1) {
+    for (let column = s.c; column <= Math.min(e.c, maxColumns - 1); column += 1) {
       while (values.length <= column) values.push(null);
       values[column] = { odd: 'merged' };
     }

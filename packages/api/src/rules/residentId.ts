@@ -8,13 +8,13 @@ const provinceCodes =
     ' ',
   );
 
-/** The sex that a right resident ID number tells; null for any other text. */
+/** The sex in a valid resident ID number; null for any other text. */
 export function sexOfResidentId(text: string): Sex | null {
   if (!isResidentId(text)) return null;
   return Number(text[16]) % 2 === 1 ? Sex.male : Sex.female;
 }
 
-/** The province that issued a right resident ID number; null for any other text, and for unknown codes. */
+/** The province that issued a valid resident ID number; null for any other text, and for unknown codes. */
 export function provinceOfResidentId(text: string): Province | null {
   if (!isResidentId(text)) return null;
   return provinces[provinceCodes.indexOf(text.slice(0, 2))] ?? null;

@@ -2,7 +2,7 @@ import type { Id } from '../contract/codecs.ts';
 import { everyRole, hotelSide, management, Role } from '../contract/role.ts';
 import { RoomStatus, roomStatuses, roomStatusLabel } from '../contract/room.ts';
 
-/** What can be done with a room. `editNature` is the part of an edit that changes nature or type. */
+/** The actions on a room. `editNature` is an edit that changes nature or type. */
 export const roomActions = [
   'view',
   'checkIn',
@@ -17,7 +17,7 @@ export const roomActions = [
 ] as const;
 export type RoomAction = (typeof roomActions)[number];
 
-/** What a rule looks at: a room of the board has it. */
+/** The fields that the rules depend on. */
 export interface RoomState {
   status: RoomStatus;
   isIsolation: boolean;
@@ -25,18 +25,18 @@ export interface RoomState {
 
 interface RoomRule {
   label: string;
-  /** Its word in an isolation room, where it differs. */
+  /** The label in an isolation room, where it differs. */
   isolationLabel?: string;
   roles: readonly Role[];
   statuses: readonly RoomStatus[];
-  /** Why rooms of a nature never offer it; a nature that is not named does. */
+  /** Why normal or isolation rooms never allow it; absent when they do. */
   neverNormal?: string;
   neverIsolation?: string;
 }
 
 const { vacant, occupied, reserved, tentative, awaitingCleaning } = RoomStatus;
 
-/** Which room offers what, to whom (spec: rooms and stays; roles). */
+/** The actions on a room: in which statuses, by which roles (spec: rooms and stays; roles). */
 const rules: Record<RoomAction, RoomRule> = {
   view: { label: '房间详情', roles: everyRole, statuses: roomStatuses },
   checkIn: {
@@ -80,16 +80,16 @@ const rules: Record<RoomAction, RoomRule> = {
   editNature: { label: '修改性质和房型', roles: management, statuses: [vacant] },
 };
 
-/** The word of an action: 打扫 is 清洁消毒 in an isolation room. */
+/** The label of an action: 打扫 is 清洁消毒 in an isolation room. */
 export function roomActionLabel(action: RoomAction, isIsolation: boolean): string {
   const { label, isolationLabel } = rules[action];
   return isIsolation && isolationLabel ? isolationLabel : label;
 }
 
 /**
- * Whether an action may be done, else why not, in words. `reason` fits a `disabledReason` as it is.
- * `because` says what stands in the way: a role and a nature never change while one looks at the
- * room, so what they forbid is not offered at all; a status does, so what it forbids is explained.
+ * Whether an action is allowed, else why not. `reason` is meant for `disabledReason`.
+ * `because: 'role' | 'nature'`: leave the action out. `because: 'status'`: show it disabled, with the
+ * reason.
  */
 export type RoomVerdict =
   | { isAllowed: true; because?: undefined; reason?: undefined }
@@ -97,7 +97,7 @@ export type RoomVerdict =
 
 const allowed: RoomVerdict = { isAllowed: true };
 
-/** Whether the room itself offers an action, whoever asks: what the server decides a 409 by. */
+/** Whether the room allows the action, for any role: the server refuses with 409 when it does not. */
 export function roomAllows(action: RoomAction, room: RoomState): RoomVerdict {
   const { neverNormal, neverIsolation, statuses } = rules[action];
   const never = room.isIsolation ? neverIsolation : neverNormal;
@@ -110,7 +110,7 @@ export function roomAllows(action: RoomAction, room: RoomState): RoomVerdict {
   };
 }
 
-/** Whether this person may do it to this room now. Epidemic-prevention staff have isolation rooms only. */
+/** Whether the role may do it in this room. Epidemic-prevention staff have isolation rooms only. */
 export function roomCan(action: RoomAction, room: RoomState, role: Role): RoomVerdict {
   const isOutside = role === Role.antiEpidemic && !room.isIsolation;
   if (isOutside || !rules[action].roles.includes(role)) {
@@ -120,21 +120,21 @@ export function roomCan(action: RoomAction, room: RoomState, role: Role): RoomVe
   return roomAllows(action, room);
 }
 
-/** Whether this person may add rooms. */
+/** Whether the role may add rooms. */
 export const canAddRoom = (role: Role): boolean => rules.edit.roles.includes(role);
 
-/** The statuses in which a room of either nature may offer an action: for conditional updates and pickers. */
+/** The statuses that allow an action, in either nature, for conditional updates and pickers. */
 export const roomStatusesFor = (action: RoomAction): readonly RoomStatus[] =>
   rules[action].statuses;
 
 const nextSteps = ['clean', 'checkOut', 'exitIsolation', 'checkIn'] as const;
 
-/** The action that a room waits for, shown on its card; null where nothing is to be done. */
+/** The next action of a room, shown on its card; null when there is none. */
 export function nextRoomAction(room: RoomState, role: Role): RoomAction | null {
   return nextSteps.find((action) => roomCan(action, room, role).isAllowed) ?? null;
 }
 
-/** Every action that the menu of a room lists, possible now or not: what a role or nature rules out is left away. */
+/** The actions in the menu of a room, allowed in its status or not; without those that role or nature forbid. */
 export function offeredRoomActions(room: RoomState, role: Role): RoomAction[] {
   return roomActions.filter((action) => {
     const { because } = roomCan(action, room, role);
@@ -143,8 +143,9 @@ export function offeredRoomActions(room: RoomState, role: Role): RoomAction[] {
 }
 
 /**
- * Whether a room is held for a paid order other than the one that is checked in: the clerk is asked
- * first, and the call carries `acceptReserved` (spec: rooms and stays). `orderId` is null for a guest without an order.
+ * Whether a room is held for a paid order other than the one that is checked in: the check-in then
+ * needs a confirmation, sent as `acceptReserved` (spec: rooms and stays). `orderId` is null for a guest
+ * without an order.
  */
 export function isHeldForAnother(
   room: { status: RoomStatus; orderId: Id | null },

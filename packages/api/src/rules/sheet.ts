@@ -1,14 +1,14 @@
-/** A cell that holds no value of its own: a formula, an error such as #N/A, a part of merged cells. */
+/** A cell without a value of its own: a formula, an error such as #N/A, a part of merged cells. */
 export interface OddCell {
   odd: 'formula' | 'error' | 'merged';
 }
 
-/** What stands in a cell; null in an empty one. Dates are numbers: days since the sheet's day zero. */
+/** The value of a cell; null when it is empty. Dates are numbers: days since the sheet's day zero. */
 export type SheetCell = string | number | boolean | null | OddCell;
 
-/** A row that holds something. */
+/** A row with values. */
 export interface SheetRow {
-  /** As the spreadsheet program numbers it: the first is 1. */
+  /** The number in the spreadsheet program: the first is 1. */
   number: number;
   /** By column, the first is A; cells behind the last filled one are missing. */
   cells: SheetCell[];

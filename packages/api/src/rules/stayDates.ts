@@ -1,6 +1,6 @@
 import { addDays, dayOf, daysBetween } from './days.ts';
 
-/** When a guest comes and when the guest is to leave, both `yyyy-MM-dd HH:mm:ss`. */
+/** Planned check-in and check-out, both `yyyy-MM-dd HH:mm:ss`. */
 export interface StayPeriod {
   estimatedCheckIn: string;
   estimatedCheckOut: string;
@@ -14,12 +14,12 @@ export function defaultStay(today: string): StayPeriod {
   };
 }
 
-/** The earliest day of check-in: yesterday, for the guest who came before midnight. */
+/** The earliest day of check-in: yesterday, for a guest who arrived before midnight. */
 export function earliestCheckIn(today: string): string {
   return addDays(today, -1);
 }
 
-/** What is wrong with a period, by field; empty when it is right. */
+/** The errors of a period, by field; empty when it is valid. */
 export type StayPeriodErrors = Partial<Record<keyof StayPeriod, string>>;
 
 /** Check-in from yesterday on, check-out after check-in (spec: rooms and stays). */

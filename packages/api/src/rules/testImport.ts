@@ -11,7 +11,7 @@ import {
   readPersonId,
 } from './testImportCells.ts';
 
-/** Name of the sheet that an import is read from, as the template has it. */
+/** The sheet of the template that an import is read from. */
 export const importSheetName = '检测记录';
 
 const labels = labelsOf(HealthTest);
@@ -26,28 +26,28 @@ export const importTitles = {
   checkTime: labels.checkTime,
 };
 
-const needed = ['uId', 'checkType', 'checkRes', 'checkTime'] as const;
+const requiredFields = ['uId', 'checkType', 'checkRes', 'checkTime'] as const;
 type Field = keyof typeof importTitles;
 type Columns = Partial<Record<Field, number>>;
 
-/** A test as a row says it. */
+/** A test as read from a row. */
 export interface ImportedTest extends Measurement {
-  /** Row number as the spreadsheet program shows it. */
+  /** Row number in the spreadsheet program. */
   row: number;
-  /** The person's number. */
+  /** The person's id. */
   uId: string;
-  /** Null where the row names nobody. */
+  /** Null when the row has no name. */
   name: string | null;
   checkTime: string;
 }
 
-/** What is wrong with a row. */
+/** An error of a row. */
 export interface RowFault {
   row: number;
   reason: string;
 }
 
-/** What a sheet holds: tests, rows that are wrong, and how many name a person but no test. */
+/** The content of a sheet: tests, rows with errors, and the number of rows with a person but no test. */
 export interface ImportReading {
   tests: ImportedTest[];
   faults: RowFault[];
@@ -55,9 +55,10 @@ export interface ImportReading {
 }
 
 /**
- * Reads the tests of a sheet, each row on its own, so that every wrong one can be told. `now` is
- * `yyyy-MM-dd HH:mm:ss`. Throws a `SheetRefusal` when the sheet as a whole is not one to import:
- * without its titles, empty, or with too many rows (spec: daily tests).
+ * Reads the tests of a sheet, each row on its own, so that all errors are reported at once. `now` is
+ * `yyyy-MM-dd HH:mm:ss` (spec: daily tests).
+ *
+ * @throws SheetRefusal when the sheet is empty, lacks a title, or has too many rows.
  */
 export function readImportRows(sheet: Sheet, now: string): ImportReading {
   const [head, ...rows] = sheet.rows;
@@ -87,7 +88,7 @@ export function readImportRows(sheet: Sheet, now: string): ImportReading {
   return reading;
 }
 
-/** Which column has which title. */
+/** The index of each column, by its title. */
 function columnsOf({ number, cells }: SheetRow, sheetName: string): Columns {
   const titles = cells.map((cell) =>
     typeof cell === 'string' ? cell.normalize('NFKC').trim() : '',
@@ -99,7 +100,7 @@ function columnsOf({ number, cells }: SheetRow, sheetName: string): Columns {
     if (titles.includes(title, place + 1)) throw new SheetRefusal(`标题「${title}」出现了两次`);
     columns[field] = place;
   }
-  const missing = needed.filter((field) => columns[field] === undefined);
+  const missing = requiredFields.filter((field) => columns[field] === undefined);
   if (missing.length > 0) {
     const names = missing.map((field) => `「${importTitles[field]}」`).join('');
     throw new SheetRefusal(
@@ -112,7 +113,7 @@ function columnsOf({ number, cells }: SheetRow, sheetName: string): Columns {
 const cellOf = ({ cells }: SheetRow, column: number | undefined): SheetCell =>
   (column === undefined ? null : cells[column]) ?? null;
 
-/** A row of the template that nobody has filled in: it names a person at most. */
+/** A row of the template that was not filled in: only the person is given. */
 const isBlank = (row: SheetRow, columns: Columns): boolean =>
   [columns.checkType, columns.checkRes, columns.checkTime].every(
     (column) => cellOf(row, column) === null,
@@ -149,23 +150,23 @@ function readRow(
   );
   const checkTime = read('checkTime', (title, cell) => readMoment(title, cell, { isDate1904 }));
   if (checkTime !== undefined && checkTime > now) reasons.push('检测时间不能晚于现在');
-  const isWhole =
+  const isComplete =
     uId !== undefined &&
     name !== undefined &&
     checkType !== undefined &&
     checkRes !== undefined &&
     checkTime !== undefined;
-  if (!isWhole) return { test: null, reasons };
+  if (!isComplete) return { test: null, reasons };
   const named = name === null ? null : String(name);
   return { test: { row: row.number, uId, name: named, checkType, checkRes, checkTime }, reasons };
 }
 
-/** Faults that a message tells one by one. */
-const told = 10;
+/** Errors that a message lists. */
+const maxListed = 10;
 
-/** Wrong rows in one message: the first ones with their reasons, and how many more there are. */
+/** The message for rows with errors: the first ones with their reasons, and the number of the others. */
 export function faultsText(faults: readonly RowFault[]): string {
-  const lines = faults.slice(0, told).map(({ row, reason }) => `第 ${row} 行：${reason}`);
+  const lines = faults.slice(0, maxListed).map(({ row, reason }) => `第 ${row} 行：${reason}`);
   const more = faults.length - lines.length;
   if (more > 0) lines.push(`另有 ${more} 行`);
   return `共 ${faults.length} 行有误，未导入任何记录。${lines.join('；')}`;

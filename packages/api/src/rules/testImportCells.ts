@@ -9,7 +9,7 @@ import {
 import { isCalendarDay } from '../contract/dates.ts';
 import type { SheetCell } from './sheet.ts';
 
-/** A cell that does not say what its column asks for: the reason names the column. */
+/** A cell with a wrong value; the message names the column. */
 export class CellProblem extends Error {
   override readonly name = 'CellProblem';
 }
@@ -21,15 +21,17 @@ const oddReason = {
 } as const;
 
 /**
- * What a cell says, as plain text or a number: full-width digits and letters become usual ones,
- * blanks around them go. Null for an empty cell. Throws a `CellProblem` for a formula.
+ * The value of a cell as trimmed text or a number; full-width digits and letters become ASCII. Null for
+ * an empty cell.
+ *
+ * @throws CellProblem for a formula, an error value, a merged cell.
  */
 export function plainCell(title: string, cell: SheetCell | undefined): string | number | null {
   if (cell === null || cell === undefined) return null;
   if (typeof cell === 'object') throw new CellProblem(`${title}${oddReason[cell.odd]}`);
   if (typeof cell === 'boolean') throw new CellProblem(`${title}格式不正确`);
   if (typeof cell === 'number') return cell;
-  // A mark in front that makes a spreadsheet program take the rest as text, zero-width characters.
+  // Zero-width characters and byte order marks are invisible in a spreadsheet program.
   const text = cell
     .normalize('NFKC')
     .replaceAll(/[\u200b-\u200f\ufeff]/g, '')
@@ -37,7 +39,7 @@ export function plainCell(title: string, cell: SheetCell | undefined): string | 
   return text === '' ? null : text;
 }
 
-/** Throws for a cell that holds nothing; its column must. */
+/** The value of a required cell. @throws CellProblem when it is empty. */
 function filled(title: string, cell: SheetCell | undefined): string | number {
   const value = plainCell(title, cell);
   if (value === null) throw new CellProblem(`${title}不能为空`);
@@ -49,7 +51,7 @@ const asNumber = (value: string | number): number | null => {
   return /^\d{1,6}(\.\d{1,10})?$/.test(value) ? Number(value) : null;
 };
 
-/** The number of a person, as text: ids are opaque. */
+/** The id of a person, as text. */
 export function readPersonId(title: string, cell: SheetCell | undefined): string {
   const value = filled(title, cell);
   const text = String(value);
@@ -68,7 +70,7 @@ export function readCheckType(title: string, cell: SheetCell | undefined): Check
   return type;
 }
 
-/** What was measured: a temperature with one decimal, or 阴性 or 阳性, or 0 or 1. */
+/** The result: a temperature with one decimal, or 阴性 or 阳性, or 0 or 1. */
 export function readCheckResult(
   title: string,
   cell: SheetCell | undefined,
@@ -100,15 +102,15 @@ function temperature(value: string | number): number {
 }
 
 const millisecondsOfDay = 86_400_000;
-/** Day zero of the two ways in which workbooks count days. */
+/** Day zero of the two date systems of workbooks. */
 const dayZero = { from1900: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1) };
-/** Nobody was tested before: a number that means an earlier day is no date. */
+/** Tests are not older: a number for an earlier day is not a date. */
 const firstYear = 2000;
 
 /**
- * A moment as `yyyy-MM-dd HH:mm:ss`: from a date cell (days since day zero), or from text as people
- * and programs write it: 2026-03-18 08:30, 2026/3/18 8:30:05, 2026年3月18日 8时30分, 2026-03-18T08:30:00.
- * A day alone is its midnight. Text with a zone is put on Shanghai's clock.
+ * A moment as `yyyy-MM-dd HH:mm:ss`: from a date cell (days since day zero), or from text such as
+ * 2026-03-18 08:30, 2026/3/18 8:30:05, 2026年3月18日 8时30分, 2026-03-18T08:30:00.
+ * A day alone is its midnight. Text with a time zone is converted to Shanghai time.
  */
 export function readMoment(
   title: string,
@@ -146,10 +148,10 @@ function momentOfText(text: string): string | null {
   const isMoment = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
   if (!isMoment.test(local) || !isCalendarDay(local)) return null;
   const zone = found[7];
-  return zone === undefined ? local : onShanghaiClock(local, zone);
+  return zone === undefined ? local : toShanghaiTime(local, zone);
 }
 
-function onShanghaiClock(local: string, zone: string): string {
+function toShanghaiTime(local: string, zone: string): string {
   const offset = /^z$/i.test(zone) ? '+00:00' : zone.replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2');
   const moment = Date.parse(`${local.replace(' ', 'T')}${offset}`);
   return written(moment + 8 * 3_600_000);

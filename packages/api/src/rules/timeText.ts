@@ -1,7 +1,7 @@
-/** What stands where there is nothing to show. */
+/** Shown in place of an empty value. */
 export const nothing = '—';
 
-/** A day of an answer, `2026-03-18`; a moment loses its time. */
+/** A day of an answer, `2026-03-18`; the time is cut off. */
 export function formatDay(moment: string | null): string {
   return moment ? moment.slice(0, 10) : nothing;
 }

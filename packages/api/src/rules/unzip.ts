@@ -1,13 +1,13 @@
 import { SheetRefusal } from './sheet.ts';
 
-/** What an archive may hold at most. */
+/** Limits of an archive. */
 export interface UnzipLimits {
   entries: number;
   /** Bytes of all wanted files together, unpacked. */
   bytes: number;
 }
 
-/** A file in the archive, as its directory tells. */
+/** An entry of the archive's directory. */
 interface Entry {
   name: string;
   method: number;
@@ -27,8 +27,8 @@ const damaged = () => new SheetRefusal('文件已损坏，无法读取');
 
 /**
  * Unpacks the wanted files of a zip archive, by path. Nothing is unpacked before the directory has
- * been read and its sizes are within the limits, and no file beyond the size that it declares: an
- * archive that is small here and huge there is refused before it takes memory.
+ * been read and its sizes are within the limits, and no file beyond its declared size: a zip bomb is
+ * refused before it takes memory.
  */
 export async function unzip(
   archive: Uint8Array<ArrayBuffer>,
@@ -50,7 +50,7 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Where the directory's end record begins: the last place that looks like it. */
+/** The offset of the end record of the directory: the last match of its signature. */
 function findEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - endLength - longestComment);
   for (let at = view.byteLength - endLength; at >= first; at -= 1) {
@@ -86,7 +86,7 @@ function readDirectory(archive: Uint8Array, limits: UnzipLimits): Entry[] {
   return entries;
 }
 
-/** The content of one file, which is exactly as long as it declares. */
+/** The content of one file. @throws SheetRefusal when its length differs from the declared one. */
 async function unpack(
   archive: Uint8Array<ArrayBuffer>,
   { method, packed, size, offset }: Entry,
@@ -124,7 +124,7 @@ async function inflate(
   } catch {
     throw damaged();
   } finally {
-    // Whatever is still packed stays packed; a stream that broke has nothing to cancel.
+    // Cancelling a stream that has failed rejects; there is nothing left to release.
     await reader.cancel().catch(() => undefined);
   }
   if (filled !== size) throw damaged();

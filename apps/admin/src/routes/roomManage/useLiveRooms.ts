@@ -20,7 +20,7 @@ export function useLiveRooms(
       token: () => readSession()?.token ?? null,
       onChanges: (changes) => update((rooms) => applyChanges(rooms, changes)),
       onState: setLiveState,
-      onReread: () => void reread(),
+      onReload: () => void reread(),
     });
     return () => {
       live.close();

@@ -12,15 +12,15 @@ afterAll(() => server.close());
 it('the mocked push sends a change of a room to an open board', async () => {
   const onChanges = vi.fn<(changes: RoomChange[]) => void>();
   const onState = vi.fn();
-  const onReread = vi.fn();
+  const onReload = vi.fn();
   const url = 'ws://localhost/api/room/live';
-  const live = openLive({ url, token: () => 'Bearer admin', onChanges, onState, onReread });
+  const live = openLive({ url, token: () => 'Bearer admin', onChanges, onState, onReload });
   await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith('live'));
   hotel.change('2', { status: RoomStatus.awaitingCleaning });
   await vi.waitFor(() => expect(onChanges).toHaveBeenCalledOnce());
   expect(onChanges.mock.calls[0]?.[0]).toMatchObject([
     { id: '2', name: '202', status: RoomStatus.awaitingCleaning, isIsolation: false },
   ]);
-  expect(onReread).toHaveBeenCalledOnce();
+  expect(onReload).toHaveBeenCalledOnce();
   live.close();
 });
