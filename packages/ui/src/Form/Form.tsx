@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent
 import { flushSync } from 'react-dom';
 import { FormId, startFormSubmission } from '../Button/index.ts';
 import { form } from './Form.css.ts';
-import { focusFirstInvalid, focusUnread } from './focusFirstInvalid.ts';
+import { focusFirstInvalid, focusUnparsed } from './focusFirstInvalid.ts';
 
 export interface FormProps {
   /** For submit buttons outside of the form, as in a dialog's footer. */
@@ -31,30 +31,30 @@ export function Form({ id, onSubmit, children }: FormProps) {
   const formId = id ?? ownId;
   const element = useRef<HTMLFormElement>(null);
   const running = useRef(false);
-  const [answers, setAnswers] = useState(0);
+  const [submissions, setSubmissions] = useState(0);
 
-  // After the answer is on the page: only then the errors are there.
+  // In an effect: the errors must be rendered first.
   useEffect(() => {
-    if (answers > 0 && element.current) focusFirstInvalid(element.current);
-  }, [answers]);
+    if (submissions > 0 && element.current) focusFirstInvalid(element.current);
+  }, [submissions]);
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    // A form in a dialog is inside of the form below it for React, though not on the page.
+    // A dialog opened from a form is a child of that form for React, though not in the document.
     event.stopPropagation();
     if (running.current) return;
-    // Enter settles the field that it is pressed in: what it makes of its text must be on the page.
+    // Enter commits the field that has the focus: its parsed value must be rendered first.
     flushSync(() => undefined);
-    if (element.current && focusUnread(element.current)) return;
-    const answer = onSubmit();
+    if (element.current && focusUnparsed(element.current)) return;
+    const result = onSubmit();
     const settle = (): void => {
       running.current = false;
-      setAnswers((count) => count + 1);
+      setSubmissions((count) => count + 1);
     };
-    if (!(answer instanceof Promise)) return settle();
+    if (!(result instanceof Promise)) return settle();
     running.current = true;
     const endRun = startFormSubmission(formId);
-    void answer.finally(() => {
+    void result.finally(() => {
       endRun();
       settle();
     });

@@ -8,7 +8,7 @@ export interface FormGridProps {
 }
 
 /**
- * The fields of a form in columns, each with room for one line of error below it, so that nothing jumps.
+ * The fields of a form in columns, each with space for one line of error below it, so that an error moves nothing.
  *
  * Use it around the fields of every `Form`. Do not use it for what is only shown (`DescriptionList`), nor
  * to place other things beside each other (`Grid`).

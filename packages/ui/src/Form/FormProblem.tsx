@@ -4,15 +4,15 @@ import type { FormView } from './formTypes.ts';
 import { useFormPart } from './useForm.ts';
 
 export interface FormProblemProps<Values extends object> {
-  /** What `useForm` gave. */
+  /** The result of `useForm`. */
   form: FormView<Values>;
-  /** What can be done about it, by what was thrown: as 刷新 when someone else was first. */
+  /** What can be done about it, depending on the error: 刷新 after a conflict. */
   action?: ((cause: unknown) => ReactNode) | undefined;
 }
 
 /**
- * Why a form was refused, where no field can say it; read aloud when it comes. Without a problem it takes
- * no room.
+ * The error of a submit that belongs to no field. Screen readers announce it. Without an error it takes
+ * no space.
  *
  * Use it below the fields of a `useForm`; `FormDialog` has it already. Do not use it for what belongs to one
  * field: that is its `errorMessage`.

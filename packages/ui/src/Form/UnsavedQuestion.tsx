@@ -2,19 +2,19 @@ import { Confirm } from '../Confirm/index.ts';
 
 export interface UnsavedQuestionProps {
   isOpen: boolean;
-  /** What was filled in may be lost: go on. */
+  /** The changes may be discarded. */
   onDiscard: () => void;
-  /** Nothing is lost: back to what was being filled in. */
+  /** Editing continues. */
   onStay: () => void;
 }
 
 /**
- * Asks before what was filled in is lost.
+ * Asks before unsaved changes are discarded.
  *
- * Use it in a screen with the `question` of its `useUnsavedGuard`, around the routes with what a router's
- * blocker offers. Do not use it in a `FormDialog`, which has it already, nor for another question (`Confirm`).
+ * Use it in a screen with the `question` of its `useUnsavedGuard`, around the routes with a router's
+ * blocker. Do not use it in a `FormDialog`, which has it already, nor for another question (`Confirm`).
  *
- * Keyboard: Enter goes on editing, Tab reaches 放弃修改, Esc goes on editing.
+ * Keyboard: Enter and Esc continue editing, Tab reaches 放弃修改.
  */
 export function UnsavedQuestion({ isOpen, onDiscard, onStay }: UnsavedQuestionProps) {
   return (

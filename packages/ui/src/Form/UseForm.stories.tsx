@@ -12,7 +12,7 @@ import { Form } from './Form.tsx';
 import { FormGrid, FormWide } from './FormGrid.tsx';
 import { FormPart } from './FormPart.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import type { FormAnswer } from './formStore.ts';
+import type { SubmitResult } from './formStore.ts';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useForm, useFormPart } from './useForm.ts';
 import { useHasUnsaved, useUnsavedGuard } from './useUnsavedGuard.ts';
@@ -57,7 +57,7 @@ function check(stay: Stay): Checked<Stay> {
 }
 
 interface StayFormProps {
-  onSubmit: (stay: Stay) => FormAnswer | Promise<FormAnswer>;
+  onSubmit: (stay: Stay) => SubmitResult | Promise<SubmitResult>;
   onLeave: () => void;
 }
 

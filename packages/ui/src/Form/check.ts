@@ -9,19 +9,19 @@ type Result<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly Issue[] };
 
-/** Any schema that keeps to Standard Schema (standardschema.dev): those of zod, valibot and others. */
+/** A schema that implements Standard Schema (standardschema.dev), as those of zod and valibot do. */
 export interface StandardSchema<Output> {
   readonly '~standard': {
     readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>>;
   };
 }
 
-/** What a check comes to: the values to send, or what is wrong by the paths of the fields. */
+/** The result of a check: the values to send, or errors by the paths of the fields. */
 export type Checked<Output> =
   | { values: Output; errors?: undefined }
   | { values?: undefined; errors: FormErrors };
 
-/** Judges what was filled in: a schema, or a function of the values. */
+/** Validates values: a schema, or a function. */
 export type Check<Values, Output> =
   | StandardSchema<Output>
   | ((values: Values) => Checked<Output> | Promise<Checked<Output>>);
@@ -30,14 +30,14 @@ function pathOf({ path = [] }: Issue): string {
   return path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 }
 
-/** The first issue of each path is the one that is shown. */
+/** Keeps the first issue of each path. */
 function checkedOf<Output>(result: Result<Output>): Checked<Output> {
   if (result.issues === undefined) return { values: result.value };
   const entries = result.issues.map((issue) => [pathOf(issue), issue.message] as const);
   return { errors: Object.fromEntries(entries.toReversed()) };
 }
 
-/** Runs a check, at once where the check can. */
+/** Runs a check; synchronously if the check is synchronous. */
 export function runCheck<Values, Output>(
   check: Check<Values, Output>,
   values: Values,

@@ -3,7 +3,7 @@ import {
   errorAt,
   errorOfField,
   placeErrors,
-  stillWrong,
+  remainingErrors,
   withoutPath,
   withoutRow,
 } from './errors.ts';
@@ -39,8 +39,8 @@ describe('withoutPath', () => {
 });
 
 it('keeps what is still wrong, in its newest words, and adds nothing', () => {
-  const found = { room: '房间号最多 20 个字', type: '请选择房型' };
-  expect(stillWrong(errors, found)).toEqual({ room: '房间号最多 20 个字' });
+  const current = { room: '房间号最多 20 个字', type: '请选择房型' };
+  expect(remainingErrors(errors, current)).toEqual({ room: '房间号最多 20 个字' });
 });
 
 it('moves the errors of later rows up', () => {
@@ -52,8 +52,8 @@ it('moves the errors of later rows up', () => {
 });
 
 it('parts what a field can show from what none can', () => {
-  const told = { room: '房间已被占用', orderId: '找不到该订单', other: '找不到该订单' };
-  expect(placeErrors(told, (path) => path === 'room')).toEqual({
+  const given = { room: '房间已被占用', orderId: '找不到该订单', other: '找不到该订单' };
+  expect(placeErrors(given, (path) => path === 'room')).toEqual({
     atFields: { room: '房间已被占用' },
     elsewhere: ['找不到该订单'],
   });

@@ -1,33 +1,33 @@
 import { isAtOrBelow, type Path } from './path.ts';
 
-/** What is wrong with each field, by its path. */
+/** Error messages by the paths of the fields. */
 export type FormErrors = Readonly<Record<Path, string>>;
 
-const chosen = (errors: FormErrors, isChosen: (path: Path) => boolean): FormErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => isChosen(path)));
+const picked = (errors: FormErrors, isPicked: (path: Path) => boolean): FormErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => isPicked(path)));
 
-/** The message of one path alone. */
+/** The error at exactly this path. */
 export function errorAt(errors: FormErrors, path: Path): string | undefined {
   return Object.hasOwn(errors, path) ? errors[path] : undefined;
 }
 
-/** The message of a field, or the first one of a part of it: `dates.begin` belongs to the field `dates`. */
+/** The error of a field, or the first one below it: `dates.begin` belongs to the field `dates`. */
 export function errorOfField(errors: FormErrors, path: Path): string | undefined {
   const part = Object.keys(errors).find((one) => isAtOrBelow(one, path));
   return errorAt(errors, path) ?? (part === undefined ? undefined : errors[part]);
 }
 
-/** The errors that a change at a path leaves standing. */
+/** The errors that remain after a change at a path. */
 export function withoutPath(errors: FormErrors, path: Path): FormErrors {
-  return chosen(errors, (one) => !isAtOrBelow(one, path) && !isAtOrBelow(path, one));
+  return picked(errors, (one) => !isAtOrBelow(one, path) && !isAtOrBelow(path, one));
 }
 
-/** Of the errors in sight those that are still there, in their newest words; no new ones. */
-export function stillWrong(shown: FormErrors, found: FormErrors): FormErrors {
-  return chosen(found, (path) => Object.hasOwn(shown, path));
+/** The shown errors that still apply, with their current messages; no new ones. */
+export function remainingErrors(shown: FormErrors, current: FormErrors): FormErrors {
+  return picked(current, (path) => Object.hasOwn(shown, path));
 }
 
-/** The errors after a row was taken out of a list: its own are gone, those of later rows move up. */
+/** The errors after a row of a list was removed: those of later rows move up. */
 export function withoutRow(errors: FormErrors, list: Path, row: number): FormErrors {
   const moved = Object.entries(errors).flatMap(([path, message]) => {
     if (!path.startsWith(`${list}.`)) return [[path, message] as const];
@@ -40,14 +40,14 @@ export function withoutRow(errors: FormErrors, list: Path, row: number): FormErr
   return Object.fromEntries(moved);
 }
 
-/** Messages told from outside, parted by whether a field of the form can show them. */
+/** Splits errors by whether a mounted field can show them. */
 export function placeErrors(
-  told: FormErrors,
+  errors: FormErrors,
   hasField: (path: Path) => boolean,
 ): { atFields: FormErrors; elsewhere: readonly string[] } {
-  const elsewhere = Object.entries(told).filter(([path]) => !hasField(path));
+  const elsewhere = Object.entries(errors).filter(([path]) => !hasField(path));
   return {
-    atFields: chosen(told, hasField),
+    atFields: picked(errors, hasField),
     elsewhere: [...new Set(elsewhere.map(([, message]) => message))],
   };
 }

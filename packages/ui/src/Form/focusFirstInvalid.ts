@@ -1,4 +1,4 @@
-/** What can have the focus inside of a group that is invalid as a whole. */
+/** Focusable elements of an invalid group. */
 const focusable = 'input:enabled, button:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
 function focusFirst(form: HTMLElement, selector: string): boolean {
@@ -11,15 +11,16 @@ function focusFirst(form: HTMLElement, selector: string): boolean {
   return true;
 }
 
-/** Puts the focus on the first invalid control of a form, or into the first invalid group. */
+/** Focuses the first invalid control of a form, or the first control of the first invalid group. */
 export function focusFirstInvalid(form: HTMLElement): void {
   focusFirst(form, '[aria-invalid="true"]');
 }
 
 /**
- * Puts the focus on the first control that holds something its value does not say: a text that is no
- * date, a text too long. False when there is none.
+ * Focuses the first control whose text could not be parsed into a value: no date, too long.
+ *
+ * @returns whether there is one.
  */
-export function focusUnread(form: HTMLElement): boolean {
+export function focusUnparsed(form: HTMLElement): boolean {
   return focusFirst(form, '[data-unread]');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstState, keysAt, withoutRowAt, withRow, withValue } from './formState.ts';
+import { initialState, keysAt, withoutRowAt, withRow, withValue } from './formState.ts';
 
 interface Stay {
   room: string;
@@ -7,68 +7,68 @@ interface Stay {
 }
 
 const stay: Stay = { room: '', guests: [{ name: '林示例' }, { name: '' }] };
-const find = ({ room, guests }: Stay): Record<string, string> =>
+const check = ({ room, guests }: Stay): Record<string, string> =>
   Object.fromEntries([
     ...(room === '' ? [['room', '房间号不能为空']] : []),
     ...guests.flatMap(({ name }, place) =>
       name === '' ? [[`guests.${place}.name`, '姓名不能为空']] : [],
     ),
   ]);
-const start = firstState(stay);
-const refused = { ...start, found: find(stay) };
-const none = { found: {}, told: {} };
+const start = initialState(stay);
+const refused = { ...start, clientErrors: check(stay) };
+const none = { clientErrors: {}, serverErrors: {} };
 
 describe('withValue', () => {
   it('finds nothing before the first submit', () => {
-    expect(withValue(start, 'room', '', find)).toMatchObject(none);
+    expect(withValue(start, 'room', '', check)).toMatchObject(none);
   });
 
   it('takes away what was put right, and leaves the rest', () => {
-    const next = withValue(refused, 'room', '801', find);
+    const next = withValue(refused, 'room', '801', check);
     expect(next.values.room).toBe('801');
-    expect(next.found).toEqual({ 'guests.1.name': '姓名不能为空' });
+    expect(next.clientErrors).toEqual({ 'guests.1.name': '姓名不能为空' });
   });
 
   it('brings no new error before the next submit', () => {
-    const next = withValue(refused, 'guests.0.name', '', find);
-    expect(Object.keys(next.found)).toEqual(['room', 'guests.1.name']);
+    const next = withValue(refused, 'guests.0.name', '', check);
+    expect(Object.keys(next.clientErrors)).toEqual(['room', 'guests.1.name']);
   });
 
-  it('forgets at once what the server told of the field', () => {
-    const told = { room: '房间已被占用', 'guests.0.name': '姓名不正确' };
-    expect(withValue({ ...start, told }, 'room', '802', find).told).toEqual({
+  it('forgets at once the server error of the field', () => {
+    const serverErrors = { room: '房间已被占用', 'guests.0.name': '姓名不正确' };
+    expect(withValue({ ...start, serverErrors }, 'room', '802', check).serverErrors).toEqual({
       'guests.0.name': '姓名不正确',
     });
   });
 
   it('takes the own error away where the check takes its time', () => {
     const next = withValue(refused, 'room', '801', () => null);
-    expect(Object.keys(next.found)).toEqual(['guests.1.name']);
+    expect(Object.keys(next.clientErrors)).toEqual(['guests.1.name']);
   });
 });
 
 describe('rows', () => {
   it('keep their keys when one goes, and their errors move with them', () => {
-    const next = withoutRowAt(refused, 'guests', 0, find);
+    const next = withoutRowAt(refused, 'guests', 0, check);
     expect(next.values.guests).toEqual([{ name: '' }]);
     expect(keysAt(next, 'guests').keys).toEqual([1]);
-    expect(next.found).toEqual({ room: '房间号不能为空', 'guests.0.name': '姓名不能为空' });
+    expect(next.clientErrors).toEqual({ room: '房间号不能为空', 'guests.0.name': '姓名不能为空' });
   });
 
   it('get a key that was never given before', () => {
-    const gone = withoutRowAt(start, 'guests', 1, find);
-    const next = withRow(gone, 'guests', { name: '' }, find);
+    const gone = withoutRowAt(start, 'guests', 1, check);
+    const next = withRow(gone, 'guests', { name: '' }, check);
     expect(keysAt(next, 'guests').keys).toEqual([0, 2]);
   });
 
-  it('leave what was told of other rows', () => {
-    const told = { guests: '请添加入住人！', 'guests.0.name': '姓名不正确' };
-    const next = withRow({ ...start, told }, 'guests', { name: '' }, find);
-    expect(next.told).toEqual({ 'guests.0.name': '姓名不正确' });
+  it('keep the errors of other rows', () => {
+    const serverErrors = { guests: '请添加入住人！', 'guests.0.name': '姓名不正确' };
+    const next = withRow({ ...start, serverErrors }, 'guests', { name: '' }, check);
+    expect(next.serverErrors).toEqual({ 'guests.0.name': '姓名不正确' });
   });
 
   it('get new keys when the list is another one', () => {
-    const next = withValue(start, 'guests', [{ name: 'a' }, { name: 'b' }, { name: 'c' }], find);
+    const next = withValue(start, 'guests', [{ name: 'a' }, { name: 'b' }, { name: 'c' }], check);
     expect(keysAt(next, 'guests').keys).toHaveLength(3);
   });
 });

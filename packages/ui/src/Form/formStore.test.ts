@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFormStore, type FormDeed } from './formStore.ts';
+import { createFormStore, type FormHandlers } from './formStore.ts';
 import { withValue } from './formState.ts';
 
 interface Room {
@@ -8,12 +8,12 @@ interface Room {
 }
 
 const empty: Room = { name: '', floor: null };
-const check: FormDeed<Room, Room>['check'] = (values) =>
+const check: FormHandlers<Room, Room>['check'] = (values) =>
   values.name === '' ? { errors: { name: '房间号不能为空', hotelId: '找不到该酒店' } } : { values };
 
-function storeWith(onSubmit: FormDeed<Room, Room>['onSubmit'], initial = empty) {
+function storeWith(onSubmit: FormHandlers<Room, Room>['onSubmit'], initial = empty) {
   const store = createFormStore<Room, Room>(initial, { check, onSubmit });
-  store.addFields((path) => path === 'name' || path === 'floor');
+  store.registerFields((path) => path === 'name' || path === 'floor');
   return store;
 }
 const filled: Room = { name: '801', floor: 8 };
@@ -24,7 +24,7 @@ describe('submit', () => {
     const store = storeWith(onSubmit);
     expect(store.submit()).toBe(false);
     expect(store.state()).toMatchObject({
-      found: { name: '房间号不能为空' },
+      clientErrors: { name: '房间号不能为空' },
       problem: { message: '找不到该酒店' },
       isPending: false,
     });
@@ -63,7 +63,7 @@ describe('submit', () => {
   ])('puts what was %s at its field', async (_, onSubmit) => {
     const store = storeWith(onSubmit, filled);
     await expect(store.submit()).resolves.toBe(false);
-    expect(store.state()).toMatchObject({ told: { name: '已存在' }, problem: null });
+    expect(store.state()).toMatchObject({ serverErrors: { name: '已存在' }, problem: null });
   });
 
   it('shows in words what belongs to no field, and takes it away with the next submit', async () => {
@@ -78,7 +78,7 @@ describe('submit', () => {
 });
 
 describe('changes', () => {
-  it('are told only when there are some', () => {
+  it('notify only when there are some', () => {
     const store = storeWith(vi.fn());
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -86,7 +86,7 @@ describe('changes', () => {
     store.change((state) => state);
     expect(listener).toHaveBeenCalledTimes(1);
     stop();
-    store.change((state, find) => withValue(state, 'name', '802', find));
+    store.change((state, recheck) => withValue(state, 'name', '802', recheck));
     expect(listener).toHaveBeenCalledTimes(1);
   });
 

@@ -1,42 +1,44 @@
 import { runCheck, type Check, type Checked } from './check.ts';
-import { firstState, withValue, type FindErrors, type FormState } from './formState.ts';
+import { initialState, withValue, type ClientCheck, type FormState } from './formState.ts';
 import { placeErrors, type FormErrors } from './errors.ts';
 import type { Path } from './path.ts';
-import { placeRefusal, type FormRefusal } from './refusal.ts';
+import { placeSubmitError, type SubmitError } from './submitError.ts';
 
-/** The result of `onSubmit`: nothing when saved, false when not sent, as before a question, else why not. */
-export type FormAnswer = FormRefusal | false | void;
+/** The result of `onSubmit`: nothing when saved, false when nothing was sent, else the error. */
+export type SubmitResult = SubmitError | false | void;
 
-/** What a form does with what was filled in. */
-export interface FormDeed<Values, Output> {
+/** The check and the submit handler of a form. */
+export interface FormHandlers<Values, Output> {
   check: Check<Values, Output>;
-  onSubmit: (values: Output) => FormAnswer | Promise<FormAnswer>;
+  onSubmit: (values: Output) => SubmitResult | Promise<SubmitResult>;
 }
 
-/** A form's state, and who wants to know of its changes. It is the same object as long as the form is there. */
+/** The state of a form and its subscribers. The object is stable while the form is mounted. */
 export interface FormStore<Values> {
   state: () => FormState<Values>;
-  change: (next: (state: FormState<Values>, find: FindErrors<Values>) => FormState<Values>) => void;
-  /** Puts values at a path: the same function for the same path, so that fields may compare it. */
+  change: (
+    next: (state: FormState<Values>, check: ClientCheck<Values>) => FormState<Values>,
+  ) => void;
+  /** A setter for a path. It is stable, so that memoized fields are skipped. */
   changer: (path: Path) => (value: unknown) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Says which fields are on the page, for messages to find them. */
-  addFields: (hasField: (path: Path) => boolean) => () => void;
+  /** Registers which fields are mounted: an error of any other path is shown for the whole form. */
+  registerFields: (hasField: (path: Path) => boolean) => () => void;
   submit: () => boolean | Promise<boolean>;
 }
 
-/** A store that can be told what to do from now on, as each rendering makes new functions. */
-export interface DirectedStore<Values, Output> extends FormStore<Values> {
-  follow: (deed: FormDeed<Values, Output>) => void;
+/** A store whose handlers are updated after each render. */
+export interface UpdatableStore<Values, Output> extends FormStore<Values> {
+  update: (handlers: FormHandlers<Values, Output>) => void;
 }
 
-/** Makes the store of one form. */
+/** Creates the store of one form. */
 export function createFormStore<Values, Output>(
   initial: Values,
-  firstDeed: FormDeed<Values, Output>,
-): DirectedStore<Values, Output> {
-  let deed = firstDeed;
-  let state = firstState(initial);
+  firstHandlers: FormHandlers<Values, Output>,
+): UpdatableStore<Values, Output> {
+  let handlers = firstHandlers;
+  let state = initialState(initial);
   const listeners = new Set<() => void>();
   const changers = new Map<Path, (value: unknown) => void>();
   const parts = new Set<(path: Path) => boolean>();
@@ -47,50 +49,50 @@ export function createFormStore<Values, Output>(
     state = next;
     for (const listener of listeners) listener();
   };
-  const find = (values: Values): FormErrors | null => {
-    const checked = runCheck(deed.check, values);
+  const check = (values: Values): FormErrors | null => {
+    const checked = runCheck(handlers.check, values);
     return checked instanceof Promise ? null : (checked.errors ?? {});
   };
 
-  const refuseHere = (errors: FormErrors): false => {
+  const showClientErrors = (errors: FormErrors): false => {
     const { atFields, elsewhere } = placeErrors(errors, hasField);
     const problem = elsewhere.length > 0 ? { message: elsewhere.join('；'), cause: errors } : null;
-    replace({ ...state, found: atFields, told: {}, problem, isPending: false });
+    replace({ ...state, clientErrors: atFields, serverErrors: {}, problem, isPending: false });
     return false;
   };
-  const refuse = (answer: unknown): false => {
-    const { errors, problem } = placeRefusal(answer, hasField);
-    replace({ ...state, told: errors, problem, isPending: false });
+  const showServerErrors = (answer: unknown): false => {
+    const { errors, problem } = placeSubmitError(answer, hasField);
+    replace({ ...state, serverErrors: errors, problem, isPending: false });
     return false;
   };
   const send = async (checking: Checked<Output> | Promise<Checked<Output>>): Promise<boolean> => {
     const { values: sent } = state;
-    replace({ ...state, found: {}, told: {}, problem: null, isPending: true });
+    replace({ ...state, clientErrors: {}, serverErrors: {}, problem: null, isPending: true });
     try {
       const checked = await checking;
-      if (checked.errors) return refuseHere(checked.errors);
-      const answer = await deed.onSubmit(checked.values);
+      if (checked.errors) return showClientErrors(checked.errors);
+      const answer = await handlers.onSubmit(checked.values);
       if (answer === false) {
         replace({ ...state, isPending: false });
         return false;
       }
-      if (answer !== undefined) return refuse(answer);
+      if (answer !== undefined) return showServerErrors(answer);
       replace({ ...state, saved: sent, isPending: false });
       return true;
     } catch (error) {
-      return refuse(error);
+      return showServerErrors(error);
     }
   };
 
   return {
-    follow: (next) => {
-      deed = next;
+    update: (next) => {
+      handlers = next;
     },
     state: () => state,
-    change: (next) => replace(next(state, find)),
+    change: (next) => replace(next(state, check)),
     changer: (path) => {
       const known = changers.get(path);
-      const changer = (value: unknown): void => replace(withValue(state, path, value, find));
+      const changer = (value: unknown): void => replace(withValue(state, path, value, check));
       if (known === undefined) changers.set(path, changer);
       return known ?? changer;
     },
@@ -98,15 +100,15 @@ export function createFormStore<Values, Output>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    addFields: (has) => {
+    registerFields: (has) => {
       parts.add(has);
       return () => parts.delete(has);
     },
     submit: () => {
       if (state.isPending) return false;
-      const checked = runCheck(deed.check, state.values);
+      const checked = runCheck(handlers.check, state.values);
       const isRefused = !(checked instanceof Promise) && checked.errors !== undefined;
-      return isRefused ? refuseHere(checked.errors) : send(checked);
+      return isRefused ? showClientErrors(checked.errors) : send(checked);
     },
   };
 }

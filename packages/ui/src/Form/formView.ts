@@ -1,9 +1,9 @@
 import { errorAt, errorOfField } from './errors.ts';
-import { firstState, keysAt, withoutRowAt, withRow, withValue } from './formState.ts';
+import { initialState, keysAt, withoutRowAt, withRow, withValue } from './formState.ts';
 import type { FormStore } from './formStore.ts';
 import type { BoundList, FormFields, FormRow, FormView } from './formTypes.ts';
 import { isSame, readPath, type Path } from './path.ts';
-import type { FormReader } from './reader.ts';
+import type { FormReader } from './formReader.ts';
 
 /** The values at a path, as one component reads them. Which type stands there is known to the caller. */
 function boundTo<Value>(store: FormStore<object>, reader: FormReader<object>, path: Path) {
@@ -14,7 +14,8 @@ function boundTo<Value>(store: FormStore<object>, reader: FormReader<object>, pa
     onChange: store.changer(path) as (value: Value) => void,
     errorMessage: reader.read(
       `error ${path}`,
-      ({ found, told }) => errorOfField(found, path) ?? errorOfField(told, path),
+      ({ clientErrors, serverErrors }) =>
+        errorOfField(clientErrors, path) ?? errorOfField(serverErrors, path),
     ),
   };
 }
@@ -44,16 +45,17 @@ function listAt<Row>(
     ...fieldsBelow<Row>(store, reader, `${list}.${place}`),
     key,
     place,
-    remove: () => store.change((state, find) => withoutRowAt(state, list, place, find)),
+    remove: () => store.change((state, check) => withoutRowAt(state, list, place, check)),
   });
   reader.showsErrors(list, false);
   const keys = reader.read(`keys ${list}`, (state) => keysAt(state, list).keys.join());
   return {
     rows: keys === '' ? [] : keys.split(',').map((key, place) => rowAt(Number(key), place)),
-    add: (row) => store.change((state, find) => withRow(state, list, row, find)),
+    add: (row) => store.change((state, check) => withRow(state, list, row, check)),
     errorMessage: reader.read(
       `error of list ${list}`,
-      ({ found, told }) => errorAt(found, list) ?? errorAt(told, list),
+      ({ clientErrors, serverErrors }) =>
+        errorAt(clientErrors, list) ?? errorAt(serverErrors, list),
     ),
   };
 }
@@ -70,14 +72,14 @@ export function viewOf<Values extends object>(
     ...fieldsBelow<Values>(anyStore, anyReader, ''),
     list: (name) => listAt(anyStore, anyReader, name),
     set: (part) =>
-      store.change((state, find) =>
+      store.change((state, check) =>
         Object.entries(part).reduce(
-          (changed, [name, value]) => withValue(changed, name, value, find),
+          (changed, [name, value]) => withValue(changed, name, value, check),
           state,
         ),
       ),
     read: () => store.state().values,
-    reset: (values) => store.change((state) => firstState(values ?? state.saved)),
+    reset: (values) => store.change((state) => initialState(values ?? state.saved)),
     submit: store.submit,
     get isPending() {
       return reader.read('pending', ({ isPending }) => isPending);

@@ -4,7 +4,7 @@ export { Form, type FormProps } from './Form.tsx';
 export { FormGrid, FormWide, type FormGridProps } from './FormGrid.tsx';
 export { FormPart, type FormPartProps } from './FormPart.tsx';
 export { FormProblem, type FormProblemProps } from './FormProblem.tsx';
-export type { FormAnswer } from './formStore.ts';
+export type { SubmitResult } from './formStore.ts';
 export type {
   BoundField,
   BoundList,
@@ -13,7 +13,7 @@ export type {
   FormRow,
   FormView,
 } from './formTypes.ts';
-export type { FormRefusal } from './refusal.ts';
+export type { SubmitError } from './submitError.ts';
 export { UnsavedQuestion, type UnsavedQuestionProps } from './UnsavedQuestion.tsx';
 export { useForm, useFormPart, type FormOptions, type UncheckedFormOptions } from './useForm.ts';
 export { useFormDraft } from './useFormDraft.ts';

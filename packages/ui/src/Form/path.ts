@@ -4,14 +4,14 @@ export type Path = string;
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What stands at a path; undefined where nothing does. */
+/** The value at a path, or undefined. */
 export function readPath(values: unknown, path: Path): unknown {
   return path
     .split('.')
     .reduce<unknown>((part, key) => (isContainer(part) ? part[key] : undefined), values);
 }
 
-/** The values with another one at a path; all that is not on the way there stays the same object. */
+/** A copy of the values with another one at a path; everything off the path keeps its identity. */
 export function writePath<Values>(values: Values, path: Path, value: unknown): Values {
   const [key = '', ...rest] = path.split('.');
   const before = isContainer(values) ? values[key] : undefined;
@@ -20,12 +20,12 @@ export function writePath<Values>(values: Values, path: Path, value: unknown): V
   return { ...values, [key]: after };
 }
 
-/** Whether a path is another one, or lies below it. */
+/** Whether a path equals another one or is below it. */
 export function isAtOrBelow(path: Path, other: Path): boolean {
   return path === other || path.startsWith(`${other}.`);
 }
 
-/** Whether two values say the same, whatever objects they are made of. */
+/** Deep equality of plain objects and arrays; other objects are compared by identity. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isContainer(one) || !isContainer(other)) return false;
@@ -37,7 +37,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Lists and records, whose content is all there is to them; a file is more than that. */
+/** Arrays and plain objects; not a `File`, for example. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === Array.prototype || prototype === null;

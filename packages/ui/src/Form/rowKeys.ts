@@ -1,10 +1,10 @@
-/** The keys of a list's rows, and the next one to give: a key is never given twice. */
+/** The keys of a list's rows, and the next key: a key is never used twice. */
 export interface RowKeys {
   keys: readonly number[];
   next: number;
 }
 
-/** New keys for so many rows, none of which was known before. */
+/** New keys for `count` rows. */
 export function freshKeys(count: number, before: RowKeys = { keys: [], next: 0 }): RowKeys {
   const keys = Array.from({ length: count }, (_, place) => before.next + place);
   return { keys, next: before.next + count };

@@ -21,7 +21,7 @@ function notify(): void {
  *
  * @returns a function that ends the registration.
  */
-export function holdUnsaved(): () => void {
+export function registerUnsaved(): () => void {
   const holder = Symbol('unsaved');
   holders.add(holder);
   notify();

@@ -1,37 +1,37 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Check } from './check.ts';
-import { createFormStore, type FormAnswer, type FormStore } from './formStore.ts';
+import { createFormStore, type SubmitResult, type FormStore } from './formStore.ts';
 import type { FormView } from './formTypes.ts';
 import { viewOf } from './formView.ts';
-import { createFormReader } from './reader.ts';
+import { createFormReader } from './formReader.ts';
 
 export interface FormOptions<Values extends object, Output = Values> {
-  /** What the fields begin with. Later ones count only through `reset`. */
+  /** The initial values. Later ones are ignored; use `reset`. */
   defaultValues: Values;
   /**
-   * Judges the values at submit: a schema of Standard Schema shape (zod, valibot), or a function that
-   * answers `{ values }` to send or `{ errors }` by the paths of the fields.
+   * Validates the values at submit: a Standard Schema (zod, valibot), or a function that returns
+   * `{ values }` to send or `{ errors }` by the paths of the fields.
    */
   check: Check<Values, Output>;
   /**
-   * Sends what the check made of the values. What it throws, or a refusal that it returns, stands at its
-   * fields (`fields`, by path); the rest above the buttons. False: nothing was sent, as before a question.
+   * Sends the checked values. An error that it throws or returns is shown at its fields (`fields`, by
+   * path), and otherwise above the buttons. False: nothing was sent, as when a question is asked first.
    */
-  onSubmit: (values: Output) => FormAnswer | Promise<FormAnswer>;
+  onSubmit: (values: Output) => SubmitResult | Promise<SubmitResult>;
 }
 
-/** A form without a check of its own: the server judges. */
+/** A form that only the server validates. */
 export type UncheckedFormOptions<Values extends object> = Omit<FormOptions<Values>, 'check'>;
 
 /**
- * The values of a form, their check and their sending.
+ * The state of a form: values, validation and submission.
  *
- * Fields are bound by `form.field('name')`. A component that binds fields renders again when their
- * values change, and no other does: of many fields those that are `memo`, as all of ours, are skipped.
- * Give parts that are slow a `FormPart`, or a component with `useFormPart`.
+ * Fields are bound by `form.field('name')`. Only a component that binds a field renders again when its
+ * value changes; its other fields are memoized and skipped. Give slow parts a `FormPart`, or a component
+ * with `useFormPart`.
  *
- * Errors come with the first submit, go one by one as they are put right, and new ones wait for the next
- * submit. For one field without rules `useState` is enough.
+ * Errors appear with the first submit and disappear one by one as they are corrected; new ones appear
+ * with the next submit. For one field without rules `useState` is enough.
  */
 export function useForm<Values extends object, Output>(
   options: FormOptions<Values, Output>,
@@ -44,11 +44,11 @@ export function useForm<Values extends object>(
 ): FormView<Values> {
   const { defaultValues, check = (values) => ({ values }), onSubmit } = options;
   const [store] = useState(() => createFormStore(defaultValues, { check, onSubmit }));
-  useLayoutEffect(() => store.follow({ check, onSubmit }));
+  useLayoutEffect(() => store.update({ check, onSubmit }));
   return useStore(store);
 }
 
-/** The same form for a component of its own, which renders again only for what it reads itself. */
+/** The same form in another component, which renders again only for what it reads itself. */
 export function useFormPart<Values extends object>({ store }: FormView<Values>): FormView<Values> {
   return useStore(store);
 }
@@ -56,7 +56,7 @@ export function useFormPart<Values extends object>({ store }: FormView<Values>):
 function useStore<Values extends object>(store: FormStore<Values>): FormView<Values> {
   const [reader] = useState(() => createFormReader(store));
   useSyncExternalStore(store.subscribe, reader.version);
-  useLayoutEffect(() => store.addFields(reader.hasField), [store, reader]);
+  useLayoutEffect(() => store.registerFields(reader.hasField), [store, reader]);
   reader.begin();
   return viewOf(store, reader);
 }

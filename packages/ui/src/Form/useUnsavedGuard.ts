@@ -1,33 +1,33 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { hasUnsaved, holdUnsaved, subscribeUnsaved } from './unsaved.ts';
+import { hasUnsaved, registerUnsaved, subscribeUnsaved } from './unsaved.ts';
 
-/** Stands before whatever would lose what was filled in. */
+/** Asks before unsaved changes are discarded. */
 export interface UnsavedGuard {
-  /** Goes on at once when nothing would be lost; asks first when something would. */
+  /** Calls `go` at once if there are no changes, otherwise after the question. */
   leave: (go: () => void) => void;
   /** For `UnsavedQuestion`. */
   question: { isOpen: boolean; onDiscard: () => void; onStay: () => void };
 }
 
 /**
- * Keeps what was filled in from being lost: the browser asks before the page is closed, and `leave` asks
- * before a dialog is. Render an `UnsavedQuestion` with its `question`.
+ * Protects unsaved changes: the browser asks before the page is closed, and `leave` before a dialog is.
+ * Render an `UnsavedQuestion` with its `question`.
  */
 export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
-  const [going, setGoing] = useState<{ go: () => void } | null>(null);
-  useEffect(() => (isDirty ? holdUnsaved() : undefined), [isDirty]);
+  const [pending, setPending] = useState<{ go: () => void } | null>(null);
+  useEffect(() => (isDirty ? registerUnsaved() : undefined), [isDirty]);
 
   return {
-    leave: (go) => (isDirty ? setGoing({ go }) : go()),
+    leave: (go) => (isDirty ? setPending({ go }) : go()),
     question: {
-      isOpen: going !== null,
-      onDiscard: () => going?.go(),
-      onStay: () => setGoing(null),
+      isOpen: pending !== null,
+      onDiscard: () => pending?.go(),
+      onStay: () => setPending(null),
     },
   };
 }
 
-/** Whether anything on the page would be lost by leaving it: for a router's blocker. */
+/** Whether the page has unsaved changes, as state: for a router's blocker. */
 export function useHasUnsaved(): boolean {
   return useSyncExternalStore(subscribeUnsaved, hasUnsaved);
 }

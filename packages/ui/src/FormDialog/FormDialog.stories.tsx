@@ -11,7 +11,7 @@ import {
   useForm,
   useFormPart,
   type Checked,
-  type FormAnswer,
+  type SubmitResult,
   type FormView,
 } from '../Form/index.ts';
 import { Inline } from '../Layout/index.ts';
@@ -97,7 +97,7 @@ function HotelFields({ form }: { form: FormView<Hotel> }) {
 }
 
 interface HotelDialogProps extends Partial<Omit<FormDialogProps<Hotel>, 'form' | 'children'>> {
-  onSave: (hotel: Hotel) => FormAnswer | Promise<FormAnswer>;
+  onSave: (hotel: Hotel) => SubmitResult | Promise<SubmitResult>;
   onClose: () => void;
 }
 

@@ -17,9 +17,9 @@ import { start } from './FormDialog.css.ts';
 
 export interface FormDialogProps<Values extends object> {
   title: ReactNode;
-  /** What `useForm` gave. */
+  /** The result of `useForm`. */
   form: FormView<Values>;
-  /** It was saved, or what was filled in may be lost: take the dialog away. */
+  /** The form was saved, or its changes were discarded: unmount the dialog. */
   onClose: () => void;
   /** Widths of 420, 570 and 880 px. Default: medium. */
   size?: DialogProps['size'];
@@ -29,7 +29,7 @@ export interface FormDialogProps<Values extends object> {
   cancelLabel?: string | undefined;
   /** Stands at the start of the footer, as a total or 删除. */
   footerStart?: ReactNode;
-  /** What can be done about a refusal that belongs to no field, by what was thrown. */
+  /** What can be done about an error that belongs to no field, depending on the error. */
   problemAction?: FormProblemProps<Values>['action'];
   /** The fields, in `FormGrid`s. */
   children: ReactNode;
@@ -39,10 +39,10 @@ export interface FormDialogProps<Values extends object> {
  * A dialog with one form: title, fields, and a footer of 取消 and 保存 that stays in sight.
  *
  * Use it for every adding and editing. Render it while it is open, and give it a `useForm`: it saves,
- * shows what was refused at its field or above the footer, cannot be closed while it saves, closes when
- * it is saved, and asks before what was filled in is lost. Many fields go into a component of their own
+ * shows errors at their fields or above the footer, cannot be closed while it saves, closes when it is
+ * saved, and asks before unsaved changes are discarded. Many fields go into a component of their own
  * with `useFormPart`. Do not use it to show a record (`Dialog`) or to ask yes or no (`Confirm`). It
- * carries React Aria: import it only from files that are loaded late.
+ * contains React Aria: import it only from files that are loaded on demand.
  *
  * Keyboard: the focus goes to the first field; Enter in a field saves; Esc closes.
  */
@@ -66,8 +66,8 @@ export function FormDialog<Values extends object>({
     if (isSaved) onClose();
   };
   const save = (): unknown => {
-    const answer = submit();
-    return answer instanceof Promise ? answer.then(finish) : finish(answer);
+    const result = submit();
+    return result instanceof Promise ? result.then(finish) : finish(result);
   };
   useFirstFocus(formId);
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { media } from '../theme/index.ts';
 
-// The input behind an uploader is never seen, and takes no focus.
+// The file input of an uploader is hidden and not focusable.
 const fields =
   'input:enabled:not([type="file"]), textarea:enabled, select:enabled, [role="combobox"]:enabled';
 
 /**
- * Puts the focus on the first field of a form when it appears, unless one of its fields has it already.
- * Not on touch screens, where a keyboard would cover half of what has just come.
+ * Focuses the first field of a form on mount, unless one of its fields has the focus already. Not on
+ * touch screens, where the keyboard would cover half of the form.
  */
 export function useFirstFocus(formId: string): void {
   useEffect(() => {

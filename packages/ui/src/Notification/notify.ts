@@ -1,23 +1,22 @@
 import { post, type MessageAction, type MessageTone } from '../message/index.ts';
 
 export interface NotificationOptions {
-  /** What it is about, in a word or two. 提示 unless said otherwise. */
+  /** A title of a word or two. Default: 提示. */
   title?: string | undefined;
   message: string;
-  /** danger and warning are read aloud at once; info and success when there is a pause. info. */
+  /** Screen readers announce danger and warning at once. Default: info. */
   tone?: MessageTone | undefined;
-  /** One thing to do about it; doing it closes the message. */
+  /** An action; it closes the message. */
   action?: MessageAction | undefined;
-  /** Milliseconds in sight; until it is closed unless said otherwise. */
+  /** Milliseconds. Default: until it is closed. */
   duration?: number | undefined;
 }
 
 /**
- * A titled message at the top, at the end, that stays until it is closed.
+ * A titled message at the top end of the page that stays until it is closed.
  *
- * Use it for what comes from elsewhere and must not be missed: the server's own words, a job that is
- * done, a change by somebody else. Do not use it for the outcome of what was just pressed (`toast`), nor
- * for what has to be answered (`Confirm`).
+ * Use it for events that must not be missed: a message of the server, a finished job, a change by another
+ * user. Do not use it for the result of the user's own action (`toast`), nor for a question (`Confirm`).
  */
 export function notify({
   title = '提示',

@@ -9,8 +9,8 @@ import { Lifetime } from './Lifetime.ts';
 
 const icons = { success: CircleCheck, warning: TriangleAlert, danger: CircleX, info: Info };
 
-/** What went wrong is said at once, what went well when there is a pause. */
-const urgency: Record<MessageTone, 'alert' | 'status'> = {
+/** Errors and warnings interrupt a screen reader, the others wait. */
+const roles: Record<MessageTone, 'alert' | 'status'> = {
   danger: 'alert',
   warning: 'alert',
   success: 'status',
@@ -19,26 +19,26 @@ const urgency: Record<MessageTone, 'alert' | 'status'> = {
 
 export interface ItemProps {
   message: Queued;
-  /** How many messages of its kind there is no room for. */
+  /** The number of messages of its kind that are not visible. */
   hidden: number;
-  /** One line, over a dialog; in full while it is pointed at or focused. */
+  /** One line, over a dialog; in full while it is hovered or focused. */
   isBrief: boolean;
-  /** Its time does not run. */
-  isHeld: boolean;
+  /** The auto-dismiss timer is paused. */
+  isPaused: boolean;
   onClose: () => void;
 }
 
-/** One message: its icon, its words, what can be done about it, and ×. */
-export function Item({ message: one, hidden, isBrief, isHeld, onClose }: ItemProps) {
+/** One message: icon, text, action and ×. */
+export function Item({ message: one, hidden, isBrief, isPaused, onClose }: ItemProps) {
   const id = useId();
   const Icon = icons[one.tone];
   const { action } = one;
-  // Words that come into an element which is there already are read aloud everywhere.
-  const [isSaid, setSaid] = useState(false);
+  // Every screen reader announces text that is inserted into an existing live region.
+  const [isAnnounced, setAnnounced] = useState(false);
   const element = useRef<HTMLElement>(null);
   useEscape(element, onClose);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setSaid(true));
+    const frame = requestAnimationFrame(() => setAnnounced(true));
     return () => cancelAnimationFrame(frame);
   }, []);
 
@@ -46,33 +46,33 @@ export function Item({ message: one, hidden, isBrief, isHeld, onClose }: ItemPro
     <article
       ref={element}
       tabIndex={-1}
-      aria-labelledby={one.title === undefined ? `${id}-words` : `${id}-title ${id}-words`}
+      aria-labelledby={one.title === undefined ? `${id}-text` : `${id}-title ${id}-text`}
       className={item({ kind: one.kind, isBrief })}
     >
       {/* The time in sight begins with the words: on a busy machine their frame may be late. */}
       <Lifetime
         key={one.count}
         duration={one.duration}
-        isHeld={isHeld || !isSaid}
+        isPaused={isPaused || !isAnnounced}
         onEnd={onClose}
       />
       <span className={icon({ tone: one.tone })}>
         <Icon size={16} />
       </span>
-      <div role={urgency[one.tone]} aria-atomic="true" className={content({ isBrief })}>
-        {isSaid && (
+      <div role={roles[one.tone]} aria-atomic="true" className={content({ isBrief })}>
+        {isAnnounced && (
           <>
             {one.title !== undefined && (
               <strong id={`${id}-title`} className={title}>
                 {one.title}
               </strong>
             )}
-            <span id={`${id}-words`}>{one.message}</span>
+            <span id={`${id}-text`}>{one.message}</span>
           </>
         )}
       </div>
-      {one.count > 1 && <Count words={`${one.count} 次`}>×{one.count}</Count>}
-      {hidden > 0 && <Count words={`还有 ${hidden} 条`}>+{hidden}</Count>}
+      {one.count > 1 && <Count label={`${one.count} 次`}>×{one.count}</Count>}
+      {hidden > 0 && <Count label={`还有 ${hidden} 条`}>+{hidden}</Count>}
       {action && (
         <Button
           size="small"
@@ -91,12 +91,12 @@ export function Item({ message: one, hidden, isBrief, isHeld, onClose }: ItemPro
   );
 }
 
-/** A number that the eye reads as a sign and the ear as words. */
-function Count({ words: spoken, children }: { words: string; children: ReactNode }) {
+/** A number with other text for screen readers. */
+function Count({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span className={count}>
       <span aria-hidden="true">{children}</span>
-      <span className={visuallyHidden}>{spoken}</span>
+      <span className={visuallyHidden}>{label}</span>
     </span>
   );
 }

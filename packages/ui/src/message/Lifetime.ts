@@ -1,35 +1,35 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { createCountdown, type Countdown } from './countdown.ts';
 
-function watchWindow(tell: () => void): () => void {
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+function subscribeVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }
 
 export interface LifetimeProps {
-  /** Milliseconds in sight. */
+  /** Milliseconds. */
   duration: number;
-  /** The time does not run. */
-  isHeld: boolean;
+  /** The timer is paused. */
+  isPaused: boolean;
   onEnd: () => void;
 }
 
-/** Ends a message after its time in sight: held, or in a hidden window, the time does not run. */
-export function Lifetime({ duration, isHeld, onEnd }: LifetimeProps) {
+/** Calls `onEnd` after the duration. The timer is also paused while the window is hidden. */
+export function Lifetime({ duration, isPaused, onEnd }: LifetimeProps) {
   const countdown = useRef<Countdown>(undefined);
   const end = useEffectEvent(onEnd);
-  const isHidden = useSyncExternalStore(watchWindow, () => document.hidden);
-  const isRunning = !isHeld && !isHidden;
+  const isHidden = useSyncExternalStore(subscribeVisibility, () => document.hidden);
+  const isRunning = !isPaused && !isHidden;
 
   useEffect(() => {
     const current = createCountdown(duration, () => end());
     countdown.current = current;
-    return () => current.hold();
+    return () => current.pause();
   }, [duration]);
 
   useEffect(() => {
     if (isRunning) countdown.current?.run();
-    else countdown.current?.hold();
+    else countdown.current?.pause();
   }, [isRunning]);
 
   return null;

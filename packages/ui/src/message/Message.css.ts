@@ -16,12 +16,12 @@ import { recipe, style } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
 
-/** Below the head of whatever fills the height of the screen: its × stays in reach. */
+/** Below the head of a sheet, whose × stays usable. */
 const belowHead = '64px';
 /** Below the top bar. */
 const belowBar = '48px';
 
-/** Two columns that never meet: lines in the middle, titled messages at the end. */
+/** Toasts in the middle column, notifications in the last; they never overlap. */
 export const region = recipe({
   base: {
     position: 'fixed',
@@ -35,7 +35,7 @@ export const region = recipe({
     maxHeight: '100dvh',
     padding: `${space[2]} ${space[4]} ${space[4]}`,
     overflowY: 'auto',
-    // Beside and between the messages lies the page.
+    // The page beside and between the messages stays usable.
     pointerEvents: 'none',
     '@media': {
       [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom';
 import { topLayer } from '../Popover/topLayer.ts';
 import { Item } from './Item.tsx';
 import { column, more, region } from './Message.css.ts';
-import { inSight, type Message } from './queue.ts';
+import { visibleMessages, type Message } from './queue.ts';
 import { close, useMessages } from './store.ts';
 import { useCover, type Cover } from './useCover.ts';
-import { useReach } from './useReach.ts';
+import { useMessageFocus } from './useMessageFocus.ts';
 
-/** The messages in sight; loaded late, with the first of them. */
+/** The visible messages; loaded on demand. */
 export function Messages() {
   const count = useMessages().length;
   return count === 0 ? null : <Region count={count} />;
@@ -17,8 +17,8 @@ export function Messages() {
 function Region({ count }: { count: number }) {
   const element = useRef<HTMLElement>(null);
   const cover = useCover();
-  const { isHeld, leave } = useReach(element);
-  const shared = { cover, isHeld, onLeave: leave };
+  const { isPaused, leave } = useMessageFocus(element);
+  const shared = { cover, isPaused, onLeave: leave };
 
   return createPortal(
     <section
@@ -37,14 +37,14 @@ function Region({ count }: { count: number }) {
 interface ColumnProps {
   kind: Message['kind'];
   cover: Cover;
-  isHeld: boolean;
+  isPaused: boolean;
   onLeave: () => void;
 }
 
-function Column({ kind, cover, isHeld, onLeave }: ColumnProps) {
+function Column({ kind, cover, isPaused, onLeave }: ColumnProps) {
   const all = useMessages();
   const isBrief = cover !== 'none';
-  const { shown, hidden } = inSight(all, kind, isBrief);
+  const { shown, hidden } = visibleMessages(all, kind, isBrief);
   if (shown.length === 0) return null;
   return (
     <div className={column({ kind, cover })}>
@@ -54,7 +54,7 @@ function Column({ kind, cover, isHeld, onLeave }: ColumnProps) {
           message={message}
           hidden={isBrief ? hidden : 0}
           isBrief={isBrief}
-          isHeld={isHeld}
+          isPaused={isPaused}
           onClose={() => {
             onLeave();
             close(message.key);

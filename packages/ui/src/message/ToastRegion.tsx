@@ -40,12 +40,11 @@ function useRepeatedLoading(): void {
  * Where messages are shown: lines (`toast`) at the top in the middle, titled ones (`notify`) at the top
  * at the end. Put it once beside the routes.
  *
- * Messages are read aloud, what went wrong at once and the rest when there is a pause. They stay while
- * pointed at or focused and while the window is hidden. Over an open dialog they are one line each, in
- * the room above it or below its head, so that they cover none of its buttons; a press on one neither
- * closes the dialog nor is refused by it.
+ * Screen readers announce messages, errors and warnings at once. Timers are paused while messages are
+ * hovered or focused and while the window is hidden. Over an open dialog each is one line, above the
+ * dialog or below its head, so that it covers no button; pressing one does not close the dialog.
  *
- * Keyboard: F6 goes to the messages and back; Tab to their buttons; Esc closes the one with the focus.
+ * Keyboard: F6 focuses the messages and returns; Tab moves to their buttons; Esc closes the focused one.
  */
 export function ToastRegion() {
   const isNeeded = useMessages().length > 0;

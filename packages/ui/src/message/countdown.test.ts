@@ -14,19 +14,19 @@ describe('createCountdown', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  it('does not run before it is told to', () => {
+  it('does not run before it is started', () => {
     const end = vi.fn();
     createCountdown(10, end);
     vi.advanceTimersByTime(1000);
     expect(end).not.toHaveBeenCalled();
   });
 
-  it('goes on with what was left when it was held', () => {
+  it('continues with the remaining time after a pause', () => {
     const end = vi.fn();
     const countdown = createCountdown(3000, end);
     countdown.run();
     vi.advanceTimersByTime(2000);
-    countdown.hold();
+    countdown.pause();
     vi.advanceTimersByTime(60_000);
     expect(end).not.toHaveBeenCalled();
     countdown.run();
@@ -36,7 +36,7 @@ describe('createCountdown', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  it('is not made longer by being told twice', () => {
+  it('is not extended by a second start', () => {
     const end = vi.fn();
     const countdown = createCountdown(100, end);
     countdown.run();

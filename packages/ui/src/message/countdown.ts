@@ -1,12 +1,12 @@
-/** Time that runs out, and can be held. */
+/** A timer that can be paused. */
 export interface Countdown {
-  /** Lets the time run; does nothing while it runs. */
+  /** Starts or resumes it. */
   run: () => void;
-  /** Stops it; what is left stays. */
-  hold: () => void;
+  /** Pauses it; the remaining time is kept. */
+  pause: () => void;
 }
 
-/** Calls `onEnd` once it has run for `milliseconds` in all; never for Infinity. */
+/** Calls `onEnd` after it has run for `milliseconds` in total; never for Infinity. */
 export function createCountdown(milliseconds: number, onEnd: () => void): Countdown {
   let left = milliseconds;
   let since = 0;
@@ -18,7 +18,7 @@ export function createCountdown(milliseconds: number, onEnd: () => void): Countd
       since = performance.now();
       timer = setTimeout(onEnd, left);
     },
-    hold: () => {
+    pause: () => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inSight, type Message, type Queued, withMessage } from './queue.ts';
+import { visibleMessages, type Message, type Queued, addMessage } from './queue.ts';
 
 const toast = (message: string): Message => ({
   kind: 'toast',
@@ -15,15 +15,15 @@ const notification = (message: string): Message => ({
   duration: Infinity,
 });
 const queueOf = (...messages: Message[]): readonly Queued[] =>
-  messages.reduce<readonly Queued[]>((queue, one, key) => withMessage(queue, one, key), []);
+  messages.reduce<readonly Queued[]>((queue, one, key) => addMessage(queue, one, key), []);
 
-describe('withMessage', () => {
+describe('addMessage', () => {
   it('keeps the order', () => {
     const queue = queueOf(toast('保存成功'), toast('删除成功'));
     expect(queue.map((one) => one.message)).toEqual(['保存成功', '删除成功']);
   });
 
-  it('counts the same words in their place, under their key', () => {
+  it('counts an equal message in its place, under its key', () => {
     const queue = queueOf(toast('保存成功'), toast('删除成功'), toast('保存成功'));
     expect(queue.map(({ key, message, count }) => [key, message, count])).toEqual([
       [0, '保存成功', 2],
@@ -41,12 +41,12 @@ describe('withMessage', () => {
     ['tone', { ...toast('成功'), tone: 'warning' }],
     ['title', { ...toast('成功'), title: '提示' }],
     ['kind', { ...toast('成功'), kind: 'notification' }],
-  ])('tells apart by %s', (_, other) => {
+  ])('does not count messages that differ by %s', (_, other) => {
     expect(queueOf(toast('成功'), other)).toHaveLength(2);
   });
 });
 
-describe('inSight', () => {
+describe('visibleMessages', () => {
   const words = ['一', '二', '三', '四', '五', '六'];
   const queue = queueOf(...words.map(toast), ...words.map(notification));
 
@@ -56,12 +56,12 @@ describe('inSight', () => {
     ['toast', true, '六', 5],
     ['notification', true, '六', 5],
   ])('%s, over a dialog: %s → %s and %i more', (kind, isOverDialog, shown, hidden) => {
-    const chosen = inSight(queue, kind, isOverDialog);
+    const chosen = visibleMessages(queue, kind, isOverDialog);
     expect(chosen.shown.map((one) => one.message).join('')).toBe(shown);
     expect(chosen.hidden).toBe(hidden);
   });
 
   it('shows nothing of nothing', () => {
-    expect(inSight([], 'toast', false)).toEqual({ shown: [], hidden: 0 });
+    expect(visibleMessages([], 'toast', false)).toEqual({ shown: [], hidden: 0 });
   });
 });

@@ -1,31 +1,31 @@
 import type { Tone } from '../theme/index.ts';
 
-/** What a message means; a colour, an icon and how urgently it is read aloud follow from it. */
+/** The meaning of a message: colour, icon and urgency for screen readers follow from it. */
 export type MessageTone = Extract<Tone, 'success' | 'warning' | 'danger' | 'info'>;
 
-/** One thing that can be done about a message. */
+/** An action of a message. */
 export interface MessageAction {
   label: string;
-  /** The message closes; then this happens. */
+  /** Called after the message is closed. */
   onPress: () => void;
 }
 
-/** A message of the product to the person at the screen. */
+/** A message to the user. */
 export interface Message {
-  /** toast: a line in the middle; notification: a titled message at the end. */
+  /** toast: a line in the middle; notification: a titled message at the end of the row. */
   kind: 'toast' | 'notification';
   tone: MessageTone;
   title?: string | undefined;
   message: string;
   action?: MessageAction | undefined;
-  /** Milliseconds in sight; Infinity: until it is closed. */
+  /** Milliseconds; Infinity: until it is closed. */
   duration: number;
 }
 
 /** A message in the queue. */
 export interface Queued extends Message {
   key: number;
-  /** How often it was said: the same words again are counted, not repeated. */
+  /** How often it was posted: an equal message is counted, not repeated. */
   count: number;
 }
 
@@ -35,8 +35,8 @@ const isSame = (one: Message, other: Message): boolean =>
   one.title === other.title &&
   one.message === other.message;
 
-/** The queue with one more message at its end, or with the same one counted in its place. */
-export function withMessage(
+/** Appends a message, or counts an equal one in its place. */
+export function addMessage(
   queue: readonly Queued[],
   message: Message,
   key: number,
@@ -47,26 +47,26 @@ export function withMessage(
   return queue.map((one) => (one === same ? counted : one));
 }
 
-/** How many of a kind are in sight at once. */
-const most = { toast: 4, notification: 3 } as const;
+/** How many of a kind are visible at once. */
+const maxVisible = { toast: 4, notification: 3 } as const;
 
-/** What is in sight of one kind, and how many of it are not. */
-export interface InSight {
+/** The visible messages of one kind, and the number of the others. */
+export interface VisibleMessages {
   shown: readonly Queued[];
   hidden: number;
 }
 
 /**
- * Chooses what is in sight. Toasts go by themselves, so the oldest are shown first and later ones wait;
- * notifications stay, so the newest are shown. Over a dialog there is room for the newest only.
+ * Selects the visible messages. Toasts close by themselves, so the oldest are shown first;
+ * notifications stay, so the newest are shown. Over a dialog there is space for the newest only.
  */
-export function inSight(
+export function visibleMessages(
   queue: readonly Queued[],
   kind: Message['kind'],
   isOverDialog: boolean,
-): InSight {
+): VisibleMessages {
   const all = queue.filter((one) => one.kind === kind);
-  const room = isOverDialog ? 1 : most[kind];
+  const room = isOverDialog ? 1 : maxVisible[kind];
   const isOldestFirst = kind === 'toast' && !isOverDialog;
   const shown = isOldestFirst ? all.slice(0, room) : all.slice(-room);
   return { shown, hidden: all.length - shown.length };

@@ -1,37 +1,37 @@
 import { useSyncExternalStore } from 'react';
-import { type Message, type Queued, withMessage } from './queue.ts';
+import { type Message, type Queued, addMessage } from './queue.ts';
 
 let queue: readonly Queued[] = [];
-let posted = 0;
-const watchers = new Set<() => void>();
+let latestKey = 0;
+const listeners = new Set<() => void>();
 
 function change(next: readonly Queued[]): void {
   queue = next;
-  for (const tell of watchers) tell();
+  for (const listener of listeners) listener();
 }
 
-/** Says a message: at once, or as soon as there is a region that shows it. */
+/** Posts a message. It waits until a `ToastRegion` shows it. */
 export function post(message: Message): void {
-  posted += 1;
-  change(withMessage(queue, message, posted));
+  latestKey += 1;
+  change(addMessage(queue, message, latestKey));
 }
 
-/** Takes one message away. */
+/** Removes one message. */
 export function close(key: number): void {
   change(queue.filter((one) => one.key !== key));
 }
 
-/** Takes all messages away, seen and unseen. */
+/** Removes all messages. */
 export function closeAll(): void {
   change([]);
 }
 
-const watch = (tell: () => void): (() => void) => {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
-/** What was said and not yet taken away, oldest first; renders again when that changes. */
+/** All open messages as state, oldest first. */
 export function useMessages(): readonly Queued[] {
-  return useSyncExternalStore(watch, () => queue);
+  return useSyncExternalStore(subscribe, () => queue);
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** What lies over the page. dialog: it leaves room above; sheet: it fills the height. */
+/** What covers the page. dialog: there is space above it; sheet: it has the full height. */
 export type Cover = 'none' | 'dialog' | 'sheet';
 
-/** What floats is rendered into the body itself: dialogs come and go as its children. */
-function watchBody(tell: () => void): () => void {
-  const watcher = new MutationObserver(tell);
-  watcher.observe(document.body, { childList: true });
-  return () => watcher.disconnect();
+/** Dialogs are children of the body: its child list is observed. */
+function subscribeBody(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
 }
 
 function topmost(): Cover {
@@ -18,7 +18,7 @@ function topmost(): Cover {
   return cover === 'dialog' || cover === 'sheet' ? cover : 'none';
 }
 
-/** What lies over the page now; renders again when that changes. */
+/** What covers the page, as state. */
 export function useCover(): Cover {
-  return useSyncExternalStore(watchBody, topmost);
+  return useSyncExternalStore(subscribeBody, topmost);
 }

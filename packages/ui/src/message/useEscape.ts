@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls `onEscape` for Esc pressed inside of the element, and for nothing else on the page. */
+/** Calls `onEscape` when Esc is pressed inside the element. */
 export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const escape = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
@@ -9,9 +9,9 @@ export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () =
   });
 
   useEffect(() => {
-    const inside = element.current;
+    const current = element.current;
     const listen = (event: KeyboardEvent): void => escape(event);
-    inside?.addEventListener('keydown', listen);
-    return () => inside?.removeEventListener('keydown', listen);
+    current?.addEventListener('keydown', listen);
+    return () => current?.removeEventListener('keydown', listen);
   }, [element]);
 }

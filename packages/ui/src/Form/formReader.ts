@@ -7,19 +7,16 @@ interface Read<Values> {
   was: unknown;
 }
 
-/**
- * Remembers what one component read of a form while it rendered, so that it renders again when that has
- * changed and at no other time.
- */
+/** Records what one component reads of a form while it renders: it renders again only when that changes. */
 export interface FormReader<Values> {
-  /** A new rendering begins: what was read before counts no more. */
+  /** Starts a render: earlier reads are forgotten. */
   begin: () => void;
-  /** Reads a part of the state; `name` tells the parts apart. */
+  /** Reads a part of the state; `name` is its key. */
   read: <Part>(name: string, of: (state: FormState<Values>) => Part) => Part;
-  /** Notes that messages at this path, and below it where the field has parts, can be shown. */
+  /** Records that errors at this path can be shown, and with `hasParts` those below it. */
   showsErrors: (path: Path, hasParts: boolean) => void;
   hasField: (path: Path) => boolean;
-  /** A number that is another one as soon as something that was read has changed. */
+  /** A number that changes when something that was read has changed: the snapshot of the subscription. */
   version: () => number;
 }
 

@@ -3,16 +3,15 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 const messagesIn = (region: HTMLElement): HTMLElement[] => [...region.querySelectorAll('article')];
 
 /**
- * The way to the messages and back: F6 goes to the first one, and returns to where the focus was; so does
- * closing the last one. `isHeld` while they are pointed at or focused; `leave` is told that the message
- * with the focus is about to go.
+ * Focus management of the messages. F6 focuses the first one and returns the focus; so does closing the
+ * last one. `isPaused` while they are hovered or focused. Call `leave` before a message is removed.
  */
-export function useReach(region: RefObject<HTMLElement | null>) {
+export function useMessageFocus(region: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement>(null);
-  const [isPointedAt, setPointedAt] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
 
-  const goBack = useCallback((): void => {
+  const returnFocus = useCallback((): void => {
     if (before.current?.isConnected) before.current.focus();
   }, []);
 
@@ -24,8 +23,8 @@ export function useReach(region: RefObject<HTMLElement | null>) {
     const isInside = (target: EventTarget | null): boolean =>
       target instanceof Node && element.contains(target);
 
-    element.addEventListener('pointerenter', () => setPointedAt(true), on);
-    element.addEventListener('pointerleave', () => setPointedAt(false), on);
+    element.addEventListener('pointerenter', () => setHovered(true), on);
+    element.addEventListener('pointerleave', () => setHovered(false), on);
     element.addEventListener('focusout', (event) => setFocus(isInside(event.relatedTarget)), on);
     element.addEventListener(
       'focusin',
@@ -35,24 +34,24 @@ export function useReach(region: RefObject<HTMLElement | null>) {
       },
       on,
     );
-    const reach = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'F6') return;
       event.preventDefault();
-      if (isInside(document.activeElement)) goBack();
+      if (isInside(document.activeElement)) returnFocus();
       else messagesIn(element)[0]?.focus();
     };
-    document.addEventListener('keydown', reach, { ...on, capture: true });
+    document.addEventListener('keydown', onKeyDown, { ...on, capture: true });
     return () => stop.abort();
-  }, [region, goBack]);
+  }, [region, returnFocus]);
 
   const leave = (): void => {
     const focused = document.activeElement;
     if (!focused || !region.current?.contains(focused)) return;
     const next = messagesIn(region.current).find((one) => !one.contains(focused));
-    // A mouse has its own way to the next one.
+    // Only for keyboard users: a pointer does not follow the focus.
     if (next && focused.matches(':focus-visible')) next.focus();
-    else goBack();
+    else returnFocus();
   };
 
-  return { isHeld: isPointedAt || hasFocus, leave };
+  return { isPaused: isHovered || hasFocus, leave };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { placeRefusal } from './refusal.ts';
+import { placeSubmitError } from './submitError.ts';
 
 const hasField = (path: string): boolean => path === 'name' || path === 'floor';
 const refused = (fields: Record<string, string>) =>
   Object.assign(new Error('房间号「801」已存在'), { fields });
 
-describe('placeRefusal', () => {
+describe('placeSubmitError', () => {
   it.each<[string, unknown, object, string | undefined]>([
     ['words alone', new Error('房间已被占用'), {}, '房间已被占用'],
     ['no words', new Error(''), {}, '操作失败，请重试'],
@@ -24,13 +24,13 @@ describe('placeRefusal', () => {
       '找不到该酒店；找不到该房型',
     ],
   ])('%s', (_, answer, errors, message) => {
-    const placed = placeRefusal(answer, hasField);
+    const placed = placeSubmitError(answer, hasField);
     expect(placed.errors).toEqual(errors);
     expect(placed.problem?.message).toBe(message);
   });
 
   it('keeps what it was read from', () => {
     const answer = new Error('已变更');
-    expect(placeRefusal(answer, hasField).problem?.cause).toBe(answer);
+    expect(placeSubmitError(answer, hasField).problem?.cause).toBe(answer);
   });
 });
