@@ -74,7 +74,7 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'lastPay',
         'Amount after discounts or a price change, in yuan. Refunds pay it back in full.',
       ),
-      term('改价', 'changePrice', 'Sets `lastPay` of an unpaid order.'),
+      term('改价', 'changePrice', 'Sets lastPay of an unpaid order.'),
       term(
         '退款审核',
         'refundOrder, refuseRefund',
@@ -86,7 +86,7 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'Goes from a paid order to the room board, to choose its room.',
       ),
       term('客源省份', 'province', 'Province a guest comes from; charted on the dashboard.'),
-      term('订单来源', 'source', 'Channel of an order, as sent by `POST /open/intake/order`.'),
+      term('订单来源', 'source', 'Channel of an order, as sent by POST /open/intake/order.'),
       term('入住天数', 'days', 'Nights of a stay, at least 1.'),
     ],
   },
@@ -148,7 +148,7 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'changeRoom',
         'Moves an isolated person to another vacant isolation room of the same hotel.',
       ),
-      term('入住人', 'Guest', 'A person who stays in a room: 1 to `maxLoad` per stay.'),
+      term('入住人', 'Guest', 'A person who stays in a room: 1 to maxLoad per stay.'),
       term(
         '其他证件',
         'DocumentKind',

@@ -6,7 +6,7 @@ import { Dialog } from '../Dialog/index.ts';
 import { Grid } from '../Layout/index.ts';
 import type { TreeNode } from '../tree/index.ts';
 import { Cascader, type CascaderProps } from './Cascader.tsx';
-import { houses, longHouse, places } from './fixtures.ts';
+import { buildings, longBuilding, places } from './fixtures.ts';
 
 function Controlled({ value: initial, onChange, ...props }: CascaderProps<string>) {
   const [value, setValue] = useState(initial);
@@ -254,7 +254,7 @@ export const LazyWithValue: Story = {
 
 /** 5,020 nodes in three levels. */
 export const Thousands: Story = {
-  args: { options: houses, value: ['h12', 'h12-f6', '12-620'] },
+  args: { options: buildings, value: ['h12', 'h12-f6', '12-620'] },
   play: async ({ args }) => {
     await open();
     await expect(item('客房 12-620')).toBeVisible();
@@ -268,7 +268,7 @@ export const Thousands: Story = {
 
 /** A column of 4,999: only rows near the viewport are in the DOM. */
 export const LongColumn: Story = {
-  args: { options: longHouse, value: ['house', 'room-2500'] },
+  args: { options: longBuilding, value: ['building', 'room-2500'] },
   play: async () => {
     await open();
     await waitFor(() => expect(item('客房 2500')).toBeVisible());

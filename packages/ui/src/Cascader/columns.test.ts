@@ -3,7 +3,7 @@ import type { Branches, TreeNode } from '../tree/index.ts';
 import { moveRow, loadedTree } from '../tree/index.ts';
 import { canChoose, canEnter } from './selectable.ts';
 import { cascaderColumns, openAt, pathAt, startState } from './columns.ts';
-import { houses, places } from './fixtures.ts';
+import { buildings, places } from './fixtures.ts';
 import { moveCursor } from './moveCursor.ts';
 
 const whole: Branches = { ...loadedTree(), stateOf: () => undefined, load: () => undefined };
@@ -68,7 +68,7 @@ describe('moveRow', () => {
 
 describe('moveCursor', () => {
   const state = { trail: ['h2', 'h2-f3'], cursor: { column: 1, row: 2 } };
-  const columns = cascaderColumns(houses, state.trail, whole);
+  const columns = cascaderColumns(buildings, state.trail, whole);
   const move = (key: string, isSingle = false) =>
     moveCursor(columns, state, key, { canOpen: whole.canOpen, isSingle });
 

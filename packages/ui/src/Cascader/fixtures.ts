@@ -29,24 +29,24 @@ export const places: TreeNode<string>[] = [
   },
 ];
 
-/** 20 houses with 10 floors of 24 rooms: 5,020 nodes. */
-export const houses: TreeNode<string>[] = Array.from({ length: 20 }, (_, house) => ({
-  value: `h${house + 1}`,
-  label: `${house + 1} 号楼`,
+/** 20 buildings with 10 floors of 24 rooms: 5,020 nodes. */
+export const buildings: TreeNode<string>[] = Array.from({ length: 20 }, (_, building) => ({
+  value: `h${building + 1}`,
+  label: `${building + 1} 号楼`,
   children: Array.from({ length: 10 }, (_floor, floor) => ({
-    value: `h${house + 1}-f${floor + 1}`,
+    value: `h${building + 1}-f${floor + 1}`,
     label: `${floor + 1} 层`,
     children: Array.from({ length: 24 }, (_room, room) => {
-      const name = `${house + 1}-${(floor + 1) * 100 + room + 1}`;
+      const name = `${building + 1}-${(floor + 1) * 100 + room + 1}`;
       return { value: name, label: `客房 ${name}` };
     }),
   })),
 }));
 
 /** One hotel with 4,999 rooms on one floor: columns of such a length are virtualised. */
-export const longHouse: TreeNode<string>[] = [
+export const longBuilding: TreeNode<string>[] = [
   {
-    value: 'house',
+    value: 'building',
     label: '安住大厦',
     children: Array.from({ length: 4999 }, (_, room) => ({
       value: `room-${room + 1}`,

@@ -23,16 +23,16 @@ export const departments: TreeNode<number>[] = [
 /** As for the parent of 华东区. */
 export const parentsOfEast = disabledBelow(departments, 2);
 
-/** 25 regions with 13 houses of 15 departments: 5,225 nodes. */
+/** 25 regions with 13 hotels of 15 departments: 5,225 nodes. */
 export const chain: TreeNode<string>[] = Array.from({ length: 25 }, (_, region) => ({
   value: `r${region + 1}`,
   label: `第 ${region + 1} 区`,
-  children: Array.from({ length: 13 }, (_house, house) => ({
-    value: `r${region + 1}-h${house + 1}`,
-    label: `${region + 1}-${house + 1} 店`,
+  children: Array.from({ length: 13 }, (_hotel, hotel) => ({
+    value: `r${region + 1}-h${hotel + 1}`,
+    label: `${region + 1}-${hotel + 1} 店`,
     children: Array.from({ length: 15 }, (_part, part) => ({
-      value: `r${region + 1}-h${house + 1}-p${part + 1}`,
-      label: `部门 ${region + 1}-${house + 1}-${part + 1}`,
+      value: `r${region + 1}-h${hotel + 1}-p${part + 1}`,
+      label: `部门 ${region + 1}-${hotel + 1}-${part + 1}`,
     })),
   })),
 }));
