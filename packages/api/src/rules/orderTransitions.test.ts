@@ -72,6 +72,12 @@ describe('who may', () => {
     }
   });
 
+  it('offers without a role what the status allows, but nothing that the system does', () => {
+    expect(orderCan('changePrice', OrderStatus.unpaid, null).isAllowed).toBe(true);
+    expect(orderCan('changePrice', OrderStatus.paid, null)).toMatchObject({ because: 'status' });
+    expect(orderCan('pay', OrderStatus.unpaid, null)).toMatchObject({ because: 'role' });
+  });
+
   it('tells a role before a status', () => {
     expect(orderCan('changePrice', OrderStatus.paid, Role.hotelMember)).toEqual({
       isAllowed: false,

@@ -174,3 +174,10 @@ it.each([
 ])('asks before it gives away a reserved room: %s', (_, status, held, given, expected) => {
   expect(isHeldForAnother({ status, orderId: held }, given)).toBe(expected);
 });
+
+it('offers without a role what the room allows', () => {
+  const room = { status: RoomStatus.vacant, isIsolation: false };
+  expect(roomCan('edit', room, null).isAllowed).toBe(true);
+  expect(roomCan('checkOut', room, null)).toMatchObject({ because: 'status' });
+  expect(canAddRoom(null)).toBe(true);
+});

@@ -110,10 +110,13 @@ export function roomAllows(action: RoomAction, room: RoomState): RoomVerdict {
   };
 }
 
-/** Whether the role may do it in this room. Epidemic-prevention staff have isolation rooms only. */
-export function roomCan(action: RoomAction, room: RoomState, role: Role): RoomVerdict {
+/**
+ * Whether the role may do it in this room. Epidemic-prevention staff have isolation rooms only. Without a
+ * role, as other back ends send none, every action is offered and the server refuses.
+ */
+export function roomCan(action: RoomAction, room: RoomState, role: Role | null): RoomVerdict {
   const isOutside = role === Role.antiEpidemic && !room.isIsolation;
-  if (isOutside || !rules[action].roles.includes(role)) {
+  if (isOutside || (role !== null && !rules[action].roles.includes(role))) {
     const label = roomActionLabel(action, room.isIsolation);
     return { isAllowed: false, because: 'role', reason: `没有权限${label}` };
   }
@@ -121,7 +124,8 @@ export function roomCan(action: RoomAction, room: RoomState, role: Role): RoomVe
 }
 
 /** Whether the role may add rooms. */
-export const canAddRoom = (role: Role): boolean => rules.edit.roles.includes(role);
+export const canAddRoom = (role: Role | null): boolean =>
+  role === null || rules.edit.roles.includes(role);
 
 /** The statuses that allow an action, in either nature, for conditional updates and pickers. */
 export const roomStatusesFor = (action: RoomAction): readonly RoomStatus[] =>
@@ -130,12 +134,12 @@ export const roomStatusesFor = (action: RoomAction): readonly RoomStatus[] =>
 const nextSteps = ['clean', 'checkOut', 'exitIsolation', 'checkIn'] as const;
 
 /** The next action of a room, shown on its card; null when there is none. */
-export function nextRoomAction(room: RoomState, role: Role): RoomAction | null {
+export function nextRoomAction(room: RoomState, role: Role | null): RoomAction | null {
   return nextSteps.find((action) => roomCan(action, room, role).isAllowed) ?? null;
 }
 
 /** The actions in the menu of a room, allowed in its status or not; without those that role or nature forbid. */
-export function offeredRoomActions(room: RoomState, role: Role): RoomAction[] {
+export function offeredRoomActions(room: RoomState, role: Role | null): RoomAction[] {
   return roomActions.filter((action) => {
     const { because } = roomCan(action, room, role);
     return action !== 'editNature' && because !== 'role' && because !== 'nature';

@@ -1,11 +1,2 @@
-export {
-  IsolationMarkTag,
-  IsolationStatusTag,
-  type IsolationMarkTagProps,
-} from './IsolationStatusTag.tsx';
-export {
-  isolationMark,
-  isolationStatusLook,
-  type IsolationIcon,
-  type IsolationMark,
-} from './status.ts';
+export { IsolationMarkTag, type IsolationMarkTagProps } from './IsolationMarkTag.tsx';
+export { isolationMark, isolationStatusLook, type IsolationMark } from './status.ts';

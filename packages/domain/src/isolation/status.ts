@@ -1,5 +1,6 @@
 import { IsolationStatus, isolationStatusLabel } from '@anzhu/api/contract/isolation';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
+import type { StatusLook } from '../kit/pure.ts';
 
 /** How an isolation stands: its word, its tone and the name of its icon, the same everywhere. */
 export const isolationStatusLook = {
@@ -18,10 +19,7 @@ export const isolationStatusLook = {
     tone: 'danger',
     icon: 'hospital',
   },
-} as const satisfies Record<IsolationStatus, { label: string; tone: string; icon: string }>;
-
-/** The name of an isolation status icon. */
-export type IsolationIcon = (typeof isolationStatusLook)[IsolationStatus]['icon'];
+} as const satisfies Record<IsolationStatus, StatusLook>;
 
 /** Where a person is in the planned days, for lists and the person's room. */
 export interface IsolationMark {

@@ -1,18 +1,47 @@
+import { Ban, Check, Clock, Hand, Hospital, KeyRound, Shield, Undo2, Wallet } from '@anzhu/ui/Icon';
 import { Tag, type TagProps } from '@anzhu/ui/Tag';
+import type { ReactElement } from 'react';
 
-/** How a status is shown: label, tone and icon, the same everywhere. */
+/** Created once: a table renders them in every row. */
+const icons = {
+  ban: <Ban size={12} />,
+  check: <Check size={12} />,
+  clock: <Clock size={12} />,
+  hand: <Hand size={12} />,
+  hospital: <Hospital size={12} />,
+  key: <KeyRound size={12} />,
+  shield: <Shield size={12} />,
+  undo: <Undo2 size={12} />,
+  wallet: <Wallet size={12} />,
+} as const satisfies Record<string, ReactElement>;
+
+const isIconName = (name: string | undefined): name is keyof typeof icons =>
+  name !== undefined && Object.hasOwn(icons, name);
+
+/** How a status is shown, the same everywhere. */
 export interface StatusLook {
   label: string;
   tone: TagProps['tone'];
-  /** 12 px; shows the status to readers who see no colours. */
-  icon?: TagProps['icon'];
+  /** The name of its icon, which shows the status without colours. */
+  icon?: string;
+  /** Not settled yet. */
   isDashed?: boolean;
 }
 
-/** A status by its look, as a tag: of an order, a room, an isolation, a review, an urgency. */
-export function StatusTag({ look: { label, tone, icon, isDashed } }: { look: StatusLook }) {
+export interface StatusTagProps {
+  look: StatusLook;
+  /** In place of the look's icon, as the shapes of the room board. */
+  icon?: ReactElement;
+}
+
+/**
+ * A status as a tag: tone, icon and label, of an order, a room, an isolation, a department. What can be
+ * done in that status belongs to the actions beside it.
+ */
+export function StatusTag({ look, icon }: StatusTagProps) {
+  const { label, tone, icon: name, isDashed } = look;
   return (
-    <Tag tone={tone} icon={icon} isDashed={isDashed}>
+    <Tag tone={tone} icon={icon ?? (isIconName(name) && icons[name])} isDashed={isDashed}>
       {label}
     </Tag>
   );

@@ -18,4 +18,5 @@ export {
   optionFilter,
   textFilter,
 } from './filterCodecs.ts';
+export type { StatusLook } from './StatusTag.tsx';
 export type { SubmitError } from './submission.ts';

@@ -11,7 +11,7 @@ export interface OrderTableProps extends Pick<
   'rows' | 'isLoading' | 'isStale' | 'error' | 'emptyAction' | 'pageSize'
 > {
   /** Of the reader: hotels are named for the platform's admins only, and each role has its own actions. */
-  role: Role;
+  role: Role | null;
   /** Stable between renders: a new function renders every row again. */
   onAction: (action: OrderRowAction, order: Order) => void;
 }

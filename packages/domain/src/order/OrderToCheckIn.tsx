@@ -9,7 +9,8 @@ import { Panel } from '@anzhu/ui/Panel';
 import { SkeletonText } from '@anzhu/ui/Skeleton';
 import { ErrorState } from '@anzhu/ui/State';
 import { Text } from '@anzhu/ui/Text';
-import { OrderStatusTag } from './OrderStatusTag.tsx';
+import { StatusTag } from '../kit/index.ts';
+import { orderStatusLook } from './status.ts';
 
 const labels = labelsOf(Order);
 
@@ -49,7 +50,7 @@ export function OrderToCheckIn({ order, error, onLeave }: OrderToCheckInProps) {
               { label: labels.roomTypeName, value: order.roomTypeName },
               { label: labels.estimatedCheckIn, value: formatMinute(order.estimatedCheckIn) },
               { label: labels.estimatedCheckOut, value: formatMinute(order.estimatedCheckOut) },
-              { label: labels.status, value: <OrderStatusTag status={order.status} /> },
+              { label: labels.status, value: <StatusTag look={orderStatusLook[order.status]} /> },
             ]}
           />
         )}

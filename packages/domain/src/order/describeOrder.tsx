@@ -3,7 +3,8 @@ import { Order } from '@anzhu/api/contract/order';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { formatMinute, formatSecond } from '@anzhu/api/rules/timeText';
 import type { ReactNode } from 'react';
-import { OrderStatusTag } from './OrderStatusTag.tsx';
+import { StatusTag } from '../kit/index.ts';
+import { orderStatusLook } from './status.ts';
 
 const labels = labelsOf(Order);
 
@@ -36,7 +37,7 @@ const reason = (order: Order): Fact[] =>
 export function factsInBrief(order: Order): Fact[] {
   return [
     { label: labels.id, value: order.id },
-    { label: labels.status, value: <OrderStatusTag status={order.status} /> },
+    { label: labels.status, value: <StatusTag look={orderStatusLook[order.status]} /> },
     { label: labels.name, value: order.name },
     { label: labels.roomTypeName, value: order.roomTypeName },
     ...sums(order),
@@ -47,7 +48,7 @@ export function factsInBrief(order: Order): Fact[] {
 export function factsInFull(order: Order): Fact[] {
   return [
     { label: labels.id, value: order.id },
-    { label: labels.status, value: <OrderStatusTag status={order.status} /> },
+    { label: labels.status, value: <StatusTag look={orderStatusLook[order.status]} /> },
     { label: labels.hotelName, value: order.hotelName },
     { label: labels.roomTypeName, value: order.roomTypeName },
     { label: labels.estimatedCheckIn, value: formatMinute(order.estimatedCheckIn) },

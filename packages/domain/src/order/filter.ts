@@ -1,4 +1,5 @@
-import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { orderPage, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { provinces } from '@anzhu/api/rules/provinces';
 import {
   dayRangeFilter,
@@ -9,16 +10,18 @@ import {
   type ValuesOf,
 } from '../kit/pure.ts';
 
+const labels = labelsOf(orderPage.input);
+
 /** What the order list is filtered by; the days are those of ordering. */
 export const orderFilter = defineFilter({
   days: { label: '日期', codec: dayRangeFilter() },
   status: {
-    label: '订单状态',
+    label: labels.status,
     codec: enumFilter(OrderStatus),
     words: (status) => orderStatusLabel[status],
   },
-  roomType: { label: '房型', codec: idFilter() },
-  province: { label: '客源省份', codec: optionFilter<string>(provinces) },
+  roomType: { label: labels.roomType, codec: idFilter() },
+  province: { label: labels.province, codec: optionFilter<string>(provinces) },
 });
 
 export type OrderFilterValue = ValuesOf<typeof orderFilter>;

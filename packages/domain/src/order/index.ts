@@ -6,8 +6,7 @@ export {
   RefundDialog,
 } from './lateDialogs.ts';
 export { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
-export { OrderStatusTag } from './OrderStatusTag.tsx';
 export { OrderToCheckIn, type OrderToCheckInProps } from './OrderToCheckIn.tsx';
 export { OrderTable, type OrderTableProps } from './OrderTable.tsx';
 export type { OrderRowAction } from './rowActions.ts';
-export { orderStatusLook, type OrderIcon } from './status.ts';
+export { orderStatusLook } from './status.ts';

@@ -5,7 +5,8 @@ import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { ActionsCell, MoneyCell, TimeCell, type Column } from '@anzhu/ui/Table';
 import { customerOf } from './describeOrder.tsx';
-import { OrderStatusTag } from './OrderStatusTag.tsx';
+import { StatusTag } from '../kit/index.ts';
+import { orderStatusLook } from './status.ts';
 import { rowActions, type OrderRowAction } from './rowActions.ts';
 
 const labels = labelsOf(Order);
@@ -42,7 +43,7 @@ const facts = (isAdmin: boolean, isMoneyShown: boolean): Column<Order>[] => [
     id: 'status',
     header: labels.status,
     width: 104,
-    cell: (order) => <OrderStatusTag status={order.status} />,
+    cell: (order) => <StatusTag look={orderStatusLook[order.status]} />,
   },
   { id: 'name', header: labels.name, width: 88, cell: (order) => order.name ?? nothing },
   {
@@ -118,7 +119,7 @@ const facts = (isAdmin: boolean, isMoneyShown: boolean): Column<Order>[] => [
 
 /** What the columns depend on. */
 export interface OrderColumnOptions {
-  role: Role;
+  role: Role | null;
   isMoneyShown: boolean;
   onAction: (action: OrderRowAction, order: Order) => void;
 }
@@ -130,7 +131,7 @@ export function orderColumns({
   onAction,
 }: OrderColumnOptions): Column<Order>[] {
   return [
-    ...facts(role === Role.admin, isMoneyShown),
+    ...facts(role === null || role === Role.admin, isMoneyShown),
     {
       id: 'actions',
       header: '操作',

@@ -27,7 +27,7 @@ export interface RowActions {
 }
 
 /** What an order of this status offers this role. What the role never may is left out. */
-export function rowActions(status: OrderStatus, role: Role): RowActions {
+export function rowActions(status: OrderStatus, role: Role | null): RowActions {
   const possible: RowAction[] = [];
   const refused: RowAction[] = [];
   for (const id of Object.keys(words) as OrderRowAction[]) {

@@ -1,4 +1,5 @@
 import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
+import type { StatusLook } from '../kit/pure.ts';
 
 /** How each status is shown: its word, its tone and the name of its icon, the same everywhere. */
 export const orderStatusLook = {
@@ -33,7 +34,4 @@ export const orderStatusLook = {
     tone: 'neutral',
     icon: 'undo',
   },
-} as const satisfies Record<OrderStatus, { label: string; tone: string; icon: string }>;
-
-/** The name of a status icon. */
-export type OrderIcon = (typeof orderStatusLook)[OrderStatus]['icon'];
+} as const satisfies Record<OrderStatus, StatusLook>;

@@ -4,7 +4,10 @@ import { type Room, RoomDetail } from '@anzhu/api/contract/room';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import type { Description } from '@anzhu/ui/DescriptionList';
-import { RoomNatureTag, RoomStatusTag } from './RoomStatusTag.tsx';
+import { StatusTag } from '../kit/index.ts';
+import { RoomNatureTag } from './RoomNatureTag.tsx';
+import { RoomStatusIcon } from './RoomStatusIcon.tsx';
+import { roomStatusLook } from './status.ts';
 
 const labels = labelsOf(RoomDetail);
 
@@ -19,7 +22,15 @@ export function roomFacts(room: Room): Description[] {
   const isHeld = room.orderId !== null;
   return [
     { label: labels.name, value: room.name },
-    { label: labels.status, value: <RoomStatusTag status={room.status} /> },
+    {
+      label: labels.status,
+      value: (
+        <StatusTag
+          look={roomStatusLook[room.status]}
+          icon={<RoomStatusIcon status={room.status} />}
+        />
+      ),
+    },
     { label: labels.isIsolation, value: <RoomNatureTag isIsolation={room.isIsolation} /> },
     { label: labels.floor, value: `${room.floor} 楼` },
     { label: labels.direction, value: room.direction },

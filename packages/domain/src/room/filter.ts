@@ -1,4 +1,5 @@
-import { roomNature } from '@anzhu/api/contract/room';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { listRooms, roomNature } from '@anzhu/api/contract/room';
 import {
   booleanFilter,
   defineFilter,
@@ -8,13 +9,15 @@ import {
   type ValuesOf,
 } from '../kit/pure.ts';
 
+const labels = labelsOf(listRooms.input);
+
 /** What the room board is filtered by on the server; the status is filtered by the board itself. */
 export const roomFilter = defineFilter({
-  floor: { label: '楼层', codec: integerFilter(), words: (floor) => `${floor} 楼` },
-  name: { label: '房间号', codec: textFilter() },
-  orderId: { label: '订单号', codec: textFilter() },
-  type: { label: '房型', codec: idFilter() },
-  isIsolation: { label: '房间性质', codec: booleanFilter(), words: roomNature },
+  floor: { label: labels.floor, codec: integerFilter(), words: (floor) => `${floor} 楼` },
+  name: { label: labels.name, codec: textFilter() },
+  orderId: { label: labels.orderId, codec: textFilter() },
+  type: { label: labels.type, codec: idFilter() },
+  isIsolation: { label: labels.isIsolation, codec: booleanFilter(), words: roomNature },
 });
 
 export type RoomFilterValue = ValuesOf<typeof roomFilter>;

@@ -16,5 +16,5 @@ export {
 export { RoomFilterBar, type RoomFilterBarProps } from './RoomFilterBar.tsx';
 export { roomNote, type RoomNote } from './roomNote.ts';
 export { RoomStatusIcon } from './RoomStatusIcon.tsx';
-export { RoomNatureTag, RoomStatusTag } from './RoomStatusTag.tsx';
-export { roomStatusLook, type RoomIcon } from './status.ts';
+export { RoomNatureTag } from './RoomNatureTag.tsx';
+export { roomStatusLook } from './status.ts';

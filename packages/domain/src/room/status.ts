@@ -1,6 +1,7 @@
 import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
+import type { StatusLook } from '../kit/pure.ts';
 
-/** How each status is shown: its word, its tone and the name of its icon, the same everywhere. */
+/** How each status is shown, the same everywhere. */
 export const roomStatusLook = {
   [RoomStatus.vacant]: {
     label: roomStatusLabel[RoomStatus.vacant],
@@ -21,13 +22,14 @@ export const roomStatusLook = {
     label: roomStatusLabel[RoomStatus.tentative],
     tone: 'neutral',
     icon: 'clock',
+    isDashed: true,
   },
   [RoomStatus.awaitingCleaning]: {
     label: roomStatusLabel[RoomStatus.awaitingCleaning],
     tone: 'warning',
     icon: 'broom',
   },
-} as const satisfies Record<RoomStatus, { label: string; tone: string; icon: string }>;
+} as const satisfies Record<RoomStatus, StatusLook>;
 
 /** The name of a status icon. */
 export type RoomIcon = (typeof roomStatusLook)[RoomStatus]['icon'];

@@ -7,7 +7,6 @@ import {
   refuseRefund,
   type Order,
 } from '@anzhu/api/contract/order';
-import { Role } from '@anzhu/api/contract/role';
 import { ListPage } from '@anzhu/domain/kit';
 import {
   ChangePriceDialog,
@@ -49,7 +48,7 @@ function OrderView({ order, onClose }: { order: Order; onClose: () => void }) {
 
 /** 订单管理: find an order, view it, change its price, decide a refund, go on to check-in. */
 export default function OrderManage() {
-  const role = useProfile().role ?? Role.hotelMember;
+  const { role } = useProfile();
   const today = useToday();
   const roomTypes = useRoomTypes();
   const navigate = useNavigate();

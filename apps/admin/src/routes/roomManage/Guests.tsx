@@ -1,4 +1,3 @@
-import { Role } from '@anzhu/api/contract/role';
 import type { Room } from '@anzhu/api/contract/room';
 import { roomCan } from '@anzhu/api/rules/roomTransitions';
 import { GuestsDialog, ModifyGuestsDialog, type RoomPeople } from '@anzhu/domain/stay';
@@ -18,7 +17,7 @@ export interface GuestsProps {
 
 /** 查看入住人, and from there 修改入住人 where that is allowed. */
 export function Guests({ room, isEditing, onRefresh, onClose }: GuestsProps) {
-  const role = useProfile().role ?? Role.hotelMember;
+  const { role } = useProfile();
   const today = useToday();
   const guests = useGuests(room);
   const person = useIsolationPerson(room);

@@ -1,5 +1,4 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { Role } from '@anzhu/api/contract/role';
 import type { Room } from '@anzhu/api/contract/room';
 import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
 import {
@@ -32,7 +31,7 @@ export interface RoomDialogProps extends Omit<CheckInProps, 'room'> {
 /** The dialog of what is being done with a room. */
 export function RoomDialog({ open, rooms, hotelId, roomTypes, ...common }: RoomDialogProps) {
   const { onRefresh, onClose } = common;
-  const role = useProfile().role ?? Role.hotelMember;
+  const { role } = useProfile();
   const today = useToday();
   const actions = useRoomActions();
 

@@ -27,7 +27,7 @@ function preloadDialogs(): void {
 
 /** 房间管理: the live board of one hotel, and everything that is done with its rooms. */
 export default function RoomManage() {
-  const role = useProfile().role ?? Role.hotelMember;
+  const { role } = useProfile();
   const today = useToday();
   const { hotelId: chosen, filter, status, setHotel, setStatus, setFilter } = useRoomQuery();
   const orderId = filter.orderId === '' || role === Role.antiEpidemic ? null : filter.orderId;

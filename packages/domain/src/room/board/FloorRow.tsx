@@ -10,7 +10,7 @@ export interface FloorRowProps extends Pick<
   'today' | 'onAction' | 'onMenu' | 'onReach'
 > {
   floor: BoardFloor;
-  role: Role;
+  role: Role | null;
   /** The card that Tab reaches, if it is on this floor. */
   currentId: Room['id'] | null;
 }

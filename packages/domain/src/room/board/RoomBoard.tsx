@@ -15,7 +15,7 @@ export interface RoomBoardProps {
   rooms: readonly Room[] | undefined;
   /** `yyyy-MM-dd`: what is due and overdue is counted from it. */
   today: string;
-  role: Role;
+  role: Role | null;
   /** Only rooms of this status are shown; null shows all. */
   status: RoomStatus | null;
   onStatusChange: (status: RoomStatus | null) => void;

@@ -21,7 +21,7 @@ export interface RoomCardProps {
   room: Room;
   /** `yyyy-MM-dd`: what is due and overdue is counted from it. */
   today: string;
-  role: Role;
+  role: Role | null;
   /** The one card of a board that Tab reaches, with its buttons. */
   isCurrent: boolean;
   /** How often it has changed live; each change flashes once. */
@@ -50,7 +50,7 @@ const cardStyles = [false, true].map((isIsolation) =>
  * the one thing to do next as a button. Everything else is in the menu that the board opens for it.
  *
  * A cell of the board's grid, for two thousand at a time: no hooks, few elements. On its own it is of
- * no use; for a single room show a `RoomStatusTag` or the detail dialog.
+ * no use; for a single room show a `StatusTag` or the detail dialog.
  */
 export const RoomCard = memo(function RoomCard({
   room,

@@ -10,7 +10,7 @@ import { FloatingMenu, type FloatingMenuProps } from '@anzhu/ui/Menu';
 
 export interface RoomMenuProps extends Pick<FloatingMenuProps, 'triggerRef' | 'onClose'> {
   room: Room;
-  role: Role;
+  role: Role | null;
   onAction: (action: RoomAction, room: Room) => void;
 }
 

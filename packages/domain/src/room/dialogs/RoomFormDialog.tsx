@@ -13,7 +13,7 @@ import { RoomTypePicker, type RoomTypeOption } from '../../roomType/index.ts';
 export interface RoomFormDialogProps {
   /** The room to edit; null adds a new one. */
   room: Room | null;
-  role: Role;
+  role: Role | null;
   /** Those of the room's hotel; undefined while loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** Saves the values. Rejected: messages stand at their fields, what was typed stays. */

@@ -5,7 +5,8 @@ import { Button } from '@anzhu/ui/Button';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Inline } from '@anzhu/ui/Layout';
 import { Heading } from '@anzhu/ui/Text';
-import { OrderStatusTag } from '../../order/index.ts';
+import { StatusTag } from '../../kit/index.ts';
+import { orderStatusLook } from '../../order/index.ts';
 import { summary } from './CheckIn.css.ts';
 
 const labels = labelsOf(Order);
@@ -36,7 +37,7 @@ export function OrderSummary({ order, onWithoutOrder }: OrderSummaryProps) {
       <DescriptionList
         columns={3}
         items={[
-          { label: labels.status, value: <OrderStatusTag status={order.status} /> },
+          { label: labels.status, value: <StatusTag look={orderStatusLook[order.status]} /> },
           { label: labels.name, value: [order.name, order.number].filter(Boolean).join(' · ') },
           { label: labels.roomTypeName, value: order.roomTypeName },
           { label: labels.estimatedCheckIn, value: formatDay(order.estimatedCheckIn) },
