@@ -1,8 +1,8 @@
 import { expect, password, signIn, test, type Account } from './journey.ts';
 
 const seen: { account: Account; screens: string[]; role: string }[] = [
-  { account: 'admin', screens: ['房间管理', '订单管理'], role: '管理员' },
-  { account: 'manager', screens: ['房间管理', '订单管理'], role: '酒店管理员' },
+  { account: 'admin', screens: ['房间管理', '订单管理', '部门管理', '用户管理'], role: '管理员' },
+  { account: 'manager', screens: ['房间管理', '订单管理', '用户管理'], role: '酒店管理员' },
   { account: 'staff', screens: ['房间管理', '订单管理'], role: '酒店员工' },
   { account: 'guard', screens: ['房间管理'], role: '防疫人员' },
 ];

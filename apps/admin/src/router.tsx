@@ -13,12 +13,14 @@ const FirstScreen = lazyScreen(() => import('./shell/FirstScreen.tsx'));
 const NotFound = lazyScreen(() => import('./shell/NotFound.tsx'));
 const ScreenGate = lazyScreen(() => import('./shell/ScreenGate.tsx'));
 const Scan = lazyScreen(() => import('./routes/scan/Scan.tsx'));
+const Department = lazyScreen(() => import('./routes/department/Department.tsx'));
 const OrderManage = lazyScreen(() => import('./routes/orderManage/OrderManage.tsx'));
 const UserManage = lazyScreen(() => import('./routes/userManage/UserManage.tsx'));
 const RoomManage = lazyScreen(() => import('./routes/roomManage/RoomManage.tsx'));
 
 /** The screens of the shell, by their route names as the menu list carries them. */
 const screens = {
+  department: <Department />,
   orderManage: <OrderManage />,
   roomManage: <RoomManage />,
   userManage: <UserManage />,

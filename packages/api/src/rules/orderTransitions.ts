@@ -84,7 +84,11 @@ export function orderAllows(action: OrderAction, status: OrderStatus): OrderVerd
  * Whether the role may do it in this status. `system` actions are allowed to no role. Without a role, as
  * other back ends send none, every other action is offered and the server refuses.
  */
-export function orderCan(action: OrderAction, status: OrderStatus, role: Role | null): OrderVerdict {
+export function orderCan(
+  action: OrderAction,
+  status: OrderStatus,
+  role: Role | null,
+): OrderVerdict {
   const { by, label }: OrderRule = rules[action];
   if (by !== 'system' && (role === null || by.includes(role))) return orderAllows(action, status);
   return { isAllowed: false, because: 'role', reason: `没有权限${label}` };

@@ -1,3 +1,4 @@
+import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { FormPart, useForm, type FormErrors } from '@anzhu/ui/Form';
 import { FormDialog, type FormDialogProps } from '@anzhu/ui/FormDialog';
@@ -7,6 +8,15 @@ import { useRef, useState, type ReactNode } from 'react';
 import { bindFields, type ContractFields, type ContractForm } from './contractForm.ts';
 import { RefreshButton } from './ErrorNote.tsx';
 import { submitErrorOf } from './submission.ts';
+
+/** The dialog that adds and edits the records of a list. Rendered means open. */
+export interface RecordDialogProps<Row, Add extends Endpoint> {
+  /** The record to edit; null adds a new one. */
+  record: Row | null;
+  /** Saves the values. Rejected: messages stand at their fields, what was typed stays. */
+  onSave: (values: InputOf<Add>) => unknown;
+  onClose: () => void;
+}
 
 /** A question before the values are sent. */
 export interface SaveQuestion {

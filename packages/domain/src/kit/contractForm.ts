@@ -31,7 +31,7 @@ export interface ContractForm<Draft extends object, Values> {
 /* @__NO_SIDE_EFFECTS__ */
 export function contractForm<Draft extends object, E extends Endpoint>(
   endpoint: E,
-  toWire: (draft: Draft) => Record<string, unknown>,
+  toWire: (draft: Draft) => object,
 ): ContractForm<Draft, InputOf<E>> {
   const known = new Map<string, FieldRules>();
   const readRules = (name: string): FieldRules => {

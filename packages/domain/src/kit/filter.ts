@@ -32,6 +32,8 @@ interface FilterCondition<Fields extends Codecs> {
 
 /** What `defineFilter` makes of the declaration of a filter. */
 export interface Filter<Fields extends Codecs> {
+  /** In the order of their declaration. */
+  names: readonly (keyof Fields & string)[];
   empty: FilterValues<Fields>;
   labelOf: (name: keyof Fields & string) => string;
   /** Schema of the URL's keys, all texts. */
@@ -77,6 +79,7 @@ export function defineFilter<Fields extends Codecs>(fields: Declaration<Fields>)
     names.filter((name) => codecOf(name).print(values[name]) !== '');
 
   return {
+    names,
     empty: record((name) => codecOf(name).empty) as FilterValues<Fields>,
     labelOf: (name) => fields[name].label,
     urlShape: record(() => UrlText),

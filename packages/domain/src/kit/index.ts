@@ -1,8 +1,10 @@
 export { ActionDialog, type ActionDialogProps, type DialogAction } from './ActionDialog.tsx';
 export { actionsColumn } from './actionsColumn.tsx';
+export { AddButton } from './AddButton.tsx';
 export { ErrorNote, type ErrorNoteProps } from './ErrorNote.tsx';
 export { lazyAll } from './lazyAll.ts';
 export { ListPage, type ListPageProps } from './ListPage.tsx';
+export { optionsOf } from './optionsOf.ts';
 export {
   booleanFilter,
   contractForm,
@@ -23,8 +25,9 @@ export {
   type ValuesOf,
 } from './pure.ts';
 export { removeDialog } from './removeDialog.tsx';
-export { SaveDialog, type SaveDialogProps } from './SaveDialog.tsx';
+export { SaveDialog, type RecordDialogProps, type SaveDialogProps } from './SaveDialog.tsx';
 export { StatusTag, type StatusLook } from './StatusTag.tsx';
+export { TextFilterBar, type TextFilterBarProps } from './TextFilterBar.tsx';
 export { submitErrorOf, useSubmit, type Submission, type SubmitError } from './submission.ts';
 export { useFilterDraft, type FilterState } from './useFilterDraft.ts';
 export { ViewDialog, type ViewDialogProps, type ViewState } from './ViewDialog.tsx';

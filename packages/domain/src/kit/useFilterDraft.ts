@@ -11,6 +11,13 @@ export interface FilterState<Values> {
   isPending?: boolean | undefined;
 }
 
+/** What ties a field of a filter bar to its draft. */
+export interface FilterFieldProps<Value> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
 /**
  * The fields of a `FilterBar`. What is typed or chosen is a draft until 查询; the chips show what is in
  * use. Removing a chip applies at once and keeps the drafts of the other fields.
@@ -42,7 +49,7 @@ export function useFilterDraft<Fields extends Codecs>(
   });
 
   return {
-    field: <Name extends keyof Fields & string>(name: Name) => ({
+    field: <Name extends keyof Fields & string>(name: Name): FilterFieldProps<Values[Name]> => ({
       label: filter.labelOf(name),
       value: state.draft[name],
       onChange: (next: Values[Name]) =>

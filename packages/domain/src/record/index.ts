@@ -1,1 +1,2 @@
 export { RecordSelect, type RecordOption, type RecordSelectProps } from './RecordSelect.tsx';
+export { recordStatusLook, recordStatusOptions } from './status.ts';

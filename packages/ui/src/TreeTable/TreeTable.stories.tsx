@@ -117,6 +117,29 @@ export const Filter: Story = {
   },
 };
 
+function Controlled(props: TreeTableProps<Department>) {
+  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set(['1']));
+  return (
+    <>
+      <output>{[...expandedIds].join('、')}</output>
+      <TreeTable {...props} expandedIds={expandedIds} onExpandedChange={setExpandedIds} />
+    </>
+  );
+}
+
+/** The caller holds the expanded rows, as in the URL of a screen. */
+export const ControlledExpansion: Story = {
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas }) => {
+    await expect(rowOf(canvas, '客房部')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '展开 湖景分店' }));
+    await expect(canvas.getByText('1、2')).toBeVisible();
+    await expect(rowOf(canvas, '保洁部')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '收起 总部' }));
+    await expect(canvas.getByText('2', { selector: 'output' })).toBeVisible();
+  },
+};
+
 const many = manyDepartments(99);
 
 /** Two thousand: those in view are in the page. */

@@ -35,6 +35,10 @@ export interface TreeTableProps<Row> extends TableStates {
   filter?: ((row: Row) => boolean) | undefined;
   /** All loaded rows are expanded initially. @default false */
   defaultExpanded?: boolean | undefined;
+  /** The ids of the expanded rows, controlled: with `onExpandedChange`. */
+  expandedIds?: ReadonlySet<string> | undefined;
+  /** Called when rows are expanded or collapsed; not while a `filter` is set. */
+  onExpandedChange?: ((ids: ReadonlySet<string>) => void) | undefined;
   /** Enables column resizing: the layout of `useColumnLayout`. */
   sizing?: ColumnSizing | undefined;
 }
@@ -62,6 +66,8 @@ export function TreeTable<Row>({
   loadChildren,
   filter,
   defaultExpanded = false,
+  expandedIds,
+  onExpandedChange,
   ...view
 }: TreeTableProps<Row>) {
   const { rows, sort, onSort, toggle, activate, all } = useTree({
@@ -73,6 +79,8 @@ export function TreeTable<Row>({
     loadChildren,
     filter,
     defaultExpanded,
+    expandedIds,
+    onExpandedChange,
   });
   const attributesOf = useTreeKeys(rows, toggle, activate);
   const shown = useMemo(() => rows.map((row) => ({ id: row.id, original: row })), [rows]);

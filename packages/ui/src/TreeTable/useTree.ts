@@ -10,7 +10,14 @@ const none: ReadonlySet<string> = new Set();
 
 type TreeOptions<Row> = Pick<
   TreeTableProps<Row>,
-  'columns' | 'rowId' | 'childrenOf' | 'canExpand' | 'loadChildren' | 'filter'
+  | 'columns'
+  | 'rowId'
+  | 'childrenOf'
+  | 'canExpand'
+  | 'loadChildren'
+  | 'filter'
+  | 'expandedIds'
+  | 'onExpandedChange'
 > & { roots: readonly Row[]; defaultExpanded: boolean };
 
 /** The visible rows of a tree, with expansion and sorting. */
@@ -23,6 +30,8 @@ export function useTree<Row>({
   loadChildren,
   filter,
   defaultExpanded,
+  expandedIds,
+  onExpandedChange,
 }: TreeOptions<Row>) {
   const [sort, setSort] = useState<Sort | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -42,7 +51,13 @@ export function useTree<Row>({
   const forest = narrowed?.forest ?? fullForest;
   const branches = useMemo(() => branchIds(forest), [forest]);
   const [initial] = useState(() => (defaultExpanded ? new Set(branches) : none));
-  const { expanded, setExpanded } = useExpansion(initial, filter, narrowed?.expanded);
+  const { expanded, setExpanded } = useExpansion({
+    initial,
+    filter,
+    found: narrowed?.expanded,
+    controlled: expandedIds,
+    onChange: onExpandedChange,
+  });
 
   const [keep] = useState(() => createRowCache<Row>());
   const rows = useMemo(

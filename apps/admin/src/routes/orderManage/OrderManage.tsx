@@ -22,12 +22,14 @@ import { Pager } from '@anzhu/ui/Pager';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
-import { ExportButton } from '../../data/ExportButton.tsx';
-import { useAction } from '../../data/useAction.ts';
-import { useCall } from '../../data/useCall.ts';
-import { useDialogs } from '../../data/useDialogs.ts';
-import { useList } from '../../data/useList.ts';
-import { useProfile } from '../../data/useProfile.ts';
+import {
+  ExportButton,
+  useAction,
+  useCall,
+  useDialogs,
+  useList,
+  useProfile,
+} from '../../data/index.ts';
 import { useRoomTypes } from '../../data/useRoomTypes.ts';
 import { paths } from '../../paths.ts';
 

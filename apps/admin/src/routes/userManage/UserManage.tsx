@@ -23,12 +23,8 @@ import { Button } from '@anzhu/ui/Button';
 import { Plus } from '@anzhu/ui/Icon';
 import { Pager } from '@anzhu/ui/Pager';
 import { useMemo } from 'react';
+import { useAction, useCall, useDialogs, useList, useProfile } from '../../data/index.ts';
 import { uploadAvatar } from '../../data/uploadAvatar.ts';
-import { useAction } from '../../data/useAction.ts';
-import { useCall } from '../../data/useCall.ts';
-import { useDialogs } from '../../data/useDialogs.ts';
-import { useList } from '../../data/useList.ts';
-import { useProfile } from '../../data/useProfile.ts';
 import { client } from '../../session/client.ts';
 
 const changed = { refresh: [userPage, getUser] };

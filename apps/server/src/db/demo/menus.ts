@@ -1,4 +1,4 @@
-import { hotelSide, management, type Role } from '@anzhu/api/contract/role';
+import { hotelSide, management, platform, type Role } from '@anzhu/api/contract/role';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
@@ -24,7 +24,10 @@ const groups: readonly { name: string; icon: string; entries: readonly Entry[] }
   {
     name: '系统',
     icon: 'network',
-    entries: [{ name: '用户管理', path: 'userManage', icon: 'users', roles: management }],
+    entries: [
+      { name: '部门管理', path: 'department', icon: 'network', roles: platform },
+      { name: '用户管理', path: 'userManage', icon: 'users', roles: management },
+    ],
   },
 ];
 

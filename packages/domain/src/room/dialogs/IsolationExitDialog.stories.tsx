@@ -34,7 +34,10 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('radio', { name: '阳性入院' }));
     await confirm();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(args.onSave).toHaveBeenCalledWith(IsolationExit.hospitalised);
+    await expect(args.onSave).toHaveBeenCalledWith({
+      roomId: args.room.id,
+      status: IsolationExit.hospitalised,
+    });
   },
 };
 

@@ -1,0 +1,59 @@
+import {
+  addDepartment,
+  deleteDepartment,
+  listDepartments,
+  modifyDepartment,
+  type Department,
+} from '@anzhu/api/contract/department';
+import { labelsOf } from '@anzhu/api/contract/label';
+import {
+  departmentColumns,
+  DepartmentDialog,
+  preloadDepartmentDialog,
+} from '@anzhu/domain/department';
+import {
+  AddButton,
+  defineFilter,
+  ListPage,
+  removeDialog,
+  textFilter,
+  TextFilterBar,
+} from '@anzhu/domain/kit';
+import { TreeTable } from '@anzhu/ui/TreeTable';
+import { useMemo } from 'react';
+import { useAction, useDialogs, useSave, useTree } from '../../data/index.ts';
+
+const filter = defineFilter({
+  name: { label: labelsOf(addDepartment.input).name, codec: textFilter() },
+});
+const refresh = [listDepartments];
+
+/** 部门管理: the tree of departments, whose users have their roles. */
+export default function DepartmentScreen() {
+  const tree = useTree(listDepartments, filter, (row, { name }) => row.name.includes(name));
+  const save = useSave(addDepartment, modifyDepartment, { refresh });
+  const remove = useAction(deleteDepartment, { refresh, success: '删除成功' });
+  const { open, dialog } = useDialogs(
+    {
+      edit: (record: Department | null, onClose) => (
+        <DepartmentDialog
+          {...{ record, onClose, departments: tree.table.rows }}
+          onSave={save(record)}
+        />
+      ),
+      remove: removeDialog('部门', ({ name }: Department) => name, remove),
+    },
+    preloadDepartmentDialog,
+  );
+  const columns = useMemo(() => departmentColumns(open), [open]);
+
+  return (
+    <ListPage
+      bar={<TextFilterBar filter={filter} {...tree.bar} />}
+      toolbar={<AddButton onPress={() => open('edit', null)} />}
+      table={<TreeTable label="部门" columns={columns} {...tree.table} />}
+    >
+      {dialog}
+    </ListPage>
+  );
+}

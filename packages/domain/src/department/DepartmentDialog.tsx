@@ -1,0 +1,45 @@
+import { addDepartment, RecordStatus, type Department } from '@anzhu/api/contract/department';
+import { roleLabel } from '@anzhu/api/contract/role';
+import { FormGrid } from '@anzhu/ui/Form';
+import { RadioGroup } from '@anzhu/ui/RadioGroup';
+import { Select } from '@anzhu/ui/Select';
+import { TextField } from '@anzhu/ui/TextField';
+import { contractForm, optionsOf, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
+import { recordStatusOptions } from '../record/index.ts';
+import { DepartmentPicker } from './DepartmentPicker.tsx';
+
+export interface DepartmentDialogProps extends RecordDialogProps<Department, typeof addDepartment> {
+  /** The tree from which the parent is chosen. */
+  departments: readonly Department[];
+}
+
+type Draft = Pick<Department, 'pId' | 'name' | 'role' | 'status'>;
+const form = contractForm(addDepartment, (draft: Draft) => draft);
+const blank: Draft = { pId: null, name: '', role: null, status: RecordStatus.normal };
+const roleOptions = optionsOf(roleLabel);
+
+/** 新增部门 and 编辑部门. The parent is any department but the record itself and those below it. */
+export function DepartmentDialog({ record, departments, ...dialog }: DepartmentDialogProps) {
+  const title = record ? `编辑部门 · ${record.name}` : '新增部门';
+  return (
+    <SaveDialog
+      {...dialog}
+      {...{ title, form }}
+      size="small"
+      defaultValues={{ ...blank, ...record }}
+    >
+      {({ field }) => (
+        <FormGrid columns={1}>
+          <DepartmentPicker
+            isClearable
+            placeholder="无"
+            {...{ departments, except: record?.id, ...field('pId') }}
+          />
+          <TextField {...field('name')} />
+          <Select options={roleOptions} {...field('role')} />
+          <RadioGroup options={recordStatusOptions} {...field('status')} />
+        </FormGrid>
+      )}
+    </SaveDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { Department } from '@anzhu/api/contract/department';
+import { Cascader, type CascaderProps } from '@anzhu/ui/Cascader';
+import { disabledBelow, indexTree, pathOf, type TreeNode } from '@anzhu/ui/tree';
+import { useMemo } from 'react';
+
+export interface DepartmentPickerProps extends Omit<
+  CascaderProps<string>,
+  'value' | 'onChange' | 'options' | 'selectable' | 'isLoading'
+> {
+  value: Id | null;
+  onChange: (id: Id | null) => void;
+  /** A tree; undefined while loading. */
+  departments: readonly Department[] | undefined;
+  /** For the parent of a department: neither itself nor one below it can be chosen. */
+  except?: Id | undefined;
+}
+
+const nodeOf = ({ id, name, children }: Department): TreeNode<string> => ({
+  value: id,
+  label: name,
+  children: children?.map(nodeOf),
+});
+
+/**
+ * Chooses a department of any level.
+ *
+ * Keyboard: as `Cascader`.
+ */
+export function DepartmentPicker({
+  value,
+  onChange,
+  departments,
+  except,
+  ...field
+}: DepartmentPickerProps) {
+  const nodes = useMemo(
+    () => disabledBelow((departments ?? []).map(nodeOf), except ?? null),
+    [departments, except],
+  );
+  const path = useMemo(
+    () => (value === null ? [] : pathOf(indexTree(nodes), value).map((node) => node.value)),
+    [nodes, value],
+  );
+  return (
+    <Cascader
+      {...field}
+      selectable="any"
+      isLoading={departments === undefined}
+      options={nodes}
+      value={path.length > 0 ? path : null}
+      onChange={(next) => onChange(next?.at(-1) ?? null)}
+    />
+  );
+}
