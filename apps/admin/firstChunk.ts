@@ -6,7 +6,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { code: string | null; importedIds: string[] } | null;
 }
 
-/** An icon comes from a list of all icons, which says nothing of when it is needed. */
+/** An icon is exported from a list of all icons, which does not determine when it is needed. */
 const isIcon = (id: string): boolean => id.includes('/Icon/drawn/');
 
 /** A door lets out everything of a folder; who comes through it takes some of it. */
@@ -60,7 +60,7 @@ function loadedFirst(graph: ModuleGraph): Set<string> {
 
 let first: Set<string> | undefined;
 
-/** What is loaded first anyway stands in one chunk: it compresses better than forty small ones. */
+/** Modules of the first load are in one chunk: it compresses better than forty small ones. */
 export const firstChunk = {
   debugName: 'first',
   name: (id: string, graph: ModuleGraph): string | null => {

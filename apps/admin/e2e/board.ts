@@ -26,7 +26,7 @@ export async function expectStatus(page: Page, room: string, status: string): Pr
   await expect(card(page, room).getByText(status, { exact: true })).toBeVisible();
 }
 
-/** How the connection stands. */
+/** State of the live connection. */
 export const badge = (page: Page, state: '实时' | '重连中' | '轮询'): Locator =>
   page.getByRole('banner').getByText(state, { exact: true });
 
@@ -65,7 +65,7 @@ export const guests = {
   third: { name: '示例丙', idcard: '999999198808080037', phone: '19900009003' },
 } as const satisfies Record<string, Guest>;
 
-/** Types a guest into the row that has the keyboard; Enter goes on from field to field. */
+/** Types a guest into the focused row; Enter moves from field to field. */
 export async function typeGuest(page: Page, { name, idcard, phone }: Guest): Promise<void> {
   for (const text of [name, idcard, phone]) {
     await page.keyboard.type(text);

@@ -11,7 +11,7 @@ export type Account = 'admin' | 'manager' | 'staff' | 'guard';
 
 /** A journey has a product of its own: server, store and demo data. */
 export const test = base.extend<{ product: Product }>({
-  // Playwright reads the names in the first argument: an empty pattern asks for nothing.
+  // Playwright reads the names in the first argument: an empty pattern requests no fixtures.
   product: async ({}, hand) => {
     const product = await Product.start();
     await hand(product);
@@ -56,7 +56,7 @@ export async function revoke(page: Page): Promise<void> {
   expect(await answer.json()).toMatchObject({ code: 200 });
 }
 
-/** Chooses an option of a select by its words; the first where several say the same. */
+/** Selects an option by its label; the first of several equal ones. */
 export async function choose(
   scope: Page | Locator,
   label: string,
@@ -67,7 +67,7 @@ export async function choose(
   await page.getByRole('option', { name: option }).first().click();
 }
 
-/** Holds the answers to a call, as they are now, until they are let go: the server is slow. */
+/** Delays the responses of a call until they are released: a slow server. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
@@ -89,11 +89,11 @@ export async function search(scope: Locator, label: string, words: string): Prom
   await scope.page().getByRole('option', { name: words, exact: true }).click();
 }
 
-/** 关闭 at the foot of a dialog; the × at its head says the same. */
+/** 关闭 in the footer of a dialog; the × in its header has the same name. */
 export const closeButton = (within: Locator): Locator =>
   within.getByRole('button', { name: '关闭' }).last();
 
-/** Answers the question of a confirmation with its deed. */
+/** Presses the confirm button of a confirmation. */
 export async function confirm(page: Page, question: string | RegExp, deed: string): Promise<void> {
   const asked = page.getByRole('alertdialog', { name: question });
   await asked.getByRole('button', { name: deed, exact: true }).click();

@@ -92,7 +92,7 @@ test('the server is killed under an open board: the badge tells, the grid recove
   await expect(badge(page, '轮询')).toBeVisible();
   await expectStatus(page, dirty, '待打扫');
 
-  // Out of the board's reach, someone else goes on with the same store.
+  // Another client changes the same store meanwhile.
   await product.runElsewhere(async (url) => {
     const other = await signInElsewhere(page, { url }, 'staff', boardPath);
     await card(other, dirty).getByRole('button', { name: '打扫' }).click();

@@ -5,7 +5,7 @@ import { choose, dialog, expect, signIn, signInElsewhere, test } from './journey
 const rows = (page: Page) =>
   page.getByRole('table', { name: '订单' }).locator('tbody').getByRole('row');
 
-/** Opens the orders of a status and answers the first one's number. */
+/** Opens the orders of a status. @returns the number of the first one */
 async function firstOrderOf(page: Page, status: string): Promise<string> {
   await page.getByRole('link', { name: '订单管理' }).click();
   await choose(page, '订单状态', status);

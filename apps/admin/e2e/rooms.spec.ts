@@ -23,7 +23,7 @@ test('the guests of a paid order are checked in, by keyboard, and the order says
   await choose(page, '房型', '标准双床房');
   await page.getByRole('button', { name: '查询' }).click();
   const table = page.getByRole('table', { name: '订单' });
-  // The rows of the question before stay, dimmed, until the answer is there.
+  // The previous rows stay, dimmed, until the new ones are loaded.
   const rows = table.locator('tbody').getByRole('row');
   await expect(rows.filter({ hasNotText: '标准双床房' })).toHaveCount(0);
   await expect(rows.filter({ hasNotText: '已支付' })).toHaveCount(0);

@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until the server says that it is ready; throws with its words when it ends first. */
+/** Waits until the server reports that it is ready; throws with its output when it exits first. */
 function ready(child: ChildProcess): Promise<void> {
   let output = '';
   return new Promise((done, fail) => {

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** Milliseconds since 1970. Stories and tests put another one in its place. */
 export const ClockContext = createContext<() => number>(Date.now);
 
-/** Shanghai keeps UTC+8 all year, whatever zone this browser is in. */
+/** Shanghai is UTC+8 all year; the browser's time zone does not matter. */
 const shanghaiOffset = 8 * 60 * 60 * 1000;
 
 /** Today in Asia/Shanghai, `yyyy-MM-dd`. */

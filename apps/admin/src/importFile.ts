@@ -100,7 +100,7 @@ export async function __vitePreload<Module>(
     return await importModule();
   } catch (error) {
     const [file = ''] = urls;
-    // The browser fetched anew instead of reading its cache, or the module itself threw a TypeError.
+    // The browser fetched again instead of reading its cache, or the module itself threw a TypeError.
     if (!(error instanceof TypeError)) throw error;
     for (const url of urls) fetches.delete(url);
     if (!failedImports.has(file)) {

@@ -4,8 +4,8 @@ import { hasOpenForm } from './loss.ts';
 import { useSession } from './store.ts';
 
 /**
- * The guard: without a stored token the way leads to the login page, which keeps the way back. A form
- * that is open stays on the screen; signing in again in place is then offered instead.
+ * Route guard: without a stored token it redirects to the login page, which keeps the target. An open form
+ * stays on the screen; a dialog signs in again in place instead.
  */
 export function RequireSession() {
   const session = useSession();

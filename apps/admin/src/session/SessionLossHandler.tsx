@@ -3,9 +3,9 @@ import { hasOpenForm, settleSessionLoss, useSessionLoss } from './loss.ts';
 import { clearSession, useSession } from './store.ts';
 
 /**
- * A lost session without an open form leads to the login page: the guard keeps the way back, the page
- * shows the server's message until there is a session again. Over an open form the shell asks to sign
- * in again in place instead.
+ * A lost session without an open form redirects to the login page: the guard keeps the target, the page shows
+ * the server's message until there is a session again. With an open form the shell shows a sign-in dialog
+ * instead.
  */
 export function SessionLossHandler() {
   const loss = useSessionLoss();

@@ -14,7 +14,7 @@ function set(next: SessionLoss | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells that a call was answered with the loss of the session. The first message stays. */
+/** Reports that a call failed with a lost session. The first message is kept. */
 export function reportSessionLoss(message: string): void {
   if (!loss) set({ message });
 }
@@ -31,7 +31,7 @@ export const useSessionLoss = (): SessionLoss | null =>
     () => loss,
   );
 
-/** Says that something typed is on the screen: a lost session must then not take the screen away. */
+/** Marks that the screen has a draft: a lost session must not unmount it. */
 export function useOpenForm(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -2,10 +2,10 @@ import { login, type SignedIn } from '@anzhu/api/contract/session';
 import { client } from './client.ts';
 import { storeSession } from './store.ts';
 
-/** What the login page says of an answer that lacks the token or the id. */
+/** The error of a sign-in response without token or id. */
 const incomplete = '登录错误，请重试';
 
-/** Keeps the session that a sign-in was answered with. Throws with a message to show when it lacks something. */
+/** Stores the session of a sign-in response. @throws with a message to show when it is incomplete */
 export function keepSession({ token, userInfo, menuList }: SignedIn): void {
   if (!token || !userInfo?.id) {
     reportError(new Error('the login answer has no token or no user id'));

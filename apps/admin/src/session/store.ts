@@ -54,7 +54,7 @@ export function storeSession(session: { token: string; userId: Id; menuList: Men
   tellAll();
 }
 
-/** Forgets the session and everything that belongs to it. */
+/** Clears the session and everything that belongs to it. */
 export function clearSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
   tellAll();

@@ -77,7 +77,7 @@ function Screen({ route }: { route: string }) {
   );
 }
 
-/** Something is on its way, where a screen will be. */
+/** Placeholder of a screen that is being loaded. */
 const Loading = () => (
   <PageFrame>
     <LoadingState />

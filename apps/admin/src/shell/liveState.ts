@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let current: LiveState | null = null;
 
-/** Says how the open screen's live connection stands; null when no screen has one. */
+/** Sets the state of the open screen's live connection; null when no screen has one. */
 export function setLiveState(state: LiveState | null): void {
   current = state;
   for (const listener of listeners) listener();
 }
 
-/** How the live connection stands, for the badge in the top bar. */
+/** State of the live connection, for the badge in the top bar. */
 export const useLiveState = (): LiveState | null =>
   useSyncExternalStore(
     (listener) => {

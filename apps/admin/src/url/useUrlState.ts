@@ -44,9 +44,9 @@ function changedQuery(
 }
 
 /**
- * The state of a screen in the URL's query: filters, page, tab. Setting merges; what equals the
- * default leaves the URL; `replace` keeps the history short where typing would flood it. It answers
- * whether the URL has changed: where it has not, 查询 reads again.
+ * The state of a screen in the URL's query: filters, page, tab. Setting merges; what equals the default
+ * leaves the URL; `replace` keeps the history short where typing would flood it. @returns whether the URL has
+ * changed: where it has not, 查询 reloads.
  */
 export function useUrlState<Schema extends UrlSchema>(
   schema: Schema,

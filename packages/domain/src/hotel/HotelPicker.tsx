@@ -9,7 +9,7 @@ export interface HotelOption {
 
 export interface HotelPickerProps extends Omit<RecordSelectProps, 'label' | 'records'> {
   label?: string | undefined;
-  /** Nothing while they are on their way. */
+  /** Undefined while they are being loaded. */
   hotels: readonly HotelOption[] | undefined;
 }
 

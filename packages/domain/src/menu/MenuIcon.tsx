@@ -52,7 +52,7 @@ type IconName = keyof typeof icons;
 /** The names of the icons a menu may have, for choosing one. */
 export const menuIconNames = Object.keys(icons) as IconName[];
 
-/** What the screens we know look like when a back end names no icon, or one that we lack. */
+/** Icons of known screens, when the back end has no icon or an unknown one. */
 const iconOfRoute: Record<string, IconName> = {
   index: 'gauge',
   roomManage: 'bed-double',

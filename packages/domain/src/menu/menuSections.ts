@@ -11,7 +11,7 @@ export interface MenuLeaf {
   icon: string | null;
 }
 
-/** Screens that belong together, under a name; those that stand alone have none. */
+/** A group of screens with its name; single screens have none. */
 export interface MenuSection {
   id: string;
   label: string;
@@ -29,8 +29,8 @@ function leavesOf(entry: MenuEntry): MenuLeaf[] {
 }
 
 /**
- * The stored menu list as sections of a rail, which has two levels: what lies deeper joins its topmost
- * group, screens without a group stand together, groups without a screen are left out.
+ * The stored menu list as sections of a rail, which has two levels: deeper entries join their topmost group,
+ * screens without a group form one, groups without a screen are left out.
  */
 export function menuSections(list: readonly MenuEntry[]): MenuSection[] {
   const sections: MenuSection[] = [];
@@ -45,7 +45,7 @@ export function menuSections(list: readonly MenuEntry[]): MenuSection[] {
   return sections;
 }
 
-/** Where a screen stands in the menu. */
+/** Position of a screen in the menu. */
 export interface MenuPlace {
   section: MenuSection;
   leaf: MenuLeaf;

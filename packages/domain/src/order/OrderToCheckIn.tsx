@@ -15,7 +15,7 @@ import { orderStatusLook } from './status.ts';
 const labels = labelsOf(Order);
 
 export interface OrderToCheckInProps {
-  /** Nothing while it is on its way. */
+  /** Undefined while it is being loaded. */
   order: Order | undefined;
   error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
   /** Leaves the order and shows the whole house again. */

@@ -33,7 +33,7 @@ export const picture = style({
   background: codeColor.paper,
 });
 
-/** Lies over a code that has done its work: it can be made out, and not be read any more. */
+/** Overlay of a used code: it stays visible but cannot be scanned. */
 export const cover = style({
   position: 'absolute',
   // Beyond the edge: of the light paper not a hair is seen in the dark.
@@ -67,7 +67,7 @@ export const renew = style({
   },
 });
 
-/** It keeps its line when there is nothing to say. */
+/** It keeps its line when it is empty. */
 export const words = style({
   ...text.small,
   minHeight: text.small.lineHeight,

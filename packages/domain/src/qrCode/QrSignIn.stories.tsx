@@ -16,7 +16,7 @@ const drawn: QrPicture = {
   url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 3"%3E%3Cpath d="M0 0h1v1H0zM2 0h1v1H2zM1 1h1v1H1zM0 2h1v1H0z"/%3E%3C/svg%3E',
 };
 
-/** A new code comes when it is asked for, as from the server. */
+/** A new code is created on request, as by the server. */
 function Renewed(props: QrSignInProps) {
   const [progress, setProgress] = useState(props.progress);
   return (
@@ -82,12 +82,12 @@ export const Cancelled: Story = {
   },
 };
 
-/** For a moment nobody knows how far it is: the code stays, it is asked again. */
+/** The progress is unknown for a moment: the code stays, and is polled again. */
 export const Trouble: Story = {
   args: { progress: { step: 'waiting', picture, trouble: '网络连接失败，请检查网络后重试' } },
 };
 
-/** Another back end answers a picture. */
+/** Another back end returns a picture. */
 export const AsPicture: Story = {
   args: { progress: { step: 'waiting', picture: drawn } },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Permutations: Story = {
   ),
 };
 
-/** Where it stands: there and back, by mouse and by keyboard; what was typed stays, nothing jumps. */
+/** In the login page: there and back, by mouse and by keyboard; the draft stays, nothing jumps. */
 export const InLoginPanel: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => <LoginPanel onSignIn={async () => {}} qrSignIn={<Renewed {...args} />} />,

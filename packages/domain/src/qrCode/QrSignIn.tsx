@@ -27,13 +27,13 @@ export type QrProgress =
 
 export interface QrSignInProps {
   progress: QrProgress;
-  /** Asks for another code. */
+  /** Requests another code. */
   onRefresh: () => void;
 }
 
 const label = '登录二维码';
 
-/** What is said below the code, and read aloud when it changes. */
+/** The text below the code, announced when it changes. */
 function wordsOf(progress: QrProgress): string {
   switch (progress.step) {
     case 'waiting':
@@ -41,7 +41,7 @@ function wordsOf(progress: QrProgress): string {
     case 'scanned':
       return progress.trouble ?? '请在手机上确认登录';
     case 'over':
-      // The button on the code says it already.
+      // The button on the code has this text already.
       return progress.message === expiredWords ? '' : progress.message;
     case 'loading':
       return '加载中';
@@ -51,8 +51,8 @@ function wordsOf(progress: QrProgress): string {
 }
 
 /**
- * 扫码登录: a code for the phone of somebody who is signed in there, and what to do next. Use it in a
- * `LoginPanel`; it carries the encoder of the code, so load it late.
+ * 扫码登录: a code for a phone that is signed in, and the next step. Use it in a `LoginPanel`; it includes the QR
+ * encoder, so load it lazily.
  *
  * Keyboard: Tab reaches 二维码已失效，点击刷新; Enter and Space press it.
  */

@@ -1,7 +1,7 @@
 import { color, media, radius, space } from '@anzhu/ui/theme';
 import { recipe, style } from '@anzhu/ui/theme/style';
 
-/** It takes the focus for those who hear it; to see, there is nothing to press. */
+/** It takes the focus for screen readers; there is nothing to press. */
 export const content = style({ outline: 'none' });
 
 /** Two buttons of one width: a thumb finds either. */

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Which device asks, and whom it would be signed in as; confirmed by touch. */
+/** The requesting device and the account; confirmed by touch. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Chrome 141 · Windows')).toBeVisible();
@@ -85,7 +85,7 @@ export const Confirmed: Story = { args: { state: { step: 'confirmed' } } };
 
 export const Cancelled: Story = { args: { state: { step: 'cancelled' } } };
 
-/** What the server says to the screen with the code makes no sense on the phone. */
+/** The server's message for the screen with the code does not fit the phone. */
 export const Expired: Story = {
   args: { state: { step: 'over', message: '二维码已失效，点击刷新' } },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Unread: Story = {
   },
 };
 
-/** Not sent: says so, and both can be pressed again. */
+/** The request fails: the error is shown, and both buttons are enabled again. */
 export const Refused: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('网络连接失败，请检查网络后重试'))) },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const Pending: Story = {
   },
 };
 
-/** Another back end tells nothing of the device. */
+/** Another back end returns no device. */
 export const UnknownDevice: Story = {
   args: {
     state: {

@@ -12,7 +12,7 @@ import { PaperFrame } from '../session/index.ts';
 import { content as contentStyle, deeds, outcome, outcomeSign } from './ScanPanel.css.ts';
 import { onPhone } from './words.ts';
 
-/** What is known of the device that wants to be signed in; null: nothing. */
+/** The device that requests the sign-in; null: unknown. */
 export interface AskingDevice {
   /** Browser and system. */
   device: string | null;
@@ -23,7 +23,7 @@ export interface AskingDevice {
 /** What has become of a code on the phone that has read it. */
 export type ScanState =
   | { step: 'reading' }
-  /** It could not be asked: why. */
+  /** Loading the device failed: the reason. */
   | { step: 'unread'; message: string }
   /** `nickname`: whom the device would be signed in as; null where that is not known. */
   | { step: 'asking'; device: AskingDevice; nickname: string | null }
@@ -34,18 +34,17 @@ export type ScanState =
 
 export interface ScanPanelProps {
   state: ScanState;
-  /** Asks again which device it is. */
+  /** Loads the device again. */
   onRetry: () => void | Promise<void>;
   /** Rejected: the error's message is shown, and it can be pressed again. */
   onConfirm: () => Promise<void>;
   onCancel: () => Promise<void>;
-  /** Where to go when all is said: a link. */
+  /** The link shown at the end. */
   next: ReactNode;
 }
 
 /**
- * 扫码登录确认, on the phone: which device wants to be signed in as oneself, 确认登录 and 取消, and how it
- * ended. The whole page, on paper.
+ * 扫码登录确认, on the phone: the requesting device, 确认登录 and 取消, and the outcome. A full page.
  *
  * Keyboard: Tab reaches both buttons, Enter and Space press them.
  */
@@ -102,7 +101,7 @@ function Step({ state, next, ...asked }: ScanPanelProps) {
 }
 
 interface QuestionProps extends Pick<ScanPanelProps, 'onConfirm' | 'onCancel'> {
-  /** Nothing while it is on its way: the buttons wait. */
+  /** Undefined while it is being loaded: the buttons are disabled. */
   asking?: Extract<ScanState, { step: 'asking' }>;
 }
 

@@ -1,10 +1,10 @@
-/** What stands on the screen for a phone to read: a text that we draw, or a picture that was drawn already. */
+/** The code on the screen: a text to encode, or a ready picture. */
 export type QrPicture = { kind: 'text'; text: string } | { kind: 'image'; url: string };
 
-/** What a back end answers who wants to sign in by QR code. */
+/** Response of a back end to a QR sign-in. */
 export interface QrAnswer {
   picture: QrPicture;
-  /** By which to ask how far it is; null where a picture does not tell its code. */
+  /** The code to poll with; null where a picture does not contain it. */
   code: string | null;
 }
 
@@ -22,8 +22,8 @@ function codeWithin(text: string): string | null {
 }
 
 /**
- * Reads the answer of step 1. Ours is an address with the code in it; other back ends answer a picture,
- * or the bare code.
+ * Parses the response of step 1. Ours is a URL with the code in it; other back ends return a picture, or the
+ * bare code.
  */
 export function readQrAnswer(answer: string): QrAnswer {
   const text = answer.trim();

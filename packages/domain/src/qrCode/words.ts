@@ -1,4 +1,4 @@
-/** Said of a code that is over, on the screen that shows it (spec: sign-in and shell). */
+/** Text of an expired code (spec: sign-in and shell). */
 export const expiredWords = '二维码已失效，点击刷新';
 
 /** Why a code is of no use, on the phone that has read it: there is nothing to press there. */

@@ -16,7 +16,7 @@ export interface RecordSelectProps extends Omit<
 > {
   value: Id | null;
   onChange: (id: Id | null) => void;
-  /** Nothing while they are on their way. */
+  /** Undefined while they are being loaded. */
   records: readonly RecordOption[] | undefined;
 }
 

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filled in by keyboard; Enter asks. */
+/** Filled in by keyboard; Enter submits. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '房间号' }), '80{Enter}');
@@ -66,7 +66,7 @@ export const WithHotel: Story = {
   },
 };
 
-/** Floors and room types are on their way. */
+/** Floors and room types are being loaded. */
 export const Loading: Story = { args: { floors: undefined, roomTypes: undefined } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,7 +5,10 @@ import { roomStatusLook, type RoomIcon } from './status.ts';
 
 const ring = 'M1 7a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M2.5 7a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0';
 
-/** Shapes of 14 × 14, told apart in grey: an outline, a full disc, a ribbon, hands of a clock, a broom. */
+/**
+ * Shapes of 14 × 14, distinguishable in greyscale: an outline, a full disc, a ribbon, hands of a clock, a
+ * broom.
+ */
 const shapes: Record<RoomIcon, string> = {
   circle: ring,
   disc: 'M1 7a6 6 0 1 0 12 0a6 6 0 1 0 -12 0',
@@ -31,7 +34,7 @@ const icons: Record<RoomIcon, ReactElement> = {
   broom: draw('broom'),
 };
 
-/** The icon of a room status, in the colour of the words beside it. Decoration: its word stands beside it. */
+/** The icon of a room status, in the colour of the text beside it. Decorative: the label is beside it. */
 export function RoomStatusIcon({ status }: { status: RoomStatus }) {
   return icons[roomStatusLook[status].icon];
 }

@@ -17,7 +17,7 @@ const counted = (count: number | null, unit: string): string | null =>
 const haveOrNot = (value: boolean | null): string | null =>
   value === null ? null : value ? '有' : '无';
 
-/** What a room is and how it stands. */
+/** Name and status of a room. */
 export function roomFacts(room: Room): Description[] {
   const isHeld = room.orderId !== null;
   return [

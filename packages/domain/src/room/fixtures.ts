@@ -112,7 +112,7 @@ export const everyKind: Room[] = [
   }),
 ];
 
-/** So many rooms, twenty to a floor, of every kind in fixed turns. */
+/** `count` rooms, twenty to a floor, cycling through all kinds. */
 export function manyRooms(count: number): Room[] {
   const kinds = everyKind.slice(0, 12);
   return Array.from({ length: count }, (_, index) => {

@@ -2,7 +2,7 @@ import type { Room } from '@anzhu/api/contract/room';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 
-/** What a card says about the stay or the hold of its room, in one short line. */
+/** The line of a card about the stay or the hold of its room. */
 export interface RoomNote {
   text: string;
   /** due: ends today; overdue: should have ended. */
@@ -28,8 +28,8 @@ function stayNote(leave: string, isIsolation: boolean, today: string): RoomNote 
 }
 
 /**
- * When a stay ends (marked from `today`, `yyyy-MM-dd`, on), which order holds a room, or which way a
- * free room looks; null when there is nothing to say.
+ * When a stay ends (marked from `today`, `yyyy-MM-dd`, on), which order holds a room, or the direction of a
+ * vacant room; null for none.
  */
 export function roomNote(room: Room, today: string): RoomNote | null {
   const { status, estimatedCheckOut, orderId, direction } = room;

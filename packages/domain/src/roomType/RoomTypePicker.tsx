@@ -12,7 +12,7 @@ export interface RoomTypeOption {
 
 export interface RoomTypePickerProps extends Omit<RecordSelectProps, 'label' | 'records'> {
   label?: string | undefined;
-  /** Nothing while they are on their way. */
+  /** Undefined while they are being loaded. */
   roomTypes: readonly RoomTypeOption[] | undefined;
 }
 

@@ -11,7 +11,7 @@ const roof = (x: number, y: number, width: number, height: number, tiles: number
   wall: ground - y - height,
 });
 
-/** From far to near: what stands in front covers what stands behind. */
+/** From far to near: nearer roofs cover farther ones. */
 const street = [
   { distance: far, roof: roof(40, 96, 260, 48, 0) },
   { distance: far, roof: roof(360, 72, 300, 54, 0) },

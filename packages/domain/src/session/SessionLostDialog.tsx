@@ -22,8 +22,8 @@ export interface SessionLostDialogProps {
 }
 
 /**
- * The session has ended while a form is open: says why, and signs in again in place. The form below
- * stays as it is. Without an open form, the login page says the same. Rendered means open.
+ * The session has ended while a form is open: shows the reason, and signs in again in place. The form below
+ * stays as it is. Without an open form, the login page does the same. Rendered means open.
  *
  * Keyboard: Enter signs in; Esc goes back to the form, to copy what was typed.
  */

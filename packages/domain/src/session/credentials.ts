@@ -7,7 +7,7 @@ export interface Credentials {
 /** What is missing, by field. */
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
-/** What has to be typed before it is worth asking the server. */
+/** Client-side checks before the request. */
 export function credentialErrors({ username, password }: Credentials): CredentialErrors {
   return {
     ...(username.trim() === '' && { username: '请输入账号' }),

@@ -1,4 +1,4 @@
-/** A roof with upswept eaves, seen from the front: where it stands and how large it is, in drawing units. */
+/** A roof with upswept eaves, seen from the front: position and size in drawing units. */
 export interface Roof {
   /** Left tip of the eaves. */
   x: number;

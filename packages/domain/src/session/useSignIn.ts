@@ -25,7 +25,7 @@ export function useSignIn(
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
 
-  // The first empty field: a person who comes here wants to type.
+  // Focuses the first empty field.
   useEffect(() => {
     const isKnown = usernameRef.current?.value !== '';
     (isKnown ? passwordRef : usernameRef).current?.focus();

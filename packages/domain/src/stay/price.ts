@@ -2,6 +2,6 @@
 export interface StayPrice {
   /** Before discounts. */
   pay: number;
-  /** What is paid; null where only the server knows the discounts. */
+  /** The price after discounts; null where only the server can compute it. */
   lastPay: number | null;
 }

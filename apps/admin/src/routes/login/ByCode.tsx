@@ -2,10 +2,10 @@ import { QrSignIn, type QrProgress } from '@anzhu/domain/qrCode';
 import { useEffect, useState } from 'react';
 import { askByCode } from './askByCode.ts';
 
-/** 扫码登录 of the login page: it asks as long as it is shown, and signs in when the phone has confirmed. */
+/** 扫码登录 of the login page: polls while it is visible, and signs in when the phone has confirmed. */
 export default function ByCode() {
   const [progress, setProgress] = useState<QrProgress>({ step: 'loading' });
-  // Each code is asked about by an effect of its own; the focus stays in the frame around it.
+  // Each code has its own polling effect; the focus stays in the surrounding frame.
   const [codes, setCodes] = useState(1);
   const refresh = (): void => {
     setProgress({ step: 'loading' });

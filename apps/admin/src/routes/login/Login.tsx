@@ -11,7 +11,9 @@ import { lazyScreen } from '../../shell/lazyScreen.tsx';
 
 const ByCode = lazyScreen(() => import('./ByCode.tsx'));
 
-/** /login: who has a live token goes on, to where the guard sent them from. A lost session says why. */
+/**
+ * /login: with a valid token it redirects to the route the guard blocked. A lost session shows its reason.
+ */
 export function Login() {
   const session = useSession();
   const [query] = useSearchParams();

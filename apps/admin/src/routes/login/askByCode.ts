@@ -5,20 +5,20 @@ import { client } from '../../session/client.ts';
 import { keepSession } from '../../session/signIn.ts';
 import { repeatInSight } from './repeatInSight.ts';
 
-/** Milliseconds between an answer and the next question (spec: QR status poll). */
+/** Milliseconds between a response and the next poll (spec: QR status poll). */
 const pause = 3000;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 /**
- * Asks for a code and tells how far it is, until the session is here, the code is over or the signal is
- * aborted. What may pass by itself is told and asked again; an error code ends it.
+ * Requests a code and reports its progress, until there is a session, the code has expired or the signal is
+ * aborted. Temporary failures are reported and retried; an error code ends it.
  */
 export async function askByCode(
   tell: (progress: QrProgress) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  // Not given up on leaving: whoever comes back at once is answered with the same code.
+  // Not aborted on unmount: a remount right after gets the same code.
   const answer = await client.call(createQrCode, { code: null }).catch((error: unknown) => {
     if (!signal.aborted) tell({ step: 'failed', message: messageOf(error) });
     return null;

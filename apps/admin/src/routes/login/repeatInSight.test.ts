@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Starts asking; each question takes `takes` milliseconds. */
+/** Starts polling; each poll takes `takes` milliseconds. */
 function start(answers: boolean[], takes = 0) {
   const ask = vi.fn(async () => {
     if (takes > 0) await new Promise((done) => setTimeout(done, takes));

@@ -1,6 +1,6 @@
 /**
- * Asks again and again, each time `pause` milliseconds after the answer, until `ask` answers false or the
- * signal is aborted. In a hidden tab it rests; when the tab is seen again it makes up for what was due.
+ * Polls, each time `pause` milliseconds after the response, until `ask` returns false or the signal is
+ * aborted. Paused in a hidden tab; a poll that was due runs when the tab is visible again.
  */
 export function repeatInSight(
   ask: () => Promise<boolean>,

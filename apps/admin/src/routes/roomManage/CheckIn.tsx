@@ -81,7 +81,7 @@ export function CheckIn({ room, order, onRefresh, onClose, onDone }: CheckInProp
   );
 }
 
-/** The order's number and prices, as the message after a check-in says them. */
+/** The order's number and prices, for the message after a check-in. */
 function describe({
   id,
   pay,

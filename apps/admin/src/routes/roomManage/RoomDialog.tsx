@@ -22,7 +22,7 @@ export type OpenRoom = { action: RoomAction; room: Room } | { action: 'add'; roo
 
 export interface RoomDialogProps extends Omit<CheckInProps, 'room'> {
   open: OpenRoom;
-  /** The rooms on the board now: others may have changed the open one meanwhile. */
+  /** The current rooms of the board: another user may have changed the open one. */
   rooms: readonly Room[] | undefined;
   hotelId: Id;
   roomTypes: readonly RoomTypeOption[] | undefined;

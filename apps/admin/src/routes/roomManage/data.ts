@@ -62,7 +62,7 @@ export const useVacantIsolationRooms = (hotelId: Id | null) =>
     hotelId === null ? null : { hotelId, isIsolation: true, status: RoomStatus.vacant },
   );
 
-/** Those who stay; read only when somebody does. */
+/** The guests of the room; loaded only when it is occupied. */
 export function useGuests(room: Room | null) {
   const { sn } = room ?? {};
   return useCall(listGuests, room && sn && !room.isIsolation ? { roomId: room.id, sn } : null);

@@ -1,6 +1,6 @@
 import type { Room, RoomChange } from '@anzhu/api/contract/room';
 
-/** What a change says of a room; what it leaves out stays as it was. */
+/** The fields of a room that a change sets; missing ones stay. */
 function changed(room: Room, change: RoomChange): Room {
   const told = Object.entries(change).filter(([, value]) => value !== undefined);
   return { ...room, ...Object.fromEntries(told) };

@@ -7,8 +7,8 @@ import { setLiveState } from '../../shell/liveState.ts';
 import { applyChanges } from './liveChanges.ts';
 
 /**
- * Keeps the board live as long as the screen is open, and tells the badge how the connection stands.
- * Both functions must stay the same between renders.
+ * Keeps the board live while the screen is mounted, and reports the connection state to the badge. Both
+ * functions must be stable.
  */
 export function useLiveRooms(
   update: (change: (rooms: Room[]) => Room[]) => void,

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { client } from '../../session/client.ts';
 import { readSession } from '../../session/store.ts';
 
-/** Refusals after which the code is of no use, whatever one does. */
+/** Errors after which the code is unusable. */
 const final: ReadonlySet<number | null> = new Set([Code.conflict, Code.invalid, Code.notFound]);
 
 /** What a failure makes of the code; null: nothing, it can be tried again. */
@@ -16,7 +16,7 @@ function overBy(error: unknown): ScanState | null {
   return isOver ? { step: 'over', message: error.message } : null;
 }
 
-/** Which device asks, and whom it would be signed in as; that one may remain unknown. */
+/** The requesting device and the account it would be signed in as, which may be unknown. */
 async function read(code: string): Promise<ScanState> {
   const id = readSession()?.userId;
   const reading = id === undefined ? null : client.call(getUser, { id }).catch(() => null);
@@ -29,7 +29,7 @@ async function read(code: string): Promise<ScanState> {
   }
 }
 
-/** A code that this phone has read: which device asks, and what one makes of it. */
+/** State of a scanned code: the requesting device and the decision. */
 export function useScan(code: string) {
   const [state, setState] = useState<ScanState>({ step: 'reading' });
 

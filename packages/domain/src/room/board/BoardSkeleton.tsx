@@ -2,7 +2,7 @@ import { Skeleton } from '@anzhu/ui/Skeleton';
 import { roomCard, visuallyHidden } from '@anzhu/ui/theme';
 import { skeletonFloor } from './RoomBoard.css.ts';
 
-/** Two floors of cards that are on their way. */
+/** Two floors of skeleton cards. */
 export function BoardSkeleton() {
   return (
     <div>

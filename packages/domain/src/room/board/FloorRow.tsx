@@ -18,7 +18,7 @@ export interface FloorRowProps extends Pick<
 /** Cards in a line of a wide screen: only for the height of floors that are not drawn yet. */
 const usualColumns = 7;
 
-/** A floor of the board: a row of cards below a label that stays in sight. Drawn only near the screen. */
+/** A floor of the board: a row of cards below a sticky label. Rendered only near the viewport. */
 export const FloorRow = memo(function FloorRow({
   floor: { floor, rooms, changes },
   currentId,

@@ -60,7 +60,7 @@ const shown = (): number => screen.getAllByRole('cell').length;
 /** Every kind of card: each status in both natures, due today, overdue, long names. */
 export const Default: Story = {};
 
-/** The counts are filters; they tell all rooms, whatever is shown. */
+/** The counts are filters; they count all rooms, independent of the filter. */
 export const FilterByStatus: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(shown()).toBe(13);
@@ -88,7 +88,7 @@ export const NextAction: Story = {
   },
 };
 
-/** One menu serves all cards; what is not possible now says why. */
+/** One menu serves all cards; a disabled action shows its reason. */
 export const Menu: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(within(cell(/^802/)).getByRole('button', { name: '更多' }));
@@ -154,12 +154,12 @@ export const Failed: Story = {
   },
 };
 
-/** Reading again failed: the rooms stay, and the error says that they may be old. */
+/** Reloading failed: the rooms stay, and the error states that they may be outdated. */
 export const FailedAgain: Story = {
   args: { error: { message: '网络连接失败，请检查网络', onRetry: fn() } },
 };
 
-/** Another question was asked; the old rooms stay until its answer comes. */
+/** The filter has changed; the old rooms stay until the new ones are loaded. */
 export const Stale: Story = { args: { isStale: true } };
 
 export const Empty: Story = {
@@ -180,8 +180,8 @@ export const EmptyStatus: Story = {
 export const House: Story = { args: { rooms: manyRooms(240) } };
 
 /**
- * Two thousand rooms: only what is near the screen is laid out. The accessibility check is left to the
- * other stories, which have the same cards: it takes most of a minute for so many.
+ * Two thousand rooms: only cards near the viewport are laid out. The accessibility check is left to the other
+ * stories, which have the same cards: it takes most of a minute for so many.
  */
 export const TwoThousandRooms: Story = {
   args: { rooms: manyRooms(2000) },

@@ -11,7 +11,7 @@ import { board, head } from './RoomBoard.css.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
 export interface RoomBoardProps {
-  /** Every room of the house that the filters let through, whatever its status; undefined before the first answer. */
+  /** Every room of the hotel that matches the filters, of any status; undefined before the first load. */
   rooms: readonly Room[] | undefined;
   /** `yyyy-MM-dd`: what is due and overdue is counted from it. */
   today: string;
@@ -19,9 +19,9 @@ export interface RoomBoardProps {
   /** Only rooms of this status are shown; null shows all. */
   status: RoomStatus | null;
   onStatusChange: (status: RoomStatus | null) => void;
-  /** Asked for an action that `roomCan` allows. Keep it the same function from render to render. */
+  /** Called with an action that `roomCan` allows. Must be stable. */
   onAction: (action: RoomAction, room: Room) => void;
-  /** The rooms shown answer an older question; the new answer is on its way. */
+  /** The rooms are those of an older filter; the new ones are being loaded. */
   isStale?: boolean | undefined;
   error?: { message: string; onRetry: () => void } | undefined;
   /** What acts on the whole board, beside the counts: 新增房间. */

@@ -51,7 +51,7 @@ export const card = recipe({
   },
   variants: {
     tone: eachTone(({ ink, soft }) => ({ background: soft, borderColor: edge(ink, soft) })),
-    /** Nobody in it and nothing to do: as quiet as the sheet it lies on. */
+    /** Vacant and nothing to do: as quiet as its background. */
     isQuiet: {
       true: { background: color.surface, borderColor: color.line },
       false: {},

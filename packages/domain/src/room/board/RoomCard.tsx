@@ -28,12 +28,12 @@ export interface RoomCardProps {
   changeCount: number;
   /** All three should stay the same function from render to render. */
   onAction: (action: RoomAction, room: Room) => void;
-  /** Asked for everything else that can be done with it; `trigger` is what the menu opens at. */
+  /** Opens the menu of further actions at `trigger`. */
   onMenu: (room: Room, trigger: HTMLElement) => void;
   onReach: (room: Room) => void;
 }
 
-// Chosen once per status and nature: two thousand cards ask for them.
+// Computed once per status and nature: two thousand cards use them.
 const cardStyles = [false, true].map((isIsolation) =>
   roomStatuses.map((status) =>
     card({
@@ -46,11 +46,11 @@ const cardStyles = [false, true].map((isIsolation) =>
 );
 
 /**
- * A room on the board: what it is, how it stands (colour, shape and word), when it will be free, and
- * the one thing to do next as a button. Everything else is in the menu that the board opens for it.
+ * A room on the board: its name, its status (colour, shape and label), when it will be free, and its next
+ * action as a button. Everything else is in the menu that the board opens for it.
  *
- * A cell of the board's grid, for two thousand at a time: no hooks, few elements. On its own it is of
- * no use; for a single room show a `StatusTag` or the detail dialog.
+ * A cell of the board's grid, for two thousand at a time: no hooks, few elements. On its own it is of no use;
+ * for a single room show a `StatusTag` or the detail dialog.
  */
 export const RoomCard = memo(function RoomCard({
   room,

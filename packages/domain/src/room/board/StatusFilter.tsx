@@ -5,14 +5,14 @@ import type { CSSProperties } from 'react';
 import { count, digits, filter, filters, icon } from './StatusFilter.css.ts';
 
 export interface StatusFilterProps {
-  /** How many rooms stand in each status. */
+  /** Number of rooms per status. */
   counts: Readonly<Record<RoomStatus, number>>;
   /** The status that is shown; null shows all. */
   value: RoomStatus | null;
   onChange: (status: RoomStatus | null) => void;
 }
 
-/** How many rooms stand in each status, and by pressing one only those. Pressed again it shows all. */
+/** Number of rooms per status; pressing one filters by it, pressing it again shows all. */
 export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
   const total = roomStatuses.reduce<number>((sum, status) => sum + counts[status], 0);
   const widest = { [digits]: String(total).length } as CSSProperties;

@@ -18,7 +18,10 @@ const isSame = (before: readonly Room[], after: readonly Room[]): boolean =>
 const isChanged = (before: Room, after: Room): boolean =>
   before.status !== after.status || before.isIsolation !== after.isIsolation;
 
-/** One change more for each room that stands differently. Rooms that come or go do not count, and start anew. */
+/**
+ * Increments the count of each room whose state changed. Added and removed rooms do not count, and start from
+ * zero.
+ */
 function countChanges(before: BoardFloor, rooms: readonly Room[]): RoomChanges {
   const known = new Map(before.rooms.map((room) => [room.id, room]));
   const counted = new Map<Room['id'], number>();
@@ -61,7 +64,7 @@ function collect(rooms: readonly Room[]): { floor: number; rooms: Room[] }[] {
   return [...floors.values()];
 }
 
-/** How many rooms stand in each status; a status without rooms is 0. */
+/** Number of rooms per status; a status without rooms is 0. */
 export function countByStatus(rooms: readonly Room[]): Record<RoomStatus, number> {
   const counts: Record<RoomStatus, number> = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 };
   for (const room of rooms) counts[room.status] += 1;

@@ -53,7 +53,7 @@ function horizontal(sizes: readonly number[], from: Place, step: 1 | -1): Place 
  * Where the focus goes: arrows by one card or line, Home and End to the ends of the floor, PageUp and
  * PageDown by a floor. Beyond the board it stays.
  * @param sizes how many cards each floor has; no floor is empty
- * @param columns how many cards stand in a line
+ * @param columns number of cards in a line
  */
 export function moveFocus(
   sizes: readonly number[],

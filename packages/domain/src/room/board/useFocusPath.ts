@@ -12,7 +12,7 @@ function placeOf(floors: readonly BoardFloor[], id: Room['id'] | null): Place {
   return { floor: 0, card: 0 };
 }
 
-/** How many cards stand in a line, as the browser has laid them out. */
+/** Number of cards in a line, as laid out by the browser. */
 function columnsOf(row: HTMLElement): number {
   return getComputedStyle(row).gridTemplateColumns.split(' ').length;
 }

@@ -54,7 +54,7 @@ export const NoneFree: Story = { args: { rooms: [] } };
 
 export const Loading: Story = { args: { rooms: undefined } };
 
-/** Someone else took the room: the message, and 刷新 that reads the rooms again. */
+/** Another user took the room: the message, and 刷新 that reloads the rooms. */
 export const Conflict: Story = {
   args: {
     onSave: fn(() =>

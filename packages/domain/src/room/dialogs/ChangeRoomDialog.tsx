@@ -15,7 +15,7 @@ export interface ChangeRoomDialogProps {
   /** Rooms of the same hotel, of which the vacant isolation rooms are offered; undefined while loading. */
   rooms: readonly Room[] | undefined;
   roomTypes: readonly RoomTypeOption[] | undefined;
-  /** Moves everyone in the room. Rejected: the message is shown, the choice stays. */
+  /** Moves all guests of the room. Rejected: the message is shown, the selection stays. */
   onSave: (input: InputOf<typeof changeRoom>) => unknown;
   /** Reads the rooms again after a conflict. */
   onRefresh: () => void | Promise<void>;

@@ -31,7 +31,7 @@ export const CheckOut: Story = {
   },
 };
 
-/** Someone else was first: the question stays and says so. */
+/** Another user was first: the dialog stays and shows the message. */
 export const CheckOutConflict: Story = {
   args: {
     onConfirm: fn(() =>

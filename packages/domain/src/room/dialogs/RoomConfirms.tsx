@@ -15,7 +15,7 @@ export interface CheckOutConfirmProps extends RoomConfirmProps {
   today: string;
 }
 
-/** 退房: asks by the room's number, and says when the guest was to leave. Rendered means open. */
+/** 退房: confirmation with the room's number and the planned check-out. Rendered means open. */
 export function CheckOutConfirm({ room, today, onConfirm, onClose }: CheckOutConfirmProps) {
   const line = roomNote(room, today);
   return (

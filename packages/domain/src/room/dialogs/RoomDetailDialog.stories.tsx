@@ -29,7 +29,7 @@ const stay = {
   estimatedCheckOut: '2026-03-28 12:00:00',
 } as const;
 
-/** An isolation room that somebody is in, as a role sees it that sees no money. */
+/** An occupied isolation room, for a role that sees no money. */
 export const IsolationWithoutMoney: Story = {
   args: {
     room: room(stay),
@@ -41,7 +41,7 @@ export const IsolationWithoutMoney: Story = {
   },
 };
 
-/** What the board knows is there at once. */
+/** Data of the board is shown immediately. */
 export const Loading: Story = { args: { detail: undefined } };
 
 export const Failed: Story = {

@@ -8,16 +8,16 @@ import { Heading } from '@anzhu/ui/Text';
 import { roomFacts, roomTypeFacts } from '../describeRoom.tsx';
 
 export interface RoomDetailDialogProps {
-  /** The room as the board knows it: shown at once. */
+  /** The room as on the board: shown immediately. */
   room: Room;
-  /** What its type and its bed offer; nothing while it is on its way. */
+  /** Details of its room type and bed; undefined while they are being loaded. */
   detail: RoomDetail | undefined;
   error?: { message: string; onRetry: () => void } | undefined;
   onClose: () => void;
 }
 
 /**
- * 房间详情: how a room stands, what its type and its bed offer. To be read only. Rendered means open.
+ * 房间详情: status of a room, details of its type and bed. Read-only. Rendered means open.
  *
  * Keyboard: Esc closes.
  */

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const text = (name: string): Promise<HTMLElement> => screen.findByRole('textbox', { name });
 const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '保存' }));
 
-/** 新增房间: sent empty it says what is missing; filled in it saves and closes. */
+/** 新增房间: submitted empty it shows what is missing; filled in it saves and closes. */
 export const Default: Story = {
   play: async ({ args }) => {
     await text('房间号');
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** 编辑房间: somebody is in, so nature and type are fixed, and it says why. */
+/** 编辑房间: the room is occupied, so nature and type are disabled, with the reason. */
 export const EditOccupied: Story = {
   args: { room: room({ status: RoomStatus.occupied }) },
   play: async () => {
@@ -63,7 +63,7 @@ export const EditOccupied: Story = {
 
 export const EditVacant: Story = { args: { room: room() } };
 
-/** The number is taken: the message stands at the field, what was typed stays. */
+/** The number is taken: the message is at the field, the draft stays. */
 export const NumberTaken: Story = {
   args: {
     room: room(),

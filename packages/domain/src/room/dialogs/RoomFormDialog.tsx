@@ -16,7 +16,7 @@ export interface RoomFormDialogProps {
   role: Role | null;
   /** Those of the room's hotel; undefined while loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
-  /** Saves the values. Rejected: messages stand at their fields, what was typed stays. */
+  /** Saves the values. Rejected: messages are shown at their fields, the draft stays. */
   onSave: (values: InputOf<typeof addRoom>) => unknown;
   onClose: () => void;
 }

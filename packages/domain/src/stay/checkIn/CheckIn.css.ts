@@ -1,7 +1,7 @@
 import { color, radius, space, text } from '@anzhu/ui/theme';
 import { style } from '@anzhu/ui/theme/style';
 
-/** Stands before the buttons, at the start of the footer. */
+/** Before the buttons, at the start of the footer. */
 export const priceLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,7 +10,7 @@ export const priceLine = style({
   flex: 1,
 });
 
-/** Something to know before going on. */
+/** A hint before continuing. */
 export const caution = style({
   ...text.small,
   padding: `${space[2]} ${space[3]}`,

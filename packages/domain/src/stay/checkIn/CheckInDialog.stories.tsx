@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** One guest in a room for two: Enter in the blank second row goes on, Ctrl+Enter sends from anywhere. */
+/** One guest in a room for two: Enter in the blank second row continues, Ctrl+Enter submits from anywhere. */
 export const OneGuest: Story = {
   play: async ({ args }) => {
     await waitFor(async () => expect(await field(1, '姓名')).toHaveFocus());
@@ -111,7 +111,7 @@ export const RemoveGuest: Story = {
   },
 };
 
-/** Closing with something typed asks first. */
+/** Closing with a draft asks for confirmation. */
 export const LeaveAsks: Story = {
   play: async ({ args }) => {
     await dialog();

@@ -27,11 +27,13 @@ export interface CheckInDialogProps {
   /** `yyyy-MM-dd` */
   today: string;
   order: OrderLookup;
-  /** Goes on without the order; offered until something is typed. Give the dialog a new `key` with it. */
+  /**
+   * Continues without the order; available until there is a draft. Change the `key` of the dialog with it.
+   */
   onWithoutOrder?: (() => void) | undefined;
-  /** What so many nights cost a guest without an order; null where it cannot be told. */
+  /** Price of `nights` for a guest without an order; null where it is unknown. */
   quote?: ((nights: number) => StayPrice | null) | undefined;
-  /** Sends it. Rejected: messages stand at their fields or below them, all that was typed stays. */
+  /** Sends it. Rejected: messages are shown at their fields or below them, the draft stays. */
   onCheckIn: (input: CheckInInput) => Promise<CheckInAnswer>;
   /** Reads room and order again after a conflict; what was typed stays. */
   onRefresh: () => void | Promise<void>;
@@ -39,19 +41,19 @@ export interface CheckInDialogProps {
 }
 
 /**
- * 办理入住: guests move in, with an order or without one. A room that is held for another order is
- * given away only after a question; closing with something typed asks first. When it is done the
- * registration sheet can be printed. Rendered means open.
+ * 办理入住: guests move in, with an order or without one. A room that is held for another order needs a
+ * confirmation; closing with a draft asks first. Afterwards the registration sheet can be printed. Rendered
+ * means open.
  *
- * Keyboard: the first name has the focus; Enter goes to the next field and, behind the last one, to a
- * further guest or to 办理入住; Ctrl+Enter sends; Esc closes.
+ * Keyboard: the first name has the focus; Enter goes to the next field and, behind the last one, to a further
+ * guest or to 办理入住; Ctrl+Enter sends; Esc closes.
  */
 export function CheckInDialog({ order: lookup, ...props }: CheckInDialogProps) {
   const misfit = lookup.state === 'found' ? orderMisfit(lookup.order, props.room) : null;
   const order = lookup.state === 'found' ? lookup.order : null;
   const isReady = lookup.state === 'none' || (lookup.state === 'found' && misfit === null);
   const [begun, setBegun] = useState<{ order: Order | null } | null>(isReady ? { order } : null);
-  // Once begun it goes on with the order it began with: reading that again must not take the form away.
+  // Once started it keeps its order: reloading that must not unmount the form.
   if (!begun && isReady) setBegun({ order });
 
   if (begun) return <CheckInWindow {...props} order={begun.order} />;

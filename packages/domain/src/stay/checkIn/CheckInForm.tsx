@@ -98,7 +98,7 @@ export function CheckInForm({
             onRefresh={async () => {
               await onRefresh();
               checkIn.clear();
-              // The button that was pressed goes: the keyboard goes on where it sends again.
+              // The pressed button is removed: the focus moves to the submit button.
               onEnd();
             }}
           />

@@ -36,7 +36,7 @@ export const Refusals: Story = {
   },
 };
 
-/** The same document twice is told while it is typed. */
+/** A duplicate document is reported while typing. */
 export const SameDocumentTwice: Story = {
   play: async () => {
     await dialog();
@@ -48,7 +48,7 @@ export const SameDocumentTwice: Story = {
   },
 };
 
-/** What the server refuses stands at its field; all that was typed stays. */
+/** Server errors are shown at their fields; the draft stays. */
 export const RefusedByServer: Story = {
   args: {
     onCheckIn: fn(() =>
@@ -71,7 +71,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** Someone else was first: the message, and 刷新 that keeps what was typed. */
+/** Another user was first: the message, and 刷新 that keeps the draft. */
 export const Conflict: Story = {
   args: {
     onCheckIn: fn(() =>
@@ -90,7 +90,7 @@ export const Conflict: Story = {
   },
 };
 
-/** A room held for another order is given away only after a question, and the call says so. */
+/** A room held for another order needs a confirmation, which the call carries. */
 export const ReservedForAnother: Story = {
   args: { room: { ...vacantRoom, status: RoomStatus.reserved, orderId: '20318' } },
   play: async ({ args }) => {

@@ -15,7 +15,7 @@ export interface CheckInRefusedProps extends Pick<
   misfit: string | null;
 }
 
-/** The window of a check-in whose order is on its way, cannot be found, or does not allow it. */
+/** The dialog of a check-in whose order is being loaded, cannot be found, or does not allow it. */
 export function CheckInRefused({
   room,
   lookup,

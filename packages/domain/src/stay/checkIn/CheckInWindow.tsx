@@ -18,7 +18,9 @@ export interface CheckInWindowProps extends Omit<CheckInDialogProps, 'order'> {
   order: Order | null;
 }
 
-/** What is asked: whether to give a held room away (on opening, or since it was held meanwhile), whether to leave. */
+/**
+ * The open confirmation: giving away a held room (on opening, or because it was held meanwhile), or leaving.
+ */
 type Question = 'reservedAtFirst' | 'reservedAtLast' | 'leave';
 
 /** The price of what is filled in: the order's own, else the quoted one; null where it is not known. */
@@ -35,7 +37,7 @@ function priceOf(
   return quote?.(nights(estimatedCheckIn, estimatedCheckOut)) ?? null;
 }
 
-/** The window of a check-in that can be done: its form, its questions, and what it says when it is done. */
+/** The dialog of a possible check-in: form, confirmations, and the result. */
 export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
   const { room, hotelName, maxLoad, today, onWithoutOrder, onCheckIn, onRefresh, onClose } = props;
   const formId = useId();

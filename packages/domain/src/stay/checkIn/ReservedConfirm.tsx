@@ -13,9 +13,9 @@ export interface ReservedConfirmProps {
 export const heldFor = ({ orderId }: Room): string =>
   orderId === null ? '其他订单' : `订单「${orderId}」`;
 
-/** Asks before a room is given away that is held for a paid order. */
+/** Confirmation before a room that is held for a paid order is given away. */
 export function ReservedConfirm({ isOpen, room, onAgree, onDecline }: ReservedConfirmProps) {
-  // A question tells its closing, whatever the answer was.
+  // The dialog reports its closing after both answers.
   const agreed = useRef(false);
   return (
     <Confirm

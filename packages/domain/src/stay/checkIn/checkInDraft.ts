@@ -37,7 +37,7 @@ export function firstDraft(order: Order | null, today: string): CheckInDraft {
   };
 }
 
-/** Changes a guest. While the province is not known, the first guest's resident ID tells it. */
+/** Changes a guest. While the province is empty, the first guest's resident ID sets it. */
 export function changeDraftGuest(
   draft: CheckInDraft,
   key: number,
@@ -64,7 +64,7 @@ export interface CheckInOccasion {
   order: Order | null;
   /** `yyyy-MM-dd` */
   today: string;
-  /** The room is held for someone else, and the clerk goes on. */
+  /** The room is held for another guest, and the clerk has confirmed. */
   acceptReserved: boolean;
 }
 

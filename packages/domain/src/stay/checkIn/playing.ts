@@ -4,7 +4,7 @@ import { vacantRoom } from './fixtures.ts';
 
 /** What the stories of a check-in begin with, see and do: a helper of stories, not of the product. */
 
-/** The server's answer to a check-in. */
+/** The server's response to a check-in. */
 export const answer = { id: '20341', pay: 468, lastPay: 421.2 };
 
 /** A guest without an order, in a vacant room for two. */

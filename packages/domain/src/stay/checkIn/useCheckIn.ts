@@ -25,7 +25,7 @@ export interface CheckInOptions {
   onCheckIn: (input: CheckInInput) => Promise<CheckInAnswer>;
 }
 
-/** What was checked in: the answer, and what it was asked with. */
+/** The result of a check-in: the response and its input. */
 export interface CheckInResult {
   answer: CheckInAnswer;
   input: CheckInInput;
@@ -36,7 +36,7 @@ export type CheckIn = ReturnType<typeof useCheckIn>;
 
 const parts = ['estimatedCheckIn', 'estimatedCheckOut', 'province'] as const;
 
-/** The errors of what is still as it was: a change takes away what was said about it. */
+/** The errors of unchanged fields: a change clears the error of its field. */
 function errorsAfter(
   errors: CheckInErrors,
   before: CheckInDraft,
@@ -47,7 +47,7 @@ function errorsAfter(
   return { fields, guests: guestErrorsAfter(errors.guests, before.list, after.list) };
 }
 
-/** A check-in as it is filled in, checked and sent. What was typed stays, whatever the answer is. */
+/** State of a check-in form: draft, errors, submission. The draft is kept after every response. */
 export function useCheckIn({ room, order, today, onCheckIn }: CheckInOptions) {
   const [first] = useState(() => firstDraft(order, today));
   const [draft, setDraft] = useState(first);
@@ -65,7 +65,7 @@ export function useCheckIn({ room, order, today, onCheckIn }: CheckInOptions) {
     become(changeDraftGuest(draft, key, part));
   const setList = (list: GuestList): void => change({ list });
 
-  /** Fills in who booked, where the order tells it in full. */
+  /** Fills in the booker, where the order has the full data. */
   const fillBooker = (): void => {
     const { name, number, idcard } = order ?? {};
     const whole = (text: string | null | undefined): string =>
@@ -75,7 +75,7 @@ export function useCheckIn({ room, order, today, onCheckIn }: CheckInOptions) {
     );
   };
 
-  /** `acceptReserved`: the room is held for someone else, and the clerk goes on. */
+  /** `acceptReserved`: the room is held for another guest, and the clerk has confirmed. */
   const submit = async (acceptReserved: boolean): Promise<void> => {
     const checked = checkDraft(draft, { roomId: room.id, order, today, acceptReserved });
     setErrors(checked.errors ?? noErrors);

@@ -1,7 +1,7 @@
 import { color, density, media, radius, space, text } from '@anzhu/ui/theme';
 import { style } from '@anzhu/ui/theme/style';
 
-/** A label and the space below it: what stands beside a control begins there. */
+/** A label and the space below it: elements beside a control start there. */
 const labelHeight = '24px';
 
 /** The fields of a guest: one line on a wide screen, a framed block on a narrow one. */

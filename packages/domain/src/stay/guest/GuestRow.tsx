@@ -18,7 +18,7 @@ export interface GuestRowProps {
   /** The keyboard goes to its name when it comes. */
   isFresh: boolean;
   onChange: (key: number, part: Partial<GuestFields>) => void;
-  /** Asked to take the row away. */
+  /** Called to remove the row. */
   onRemove: (guest: GuestDraft) => void;
 }
 

@@ -31,10 +31,7 @@ export function wireGuests(guests: readonly GuestDraft[]) {
   }));
 }
 
-/**
- * What can be told while it is being typed: a resident ID number of full length that is not right,
- * and a document that stands in the list twice.
- */
+/** Errors shown while typing: an invalid resident ID number of full length, and a duplicate document. */
 export function typedGuestErrors(guests: readonly GuestDraft[]): GuestErrors {
   const errors: Record<string, string> = {};
   const places = new Map<string, number>();
@@ -57,7 +54,7 @@ export function typedGuestErrors(guests: readonly GuestDraft[]): GuestErrors {
   return errors;
 }
 
-/** What stands before the message of a guest's field: the form shows it at the field, so it need not say where. */
+/** The prefix of a guest field's message: the form shows it at the field, so it is removed. */
 const where = /^入住人第 \d+ 项(的|：)/;
 
 /**
@@ -87,7 +84,7 @@ function wrongNumber({ documentKind, idcard }: GuestDraft): string | null {
   return '身份证号不正确';
 }
 
-/** All that is wrong with guests before they are sent; `fields` is what the contract says. */
+/** All client-side errors of guests; `fields` are those of the contract. */
 export function checkGuests(
   guests: readonly GuestDraft[],
   fields: Readonly<Record<string, string>>,
@@ -107,7 +104,7 @@ export function checkGuests(
 
 const fieldNames = ['name', 'sex', 'documentKind', 'idcard', 'number'] as const;
 
-/** The errors of what is still as it was: a change takes away what was said about it. */
+/** The errors of unchanged fields: a change clears the error of its field. */
 export function guestErrorsAfter(
   errors: GuestErrors,
   before: GuestList,

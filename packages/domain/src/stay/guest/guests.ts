@@ -66,7 +66,7 @@ export function removeGuest(list: GuestList, key: number): GuestList {
   return { ...list, guests: list.guests.filter((guest) => guest.key !== key), freshKey: null };
 }
 
-/** Changes a row. A resident ID number tells the sex: it is filled in, once the number is right. */
+/** Changes a row. A resident ID number contains the sex: it is filled in once the number is valid. */
 export function changeGuest(list: GuestList, key: number, part: Partial<GuestFields>): GuestList {
   const guests = list.guests.map((guest) => (guest.key === key ? changed(guest, part) : guest));
   return { ...list, guests };

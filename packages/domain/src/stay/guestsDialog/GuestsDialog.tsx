@@ -25,10 +25,10 @@ export interface GuestsDialogProps {
   room: Room;
   /** `yyyy-MM-dd` */
   today: string;
-  /** Nothing while they are on their way. */
+  /** Undefined while they are being loaded. */
   people: RoomPeople | undefined;
   error?: { message: string; onRetry: () => void } | undefined;
-  /** Goes on to 修改入住人; left out where that is not allowed. */
+  /** Opens 修改入住人; left out where that is not allowed. */
   onModify?: (() => void) | undefined;
   onClose: () => void;
 }

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing changed: it closes at once; something changed: it asks. */
+/** Without changes it closes immediately; with changes it asks. */
 export const LeaveAsks: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(1, '姓名'), '生');

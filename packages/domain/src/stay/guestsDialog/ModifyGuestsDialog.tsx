@@ -20,7 +20,7 @@ export interface ModifyGuestsDialogProps {
   guests: readonly StoredGuest[];
   /** Guests that the room sleeps; null while it is not known. */
   maxLoad: number | null;
-  /** Replaces all guests. Rejected: messages stand at their fields, all that was typed stays. */
+  /** Replaces all guests. Rejected: messages are shown at their fields, the draft stays. */
   onSave: (guests: Guest[]) => void | Promise<void>;
   /** Reads the room again after a conflict; the dialog closes. */
   onRefresh: () => void;
@@ -28,8 +28,7 @@ export interface ModifyGuestsDialogProps {
 }
 
 /**
- * 修改入住人: the guests of a stay, replaced as a whole. Closing with something changed asks first.
- * Rendered means open.
+ * 修改入住人: the guests of a stay, all replaced at once. Closing with changes asks first. Rendered means open.
  *
  * Keyboard: Enter goes to the next field, behind the last one to 保存; Ctrl+Enter saves; Esc closes.
  */

@@ -53,7 +53,7 @@ printed(`body${isPrinted} *:not(${isPrinted}, [data-printed], [data-printed] *)`
   display: 'none !important',
 });
 
-// Paper is white, whatever the theme of the screen is.
+// Print is white in every theme.
 printed(`html${isPrinted}`, { colorScheme: 'light !important', background: 'Canvas !important' });
 
 // What is around it (a dialog and its cover) leaves no trace.

@@ -22,7 +22,7 @@ export interface RegistrationSheetProps extends StayPeriod {
   hotelName: string | null;
   room: Room;
   orderId: Id;
-  /** What is paid, in yuan; null where it is not told. */
+  /** The amount paid, in yuan; null where it is hidden. */
   price: number | null;
   guests: readonly Guest[];
 }
