@@ -36,9 +36,17 @@ async function press(row: HTMLElement, action: string): Promise<void> {
   await userEvent.click(within(row).getByRole('button', { name: action }));
 }
 
-async function chooseDepartment(form: ReturnType<typeof within>, name: RegExp): Promise<void> {
+/** Chooses a department by searching for its name. */
+async function chooseDepartment(form: ReturnType<typeof within>, name: string): Promise<void> {
   await userEvent.click(form.getByRole('combobox', { name: /所属部门/ }));
-  await userEvent.click(await screen.findByRole('treeitem', { name }));
+  await userEvent.keyboard(name);
+  await userEvent.click(await screen.findByRole('treeitem', { name: new RegExp(name) }));
+}
+
+/** The form of 编辑用户, once the user is loaded. */
+async function editForm(): Promise<ReturnType<typeof within>> {
+  await screen.findByRole('button', { name: '保存' });
+  return dialog('编辑用户');
 }
 
 export const Success: Story = {
@@ -107,7 +115,7 @@ export const AddEditDelete: Story = {
     await userEvent.click(screen.getByRole('button', { name: '新增' }));
     const add = await dialog('新增用户');
     await userEvent.type(add.getByRole('textbox', { name: /用户名/ }), 'new.clerk');
-    await chooseDepartment(add, /西湖店前台/);
+    await chooseDepartment(add, '西湖店前台');
     await userEvent.type(add.getByRole('textbox', { name: /昵称/ }), '新员工');
     await userEvent.type(add.getByRole('textbox', { name: /手机号/ }), '13700000001');
     await userEvent.type(add.getByLabelText(/^密码/), 'Anzhu@2027');
@@ -122,8 +130,8 @@ export const AddEditDelete: Story = {
     await userEvent.keyboard('{Escape}');
 
     await press(await rowOf('new.clerk'), '编辑');
-    const edit = await dialog('编辑用户');
-    const nickName = await edit.findByRole('textbox', { name: /昵称/ });
+    const edit = await editForm();
+    const nickName = edit.getByRole('textbox', { name: /昵称/ });
     await userEvent.clear(nickName);
     await userEvent.type(nickName, '老员工');
     await userEvent.click(edit.getByRole('button', { name: '保存' }));
@@ -144,9 +152,15 @@ export const InvalidInput: Story = {
     const add = await dialog('新增用户');
     await userEvent.type(add.getByLabelText(/^密码/), 'abcdefgh');
     await userEvent.click(add.getByRole('button', { name: '保存' }));
-    await add.findByText('请输入昵称');
-    await expect(add.getByText('请输入电话')).toBeVisible();
-    await expect(add.getByText('密码至少包含大写、小写字母、数字和特殊字符其中三种')).toBeVisible();
+    await waitFor(() =>
+      expect(add.getByRole('textbox', { name: /昵称/ })).toHaveAccessibleDescription('请输入昵称'),
+    );
+    await expect(add.getByRole('textbox', { name: /手机号/ })).toHaveAccessibleDescription(
+      '请输入电话',
+    );
+    await expect(add.getByLabelText(/^密码/)).toHaveAccessibleDescription(
+      '密码至少包含大写、小写字母、数字和特殊字符其中三种',
+    );
     await expect(add.getByRole('combobox', { name: /所属部门/ })).toBeInvalid();
   },
 };
@@ -155,8 +169,8 @@ export const InvalidInput: Story = {
 export const Duplicate: Story = {
   play: async () => {
     await press(await rowOf('chen.jie'), '编辑');
-    const edit = await dialog('编辑用户');
-    const username = await edit.findByRole('textbox', { name: /用户名/ });
+    const edit = await editForm();
+    const username = edit.getByRole('textbox', { name: /用户名/ });
     await userEvent.clear(username);
     await userEvent.type(username, 'wang.hao');
     await userEvent.click(edit.getByRole('button', { name: '保存' }));
@@ -177,7 +191,7 @@ export const OwnAccount: Story = {
       '不能删除自己',
     );
     await press(row, '编辑');
-    const edit = await dialog('编辑用户');
+    const edit = await editForm();
     await edit.findByText('不能更改自己的部门');
   },
 };
@@ -206,6 +220,8 @@ export const EditFails: Story = {
     await edit.findByText('加载失败');
     msw.use(hotel().handlers.getUser);
     await userEvent.click(edit.getByRole('button', { name: '重试' }));
-    await (await dialog('编辑用户')).findByRole('textbox', { name: /昵称/ });
+    await expect((await editForm()).getByRole('textbox', { name: /手机号/ })).toHaveValue(
+      '13900000005',
+    );
   },
 };

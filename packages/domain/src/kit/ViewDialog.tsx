@@ -1,6 +1,6 @@
 import { Button } from '@anzhu/ui/Button';
 import { DescriptionList, type DescriptionListProps } from '@anzhu/ui/DescriptionList';
-import { Dialog } from '@anzhu/ui/Dialog';
+import { Dialog, type DialogProps } from '@anzhu/ui/Dialog';
 import { Stack } from '@anzhu/ui/Layout';
 import { ErrorState } from '@anzhu/ui/State';
 import type { ReactNode } from 'react';
@@ -15,6 +15,7 @@ export interface ViewState {
 
 export interface ViewDialogProps extends ViewState {
   title: ReactNode;
+  size?: DialogProps['size'];
   /** The facts of the record. */
   items: DescriptionListProps['items'];
 }
@@ -24,9 +25,22 @@ export interface ViewDialogProps extends ViewState {
  *
  * Keyboard: Esc closes.
  */
-export function ViewDialog({ title, items, isLoading = false, error, onClose }: ViewDialogProps) {
+export function ViewDialog({
+  title,
+  size,
+  items,
+  isLoading = false,
+  error,
+  onClose,
+}: ViewDialogProps) {
   return (
-    <Dialog isOpen title={title} onClose={onClose} footer={<Button onPress={onClose}>关闭</Button>}>
+    <Dialog
+      isOpen
+      title={title}
+      size={size}
+      onClose={onClose}
+      footer={<Button onPress={onClose}>关闭</Button>}
+    >
       <Stack gap={4}>
         {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
         <div aria-busy={isLoading}>

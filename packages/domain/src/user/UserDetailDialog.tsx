@@ -21,6 +21,7 @@ export function UserDetailDialog({ user, title = '用户详情', ...state }: Use
     <ViewDialog
       {...state}
       title={title}
+      size="small"
       items={[
         { label: label.heads, value: avatar, isWide: true },
         { label: label.username, value: username },

@@ -20,7 +20,7 @@ export interface UserTableProps extends Pick<
 
 const label = labelsOf(User);
 
-const userId = (user: User): string => String(user.id);
+const userId = (user: User): string => user.id;
 
 const columns: Column<User>[] = [
   {
