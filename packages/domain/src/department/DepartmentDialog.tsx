@@ -21,20 +21,12 @@ const roleOptions = optionsOf(roleLabel);
 /** 新增部门 and 编辑部门. The parent is any department but the record itself and those below it. */
 export function DepartmentDialog({ record, departments, ...dialog }: DepartmentDialogProps) {
   const title = record ? `编辑部门 · ${record.name}` : '新增部门';
+  const defaultValues = { ...blank, ...record };
   return (
-    <SaveDialog
-      {...dialog}
-      {...{ title, form }}
-      size="small"
-      defaultValues={{ ...blank, ...record }}
-    >
+    <SaveDialog {...dialog} {...{ title, form, defaultValues }} size="small">
       {({ field }) => (
         <FormGrid columns={1}>
-          <DepartmentPicker
-            isClearable
-            placeholder="无"
-            {...{ departments, except: record?.id, ...field('pId') }}
-          />
+          <DepartmentPicker {...field('pId')} departments={departments} except={record?.id} />
           <TextField {...field('name')} />
           <Select options={roleOptions} {...field('role')} />
           <RadioGroup options={recordStatusOptions} {...field('status')} />

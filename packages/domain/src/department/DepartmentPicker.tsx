@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 
 export interface DepartmentPickerProps extends Omit<
   CascaderProps<string>,
-  'value' | 'onChange' | 'options' | 'selectable' | 'isLoading'
+  'value' | 'onChange' | 'options' | 'selectable' | 'isLoading' | 'isClearable'
 > {
   value: Id | null;
   onChange: (id: Id | null) => void;
@@ -23,7 +23,7 @@ const nodeOf = ({ id, name, children }: Department): TreeNode<string> => ({
 });
 
 /**
- * Chooses a department of any level.
+ * Chooses a department of any level; none, unless it is required.
  *
  * Keyboard: as `Cascader`.
  */
@@ -32,6 +32,7 @@ export function DepartmentPicker({
   onChange,
   departments,
   except,
+  placeholder = '无',
   ...field
 }: DepartmentPickerProps) {
   const nodes = useMemo(
@@ -45,6 +46,8 @@ export function DepartmentPicker({
   return (
     <Cascader
       {...field}
+      isClearable={!field.isRequired}
+      placeholder={placeholder}
       selectable="any"
       isLoading={departments === undefined}
       options={nodes}

@@ -2,17 +2,12 @@ import { addDepartment, type Department } from '@anzhu/api/contract/department';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { roleLabel } from '@anzhu/api/contract/role';
 import type { Column } from '@anzhu/ui/Table';
-import { actionsColumn, StatusTag } from '../kit/index.ts';
+import { actionsColumn, editAndRemove, StatusTag } from '../kit/index.ts';
 import { recordStatusLook } from '../record/index.ts';
 
 const labels = labelsOf(addDepartment.input);
-const actionsOf = ({ children }: Department) => {
-  const disabledReason = children?.length ? '有下级部门，不能删除' : undefined;
-  return [
-    { id: 'edit', label: '编辑' } as const,
-    { id: 'remove', label: '删除', disabledReason } as const,
-  ];
-};
+const actionsOf = ({ children }: Department) =>
+  editAndRemove(children?.length ? '有下级部门，不能删除' : undefined);
 
 /** The columns of the department tree. Keep them in a memo. */
 export const departmentColumns = (

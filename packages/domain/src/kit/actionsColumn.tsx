@@ -8,6 +8,13 @@ interface RowAction<Id extends string> {
   disabledReason?: string | undefined;
 }
 
+/** 编辑 and 删除; with a reason a row cannot be deleted now. */
+export const editAndRemove = (removeReason?: string) =>
+  [
+    { id: 'edit', label: '编辑' },
+    { id: 'remove', label: '删除', disabledReason: removeReason },
+  ] as const;
+
 /** The last column of a list: the actions of each row, pinned at the end. */
 export const actionsColumn = <Row, Id extends string>(
   actionsOf: (row: Row) => readonly RowAction<Id>[],

@@ -35,7 +35,8 @@ export interface Filter<Fields extends Codecs> {
   /** In the order of their declaration. */
   names: readonly (keyof Fields & string)[];
   empty: FilterValues<Fields>;
-  labelOf: (name: keyof Fields & string) => string;
+  /** Label and limit of a field. */
+  propsOf: (name: keyof Fields & string) => { label: string; maxLength?: number };
   /** Schema of the URL's keys, all texts. */
   urlShape: Record<keyof Fields & string, z.ZodMiniType<string>>;
   /** Reads the texts of the URL; what is missing or broken filters nothing. */
@@ -81,7 +82,10 @@ export function defineFilter<Fields extends Codecs>(fields: Declaration<Fields>)
   return {
     names,
     empty: record((name) => codecOf(name).empty) as FilterValues<Fields>,
-    labelOf: (name) => fields[name].label,
+    propsOf: (name) => {
+      const { maxLength } = codecOf(name);
+      return { label: fields[name].label, ...(maxLength !== undefined && { maxLength }) };
+    },
     urlShape: record(() => UrlText),
     parse: (url) =>
       record((name) => {

@@ -4,6 +4,8 @@ import type { Id } from '@anzhu/api/contract/codecs';
 export interface FilterCodec<Value, Input = NonNullable<Value>> {
   /** Filters nothing. */
   readonly empty: Value;
+  /** Of a text, in characters; longer ones in the URL are broken. */
+  readonly maxLength?: number;
   /** Reads the text of the URL. @returns undefined when it is broken. */
   parse(text: string): Value | undefined;
   /** @returns the text of the URL; '' for what filters nothing. */
@@ -36,11 +38,17 @@ const printed = (value: unknown): string => (value === null ? '' : String(value)
 
 /** Typed text; surrounding blanks are not sent. */
 /* @__NO_SIDE_EFFECTS__ */
-export const textFilter = () =>
-  single<string, string>(
-    { empty: '', parse: (text) => text, print: (value) => value.trim() },
+export const textFilter = (maxLength = 64): FilterCodec<string, string> => ({
+  ...single<string, string>(
+    {
+      empty: '',
+      parse: (text) => (text.length <= maxLength ? text : undefined),
+      print: (value) => value.trim(),
+    },
     (value) => value.trim(),
-  );
+  ),
+  maxLength,
+});
 
 /** The id of a record. */
 /* @__NO_SIDE_EFFECTS__ */

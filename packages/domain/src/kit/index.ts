@@ -1,5 +1,5 @@
 export { ActionDialog, type ActionDialogProps, type DialogAction } from './ActionDialog.tsx';
-export { actionsColumn } from './actionsColumn.tsx';
+export { actionsColumn, editAndRemove } from './actionsColumn.tsx';
 export { AddButton } from './AddButton.tsx';
 export { ErrorNote, type ErrorNoteProps } from './ErrorNote.tsx';
 export { lazyAll } from './lazyAll.ts';

@@ -14,6 +14,7 @@ export interface FilterState<Values> {
 /** What ties a field of a filter bar to its draft. */
 export interface FilterFieldProps<Value> {
   label: string;
+  maxLength?: number;
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -50,7 +51,7 @@ export function useFilterDraft<Fields extends Codecs>(
 
   return {
     field: <Name extends keyof Fields & string>(name: Name): FilterFieldProps<Values[Name]> => ({
-      label: filter.labelOf(name),
+      ...filter.propsOf(name),
       value: state.draft[name],
       onChange: (next: Values[Name]) =>
         setState((now) => ({ ...now, draft: { ...now.draft, [name]: next } })),

@@ -41,8 +41,8 @@ export function RoomFilterBar({ floors, roomTypes, hotelPicker, ...state }: Room
         isLoading={floors === undefined}
         options={(floors ?? []).map((floor) => ({ value: floor, label: `${floor} 楼` }))}
       />
-      <TextField maxLength={20} {...field('name')} />
-      <TextField maxLength={64} {...field('orderId')} />
+      <TextField {...field('name')} />
+      <TextField {...field('orderId')} />
       <RoomTypePicker {...optional} roomTypes={roomTypes} {...field('type')} />
       <Select
         {...optional}

@@ -14,7 +14,7 @@ const labels = labelsOf(listRooms.input);
 /** What the room board is filtered by on the server; the status is filtered by the board itself. */
 export const roomFilter = defineFilter({
   floor: { label: labels.floor, codec: integerFilter(), words: (floor) => `${floor} 楼` },
-  name: { label: labels.name, codec: textFilter() },
+  name: { label: labels.name, codec: textFilter(20) },
   orderId: { label: labels.orderId, codec: textFilter() },
   type: { label: labels.type, codec: idFilter() },
   isIsolation: { label: labels.isIsolation, codec: booleanFilter(), words: roomNature },

@@ -6,7 +6,7 @@ import { Avatar } from '@anzhu/ui/Avatar';
 import { Inline } from '@anzhu/ui/Layout';
 import { Table, type Column, type TableProps } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
-import { actionsColumn } from '../kit/index.ts';
+import { actionsColumn, editAndRemove } from '../kit/index.ts';
 
 export interface UserTableProps extends Pick<
   TableProps<User>,
@@ -66,12 +66,10 @@ const columns: Column<User>[] = [
  */
 export function UserTable({ ownId, onAction, ...table }: UserTableProps) {
   const allColumns = useMemo(() => {
-    const actionsOf = ({ id }: User) =>
-      [
-        { id: 'view', label: '查看' },
-        { id: 'edit', label: '编辑' },
-        { id: 'remove', label: '删除', disabledReason: id === ownId ? '不能删除自己' : undefined },
-      ] as const;
+    const actionsOf = ({ id }: User) => [
+      { id: 'view', label: '查看' } as const,
+      ...editAndRemove(id === ownId ? '不能删除自己' : undefined),
+    ];
     return [...columns, actionsColumn(actionsOf, onAction)];
   }, [ownId, onAction]);
   return (

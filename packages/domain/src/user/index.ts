@@ -6,7 +6,6 @@ export {
   UserDetailDialog,
 } from './lazyDialogs.ts';
 export type { ProfileDialogProps } from './ProfileDialog.tsx';
-export { UserFilterBar } from './UserFilterBar.tsx';
 export { userFilter } from './userFilter.ts';
 export { departmentOptions } from './userForm.ts';
 export { UserMenu, type UserMenuProps } from './UserMenu.tsx';

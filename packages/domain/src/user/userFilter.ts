@@ -6,6 +6,6 @@ const label = labelsOf(userPage.input);
 
 /** What the user list is filtered by. */
 export const userFilter = defineFilter({
-  username: { label: label.username, codec: textFilter() },
-  nickName: { label: label.nickName, codec: textFilter() },
+  username: { label: label.username, codec: textFilter(32) },
+  nickName: { label: label.nickName, codec: textFilter(20) },
 });

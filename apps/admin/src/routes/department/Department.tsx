@@ -24,7 +24,7 @@ import { useMemo } from 'react';
 import { useAction, useDialogs, useSave, useTree } from '../../data/index.ts';
 
 const filter = defineFilter({
-  name: { label: labelsOf(addDepartment.input).name, codec: textFilter() },
+  name: { label: labelsOf(addDepartment.input).name, codec: textFilter(30) },
 });
 const refresh = [listDepartments];
 

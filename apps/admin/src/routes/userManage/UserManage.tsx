@@ -8,7 +8,7 @@ import {
   userPage,
   type User,
 } from '@anzhu/api/contract/user';
-import { ListPage, removeDialog } from '@anzhu/domain/kit';
+import { AddButton, ListPage, removeDialog, TextFilterBar } from '@anzhu/domain/kit';
 import {
   AddUserDialog,
   departmentOptions,
@@ -16,11 +16,8 @@ import {
   preloadUserDialogs,
   UserDetailDialog,
   userFilter,
-  UserFilterBar,
   UserTable,
 } from '@anzhu/domain/user';
-import { Button } from '@anzhu/ui/Button';
-import { Plus } from '@anzhu/ui/Icon';
 import { Pager } from '@anzhu/ui/Pager';
 import { useMemo } from 'react';
 import { useAction, useCall, useDialogs, useList, useProfile } from '../../data/index.ts';
@@ -107,12 +104,8 @@ export default function UserManage() {
 
   return (
     <ListPage
-      bar={<UserFilterBar {...list.bar} />}
-      toolbar={
-        <Button icon={<Plus aria-hidden size={16} />} onPress={() => open('add', null)}>
-          新增
-        </Button>
-      }
+      bar={<TextFilterBar filter={userFilter} {...list.bar} />}
+      toolbar={<AddButton onPress={() => open('add', null)} />}
       table={<UserTable {...list.table} ownId={own.id} onAction={open} />}
       pager={<Pager {...list.pager} />}
     >
