@@ -62,6 +62,23 @@ export const InUse: Story = {
   },
 };
 
+/** Removing a chip applies at once, without what is only chosen; the choice stays for 查询. */
+export const DraftsStay: Story = {
+  args: { value: full },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '订单状态' }));
+    await userEvent.click(await screen.findByRole('option', { name: '未支付' }));
+    await userEvent.click(canvas.getByRole('button', { name: '移除筛选「客源省份：浙江」' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...full, province: null });
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({
+      ...full,
+      province: null,
+      status: OrderStatus.unpaid,
+    });
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('combobox', { name: '客源省份' }).focus();
