@@ -9,12 +9,11 @@
  *   PATTERN       only stories whose id or `title/name` matches one of these regular expressions
  *
  * Modes come from `.storybook/modes.ts`, ignore rules from `parameters.chromatic` of the current checkout.
- * Both builds are captured on this machine: fonts differ between machines. The captures of a base are kept
- * in the temporary folder of the system for a day. `STORIES` builds a part of both Storybooks.
+ * Both builds are captured on this machine: fonts differ between machines. The build and the captures of a base
+ * are kept in the temporary folder of the system for a day. `STORIES` builds a part of both Storybooks.
  */
 import { createHash } from 'node:crypto';
 import {
-  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -81,20 +80,14 @@ function removeOldCaches(): void {
   }
 }
 
-/** Builds and captures the base, or takes its captures from the cache. */
-async function captureBase(
-  commit: string,
-  work: string,
-  currentPlan: PlannedStory[],
-  currentBuild: string,
-): Promise<Captures> {
-  removeOldCaches();
-  const folder = join(cache, await cacheKey(commit, currentPlan));
-  const planFile = join(folder, 'plan.json');
-  if (existsSync(planFile)) {
-    log(`base ${commit.slice(0, 12)}: captures of an earlier run`);
-    return { folder, stories: JSON.parse(readFileSync(planFile, 'utf8')) as PlannedStory[] };
-  }
+/** The folder of the base's Storybook, of an earlier run or built now. */
+async function buildBase(commit: string, work: string): Promise<string> {
+  const part = createHash('sha256')
+    .update(process.env['STORIES'] ?? '')
+    .digest('hex')
+    .slice(0, 8);
+  const kept = join(cache, `${commit.slice(0, 12)}-storybook-${part}`);
+  if (existsSync(join(kept, 'index.json'))) return kept;
   const checkout = join(work, 'base');
   const built = join(work, 'base-storybook');
   try {
@@ -105,13 +98,37 @@ async function captureBase(
     rmSync(checkout, { recursive: true, force: true });
     git(root, 'worktree', 'prune');
   }
+  return keep(built, kept);
+}
+
+/** Moves a finished folder into the cache, unless another run was first. Returns where it stands. */
+function keep(folder: string, kept: string): string {
+  if (existsSync(kept)) return folder;
+  renameSync(folder, kept);
+  return kept;
+}
+
+/** Builds and captures the base, or takes its captures from the cache. */
+async function captureBase(
+  commit: string,
+  work: string,
+  currentPlan: PlannedStory[],
+  currentBuild: string,
+): Promise<Captures> {
+  removeOldCaches();
+  const kept = join(cache, await cacheKey(commit, currentPlan));
+  const planFile = join(kept, 'plan.json');
+  if (existsSync(planFile)) {
+    log(`base ${commit.slice(0, 12)}: captures of an earlier run`);
+    return { folder: kept, stories: JSON.parse(readFileSync(planFile, 'utf8')) as PlannedStory[] };
+  }
+  const built = await buildBase(commit, work);
   const plan = withRulesOf(await planOf(built, filter), currentPlan, readIndex(currentBuild));
   log(`base ${commit.slice(0, 12)}: capturing ${plan.length} stories …`);
   const taken = await capture(built, plan, join(work, 'base-captures'));
-  cpSync(taken.folder, `${folder}.part`, { recursive: true });
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(`${folder}.part`, folder);
-  return { ...taken, folder };
+  // A failure may be the machine's: the next run shall try again.
+  const isComplete = !readdirSync(taken.folder).some((name) => name.endsWith('.failed'));
+  return isComplete ? { ...taken, folder: keep(taken.folder, kept) } : taken;
 }
 
 /** Prints what differs, one line per story. */

@@ -36,7 +36,7 @@ const element = (tag, props = {}, ...children) => {
 };
 const source = (folder, { picture }) => folder + '/' + encodeURIComponent(picture);
 const figure = (folder, caption, entry) =>
-  element('figure', {}, element('figcaption', { textContent: caption }), element('img', { src: source(folder, entry), alt: caption }));
+  element('figure', {}, element('figcaption', { textContent: caption }), element('a', { href: source(folder, entry), target: '_blank' }, element('img', { src: source(folder, entry), alt: caption })));
 function pictures(entry, view) {
   if (entry.kind === 'failed') return element('p', { textContent: entry.reason });
   if (entry.kind === 'added') return figure('current', 'Current', entry);
