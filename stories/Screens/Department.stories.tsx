@@ -13,7 +13,7 @@ import {
   sees,
   signedIn,
   stage,
-  told,
+  messageShown,
 } from './screen.tsx';
 
 const meta = {
@@ -112,7 +112,7 @@ export const Add: Story = {
     await userEvent.type(form.getByRole('textbox', { name: '部门名称' }), '餐饮部');
     await choose(form, '权限角色', '酒店员工');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
-    await told('操作成功！');
+    await messageShown('操作成功！');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await rowOf('餐饮部')).toHaveTextContent('酒店员工');
   },
@@ -129,7 +129,7 @@ export const Edit: Story = {
     await userEvent.type(name, '西湖店管家部');
     await userEvent.click(form.getByRole('radio', { name: '停用' }));
     await userEvent.click(form.getByRole('button', { name: '保存' }));
-    await told('操作成功！');
+    await messageShown('操作成功！');
     await expect(await rowOf('西湖店管家部')).toHaveTextContent('停用');
   },
 };
@@ -140,7 +140,7 @@ export const Delete: Story = {
     hotel().state.users.splice(4);
     await press('流调组', '删除');
     await confirm('删除部门「流调组」？', '删除');
-    await told('删除成功');
+    await messageShown('删除成功');
     await waitFor(() => expect(screen.queryByRole('row', { name: /流调组/ })).toBeNull());
   },
 };

@@ -12,7 +12,7 @@ import {
 import { login } from '../../packages/api/src/contract/session.ts';
 import { createClient } from '../../packages/api/src/client/index.ts';
 import { fail, mock, never, password, refuse } from '../../packages/api/src/mocks/index.ts';
-import { hotel, phone, Screen, screenStories, sees, stage, told } from './screen.tsx';
+import { hotel, phone, Screen, screenStories, sees, stage, messageShown } from './screen.tsx';
 
 const meta = {
   ...screenStories,
@@ -77,7 +77,7 @@ export const Locked: Story = {
     msw.use(mock(login, () => refuse(Code.locked, '密码错误次数过多，请 15 分钟后再试'))),
   play: async () => {
     await enter('staff', password);
-    await told('提示');
+    await messageShown('提示');
     await waitFor(() =>
       expect(screen.getAllByText('密码错误次数过多，请 15 分钟后再试')).toHaveLength(2),
     );

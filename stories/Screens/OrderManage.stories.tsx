@@ -14,7 +14,7 @@ import {
   sees,
   signedIn,
   stage,
-  told,
+  messageShown,
 } from './screen.tsx';
 
 const meta = {
@@ -155,7 +155,7 @@ export const ChangePrice: Story = {
     const form = await dialog('修改价格');
     await userEvent.type(form.getByLabelText(/新价格/), '188.5{Enter}');
     await confirm('用户将以修改后的价格支付', '确定');
-    await told('改价成功');
+    await messageShown('改价成功');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const changed = (await rows()).find((one) => within(one).queryByText(number));
     await waitFor(() => expect(changed).toHaveTextContent('188.50'));
@@ -169,7 +169,7 @@ export const ApproveRefund: Story = {
     await press(row, '退款');
     const review = await dialog('退款审核');
     await userEvent.click(review.getByRole('button', { name: '同意退款' }));
-    await told('退款成功');
+    await messageShown('退款成功');
     await waitFor(() => expect(screen.queryByText(number)).not.toBeInTheDocument());
   },
 };
@@ -181,7 +181,7 @@ export const RefuseRefund: Story = {
     await press(row, '退款');
     const review = await dialog('退款审核');
     await userEvent.click(review.getByRole('button', { name: '驳回' }));
-    await told('驳回成功');
+    await messageShown('驳回成功');
     await waitFor(() => expect(screen.queryByText(number)).not.toBeInTheDocument());
   },
 };

@@ -14,7 +14,7 @@ import {
   sees,
   signedIn,
   stage,
-  told,
+  messageShown,
 } from './screen.tsx';
 
 const meta = {
@@ -131,7 +131,7 @@ export const CheckIn: Story = {
     await expect(form.getByRole('radio', { name: '男' })).toBeChecked();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await sees(/已办理入住/, form);
-    await told(/订单号.*总价.*优惠价/);
+    await messageShown(/订单号.*总价.*优惠价/);
     await userEvent.click(form.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
     await shows('202', '入住');
   },
@@ -163,7 +163,7 @@ export const CheckInFromOrder: Story = {
     await waitFor(() => expect(form.getByLabelText(/^姓名/)).toHaveFocus());
     await typeGuest();
     await userEvent.click(form.getByRole('button', { name: '办理入住' }));
-    await told(new RegExp(`订单号 ${order}`));
+    await messageShown(new RegExp(`订单号 ${order}`));
   },
 };
 
@@ -186,11 +186,11 @@ export const CheckOutAndClean: Story = {
   play: async () => {
     await press('201', '退房');
     await confirm('房间「201」退房？', '退房');
-    await told('退房成功，订单完成！');
+    await messageShown('退房成功，订单完成！');
     await shows('201', '待打扫');
     await press('201', '打扫');
     await confirm('房间「201」已打扫？', '打扫');
-    await told('房间已成功打扫!');
+    await messageShown('房间已成功打扫!');
     await shows('201', '空闲');
   },
 };
@@ -204,7 +204,7 @@ export const AddRoom: Story = {
     await userEvent.type(form.getByLabelText(/^楼层/), '7');
     await choose(form, '房型', '家庭套房');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
-    await told('添加房间成功');
+    await messageShown('添加房间成功');
     await shows('701', '空闲');
   },
 };
@@ -236,7 +236,7 @@ export const ForEpidemicStaff: Story = {
     const [first] = await screen.findAllByRole('option');
     await userEvent.click(first as HTMLElement);
     await userEvent.click(move.getByRole('button', { name: '换房' }));
-    await told('换房成功');
+    await messageShown('换房成功');
     await shows('601', '待打扫');
   },
 };

@@ -15,7 +15,7 @@ import {
   sees,
   signedIn,
   stage,
-  told,
+  messageShown,
 } from './screen.tsx';
 
 const meta = {
@@ -134,11 +134,11 @@ export const EditProfile: Story = {
     const form = await editProfile();
     await expect(form.getByLabelText(/^手机号/)).toHaveValue('13900000002');
     await choosePortrait();
-    await told('上传成功');
+    await messageShown('上传成功');
     await userEvent.clear(form.getByLabelText(/^昵称/));
     await userEvent.type(form.getByLabelText(/^昵称/), '周掌柜');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
-    await told('修改成功');
+    await messageShown('修改成功');
     const person = await screen.findByRole('button', { name: '周掌柜' });
     await expect(person.querySelector('img')).toHaveAttribute('src', '/files/1.png');
     await waitFor(() => expect(person).toHaveFocus());
@@ -206,7 +206,7 @@ export const SessionLost: Story = {
     );
     await expect(form.getByLabelText(/^房间号/)).toHaveValue('701');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
-    await told('添加房间成功');
+    await messageShown('添加房间成功');
   },
 };
 

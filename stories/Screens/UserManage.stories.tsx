@@ -12,7 +12,7 @@ import {
   sees,
   signedIn,
   stage,
-  told,
+  messageShown,
 } from './screen.tsx';
 
 const meta = {
@@ -121,7 +121,7 @@ export const AddEditDelete: Story = {
     await userEvent.type(add.getByLabelText(/^密码/), 'Anzhu@2027');
     await expect(add.getByText('强度：强')).toBeVisible();
     await userEvent.click(add.getByRole('button', { name: '保存' }));
-    await told('操作成功！');
+    await messageShown('操作成功！');
 
     await userEvent.type(screen.getByRole('textbox', { name: '用户名' }), 'new.clerk{Enter}');
     await press(await rowOf('new.clerk'), '查看');
@@ -139,7 +139,7 @@ export const AddEditDelete: Story = {
 
     await press(await rowOf('new.clerk'), '删除');
     await confirm('删除用户「老员工」？', '删除');
-    await told('删除成功');
+    await messageShown('删除成功');
     await sees('没有符合条件的用户');
   },
 };

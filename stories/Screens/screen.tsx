@@ -59,6 +59,8 @@ const freshHotel: NonNullable<Meta['beforeEach']> = ({ msw }) => {
   clearSession();
   settleSessionLoss();
   toast.closeAll();
+  shownMessages.clear();
+  messageObserver.observe(document.body, { childList: true, characterData: true, subtree: true });
   current = createHotelMock();
   msw.use(...Object.values(current.handlers));
 };
@@ -106,9 +108,19 @@ export async function confirm(name: string | RegExp, deed: string): Promise<void
   await userEvent.click(within(question).getByRole('button', { name: deed }));
 }
 
-/** Waits for a message by its text: a query by role may take longer than the message stays. */
-export async function told(words: string | RegExp): Promise<void> {
-  await page.findAllByText(words);
+/** The messages that were shown since the story began: they disappear after 3 s, however slow the machine is. */
+const shownMessages = new Set<string>();
+const messageObserver = new MutationObserver(() => {
+  for (const message of document.querySelectorAll('[aria-label="消息"] article')) {
+    shownMessages.add(message.textContent ?? '');
+  }
+});
+
+/** Waits until a message has been shown, whether or not it is still there. */
+export async function messageShown(words: string | RegExp): Promise<void> {
+  const matches = (text: string): boolean =>
+    typeof words === 'string' ? text.includes(words) : words.test(text);
+  await waitFor(() => expect([...shownMessages].filter(matches)).not.toHaveLength(0));
 }
 
 /** Chooses an option of a select by its words. */

@@ -22,7 +22,7 @@ const meanings: Record<Tone, { words: string; icon: typeof Check }> = {
   accent: { words: '隔离', icon: Check },
 };
 
-/** Seven tones, each with a word and a shape, so that they are told apart in greyscale too. */
+/** Seven tones, each with a word and a shape, so that they are messageShown apart in greyscale too. */
 export function Tones() {
   return (
     <Stack gap={6}>
