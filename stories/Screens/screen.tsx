@@ -111,7 +111,7 @@ export async function confirm(name: string | RegExp, deed: string): Promise<void
 /** The messages that were shown since the story began: they disappear after 3 s, however slow the machine is. */
 const shownMessages = new Set<string>();
 const messageObserver = new MutationObserver(() => {
-  for (const message of document.querySelectorAll('[aria-label="消息"] article')) {
+  for (const message of document.querySelectorAll('[aria-label^="消息"] article')) {
     shownMessages.add(message.textContent ?? '');
   }
 });
