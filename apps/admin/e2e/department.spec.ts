@@ -108,14 +108,17 @@ test('by keyboard alone: added, found in the tree and deleted', async ({ page })
   const form = dialog(page, '新增部门');
   const parent = form.getByRole('combobox', { name: '上级部门' });
   await parent.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('防疫指挥');
   await page.keyboard.press('Enter');
   await expect(parent).toContainText('防疫指挥部');
   await page.keyboard.press('Tab');
   await page.keyboard.type('采样组');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
+  // ↑ opens the list at its last option.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option', { name: '防疫人员' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.getByRole('combobox', { name: '权限角色' })).toContainText('防疫人员');
   await form.getByLabel('部门名称').press('Enter');
