@@ -6,7 +6,15 @@ import { IconButton } from '../Button/index.ts';
 import { Chinese } from '../i18n/index.ts';
 import { floating } from '../Popover/index.ts';
 import { DialogContent } from './content.ts';
-import { dialog, foot, head, modal, overlay, questionOverlay, title } from './Dialog.css.ts';
+import {
+  dialog,
+  foot,
+  head,
+  modal,
+  overlay,
+  questionOverlay,
+  title as titleStyle,
+} from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { DialogBody } from './DialogBody.tsx';
 
@@ -46,6 +54,20 @@ export const DialogShell = memo(function DialogShell({
   );
 });
 
+type DialogHeadProps = Pick<DialogProps, 'title'> & Pick<ShellProps, 'isPending' | 'onClose'>;
+
+/** Memoized: it does not change while its form is filled in. */
+const DialogHead = memo(function DialogHead({ title, isPending, onClose }: DialogHeadProps) {
+  return (
+    <header className={head}>
+      <Heading slot="title" className={titleStyle}>
+        {title}
+      </Heading>
+      <IconButton label="关闭" icon={<X size={16} />} isDisabled={isPending} onPress={onClose} />
+    </header>
+  );
+});
+
 /**
  * Head, body and foot: all that renders while the dialog is used. A `Drawer` has the same.
  *
@@ -55,12 +77,7 @@ export function DialogInside({ isPending, onClose }: Pick<ShellProps, 'isPending
   const content = useContext(DialogContent);
   return (
     <>
-      <header className={head}>
-        <Heading slot="title" className={title}>
-          {content.title}
-        </Heading>
-        <IconButton label="关闭" icon={<X size={16} />} isDisabled={isPending} onPress={onClose} />
-      </header>
+      <DialogHead title={content.title} isPending={isPending} onClose={onClose} />
       <DialogBody>{content.children}</DialogBody>
       {content.footer !== undefined && <footer className={foot}>{content.footer}</footer>}
     </>

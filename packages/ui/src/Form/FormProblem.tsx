@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { problem as problemStyle } from './Form.css.ts';
 import type { FormView } from './formTypes.ts';
 import { useFormPart } from './useForm.ts';
@@ -17,7 +17,10 @@ export interface FormProblemProps<Values extends object> {
  * Use it below the fields of a `useForm`; `FormDialog` has it already. Do not use it for what belongs to one
  * field: that is its `errorMessage`.
  */
-export function FormProblem<Values extends object>({ form, action }: FormProblemProps<Values>) {
+export const FormProblem = memo(function FormProblem<Values extends object>({
+  form,
+  action,
+}: FormProblemProps<Values>) {
   const { problem } = useFormPart(form);
   return (
     <div role="alert">
@@ -29,4 +32,4 @@ export function FormProblem<Values extends object>({ form, action }: FormProblem
       )}
     </div>
   );
-}
+}) as <Values extends object>(props: FormProblemProps<Values>) => ReactNode;

@@ -24,6 +24,7 @@ export function createFormReader<Values>({ state }: FormStore<Values>): FormRead
   const reads = new Map<string, Read<Values>>();
   const shown = new Map<Path, boolean>();
   let version = 0;
+  let checked: FormState<Values> | undefined;
 
   return {
     begin: () => {
@@ -39,8 +40,11 @@ export function createFormReader<Values>({ state }: FormStore<Values>): FormRead
     hasField: (path) =>
       [...shown].some(([one, hasParts]) => (hasParts ? isAtOrBelow(path, one) : path === one)),
     version: () => {
+      const current = state();
+      if (current === checked) return version;
+      checked = current;
       for (const read of reads.values()) {
-        const now = read.of(state());
+        const now = read.of(current);
         if (Object.is(now, read.was)) continue;
         read.was = now;
         version += 1;

@@ -4,11 +4,20 @@ export type Path = string;
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** Split paths: there are as many as a form has fields. */
+const splitPaths = new Map<Path, readonly string[]>();
+
+function keysOf(path: Path): readonly string[] {
+  const known = splitPaths.get(path) ?? path.split('.');
+  splitPaths.set(path, known);
+  return known;
+}
+
 /** The value at a path, or undefined. */
 export function readPath(values: unknown, path: Path): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((part, key) => (isContainer(part) ? part[key] : undefined), values);
+  let part = values;
+  for (const key of keysOf(path)) part = isContainer(part) ? part[key] : undefined;
+  return part;
 }
 
 /** A copy of the values with another one at a path; everything off the path keeps its identity. */

@@ -54,9 +54,12 @@ export function useFormPart<Values extends object>({ store }: FormView<Values>):
 }
 
 function useStore<Values extends object>(store: FormStore<Values>): FormView<Values> {
-  const [reader] = useState(() => createFormReader(store));
+  const [{ reader, view }] = useState(() => {
+    const ownReader = createFormReader(store);
+    return { reader: ownReader, view: viewOf(store, ownReader) };
+  });
   useSyncExternalStore(store.subscribe, reader.version);
   useLayoutEffect(() => store.registerFields(reader.hasField), [store, reader]);
   reader.begin();
-  return viewOf(store, reader);
+  return view;
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import {
@@ -11,9 +11,8 @@ import {
   type FormProblemProps,
   type FormView,
 } from '../Form/index.ts';
-import { Stack } from '../Layout/index.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
-import { start } from './FormDialog.css.ts';
+import { content, start } from './FormDialog.css.ts';
 
 export interface FormDialogProps<Values extends object> {
   title: ReactNode;
@@ -61,7 +60,11 @@ export function FormDialog<Values extends object>({
   const { isPending, isDirty, submit } = useFormPart(form);
   const guard = useUnsavedGuard(isDirty);
   useFormDraft(typeof title === 'string' ? title : formId, form);
-  const close = (): void => guard.leave(onClose);
+  const leave = useRef<() => void>(undefined);
+  const close = useCallback(() => leave.current?.(), []);
+  useLayoutEffect(() => {
+    leave.current = () => guard.leave(onClose);
+  });
   const finish = (isSaved: boolean): void => {
     if (isSaved) onClose();
   };
@@ -80,25 +83,46 @@ export function FormDialog<Values extends object>({
         isPending={isPending}
         onClose={close}
         footer={
-          <>
-            {footerStart !== undefined && <div className={start}>{footerStart}</div>}
-            <Button isDisabled={isPending} onPress={close}>
-              {cancelLabel}
-            </Button>
-            <Button type="submit" form={formId} tone="brand" variant="solid">
-              {saveLabel}
-            </Button>
-          </>
+          <FormButtons
+            {...{ formId, isPending, saveLabel, cancelLabel }}
+            start={footerStart}
+            onCancel={close}
+          />
         }
       >
-        <Stack gap={3}>
+        <div className={content}>
           <Form id={formId} onSubmit={save}>
             {children}
           </Form>
           <FormProblem form={form} action={problemAction} />
-        </Stack>
+        </div>
       </Dialog>
-      <UnsavedQuestion {...guard.question} />
+      {guard.question.isOpen && <UnsavedQuestion {...guard.question} />}
     </>
   );
 }
+
+interface FormButtonsProps {
+  formId: string;
+  isPending: boolean;
+  start: ReactNode;
+  cancelLabel: string;
+  saveLabel: string;
+  onCancel: () => void;
+}
+
+/** Memoized: they do not change while the form is filled in. */
+const FormButtons = memo(function FormButtons(props: FormButtonsProps) {
+  const { formId, isPending, start: atStart, cancelLabel, saveLabel, onCancel } = props;
+  return (
+    <>
+      {atStart !== undefined && <div className={start}>{atStart}</div>}
+      <Button isDisabled={isPending} onPress={onCancel}>
+        {cancelLabel}
+      </Button>
+      <Button type="submit" form={formId} tone="brand" variant="solid">
+        {saveLabel}
+      </Button>
+    </>
+  );
+});
