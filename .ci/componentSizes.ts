@@ -30,6 +30,10 @@ const limits: Record<string, { limit: number; because: string }> = {
   Popover: { limit: 28, because: reactAria },
   FileUploader: { limit: 14, because: 'a queue, checks of the first bytes, a list with its tools' },
   ImageUploader: { limit: 14, because: 'a queue, checks of pictures, tiles with their tools' },
+  RichText: {
+    limit: 13,
+    because: 'a tool bar, and the error of the editor that is loaded on demand',
+  },
   Table: { limit: 28, because: 'TanStack Table' },
   TableView: { limit: 15, because: 'head, rows, window and phone form of every table' },
   TreeTable: { limit: 18, because: 'a table and a tree' },

@@ -68,3 +68,11 @@ export const firstChunk = {
     return first.has(id) ? 'first' : null;
   },
 };
+
+/** What list screens share, in one chunk: twenty small ones compress badly. */
+export const listChunk = {
+  name: 'list',
+  test: /\/packages\/ui\/src\/(Table|Pager|FilterBar|Tag)\//,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};

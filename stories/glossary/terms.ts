@@ -22,7 +22,8 @@ import { Urgency, urgencyLabel } from '@anzhu/api/contract/material';
 import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { ReviewStatus, reviewStatusLabel } from '@anzhu/api/contract/review';
 import { Role, roleLabel } from '@anzhu/api/contract/role';
-import { RoomStatus, roomNatureLabel, roomStatusLabel } from '@anzhu/api/contract/room';
+import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
+import { roomNatureLabel } from '@anzhu/api/contract/roomType';
 import { IsolationExit, isolationExitLabel } from '@anzhu/api/contract/stay';
 
 /** One term: the Chinese word of the interface, the identifier in code, and what it means. */

@@ -5,6 +5,7 @@ import { ConnectionBadge } from '@anzhu/ui/ConnectionBadge';
 import { PageFrame } from '@anzhu/ui/Layout';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
 import { applyTheme, useAppearance } from '@anzhu/ui/theme';
+import { lazyPart } from '@anzhu/ui/lazyPart';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -12,11 +13,15 @@ import { useOwnProfile } from '../data/useProfile.ts';
 import { SignInAgain } from '../session/SignInAgain.tsx';
 import { signOut } from '../session/signOut.ts';
 import { Boundary } from './Boundary.tsx';
-import { EditProfile } from './EditProfile.tsx';
 import { useLiveState } from './liveState.ts';
 import { MenuRail } from './MenuRail.tsx';
 import { swrOptions } from './swrOptions.ts';
 import { useMenu } from './useMenu.ts';
+
+/** Fetched when the own profile is first edited. */
+const { Part: EditProfile } = lazyPart(() =>
+  import('./EditProfile.tsx').then((module) => module.EditProfile),
+);
 
 /** The frame around every screen of a signed-in person. What has been read is forgotten with it. */
 export default function Shell() {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { Count, filter, Flag, flag, Id, nullable, NoData, numeric, oneOf, Sum } from './codecs.ts';
+import { Count, filter, Flag, Id, nullable, NoData, numeric, oneOf, Sum } from './codecs.ts';
 import { Hardness, hardnessLabel } from './bedType.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole, management } from './role.ts';
+import { nightly, RoomNatureField, roomNatureLabel } from './roomType.ts';
 import { text } from './text.ts';
 
 /** The status of a room. It changes only by stays, reservations and cleaning. */
@@ -28,16 +29,8 @@ export const roomStatuses = Object.values(RoomStatus);
 
 export const RoomStatusField = oneOf(RoomStatus, roomStatusLabel);
 
-export const roomNatureLabel = { true: '隔离房', false: '普通房' } as const;
-
 /** The label of a room's nature. */
 export const roomNature = (isIsolation: boolean): string => roomNatureLabel[`${isIsolation}`];
-
-/** True for an isolation room. */
-export const RoomNatureField = flag(roomNatureLabel);
-
-/** The unit of a room's price. */
-export const nightly = { description: '元每晚，最多两位小数' };
 
 /** A room on the board. */
 export const Room = z.object({

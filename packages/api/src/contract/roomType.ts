@@ -3,6 +3,7 @@ import {
   CommaList,
   Count,
   filter,
+  flag,
   Flag,
   Id,
   nullable,
@@ -15,8 +16,16 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { everyRole, management } from './role.ts';
-import { nightly, RoomNatureField } from './room.ts';
 import { ImageUrl, text } from './text.ts';
+
+/** The two natures of a room, by `isIsolation`. */
+export const roomNatureLabel = { true: '隔离房', false: '普通房' } as const;
+
+/** True for an isolation room. */
+export const RoomNatureField = flag(roomNatureLabel);
+
+/** The unit of a room's price. */
+export const nightly = { description: '元每晚，最多两位小数' };
 
 /** The most beds and the most guests of a room type. */
 export const maxBeds = 6;
