@@ -54,11 +54,11 @@ test('a department is added, edited, moved below another and deleted', async ({ 
 
 test('a department in use is not deleted, and the reason has its counts', async ({ page }) => {
   await signIn(page, 'admin', path);
-  await action(page, '防疫指挥部', '删除').click();
-  await confirm(page, '删除部门「防疫指挥部」？', '删除');
+  await action(page, '平台运营部', '删除').click();
+  await confirm(page, '删除部门「平台运营部」？', '删除');
   await expect(page.getByRole('alertdialog')).toContainText(/还有 \d+ 名用户.*不能删除/);
   await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click();
-  await expect(rowOf(page, '防疫指挥部')).toBeVisible();
+  await expect(rowOf(page, '平台运营部')).toBeVisible();
 });
 
 test('a match of the search stays with the departments above it', async ({ page }) => {

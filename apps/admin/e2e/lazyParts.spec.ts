@@ -26,7 +26,11 @@ test('a screen whose files cannot be fetched, not even by a preload, comes with 
   await page.getByRole('link', { name: '订单管理' }).click();
   await expect(failure(page)).toContainText('页面无法打开');
   const retry = failure(page).getByRole('button', { name: '重试' });
+  const failsAgain = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/OrderManage-'),
+  );
   await retry.click();
+  await failsAgain;
   await expect(failure(page)).toContainText('页面无法打开');
   await page.unroute('**/assets/*');
   await retry.click();
