@@ -94,7 +94,10 @@ export async function __vitePreload<Module>(
     }
   }
   const urls = files.map((file) => new URL(base + file, window.location.href).href);
-  await Promise.all(urls.map((url) => once(fetches, url, fetchFile)));
+  // All settle before a failure is reported: a retry must not wait for a request that is about to fail.
+  const fetched = await Promise.allSettled(urls.map((url) => once(fetches, url, fetchFile)));
+  const failed = fetched.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
   await Promise.all(urls.filter(isStyles).map((url) => once(styles, url, addStyles)));
   try {
     return await importModule();
