@@ -22,7 +22,7 @@ test('a screen whose files cannot be fetched, not even by a preload, comes with 
   page,
 }) => {
   await openBoard(page, 'staff');
-  await page.route('**/assets/*', (route) => route.abort());
+  await page.context().setOffline(true);
   await page.getByRole('link', { name: '订单管理' }).click();
   await expect(failure(page)).toContainText('页面无法打开');
   const retry = failure(page).getByRole('button', { name: '重试' });
@@ -32,7 +32,7 @@ test('a screen whose files cannot be fetched, not even by a preload, comes with 
   await retry.click();
   await failsAgain;
   await expect(failure(page)).toContainText('页面无法打开');
-  await page.unroute('**/assets/*');
+  await page.context().setOffline(false);
   await retry.click();
   await expect(orders(page).first()).toBeVisible();
 });

@@ -8,8 +8,8 @@ const notFound = 404;
 /** The loads of files by their URL. A failed one is removed, so that it can be repeated. */
 const fetches = new Map<string, Promise<void>>();
 const styles = new Map<string, Promise<void>>();
-/** Modules that the browser could not import although all their files had been fetched. */
-const failedImports = new Set<string>();
+/** Files of imports that failed although all files had been fetched: the browser may keep any of them as failed. */
+const suspects = new Set<string>();
 
 /** Calls `load` once for each URL, and again after a failure. */
 function once(
@@ -105,11 +105,12 @@ export async function __vitePreload<Module>(
     const [file = ''] = urls;
     // The browser fetched again instead of reading its cache, or the module itself threw a TypeError.
     if (!(error instanceof TypeError)) throw error;
-    for (const url of urls) fetches.delete(url);
-    if (!failedImports.has(file)) {
-      failedImports.add(file);
-      throw error;
+    const isKept = urls.some((url) => suspects.has(url));
+    for (const url of urls) {
+      fetches.delete(url);
+      suspects.add(url);
     }
+    if (!isKept) throw error;
     // A refresh of a page whose server is away would lose the page.
     await isOutdated();
     throw new RefreshRequiredError(file, { cause: error });
