@@ -11,7 +11,7 @@ import {
   orderTransitions,
 } from './orderTransitions.ts';
 
-/** One row per status, in the order of the columns: what the order offers, whoever asks. */
+/** One row per status, in the order of the columns: the actions that the order allows, for any role. */
 const columns: OrderAction[] = [
   'view',
   'changePrice',
