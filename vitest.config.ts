@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/databases.ts'],
+          // Tests share nothing but modules without state of a test: each worker loads them once.
+          isolate: false,
           // A loaded machine takes its time; only what never happens fails by time.
           testTimeout: 300_000,
           expect: { poll: { timeout: 240_000 } },

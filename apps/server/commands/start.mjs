@@ -1,3 +1,4 @@
 import './nodeVersion.mjs';
+import './compileCache.mjs';
 
 import('./start.ts');

@@ -15,6 +15,7 @@ export async function command(
   const child = spawn(process.execPath, [join(folder, `${name}.mjs`), ...rest], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATA_DIR: dataDir,
       DEMO: 'off',
       SCRYPT_COST: '1024',

@@ -95,7 +95,9 @@ export async function createDatabase(url: string, source: string | null): Promis
   await client.connect();
   try {
     const template = source === null ? 'template0' : nameIn(source);
-    await client.query(`create database ${nameIn(url)} template ${template} encoding 'UTF8'`);
+    await client.query(
+      `create database ${nameIn(url)} template ${template} encoding 'UTF8' strategy file_copy`,
+    );
   } finally {
     await client.end();
   }

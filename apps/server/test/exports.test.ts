@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createSemaphore } from '../src/exports/semaphore.ts';
-import { onBothEngines } from './engines.ts';
-import { openHouse } from './house.ts';
+import { newSqlitePlace, onBothEngines } from './engines.ts';
+import { nastyKinds } from './fuzz/nasty.ts';
+import { expectSound, openHouse } from './house.ts';
 import { addOrder } from './property.ts';
 import { readSheet } from './readSheet.ts';
 
@@ -49,4 +50,16 @@ it('lets so many work at once, the others in their turn', async () => {
   await fourth;
   expect(order).toEqual(['third', 'fourth']);
   second?.();
+});
+
+it('a download with bad filters is an envelope that says so', async () => {
+  const house = await openHouse(await newSqlitePlace());
+  for (const wrong of nastyKinds) {
+    for (const field of ['page', 'status', 'roomType', 'beginTime', 'endTime', 'province']) {
+      const answer = await house.download('staff', 'downloadOrders', { [field]: wrong });
+      expect(answer.status, `${field} ${JSON.stringify(wrong)?.slice(0, 60)}`).toBe(200);
+      await answer.arrayBuffer();
+    }
+  }
+  await expectSound(house);
 });

@@ -5,46 +5,8 @@ import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { expectSound, type House, openHouse } from './house.ts';
 import type { People } from './people.ts';
+import { half, nastyKinds } from './fuzz/nasty.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
-
-/** Half of a character. */
-const half = '\ud800';
-
-/** What no field of any call wants, and what some would rather not have. */
-const nasty: readonly unknown[] = [
-  null,
-  '',
-  ' ',
-  0,
-  -1,
-  1.5,
-  1e308,
-  2 ** 53,
-  2 ** 63,
-  '9223372036854775808',
-  true,
-  [],
-  [[]],
-  [null],
-  {},
-  { $ne: null },
-  { length: 1e9 },
-  "' or 1=1 --",
-  '%',
-  '_',
-  '\\',
-  '\u0000',
-  'a\u0000b',
-  half,
-  '٣',
-  '💣'.repeat(50),
-  'x'.repeat(10_000),
-  '2026-13-01 00:00:00',
-  '9999-12-31 23:59:59',
-  '0000-00-00 00:00:00',
-  'constructor',
-  '__proto__',
-];
 
 /** The same for users, departments and menus. */
 function peopleInputs({ users, departments }: People): Partial<Record<keyof Contract, object>> {
@@ -154,12 +116,12 @@ async function rightInputs({
 /** The input with one field, of it or of its first guest, made nasty. */
 function* spoilt(input: object): Generator<{ field: string; given: object; wrong: unknown }> {
   for (const field of Object.keys(input)) {
-    for (const wrong of nasty) yield { field, given: { ...input, [field]: wrong }, wrong };
+    for (const wrong of nastyKinds) yield { field, given: { ...input, [field]: wrong }, wrong };
   }
   if (!('checkInfoList' in input) || !Array.isArray(input.checkInfoList)) return;
   const [guest] = input.checkInfoList as object[];
   for (const field of Object.keys(guest ?? {})) {
-    for (const wrong of nasty) {
+    for (const wrong of nastyKinds) {
       yield { field, given: { ...input, checkInfoList: [{ ...guest, [field]: wrong }] }, wrong };
     }
   }
@@ -169,6 +131,8 @@ onBothEngines((newPlace) => {
   it('bad input is never an error of the server, changes nothing, and is told in Chinese', async () => {
     const house = await openHouse(await newPlace());
     const inputs = await rightInputs(house);
+    // Refused before the store is asked, on either engine alike: after each refusal on the fast one.
+    const looksAfterEach = house.store.engine === 'sqlite';
     let before = await house.snapshot();
     for (const [name, input] of Object.entries(inputs) as [keyof Contract, object][]) {
       const endpoint: Endpoint = contract[name];
@@ -186,21 +150,9 @@ onBothEngines((newPlace) => {
           continue;
         }
         expect(answer.msg, which).toMatch(/[\u4e00-\u9fff]/);
-        if (endpoint.changes) expect(await house.snapshot(), which).toBe(before);
+        if (endpoint.changes && looksAfterEach) expect(await house.snapshot(), which).toBe(before);
       }
       expect(await house.snapshot(), name).toBe(before);
-    }
-    await expectSound(house);
-  });
-
-  it('a download with bad filters is an envelope that says so', async () => {
-    const house = await openHouse(await newPlace());
-    for (const wrong of nasty) {
-      for (const field of ['page', 'status', 'roomType', 'beginTime', 'endTime', 'province']) {
-        const answer = await house.download('staff', 'downloadOrders', { [field]: wrong });
-        expect(answer.status, `${field} ${JSON.stringify(wrong)?.slice(0, 60)}`).toBe(200);
-        await answer.arrayBuffer();
-      }
     }
     await expectSound(house);
   });

@@ -16,6 +16,7 @@ export class ServerProcess {
     this.#child = spawn(process.execPath, [main], {
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         PORT: '0',
         DEMO: 'off',
         SCRYPT_COST: '1024',

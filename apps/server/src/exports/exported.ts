@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Config } from '../config.ts';
+import { startWorker } from '../worker.ts';
 import type { ExportInput, ExportPiece } from './exportWorker.ts';
 import type { GivenFor, TableName } from './tables.ts';
 import { createSemaphore } from './semaphore.ts';
@@ -26,11 +27,9 @@ export function exported<Name extends TableName>(
 
   async function begin(): Promise<Worker> {
     const release = await exportSlots.acquire();
-    const begun = new Worker(new URL('./exportWorker.ts', import.meta.url), {
+    const begun = startWorker(new URL('./exportWorker.ts', import.meta.url), {
       workerData: input,
       resourceLimits,
-      execArgv: [],
-      env: {},
     });
     begun.once('exit', release);
     if (isOver) await begun.terminate();

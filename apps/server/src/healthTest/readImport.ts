@@ -1,12 +1,18 @@
-import { Worker } from 'node:worker_threads';
 import { Code } from '@anzhu/api/contract/envelope';
 import { SheetRefusal } from '@anzhu/api/rules/sheet';
 import type { ImportReading } from '@anzhu/api/rules/testImport';
 import { Refusal } from '../http/refusal.ts';
+import { startWorker } from '../worker.ts';
 import type { ReaderAnswer, ReaderInput } from './importReader.ts';
 
-/** Ten thousand rows take well under a second; what takes longer was made to. */
-const timeout = 10_000;
+/**
+ * Milliseconds of processor time, the same on a busy machine: ten thousand rows take well under a second;
+ * what takes longer was made to.
+ */
+const maxWork = 10_000;
+
+/** How often the work so far is looked at, in milliseconds. */
+const lookInterval = 500;
 
 /** Megabytes: enough for a workbook that unpacks to as much as may be. */
 const resourceLimits = {
@@ -41,17 +47,21 @@ const tooHard = () => new SheetRefusal('文件内容过于复杂，无法读取'
 
 function readInWorker(input: ReaderInput): Promise<ImportReading> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./importReader.ts', import.meta.url), {
+    const worker = startWorker(new URL('./importReader.ts', import.meta.url), {
       workerData: input,
       resourceLimits,
       transferList: [input.bytes.buffer],
-      execArgv: [],
-      env: {},
     });
-    const timer = setTimeout(() => {
+    const stop = (): void => {
       reject(tooHard());
       void worker.terminate();
-    }, timeout);
+    };
+    const limitWork = async (): Promise<void> => {
+      const { user, system } = await worker.cpuUsage();
+      if ((user + system) / 1000 >= maxWork) stop();
+    };
+    // A worker whose usage cannot be read has ended.
+    const timer = setInterval(() => void limitWork().catch(stop), lookInterval);
     worker.once('message', (answer: ReaderAnswer) => {
       if ('refusal' in answer) reject(new SheetRefusal(answer.refusal));
       else resolve(answer.reading);
@@ -61,7 +71,7 @@ function readInWorker(input: ReaderInput): Promise<ImportReading> {
       reject(isTooLarge || error instanceof RangeError ? tooHard() : error);
     });
     worker.once('exit', () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       reject(tooHard());
     });
   });

@@ -48,7 +48,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '酒店' }));
     await userEvent.click(await screen.findByRole('option', { name: '安住西安示范店' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(args.onChange).toHaveBeenLastCalledWith('3');
   },
 };
 
@@ -74,7 +74,7 @@ export const Searching: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('option', { name: '安住敦煌示范店' });
     await userEvent.keyboard('敦煌{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await expect(args.onChange).toHaveBeenLastCalledWith('12');
   },
 };
 

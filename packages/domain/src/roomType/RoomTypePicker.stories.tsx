@@ -40,7 +40,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: '房型' }));
     await waitFor(() => expect(screen.getByText('剩余 3 间')).toBeVisible());
     await userEvent.click(screen.getByRole('option', { name: /标准双床房/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await expect(args.onChange).toHaveBeenLastCalledWith('12');
   },
 };
 

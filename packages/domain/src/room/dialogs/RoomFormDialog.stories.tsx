@@ -40,7 +40,7 @@ export const Default: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(args.onSave).toHaveBeenCalledWith({
       name: '812',
-      type: 13,
+      type: '13',
       floor: 8,
       direction: '',
       isIsolation: true,
