@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 
 /**
  * Serves the files of one folder on a free port of this machine.
- * @param replaced texts served as JSON in the place of files, by path
+ * @param replaced texts served as JSON in the place of files, by path, to programs; pages get the files
  * @returns `url`, without a slash at its end
  */
 export async function serveFolder(
@@ -27,7 +27,8 @@ export async function serveFolder(
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const text = replaced[pathname];
+    const isPage = 'sec-fetch-dest' in request.headers;
+    const text = isPage ? undefined : replaced[pathname];
     if (text !== undefined) {
       response.writeHead(200, { 'content-type': 'application/json' }).end(text);
       return;

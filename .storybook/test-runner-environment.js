@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 const endMessage = 2;
 
 /** A page is replaced after so many files: what stories leave in memory stays bounded. */
-const filesPerPage = 12;
+const filesPerPage = 3;
 
 /** The browser of this worker process, and the page that its story files share. */
 let browser;

@@ -16,7 +16,8 @@ export default {
       skipInitialization: true,
       launchOptions: {
         executablePath: await findChromium(),
-        args: isRoot ? ['--no-sandbox'] : [],
+        // On a busy machine the watchdog takes a slow GPU process for a dead one.
+        args: ['--disable-gpu-watchdog', ...(isRoot ? ['--no-sandbox'] : [])],
       },
       contextOptions: {
         locale: 'zh-CN',

@@ -126,6 +126,7 @@ test('by keyboard alone: added, found in the tree and deleted', async ({ page })
 
   await rowOf(page, '防疫指挥部').focus();
   await page.keyboard.press('ArrowRight');
+  await expect(rowOf(page, '采样组')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   // The first child; the new one is the last.
   await page.keyboard.press('ArrowDown');

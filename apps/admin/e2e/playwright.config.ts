@@ -23,7 +23,13 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-gpu-watchdog',
+        '--disable-background-networking',
+        '--no-first-run',
+      ],
     },
   },
 });

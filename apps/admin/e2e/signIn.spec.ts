@@ -18,7 +18,7 @@ for (const { account, screens, role } of seen) {
       await expect(page).toHaveTitle(`${screen} · 安住`);
     }
     await page.getByRole('banner').getByRole('button').last().click();
-    await expect(page.getByText(role, { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(role, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '退出登录' }).click();
     await expect(page.getByLabel('账号')).toBeVisible();
     await page.goto('/admin/index/roomManage');

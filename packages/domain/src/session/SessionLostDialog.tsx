@@ -1,6 +1,6 @@
-import { Button } from '@anzhu/ui/Button';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Form } from '@anzhu/ui/Form';
+import { FormFooter } from '@anzhu/ui/FormDialog';
 import { Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
 import { useId } from 'react';
@@ -48,20 +48,13 @@ export function SessionLostDialog({
       isPending={signIn.isPending}
       onClose={onClose}
       footer={
-        <>
-          <Button isDisabled={signIn.isPending} onPress={onSignOut}>
-            退出登录
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            tone="brand"
-            variant="solid"
-            isPending={signIn.isPending}
-          >
-            登录
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          isPending={signIn.isPending}
+          cancelLabel="退出登录"
+          saveLabel="登录"
+          onCancel={onSignOut}
+        />
       }
     >
       <Stack gap={3}>

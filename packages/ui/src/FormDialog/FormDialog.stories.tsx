@@ -24,6 +24,7 @@ import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { TimeField } from '../TimeField/index.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+import { FormFooter } from './FormFooter.tsx';
 
 const empty = {
   name: '',
@@ -132,7 +133,7 @@ function Page({ onClose, opener = '新增', ...dialog }: HotelDialogProps & { op
 const meta = {
   title: 'UI/FormDialog',
   component: FormDialog,
-  subcomponents: { HotelDialog },
+  subcomponents: { FormFooter, HotelDialog },
   args: {
     title: '新增酒店',
     size: 'large',

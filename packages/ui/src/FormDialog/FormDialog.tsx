@@ -1,5 +1,4 @@
-import { memo, useCallback, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
+import { useCallback, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import {
   Form,
@@ -11,8 +10,9 @@ import {
   type FormProblemProps,
   type FormView,
 } from '../Form/index.ts';
+import { FormFooter } from './FormFooter.tsx';
 import { useFirstFocus } from './useFirstFocus.ts';
-import { content, start } from './FormDialog.css.ts';
+import { content } from './FormDialog.css.ts';
 
 export interface FormDialogProps<Values extends object> {
   title: ReactNode;
@@ -50,8 +50,8 @@ export function FormDialog<Values extends object>({
   form,
   onClose,
   size,
-  saveLabel = '保存',
-  cancelLabel = '取消',
+  saveLabel,
+  cancelLabel,
   footerStart,
   problemAction,
   children,
@@ -83,7 +83,7 @@ export function FormDialog<Values extends object>({
         isPending={isPending}
         onClose={close}
         footer={
-          <FormButtons
+          <FormFooter
             {...{ formId, isPending, saveLabel, cancelLabel }}
             start={footerStart}
             onCancel={close}
@@ -101,28 +101,3 @@ export function FormDialog<Values extends object>({
     </>
   );
 }
-
-interface FormButtonsProps {
-  formId: string;
-  isPending: boolean;
-  start: ReactNode;
-  cancelLabel: string;
-  saveLabel: string;
-  onCancel: () => void;
-}
-
-/** Memoized: they do not change while the form is filled in. */
-const FormButtons = memo(function FormButtons(props: FormButtonsProps) {
-  const { formId, isPending, start: atStart, cancelLabel, saveLabel, onCancel } = props;
-  return (
-    <>
-      {atStart !== undefined && <div className={start}>{atStart}</div>}
-      <Button isDisabled={isPending} onPress={onCancel}>
-        {cancelLabel}
-      </Button>
-      <Button type="submit" form={formId} tone="brand" variant="solid">
-        {saveLabel}
-      </Button>
-    </>
-  );
-});

@@ -1,1 +1,2 @@
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+export { FormFooter, type FormFooterProps } from './FormFooter.tsx';

@@ -1,4 +1,3 @@
-import type { Id } from '@anzhu/api/contract/codecs';
 import type { Room } from '@anzhu/api/contract/room';
 import { ChangeRoomDialog } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
@@ -6,15 +5,14 @@ import { useRoomActions, useVacantIsolationRooms } from './data.ts';
 
 export interface ChangeRoomProps {
   room: Room;
-  hotelId: Id;
   roomTypes: readonly RoomTypeOption[] | undefined;
   onClose: () => void;
 }
 
 /** 换房, with the isolation rooms that are vacant now. */
-export function ChangeRoom({ room, hotelId, roomTypes, onClose }: ChangeRoomProps) {
+export function ChangeRoom({ room, roomTypes, onClose }: ChangeRoomProps) {
   const { change } = useRoomActions();
-  const vacant = useVacantIsolationRooms(hotelId);
+  const vacant = useVacantIsolationRooms(room.hotelId);
   return (
     <ChangeRoomDialog
       room={room}

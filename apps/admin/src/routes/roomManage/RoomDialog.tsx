@@ -17,42 +17,61 @@ import { useRoomActions } from './data.ts';
 import { Guests } from './Guests.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 
-/** The room whose dialog is open, and which one; 新增房间 has no room yet. */
-export type OpenRoom = { action: RoomAction; room: Room } | { action: 'add'; room: null };
-
-export interface RoomDialogProps extends Omit<CheckInProps, 'room'> {
-  open: OpenRoom;
-  /** The current rooms of the board: another user may have changed the open one. */
-  rooms: readonly Room[] | undefined;
+interface AddRoomProps {
   hotelId: Id;
+  roomTypes: readonly RoomTypeOption[] | undefined;
+  onClose: () => void;
+}
+
+/** 新增房间 in a hotel. */
+export function AddRoom({ hotelId, roomTypes, onClose }: AddRoomProps) {
+  const { role } = useProfile();
+  const { add } = useRoomActions();
+  return (
+    <RoomFormDialog
+      room={null}
+      role={role}
+      roomTypes={roomTypes}
+      onSave={(values) => add({ ...values, hotelId })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What is being done with which room. */
+export interface OpenedRoom {
+  action: RoomAction;
+  /** As it was when the dialog was opened. */
+  room: Room;
+}
+
+export interface RoomDialogProps extends OpenedRoom, Omit<CheckInProps, 'room'> {
+  /** The current rooms of the board: another user may have changed the opened one. */
+  rooms: readonly Room[] | undefined;
   roomTypes: readonly RoomTypeOption[] | undefined;
 }
 
 /** The dialog of what is being done with a room. */
-export function RoomDialog({ open, rooms, hotelId, roomTypes, ...common }: RoomDialogProps) {
+export function RoomDialog({ action, room: opened, rooms, roomTypes, ...common }: RoomDialogProps) {
   const { onRefresh, onClose } = common;
   const { role } = useProfile();
   const today = useToday();
   const actions = useRoomActions();
 
-  if (open.room === null || open.action === 'edit' || open.action === 'editNature') {
-    const { room } = open;
-    return (
-      <RoomFormDialog
-        room={room}
-        role={role}
-        roomTypes={roomTypes}
-        onSave={(values) =>
-          room ? actions.modify({ ...values, id: room.id }) : actions.add({ ...values, hotelId })
-        }
-        onClose={onClose}
-      />
-    );
-  }
-
-  const { action } = open;
-  const room = rooms?.find(({ id }) => id === open.room.id) ?? open.room;
+  const room = rooms?.find(({ id }) => id === opened.id) ?? opened;
   switch (action) {
+    case 'edit':
+    case 'editNature':
+      return (
+        <RoomFormDialog
+          // What it was opened with: a draft is compared with it.
+          room={opened}
+          role={role}
+          roomTypes={roomTypes}
+          onSave={(values) => actions.modify({ ...values, id: opened.id })}
+          onClose={onClose}
+        />
+      );
     case 'view':
       return <RoomFacts room={room} onClose={onClose} />;
     case 'checkIn':
@@ -73,15 +92,12 @@ export function RoomDialog({ open, rooms, hotelId, roomTypes, ...common }: RoomD
       return (
         <CleanConfirm
           room={room}
-          onConfirm={async () => {
-            await actions.clean({ id: room.id });
-            toast.success('房间已成功打扫!');
-          }}
+          onConfirm={async () => void (await actions.clean({ id: room.id }))}
           onClose={onClose}
         />
       );
     case 'changeRoom':
-      return <ChangeRoom room={room} hotelId={hotelId} roomTypes={roomTypes} onClose={onClose} />;
+      return <ChangeRoom room={room} roomTypes={roomTypes} onClose={onClose} />;
     case 'exitIsolation':
       return <IsolationExitDialog room={room} onSave={actions.exitIsolation} onClose={onClose} />;
     case 'viewGuests':

@@ -1,20 +1,19 @@
+import type { Id } from '@anzhu/api/contract/codecs';
 import type { Room } from '@anzhu/api/contract/room';
 import { Role } from '@anzhu/api/contract/role';
 import { canAddRoom, type RoomAction } from '@anzhu/api/rules/roomTransitions';
 import { HotelPicker } from '@anzhu/domain/hotel';
+import { AddButton, ListPage } from '@anzhu/domain/kit';
 import { OrderToCheckIn } from '@anzhu/domain/order';
 import { preloadRoomDialogs, RoomBoard, roomFilter, RoomFilterBar } from '@anzhu/domain/room';
 import { preloadStayDialogs } from '@anzhu/domain/stay';
 import { Button } from '@anzhu/ui/Button';
-import { PageFrame } from '@anzhu/ui/Layout';
-import { Plus } from '@anzhu/ui/Icon';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useToday } from '../../clock.ts';
-import { useProfile } from '../../data/useProfile.ts';
+import { useDialogs, useProfile } from '../../data/index.ts';
 import { useRoomTypes } from '../../data/useRoomTypes.ts';
-import { useOpenForm } from '../../session/loss.ts';
 import { useFloors, useOrder, useRooms } from './data.ts';
-import { RoomDialog, type OpenRoom } from './RoomDialog.tsx';
+import { AddRoom, RoomDialog, type OpenedRoom } from './RoomDialog.tsx';
 import { useRoomQuery } from './url.ts';
 import { useHotel } from './useHotel.ts';
 import { useLiveRooms } from './useLiveRooms.ts';
@@ -33,79 +32,84 @@ export default function RoomManage() {
   const orderId = filter.orderId === '' || role === Role.antiEpidemic ? null : filter.orderId;
   const order = useOrder(orderId);
   const { hotelId, options, isChooser } = useHotel(chosen ?? order.data?.hotelId ?? null);
-  const reading = useRooms(hotelId, filter, order.data);
+  const { rooms, error, retry, update, isStale } = useRooms(hotelId, filter, order.data);
   const roomTypes = useRoomTypes(hotelId ?? undefined);
   const floors = useFloors(hotelId);
-  const [open, setOpen] = useState<OpenRoom | null>(null);
-  useOpenForm(open !== null);
-  useLiveRooms(reading.update, reading.retry);
-  useEffect(preloadDialogs, []);
+  useLiveRooms(update, retry);
 
-  const act = useCallback((action: RoomAction, room: Room) => setOpen({ action, room }), []);
-  const close = useCallback(() => setOpen(null), []);
   const leaveOrder = (): void => void setFilter({ ...filter, orderId: '' });
-  const { rooms, error, retry, isStale } = reading;
-
-  return (
-    <PageFrame>
-      <RoomFilterBar
-        value={filter}
-        onQuery={(next) => {
-          if (!setFilter(next)) void retry();
-        }}
-        floors={floors}
-        roomTypes={roomTypes}
-        isPending={isStale && !error}
-        hotelPicker={
-          isChooser && (
-            <HotelPicker
-              hotels={options}
-              value={hotelId}
-              onChange={(id) => id !== null && setHotel(id)}
-            />
-          )
-        }
-      />
-      {orderId !== null && (
-        <OrderToCheckIn
-          order={order.data}
-          error={order.error && { message: order.error.message, onRetry: order.retry }}
-          onLeave={leaveOrder}
-        />
-      )}
-      <RoomBoard
-        rooms={rooms}
-        today={today}
-        role={role}
-        status={status}
-        onStatusChange={setStatus}
-        onAction={act}
-        isStale={isStale}
-        error={error && { message: error.message, onRetry: () => void retry() }}
-        toolbar={
-          canAddRoom(role) && (
-            <Button
-              icon={<Plus aria-hidden size={16} />}
-              onPress={() => setOpen({ action: 'add', room: null })}
-            >
-              新增房间
-            </Button>
-          )
-        }
-        emptyAction={<Button onPress={() => void setFilter(roomFilter.empty)}>重置</Button>}
-      />
-      {open && hotelId !== null && (
+  const { open, dialog } = useDialogs(
+    {
+      add: (hotel: Id, close) => <AddRoom hotelId={hotel} roomTypes={roomTypes} onClose={close} />,
+      act: (opened: OpenedRoom, close) => (
         <RoomDialog
-          open={open}
+          {...opened}
           rooms={rooms}
-          hotelId={hotelId}
           order={order.data}
           roomTypes={roomTypes}
           onRefresh={() => void retry()}
           onClose={close}
           onDone={leaveOrder}
         />
-      )}
-    </PageFrame>
+      ),
+    },
+    preloadDialogs,
+  );
+  const act = useCallback(
+    (action: RoomAction, room: Room) => open('act', { action, room }),
+    [open],
+  );
+
+  return (
+    <ListPage
+      bar={
+        <>
+          <RoomFilterBar
+            value={filter}
+            onQuery={(next) => {
+              if (!setFilter(next)) void retry();
+            }}
+            floors={floors}
+            roomTypes={roomTypes}
+            isPending={isStale && !error}
+            hotelPicker={
+              isChooser && (
+                <HotelPicker
+                  hotels={options}
+                  value={hotelId}
+                  onChange={(id) => id !== null && setHotel(id)}
+                />
+              )
+            }
+          />
+          {orderId !== null && (
+            <OrderToCheckIn
+              order={order.data}
+              error={order.error && { message: order.error.message, onRetry: order.retry }}
+              onLeave={leaveOrder}
+            />
+          )}
+        </>
+      }
+      table={
+        <RoomBoard
+          rooms={rooms}
+          today={today}
+          role={role}
+          status={status}
+          onStatusChange={setStatus}
+          onAction={act}
+          isStale={isStale}
+          error={error && { message: error.message, onRetry: () => void retry() }}
+          toolbar={
+            canAddRoom(role) &&
+            hotelId !== null && <AddButton label="新增房间" onPress={() => open('add', hotelId)} />
+          }
+          emptyAction={<Button onPress={() => void setFilter(roomFilter.empty)}>重置</Button>}
+        />
+      }
+    >
+      {dialog}
+    </ListPage>
   );
 }

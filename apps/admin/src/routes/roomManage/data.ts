@@ -83,7 +83,7 @@ export function useRoomActions() {
     modify: useAction(modifyRoom, { refresh: boardAndFloors }),
     checkIn: useAction(checkIn, { refresh: boardAndOrders }),
     checkOut: useAction(checkOut, { refresh: boardAndOrders }),
-    clean: useAction(cleanRoom, { refresh: board }),
+    clean: useAction(cleanRoom, { refresh: board, success: '房间已成功打扫!' }),
     change: useAction(changeRoom, { refresh: board }),
     exitIsolation: useAction(isolationCheckOut, { refresh: board }),
     modifyGuests: useAction(modifyGuests, { refresh: boardAndOrders }),

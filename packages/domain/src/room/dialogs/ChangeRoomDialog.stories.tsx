@@ -46,7 +46,10 @@ export const Default: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /^910/ }));
     await move();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(args.onSave).toHaveBeenCalledWith({ currentRoomId: args.room.id, newRoomId: '20' });
+    await expect(args.onSave).toHaveBeenCalledWith({
+      currentRoomId: args.room.id,
+      newRoomId: '20',
+    });
   },
 };
 

@@ -7,7 +7,6 @@ export const priceLine = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: space[3],
-  flex: 1,
 });
 
 /** A hint before continuing. */

@@ -4,6 +4,7 @@ import { nights } from '@anzhu/api/rules/stayDates';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
+import { FormFooter } from '@anzhu/ui/FormDialog';
 import { Printer } from '@anzhu/ui/Icon';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { StayPrice } from '../price.ts';
@@ -77,22 +78,13 @@ export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
               </Button>
             </>
           ) : (
-            <>
-              <PriceLine price={priceOf(checkIn, { order, quote })} />
-              <Button isDisabled={isPending} onPress={leave}>
-                取消
-              </Button>
-              <Button
-                ref={submitButton}
-                type="submit"
-                form={formId}
-                tone="brand"
-                variant="solid"
-                isPending={isPending}
-              >
-                办理入住
-              </Button>
-            </>
+            <FormFooter
+              {...{ formId, isPending }}
+              start={<PriceLine price={priceOf(checkIn, { order, quote })} />}
+              saveLabel="办理入住"
+              saveButton={submitButton}
+              onCancel={leave}
+            />
           )
         }
       >

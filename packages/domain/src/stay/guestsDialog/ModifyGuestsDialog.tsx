@@ -1,9 +1,9 @@
 import type { Guest, StoredGuest } from '@anzhu/api/contract/guest';
 import type { Room } from '@anzhu/api/contract/room';
-import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Form } from '@anzhu/ui/Form';
+import { FormFooter } from '@anzhu/ui/FormDialog';
 import { useDraft } from '@anzhu/ui/lazyPart';
 import { Stack } from '@anzhu/ui/Layout';
 import { useId, useRef, useState } from 'react';
@@ -78,23 +78,7 @@ export function ModifyGuestsDialog({
         title={`修改入住人 · ${room.name}`}
         isPending={isPending}
         onClose={leave}
-        footer={
-          <>
-            <Button isDisabled={isPending} onPress={leave}>
-              取消
-            </Button>
-            <Button
-              ref={saveButton}
-              type="submit"
-              form={formId}
-              tone="brand"
-              variant="solid"
-              isPending={isPending}
-            >
-              保存
-            </Button>
-          </>
-        }
+        footer={<FormFooter {...{ formId, isPending, saveButton }} onCancel={leave} />}
       >
         <KeyboardFlow onEnd={() => saveButton.current?.focus()}>
           <Form id={formId} onSubmit={save}>
