@@ -58,7 +58,8 @@ it('a download with bad filters is an envelope that says so', async () => {
     for (const field of ['page', 'status', 'roomType', 'beginTime', 'endTime', 'province']) {
       const answer = await house.download('staff', 'downloadOrders', { [field]: wrong });
       expect(answer.status, `${field} ${JSON.stringify(wrong)?.slice(0, 60)}`).toBe(200);
-      await answer.arrayBuffer();
+      // Filters that are right after all make a workbook, which other tests read.
+      await answer.body?.cancel();
     }
   }
   await expectSound(house);

@@ -8,6 +8,8 @@ import { contract } from '@anzhu/api/contract';
 import { livePath, liveProtocols } from '@anzhu/api/contract/live';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { demoPassword } from '../src/db/demo/staff.ts';
+import { command } from './command.ts';
 import { newPostgresPlace, newSqlitePlace, onBothEngines, type Place } from './engines.ts';
 import { call, startTestServer } from './harness.ts';
 import { makePeople, password, signIn } from './people.ts';
@@ -158,14 +160,16 @@ it.each([{ PUBLIC_URL: 'https://desk.example' }, { TRUST_PROXY: '1' }])(
 
 it('warns at every start while a demo password works where others reach it', async () => {
   const place = await newSqlitePlace();
-  const local = new ServerProcess(place, { DEMO: 'on' });
+  const made = await command(place, ['admin', '--username', 'admin'], { input: demoPassword });
+  expect(made.code).toBe(0);
+  const local = new ServerProcess(place);
   await local.url();
   expect(local.output).not.toContain('警告');
   local.kill('SIGTERM');
   await local.ended;
   const open = new ServerProcess(place, { PUBLIC_URL: 'https://desk.example' });
   await open.url();
-  expect(open.output).toContain('警告 (warning)：演示账号 admin manager staff guard');
+  expect(open.output).toContain('警告 (warning)：演示账号 admin');
 });
 
 it('tells how to make the first account where there is no demo', async () => {
