@@ -9,6 +9,7 @@ import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { serveFolder } from './static.ts';
+import { indexForRunner, readIndex } from './storyIndex.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const built = join(root, '.storybook/dist');
@@ -75,29 +76,14 @@ async function buildWhenOld(): Promise<void> {
   if (part) await writeFile(partMark, part);
 }
 
-interface Index {
-  entries: Record<string, { id: string; title: string; name: string; importPath: string }>;
-}
-
-/** Stories of one test file: what a file costs by itself is shared by as many. */
-const storiesPerFile = 40;
-
-/**
- * The index of the stories to run. The runner makes a test file of all stories of one title: here titles are
- * those of equal parts, and names are whole.
- */
-async function indexToRun(words: readonly string[]): Promise<string> {
-  const index = JSON.parse(await readFile(join(built, 'index.json'), 'utf8')) as Index;
-  const wanted = Object.values(index.entries).filter(({ title, name, importPath }) =>
+/** The index of the stories whose file, title or name has one of the words; of all without words. */
+function indexFor(words: readonly string[]): string {
+  const index = indexForRunner(readIndex(built), ({ title, name, importPath }) =>
     [importPath, `${title}/${name}`].some(
       (text) => words.length === 0 || words.some((word) => text.includes(word)),
     ),
   );
-  const entries = wanted.map((entry, place) => {
-    const file = Math.floor(place / storiesPerFile) + 1;
-    return [entry.id, { ...entry, title: `part ${file}`, name: `${entry.title}/${entry.name}` }];
-  });
-  return JSON.stringify({ ...index, entries: Object.fromEntries(entries) });
+  return JSON.stringify(index);
 }
 
 type Results = { numTotalTests: number; numPassedTests: number; numFailedTests: number };
@@ -107,7 +93,7 @@ async function main(): Promise<number> {
   await buildWhenOld();
   const chromium = await findChromium();
   const server = await serveFolder(built, {
-    '/index.json': await indexToRun(process.argv.slice(2)),
+    '/index.json': indexFor(process.argv.slice(2)),
   });
   await mkdir(reports, { recursive: true });
   await rm(report, { force: true });

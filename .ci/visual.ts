@@ -29,10 +29,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
 import { findChromium } from './chromium.ts';
+import { readIndex } from './storyIndex.ts';
 import { buildStorybook, checkOut, git, stopChildren } from './visual/build.ts';
 import { capture, planOf } from './visual/capture.ts';
 import { compareCaptures, type Captures, type Entry } from './visual/compare.ts';
-import { readIndex, withRulesOf, type PlannedStory } from './visual/plan.ts';
+import { withRulesOf, type PlannedStory } from './visual/plan.ts';
 import { writeReport } from './visual/report.ts';
 
 const root = resolve(import.meta.dirname, '..');

@@ -5,7 +5,8 @@ import { findChromium } from '../chromium.ts';
 import { serveFolder } from '../static.ts';
 import { run } from './build.ts';
 import type { Captures } from './compare.ts';
-import { planStories, readIndex, type PlanFilter, type PlannedStory } from './plan.ts';
+import { readIndex, indexForRunner } from '../storyIndex.ts';
+import { planStories, type PlanFilter, type PlannedStory } from './plan.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const workers = Math.min(4, availableParallelism());
@@ -30,15 +31,10 @@ export async function capture(
   mkdirSync(folder, { recursive: true });
   const planFile = join(folder, 'plan.json');
   writeFileSync(planFile, JSON.stringify(stories));
-  const index = readIndex(built);
   const wanted = new Set(stories.map(({ id }) => id));
-  const entries = Object.fromEntries(
-    Object.entries(index.entries).filter(([id]) => wanted.has(id)),
-  );
   if (wanted.size === 0) return { folder, stories };
-  // The runner makes its tests from the index: a shorter one restricts it.
   const server = await serveFolder(built, {
-    '/index.json': JSON.stringify({ ...index, entries }),
+    '/index.json': JSON.stringify(indexForRunner(readIndex(built), ({ id }) => wanted.has(id))),
   });
   try {
     const result = join(folder, 'result.json');

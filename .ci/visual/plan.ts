@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { modesOf, type Mode, type StoryOfModes } from '../../.storybook/modes.ts';
+import type { StoryIndex } from '../storyIndex.ts';
 
 /** What is captured of one story. */
 export interface PlannedStory {
@@ -21,20 +21,6 @@ interface IgnoreRules {
 }
 
 type ExtractedStory = StoryOfModes & { parameters?: { chromatic?: IgnoreRules } | undefined };
-
-interface IndexEntry {
-  id: string;
-  title: string;
-  name: string;
-  importPath: string;
-  type: string;
-}
-
-/** `index.json` of a built Storybook. */
-export interface StoryIndex {
-  v: number;
-  entries: Record<string, IndexEntry>;
-}
 
 /** Reads the parameters of all stories of a served Storybook. */
 async function extractStories(
@@ -126,9 +112,4 @@ export function withRulesOf(
     if (now) return { ...story, modes: now.modes, ignored: now.ignored };
     return story.id in currentIndex.entries ? [] : story;
   });
-}
-
-/** The index of a built Storybook. */
-export function readIndex(built: string): StoryIndex {
-  return JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as StoryIndex;
 }

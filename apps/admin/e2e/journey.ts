@@ -94,9 +94,13 @@ export const closeButton = (within: Locator): Locator =>
   within.getByRole('button', { name: '关闭' }).last();
 
 /** Presses the confirm button of a confirmation. */
-export async function confirm(page: Page, question: string | RegExp, deed: string): Promise<void> {
+export async function confirm(
+  page: Page,
+  question: string | RegExp,
+  action: string,
+): Promise<void> {
   const asked = page.getByRole('alertdialog', { name: question });
-  await asked.getByRole('button', { name: deed, exact: true }).click();
+  await asked.getByRole('button', { name: action, exact: true }).click();
 }
 
 /** A message that comes and goes. */

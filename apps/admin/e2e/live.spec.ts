@@ -47,12 +47,12 @@ test('a change that comes while the board is being read is lost to neither', asy
   await page.getByLabel('房间号').fill(dirty);
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page.getByRole('grid', { name: '房间' })).toHaveAttribute('aria-busy', 'true');
-  const told = socket.waitForEvent('framereceived', ({ payload }) =>
+  const received = socket.waitForEvent('framereceived', ({ payload }) =>
     String(payload).includes('id'),
   );
   await card(other, dirty).getByRole('button', { name: '打扫' }).click();
   await confirm(other, `房间「${dirty}」已打扫？`, '打扫');
-  await told;
+  await received;
   release();
   await expect(cards(page)).toHaveCount(1);
   await expectStatus(page, dirty, '空闲');
@@ -76,7 +76,7 @@ test('a room that someone else has taken meanwhile says so', async ({ page, prod
   await expectStatus(page, dirty, '空闲');
 });
 
-test('the server is killed under an open board: the badge tells, the grid recovers', async ({
+test('the server is killed under an open board: the badge shows it, the grid recovers', async ({
   page,
   product,
 }) => {

@@ -77,8 +77,8 @@ test('the front desk neither changes prices nor refunds', async ({ page }) => {
   await signIn(page, 'staff');
   await firstOrderOf(page, '申请退款');
   await expect(rows(page).first().getByRole('button', { name: '查看' })).toBeVisible();
-  for (const deed of ['退款', '改价']) {
-    await expect(rows(page).getByRole('button', { name: deed })).toHaveCount(0);
+  for (const action of ['退款', '改价']) {
+    await expect(rows(page).getByRole('button', { name: action })).toHaveCount(0);
   }
 });
 

@@ -10,7 +10,7 @@ async function showCode(page: Page): Promise<string> {
   return data;
 }
 
-const deed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a phone scans the code and confirms: the screen goes on to where it was sent from', async ({
   page,
@@ -28,7 +28,7 @@ test('a phone scans the code and confirms: the screen goes on to where it was se
   await expect(phone.getByText('127.0.0.1')).toBeVisible();
   await expect(page.getByText('请在手机上确认登录')).toBeVisible();
 
-  await deed(phone, '确认登录').click();
+  await button(phone, '确认登录').click();
   await expect(phone.getByRole('heading', { name: '已确认登录' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/index\/orderManage\?status=1$/);
   await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible();
@@ -52,13 +52,13 @@ test('a phone without a session signs in first, then says no: another code is to
   await expect(phone).toHaveURL(/\/admin\/login\?from=/);
   await enterPassword(phone, 'manager');
   await expect(phone).toHaveURL(address);
-  await deed(phone, '取消').click();
+  await button(phone, '取消').click();
   await expect(phone.getByRole('heading', { name: '已取消登录' })).toBeVisible();
 
   await expect(page.getByText('已在手机上取消登录')).toBeVisible();
-  await deed(page, '二维码已失效，点击刷新').press('Enter');
+  await button(page, '二维码已失效，点击刷新').press('Enter');
   await expect(page.getByText('请使用手机扫描二维码')).toBeVisible();
-  await deed(page, '账号登录').click();
+  await button(page, '账号登录').click();
   await enterPassword(page, 'staff');
   await expect(page.getByRole('banner')).toBeVisible();
 });
@@ -72,14 +72,14 @@ test('two phones read one code: the second is refused, the first goes on', async
   const first = await signInElsewhere(page, product, 'staff', '/admin/');
   const second = await signInElsewhere(page, product, 'guard', '/admin/');
   await first.goto(address);
-  await expect(deed(first, '确认登录')).toBeEnabled();
+  await expect(button(first, '确认登录')).toBeEnabled();
   await second.goto(address);
   await expect(
     second.getByRole('heading', { name: '二维码已被使用，请刷新后重新扫描' }),
   ).toBeVisible();
   // Read afresh, it is still the first one's.
   await first.reload();
-  await deed(first, '确认登录').click();
+  await button(first, '确认登录').click();
   await expect(first.getByRole('heading', { name: '已确认登录' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 });
@@ -108,7 +108,7 @@ test('it is asked every three seconds, and not from a hidden tab or after leavin
   await hide(false);
   await expect.poll(() => polls).toBe(2);
 
-  await deed(page, '账号登录').click();
+  await button(page, '账号登录').click();
   await page.clock.fastForward(30_000);
   expect(polls).toBe(2);
 });

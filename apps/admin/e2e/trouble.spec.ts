@@ -92,7 +92,7 @@ test('the network fails in mid-save: the dialog says so, keeps what was typed, a
   await expect(card(page, '9902')).toBeVisible();
 });
 
-test('two presses in one moment are one deed', async ({ page }) => {
+test('two presses in one moment send one request', async ({ page }) => {
   await openBoard(page, 'staff');
   const room = await firstRoom(page, '待打扫');
   let calls = 0;

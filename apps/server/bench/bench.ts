@@ -53,7 +53,7 @@ async function openBoards(url: string, token: string): Promise<WebSocket[]> {
 
 type WireChange = { id: number };
 
-/** Milliseconds from sending a check-in until each board has heard of it. */
+/** Milliseconds from sending a check-in until each board has received it. */
 async function timeLive(url: string, caller: Caller, roomId: string): Promise<Times> {
   const sockets = await openBoards(url, caller.token);
   const guest = makePerson(4_000_000, seededRandom(1));

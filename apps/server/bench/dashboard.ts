@@ -25,7 +25,7 @@ const charts: readonly (readonly [string, Endpoint, Record<string, string | numb
   ['today', today, {}],
 ];
 
-/** The dashboard's calls, one by one, and the search while somebody types. */
+/** The dashboard's calls, one by one, and the search while a user types. */
 export async function dashboard(caller: Caller): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [says, endpoint, input] of charts) {

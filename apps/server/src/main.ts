@@ -77,8 +77,8 @@ async function main(): Promise<void> {
     stopOnSignals(starting, log);
     greet(await starting, config, log);
   } catch (error) {
-    const told = isPlain(error) ? error.message : (error instanceof Error && error.stack) || error;
-    process.stderr.write(`${told}\n`);
+    const text = isPlain(error) ? error.message : (error instanceof Error && error.stack) || error;
+    process.stderr.write(`${text}\n`);
     process.exitCode = 1;
   }
 }

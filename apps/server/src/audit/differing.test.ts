@@ -8,7 +8,7 @@ it('keeps the fields that differ, on both sides', () => {
   });
 });
 
-it('tells a field that was filled or emptied', () => {
+it('finds a field that was filled or emptied', () => {
   expect(differing({ 备注: null }, { 备注: '靠窗' })).toEqual({
     before: { 备注: null },
     after: { 备注: '靠窗' },

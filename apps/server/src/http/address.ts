@@ -14,6 +14,6 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((one) => plain(one.trim()));
-  const told = forwarded.at(-proxies) ?? '';
-  return isIP(told) === 0 ? peer : told;
+  const address = forwarded.at(-proxies) ?? '';
+  return isIP(address) === 0 ? peer : address;
 }

@@ -12,6 +12,6 @@ const fitting = /^[\w.-]{8,64}$/;
  * other caller is ignored, since it could imitate that of another request.
  */
 export function requestIdOf(request: IncomingMessage, proxies: number): string {
-  const told = proxies > 0 ? String(request.headers['x-request-id'] ?? '') : '';
-  return fitting.test(told) ? told : randomUUID().slice(0, 8);
+  const given = proxies > 0 ? String(request.headers['x-request-id'] ?? '') : '';
+  return fitting.test(given) ? given : randomUUID().slice(0, 8);
 }

@@ -26,7 +26,7 @@ function mayHear(audience: Audience, { hotelId, room, wasIsolation }: RoomEvent)
  * The content of an event for an audience: of a room that stopped being an isolation room only that
  * fact.
  */
-function told(audience: Audience, { hotelId, room }: RoomEvent): WithRowIds<RoomChange> {
+function changeFor(audience: Audience, { hotelId, room }: RoomEvent): WithRowIds<RoomChange> {
   if (audience !== 'isolation' || room.isIsolation) return { hotelId, ...room };
   return { hotelId, id: room.id, status: room.status, isIsolation: false };
 }
@@ -38,7 +38,7 @@ function told(audience: Audience, { hotelId, room }: RoomEvent): WithRowIds<Room
 export function messageFor(audience: Audience, events: readonly RoomEvent[]): Buffer | null {
   const rooms = events
     .filter((event) => mayHear(audience, event))
-    .map((event) => z.encode(RoomChange, told(audience, event) as RoomChange));
+    .map((event) => z.encode(RoomChange, changeFor(audience, event) as RoomChange));
   if (rooms.length === 0) return null;
   return Buffer.from(JSON.stringify(rooms.length === 1 ? rooms[0] : rooms));
 }

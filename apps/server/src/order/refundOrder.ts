@@ -27,7 +27,7 @@ function endOf(error: unknown): UnpaidEnd {
 }
 
 /** Messages for the clerk. */
-const told: Record<UnpaidEnd, string> = {
+const messages: Record<UnpaidEnd, string> = {
   declined: '退款失败，请联系管理员',
   unsure: '退款失败，请联系管理员',
   pending: '退款正在处理，请稍后刷新',
@@ -54,7 +54,7 @@ export const refundOrder: Handler<Contract['refundOrder']> = async (
     const end = endOf(error);
     if (end !== 'pending') log.error('payment gateway', error, origin.requestId);
     await store.change(actor, (tx) => failRefund(tx, refund, { end, time: time() }));
-    throw new Refusal(Code.conflict, told[end]);
+    throw new Refusal(Code.conflict, messages[end]);
   }
   return store.change(actor, (tx) => settleRefund(tx, refund, time()));
 };

@@ -14,7 +14,7 @@ import { signedIn } from '../session/signedIn.ts';
 import { hashToken, newToken } from '../session/token.ts';
 import { codeGone, liveCode } from './codes.ts';
 
-const nobody = { token: null, userInfo: null, menuList: null };
+const signedOut = { token: null, userInfo: null, menuList: null };
 
 /**
  * Status of a QR sign-in, for the requesting device only: a photograph of the screen does not give
@@ -29,8 +29,8 @@ export const qrCodeStatus: Handler<Contract['qrCodeStatus']> = async (
   const row = await liveCode(store.db, input.code, localTime(clock.now()));
   if (row.agent !== origin.agent) throw codeGone();
   qrCodeLimit.giveBack(origin.address);
-  if (row.state === QrCodeState.waiting) return { ...nobody, status: QrStatus.waiting };
-  if (row.state === QrCodeState.scanned) return { ...nobody, status: QrStatus.scanned };
+  if (row.state === QrCodeState.waiting) return { ...signedOut, status: QrStatus.waiting };
+  if (row.state === QrCodeState.scanned) return { ...signedOut, status: QrStatus.scanned };
   const taken = await takeSession(server, origin, { codeHash: row.code_hash, userId: row.user_id });
   return { ...taken, status: QrStatus.confirmed };
 };

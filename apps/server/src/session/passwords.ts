@@ -22,7 +22,7 @@ export interface Passwords {
 export function makePasswords(cost: number): Passwords {
   const waiting: (() => void)[] = [];
   let running = 0;
-  let nobody: Promise<string> | null = null;
+  let emptyHash: Promise<string> | null = null;
 
   async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
     if (waiting.length >= mayWait) throw new Refusal(Code.tooMany);
@@ -40,8 +40,8 @@ export function makePasswords(cost: number): Passwords {
   return {
     hash: (password) => limited(() => hashPassword(password, cost)),
     async fits(password, stored) {
-      nobody ??= hashPassword('', cost);
-      const compared = stored ?? (await nobody);
+      emptyHash ??= hashPassword('', cost);
+      const compared = stored ?? (await emptyHash);
       const isFitting = await limited(() => fitsPassword(password, compared));
       return isFitting && stored !== null;
     },

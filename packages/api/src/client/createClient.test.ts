@@ -139,7 +139,7 @@ describe('a call that fails', () => {
     expect(error).toMatchObject({ kind, code, message });
   });
 
-  it('tells what is wrong with each field', async () => {
+  it('has a message for each wrong field', async () => {
     const fields = { lastPay: '新价格不能小于 0', bad: 3 };
     const { call } = clientOf(() => refusal(400, '新价格不能小于 0', { fields }));
     const error = await failureOf(call(changePrice, { id: '7', lastPay: 1 }));
@@ -324,10 +324,10 @@ describe('one thing is not done twice at once', () => {
 });
 
 describe('errors that are more than the caller’s', () => {
-  const heard = () => ({ onSessionLost: vi.fn(), onNotice: vi.fn() });
+  const newListeners = () => ({ onSessionLost: vi.fn(), onNotice: vi.fn() });
 
   it.each([4011, 4013, 4014, 4015, 4016])('%i: the session is lost', async (code) => {
-    const listeners = heard();
+    const listeners = newListeners();
     const { call } = clientOf(() => refusal(code, '登录已过期'), listeners);
     const error = await failureOf(call(getOrder, { id: '7' }));
     expect(listeners.onSessionLost).toHaveBeenCalledExactlyOnceWith(error);
@@ -335,7 +335,7 @@ describe('errors that are more than the caller’s', () => {
   });
 
   it.each([4010, 4012])('%i: a notice', async (code) => {
-    const listeners = heard();
+    const listeners = newListeners();
     const { call } = clientOf(() => refusal(code, '没有权限'), listeners);
     const error = await failureOf(call(getOrder, { id: '7' }));
     expect(listeners.onNotice).toHaveBeenCalledExactlyOnceWith(error);
@@ -343,7 +343,7 @@ describe('errors that are more than the caller’s', () => {
   });
 
   it.each([400, 404, 409, 500, 1001])('%i: the caller’s own', async (code) => {
-    const listeners = heard();
+    const listeners = newListeners();
     const { call } = clientOf(() => refusal(code, '不行'), listeners);
     await failureOf(call(getOrder, { id: '7' }));
     expect(listeners.onSessionLost).not.toHaveBeenCalled();
@@ -351,14 +351,14 @@ describe('errors that are more than the caller’s', () => {
   });
 
   it('a refused sign-in loses no session', async () => {
-    const listeners = heard();
+    const listeners = newListeners();
     const { call } = clientOf(() => refusal(4016, '账号已停用'), listeners);
     await failureOf(call(login, { username: 'a', password: 'b' }));
     expect(listeners.onSessionLost).not.toHaveBeenCalled();
   });
 
   it('a late answer to an earlier session does not end the new one', async () => {
-    const listeners = heard();
+    const listeners = newListeners();
     let token = 'Bearer old';
     const { call } = clientOf(
       () => {
@@ -371,8 +371,8 @@ describe('errors that are more than the caller’s', () => {
     expect(listeners.onSessionLost).not.toHaveBeenCalled();
   });
 
-  it('a lost session is heard of through a download too', async () => {
-    const listeners = heard();
+  it('a download reports a lost session too', async () => {
+    const listeners = newListeners();
     const { download } = clientOf(() => refusal(4013, '登录已过期'), listeners);
     await failureOf(download(downloadOrders, page));
     expect(listeners.onSessionLost).toHaveBeenCalledOnce();

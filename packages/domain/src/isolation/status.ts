@@ -29,7 +29,7 @@ export interface IsolationMark {
 }
 
 /**
- * How far an isolation is (spec: isolation): nobody is released by the clock, so it may be overdue.
+ * How far an isolation is (spec: isolation): time alone releases no one, so it may be overdue.
  * Moments are `yyyy-MM-dd HH:mm:ss`, today `yyyy-MM-dd`; the day of check-in is the first.
  */
 export function isolationMark(

@@ -139,7 +139,7 @@ export const Empty: Story = {
   },
 };
 
-/** Leaving the phone: empty, wrong, too long, and somebody else's; one's own is not asked about. */
+/** Leaving the phone: empty, wrong, too long, and taken; the own one is not checked. */
 export const PhoneChecked: Story = {
   play: async ({ args }) => {
     await opened();

@@ -12,7 +12,7 @@ export interface UserMenuProps {
   nickname: string;
   /** Address of the picture. */
   picture?: string | null | undefined;
-  /** Nothing where the back end tells none. */
+  /** Not shown when the server gives none. */
   role?: Role | null | undefined;
   appearance: Appearance;
   onAppearanceChange: (appearance: Appearance) => void;

@@ -48,7 +48,7 @@ describe('repeatInSight', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when it is stopped', async () => {
     const ask = start([true, false]);
     await pass(60_000);
     expect(ask).toHaveBeenCalledTimes(2);

@@ -19,7 +19,7 @@ const room = (id: string): Room => ({
 
 const occupied = { id: '2', status: RoomStatus.occupied, isIsolation: false };
 
-it('changes the room that is told of, whatever kind its id is, and leaves the rest of it', () => {
+it('changes the fields that came of one room, and keeps its others', () => {
   expect(applyChanges([room('1'), room('2')], [occupied])[1]).toEqual({
     ...room('2'),
     ...occupied,

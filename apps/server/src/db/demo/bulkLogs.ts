@@ -6,7 +6,7 @@ import { inSteps } from './inSteps.ts';
 import { seededRandom, type Random } from './random.ts';
 
 /** What was done, with a number or name that distinguishes it; its frequency and type. */
-const deeds: readonly (readonly [(random: Random) => string, LogType, number])[] = [
+const actions: readonly (readonly [(random: Random) => string, LogType, number])[] = [
   [() => '登录', LogType.ordinary, 14],
   [() => '退出登录', LogType.ordinary, 8],
   [(random) => `查看订单 ${random.between(1, 1_000_000)} 的完整信息`, LogType.ordinary, 16],
@@ -40,7 +40,7 @@ export async function addLogs(
 ): Promise<void> {
   const random = seededRandom(options.logs);
   const hotels = await db.selectFrom('hotel').select('id').orderBy('id').execute();
-  const weighted = deeds.map((deed) => [deed, deed[2]] as const);
+  const weighted = actions.map((action) => [action, action[2]] as const);
   const begin = options.clock.now() - yearSeconds * 1000;
   await inSteps(
     { write },

@@ -115,8 +115,8 @@ export function makeReader({ components }: OpenApiDocument) {
     return Object.entries(own.properties ?? {}).flatMap(([key, field]) => {
       const here = path === '' ? key : `${path}.${key}`;
       const title = field.title ?? plain(field).schema.title ?? '';
-      const told = { path: here, title, type: typeOf(field), isNeeded: needed.has(key) };
-      return [{ ...told, note: noteOf(field) }, ...fieldsOf(field, here, known)];
+      const described = { path: here, title, type: typeOf(field), isNeeded: needed.has(key) };
+      return [{ ...described, note: noteOf(field) }, ...fieldsOf(field, here, known)];
     });
   }
 

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { userFilter } from '../user/index.ts';
+import type { ValuesOf } from './filter.ts';
+import { TextFilterBar } from './TextFilterBar.tsx';
+import type { FilterState } from './useFilterDraft.ts';
+
+/** The bar of a real filter. */
+const UserFilterBar = (state: FilterState<ValuesOf<typeof userFilter>>) => (
+  <TextFilterBar filter={userFilter} {...state} />
+);
+
+const meta = {
+  title: 'Domain/Kit/TextFilterBar',
+  component: UserFilterBar,
+  subcomponents: { TextFilterBar },
+  args: { value: userFilter.empty, onQuery: fn(), isPending: false },
+} satisfies Meta<typeof UserFilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is asked for before 查询; 重置 empties the fields and asks at once. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '用户名' }), 'lin');
+    await expect(args.onQuery).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...userFilter.empty, username: 'lin' });
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith(userFilter.empty);
+  },
+};
+
+/** Enter in a field is 查询. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '用户名' }), 'lin{Enter}');
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...userFilter.empty, username: 'lin' });
+  },
+};
