@@ -9,39 +9,41 @@ interface ModuleGraph {
 /** An icon is exported from a list of all icons, which does not determine when it is needed. */
 const isIcon = (id: string): boolean => id.includes('/Icon/drawn/');
 
-/** A door lets out everything of a folder; who comes through it takes some of it. */
-const isDoor = (id: string): boolean => /\/packages\/\w+\/src\/.*\/index\.ts$/.test(id);
+/** The index file of a folder re-exports all of it; an importer uses some of that. */
+const isIndexFile = (id: string): boolean => /\/packages\/\w+\/src\/.*\/index\.ts$/.test(id);
 
-/** `{ names } from 'where'` in a module. */
-function takenFrom(code: string): { names: string[]; where: string }[] {
+/** Every `{ names } from 'source'` in a module. */
+function namedImports(code: string): { names: string[]; source: string }[] {
   const clauses = code.matchAll(/(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g);
-  return [...clauses].map(([, names = '', where = '']) => ({
+  return [...clauses].map(([, names = '', source = '']) => ({
     names: names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
-    where,
+    source,
   }));
 }
 
-/** The names that a module takes through a door. */
-function namesThrough(door: string, id: string, code: string): Set<string> {
-  const leadsTo = (where: string): boolean =>
-    where.startsWith('.')
-      ? resolve(dirname(id), where) === door
-      : door.endsWith(`${where.replace(/^@anzhu\/(\w+)/, '/packages/$1/src')}/index.ts`);
-  return new Set(takenFrom(code).flatMap(({ names, where }) => (leadsTo(where) ? names : [])));
+/** The names that a module imports from an index file. */
+function namesFrom(indexFile: string, id: string, code: string): Set<string> {
+  const isIndexFileAt = (source: string): boolean =>
+    source.startsWith('.')
+      ? resolve(dirname(id), source) === indexFile
+      : indexFile.endsWith(`${source.replace(/^@anzhu\/(\w+)/, '/packages/$1/src')}/index.ts`);
+  return new Set(
+    namedImports(code).flatMap(({ names, source }) => (isIndexFileAt(source) ? names : [])),
+  );
 }
 
-/** Every module that the entry needs at once, and what these need, without what is fetched later. */
+/** Every module that the entry imports statically, directly or through others. */
 function loadedFirst(graph: ModuleGraph): Set<string> {
   const ids = new Set<string>();
 
-  const goThrough = (door: string, wanted: ReadonlySet<string>): void => {
-    ids.add(door);
-    const info = graph.getModuleInfo(door);
-    const unwanted = takenFrom(info?.code ?? '').filter(
+  const visitIndexFile = (indexFile: string, wanted: ReadonlySet<string>): void => {
+    ids.add(indexFile);
+    const info = graph.getModuleInfo(indexFile);
+    const unwanted = namedImports(info?.code ?? '').filter(
       ({ names }) => !names.some((name) => wanted.has(name)),
     );
-    const left = new Set(unwanted.map(({ where }) => resolve(dirname(door), where)));
-    for (const imported of info?.importedIds ?? []) if (!left.has(imported)) visit(imported);
+    const skipped = new Set(unwanted.map(({ source }) => resolve(dirname(indexFile), source)));
+    for (const imported of info?.importedIds ?? []) if (!skipped.has(imported)) visit(imported);
   };
 
   const visit = (id: string): void => {
@@ -49,7 +51,8 @@ function loadedFirst(graph: ModuleGraph): Set<string> {
     ids.add(id);
     const info = graph.getModuleInfo(id);
     for (const imported of info?.importedIds ?? []) {
-      if (isDoor(imported)) goThrough(imported, namesThrough(imported, id, info?.code ?? ''));
+      if (isIndexFile(imported))
+        visitIndexFile(imported, namesFrom(imported, id, info?.code ?? ''));
       else visit(imported);
     }
   };
@@ -69,10 +72,16 @@ export const firstChunk = {
   },
 };
 
-/** What list screens share, in one chunk: twenty small ones compress badly. */
-export const listChunk = {
-  name: 'list',
-  test: /\/packages\/ui\/src\/(Table|Pager|FilterBar|Tag)\//,
+/** Shared modules in one chunk: twenty small ones compress badly. */
+const shared = (name: string, test: RegExp) => ({
+  name,
+  test,
   minShareCount: 2,
   includeDependenciesRecursively: false,
-};
+});
+
+/** The first one takes a module: the room board has a filter bar and no table. */
+export const sharedChunks = [
+  shared('bar', /\/packages\/ui\/src\/(FilterBar|Select|Tag)\//),
+  shared('list', /\/packages\/ui\/src\/(Table|Pager)\//),
+];

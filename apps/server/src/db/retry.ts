@@ -6,9 +6,9 @@ const passingCodes = new Set(['40001', '40P01']);
 /** SQLite: another process is writing. The transaction has not begun. */
 const sqliteBusy = 5;
 
-/** About four seconds in all. */
+/** Some four seconds in all. The pause is random: equal ones would make the same transactions meet again. */
 const attempts = 30;
-const pause = (attempt: number): number => Math.min(attempt * 10, 150);
+const pause = (attempt: number): number => Math.random() * Math.min(attempt * 20, 300);
 
 /** Runs a transaction again, a bounded number of times, when it got into another one's way. */
 export async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
