@@ -8,7 +8,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What axe reports about the colours of a page in one theme, a text per node. A look that has passed on this
- * page before (colours of text, link and grounds, size, weight) is not checked again: most stories of a
+ * page before (colours of text and grounds, size, weight; a link also its underline) is not checked again: most stories of a
  * component share theirs.
  */
 export async function contrastViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
@@ -45,9 +45,13 @@ export async function contrastViolations(page: Page, theme: 'light' | 'dark'): P
         return ground;
       };
       const lookOf = (element: Element): string => {
-        const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+        const style = getComputedStyle(element);
+        const { color, fontSize, fontWeight, textShadow } = style;
+        const text = [color, fontSize, fontWeight, textShadow, groundOf(element)].join();
+        if (!element.matches('a, [role=link]')) return text;
+        // A link must differ from the text around it.
         const around = element.parentElement && getComputedStyle(element.parentElement).color;
-        return [rules, color, fontSize, fontWeight, textShadow, around, groundOf(element)].join();
+        return ['link', around, style.textDecorationLine, style.borderBottomWidth, text].join();
       };
       const hasText = (element: Element): boolean =>
         element.matches('input, textarea, select') ||

@@ -52,16 +52,17 @@ function readInWorker(input: ReaderInput): Promise<ImportReading> {
       resourceLimits,
       transferList: [input.bytes.buffer],
     });
-    const stop = (): void => {
-      reject(tooHard());
-      void worker.terminate();
-    };
+    const started = performance.now();
     const limitWork = async (): Promise<void> => {
-      const { user, system } = await worker.cpuUsage();
-      if ((user + system) / 1000 >= maxWork) stop();
+      // Node before 24.6 has no usage of a worker: there the clock counts.
+      const usage = 'cpuUsage' in worker ? await worker.cpuUsage() : null;
+      const work = usage ? (usage.user + usage.system) / 1000 : performance.now() - started;
+      if (work < maxWork) return;
+      reject(tooHard());
+      await worker.terminate();
     };
-    // A worker whose usage cannot be read has ended.
-    const timer = setInterval(() => void limitWork().catch(stop), lookInterval);
+    // A worker that has not begun, or has ended, refuses to give its usage.
+    const timer = setInterval(() => void limitWork().catch(() => undefined), lookInterval);
     worker.once('message', (answer: ReaderAnswer) => {
       if ('refusal' in answer) reject(new SheetRefusal(answer.refusal));
       else resolve(answer.reading);
