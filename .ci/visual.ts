@@ -14,6 +14,7 @@
  */
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -59,6 +60,12 @@ const log = (text: string): void => {
   const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
   console.log(`visual: ${seconds} s  ${text}`);
 };
+
+/** The captures of a revision, and the Storybook that they show. */
+interface Shot extends Captures {
+  built: string;
+  stories: PlannedStory[];
+}
 
 /** Names the captures of a base: they are valid for one revision, tool, browser, day and plan. */
 async function cacheKey(commit: string, currentPlan: PlannedStory[]): Promise<string> {
@@ -109,27 +116,38 @@ function keep(folder: string, kept: string): string {
   return kept;
 }
 
-/** Builds and captures the base, or takes its captures from the cache. */
+/** Captures the base, or takes its captures from the cache. */
 async function captureBase(
   commit: string,
+  built: string,
   work: string,
   currentPlan: PlannedStory[],
   currentBuild: string,
-): Promise<Captures> {
-  removeOldCaches();
+): Promise<Shot> {
   const kept = join(cache, await cacheKey(commit, currentPlan));
   const planFile = join(kept, 'plan.json');
   if (existsSync(planFile)) {
     log(`base ${commit.slice(0, 12)}: captures of an earlier run`);
-    return { folder: kept, stories: JSON.parse(readFileSync(planFile, 'utf8')) as PlannedStory[] };
+    const stories = JSON.parse(readFileSync(planFile, 'utf8')) as PlannedStory[];
+    return { built, folder: kept, stories };
   }
-  const built = await buildBase(commit, work);
-  const plan = withRulesOf(await planOf(built, filter), currentPlan, readIndex(currentBuild));
-  log(`base ${commit.slice(0, 12)}: capturing ${plan.length} stories …`);
-  const taken = await capture(built, plan, join(work, 'base-captures'));
+  const stories = withRulesOf(await planOf(built, filter), currentPlan, readIndex(currentBuild));
+  log(`base ${commit.slice(0, 12)}: capturing ${stories.length} stories …`);
+  const { folder } = await capture(built, stories, join(work, 'base-captures'), 'once');
   // A failure may be the machine's: the next run shall try again.
-  const isComplete = !readdirSync(taken.folder).some((name) => name.endsWith('.failed'));
-  return isComplete ? { ...taken, folder: keep(taken.folder, kept) } : taken;
+  const isComplete = !readdirSync(folder).some((name) => name.endsWith('.failed'));
+  return { built, folder: isComplete ? keep(folder, kept) : folder, stories };
+}
+
+/** Captures stories of a revision again, with two identical frames each, in place of the captures it has. */
+async function retake(shot: Shot, ids: ReadonlySet<string>, folder: string): Promise<void> {
+  const again = shot.stories.filter(({ id }) => ids.has(id));
+  for (const { id } of again) rmSync(join(shot.folder, `${id}.failed`), { force: true });
+  await capture(shot.built, again, folder, 'stable');
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.json')) continue;
+    cpSync(join(folder, name), join(shot.folder, name));
+  }
 }
 
 /** Prints what differs, one line per story. */
@@ -150,10 +168,17 @@ async function compareWithBase(work: string): Promise<number> {
   log('working tree: building …');
   await buildStorybook(root, built);
   const plan = await planOf(built, filter);
-  const base = await captureBase(commit, work, plan, built);
+  removeOldCaches();
+  const base = await captureBase(commit, await buildBase(commit, work), work, plan, built);
   log(`working tree: capturing ${plan.length} stories …`);
-  const current = await capture(built, plan, join(work, 'captures'));
-  log('comparing …');
+  const { folder } = await capture(built, plan, join(work, 'captures'), 'once');
+  const current: Shot = { built, folder, stories: plan };
+
+  const suspects = compareCaptures(base, current, join(work, 'first-look'));
+  const ids = new Set(suspects.map(({ id }) => id));
+  log(`${ids.size} stories differ at first look; capturing them again …`);
+  await retake(base, ids, join(work, 'base-again'));
+  await retake(current, ids, join(work, 'again'));
   const entries = compareCaptures(base, current, report);
   const page = writeReport(
     report,
@@ -177,10 +202,10 @@ async function compareWithItself(work: string, times: number): Promise<number> {
   await buildStorybook(root, built);
   const plan = await planOf(built, filter);
   log(`1 of ${times}: capturing ${plan.length} stories …`);
-  const first = await capture(built, plan, join(work, 'captures-1'));
+  const first = await capture(built, plan, join(work, 'captures-1'), 'stable');
   const all: Entry[] = [];
   for (let time = 2; time <= times; time += 1) {
-    const again = await capture(built, plan, join(work, `captures-${time}`));
+    const again = await capture(built, plan, join(work, `captures-${time}`), 'stable');
     const entries = compareCaptures(first, again, join(report, String(time)));
     writeReport(join(report, String(time)), `capture 1 → capture ${time}`, entries);
     summarize(entries);

@@ -22,11 +22,16 @@ export async function planOf(built: string, filter: PlanFilter): Promise<Planned
   }
 }
 
-/** Captures the planned stories of a built Storybook into `folder`. */
+/**
+ * Captures the planned stories of a built Storybook into `folder`.
+ *
+ * @param kind `once` takes half the time of `stable`, which takes captures until two in a row are identical
+ */
 export async function capture(
   built: string,
   stories: PlannedStory[],
   folder: string,
+  kind: 'once' | 'stable',
 ): Promise<Captures> {
   mkdirSync(folder, { recursive: true });
   const planFile = join(folder, 'plan.json');
@@ -56,7 +61,7 @@ export async function capture(
         '--outputFile',
         result,
       ],
-      { cwd: root, env: { VISUAL_PLAN: planFile, VISUAL_OUT: folder } },
+      { cwd: root, env: { VISUAL_PLAN: planFile, VISUAL_OUT: folder, VISUAL_CAPTURE: kind } },
     );
     if (!existsSync(result)) throw new Error('visual: the test runner gave no result');
   } finally {

@@ -118,8 +118,14 @@ export class Camera {
     await this.#page.evaluate(() => (globalThis as unknown as Holding).visualHold.hold());
   }
 
+  /** Captures the whole page once, when it is quiet. */
+  async captureOnce(): Promise<Buffer> {
+    await this.#settle();
+    return Buffer.from(await this.#screenshot(), 'base64');
+  }
+
   /** Captures the whole page once two captures in a row are identical; null when they never are. */
-  async capture(): Promise<Buffer | null> {
+  async captureStable(): Promise<Buffer | null> {
     let before = '';
     for (let count = 0; count < maxCaptures; count += 1) {
       await this.#settle();

@@ -19,6 +19,7 @@ function readSetting(name: string): string {
 
 const out = readSetting('VISUAL_OUT');
 const planned = JSON.parse(readFileSync(readSetting('VISUAL_PLAN'), 'utf8')) as PlannedStory[];
+const isStable = readSetting('VISUAL_CAPTURE') === 'stable';
 const stories = new Map(planned.map((story) => [story.id, story]));
 const cameras = new WeakMap<Page, Camera>();
 
@@ -70,7 +71,7 @@ const config: TestRunnerConfig = {
     const unstable: string[] = [];
     for (const [name, mode] of Object.entries(story.modes)) {
       await applyMode(page, mode, story.ignored);
-      const png = await camera.capture();
+      const png = await (isStable ? camera.captureStable() : camera.captureOnce());
       if (png) writeFileSync(join(out, captureName(id, name)), png);
       else unstable.push(name);
     }
