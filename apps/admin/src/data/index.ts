@@ -7,3 +7,4 @@ export { useList } from './useList.ts';
 export { useProfile } from './useProfile.ts';
 export { useSave } from './useSave.ts';
 export { useTree } from './useTree.ts';
+export { WholeRecord } from './WholeRecord.tsx';

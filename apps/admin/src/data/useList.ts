@@ -1,3 +1,4 @@
+import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import { defaultPageSize, type Page } from '@anzhu/api/contract/page';
 import type { Codecs, Filter, FilterInput, FilterState, FilterValues } from '@anzhu/domain/kit';
@@ -22,6 +23,7 @@ function pageOf<Row>(data: unknown): Page<Row> | undefined {
 type Fits<Fields extends Codecs, E extends Endpoint> =
   FilterInput<Fields> extends Partial<InputOf<E>> ? [] : [never];
 
+const rowId = ({ id }: { id: Id }): string => id;
 const pageShape = { page: wholeNumber(1), size: wholeNumber(defaultPageSize) };
 
 /**
@@ -74,6 +76,7 @@ export function useList<Fields extends Codecs, E extends Endpoint>(
     bar,
     table: {
       rows,
+      rowId: rowId as unknown as (row: RowOf<DataOf<E>>) => string,
       // Records there are, though not on this page: the last one is on its way.
       isLoading: isLoading || (total > 0 && rows.length === 0 && !error),
       isStale,

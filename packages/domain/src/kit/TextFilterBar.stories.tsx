@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { userFilter } from '../user/index.ts';
-import type { ValuesOf } from './filter.ts';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { userPage } from '@anzhu/api/contract/user';
+import { defineFilter, textFilter, type ValuesOf } from './pure.ts';
 import { TextFilterBar } from './TextFilterBar.tsx';
 import type { FilterState } from './useFilterDraft.ts';
 
-/** The bar of a real filter. */
+const labels = labelsOf(userPage.input);
+const userFilter = defineFilter({
+  username: { label: labels.username, codec: textFilter(32) },
+  nickName: { label: labels.nickName, codec: textFilter(20) },
+});
+
+/** The bar of the user list. */
 const UserFilterBar = (state: FilterState<ValuesOf<typeof userFilter>>) => (
   <TextFilterBar filter={userFilter} {...state} />
 );

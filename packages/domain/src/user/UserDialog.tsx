@@ -1,59 +1,55 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
-import type { addUser, modifyUser, User } from '@anzhu/api/contract/user';
+import type { Department } from '@anzhu/api/contract/department';
+import { addUser, modifyUser, type User } from '@anzhu/api/contract/user';
 import { FormGrid } from '@anzhu/ui/Form';
 import { TextField } from '@anzhu/ui/TextField';
 import { TreeSelect } from '@anzhu/ui/TreeSelect';
-import type { TreeNode } from '@anzhu/ui/tree';
-import { SaveDialog, type ContractForm } from '../kit/index.ts';
+import { useMemo } from 'react';
+import { contractForm, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
+import { departmentOptions } from './departmentOptions.ts';
 import { ProfileFields, type ProfileFieldsProps } from './ProfileFields.tsx';
-import { phoneErrors } from './profileForm.ts';
+import { phoneErrors, profileDraft, profileToWire, type ProfileDraft } from './profileForm.ts';
 import { usePhoneCheck, type PhoneCheck } from './usePhoneCheck.ts';
-import { addForm, editForm, userDraft, type UserDraft } from './userForm.ts';
 
-interface CommonProps extends Pick<ProfileFieldsProps, 'upload'> {
-  /** Made by `departmentOptions`; undefined while they are loading. */
-  departments: readonly TreeNode<Id>[] | undefined;
-  isPhoneTaken: PhoneCheck;
-  onClose: () => void;
-}
-
-export interface AddUserDialogProps extends CommonProps {
-  /** Rejected: messages stand at their fields, what was typed stays. */
-  onSave: (values: InputOf<typeof addUser>) => unknown;
-}
-
-export interface EditUserDialogProps extends CommonProps {
-  /** The user with the whole phone. */
-  user: User;
+export interface UserDialogProps
+  extends RecordDialogProps<User, typeof addUser>, Pick<ProfileFieldsProps, 'upload'> {
   /** The signed-in user, who cannot change the own department. */
-  ownId: Id;
-  /** Rejected: messages stand at their fields, what was typed stays. */
-  onSave: (values: InputOf<typeof modifyUser>) => unknown;
+  own: Pick<User, 'id' | 'role'>;
+  /** Undefined while they are loading. */
+  departments: readonly Department[] | undefined;
+  isPhoneTaken: PhoneCheck;
 }
 
-interface UserFormProps<Values> extends CommonProps {
-  title: string;
-  form: ContractForm<UserDraft, Values>;
-  user: User | null;
-  isOwn: boolean;
-  onSave: (values: Values) => unknown;
+interface Draft extends ProfileDraft {
+  username: string;
+  dept: Id | null;
 }
 
-function UserForm<Values>({
-  user,
-  isOwn,
-  departments,
-  upload,
-  isPhoneTaken,
-  ...dialog
-}: UserFormProps<Values>) {
-  const { taken, onPhone } = usePhoneCheck(isPhoneTaken, user?.phone);
+const addForm = contractForm(addUser, profileToWire<Draft>);
+/** Without a password: the present one stays. `modifyUser` takes the same fields, each of them optional. */
+const editForm = contractForm(modifyUser, profileToWire<Draft>) as typeof addForm;
+const blank = { id: '0', username: '', nickName: '', phone: '', heads: null, dept: null };
+
+/**
+ * 新增用户 and 编辑用户: account, department (which gives the role), portrait, nickname, phone and password.
+ * An empty password of an existing user stays as it is. Rendered means open.
+ */
+export function UserDialog(props: UserDialogProps) {
+  const { record, own, departments, upload, isPhoneTaken, ...dialog } = props;
+  const { username, dept } = record ?? blank;
+  const { taken, onPhone } = usePhoneCheck(isPhoneTaken, record?.phone);
+  const isOwn = record?.id === own.id;
+  const options = useMemo(
+    () => departments && departmentOptions(departments, own.role),
+    [departments, own.role],
+  );
   return (
     <SaveDialog
       {...dialog}
+      title={record ? '编辑用户' : '新增用户'}
+      form={record ? editForm : addForm}
       size="small"
-      defaultValues={userDraft(user)}
+      defaultValues={{ ...profileDraft(record ?? blank), username: username ?? '', dept }}
       rules={({ phone }) => phoneErrors(phone, taken)}
     >
       {({ field }) => (
@@ -63,41 +59,16 @@ function UserForm<Values>({
             <TreeSelect
               {...field('dept')}
               selectable="any"
-              options={departments ?? []}
-              isLoading={departments === undefined}
-              labelOf={() => user?.deptName ?? '加载中'}
+              options={options ?? []}
+              isLoading={options === undefined}
+              labelOf={() => record?.deptName ?? '加载中'}
               isDisabled={isOwn}
               description={isOwn ? '不能更改自己的部门' : '角色由部门决定'}
             />
           </FormGrid>
-          <ProfileFields
-            field={field}
-            upload={upload}
-            taken={taken}
-            onPhone={onPhone}
-            isPasswordOptional={user !== null}
-          />
+          <ProfileFields {...{ field, upload, taken, onPhone }} isPasswordOptional={!!record} />
         </>
       )}
     </SaveDialog>
   );
 }
-
-/**
- * 新增用户: account, department (which gives the role), portrait, nickname, phone and password. Rendered
- * means open.
- *
- * Keyboard: Enter in a field saves; Esc closes, and asks first when something would be lost.
- */
-export const AddUserDialog = (props: AddUserDialogProps) => (
-  <UserForm {...props} title="新增用户" form={addForm} user={null} isOwn={false} />
-);
-
-/**
- * 编辑用户: an empty password stays as it is. Rendered means open.
- *
- * Keyboard: Enter in a field saves; Esc closes, and asks first when something would be lost.
- */
-export const EditUserDialog = ({ ownId, ...props }: EditUserDialogProps) => (
-  <UserForm {...props} title="编辑用户" form={editForm} isOwn={props.user.id === ownId} />
-);

@@ -16,10 +16,13 @@ export interface ProfileDraft {
   password: string;
 }
 
-export const profileForm = contractForm(modifyUser, (draft: ProfileDraft) => ({
+/** What is sent of a profile, or of a user with more fields. An empty picture removes the present one. */
+export const profileToWire = <Draft extends ProfileDraft>(draft: Draft) => ({
   ...draft,
   heads: draft.heads ?? '',
-}));
+});
+
+export const profileForm = contractForm(modifyUser, profileToWire<ProfileDraft>);
 
 export const profileDraft = ({ id, nickName, phone, heads }: OwnProfile): ProfileDraft => ({
   id,

@@ -1,4 +1,5 @@
 import { listDepartments } from '@anzhu/api/contract/department';
+import { labelsOf } from '@anzhu/api/contract/label';
 import {
   addUser,
   deleteUser,
@@ -8,105 +9,84 @@ import {
   userPage,
   type User,
 } from '@anzhu/api/contract/user';
-import { AddButton, ListPage, removeDialog, TextFilterBar } from '@anzhu/domain/kit';
 import {
-  AddUserDialog,
-  departmentOptions,
-  EditUserDialog,
-  preloadUserDialogs,
-  UserDetailDialog,
-  userFilter,
-  UserTable,
-} from '@anzhu/domain/user';
+  AddButton,
+  defineFilter,
+  ListPage,
+  removeDialog,
+  textFilter,
+  TextFilterBar,
+} from '@anzhu/domain/kit';
+import { preloadUserDialogs, userColumns, UserDetailDialog, UserDialog } from '@anzhu/domain/user';
 import { Pager } from '@anzhu/ui/Pager';
+import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
-import { useAction, useCall, useDialogs, useList, useProfile } from '../../data/index.ts';
+import {
+  useAction,
+  useCall,
+  useDialogs,
+  useList,
+  useProfile,
+  useSave,
+  WholeRecord,
+} from '../../data/index.ts';
 import { uploadAvatar } from '../../data/uploadAvatar.ts';
 import { client } from '../../session/client.ts';
 
-const changed = { refresh: [userPage, getUser] };
-
-interface UserDialogProps {
-  user: User;
-  onClose: () => void;
-}
-
-/** 查看: the row at once, the whole phone when it has been read. */
-function UserView({ user, onClose }: UserDialogProps) {
-  const { data = user, isLoading, error, retry } = useCall(getUser, { id: user.id });
-  return (
-    <UserDetailDialog
-      user={data}
-      isLoading={isLoading}
-      error={error && { message: error.message, onRetry: retry }}
-      onClose={onClose}
-    />
-  );
-}
-
-/** The fields of the form that do not depend on the user. */
-function useUserForm(id?: User['id']) {
-  const { role } = useProfile();
-  const departments = useCall(listDepartments, {}).data;
-  return {
-    departments: useMemo(
-      () => departments && departmentOptions(departments, role),
-      [departments, role],
-    ),
-    upload: uploadAvatar,
-    isPhoneTaken: (phone: string) => client.call(isPhoneTaken, { phone, id }),
-  };
-}
-
-function AddUser({ onClose }: Pick<UserDialogProps, 'onClose'>) {
-  const save = useAction(addUser, changed);
-  return <AddUserDialog {...useUserForm()} onSave={save} onClose={onClose} />;
-}
-
-/** 编辑: the list masks the phone, so the user is read first. */
-function EditUser({ user, onClose }: UserDialogProps) {
-  const own = useProfile();
-  const save = useAction(modifyUser, changed);
-  const form = useUserForm(user.id);
-  const { data, isLoading, error, retry } = useCall(getUser, { id: user.id });
-  if (data) {
-    return <EditUserDialog {...form} user={data} ownId={own.id} onSave={save} onClose={onClose} />;
-  }
-  return (
-    <UserDetailDialog
-      title="编辑用户"
-      user={user}
-      isLoading={isLoading}
-      error={error && { message: error.message, onRetry: retry }}
-      onClose={onClose}
-    />
-  );
-}
+const labels = labelsOf(userPage.input);
+const filter = defineFilter({
+  username: { label: labels.username, codec: textFilter(32) },
+  nickName: { label: labels.nickName, codec: textFilter(20) },
+});
+const refresh = [userPage, getUser];
 
 /** 用户管理: find, view, add, edit and delete users; the role follows from the department. */
 export default function UserManage() {
   const own = useProfile();
-  const list = useList(userPage, userFilter);
-  const remove = useAction(deleteUser, { ...changed, success: '删除成功' });
+  const list = useList(userPage, filter);
+  const departments = useCall(listDepartments, {}).data;
+  const save = useSave(addUser, modifyUser, { refresh });
+  const remove = useAction(deleteUser, { refresh, success: '删除成功' });
+  const form = (record: User | null) => ({
+    record,
+    own,
+    departments,
+    upload: uploadAvatar,
+    onSave: save(record),
+    isPhoneTaken: (phone: string) => client.call(isPhoneTaken, { phone, id: record?.id }),
+  });
   const { open, dialog } = useDialogs(
     {
-      add: (_: null, close) => <AddUser onClose={close} />,
-      view: (user: User, close) => <UserView user={user} onClose={close} />,
-      edit: (user: User, close) => <EditUser user={user} onClose={close} />,
-      remove: removeDialog(
-        '用户',
-        ({ nickName, username }: User) => nickName ?? username ?? '',
-        remove,
+      add: (_: null, onClose) => <UserDialog {...form(null)} onClose={onClose} />,
+      view: (row: User, onClose) => (
+        <WholeRecord endpoint={getUser} row={row}>
+          {(user, state) => <UserDetailDialog {...state} user={user} onClose={onClose} />}
+        </WholeRecord>
       ),
+      edit: (row: User, onClose) => (
+        <WholeRecord endpoint={getUser} row={row}>
+          {(user, { isWhole, ...state }) =>
+            isWhole ? (
+              <UserDialog {...form(user)} onClose={onClose} />
+            ) : (
+              <UserDetailDialog {...state} title="编辑用户" user={user} onClose={onClose} />
+            )
+          }
+        </WholeRecord>
+      ),
+      remove: removeDialog('用户', (user: User) => user.nickName ?? user.username ?? '', remove),
     },
     preloadUserDialogs,
   );
+  const columns = useMemo(() => userColumns(own.id, open), [own.id, open]);
 
   return (
     <ListPage
-      bar={<TextFilterBar filter={userFilter} {...list.bar} />}
+      bar={<TextFilterBar filter={filter} {...list.bar} />}
       toolbar={<AddButton onPress={() => open('add', null)} />}
-      table={<UserTable {...list.table} ownId={own.id} onAction={open} />}
+      table={
+        <Table label="用户" columns={columns} emptyMessage="没有符合条件的用户" {...list.table} />
+      }
       pager={<Pager {...list.pager} />}
     >
       {dialog}

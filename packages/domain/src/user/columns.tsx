@@ -1,0 +1,51 @@
+import { labelsOf } from '@anzhu/api/contract/label';
+import { roleLabel } from '@anzhu/api/contract/role';
+import { User } from '@anzhu/api/contract/user';
+import { nothing } from '@anzhu/api/rules/timeText';
+import { Avatar } from '@anzhu/ui/Avatar';
+import { Inline } from '@anzhu/ui/Layout';
+import type { Column } from '@anzhu/ui/Table';
+import { actionsColumn, editAndRemove } from '../kit/index.ts';
+
+const labels = labelsOf(User);
+const text = (id: 'username' | 'phone' | 'deptName' | 'hotelName', width: number) => ({
+  id,
+  header: labels[id],
+  width,
+  cell: (user: User) => user[id] ?? nothing,
+});
+
+/** The columns of the user list. `ownId` is the signed-in user, who cannot be deleted. Keep them in a memo. */
+export const userColumns = (
+  ownId: User['id'],
+  open: (action: 'view' | 'edit' | 'remove', user: User) => void,
+): Column<User>[] => [
+  { ...text('username', 144), pin: 'start' },
+  {
+    id: 'nickName',
+    header: labels.nickName,
+    width: 144,
+    cell: ({ nickName, heads }) => (
+      <Inline gap={2}>
+        <Avatar size="small" name={nickName ?? ''} image={heads ?? undefined} />
+        {nickName ?? nothing}
+      </Inline>
+    ),
+  },
+  text('phone', 128),
+  text('deptName', 152),
+  {
+    id: 'role',
+    header: labels.role,
+    width: 112,
+    cell: ({ role }) => (role ? roleLabel[role] : nothing),
+  },
+  { ...text('hotelName', 152), phone: 'hidden' },
+  actionsColumn(
+    ({ id }) => [
+      { id: 'view', label: '查看' } as const,
+      ...editAndRemove(id === ownId ? '不能删除自己' : undefined),
+    ],
+    open,
+  ),
+];
