@@ -32,7 +32,7 @@ const logs = Number(process.env['BENCH_LOGS'] ?? 1_000_000);
 const boards = 1000;
 const port = 18_080;
 
-/** Opens many boards; answers how to wait for the next change on all of them. */
+/** Opens many boards. @returns a function that waits for the next change on all of them */
 async function openBoards(url: string, token: string): Promise<WebSocket[]> {
   const word = token.split(' ')[1] ?? token;
   return Promise.all(

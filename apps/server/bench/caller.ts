@@ -2,7 +2,7 @@ import { type Endpoint, type InputOf, pathKeys } from '@anzhu/api/contract/endpo
 import { login } from '@anzhu/api/contract/session';
 import { demoPassword } from '../src/db/demo/staff.ts';
 
-/** Sends calls of the contract as one signed-in user and answers their data. */
+/** Sends calls of the contract as one signed-in user. @returns their data */
 export interface Caller {
   token: string;
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<unknown>;

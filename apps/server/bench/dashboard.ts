@@ -8,7 +8,7 @@ import { keywords } from './questions.ts';
 
 const times = Array.from({ length: 20 });
 
-/** Each chart with what it asks for. */
+/** Each chart with its calls. */
 const charts: readonly (readonly [string, Endpoint, Record<string, string | number>])[] = [
   ['sources of orders', chart.orderSources, {}],
   ['room types of orders', chart.orderRoomTypes, {}],

@@ -5,7 +5,7 @@ import { type Caller, signIn } from './caller.ts';
 import { Times, type Figure } from './measure.ts';
 import { run, type Running } from './running.ts';
 
-/** Reads a file to its end; answers its bytes. */
+/** Reads a file to its end. @returns its size in bytes */
 async function read(url: string, path: string, token: string): Promise<number> {
   const answer = await fetch(`${url}${path}`, {
     method: 'POST',

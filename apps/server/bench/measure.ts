@@ -37,7 +37,7 @@ export interface Figure {
   isFloor?: boolean;
 }
 
-/** Prints a figure; answers whether it keeps its limit. */
+/** Prints a figure. @returns whether it is within its limit */
 export function print({ says, value, unit, limit, isFloor = false }: Figure): boolean {
   const isKept = limit === undefined || (isFloor ? value >= limit : value <= limit);
   const bound = limit === undefined ? '' : ` (${isFloor ? '≥' : '≤'} ${limit})`;

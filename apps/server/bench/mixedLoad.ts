@@ -14,7 +14,7 @@ const seconds = 5;
 
 type Question = readonly [Endpoint, object];
 
-/** What a day at the desk asks for: lists above all, searches, and now and then the dashboard. */
+/** The calls of a day at the desk: lists above all, searches, and now and then the dashboard. */
 function* questions(client: number): Generator<Question> {
   const lists: Question[][] = [
     orderQuestions().map((question) => [orderPage, question]),

@@ -13,7 +13,7 @@ import { saveAdmin } from '../src/user/saveAdmin.ts';
 import { giveUp } from './root.ts';
 import { withServer } from './withServer.ts';
 
-/** Asks for a password at a terminal, without showing it. */
+/** Prompts for a password at a terminal, without showing it. */
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
   process.stdout.write('密码 (password)：');

@@ -9,7 +9,7 @@ import { giveUp } from './root.ts';
 /** What a server keeps in its folder. */
 const kept = ['anzhu.db', 'anzhu.db-wal', 'anzhu.db-shm', 'files'];
 
-/** Asks a person at a terminal; a script that runs this has decided already. */
+/** Prompts for confirmation at a terminal; a script is not prompted. */
 async function isSure(folder: string): Promise<boolean> {
   if (!process.stdin.isTTY || process.argv.includes('--yes')) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

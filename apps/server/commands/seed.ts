@@ -35,7 +35,7 @@ function wanted() {
   return found;
 }
 
-/** Tells how far it is. */
+/** Prints the progress. */
 const telling = (what: string, all: number) => (done: number) =>
   console.log(`${what} ${done} / ${all}`);
 

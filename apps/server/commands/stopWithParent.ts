@@ -2,7 +2,7 @@
 const checkInterval = 250;
 
 /**
- * npm's shell dies of a SIGTERM without handing it on. A command that npm runs therefore takes the end
+ * The shell of npm ends at SIGTERM without forwarding it. A command that npm runs therefore takes the end
  * of its parent for the signal, so that stopping npm stops the server too.
  */
 export function stopWithParent(): void {

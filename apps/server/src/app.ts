@@ -28,7 +28,7 @@ interface Named extends Bindings {
   requestId: string;
 }
 
-/** Answers one request. */
+/** Handles one request. */
 export type App = (request: Request, bindings: Bindings) => Promise<Response>;
 
 /** `{id}` of the contract as Hono spells it. */

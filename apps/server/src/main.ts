@@ -14,7 +14,7 @@ import { version } from './version.ts';
 const isPlain = (error: unknown): error is Error =>
   error instanceof ConfigError || error instanceof StoreError || error instanceof ListenError;
 
-/** Tells where the server is and who may sign in. */
+/** Prints the address of the server and the accounts that can sign in. */
 function greet({ url, contents, server }: Running, config: Config, log: Log): void {
   const { publicUrl, adminDist } = config;
   const store = server.store.engine === 'sqlite' ? server.config.dataDir : 'PostgreSQL';

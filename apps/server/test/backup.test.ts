@@ -17,7 +17,7 @@ import { signIn } from './people.ts';
 const clock = testClock();
 const newFolder = (): string => join(inject('scratch'), `backup-${randomUUID()}`);
 
-/** A house with a picture among its files. */
+/** A test app with a picture among its files. */
 async function furnished(): Promise<{ house: House; place: Place }> {
   const place = await newSqlitePlace();
   const house = await openHouse(place);
@@ -57,7 +57,7 @@ it('a backup made under load is whole, and comes back as it was', async () => {
   const stays = await db.selectFrom('stay').select('id').execute();
   expect(stays.length).toBeGreaterThan(0);
   expect(stays.length).toBeLessThanOrEqual((later.match(/\\"sn\\"/g) ?? []).length);
-  // Nobody is signed in by a backup, everybody can sign in again.
+  // A backup holds no sessions; all users can sign in again.
   expect(await db.selectFrom('session').select('user_id').execute()).toEqual([]);
   await signIn(restored, 'admin');
   const log = await db.selectFrom('log').selectAll().orderBy('id', 'desc').limit(2).execute();
@@ -152,7 +152,7 @@ it('the commands say what they did, and what was wrong', async () => {
   });
   await house.put(async (tx) => {
     await tx.updateTable('orders').set({ status: 4 }).execute();
-    // The store itself refuses this; somebody with a tool of their own gets round it.
+    // The store itself refuses this; another tool could still do it.
     await sql`drop trigger log_no_delete`.execute(tx);
     await tx.deleteFrom('log').where('id', '=', 1).execute();
   });

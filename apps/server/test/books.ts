@@ -1,7 +1,7 @@
 import { CFB, read, utils, write, type WorkSheet } from '@e965/xlsx';
 import { zip } from '../src/sheets/zip.ts';
 
-/** A value as a person types it, or a cell as the library knows it. */
+/** A value as a person types it, or a cell of the library. */
 export type Cell = string | number | null | Date | { t: 'n'; f: string; v: number };
 
 export const titles = ['用户编号', '姓名', '检测类型', '检测结果', '检测时间'];

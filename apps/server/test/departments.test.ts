@@ -28,7 +28,7 @@ const lastLog = ({ store }: House) =>
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
 
-/** Somebody's code at the next call. */
+/** The code of a user's next call. */
 const nextCall = async (house: House, user: UserName) =>
   (await house.as(user, 'getUser', { id: house.people.users[user] })).code;
 

@@ -7,7 +7,7 @@ import { channelKey, enter, makeWorld, type World } from './world.ts';
 
 const roleNames: readonly string[] = Object.values(Role);
 
-/** What two values have in common as far as a document tells: which fields there are. */
+/** What two values have in common for a document: which fields there are. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
   if (typeof value !== 'object' || value === null) return null;

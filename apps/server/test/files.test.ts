@@ -24,7 +24,7 @@ const incoming = ({ server }: House): string[] => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-/** Uploads a picture; answers its address. */
+/** Uploads a picture. @returns its address */
 async function put(house: House): Promise<string> {
   const answer = await upload(house, 'manager', { bytes: png() });
   expect(answer).toMatchObject({ status: 200, code: 200 });

@@ -66,7 +66,7 @@ function fire(url: string, { method, path, headers, body }: Shot, more: Record<s
   });
 }
 
-/** Who asks: mostly one who may, often one of another role, sometimes nobody. */
+/** The caller: mostly one who may, often one of another role, sometimes without a session. */
 function credentials(
   chance: Chance,
   { tokens }: World,
@@ -127,7 +127,7 @@ function wrongWith(name: (typeof calls)[number]['name'], shot: Shot, heard: Hear
 interface Visit {
   url: string;
   watch: Watch;
-  /** Stops the server; answers what broke inside it, and what contradicts itself in its store. */
+  /** Stops the server. @returns its internal errors and the contradictions in its store */
   leave(): Promise<string[]>;
 }
 
@@ -159,7 +159,7 @@ interface Findings {
   faults: string[];
 }
 
-/** Sends so many requests for every call; the world begins anew when somebody lost their session. */
+/** Sends so many requests for every call; a new store is opened when a user has lost their session. */
 async function round(chance: Chance, world: World, { counts, faults }: Findings): Promise<void> {
   const known = new Set<string | undefined>(Object.values(world.tokens));
   let at = await visit(world);

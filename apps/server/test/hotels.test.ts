@@ -8,7 +8,7 @@ import { addRoom } from './property.ts';
 const stored = ({ store }: House, id: number) =>
   store.db.selectFrom('hotel').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** What the latest log entry tells. */
+/** The latest log entry. */
 const lastLog = ({ store }: House) =>
   store.db.selectFrom('log').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
 

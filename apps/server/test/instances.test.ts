@@ -138,7 +138,7 @@ describe.skipIf(inject('postgresUrl') === null)(
       expect(await one?.ended).toBe('SIGKILL');
       expect(answered.size).toBeGreaterThanOrEqual(12);
 
-      // Whoever had no answer asks again, of the server that is left: done now, or done before.
+      // Requests without a response are sent again to the remaining server: done now, or done before.
       for (const roomId of rooms.filter((id) => !answered.has(id))) {
         expect([200, 409]).toContain((await checkIn(roomId)).code);
       }

@@ -35,7 +35,7 @@ async function send<Name extends IntakeCall>(
   return { status: response.status, ...((await response.json()) as Omit<Answer<never>, 'status'>) };
 }
 
-/** A house with a channel. */
+/** A test app with a channel. */
 async function openChannel(place: Place, options: TestServerOptions = {}) {
   const house = await openHouse(place, options);
   const key = await createKey(house.server, '携程');
@@ -217,7 +217,7 @@ onBothEngines((newPlace) => {
       house.put((tx) => addOrder(tx, near, { status, channel: '携程', external_id: `S${status}` }));
     const { unpaid, paid, closed, checkedIn, completed, refundRequested, refunded } = OrderStatus;
     const all = [unpaid, paid, closed, completed, refundRequested, refunded];
-    /** What each order answers: where it stands afterwards, or that it is too late. */
+    /** The result of each order: its status afterwards, or that it is too late. */
     const expected: Record<
       Exclude<IntakeCall, 'intakeOrder' | 'intakeDeclaration'>,
       (OrderStatus | 'conflict')[]

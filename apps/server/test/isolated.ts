@@ -22,7 +22,7 @@ export function personForm(given: object = {}) {
   };
 }
 
-/** Adds somebody whose isolation is over, without stays; what is not said is usual. */
+/** Adds a person whose isolation has ended, without stays; other fields have defaults. */
 export const addPerson = (
   tx: Tx,
   hotelId: number,

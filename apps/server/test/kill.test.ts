@@ -11,7 +11,7 @@ import { makePeople, signIn } from './people.ts';
 import { addOrder, addRoom, makeProperty, newGuest } from './property.ts';
 import { ServerProcess } from './serverProcess.ts';
 
-/** After how many answers the server is killed, round by round; `npm run faults` makes more rounds. */
+/** After how many responses the server is killed, round by round; `npm run faults` makes more rounds. */
 const rounds = Array.from(
   { length: Number(process.env['FAULT_ROUNDS'] ?? 3) },
   (_, round) => [1, 9, 30, 4, 18, 45, 2, 12, 60, 25][round % 10] ?? 1,

@@ -10,7 +10,7 @@ import { newPostgresPlace, newSqlitePlace, onBothEngines } from './engines.ts';
 import { call, startTestServer, type TestServer } from './harness.ts';
 import { makePeople, signIn, type UserName } from './people.ts';
 
-/** A board as a test sees it: what it was told, and how it was closed. */
+/** A board as a test sees it: the messages it received, and how it was closed. */
 class TestBoard {
   readonly messages: unknown[] = [];
   readonly opened: Promise<void>;
@@ -57,7 +57,7 @@ function changeRooms({ server }: TestServer, events: RoomEvent[], fails = false)
   });
 }
 
-/** Milliseconds between heartbeats: long enough that a busy machine answers within one. */
+/** Milliseconds between heartbeats: long enough that a busy machine responds within one. */
 const beat = 1000;
 
 const event = (hotelId: number, id: number, isIsolation = false): RoomEvent => ({

@@ -20,7 +20,7 @@ async function found(house: House, id: number) {
   return flat.find((menu) => menu.id === id);
 }
 
-/** Routes of what somebody finds in the menu on signing in. */
+/** The routes of a user's menu after signing in. */
 async function routesOf(house: House, username: UserName): Promise<(string | null)[]> {
   const { data } = await call(house, 'login', { username, password });
   const entries = data.menuList?.flatMap((entry) => [entry, ...(entry.children ?? [])]) ?? [];

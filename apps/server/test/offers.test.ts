@@ -37,7 +37,7 @@ const kinds = [
   { form: discount, add: 'addDiscount', modify: 'modifyDiscount', remove: 'deleteDiscount' },
 ] as const;
 
-/** Adds something as somebody; answers its id. */
+/** Adds a record as a user. @returns its id */
 async function made(
   house: House,
   name: 'addBedType' | 'addRoomType' | 'addDiscount',

@@ -71,7 +71,7 @@ async function work(house: House) {
   };
 }
 
-/** Ways in which a store takes no changes, and what the caller is told. */
+/** Ways in which a store is read-only, and the message of each. */
 const hindrances: [string, string, (house: House) => Promise<unknown>][] = [
   [
     'full',

@@ -63,7 +63,7 @@ export async function addHotel(
   return id;
 }
 
-/** Fills an empty store with two hotels and somebody of every role. */
+/** Fills an empty store with two hotels and a user of every role. */
 export async function makePeople({ server }: Running): Promise<People> {
   const passwordHash = await server.passwords.hash(password);
   return server.store.write(async (tx) => {
@@ -103,7 +103,7 @@ export async function makePeople({ server }: Running): Promise<People> {
   });
 }
 
-/** Signs somebody in; answers the whole token, as an app stores it. */
+/** Signs a user in. @returns the whole token, as an app stores it */
 export async function signIn(running: Pick<Running, 'url'>, username: UserName): Promise<string> {
   const answer = await call(running, 'login', { username, password });
   const { token } = answer.data;

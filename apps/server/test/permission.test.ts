@@ -13,7 +13,7 @@ import { rights } from './rights.ts';
 type Name = keyof Contract;
 const names = Object.keys(contract) as Name[];
 
-/** Somebody of each role, at the near hotel where the role is a hotel's. */
+/** A user of each role, at the near hotel where the role is a hotel's. */
 const someone: Record<Role, UserName> = {
   admin: 'admin',
   hotel_admin: 'manager',

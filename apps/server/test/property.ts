@@ -121,7 +121,7 @@ export async function addOrder(
 
 let lastRoom = 0;
 
-/** A room as a test wants it, with the order, stay or person that its status means. */
+/** A room in a status, with the order, stay or person that the status implies. */
 export async function addRoom(
   tx: Tx,
   { hotelId, typeId }: { hotelId: number; typeId: number },
@@ -174,7 +174,7 @@ interface StayGiven {
   isIsolation: boolean;
 }
 
-/** Puts somebody into a room. */
+/** Puts a person into a room. */
 export async function addStay(
   tx: Tx,
   { hotelId, roomId, sn, orderId, isIsolation }: StayGiven,
@@ -220,7 +220,7 @@ export async function addStay(
     .execute();
 }
 
-/** Adds somebody who is isolated, in no room; what is not said is usual. */
+/** Adds a person in isolation without a room; other fields have defaults. */
 export async function addIsolationPerson(
   tx: Tx,
   hotelId: number,

@@ -6,7 +6,7 @@ import { type House, openHouse } from './house.ts';
 
 const device = 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0.0.0 Safari/537.36';
 
-/** Asks as the browser of the front desk does. */
+/** Sends a request as the browser of the front desk does. */
 async function ask(
   { url }: Pick<TestServer, 'url'>,
   path: string,

@@ -40,7 +40,7 @@ interface Wanted {
 
 let last = 0;
 
-/** Adds a row and answers its id. */
+/** Adds a row. @returns its id */
 const idOf = async (adding: Promise<{ id: number }>): Promise<number> => (await adding).id;
 
 async function addClerk(tx: Tx, mark: string, parent: number) {

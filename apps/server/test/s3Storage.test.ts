@@ -21,7 +21,7 @@ async function listed(storage: FileStorage): Promise<ListedFile[]> {
   return files;
 }
 
-/** Puts a few files; answers their names, in order. */
+/** Puts a few files. @returns their names, in order */
 async function fill(storage: FileStorage, count: number): Promise<string[]> {
   const names = Array.from(
     { length: count },
@@ -46,7 +46,7 @@ it('puts, gets, lists and removes in an S3-compatible store', async () => {
   expect(await listed(storage)).toHaveLength(2);
 });
 
-/** A store that answers pages as they are written; the one of the other tests breaks on a second. */
+/** A store that returns pages as specified; that of the other tests fails on a second page. */
 async function startPages(pages: Record<string, string>): Promise<string> {
   const http = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://localhost');

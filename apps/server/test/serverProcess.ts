@@ -42,7 +42,7 @@ export class ServerProcess {
     onTestFinished(() => void this.#child.kill('SIGKILL'));
   }
 
-  /** The address, once it answers there. */
+  /** The address, once the server responds there. */
   url(): Promise<string> {
     return this.#ready;
   }

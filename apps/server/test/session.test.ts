@@ -8,7 +8,7 @@ import { makePeople, password, signIn, type UserName } from './people.ts';
 const hours = 3600;
 const minutes = 60;
 
-/** Asks for one's own profile: any signed-in person may. */
+/** Reads the own profile: every signed-in user may. */
 const ask = (server: TestServer, token: string | undefined, id = 1) =>
   call(server, 'getUser', { id }, token);
 

@@ -13,7 +13,7 @@ const page =
   '<!doctype html><title>安住</title><script type="module" src="/admin/assets/app-1a2b.js"></script>';
 const script = `console.log(${JSON.stringify('安住'.repeat(2000))});`;
 
-/** A server with a small built app beside a file that is nobody's business. */
+/** A server with a small built app beside a file that must not be served. */
 async function start(config: Partial<Config> = {}): Promise<TestServer> {
   const place = await newSqlitePlace();
   const dist = join(place.dataDir, 'app', 'dist');
@@ -35,7 +35,7 @@ interface Raw {
   body: Buffer;
 }
 
-/** Asks for a path exactly as it is written, and gets the body exactly as it is sent. */
+/** Requests a path exactly as it is written. @returns the body exactly as it was sent */
 function get(
   { url }: TestServer,
   path: string,

@@ -15,7 +15,7 @@ import { call, startTestServer } from './harness.ts';
 import { makePeople, password, signIn } from './people.ts';
 import { ServerProcess } from './serverProcess.ts';
 
-/** A place with somebody in it. */
+/** A place with one user in it. */
 async function usedPlace(place: Place): Promise<Place> {
   const server = await startTestServer(place);
   await makePeople(server);

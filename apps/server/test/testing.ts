@@ -3,7 +3,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import type { House } from './house.ts';
 import { addRoom, type Side } from './property.ts';
 
-/** Somebody in isolation in one of the two hotels, with their room. */
+/** A person in isolation in one of the two hotels, with their room. */
 export interface Isolated {
   id: number;
   name: string;

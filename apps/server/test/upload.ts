@@ -11,7 +11,7 @@ export interface Sending {
   key?: string;
 }
 
-/** Sends a picture as somebody, as a browser does. */
+/** Sends a picture as a user, as a browser does. */
 export async function upload(
   house: Pick<House, 'url' | 'tokenOf'>,
   user: UserName,

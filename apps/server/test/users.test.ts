@@ -11,14 +11,14 @@ const page = { page: 1, size: 50 };
 
 let last = 0;
 
-/** A user as the dialog sends it; the name and the phone are nobody's. */
+/** A user as the dialog sends it; name and phone are not taken. */
 function newUser(dept: number, given: object = {}) {
   last += 1;
   const phone = `139${String(last).padStart(8, '0')}`;
   return { username: `user.${last}`, nickName: `用户${last}`, phone, dept, password, ...given };
 }
 
-/** Adds a user as an admin; answers the id. */
+/** Adds a user as an admin. @returns the id */
 async function added(house: House, dept: number, given: object = {}): Promise<number> {
   const { code, msg, data } = await house.as('admin', 'addUser', newUser(dept, given));
   expect([code, msg]).toEqual([200, '成功']);
@@ -233,7 +233,7 @@ onBothEngines((newPlace) => {
     expect(await codeOf(call(house, 'login', { username: 'staff', password }))).toBe(Code.invalid);
     const renewed = await call(house, 'login', { username: 'staff', password: newPassword });
     expect(renewed.code).toBe(200);
-    // Somebody else changes it: no session is left.
+    // Another user changes it: no session is left.
     await house.as('manager', 'modifyUser', { id: users.staff, password });
     expect(await codeOf(house.as('staff', 'getUser', { id: users.staff }))).toBe(
       Code.signedOutElsewhere,

@@ -11,7 +11,7 @@ import { type House, openHouse } from './house.ts';
 import { addOrder } from './property.ts';
 import { keyFiles, type Manner, startWechatPay } from './wechatPay.ts';
 
-/** A house that pays through WeChat Pay, with a request for a refund of 540 yuan. */
+/** A test app that pays through WeChat Pay, with a request for a refund of 540 yuan. */
 async function openWithRequest(...manners: Manner[]) {
   const clock = testClock();
   const wechat = await startWechatPay(clock);
@@ -67,7 +67,7 @@ it('names the number under which the guest paid where the channel told it', asyn
   expect(wechat.asked[0]).toMatchObject({ trade: 'WX42' });
 });
 
-/** How the requests are answered; what the clerk is told; what became of the order. */
+/** The responses to the requests; the clerk's message; the resulting status of the order. */
 const { refunded, refundRequested } = OrderStatus;
 const told: [Manner[], object, OrderStatus][] = [
   [['broken'], { code: 200 }, refunded],

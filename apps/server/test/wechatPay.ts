@@ -10,7 +10,7 @@ const merchant = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const platform = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const platformSerial = 'PUB_KEY_ID_0001';
 
-/** How one request is answered: paid at once, or as the test wants it. */
+/** The response to one request: paid at once, or as the test sets it. */
 export type Manner =
   | 'SUCCESS'
   | 'PROCESSING'
@@ -26,7 +26,7 @@ export type Manner =
   | 'slow after'
   /** Refused: not enough money with the merchant. */
   | 'poor'
-  /** Done, and the answer is signed by somebody else. */
+  /** Done, and the response is signed with another key. */
   | 'forged';
 
 interface Paid {

@@ -132,7 +132,7 @@ const addPendingDeclaration = ({ put }: House): Promise<number> =>
     }),
   );
 
-/** What nobody uses, so that it can be deleted: a hotel, a department, a user. */
+/** Unused records, which can be deleted: a hotel, a department, a user. */
 async function addUnused({ put, people }: House): Promise<void> {
   await put(async (tx) => {
     await addHotel(tx, '空店', null);

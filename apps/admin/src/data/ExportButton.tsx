@@ -9,7 +9,7 @@ import { client } from '../session/client.ts';
 import { saveFile } from './saveFile.ts';
 
 export interface ExportButtonProps<E extends Endpoint> {
-  /** A call that answers with a file. */
+  /** A call whose response is a file. */
   endpoint: E;
   /** The filter of the list: `input` of `useList`. */
   input: Omit<InputOf<E>, 'page'>;

@@ -1,17 +1,17 @@
 type Change<Data> = (data: Data) => Data;
 
-/** Lets answers that are on their way catch up with what happened after they were asked for. */
+/** Applies changes that were noted while a request was pending to its response. */
 export interface CatchUp<Data> {
-  /** Asks, and answers with every change that was noted meanwhile put on top. */
+  /** Sends the request. @returns its data with the changes that were noted meanwhile */
   read: (ask: () => Promise<Data>) => Promise<Data>;
-  /** Notes a change for the answers that are on their way; false when there are none. */
+  /** Notes a change for pending requests; false when there are none. */
   note: (change: Change<Data>) => boolean;
 }
 
 /**
  * For data that is both read and pushed. A push that comes while a read is on its way may be newer
  * than what the read will bring: it waits for the answer and is put on top. Changes say how a thing
- * stands, so that one which the answer knows already does no harm.
+ * stands, so that applying one again that the response already contains changes nothing.
  */
 export function makeCatchUp<Data>(): CatchUp<Data> {
   const reads = new Set<Change<Data>[]>();

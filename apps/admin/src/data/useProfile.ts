@@ -4,7 +4,7 @@ import { useOutletContext } from 'react-router-dom';
 import { useSession } from '../session/store.ts';
 import { useCall, type Reading } from './useCall.ts';
 
-/** Who is signed in, as the server knows them: name, role, hotel. */
+/** The signed-in user: name, role, hotel. */
 export type Profile = DataOf<typeof getUser>;
 
 /** Reads the profile of the stored user id; the shell does it once for all screens. */

@@ -57,7 +57,7 @@ export async function listKeys({ store }: Pick<Keeper, 'store'>): Promise<Listed
   }));
 }
 
-/** Ends a key at once. Throws when there is no such key that is alive. */
+/** Revokes a key at once. @throws when no valid key has this name. */
 export const revokeKey = ({ store, clock }: Keeper, keyId: string): Promise<null> =>
   store.change(systemActor, async (tx) => {
     const revoked = await tx

@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * What is changed by one transaction at a time, because a rule speaks of several rows at once. Any
+ * What is changed by one transaction at a time, because a rule covers several rows at once. Any
  * numbers, so long as every instance takes the same.
  */
 export const Lock = {

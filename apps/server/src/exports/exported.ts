@@ -14,7 +14,7 @@ const exportSlots = createSemaphore(2);
 
 /**
  * A table as a workbook, made in a worker while it is read: a million rows take neither the time nor
- * the memory of other calls. Nobody reading on ends the worker.
+ * the memory of other calls. The worker ends when the stream is cancelled.
  */
 export function exported<Name extends TableName>(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,

@@ -23,7 +23,7 @@ async function markSeen({ store, clock }: Server, names: readonly string[]): Pro
 }
 
 /**
- * Forgets a picture that nothing has used for long enough. A save that begins to use it marks it
+ * Deletes a picture that no record has used for long enough. A save that begins to use it marks it
  * first (`claimFiles`): of the two, one waits for the other, and either the save is refused or the
  * picture stays.
  */

@@ -5,7 +5,7 @@ import { choosePacking } from './encoding.ts';
 import type { FileAnswer } from './handler.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Answers below this many characters are sent as they are: packing costs more than it saves. */
+/** Responses shorter than this are sent uncompressed: compressing costs more than it saves. */
 const worthPacking = 4096;
 
 const toBrotli = promisify<string, BrotliOptions, Buffer<ArrayBuffer>>(brotliCompress);

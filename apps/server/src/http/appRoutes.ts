@@ -18,7 +18,7 @@ function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   return held.has(etag) || held.has('*');
 }
 
-/** Answers a file in the best packing that the caller takes, or 304 when it holds it already. */
+/** Sends a file in the best encoding that the client accepts, or 304 when its copy is current. */
 function answerFile(context: Context, file: AppFile, headers: Record<string, string>): Response {
   const there = Object.keys(file.bodies) as Packing[];
   const packing = choosePacking(

@@ -28,7 +28,7 @@ interface Outcome {
   userId: number | null;
 }
 
-/** Answers a call. Never throws: what goes wrong is an envelope too. */
+/** Handles a call. Never throws: an error becomes an envelope as well. */
 export type Caller = (arrival: Arrival) => Promise<Response>;
 
 /**

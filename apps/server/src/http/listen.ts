@@ -101,7 +101,7 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
       const deadline = AbortSignal.timeout(timeoutMs);
       const late = new Promise((done) => deadline.addEventListener('abort', done, { once: true }));
       await Promise.race([idle, late]);
-      // Answers go out before their connections are idle; then nothing is left to wait for.
+      // Responses are sent before their connections are idle; after that there is nothing to wait for.
       const sweeping = setInterval(() => http.closeIdleConnections(), 20);
       await Promise.race([closed, late]);
       clearInterval(sweeping);

@@ -13,7 +13,7 @@ interface Named {
   id?: Id | undefined;
 }
 
-/** The order that a channel speaks of: one that it has sent. Another channel's does not exist for it. */
+/** The order that a channel has sent. That of another channel is not found. */
 export async function sentOrder(db: Db, channel: Channel, { externalId, id }: Named) {
   if (externalId === undefined && id === undefined) {
     throw invalid('externalId', '外部编号与订单号须填写一项');

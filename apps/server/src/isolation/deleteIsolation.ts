@@ -41,7 +41,7 @@ async function deleteStays(tx: Tx, personId: number): Promise<void> {
   await tx.deleteFrom('stay').where('isolation_person_id', '=', personId).execute();
 }
 
-/** Tells someone who came too late what the record has become. */
+/** The 409 error of a change that came too late, with the present status of the record. */
 async function removalConflict(tx: Tx, id: number): Promise<Refusal> {
   const person = await tx
     .selectFrom('isolation_person')

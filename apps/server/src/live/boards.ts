@@ -100,7 +100,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
     }
   }
 
-  /** Asks for every session once, however many boards it has open. */
+  /** Reads every session once, however many boards it has open. */
   async function checkSessions(): Promise<void> {
     for (const [tokenHash, group] of Map.groupBy(boards, (board) => board.tokenHash)) {
       const now = await admit(tokenHash);

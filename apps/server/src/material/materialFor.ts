@@ -20,7 +20,7 @@ export async function materialFor(db: Db, id: Id, session: Session) {
   return row;
 }
 
-/** Tells someone who came too late what has become of an application. */
+/** The 409 error of a review that came too late, with the present status of the application. */
 export async function materialConflict(tx: Tx, id: number): Promise<Refusal> {
   const row = await select(tx, id).executeTakeFirst();
   return row ? conflict(reviewConflict('物资申请', row.review_status)) : notFound('物资申请');

@@ -29,7 +29,7 @@ export async function moveOrder(
   if (numUpdatedRows !== 1n) throw await statusConflict(tx, id);
 }
 
-/** Tells someone who came too late what the order has become. */
+/** The 409 error of a change that came too late, with the present status of the order. */
 export async function statusConflict(tx: Tx, id: number): Promise<Refusal> {
   const order = await tx
     .selectFrom('orders')

@@ -79,7 +79,7 @@ const release = (
     };
   });
 
-/** Asks the gateway what became of a refund, and ends the order by it. */
+/** Queries the gateway for the result of a refund, and moves the order accordingly. */
 async function settle(server: Server, refund: OpenRefund): Promise<void> {
   const { store, payment, clock } = server;
   const fate = await payment.find(refund.refundNumber);

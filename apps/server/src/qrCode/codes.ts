@@ -5,7 +5,7 @@ import { QrCodeState, type QrCodeTable } from '../db/tables/qrCode.ts';
 import { conflict, type Refusal } from '../http/refusal.ts';
 import { hashToken } from '../session/token.ts';
 
-/** Milliseconds that a code lives (spec: session and shell). */
+/** Lifetime of a code in milliseconds (spec: session and shell). */
 export const codeLasts = 120_000;
 
 /** Milliseconds after its confirmation in which the device must come for its session. */
@@ -22,7 +22,7 @@ function refusalOf(state: QrCodeState): Refusal {
   return state === QrCodeState.cancelled ? conflict('已在手机上取消登录') : codeGone();
 }
 
-/** A code that is alive. Refuses one that is over or unknown. */
+/** A valid code. @throws when it is expired or unknown. */
 export async function liveCode(
   db: Db,
   code: string,

@@ -18,7 +18,7 @@ interface Decision {
   sketch: string;
 }
 
-/** Who has scanned a code decides what becomes of it: once, and while it is alive. */
+/** The user who scanned a code confirms or cancels it: once, and before it expires. */
 export const decide = (
   { store, clock }: Server,
   { session, origin }: Actor & { session: Session },

@@ -21,7 +21,7 @@ const statusFor = {
 } as const;
 
 /**
- * Whether guests come so soon that a room is held for them: the board shows the house as it is now,
+ * Whether guests come so soon that a room is held for them: the board shows the rooms as they are now,
  * and who comes in a month takes no room from who comes today.
  */
 export const comesSoon = (arrival: LocalTime, now: LocalTime): boolean =>

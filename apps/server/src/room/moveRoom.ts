@@ -30,7 +30,7 @@ export async function moveRoom(
   if (numUpdatedRows !== 1n) throw await roomConflict(tx, room.id, action);
 }
 
-/** Tells someone who came too late how the room stands now. */
+/** The 409 error of a change that came too late, with the present status of the room. */
 export async function roomConflict(tx: Tx, id: number, action: RoomAction): Promise<Refusal> {
   const room = await selectRooms(tx).where('room.id', '=', id).executeTakeFirst();
   if (!room) return notFound('房间');

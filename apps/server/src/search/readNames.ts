@@ -7,7 +7,7 @@ const batchSize = 500;
 
 /**
  * Reads the names that have come into the store, so that they are found by pinyin. Runs in the
- * transaction that brought them; mostly there is none. Answers whether there may be more.
+ * transaction that brought them; mostly there is none. @returns whether there may be more
  */
 export async function readNames(tx: Db): Promise<boolean> {
   // Taken before they are read: of two servers that start at once, each reads its own.

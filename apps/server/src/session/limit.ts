@@ -16,7 +16,7 @@ interface Bucket {
 
 const minute = 60_000;
 
-/** A limit in this process's memory. Forgets who has been quiet for a minute. */
+/** A rate limit in the memory of this process. Entries expire after a minute without requests. */
 export function makeRateLimit(perMinute: number, clock: Clock): RateLimit {
   const buckets = new Map<string, Bucket>();
   let swept = clock.now();

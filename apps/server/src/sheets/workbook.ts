@@ -51,7 +51,7 @@ export function workbook(table: Table, rowsOfSheet = mostRows): ReadableStream<U
       if (done) controller.close();
       else controller.enqueue(value);
     },
-    // Nobody waits for the rest: the reading of rows ends with it.
+    // The rest is not needed: reading rows ends here.
     cancel: () => void pieces.return(undefined),
   });
 }

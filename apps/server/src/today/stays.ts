@@ -29,7 +29,7 @@ export interface OpenStays {
   count: number;
 }
 
-/** The guests who are in the house. There are no more of them than rooms. */
+/** The stays of checked-in guests: at most one a room. */
 export async function readOpenStays(db: Db, { hotelId, now }: Asked): Promise<OpenStays> {
   const { from, until } = wholeDay(now.slice(0, 10));
   const when = (condition: ReturnType<typeof sql>) =>

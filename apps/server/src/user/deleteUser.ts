@@ -9,7 +9,7 @@ import { userFor } from './read.ts';
 import { assertCallerUnchanged } from './assertCallerUnchanged.ts';
 import { userRecord } from './userRecord.ts';
 
-/** Removes a user whom one manages, and signs them out everywhere. Nobody removes themselves. */
+/** Deletes a user whom the caller manages and ends their sessions. Nobody can delete themselves. */
 export const deleteUser: Handler<Contract['deleteUser']> = async (
   { input, session, origin },
   { store, live },

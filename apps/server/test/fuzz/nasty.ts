@@ -1,7 +1,7 @@
 /** Half of a character. */
 export const half = '\ud800';
 
-/** What no field of any call wants: one of each kind. */
+/** Values that no field accepts: one of each kind. */
 export const nastyKinds: readonly unknown[] = [
   null,
   '',
@@ -37,7 +37,7 @@ export const nastyKinds: readonly unknown[] = [
   '__proto__',
 ];
 
-/** What no field of any call wants, and what some would rather not have. */
+/** Values that no field accepts, and values that some fields must refuse. */
 export const nasty: readonly unknown[] = [
   ...nastyKinds,
   -0.1,
@@ -81,7 +81,7 @@ export const nasty: readonly unknown[] = [
   'undefined',
 ];
 
-/** Ids that are none, somebody else's, or nobody's. */
+/** Ids that are malformed, of another hotel, or unknown. */
 export const strangeIds: readonly unknown[] = [
   0,
   -1,

@@ -70,7 +70,7 @@ export function limitHotel(session: Session, filter: Id | undefined): Id | undef
   return scopeOf(session) ?? filter;
 }
 
-/** False for anti-epidemic staff: their answers hold no prices. */
+/** False for anti-epidemic staff: their responses have no prices. */
 export const seesMoney = ({ role }: Session): boolean => role !== Role.antiEpidemic;
 
 /**

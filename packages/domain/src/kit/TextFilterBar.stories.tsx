@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is asked for before 查询; 重置 empties the fields and asks at once. */
+/** Nothing is queried before 查询; 重置 empties the fields and queries at once. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '用户名' }), 'lin');

@@ -18,7 +18,7 @@ export interface OrderToCheckInProps {
   /** Undefined while it is being loaded. */
   order: Order | undefined;
   error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
-  /** Leaves the order and shows the whole house again. */
+  /** Leaves the order and shows all rooms again. */
   onLeave: () => void;
 }
 

@@ -6,7 +6,7 @@ import { ActionDialog } from '../kit/index.ts';
 import { factsInBrief } from './describeOrder.tsx';
 
 export interface RefundDialogProps {
-  /** An order whose guest asks for a refund. */
+  /** An order with a refund request. */
   order: Order;
   /** Pays the whole amount back. Rejected: the message is shown, nothing is decided. */
   onApprove: () => unknown;

@@ -36,7 +36,7 @@ const sums: Column<Order>[] = [
   },
 ];
 
-/** What a clerk asks first stands first; what seldom matters scrolls, and is left out on phones. */
+/** Frequently needed columns come first; rarely needed ones scroll, and are left out on phones. */
 const facts = (isAdmin: boolean, isMoneyShown: boolean): Column<Order>[] => [
   { id: 'id', header: labels.id, width: 96, pin: 'start', cell: (order) => order.id },
   {

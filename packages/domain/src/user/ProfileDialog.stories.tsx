@@ -223,7 +223,7 @@ export const UploadFailed: Story = {
   },
 };
 
-/** Somebody else took the phone meanwhile: said at its field; 修改失败！ above the buttons. */
+/** Another user took the phone meanwhile: the message is at its field; 修改失败！ above the buttons. */
 export const RefusedAtField: Story = {
   args: {
     onSave: fn(() =>

@@ -10,7 +10,7 @@ import type { Upload } from './uploads.ts';
 /** Concurrent uploads of one field. */
 const maxConcurrent = 3;
 
-/** A queue that lives as long as its field is mounted; running uploads are aborted on unmount. */
+/** A queue that exists as long as its field is mounted; running uploads are aborted on unmount. */
 export function useUploadQueue(handlers: Omit<QueueOptions, 'maxConcurrent'>): {
   uploads: readonly Upload[];
   queue: UploadQueue;

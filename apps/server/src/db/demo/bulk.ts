@@ -75,7 +75,7 @@ export async function addOrders(
   );
 }
 
-/** Adds one hotel with many rooms on floors of a hundred, for measuring the board. Answers its id. */
+/** Adds one hotel with many rooms on floors of a hundred, for measuring the board. @returns its id */
 export function addLargeHotel({ write }: Pick<Store, 'write'>, rooms: number): Promise<number> {
   return write(async (tx) => {
     const { id } = await tx

@@ -25,7 +25,7 @@ const notes = [
   '所选日期酒店已满，请改期',
 ];
 
-/** Tells who declared themselves for one hotel: those who came, those who wait, those who were rejected. */
+/** Makes the declarations for one hotel: approved, pending and rejected. */
 export function tellDeclarations(
   book: DemoBook,
   hotel: DemoHotel,

@@ -30,14 +30,14 @@ const leftThisMorning = 2;
 /** Days until the arrival of guests with a refund request: every hotel has some to decide. */
 const refundArrivals = [2, 4, 6, 9];
 
-/** How full the house is, by the month and the day of the week. */
+/** Occupancy by month and day of the week. */
 function demand(calendar: DemoCalendar, day: number): number {
   const month = calendar.month(day);
   const season = [7, 8, 10].includes(month) ? 0.72 : [1, 2, 12].includes(month) ? 0.42 : 0.56;
   return season * ([5, 6].includes(calendar.weekday(day)) ? 1.2 : 0.95);
 }
 
-/** Tells a year of guests in the normal rooms of one hotel, up to those who are in the house now. */
+/** Makes a year of stays in the normal rooms of one hotel, up to those of today. */
 export function tellGuests(
   book: DemoBook,
   hotel: DemoHotel,
@@ -107,7 +107,7 @@ function tellLostOrder(
   book.order({ hotel, room, status, arrival, nights });
 }
 
-/** A stay with its order: over, or still in the house. Answers the day from which the room is free. */
+/** Adds a stay with its order, ended or still running. @returns the day from which the room is free */
 function tellStay(
   book: DemoBook,
   hotel: DemoHotel,

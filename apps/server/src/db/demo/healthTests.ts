@@ -23,7 +23,7 @@ const waiting: Record<number, { day: number; measured: Measurement }> = {
 };
 
 /**
- * Tells the daily tests of everyone who is in isolation in a hotel: two temperatures a day, a nucleic
+ * Makes the daily tests of everyone in isolation in a hotel: two temperatures a day, a nucleic
  * acid test every third. Old fevers have been dealt with, a few new results wait, and some people
  * have not been tested today.
  */

@@ -12,7 +12,7 @@ interface Bulk<Name extends keyof Tables> {
   count: number;
   /** The row at a place from 0 on. */
   row(place: number): Insertable<Tables[Name]>;
-  /** Hears how many there are so far. */
+  /** Called with the number of rows so far. */
   report(done: number): void;
 }
 

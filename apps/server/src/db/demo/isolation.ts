@@ -19,7 +19,7 @@ const types = [
   [3, 10],
 ] as const;
 
-/** Tells who was and is in the isolation rooms of one hotel. */
+/** Makes the past and present people in the isolation rooms of one hotel. */
 export function tellIsolation(
   book: DemoBook,
   hotel: DemoHotel,

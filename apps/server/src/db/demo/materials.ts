@@ -41,7 +41,7 @@ const statuses = [
   ReviewStatus.rejected,
 ];
 
-/** Tells what a hotel has applied for in the last weeks: decided, and waiting since the last days. */
+/** Makes the material applications of a hotel in the last weeks: reviewed ones, and pending ones of the last days. */
 export async function makeMaterials(
   db: Kysely<Tables>,
   hotelId: number,

@@ -28,7 +28,7 @@ function readKey(name: string, path: string, make: (pem: Buffer) => KeyObject): 
     const key = make(readFileSync(path));
     if (key.asymmetricKeyType === 'rsa') return key;
   } catch {
-    // Told below: what went wrong may repeat what is in the file.
+    // Reported below: the error itself may contain what is in the file.
   }
   throw new ConfigError(
     `环境变量 ${name}=${path} 无效：应为可读的 RSA 密钥文件 (${name} is not valid)`,

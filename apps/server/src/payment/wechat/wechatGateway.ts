@@ -97,7 +97,7 @@ export function wechatGateway(
       const { refundNumber } = refund;
       const answer = await ask(refund);
       const isRefused = answer.status !== HttpStatus.ok;
-      // A refusal speaks of this request only; an earlier one may have been accepted.
+      // A refusal is of this request only; an earlier one may have been accepted.
       let fate = isRefused ? await find(refundNumber) : fateIn(answer, refundNumber);
       if (fate === 'open') fate = await waitFor(refundNumber);
       if (fate === 'paid') return;

@@ -4,7 +4,7 @@ import { encodeWire } from '../../contract/wire.ts';
 import { RoomChange } from '../../contract/room.ts';
 import type { HotelState } from '../hotelState.ts';
 
-/** Shared by all stories: a link stays active as long as the page lives. */
+/** Shared by all stories: a link stays active until the page is closed. */
 let link: ReturnType<typeof ws.link> | undefined;
 
 /** The message that a connected board receives. */

@@ -176,7 +176,7 @@ export const EmptyStatus: Story = {
   },
 };
 
-/** A usual house of 240 rooms. */
+/** A usual hotel of 240 rooms. */
 export const House: Story = { args: { rooms: manyRooms(240) } };
 
 /**

@@ -33,7 +33,7 @@ export interface RoomBoardProps {
 const none: readonly Room[] = [];
 
 /**
- * The house at a glance: floors of room cards, the counts per status as filters above them.
+ * The hotel at a glance: floors of room cards, the counts per status as filters above them.
  *
  * Rooms that change while it is open flash once. Give it every room of the hotel: it narrows by
  * status itself, so that the counts stay true.

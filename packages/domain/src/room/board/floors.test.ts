@@ -10,7 +10,7 @@ const rooms = [
   room({ id: '4', name: '-101', floor: -1, status: RoomStatus.awaitingCleaning }),
 ];
 
-/** The house with one room differently. */
+/** The rooms of the hotel with one of them changed. */
 const withRoom = (id: string, change: Partial<Room>, of: readonly Room[] = rooms): Room[] =>
   of.map((one) => (one.id === id ? { ...one, ...change } : one));
 

@@ -20,7 +20,7 @@ export type OrderLookup =
 export interface CheckInDialogProps {
   /** A normal room that can be checked in; it may change while the dialog is open. */
   room: Room;
-  /** Guests that the room sleeps; null while it is not known. */
+  /** The most guests of the room; null while it is loading. */
   maxLoad: number | null;
   /** For the registration sheet. */
   hotelName: string | null;

@@ -15,7 +15,7 @@ export const heldFor = ({ orderId }: Room): string =>
 
 /** Confirmation before a room that is held for a paid order is given away. */
 export function ReservedConfirm({ isOpen, room, onAgree, onDecline }: ReservedConfirmProps) {
-  // The dialog reports its closing after both answers.
+  // The dialog calls `onClose` after both buttons.
   const agreed = useRef(false);
   return (
     <Confirm

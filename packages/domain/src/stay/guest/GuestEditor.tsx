@@ -13,7 +13,7 @@ import { addGuest, isBlankGuest, removeGuest, type GuestDraft, type GuestList } 
 export interface GuestEditorProps extends Pick<GuestRowProps, 'onChange'> {
   list: GuestList;
   errors: GuestErrors;
-  /** Guests that the room sleeps; null while it is not known. */
+  /** The most guests of the room; null while it is loading. */
   maxLoad: number | null;
   /** Rows were added or taken away. */
   onList: (list: GuestList) => void;
@@ -24,7 +24,7 @@ export const mostRows = (maxLoad: number | null): number =>
   Math.min(maxLoad ?? maxGuests, maxGuests);
 
 /**
- * The guests of a stay, one row each, up to what the room sleeps. A row with something in it is only
+ * The guests of a stay, one row each, up to the most guests of the room. A row with something in it is only
  * taken away after a question.
  */
 export function GuestEditor({ list, errors, maxLoad, onChange, onList }: GuestEditorProps) {

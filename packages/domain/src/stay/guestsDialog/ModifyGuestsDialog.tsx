@@ -18,7 +18,7 @@ export interface ModifyGuestsDialogProps {
   room: Room;
   /** Those of the current stay, in full. */
   guests: readonly StoredGuest[];
-  /** Guests that the room sleeps; null while it is not known. */
+  /** The most guests of the room; null while it is loading. */
   maxLoad: number | null;
   /** Replaces all guests. Rejected: messages are shown at their fields, the draft stays. */
   onSave: (guests: Guest[]) => void | Promise<void>;
