@@ -175,7 +175,8 @@ async function compareWithBase(work: string): Promise<number> {
   const current: Shot = { built, folder, stories: plan };
 
   const suspects = compareCaptures(base, current, join(work, 'first-look'));
-  const ids = new Set(suspects.map(({ id }) => id));
+  const isInBoth = ({ kind }: Entry): boolean => kind === 'changed' || kind === 'failed';
+  const ids = new Set(suspects.filter(isInBoth).map(({ id }) => id));
   log(`${ids.size} stories differ at first look; capturing them again …`);
   await retake(base, ids, join(work, 'base-again'));
   await retake(current, ids, join(work, 'again'));
