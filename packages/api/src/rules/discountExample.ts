@@ -32,10 +32,11 @@ function examplePurchase(discount: PricedDiscount): Purchase {
   const { effectType, effectCondition, validityTime } = discount;
   const condition = Math.max(effectCondition ?? 0, effectType === DiscountEffect.nights ? 1 : 0);
   const nights = effectType === DiscountEffect.nights ? condition : 1;
-  const hasThreshold = effectType === DiscountEffect.spending;
-  let priceFen = hasThreshold ? toFen(condition) : usualFen * nights;
-  while (!hasThreshold && priceFen <= flatFen(discount)) priceFen *= 10;
-  return { priceFen, nights, now: validityTime ?? '' };
+  const purchase = { nights, now: validityTime ?? '' };
+  if (effectType === DiscountEffect.spending) return { ...purchase, priceFen: toFen(condition) };
+  let priceFen = usualFen * nights;
+  while (priceFen <= flatFen(discount)) priceFen *= 10;
+  return { ...purchase, priceFen };
 }
 
 /** What a guest pays with the discount alone: 打 8.5 折：原价 100 元，实付 85 元. */
