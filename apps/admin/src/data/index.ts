@@ -1,7 +1,6 @@
 /** The hooks of a screen: data, actions and dialogs. */
 export { ExportButton } from './ExportButton.tsx';
 export { useAction } from './useAction.ts';
-export { useAll, useHotelChoice } from './useAll.ts';
 export { useCall } from './useCall.ts';
 export { useDialogs } from './useDialogs.ts';
 export { useList } from './useList.ts';

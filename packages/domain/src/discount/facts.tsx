@@ -29,26 +29,26 @@ export const discountFacts = ({
   discounts,
   now,
 }: DiscountFactsOptions): Column<Discount>[] => [
-  { id: 'name', header: label.name, width: 152, pin: 'start', cell: ({ name }) => name },
+  { id: 'name', header: label.name, width: 136, pin: 'start', cell: ({ name }) => name },
   {
     id: 'picture',
     header: label.picture,
-    width: 96,
+    width: 80,
     cell: ({ name, picture }) => <RecordPicture src={picture} alt={name} />,
   },
   ...hotelColumns(hotels),
-  { id: 'discounts', header: label.discounts, width: 128, cell: reductionInWords },
-  { id: 'effect', header: label.effectCondition, width: 112, cell: conditionInWords },
+  { id: 'discounts', header: label.discounts, width: 112, cell: reductionInWords },
+  { id: 'effect', header: label.effectCondition, width: 104, cell: conditionInWords },
   {
     id: 'exclusion',
     header: label.exclusiveType,
-    width: 200,
+    width: 184,
     cell: (row) => exclusionInWords(row, nameIn(discounts)),
   },
   {
     id: 'validityTime',
     header: label.validityTime,
-    width: 248,
+    width: 240,
     cell: ({ validityTime }) => (
       <Inline gap={2}>
         <TimeCell value={validityTime} precision="second" />

@@ -22,7 +22,7 @@ export interface HotelRecord {
 export const hotelColumns = (hotels: HotelChoice): Column<HotelRecord>[] =>
   hotels === null
     ? []
-    : [{ id: 'hotel', header: '酒店', width: 144, cell: ({ hotelName }) => hotelName ?? nothing }];
+    : [{ id: 'hotel', header: '酒店', width: 128, cell: ({ hotelName }) => hotelName ?? nothing }];
 
 /** Whether the dialog has a hotel to choose: for a new record, where there is more than one. */
 export const choosesHotel = (hotels: HotelChoice, record: HotelRecord | null): boolean =>

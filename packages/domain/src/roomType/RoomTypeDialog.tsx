@@ -3,7 +3,7 @@ import type { addRoomType, RoomType } from '@anzhu/api/contract/roomType';
 import { overloadWarning } from '@anzhu/api/rules/bedCapacity';
 import { Checkbox } from '@anzhu/ui/Checkbox';
 import { FormGrid, FormWide } from '@anzhu/ui/Form';
-import { Inline } from '@anzhu/ui/Layout';
+import { Inline, Stack } from '@anzhu/ui/Layout';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { TextField } from '@anzhu/ui/TextField';
 import { ImageUploader, type ImageUploaderProps } from '@anzhu/ui/Uploader';
@@ -72,14 +72,14 @@ export function RoomTypeDialog(props: RoomTypeDialogProps) {
             <NumberField step={1} unit="张" {...bed} />
             <NumberField step={1} unit="人" {...maxLoad} />
             <FormWide>
-              <WarningNote warnings={warning === null ? [] : [warning]} />
-            </FormWide>
-            <FormWide>
-              <Inline gap={4}>
-                <Checkbox {...toggle('haveWindow')} />
-                <Checkbox {...toggle('network')} />
-                <Checkbox {...toggle('haveBreakfast')} />
-              </Inline>
+              <Stack gap={2}>
+                <WarningNote warnings={warning === null ? [] : [warning]} />
+                <Inline gap={4}>
+                  <Checkbox {...toggle('haveWindow')} />
+                  <Checkbox {...toggle('network')} />
+                  <Checkbox {...toggle('haveBreakfast')} />
+                </Inline>
+              </Stack>
             </FormWide>
             <NumberField unit="元" isTrimmed {...field('fee')} />
             <NumberField unit="元" isTrimmed {...field('isolationFee')} />

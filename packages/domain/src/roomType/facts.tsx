@@ -35,14 +35,14 @@ export const roomTypeFacts = (
   {
     id: 'cover',
     header: label.cover,
-    width: 96,
+    width: 80,
     cell: ({ name, cover }) => <RecordPicture src={cover} alt={name} />,
   },
   ...hotelColumns(hotels),
   {
     id: 'bedType',
     header: label.bedType,
-    width: 160,
+    width: 152,
     cell: ({ bedType }) => bedType.map(nameIn(bedTypes)).join('、') || nothing,
   },
   number('bed', 80),

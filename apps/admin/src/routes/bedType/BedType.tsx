@@ -12,14 +12,8 @@ import { AddButton, ListPage, recordActions, removeDialog, viewDialog } from '@a
 import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
-import {
-  useAction,
-  useDialogs,
-  useHotelChoice,
-  useList,
-  useProfile,
-  useSave,
-} from '../../data/index.ts';
+import { useAction, useDialogs, useList, useProfile, useSave } from '../../data/index.ts';
+import { useHotelChoice } from '../../data/useAll.ts';
 
 const refresh = [bedTypePage];
 const rowId = ({ id }: BedType): string => id;

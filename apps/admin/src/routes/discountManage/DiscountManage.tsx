@@ -18,15 +18,8 @@ import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useNow } from '../../clock.ts';
-import {
-  useAction,
-  useAll,
-  useDialogs,
-  useHotelChoice,
-  useList,
-  useProfile,
-  useSave,
-} from '../../data/index.ts';
+import { useAction, useDialogs, useList, useProfile, useSave } from '../../data/index.ts';
+import { useAll, useHotelChoice } from '../../data/useAll.ts';
 import { uploadDiscountPicture } from '../../data/uploadPicture.ts';
 
 const refresh = [discountPage];

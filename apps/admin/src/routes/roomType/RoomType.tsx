@@ -21,15 +21,8 @@ import {
 import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
-import {
-  useAction,
-  useAll,
-  useDialogs,
-  useHotelChoice,
-  useList,
-  useProfile,
-  useSave,
-} from '../../data/index.ts';
+import { useAction, useDialogs, useList, useProfile, useSave } from '../../data/index.ts';
+import { useAll, useHotelChoice } from '../../data/useAll.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
 
 const refresh = [roomTypePage, getRoomType, currentRoomTypes];
