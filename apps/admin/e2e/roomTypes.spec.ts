@@ -30,7 +30,7 @@ test('an admin adds a room type with a picture to a hotel, edits and deletes it'
   await page.keyboard.press('Escape');
   await add.getByLabel('最多入住').fill('3');
   await expect(add).toContainText('最多入住 3 人，超过床位可睡的 2 人');
-  await add.getByLabel('价格', { exact: true }).fill('458.5');
+  await add.getByRole('spinbutton', { name: '价格', exact: true }).fill('458.5');
   await add.getByLabel('隔离价格').fill('500');
   await add.locator('input[type=file]').setInputFiles(picture);
   await expect(message(page, '上传成功')).toBeVisible();
