@@ -173,6 +173,10 @@ onBothEngines((newPlace) => {
       'roomManage',
       'orderManage',
       null,
+      'roomType',
+      'bedType',
+      'discountManage',
+      null,
       'userManage',
       'duty',
     ]);
