@@ -13,16 +13,22 @@ const FirstScreen = lazyScreen(() => import('./shell/FirstScreen.tsx'));
 const NotFound = lazyScreen(() => import('./shell/NotFound.tsx'));
 const ScreenGate = lazyScreen(() => import('./shell/ScreenGate.tsx'));
 const Scan = lazyScreen(() => import('./routes/scan/Scan.tsx'));
+const BedType = lazyScreen(() => import('./routes/bedType/BedType.tsx'));
 const Department = lazyScreen(() => import('./routes/department/Department.tsx'));
+const DiscountManage = lazyScreen(() => import('./routes/discountManage/DiscountManage.tsx'));
 const OrderManage = lazyScreen(() => import('./routes/orderManage/OrderManage.tsx'));
 const UserManage = lazyScreen(() => import('./routes/userManage/UserManage.tsx'));
 const RoomManage = lazyScreen(() => import('./routes/roomManage/RoomManage.tsx'));
+const RoomType = lazyScreen(() => import('./routes/roomType/RoomType.tsx'));
 
 /** The screens of the shell, by their route names as the menu list carries them. */
 const screens = {
+  bedType: <BedType />,
   department: <Department />,
+  discountManage: <DiscountManage />,
   orderManage: <OrderManage />,
   roomManage: <RoomManage />,
+  roomType: <RoomType />,
   userManage: <UserManage />,
 };
 

@@ -64,6 +64,13 @@ export function endpoint<
   };
 }
 
+/**
+ * Whether a role may send a call. Without a role, as of a user of another back end, every call is offered:
+ * the server refuses.
+ */
+export const mayCall = ({ access }: Pick<Endpoint, 'access'>, role: Role | null): boolean =>
+  typeof access === 'string' || role === null || access.includes(role);
+
 /** The input of a call, decoded. */
 export type InputOf<E extends Endpoint> = z.output<E['input']>;
 

@@ -1,11 +1,12 @@
-import { addDepartment, RecordStatus, type Department } from '@anzhu/api/contract/department';
+import type { addDepartment, Department } from '@anzhu/api/contract/department';
 import { roleLabel } from '@anzhu/api/contract/role';
 import { FormGrid } from '@anzhu/ui/Form';
 import { RadioGroup } from '@anzhu/ui/RadioGroup';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
-import { contractForm, optionsOf, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
+import { optionsOf, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
 import { recordStatusOptions } from '../record/index.ts';
+import { blankDepartment, departmentForm } from './departmentForm.ts';
 import { DepartmentPicker } from './DepartmentPicker.tsx';
 
 export interface DepartmentDialogProps extends RecordDialogProps<Department, typeof addDepartment> {
@@ -13,17 +14,14 @@ export interface DepartmentDialogProps extends RecordDialogProps<Department, typ
   departments: readonly Department[];
 }
 
-type Draft = Pick<Department, 'pId' | 'name' | 'role' | 'status'>;
-const form = contractForm(addDepartment, (draft: Draft) => draft);
-const blank: Draft = { pId: null, name: '', role: null, status: RecordStatus.normal };
 const roleOptions = optionsOf(roleLabel);
 
 /** 新增部门 and 编辑部门. The parent is any department but the record itself and those below it. */
 export function DepartmentDialog({ record, departments, ...dialog }: DepartmentDialogProps) {
   const title = record ? `编辑部门 · ${record.name}` : '新增部门';
-  const defaultValues = { ...blank, ...record };
+  const defaultValues = { ...blankDepartment, ...record };
   return (
-    <SaveDialog {...dialog} {...{ title, form, defaultValues }} size="small">
+    <SaveDialog {...dialog} {...{ title, defaultValues }} form={departmentForm} size="small">
       {({ field }) => (
         <FormGrid columns={1}>
           <DepartmentPicker {...field('pId')} departments={departments} except={record?.id} />

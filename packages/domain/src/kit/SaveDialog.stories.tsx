@@ -82,6 +82,26 @@ export const Conflict: Story = {
   },
 };
 
+const nameTaken = (): Promise<never> =>
+  Promise.reject(
+    Object.assign(new Error('酒店名称「安住」已存在'), {
+      code: Code.refused,
+      fields: { name: '酒店名称「安住」已存在' },
+    }),
+  );
+
+/** Code 1001 is a warning of the dialog as a whole; what was typed stays. */
+export const RefusedSave: Story = {
+  args: { onSave: fn(nameTaken) },
+  play: async ({ args }) => {
+    await userEvent.type(await name(), '餐饮部{Enter}');
+    await waitFor(() => expect(screen.getByText('酒店名称「安住」已存在')).toBeVisible());
+    await expect(await name()).toBeValid();
+    await expect(await name()).toHaveValue('餐饮部');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 /** A question stands before the values are sent. 取消 goes back to the form. */
 export const Question: Story = {
   args: {

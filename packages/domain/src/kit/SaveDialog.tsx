@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
+import { Code } from '@anzhu/api/contract/envelope';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { FormPart, useForm, type FormErrors } from '@anzhu/ui/Form';
 import { FormDialog, type FormDialogProps } from '@anzhu/ui/FormDialog';
@@ -48,9 +49,13 @@ export interface SaveDialogProps<Draft extends object, Values> extends Pick<
   children: (form: ContractFields<Draft>) => ReactNode;
 }
 
+/** A refusal is a warning of the dialog: without its fields it is not shown at one of them. */
+const withoutFields = (error: unknown): unknown =>
+  Object.assign(new Error(submitErrorOf(error).message, { cause: error }), { code: Code.refused });
+
 /**
  * A dialog that saves a form on the contract: check, pending, refusals at their fields, 刷新 after a
- * conflict, the question before changes are lost, the success message. While an image in it is being
+ * conflict, code 1001 as a warning, the question before changes are lost, the success message. While an image in it is being
  * uploaded, saving is refused. It closes when it has saved. Rendered means open.
  *
  * Keyboard: Enter in a field saves; Esc closes, and asks first when something would be lost.
@@ -80,7 +85,11 @@ export function SaveDialog<Draft extends object, Values>({
         return false;
       }
       isAgreed.current = false;
-      await onSave(values);
+      try {
+        await onSave(values);
+      } catch (error) {
+        throw submitErrorOf(error).isRefused ? withoutFields(error) : error;
+      }
       if (success !== null) toast.success(success);
       return undefined;
     },
@@ -103,6 +112,7 @@ export function SaveDialog<Draft extends object, Values>({
         problemAction={(cause) =>
           submitErrorOf(cause).isConflict && <RefreshButton onPress={refresh} />
         }
+        problemTone={(cause) => (submitErrorOf(cause).isRefused ? 'warning' : 'danger')}
       >
         <Stack gap={4}>
           {intro}

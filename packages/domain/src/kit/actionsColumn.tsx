@@ -15,6 +15,18 @@ export const editAndRemove = (removeReason?: string) =>
     { id: 'remove', label: '删除', disabledReason: removeReason },
   ] as const;
 
+const view = [{ id: 'view', label: '查看' }] as const;
+
+/** The last column of a list whose rows are edited, or only viewed: 编辑 and 删除, or 查看. */
+export const recordActions = <Row,>(
+  mayEdit: boolean,
+  onAction: (id: 'view' | 'edit' | 'remove', row: Row) => void,
+): Column<Row> =>
+  actionsColumn<Row, 'view' | 'edit' | 'remove'>(
+    () => (mayEdit ? editAndRemove() : view),
+    onAction,
+  );
+
 /** The last column of a list: the actions of each row, pinned at the end. */
 export const actionsColumn = <Row, Id extends string>(
   actionsOf: (row: Row) => readonly RowAction<Id>[],

@@ -1,5 +1,5 @@
 export { ActionDialog, type ActionDialogProps, type DialogAction } from './ActionDialog.tsx';
-export { actionsColumn, editAndRemove } from './actionsColumn.tsx';
+export { actionsColumn, editAndRemove, recordActions } from './actionsColumn.tsx';
 export { AddButton } from './AddButton.tsx';
 export { ErrorNote, type ErrorNoteProps } from './ErrorNote.tsx';
 export { lazyAll } from './lazyAll.ts';
@@ -29,5 +29,7 @@ export { SaveDialog, type RecordDialogProps, type SaveDialogProps } from './Save
 export { StatusTag, type StatusLook } from './StatusTag.tsx';
 export { TextFilterBar, type TextFilterBarProps } from './TextFilterBar.tsx';
 export { submitErrorOf, useSubmit, type Submission, type SubmitError } from './submission.ts';
+export { WarningNote } from './WarningNote.tsx';
 export { useFilterDraft, type FilterState } from './useFilterDraft.ts';
+export { viewDialog } from './rowView.tsx';
 export { ViewDialog, type ViewDialogProps, type ViewState } from './ViewDialog.tsx';

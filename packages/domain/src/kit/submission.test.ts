@@ -5,14 +5,16 @@ import { submitErrorOf } from './submission.ts';
 const errorWith = (of: object) => Object.assign(new Error('房间已被占用'), of);
 
 it.each([
-  ['an error', errorWith({}), '房间已被占用', false],
-  ['a conflict', errorWith({ code: Code.conflict }), '房间已被占用', true],
-  ['another code', errorWith({ code: Code.invalid }), '房间已被占用', false],
-  ['an error without words', new Error(''), '操作失败，请重试', false],
-  ['something else', 'no', '操作失败，请重试', false],
-  ['nothing', undefined, '操作失败，请重试', false],
-])('reads %s', (_, error, message, isConflict) => {
-  expect(submitErrorOf(error)).toEqual({ message, isConflict, fields: {} });
+  ['an error', errorWith({}), '房间已被占用', {}],
+  ['a conflict', errorWith({ code: Code.conflict }), '房间已被占用', { isConflict: true }],
+  ['a refusal', errorWith({ code: Code.refused }), '房间已被占用', { isRefused: true }],
+  ['another code', errorWith({ code: Code.invalid }), '房间已被占用', {}],
+  ['an error without words', new Error(''), '操作失败，请重试', {}],
+  ['something else', 'no', '操作失败，请重试', {}],
+  ['nothing', undefined, '操作失败，请重试', {}],
+])('reads %s', (_, error, message, found) => {
+  const nothing = { isConflict: false, isRefused: false };
+  expect(submitErrorOf(error)).toEqual({ message, fields: {}, ...nothing, ...found });
 });
 
 it('keeps the message of each field', () => {

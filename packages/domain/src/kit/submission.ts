@@ -9,6 +9,8 @@ export interface SubmitError {
   fields: Readonly<Record<string, string>>;
   /** The record has changed meanwhile: what is on the screen is out of date. */
   isConflict: boolean;
+  /** The record could not be saved as it is, as by a name that is taken: a warning, not a fault. */
+  isRefused: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -23,6 +25,7 @@ export function submitErrorOf(error: unknown): SubmitError {
       ? Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, String(text)]))
       : {},
     isConflict: code === Code.conflict,
+    isRefused: code === Code.refused,
   };
 }
 

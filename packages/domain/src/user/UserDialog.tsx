@@ -1,15 +1,15 @@
-import type { Id } from '@anzhu/api/contract/codecs';
 import type { Department } from '@anzhu/api/contract/department';
-import { addUser, modifyUser, type User } from '@anzhu/api/contract/user';
+import type { addUser, User } from '@anzhu/api/contract/user';
 import { FormGrid } from '@anzhu/ui/Form';
 import { TextField } from '@anzhu/ui/TextField';
 import { TreeSelect } from '@anzhu/ui/TreeSelect';
 import { useMemo } from 'react';
-import { contractForm, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
+import { SaveDialog, type RecordDialogProps } from '../kit/index.ts';
 import { departmentOptions } from './departmentOptions.ts';
 import { ProfileFields, type ProfileFieldsProps } from './ProfileFields.tsx';
-import { phoneErrors, profileDraft, profileToWire, type ProfileDraft } from './profileForm.ts';
+import { phoneErrors, profileDraft } from './profileForm.ts';
 import { usePhoneCheck, type PhoneCheck } from './usePhoneCheck.ts';
+import { addForm, editForm } from './userForm.ts';
 
 export interface UserDialogProps
   extends RecordDialogProps<User, typeof addUser>, Pick<ProfileFieldsProps, 'upload'> {
@@ -20,14 +20,6 @@ export interface UserDialogProps
   isPhoneTaken: PhoneCheck;
 }
 
-interface Draft extends ProfileDraft {
-  username: string;
-  dept: Id | null;
-}
-
-const addForm = contractForm(addUser, profileToWire<Draft>);
-/** Without a password: the present one stays. `modifyUser` takes the same fields, each of them optional. */
-const editForm = contractForm(modifyUser, profileToWire<Draft>) as typeof addForm;
 const blank = { id: '0', username: '', nickName: '', phone: '', heads: null, dept: null };
 
 /**

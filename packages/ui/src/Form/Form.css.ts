@@ -48,15 +48,22 @@ export const formGrid = recipe({
 export const wide = style({ gridColumn: '1 / -1', minWidth: 0, vars: { [labelRoom]: '0' } });
 
 /** Why the form as a whole was refused. */
-export const problem = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  ...text.small,
-  padding: `${space[2]} ${space[3]}`,
-  borderRadius: radius.control,
-  background: color.dangerSoft,
-  color: color.danger,
-  overflowWrap: 'anywhere',
+export const problem = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    ...text.small,
+    padding: `${space[2]} ${space[3]}`,
+    borderRadius: radius.control,
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    tone: {
+      danger: { background: color.dangerSoft, color: color.danger },
+      warning: { background: color.warningSoft, color: color.warning },
+    },
+  },
+  defaultVariants: { tone: 'danger' },
 });

@@ -8,6 +8,8 @@ export interface FormProblemProps<Values extends object> {
   form: FormView<Values>;
   /** What can be done about it, depending on the error: 刷新 after a conflict. */
   action?: ((cause: unknown) => ReactNode) | undefined;
+  /** How it looks, depending on the error: danger, or a warning about what can be put right. Default: danger. */
+  tone?: ((cause: unknown) => 'danger' | 'warning') | undefined;
 }
 
 /**
@@ -20,12 +22,13 @@ export interface FormProblemProps<Values extends object> {
 export const FormProblem = memo(function FormProblem<Values extends object>({
   form,
   action,
+  tone,
 }: FormProblemProps<Values>) {
   const { problem } = useFormPart(form);
   return (
     <div role="alert">
       {problem && (
-        <div className={problemStyle}>
+        <div className={problemStyle({ tone: tone?.(problem.cause) })}>
           <span>{problem.message}</span>
           {action?.(problem.cause)}
         </div>

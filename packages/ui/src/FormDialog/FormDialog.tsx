@@ -30,6 +30,8 @@ export interface FormDialogProps<Values extends object> {
   footerStart?: ReactNode;
   /** What can be done about an error that belongs to no field, depending on the error. */
   problemAction?: FormProblemProps<Values>['action'];
+  /** How that error looks: danger, or a warning about what can be put right. */
+  problemTone?: FormProblemProps<Values>['tone'];
   /** The fields, in `FormGrid`s. */
   children: ReactNode;
 }
@@ -54,6 +56,7 @@ export function FormDialog<Values extends object>({
   cancelLabel,
   footerStart,
   problemAction,
+  problemTone,
   children,
 }: FormDialogProps<Values>) {
   const formId = useId();
@@ -94,7 +97,7 @@ export function FormDialog<Values extends object>({
           <Form id={formId} onSubmit={save}>
             {children}
           </Form>
-          <FormProblem form={form} action={problemAction} />
+          <FormProblem form={form} action={problemAction} tone={problemTone} />
         </div>
       </Dialog>
       {guard.question.isOpen && <UnsavedQuestion {...guard.question} />}

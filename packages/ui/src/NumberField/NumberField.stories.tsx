@@ -163,6 +163,14 @@ export const Permutations: Story = {
       <NumberField label="床位数" value={2} onChange={nothing} step={1} isRequired />
       <NumberField label="新价格" value={328} onChange={nothing} decimals={2} unit="元" />
       <NumberField label="体温" value={37.6} onChange={nothing} decimals={1} step={0.1} unit="℃" />
+      <NumberField
+        label="优惠数值"
+        value={8.5}
+        onChange={nothing}
+        decimals={3}
+        isTrimmed
+        unit="折"
+      />
       <NumberField label="数量" value={0} onChange={nothing} errorMessage="数量至少为 1" />
       <NumberField label="数量（说明）" value={20} onChange={nothing} description="按最小包装计" />
       <NumberField

@@ -17,6 +17,8 @@ export interface NumberFieldProps extends FieldProps {
   step?: number | undefined;
   /** Digits after the point: 0 for whole numbers, 2 for yuan. @default 0 */
   decimals?: number | undefined;
+  /** Zeros at the end of the decimals are left out: 8.5 in place of 8.50. */
+  isTrimmed?: boolean | undefined;
   /** What is counted, as 元 or 晚. */
   unit?: string | undefined;
   /** An example of what to type. */
@@ -56,13 +58,14 @@ export const NumberField = memo(function NumberField({
   max,
   step,
   decimals = 0,
+  isTrimmed,
   unit,
   placeholder,
   onBlur,
   ref,
   ...field
 }: NumberFieldProps) {
-  const rules = { decimals, min, max };
+  const rules = { decimals, isTrimmed, min, max };
   const typed = useNumberText(value, onChange, rules);
   const { isDisabled = false, isReadOnly = false, description } = field;
   const isFixed = isDisabled || isReadOnly;

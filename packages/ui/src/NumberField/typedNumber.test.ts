@@ -48,6 +48,17 @@ describe('parseTyped', () => {
   });
 });
 
+it.each([
+  [8.5, { decimals: 3 }, '8.500'],
+  [8.5, { decimals: 3, isTrimmed: true }, '8.5'],
+  [10, { decimals: 3, isTrimmed: true }, '10'],
+  [8.555, { decimals: 3, isTrimmed: true }, '8.555'],
+  [100, { decimals: 0, isTrimmed: true }, '100'],
+  [null, { decimals: 3, isTrimmed: true }, ''],
+])('%j is written by %j as %j', (value, rules, text) => {
+  expect(formatNumber(value, rules)).toBe(text);
+});
+
 describe('leaveNumber', () => {
   const beds = { decimals: 0, min: 1, max: 6 };
 

@@ -2,6 +2,8 @@
 export interface NumberRules {
   /** Digits after the point; 0 for whole numbers. */
   decimals: number;
+  /** Zeros at the end of the decimals are left out: 8.5 in place of 8.50. */
+  isTrimmed?: boolean | undefined;
   min?: number | undefined;
   max?: number | undefined;
 }
@@ -38,8 +40,10 @@ export function parseTyped(text: string, { decimals }: NumberRules): number | nu
 }
 
 /** The formatted number; '' for none. */
-export function formatNumber(value: number | null, { decimals }: NumberRules): string {
-  return value === null ? '' : value.toFixed(decimals);
+export function formatNumber(value: number | null, { decimals, isTrimmed }: NumberRules): string {
+  if (value === null) return '';
+  const text = value.toFixed(decimals);
+  return isTrimmed && decimals > 0 ? text.replace(/\.?0+$/, '') : text;
 }
 
 /** The result of committing a text: a number or an error. */

@@ -30,7 +30,7 @@ import {
   useSave,
   WholeRecord,
 } from '../../data/index.ts';
-import { uploadAvatar } from '../../data/uploadAvatar.ts';
+import { uploadAvatar } from '../../data/uploadPicture.ts';
 import { client } from '../../session/client.ts';
 
 const labels = labelsOf(userPage.input);

@@ -22,6 +22,15 @@ const groups: readonly { name: string; icon: string; entries: readonly Entry[] }
     ],
   },
   {
+    name: '基础资料',
+    icon: 'building-2',
+    entries: [
+      { name: '房型管理', path: 'roomType', icon: 'layout-grid', roles: hotelSide },
+      { name: '床型管理', path: 'bedType', icon: 'bed-single', roles: hotelSide },
+      { name: '优惠管理', path: 'discountManage', icon: 'ticket-percent', roles: hotelSide },
+    ],
+  },
+  {
     name: '系统',
     icon: 'network',
     entries: [

@@ -1,0 +1,23 @@
+import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
+import { hotelPage } from '@anzhu/api/contract/hotel';
+import { maxPageSize } from '@anzhu/api/contract/page';
+import type { HotelChoice } from '@anzhu/domain/hotel';
+import { useCall } from './useCall.ts';
+import { useProfile } from './useProfile.ts';
+
+const whole = { page: { page: 1, size: maxPageSize } };
+
+/** All records of a list that the user may see, for pickers and names; undefined while they are loading. */
+export function useAll<E extends Endpoint>(
+  endpoint: E,
+): DataOf<E> extends { records: infer Rows } ? Rows | undefined : never {
+  const { data } = useCall(endpoint, whole as InputOf<E>);
+  return (data as { records?: unknown } | undefined)?.records as never;
+}
+
+/** The hotels whose records the user manages; null for a hotel's people. */
+export function useHotelChoice(): HotelChoice {
+  const { hotelId } = useProfile();
+  const { data } = useCall(hotelPage, hotelId === null ? whole : null);
+  return hotelId === null ? data?.records : null;
+}

@@ -1,0 +1,53 @@
+import {
+  addBedType,
+  bedTypePage,
+  deleteBedType,
+  modifyBedType,
+  type BedType,
+} from '@anzhu/api/contract/bedType';
+import { mayCall } from '@anzhu/api/contract/endpoint';
+import { bedTypeFacts, BedTypeDialog, preloadBedTypeDialog } from '@anzhu/domain/bedType';
+import { HotelFilterBar, hotelFilter } from '@anzhu/domain/hotel';
+import { AddButton, ListPage, recordActions, removeDialog, viewDialog } from '@anzhu/domain/kit';
+import { Pager } from '@anzhu/ui/Pager';
+import { Table } from '@anzhu/ui/Table';
+import { useMemo } from 'react';
+import { useAction, useDialogs, useList, useProfile, useSave } from '../../data/index.ts';
+import { useHotelChoice } from '../../data/useAll.ts';
+
+const refresh = [bedTypePage];
+
+/** 床型管理: the bed types of the hotels; a hotel's staff view them. */
+export default function BedTypeScreen() {
+  const mayEdit = mayCall(addBedType, useProfile().role);
+  const hotels = useHotelChoice();
+  const list = useList(bedTypePage, hotelFilter);
+  const save = useSave(addBedType, modifyBedType, { refresh });
+  const remove = useAction(deleteBedType, { refresh, success: '删除成功' });
+  const facts = useMemo(() => bedTypeFacts(hotels), [hotels]);
+  const { open, dialog } = useDialogs(
+    {
+      edit: (record: BedType | null, onClose) => (
+        <BedTypeDialog {...{ record, hotels, onClose }} onSave={save(record)} />
+      ),
+      view: viewDialog('床型', facts),
+      remove: removeDialog('床型', ({ name }: BedType) => name, remove),
+    },
+    preloadBedTypeDialog,
+  );
+  const columns = useMemo(
+    () => [...facts, recordActions<BedType>(mayEdit, open)],
+    [facts, mayEdit, open],
+  );
+
+  return (
+    <ListPage
+      bar={<HotelFilterBar hotels={hotels} {...list.bar} />}
+      toolbar={mayEdit && <AddButton onPress={() => open('edit', null)} />}
+      table={<Table label="床型" columns={columns} {...list.table} />}
+      pager={<Pager {...list.pager} />}
+    >
+      {dialog}
+    </ListPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import { borderForms, borders, pictureBorders, type BorderCall } from '@anzhu/api/examples/borders';
+import { expect, it } from 'vitest';
+import { onBothEngines } from './engines.ts';
+import { expectSound, openHouse, type House } from './house.ts';
+import type { UserName } from './people.ts';
+import { pngOf } from './pictures.ts';
+import { upload } from './upload.ts';
+
+/** Who saves it. */
+const callers: Record<BorderCall, UserName> = {
+  addDepartment: 'admin',
+  addHotel: 'admin',
+  addRoomType: 'manager',
+  addBedType: 'manager',
+  addDiscount: 'manager',
+  addMenu: 'admin',
+  addUser: 'admin',
+  modifyUser: 'staff',
+};
+
+/** What a form needs besides, other values with each call: a store has names and phones only once. */
+function uniqueFields({ people }: House, serial: number): Partial<Record<BorderCall, object>> {
+  const name = `新${serial}`;
+  const phone = `137${String(serial).padStart(8, '0')}`;
+  const dept = people.departments.nearDesk;
+  return {
+    addHotel: { name },
+    addRoomType: { name },
+    addBedType: { name },
+    addUser: { username: `user.${serial}`, phone, dept },
+    modifyUser: { id: people.users.staff, phone },
+  };
+}
+
+onBothEngines((newPlace) => {
+  it('holds every rule about the fields of master data at its border, with its message', async () => {
+    const house = await openHouse(await newPlace());
+    let serial = 0;
+    for (const { call, rule, field, where, passes, fails } of borders) {
+      const save = (value: unknown) => {
+        serial += 1;
+        const form = { ...borderForms[call], ...uniqueFields(house, serial)[call], ...where };
+        return house.as(callers[call], call, { ...form, [field]: value });
+      };
+      const what = `${call}.${field}: ${rule}`;
+      for (const value of passes) {
+        const { code, msg } = await save(value);
+        expect([what, value, Number(code), msg]).toEqual([what, value, Code.success, '成功']);
+      }
+      for (const [value, message] of fails) {
+        const { code, msg, data } = await save(value);
+        expect([what, value, code, msg, data]).toEqual([
+          what,
+          value,
+          Code.invalid,
+          message,
+          { fields: { [field]: message } },
+        ]);
+      }
+    }
+    await expectSound(house);
+  });
+
+  it('holds the rules about images at their border, with their message', async () => {
+    const house = await openHouse(await newPlace());
+    for (const { name, type, bytes, message } of pictureBorders) {
+      const answer = await upload(house, 'manager', { bytes: pngOf(bytes), name, type });
+      const refusal = Number(answer.code) === Code.success ? null : answer.msg;
+      expect([name, type, bytes, refusal]).toEqual([name, type, bytes, message]);
+    }
+    await expectSound(house);
+  });
+});

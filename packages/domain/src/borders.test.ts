@@ -1,0 +1,57 @@
+import type { Discount } from '@anzhu/api/contract/discount';
+import { addHotel } from '@anzhu/api/contract/hotel';
+import { addMenu } from '@anzhu/api/contract/menu';
+import { borderForms, borders, type BorderCall } from '@anzhu/api/examples/borders';
+import type { FormErrors } from '@anzhu/ui/Form';
+import { expect, it } from 'vitest';
+import { bedTypeForm, type BedTypeDraft } from './bedType/bedTypeForm.ts';
+import { departmentForm, type DepartmentDraft } from './department/departmentForm.ts';
+import { discountDraft, discountForm } from './discount/discountForm.ts';
+import { contractForm, type ContractForm } from './kit/pure.ts';
+import { roomTypeForm, type RoomTypeDraft } from './roomType/roomTypeForm.ts';
+import { profileForm, type ProfileDraft } from './user/profileForm.ts';
+import { addForm, type UserDraft } from './user/userForm.ts';
+
+/** The errors of a form for what would be sent. */
+type ErrorsOf = (sent: object) => FormErrors | undefined;
+
+/** A form whose draft is what is sent. */
+const errorsOf =
+  <Draft extends object>({ check }: ContractForm<Draft, unknown>): ErrorsOf =>
+  (sent) =>
+    check(sent as Draft).errors;
+
+/** The forms of the dialogs. Those of hotels and menus send their draft as it is. */
+const forms: Record<BorderCall, ErrorsOf> = {
+  addDepartment: errorsOf<DepartmentDraft>(departmentForm),
+  addHotel: errorsOf(contractForm(addHotel, (draft: object) => draft)),
+  addRoomType: errorsOf<RoomTypeDraft>(roomTypeForm),
+  addBedType: errorsOf<BedTypeDraft>(bedTypeForm),
+  addDiscount: (sent) => {
+    const { discounts } = sent as Discount;
+    // Nothing typed is null: 折 are typed otherwise than they are sent.
+    const draft = { ...discountDraft(sent as Discount), ...(discounts === null && { discounts }) };
+    return discountForm.check(draft).errors;
+  },
+  addMenu: errorsOf(contractForm(addMenu, (draft: object) => draft)),
+  addUser: errorsOf<UserDraft>(addForm),
+  modifyUser: errorsOf<ProfileDraft>(profileForm),
+};
+
+/** Names and phones that a server has only once. */
+const unique: Partial<Record<BorderCall, object>> = {
+  addHotel: { name: '新店' },
+  addRoomType: { name: '新房型' },
+  addBedType: { name: '新床型' },
+  addUser: { username: 'new.user', phone: '13700000000', dept: '1' },
+  modifyUser: { id: '1', phone: '13700000000' },
+};
+
+it.each(borders)('$call: $field is $rule', ({ call, field, where, passes, fails }) => {
+  const check = (value: unknown) =>
+    forms[call]({ ...borderForms[call], ...unique[call], ...where, [field]: value });
+  for (const value of passes) expect([value, check(value)]).toEqual([value, undefined]);
+  for (const [value, message] of fails) {
+    expect([value, check(value)]).toEqual([value, { [field]: message }]);
+  }
+});

@@ -1,0 +1,32 @@
+import { FilterBar } from '@anzhu/ui/FilterBar';
+import { defineFilter, idFilter, nameIn, useFilterDraft } from '../kit/index.ts';
+import type { FilterState, ValuesOf } from '../kit/index.ts';
+import { HotelPicker } from './HotelPicker.tsx';
+import type { HotelChoice } from './hotelChoice.ts';
+
+/** The condition that the lists of all hotels have. */
+export const hotelCondition = { hotelId: { label: '酒店', codec: idFilter() } };
+
+/** The filter of a list that has no other condition. */
+export const hotelFilter = defineFilter(hotelCondition);
+
+export interface HotelFilterBarProps extends FilterState<ValuesOf<typeof hotelFilter>> {
+  hotels: HotelChoice;
+}
+
+/**
+ * Filters a list by hotel, for the platform's admins; for a hotel's people there is nothing to choose.
+ *
+ * Keyboard: Enter is 查询.
+ */
+export function HotelFilterBar({ hotels, ...state }: HotelFilterBarProps) {
+  const words = { hotelId: nameIn(hotels ?? undefined) };
+  const { field, bar } = useFilterDraft(hotelFilter, state, words);
+  return (
+    hotels !== null && (
+      <FilterBar {...bar}>
+        <HotelPicker placeholder="全部" isClearable hotels={hotels} {...field('hotelId')} />
+      </FilterBar>
+    )
+  );
+}

@@ -1,0 +1,95 @@
+import type { BedType } from '@anzhu/api/contract/bedType';
+import type { addRoomType, RoomType } from '@anzhu/api/contract/roomType';
+import { overloadWarning } from '@anzhu/api/rules/bedCapacity';
+import { Checkbox } from '@anzhu/ui/Checkbox';
+import { FormGrid, FormWide } from '@anzhu/ui/Form';
+import { Inline, Stack } from '@anzhu/ui/Layout';
+import { NumberField } from '@anzhu/ui/NumberField';
+import { TextField } from '@anzhu/ui/TextField';
+import { ImageUploader, type ImageUploaderProps } from '@anzhu/ui/Uploader';
+import { bedTypeNote } from '../bedType/index.ts';
+import {
+  choosesHotel,
+  HotelPicker,
+  HotelRecordsPicker,
+  hotelRule,
+  type HotelChoice,
+} from '../hotel/index.ts';
+import { SaveDialog, WarningNote, type RecordDialogProps } from '../kit/index.ts';
+import { roomTypeDraft, roomTypeForm } from './roomTypeForm.ts';
+
+export interface RoomTypeDialogProps
+  extends RecordDialogProps<RoomType, typeof addRoomType>, Pick<ImageUploaderProps, 'upload'> {
+  hotels: HotelChoice;
+  /** Those of all hotels that the user may see; undefined while they are loading. */
+  bedTypes: readonly BedType[] | undefined;
+}
+
+const messages = { pending: '房型主图正在上传，请稍候' };
+
+/**
+ * 新增房型 and 编辑房型. More guests than the beds sleep are warned of. The platform's admins choose the
+ * hotel of a new one; another hotel has other bed types.
+ */
+export function RoomTypeDialog(props: RoomTypeDialogProps) {
+  const { record, hotels, bedTypes, upload, ...dialog } = props;
+  const loadOf = (id: string) => bedTypes?.find((bed) => bed.id === id)?.maxLoad ?? null;
+  return (
+    <SaveDialog
+      {...dialog}
+      title={record ? `编辑房型 · ${record.name}` : '新增房型'}
+      form={roomTypeForm}
+      defaultValues={roomTypeDraft(record)}
+      rules={hotelRule(hotels, record)}
+    >
+      {({ field, toggle, set }) => {
+        const [hotel, beds, bed, maxLoad] = [
+          field('hotelId'),
+          field('bedType'),
+          field('bed'),
+          field('maxLoad'),
+        ];
+        const warning = overloadWarning({
+          bed: bed.value,
+          maxLoad: maxLoad.value,
+          bedLoads: beds.value.map(loadOf),
+        });
+        return (
+          <FormGrid columns={2}>
+            {choosesHotel(hotels, record) && (
+              <HotelPicker
+                {...hotel}
+                isRequired
+                hotels={hotels ?? undefined}
+                onChange={(hotelId) => set({ hotelId, bedType: [] })}
+              />
+            )}
+            <TextField {...field('name')} />
+            <HotelRecordsPicker
+              {...beds}
+              {...{ hotels, hotelId: hotel.value, records: bedTypes, noteOf: bedTypeNote }}
+            />
+            <NumberField step={1} unit="张" {...bed} />
+            <NumberField step={1} unit="人" {...maxLoad} />
+            <FormWide>
+              <Stack gap={2}>
+                <WarningNote warnings={warning === null ? [] : [warning]} />
+                <Inline gap={4}>
+                  <Checkbox {...toggle('haveWindow')} />
+                  <Checkbox {...toggle('network')} />
+                  <Checkbox {...toggle('haveBreakfast')} />
+                </Inline>
+              </Stack>
+            </FormWide>
+            <NumberField unit="元" isTrimmed {...field('fee')} />
+            <NumberField unit="元" isTrimmed {...field('isolationFee')} />
+            <NumberField {...field('sort')} />
+            <FormWide>
+              <ImageUploader shape="wide" {...{ upload, messages }} {...field('cover')} />
+            </FormWide>
+          </FormGrid>
+        );
+      }}
+    </SaveDialog>
+  );
+}
