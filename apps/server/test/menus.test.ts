@@ -136,7 +136,7 @@ onBothEngines((newPlace) => {
   it('shows a menu by role and department at once, from the next sign-in on', async () => {
     const house = await openHouse(await newPlace());
     const { near, nearDesk, guards } = house.people.departments;
-    const usual = { admin: 4, manager: 3, staff: 2, farManager: 3, guard: 1 } as const;
+    const usual = { admin: 5, manager: 4, staff: 3, farManager: 4, guard: 1 } as const;
     const users = Object.keys(usual) as UserName[];
     const seeing = async () => {
       const seen: UserName[] = [];
@@ -172,6 +172,8 @@ onBothEngines((newPlace) => {
       null,
       'roomManage',
       'orderManage',
+      null,
+      'myHotel',
       null,
       'userManage',
       'duty',

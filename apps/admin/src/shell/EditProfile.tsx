@@ -1,6 +1,6 @@
 import { getUser, isPhoneTaken, modifyUser } from '@anzhu/api/contract/user';
 import { ProfileDialog } from '@anzhu/domain/user';
-import { uploadAvatar } from '../data/uploadAvatar.ts';
+import { uploadAvatar } from '../data/uploadPicture.ts';
 import { useAction } from '../data/useAction.ts';
 import type { Profile } from '../data/useProfile.ts';
 import { client } from '../session/client.ts';

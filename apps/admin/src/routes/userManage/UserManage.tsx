@@ -21,7 +21,7 @@ import {
 import { Pager } from '@anzhu/ui/Pager';
 import { useMemo } from 'react';
 import { useAction, useCall, useDialogs, useList, useProfile } from '../../data/index.ts';
-import { uploadAvatar } from '../../data/uploadAvatar.ts';
+import { uploadAvatar } from '../../data/uploadPicture.ts';
 import { client } from '../../session/client.ts';
 
 const changed = { refresh: [userPage, getUser] };

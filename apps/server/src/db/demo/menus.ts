@@ -1,4 +1,4 @@
-import { hotelSide, management, platform, type Role } from '@anzhu/api/contract/role';
+import { hotelSide, hotelStaff, management, platform, type Role } from '@anzhu/api/contract/role';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
@@ -19,6 +19,14 @@ const groups: readonly { name: string; icon: string; entries: readonly Entry[] }
     entries: [
       { name: '房间管理', path: 'roomManage', icon: 'bed-double', roles: [] },
       { name: '订单管理', path: 'orderManage', icon: 'receipt-text', roles: hotelSide },
+    ],
+  },
+  {
+    name: '基础资料',
+    icon: 'building-2',
+    entries: [
+      { name: '酒店管理', path: 'hotel', icon: 'building-2', roles: platform },
+      { name: '我的酒店', path: 'myHotel', icon: 'hotel', roles: hotelStaff },
     ],
   },
   {
