@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { parsePath, UNSAFE_NavigationContext, useLocation, type To } from 'react-router-dom';
 import { readSession } from '../session/store.ts';
+import { guardPop } from './popGuard.ts';
 
 /** Fetched when it is first asked. */
 const { Part: LeaveQuestion } = lazyPart(() =>
@@ -111,7 +112,5 @@ function guardHistory(
       window.history.go(distance);
     });
   };
-  // Capturing, so that it is called before the router's own listener.
-  window.addEventListener('popstate', listen, true);
-  return () => window.removeEventListener('popstate', listen, true);
+  return guardPop(listen);
 }

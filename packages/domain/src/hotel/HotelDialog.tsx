@@ -18,7 +18,7 @@ import { hotelDraft, hotelForm } from './hotelForm.ts';
 import { isolationNote } from './isolationNote.ts';
 import { IsolationTag } from './IsolationTag.tsx';
 
-interface EditHotelDialogProps extends RecordDialogProps<Hotel, typeof addHotel> {
+export interface EditHotelDialogProps extends RecordDialogProps<Hotel, typeof addHotel> {
   /** A tree; undefined while loading. */
   departments: readonly Department[] | undefined;
   /** All hotels, whose departments cannot be chosen again; undefined while loading. */
