@@ -52,6 +52,12 @@ const budgets: Budget[] = [
   masterData('roomType', 'RoomType'),
   masterData('bedType', 'BedType'),
   masterData('discountManage', 'DiscountManage'),
+  {
+    says: 'myHotel beyond the shell, without editor and map',
+    loads: [route('myHotel', 'MyHotel'), '../../packages/domain/src/hotel/MyHotelForm.tsx'],
+    beyond: [shell],
+    limit: 80,
+  },
 ];
 
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -82,6 +82,9 @@ const shared = (name: string, test: RegExp) => ({
 
 /** The first one takes a module: the room board has a filter bar and no table. */
 export const sharedChunks = [
-  shared('bar', /\/packages\/ui\/src\/(FilterBar|Select|Tag)\//),
+  shared(
+    'bar',
+    /\/packages\/(ui\/src\/(FilterBar|Select|Tag)\/|domain\/src\/kit\/(filter|useFilterDraft))/,
+  ),
   shared('list', /\/packages\/ui\/src\/(Table|Pager)\//),
 ];

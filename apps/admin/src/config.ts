@@ -1,14 +1,23 @@
 import { readConfig, type AppConfig } from '@anzhu/api/client';
+import type { PictureUrls } from '@anzhu/api/client/pictureUrls';
 
 /** What the app runs with until `config.json` is read, and where it gives nothing: the same origin. */
 const defaults: AppConfig = { apiBase: '', recordFiling: null };
 
 let current: AppConfig = defaults;
+let currentPictures: PictureUrls | null = null;
 
 /** The run-time configuration: never baked into the build. */
 export const config = (): AppConfig => current;
 
+/** The picture URLs of a back end elsewhere; null for the same origin. */
+export const pictures = (): PictureUrls | null => currentPictures;
+
 /** Reads `config.json` beside the app. A file that is missing or broken leaves the defaults. */
 export async function loadConfig(): Promise<void> {
   current = (await readConfig(`${import.meta.env.BASE_URL}config.json`)) ?? defaults;
+  const { apiBase } = current;
+  if (apiBase === '') return;
+  const { pictureUrls } = await import('@anzhu/api/client/pictureUrls');
+  currentPictures = pictureUrls(apiBase);
 }

@@ -1,3 +1,4 @@
+import './shell/popGuard.ts';
 import { applyTheme, readAppearance } from '@anzhu/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -16,6 +16,8 @@ const Scan = lazyScreen(() => import('./routes/scan/Scan.tsx'));
 const BedType = lazyScreen(() => import('./routes/bedType/BedType.tsx'));
 const Department = lazyScreen(() => import('./routes/department/Department.tsx'));
 const DiscountManage = lazyScreen(() => import('./routes/discountManage/DiscountManage.tsx'));
+const Hotel = lazyScreen(() => import('./routes/hotel/Hotel.tsx'));
+const MyHotel = lazyScreen(() => import('./routes/myHotel/MyHotel.tsx'));
 const OrderManage = lazyScreen(() => import('./routes/orderManage/OrderManage.tsx'));
 const UserManage = lazyScreen(() => import('./routes/userManage/UserManage.tsx'));
 const RoomManage = lazyScreen(() => import('./routes/roomManage/RoomManage.tsx'));
@@ -26,6 +28,8 @@ const screens = {
   bedType: <BedType />,
   department: <Department />,
   discountManage: <DiscountManage />,
+  hotel: <Hotel />,
+  myHotel: <MyHotel />,
   orderManage: <OrderManage />,
   roomManage: <RoomManage />,
   roomType: <RoomType />,

@@ -74,6 +74,10 @@ onBothEngines((newPlace) => {
     expect((await lastLog(house)).before_values).toBe(
       JSON.stringify({ 酒店地址: '示例路 1 号', 接收隔离: '是' }),
     );
+    // A province is kept without 省, 市 and the like.
+    const place = { id: near, province: '广西壮族自治区' };
+    expect((await house.as('manager', 'modifyHotel', place)).code).toBe(200);
+    expect(await stored(house, near)).toMatchObject({ province: '广西', city: '杭州' });
     // Emptied only when it is said so; nothing said changes nothing.
     const cleared = { longitude: null, terms: '', badge: '', deptId: null };
     expect((await house.as('admin', 'modifyHotel', { id: near, ...cleared })).code).toBe(200);
@@ -81,6 +85,24 @@ onBothEngines((newPlace) => {
     expect(after).toMatchObject({ longitude: null, terms: '', badge: '', department_id: null });
     expect((await house.as('admin', 'modifyHotel', { id: near })).code).toBe(200);
     expect(await stored(house, near)).toEqual(after);
+  });
+
+  it('shows staff their own hotel with its texts, and nothing to those without one', async () => {
+    const house = await openHouse(await newPlace());
+    const { near } = house.people.hotels;
+    await house.as('manager', 'modifyHotel', { id: near, introduce: '<p>湖边</p>' });
+    for (const user of ['manager', 'staff'] as const) {
+      expect((await house.as(user, 'myHotel', {})).data).toMatchObject({
+        id: near,
+        introduce: '<p>湖边</p>',
+      });
+    }
+    expect((await house.as('admin', 'myHotel', {})).code).toBe(Code.noPermission);
+    await house.as('admin', 'modifyHotel', { id: near, deptId: null });
+    expect((await house.as('manager', 'myHotel', {})).code).toBe(Code.noPermission);
+    expect((await house.as('manager', 'modifyHotel', { id: near, city: '宁波' })).code).toBe(
+      Code.noPermission,
+    );
   });
 
   it('lets a hotel change itself, but not whose it is, and no other one', async () => {
@@ -118,6 +140,11 @@ onBothEngines((newPlace) => {
     });
     const taken = await house.as('admin', 'addHotel', { name: '新店', deptId: departments.far });
     expect(taken).toMatchObject({ code: Code.refused, msg: '所属部门已有酒店' });
+    const moved = { id: hotels.near, deptId: departments.far };
+    expect(await house.as('admin', 'modifyHotel', moved)).toMatchObject({
+      code: Code.refused,
+      data: { fields: { deptId: '所属部门已有酒店' } },
+    });
     const unknown = await house.as('admin', 'addHotel', { name: '新店', deptId: 987_654 });
     expect(unknown).toMatchObject({ code: Code.invalid, msg: '所属部门不存在' });
     expect(await house.countLogs()).toBe(before);

@@ -20,10 +20,20 @@ onBothEngines((newPlace) => {
     const server = await startTestServer(await newPlace());
     const { users, hotels } = await makePeople(server);
     const expected: [UserName, string, number | null, string[]][] = [
-      ['admin', 'admin', null, ['roomManage', 'orderManage', 'department', 'userManage']],
-      ['manager', 'hotel_admin', hotels.near, ['roomManage', 'orderManage', 'userManage']],
-      ['staff', 'hotel_member', hotels.near, ['roomManage', 'orderManage']],
-      ['farManager', 'hotel_admin', hotels.far, ['roomManage', 'orderManage', 'userManage']],
+      ['admin', 'admin', null, ['roomManage', 'orderManage', 'hotel', 'department', 'userManage']],
+      [
+        'manager',
+        'hotel_admin',
+        hotels.near,
+        ['roomManage', 'orderManage', 'myHotel', 'userManage'],
+      ],
+      ['staff', 'hotel_member', hotels.near, ['roomManage', 'orderManage', 'myHotel']],
+      [
+        'farManager',
+        'hotel_admin',
+        hotels.far,
+        ['roomManage', 'orderManage', 'myHotel', 'userManage'],
+      ],
       ['guard', 'anti-epidemic', null, ['roomManage']],
     ];
     for (const [username, role, hotelId, screens] of expected) {

@@ -1,5 +1,4 @@
 import type { Discount } from '@anzhu/api/contract/discount';
-import { addHotel } from '@anzhu/api/contract/hotel';
 import { addMenu } from '@anzhu/api/contract/menu';
 import { borderForms, borders, type BorderCall } from '@anzhu/api/examples/borders';
 import type { FormErrors } from '@anzhu/ui/Form';
@@ -7,6 +6,7 @@ import { expect, it } from 'vitest';
 import { bedTypeForm, type BedTypeDraft } from './bedType/bedTypeForm.ts';
 import { departmentForm, type DepartmentDraft } from './department/departmentForm.ts';
 import { discountDraft, discountForm } from './discount/discountForm.ts';
+import { hotelForm, type HotelDraft } from './hotel/hotelForm.ts';
 import { contractForm, type ContractForm } from './kit/pure.ts';
 import { roomTypeForm, type RoomTypeDraft } from './roomType/roomTypeForm.ts';
 import { profileForm, type ProfileDraft } from './user/profileForm.ts';
@@ -21,10 +21,10 @@ const errorsOf =
   (sent) =>
     check(sent as Draft).errors;
 
-/** The forms of the dialogs. Those of hotels and menus send their draft as it is. */
+/** The forms of the dialogs. That of menus sends its draft as it is. */
 const forms: Record<BorderCall, ErrorsOf> = {
   addDepartment: errorsOf<DepartmentDraft>(departmentForm),
-  addHotel: errorsOf(contractForm(addHotel, (draft: object) => draft)),
+  addHotel: errorsOf<HotelDraft>(hotelForm),
   addRoomType: errorsOf<RoomTypeDraft>(roomTypeForm),
   addBedType: errorsOf<BedTypeDraft>(bedTypeForm),
   addDiscount: (sent) => {

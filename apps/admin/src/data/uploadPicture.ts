@@ -1,16 +1,12 @@
 import { UploadKey, uploadImage } from '@anzhu/api/contract/upload';
 import { toast } from '@anzhu/ui/Toast';
+import type { UploadFile } from '@anzhu/ui/Uploader';
 import { client } from '../session/client.ts';
 
-interface UploadOptions {
-  onProgress: (fraction: number) => void;
-  signal: AbortSignal;
-}
-
-/** Uploads a picture and shows 上传成功; the promise has its URL. */
-const upload =
-  (key: UploadKey) =>
-  async (img: File, { onProgress, signal }: UploadOptions): Promise<string> => {
+/** Uploads pictures for a use, and shows 上传成功. @returns a function that returns the URL. */
+const uploadPicture =
+  (key: UploadKey): UploadFile =>
+  async (img, { onProgress, signal }) => {
     const { url } = await client.upload(
       uploadImage,
       { img, key },
@@ -20,7 +16,7 @@ const upload =
     return url;
   };
 
-export const uploadAvatar = upload(UploadKey.avatar);
-/** Of a hotel or a room type. */
-export const uploadCover = upload(UploadKey.hotelCover);
-export const uploadDiscountPicture = upload(UploadKey.discount);
+export const uploadAvatar = uploadPicture(UploadKey.avatar);
+/** For hotels and room types. */
+export const uploadCover = uploadPicture(UploadKey.hotelCover);
+export const uploadDiscountPicture = uploadPicture(UploadKey.discount);

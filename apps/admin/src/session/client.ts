@@ -1,12 +1,13 @@
 import { createClient } from '@anzhu/api/client';
 import { notify } from '@anzhu/ui/Notification';
-import { config } from '../config.ts';
+import { config, pictures } from '../config.ts';
 import { reportSessionLoss } from './loss.ts';
 import { readSession } from './store.ts';
 
 /** The one client of the app: its base and its token are read at every call. */
 export const client = createClient({
   base: () => config().apiBase,
+  pictures,
   token: () => readSession()?.token ?? null,
   onSessionLost: (error) => reportSessionLoss(error.message),
   onNotice: (error) => notify({ message: error.message, tone: 'danger' }),

@@ -6,13 +6,15 @@ import { PageFrame } from '@anzhu/ui/Layout';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
 import { applyTheme, useAppearance } from '@anzhu/ui/theme';
 import { lazyPart } from '@anzhu/ui/lazyPart';
-import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, use, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { useOwnProfile } from '../data/useProfile.ts';
+import { paths } from '../paths.ts';
 import { SignInAgain } from '../session/SignInAgain.tsx';
 import { signOut } from '../session/signOut.ts';
 import { Boundary } from './Boundary.tsx';
+import { LeaveContext, LeaveGuard } from './LeaveGuard.tsx';
 import { useLiveState } from './liveState.ts';
 import { MenuRail } from './MenuRail.tsx';
 import { swrOptions } from './swrOptions.ts';
@@ -31,7 +33,9 @@ export default function Shell() {
   });
   return (
     <SWRConfig value={options}>
-      <Frame />
+      <LeaveGuard>
+        <Frame />
+      </LeaveGuard>
     </SWRConfig>
   );
 }
@@ -94,6 +98,13 @@ function Person() {
   const { data: profile, error } = useOwnProfile();
   const appearance = useAppearance();
   const [isEditing, setEditing] = useState(false);
+  const leave = use(LeaveContext);
+  const navigate = useNavigate();
+  const leaveShell = (): void => {
+    signOut();
+    // A screen with unsaved changes would be kept, as after a lost session.
+    void navigate(paths.login(), { replace: true });
+  };
   if (!profile && !error) return null;
   return (
     <>
@@ -104,7 +115,7 @@ function Person() {
         appearance={appearance}
         onAppearanceChange={applyTheme}
         onEditProfile={profile && (() => setEditing(true))}
-        onSignOut={signOut}
+        onSignOut={() => leave(leaveShell)}
       />
       {isEditing && profile && <EditProfile profile={profile} onClose={() => setEditing(false)} />}
     </>

@@ -1,5 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { shortProvince } from '@anzhu/api/rules/provinces';
 import { bit } from '../db/bit.ts';
 import { rowId } from '../db/rowId.ts';
 import { cleanRichText } from './richText.ts';
@@ -24,7 +25,7 @@ export const hotelColumns = (given: Given) => ({
   contact_phone: given.contactPhone,
   longitude: given.longitude,
   latitude: given.latitude,
-  province: given.province,
+  province: given.province === undefined ? undefined : shortProvince(given.province),
   city: given.city,
   introduce: cleaned(given.introduce),
   facilities: cleaned(given.facilities),

@@ -3,6 +3,7 @@ import { Code, noticeCodes, sessionLostCodes } from '../contract/envelope.ts';
 import { encodeWire } from '../contract/wire.ts';
 import { readAnswer } from './answer.ts';
 import { ApiError } from './apiError.ts';
+import type { PictureUrls } from './pictureUrls.ts';
 import { isOpenPath, outgoing, type Outgoing } from './request.ts';
 import { receiveFile, send, type Download, type OnProgress, type Received } from './send.ts';
 import { sendFile } from './sendFile.ts';
@@ -14,6 +15,8 @@ export interface ClientOptions {
   /** The whole stored token (`Bearer xxx`), read at every call; null when signed out. */
   token: () => string | null;
   fetch?: typeof globalThis.fetch;
+  /** The picture URLs of a server elsewhere, read at every call; null where paths need no base. */
+  pictures?: () => PictureUrls | null;
   /** Called when the session of the call has ended. The call still rejects. */
   onSessionLost?: (error: ApiError) => void;
   /** Called with an error that every screen shows. The call still rejects. */
@@ -48,14 +51,14 @@ export interface Client {
 
 /** Makes the client of an app. */
 export function createClient(options: ClientOptions): Client {
-  const { base, token, onSessionLost, onNotice } = options;
+  const { base, token, pictures, onSessionLost, onNotice } = options;
   // Looked up at every call, so that a later replacement is used.
   const fetch: typeof globalThis.fetch =
     options.fetch ?? ((request, init) => globalThis.fetch(request, init));
   const once = singleFlight();
 
   function prepare<E extends Endpoint>(endpoint: E, input: InputOf<E>): Outgoing {
-    const encoded = encodeWire(endpoint.input, input);
+    const encoded = encodeWire(endpoint.input, pictures?.()?.restore(input) ?? input);
     if (!encoded.ok) {
       const { message, fields } = encoded;
       throw new ApiError('refused', message, { code: Code.invalid, fields });
@@ -90,7 +93,8 @@ export function createClient(options: ClientOptions): Client {
     received: Promise<Received>,
   ): Promise<DataOf<E>> => {
     const { status, text } = await received;
-    return readAnswer(endpoint, status, text);
+    const data = readAnswer(endpoint, status, text);
+    return pictures?.()?.resolve(data) ?? data;
   };
 
   return {

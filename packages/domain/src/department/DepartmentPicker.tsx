@@ -14,13 +14,22 @@ export interface DepartmentPickerProps extends Omit<
   departments: readonly Department[] | undefined;
   /** For the parent of a department: neither itself nor one below it can be chosen. */
   except?: Id | undefined;
+  /** Why a department cannot be chosen; undefined for those that can. Stable between renders. */
+  reasonOf?: ((id: Id) => string | undefined) | undefined;
 }
 
-const nodeOf = ({ id, name, children }: Department): TreeNode<string> => ({
-  value: id,
-  label: name,
-  children: children?.map(nodeOf),
-});
+const nodeOf = (
+  { id, name, children }: Department,
+  reasonOf: DepartmentPickerProps['reasonOf'],
+): TreeNode<string> => {
+  const disabledReason = reasonOf?.(id);
+  return {
+    value: id,
+    label: name,
+    children: children?.map((child) => nodeOf(child, reasonOf)),
+    ...(disabledReason !== undefined && { isDisabled: true, disabledReason }),
+  };
+};
 
 /**
  * Chooses a department of any level; none, unless it is required.
@@ -32,12 +41,17 @@ export function DepartmentPicker({
   onChange,
   departments,
   except,
+  reasonOf,
   placeholder = '无',
   ...field
 }: DepartmentPickerProps) {
   const nodes = useMemo(
-    () => disabledBelow((departments ?? []).map(nodeOf), except ?? null),
-    [departments, except],
+    () =>
+      disabledBelow(
+        (departments ?? []).map((department) => nodeOf(department, reasonOf)),
+        except ?? null,
+      ),
+    [departments, except, reasonOf],
   );
   const path = useMemo(
     () => (value === null ? [] : pathOf(indexTree(nodes), value).map((node) => node.value)),

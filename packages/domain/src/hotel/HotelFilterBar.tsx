@@ -8,9 +8,9 @@ import type { HotelChoice } from './hotelChoice.ts';
 export const hotelCondition = { hotelId: { label: '酒店', codec: idFilter() } };
 
 /** The filter of a list that has no other condition. */
-export const hotelFilter = defineFilter(hotelCondition);
+export const byHotelFilter = defineFilter(hotelCondition);
 
-export interface HotelFilterBarProps extends FilterState<ValuesOf<typeof hotelFilter>> {
+export interface HotelFilterBarProps extends FilterState<ValuesOf<typeof byHotelFilter>> {
   hotels: HotelChoice;
 }
 
@@ -21,7 +21,7 @@ export interface HotelFilterBarProps extends FilterState<ValuesOf<typeof hotelFi
  */
 export function HotelFilterBar({ hotels, ...state }: HotelFilterBarProps) {
   const words = { hotelId: nameIn(hotels ?? undefined) };
-  const { field, bar } = useFilterDraft(hotelFilter, state, words);
+  const { field, bar } = useFilterDraft(byHotelFilter, state, words);
   return (
     hotels !== null && (
       <FilterBar {...bar}>

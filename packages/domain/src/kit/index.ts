@@ -6,6 +6,7 @@ export { lazyAll } from './lazyAll.ts';
 export { ListPage, type ListPageProps } from './ListPage.tsx';
 export { optionsOf } from './optionsOf.ts';
 export {
+  bindFields,
   booleanFilter,
   contractForm,
   dayRangeFilter,

@@ -1,5 +1,10 @@
 /** The part of the kit without components: for declarations, and their unit tests. */
-export { contractForm, type ContractFields, type ContractForm } from './contractForm.ts';
+export {
+  bindFields,
+  contractForm,
+  type ContractFields,
+  type ContractForm,
+} from './contractForm.ts';
 export {
   defineFilter,
   nameIn,

@@ -15,7 +15,8 @@ import { FormProblem } from './FormProblem.tsx';
 import type { SubmitResult } from './formStore.ts';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useForm, useFormPart } from './useForm.ts';
-import { useHasUnsaved, useUnsavedGuard } from './useUnsavedGuard.ts';
+import { useHasUnsaved } from './unsaved.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface Guest {
   name: string;

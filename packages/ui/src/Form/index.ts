@@ -17,4 +17,5 @@ export type { SubmitError } from './submitError.ts';
 export { UnsavedQuestion, type UnsavedQuestionProps } from './UnsavedQuestion.tsx';
 export { useForm, useFormPart, type FormOptions, type UncheckedFormOptions } from './useForm.ts';
 export { useFormDraft } from './useFormDraft.ts';
-export { useHasUnsaved, useUnsavedGuard, type UnsavedGuard } from './useUnsavedGuard.ts';
+export { useHasUnsaved } from './unsaved.ts';
+export { useUnsavedGuard, type UnsavedGuard } from './useUnsavedGuard.ts';

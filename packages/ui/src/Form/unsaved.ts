@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { isRefreshUnderWay } from '../lazyPart/index.ts';
 
 /** Open forms with unsaved changes. */
@@ -31,13 +32,12 @@ export function registerUnsaved(): () => void {
   };
 }
 
-/** Whether the page has unsaved changes: for a router's blocker. */
-export function hasUnsaved(): boolean {
-  return holders.size > 0;
-}
+const hasUnsaved = (): boolean => holders.size > 0;
 
-/** Calls the listener when that changes. */
-export function subscribeUnsaved(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Whether the page has unsaved changes, as state: for a router's blocker. */
+export const useHasUnsaved = (): boolean => useSyncExternalStore(subscribe, hasUnsaved);

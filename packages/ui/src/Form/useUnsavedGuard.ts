@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { hasUnsaved, registerUnsaved, subscribeUnsaved } from './unsaved.ts';
+import { useEffect, useState } from 'react';
+import { registerUnsaved } from './unsaved.ts';
 
 /** Asks before unsaved changes are discarded. */
 export interface UnsavedGuard {
@@ -25,9 +25,4 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
       onStay: () => setPending(null),
     },
   };
-}
-
-/** Whether the page has unsaved changes, as state: for a router's blocker. */
-export function useHasUnsaved(): boolean {
-  return useSyncExternalStore(subscribeUnsaved, hasUnsaved);
 }

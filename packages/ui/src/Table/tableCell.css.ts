@@ -55,7 +55,16 @@ export const headCell = recipe({
   variants: {
     align,
     pinEdge,
-    isPinned: { true: sticksAt(layer.corner), false: {} },
+    isPinned: {
+      true: {
+        selectors: {
+          ...sticksAt(layer.corner).selectors,
+          // Where it does not stick, its place in the element's style would shift it.
+          [`${region}:not([data-before], [data-after]) &`]: { inset: 'auto !important' },
+        },
+      },
+      false: {},
+    },
     isSortable: { true: { padding: 0 }, false: {} },
     isFiller: { true: { padding: 0 }, false: {} },
   },

@@ -7,7 +7,7 @@ import {
 } from '@anzhu/api/contract/bedType';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { bedTypeFacts, BedTypeDialog, preloadBedTypeDialog } from '@anzhu/domain/bedType';
-import { HotelFilterBar, hotelFilter } from '@anzhu/domain/hotel';
+import { HotelFilterBar, byHotelFilter } from '@anzhu/domain/hotel';
 import { AddButton, ListPage, recordActions, removeDialog, viewDialog } from '@anzhu/domain/kit';
 import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
@@ -21,7 +21,7 @@ const refresh = [bedTypePage];
 export default function BedTypeScreen() {
   const mayEdit = mayCall(addBedType, useProfile().role);
   const hotels = useHotelChoice();
-  const list = useList(bedTypePage, hotelFilter);
+  const list = useList(bedTypePage, byHotelFilter);
   const save = useSave(addBedType, modifyBedType, { refresh });
   const remove = useAction(deleteBedType, { refresh, success: '删除成功' });
   const facts = useMemo(() => bedTypeFacts(hotels), [hotels]);

@@ -12,7 +12,7 @@ import {
   discountFacts,
   preloadDiscountDialog,
 } from '@anzhu/domain/discount';
-import { HotelFilterBar, hotelFilter } from '@anzhu/domain/hotel';
+import { HotelFilterBar, byHotelFilter } from '@anzhu/domain/hotel';
 import { AddButton, ListPage, recordActions, removeDialog, viewDialog } from '@anzhu/domain/kit';
 import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
@@ -30,7 +30,7 @@ export default function DiscountManage() {
   const now = useNow();
   const hotels = useHotelChoice();
   const discounts = useAll(discountPage);
-  const list = useList(discountPage, hotelFilter);
+  const list = useList(discountPage, byHotelFilter);
   const save = useSave(addDiscount, modifyDiscount, { refresh });
   const remove = useAction(deleteDiscount, { refresh, success: '删除成功' });
   const facts = useMemo(() => discountFacts({ hotels, discounts, now }), [hotels, discounts, now]);

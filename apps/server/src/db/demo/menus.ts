@@ -1,4 +1,4 @@
-import { hotelSide, management, platform, type Role } from '@anzhu/api/contract/role';
+import { hotelSide, hotelStaff, management, platform, type Role } from '@anzhu/api/contract/role';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
@@ -25,6 +25,8 @@ const groups: readonly { name: string; icon: string; entries: readonly Entry[] }
     name: '基础资料',
     icon: 'building-2',
     entries: [
+      { name: '酒店管理', path: 'hotel', icon: 'building-2', roles: platform },
+      { name: '我的酒店', path: 'myHotel', icon: 'hotel', roles: hotelStaff },
       { name: '房型管理', path: 'roomType', icon: 'layout-grid', roles: hotelSide },
       { name: '床型管理', path: 'bedType', icon: 'bed-single', roles: hotelSide },
       { name: '优惠管理', path: 'discountManage', icon: 'ticket-percent', roles: hotelSide },

@@ -10,6 +10,7 @@ import {
   type Hotel,
 } from '../../contract/hotel.ts';
 import { Role } from '../../contract/role.ts';
+import { shortProvince } from '../../rules/provinces.ts';
 import type { HotelState } from '../hotelState.ts';
 import { refuse, refuseField } from '../mock.ts';
 import { byId, defined, equals, findRecord, hasText, pageOf, refersTo } from '../records.ts';
@@ -67,6 +68,8 @@ export function hotelHandlers(state: HotelState) {
     if (deptId !== null && !department) refuseField('deptId', '所属部门不存在');
     return { deptId, deptName: department?.name ?? null };
   };
+  const shortened = ({ province }: { province?: string | undefined }) =>
+    province === undefined ? {} : { province: shortProvince(province) };
   function checkUnique({ name, deptId }: Partial<Pick<Hotel, 'name' | 'deptId'>>, except?: Id) {
     const others = hotels.filter(({ id }) => id !== except);
     if (others.some((hotel) => hotel.name === name)) {
@@ -105,14 +108,24 @@ export function hotelHandlers(state: HotelState) {
     addHotel: handle(addHotel, ({ deptId = null, ...form }, session) => {
       const department = departmentOf(deptId);
       checkUnique({ name: form.name, deptId });
-      return records.add(session, { ...blank, ...defined(form), name: form.name, ...department });
+      return records.add(session, {
+        ...blank,
+        ...defined(form),
+        name: form.name,
+        ...shortened(form),
+        ...department,
+      });
     }),
     modifyHotel: handle(modifyHotel, ({ id, deptId, ...change }, session) => {
       const hotel = findOwn(session, hotels, { id, kind: '酒店', hotelOf: (one) => one.id });
       const isMoved = deptId !== undefined && deptId !== hotel.deptId;
       if (isMoved && session.role !== Role.admin) refuse(Code.noPermission);
       checkUnique(defined({ name: change.name, deptId }), id);
-      return records.modify(session, hotel, { ...change, ...departmentOf(deptId) });
+      return records.modify(session, hotel, {
+        ...change,
+        ...shortened(change),
+        ...departmentOf(deptId),
+      });
     }),
     deleteHotel: handle(deleteHotel, ({ id }, session) =>
       records.remove(session, records.find(id), usesOf(id)),

@@ -1,0 +1,54 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import { modifyHotel, myHotel } from '@anzhu/api/contract/hotel';
+import { Role } from '@anzhu/api/contract/role';
+import { MyHotelForm, preloadMyHotelForm } from '@anzhu/domain/hotel';
+import { useHasUnsaved } from '@anzhu/ui/Form';
+import { PageFrame } from '@anzhu/ui/Layout';
+import { notify } from '@anzhu/ui/Notification';
+import { EmptyState, ErrorState, LoadingState } from '@anzhu/ui/State';
+import { useEffect } from 'react';
+import { useAction, useCall, useProfile } from '../../data/index.ts';
+import { uploadCover } from '../../data/uploadPicture.ts';
+import { useOpenForm } from '../../session/loss.ts';
+
+const refresh = [myHotel];
+
+// The form is fetched while the hotel is read.
+preloadMyHotelForm();
+
+/** 我的酒店: the hotel of the own department; its admin edits it, its staff view it. */
+export default function MyHotel() {
+  const { role, hotelId } = useProfile();
+  // A back end that does not say the role is asked.
+  const isWithout = role !== null && hotelId === null;
+  const { data: hotel, error, retry } = useCall(myHotel, isWithout ? null : {});
+  const save = useAction(modifyHotel, { refresh });
+  useOpenForm(useHasUnsaved());
+
+  const hasNone = isWithout || error?.code === Code.notFound;
+  const failure = hotel || hasNone ? undefined : error?.message;
+  useEffect(() => {
+    if (failure !== undefined) notify({ message: failure, tone: 'danger' });
+  }, [failure]);
+
+  return (
+    <PageFrame>
+      {hotel && (
+        <MyHotelForm
+          hotel={hotel}
+          isReadOnly={role === Role.hotelMember}
+          upload={uploadCover}
+          onSave={save}
+        />
+      )}
+      {!hotel && hasNone && (
+        <EmptyState
+          title="还没有酒店"
+          description="当前账号的部门没有对应的酒店。请联系管理员在酒店管理中关联部门。"
+        />
+      )}
+      {failure !== undefined && <ErrorState message={failure} onRetry={retry} />}
+      {!hotel && !hasNone && !error && <LoadingState />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { UnsavedQuestion } from '@anzhu/ui/Form';
+
+/** The question of a `LeaveGuard`: a file of its own, so that it is fetched when it is first asked. */
+export function LeaveQuestion({
+  onDiscard,
+  onStay,
+}: {
+  onDiscard: () => void;
+  onStay: () => void;
+}) {
+  return <UnsavedQuestion isOpen onDiscard={onDiscard} onStay={onStay} />;
+}

@@ -1,0 +1,247 @@
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { Hotel, type modifyHotel } from '@anzhu/api/contract/hotel';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { Button } from '@anzhu/ui/Button';
+import {
+  Form,
+  FormGrid,
+  FormPart,
+  FormProblem,
+  FormWide,
+  UnsavedQuestion,
+  useForm,
+  useFormDraft,
+  useUnsavedGuard,
+} from '@anzhu/ui/Form';
+import { NumberField } from '@anzhu/ui/NumberField';
+import { Panel } from '@anzhu/ui/Panel';
+import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
+import { RichText } from '@anzhu/ui/RichText';
+import { NavSection, SectionNav } from '@anzhu/ui/SectionNav';
+import { Switch } from '@anzhu/ui/Switch';
+import { TagField } from '@anzhu/ui/TagField';
+import { Text } from '@anzhu/ui/Text';
+import { TextField } from '@anzhu/ui/TextField';
+import { toast } from '@anzhu/ui/Toast';
+import { ImageUploader, type UploadFile } from '@anzhu/ui/Uploader';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { bindFields, type ContractFields } from '../kit/index.ts';
+import { MapPointField } from '../map/index.ts';
+import { GuestPreview } from './GuestPreview.tsx';
+import { isolationNote } from './isolationNote.ts';
+import { bar, page, preview, sections } from './MyHotelForm.css.ts';
+import { myHotelDraft, myHotelForm, textNames, type MyHotelDraft } from './myHotelForm.ts';
+
+export interface MyHotelFormProps {
+  hotel: Hotel;
+  /** Without the right to change it. */
+  isReadOnly: boolean;
+  /** Uploads the cover, and the pictures of the texts. */
+  upload: UploadFile;
+  /** Saves all fields. Rejected: messages stand at their fields, what was typed stays. */
+  onSave: (values: InputOf<typeof modifyHotel>) => unknown;
+}
+
+const labels = labelsOf(Hotel);
+
+const navItems = [
+  { id: 'hotel-basic', label: '基本信息' },
+  { id: 'hotel-place', label: '位置' },
+  { id: 'hotel-pictures', label: '图片' },
+  ...textNames.map((name) => ({ id: `hotel-${name}`, label: labels[name] })),
+];
+
+/** The fields of a section, for `FormPart`: only its own section renders again while one is filled in. */
+type Fields = ContractFields<MyHotelDraft>;
+
+function BasicFields({ field, toggle, isReadOnly }: Fields & { isReadOnly: boolean }) {
+  const allowIsolation = toggle('allowIsolation');
+  return (
+    <FormGrid columns={2}>
+      <TextField {...field('name')} isReadOnly={isReadOnly} />
+      <TextField
+        {...field('contactPhone')}
+        type="tel"
+        maxLength={20}
+        placeholder="如 0571-12345678"
+        isReadOnly={isReadOnly}
+      />
+      <FormWide>
+        <TextField
+          {...field('parkingLot')}
+          placeholder="如 地下停车场 60 个车位"
+          isReadOnly={isReadOnly}
+        />
+      </FormWide>
+      <FormWide>
+        <TagField
+          {...field('badge')}
+          placeholder="如 近地铁"
+          description={isReadOnly ? undefined : '按回车或逗号添加'}
+          isReadOnly={isReadOnly}
+        />
+      </FormWide>
+      <FormWide>
+        <Switch
+          {...allowIsolation}
+          isReadOnly={isReadOnly}
+          description={isolationNote(allowIsolation.isSelected)}
+        />
+      </FormWide>
+    </FormGrid>
+  );
+}
+
+function PlaceFields({ field, set, isReadOnly }: Fields & { isReadOnly: boolean }) {
+  const province = field('province');
+  const city = field('city');
+  const longitude = field('longitude');
+  const latitude = field('latitude');
+  const degrees = { decimals: 6, unit: '°', isReadOnly };
+  return (
+    <FormGrid columns={2}>
+      <ProvinceCascader
+        label={`${labels.province} / ${labels.city}`}
+        value={province.value === '' ? null : { province: province.value, city: city.value }}
+        onChange={(_, text) => set(text ?? { province: '', city: '' })}
+        errorMessage={province.errorMessage ?? city.errorMessage}
+        isReadOnly={isReadOnly}
+        isClearable
+      />
+      <TextField {...field('address')} isReadOnly={isReadOnly} />
+      <NumberField {...longitude} {...degrees} />
+      <NumberField {...latitude} {...degrees} />
+      <FormWide>
+        <MapPointField
+          label="地图标注"
+          province={province.value}
+          value={
+            longitude.value === null || latitude.value === null
+              ? null
+              : { longitude: longitude.value, latitude: latitude.value }
+          }
+          onChange={set}
+          isReadOnly={isReadOnly}
+        />
+      </FormWide>
+    </FormGrid>
+  );
+}
+
+/**
+ * 我的酒店: every field of one's own hotel in sections, with 宾客视角预览 beside them. It follows the record until
+ * something is filled in. Unsaved changes are asked about when the page is closed; a router asks with
+ * `useHasUnsaved`.
+ *
+ * Keyboard: Enter in a field saves; the links of the sections go to them.
+ */
+export function MyHotelForm({ hotel, isReadOnly, upload, onSave }: MyHotelFormProps) {
+  const formId = useId();
+  const form = useForm<MyHotelDraft, InputOf<typeof modifyHotel>>({
+    defaultValues: myHotelDraft(hotel),
+    check: (draft) => myHotelForm.check(draft),
+    onSubmit: async (values) => {
+      await onSave(values);
+      toast.success('操作成功！');
+    },
+  });
+  const { isDirty, isPending } = form;
+  const guard = useUnsavedGuard(isDirty);
+  useFormDraft('我的酒店', form);
+  const follow = useEffectEvent((record: Hotel) => {
+    if (!isDirty) form.reset(myHotelDraft(record));
+  });
+  useEffect(() => follow(hotel), [hotel]);
+
+  const part = (render: (fields: Fields) => ReactNode): ReactNode => (
+    <FormPart form={form}>{(view) => render(bindFields(view, myHotelForm))}</FormPart>
+  );
+
+  return (
+    <div className={page}>
+      <SectionNav label="我的酒店" items={navItems} />
+      <div>
+        <Form id={formId} onSubmit={form.submit}>
+          <div className={sections}>
+            <NavSection id="hotel-basic">
+              <Panel
+                title="基本信息"
+                description={hotel.deptName && `${labels.deptName}：${hotel.deptName}`}
+              >
+                {part((fields) => (
+                  <BasicFields {...fields} isReadOnly={isReadOnly} />
+                ))}
+              </Panel>
+            </NavSection>
+            <NavSection id="hotel-place">
+              <Panel title="位置">
+                {part((fields) => (
+                  <PlaceFields {...fields} isReadOnly={isReadOnly} />
+                ))}
+              </Panel>
+            </NavSection>
+            <NavSection id="hotel-pictures">
+              <Panel title="图片">
+                {part(({ field }) => (
+                  <ImageUploader
+                    {...field('cover')}
+                    shape="wide"
+                    upload={upload}
+                    isReadOnly={isReadOnly}
+                  />
+                ))}
+              </Panel>
+            </NavSection>
+            {textNames.map((name) => (
+              <NavSection key={name} id={`hotel-${name}`}>
+                <Panel title={labels[name]}>
+                  {part(({ field }) => (
+                    <RichText
+                      {...field(name)}
+                      isLabelHidden
+                      uploadImage={upload}
+                      isReadOnly={isReadOnly}
+                    />
+                  ))}
+                </Panel>
+              </NavSection>
+            ))}
+          </div>
+          <FormProblem form={form} />
+        </Form>
+        {!isReadOnly && (
+          <div className={bar}>
+            <Text size="small" tone="muted">
+              {isDirty ? '有未保存的修改' : ''}
+            </Text>
+            <Button
+              isDisabled={!isDirty || isPending}
+              onPress={() => guard.leave(() => form.reset())}
+            >
+              放弃修改
+            </Button>
+            <Button type="submit" form={formId} tone="brand" variant="solid" isPending={isPending}>
+              保存
+            </Button>
+          </div>
+        )}
+        <UnsavedQuestion {...guard.question} />
+      </div>
+      <aside className={preview} aria-label="宾客视角预览">
+        {part(({ field }) => (
+          <GuestPreview
+            name={field('name').value}
+            cover={field('cover').value}
+            badge={field('badge').value}
+            province={field('province').value}
+            city={field('city').value}
+            address={field('address').value}
+            contactPhone={field('contactPhone').value}
+            parkingLot={field('parkingLot').value}
+            texts={textNames.map((name) => ({ title: labels[name], html: field(name).value }))}
+          />
+        ))}
+      </aside>
+    </div>
+  );
+}

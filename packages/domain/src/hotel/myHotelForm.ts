@@ -1,0 +1,42 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { modifyHotel, type Hotel } from '@anzhu/api/contract/hotel';
+import { contractForm } from '../kit/pure.ts';
+import { hotelDraft, type HotelDraft } from './hotelForm.ts';
+
+/** A hotel as its own people fill it in: every field of its record. */
+export interface MyHotelDraft extends HotelDraft {
+  id: Id;
+  contactPhone: string;
+  province: string;
+  city: string;
+  longitude: number | null;
+  latitude: number | null;
+  /** The four texts are HTML. */
+  introduce: string;
+  facilities: string;
+  otherPolicy: string;
+  terms: string;
+}
+
+export const myHotelForm = contractForm(modifyHotel, (draft: MyHotelDraft) => ({
+  ...draft,
+  cover: draft.cover ?? '',
+}));
+
+/** What the fields begin with. */
+export const myHotelDraft = (hotel: Hotel): MyHotelDraft => ({
+  ...hotelDraft(hotel),
+  id: hotel.id,
+  contactPhone: hotel.contactPhone ?? '',
+  province: hotel.province ?? '',
+  city: hotel.city ?? '',
+  longitude: hotel.longitude,
+  latitude: hotel.latitude,
+  introduce: hotel.introduce ?? '',
+  facilities: hotel.facilities ?? '',
+  otherPolicy: hotel.otherPolicy ?? '',
+  terms: hotel.terms ?? '',
+});
+
+/** The four texts, in their order. */
+export const textNames = ['introduce', 'facilities', 'otherPolicy', 'terms'] as const;

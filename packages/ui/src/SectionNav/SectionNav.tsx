@@ -1,0 +1,86 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { scrollIntoView } from '../Tabs/scrollIntoView.ts';
+import { list, nav, link, section } from './SectionNav.css.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+/** A section that can be gone to. */
+export interface NavItem {
+  /** The `id` of its `NavSection`; unique on the page. */
+  id: string;
+  label: string;
+}
+
+export interface SectionNavProps {
+  /** What the sections are of, for screen readers: 我的酒店. */
+  label: string;
+  /** The sections, in their order on the page. Stable between renders. */
+  items: readonly NavItem[];
+}
+
+/** Scrolls to a section and moves the focus to it, so that Tab goes on from there. */
+function goTo(event: MouseEvent, id: string): void {
+  // The address belongs to the router.
+  event.preventDefault();
+  const target = document.getElementById(id);
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView();
+}
+
+/**
+ * The sections of a long page, with the one that is being read marked. It stays in view: beside the content,
+ * and on narrow screens as a strip above it.
+ *
+ * Use it for a form of several screens, with its sections as `NavSection`. Do not use it for views of which one
+ * is shown at a time (`Tabs`), nor for the steps of a task (`Steps`).
+ *
+ * Keyboard: Tab goes through the links, Enter goes to a section, where Tab goes on.
+ */
+export function SectionNav({ label, items }: SectionNavProps) {
+  const strip = useRef<HTMLOListElement>(null);
+  const current = useCurrentSection(items);
+
+  // Not `Element.scrollIntoView`, which would scroll the page as well.
+  useEffect(() => {
+    const scroller = strip.current;
+    const chosen = scroller?.children[items.findIndex(({ id }) => id === current)];
+    if (!scroller || !(chosen instanceof HTMLElement)) return;
+    scroller.scrollLeft = scrollIntoView(
+      { start: chosen.offsetLeft - scroller.offsetLeft, size: chosen.offsetWidth },
+      { start: scroller.scrollLeft, size: scroller.clientWidth },
+    );
+  }, [items, current]);
+
+  return (
+    <nav className={nav} aria-label={label}>
+      <ol ref={strip} className={list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a
+              className={link}
+              href={`#${item.id}`}
+              aria-current={item.id === current ? 'location' : undefined}
+              onClick={(event) => goTo(event, item.id)}
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export interface NavSectionProps {
+  /** As in the `items` of the `SectionNav`. */
+  id: string;
+  children: ReactNode;
+}
+
+/** A section that a `SectionNav` goes to; what is in it has a heading of its own. */
+export function NavSection({ id, children }: NavSectionProps) {
+  return (
+    <div id={id} tabIndex={-1} className={section}>
+      {children}
+    </div>
+  );
+}

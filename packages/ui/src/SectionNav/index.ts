@@ -1,0 +1,1 @@
+export { NavSection, SectionNav, type NavItem, type SectionNavProps } from './SectionNav.tsx';

@@ -1,0 +1,166 @@
+import { memo, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { bareControl, controlBox } from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import { X } from '../Icon/index.ts';
+import { chip, chips, chipWords, contents, growing, remove, typing } from '../Picker/Picker.css.ts';
+import { isPlainEnter, tooLong } from '../TextField/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import { fixedChip } from './TagField.css.ts';
+import { addTags, hasSeparator, tagsTooLong } from './tags.ts';
+
+export interface TagFieldProps extends FieldProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** Most characters of all tags together, with a comma between them. */
+  maxLength?: number | undefined;
+  /** Most characters of one tag. */
+  maxTagLength?: number | undefined;
+  /** An example, shown while there is no tag. */
+  placeholder?: string | undefined;
+}
+
+/**
+ * Several short words of the user's own, each as a tag.
+ *
+ * Use it for labels such as 近地铁 and 含早餐. Enter, a comma and leaving the field add what was typed; a pasted
+ * list is split at its commas; nothing is added twice. Do not use it to choose from a list (`MultiPicker`), nor
+ * for one text (`TextField`).
+ *
+ * Keyboard: Enter or a comma adds, Backspace in the empty field removes the last tag; ← goes from the start of
+ * the field to the tags, ← → among them, Delete, Backspace or Enter removes one.
+ */
+export const TagField = memo(function TagField({
+  value,
+  onChange,
+  maxLength,
+  maxTagLength,
+  placeholder,
+  ...field
+}: TagFieldProps) {
+  const noteId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [announced, setAnnounced] = useState('');
+  const { isDisabled = false, isReadOnly = false } = field;
+  const isFixed = isDisabled || isReadOnly;
+  const wholeProblem = tagsTooLong(value, maxLength);
+  const problem = tooLong(typed, maxTagLength) ?? wholeProblem;
+
+  const add = (text: string): void => {
+    const { tags, repeated } = addTags(value, text);
+    const added = tags.slice(value.length);
+    // What is too long stays in the field, with its problem, until it is shortened.
+    if (added.some((tag) => tooLong(tag, maxTagLength))) return setTyped(text);
+    setTyped('');
+    if (added.length > 0) onChange([...tags]);
+    const words = [
+      added.length > 0 && `已添加 ${added.join('、')}`,
+      repeated.length > 0 && `「${repeated.join('、')}」已存在`,
+    ].filter(Boolean);
+    setAnnounced(words.join('，'));
+  };
+  const take = (text: string, isComposing: boolean): void => {
+    if (!isComposing && hasSeparator(text)) add(text);
+    else setTyped(text);
+  };
+  const buttons = (): HTMLButtonElement[] => [
+    ...(list.current?.querySelectorAll<HTMLButtonElement>('button') ?? []),
+  ];
+  const removeAt = (index: number): void => {
+    const neighbour = index === value.length - 1 ? index - 1 : index + 1;
+    (buttons()[neighbour] ?? input.current)?.focus();
+    onChange(value.filter((_, place) => place !== index));
+    setAnnounced(`已移除 ${value[index]}`);
+  };
+
+  const pressInInput = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (isPlainEnter(event.nativeEvent) && typed.trim() !== '') {
+      // Enter in an empty field sends the form, as in every other.
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === 'Backspace' && typed === '' && value.length > 0) {
+      onChange(value.slice(0, -1));
+      setAnnounced(`已移除 ${value.at(-1)}`);
+    } else if (event.key === 'ArrowLeft' && selectionStart === 0 && selectionEnd === 0) {
+      buttons().at(-1)?.focus();
+    }
+  };
+  const pressOnTag = (event: KeyboardEvent, index: number): void => {
+    if (event.key === 'Delete' || event.key === 'Backspace') removeAt(index);
+    else if (event.key === 'ArrowLeft') buttons()[index - 1]?.focus();
+    else if (event.key === 'ArrowRight') (buttons()[index + 1] ?? input.current)?.focus();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Field {...field} problem={problem}>
+      {(control) => (
+        <div
+          className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })} ${growing}`}
+        >
+          <div className={contents}>
+            {value.length > 0 && (
+              <ul ref={list} className={chips} aria-label={`${field.label}，已添加`}>
+                {value.map((tag, index) => (
+                  <li key={tag} className={isFixed ? `${chip} ${fixedChip}` : chip}>
+                    <span className={chipWords} title={tag}>
+                      {tag}
+                    </span>
+                    {!isFixed && (
+                      <button
+                        type="button"
+                        className={remove}
+                        aria-label={`移除 ${tag}`}
+                        tabIndex={-1}
+                        onClick={() => removeAt(index)}
+                        onKeyDown={(event) => pressOnTag(event, index)}
+                      >
+                        <X size={12} />
+                      </button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <span className={typing}>
+              <input
+                {...control}
+                ref={input}
+                className={bareControl}
+                name={field.name}
+                aria-describedby={[noteId, control['aria-describedby']].filter(Boolean).join(' ')}
+                value={typed}
+                disabled={isDisabled}
+                readOnly={isReadOnly}
+                placeholder={value.length === 0 ? placeholder : undefined}
+                autoComplete="off"
+                onChange={({ target, nativeEvent }) =>
+                  take(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+                }
+                onCompositionEnd={({ currentTarget }) => take(currentTarget.value, false)}
+                onPaste={(event) => {
+                  const text = event.clipboardData.getData('text');
+                  if (isFixed || !hasSeparator(text)) return;
+                  // A text field would turn line ends into blanks.
+                  event.preventDefault();
+                  add(`${typed},${text}`);
+                }}
+                onBlur={() => {
+                  if (typed.trim() !== '') add(typed);
+                }}
+                onKeyDown={isFixed ? undefined : pressInInput}
+              />
+            </span>
+          </div>
+          <span id={noteId} className={visuallyHidden}>
+            {value.length > 0 && `${value.length} 个：${value.join('、')}`}
+          </span>
+          <output className={visuallyHidden}>{announced}</output>
+        </div>
+      )}
+    </Field>
+  );
+});

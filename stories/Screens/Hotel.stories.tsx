@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hotelPage } from '../../packages/api/src/contract/hotel.ts';
+import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import {
+  confirm,
+  dialog,
+  hotel,
+  messageShown,
+  phone,
+  Screen,
+  screenStories,
+  sees,
+  signedIn,
+  stage,
+} from './screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/酒店管理',
+  args: { path: '/index/hotel' },
+  beforeEach: stage(signedIn('admin')),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The row of a hotel, once it is there. */
+const rowOf = (name: string): Promise<HTMLElement> =>
+  screen.findByRole('row', { name: new RegExp(name) });
+
+/** Presses an action of a hotel's row. */
+async function press(name: string, action: string): Promise<void> {
+  await userEvent.click(within(await rowOf(name)).getByRole('button', { name: action }));
+}
+
+export const Success: Story = {
+  play: async () => {
+    await expect(await rowOf('安住·西湖店')).toHaveTextContent(/1.*免费停车.*近地铁.*接收/);
+    await expect(await rowOf('安住·外滩店')).toHaveTextContent('不接收');
+    await press('安住·西湖店', '查看');
+    const view = await dialog('查看酒店 · 安住·西湖店');
+    await sees('地下停车场 60 个车位', view);
+  },
+};
+
+export const Empty: Story = {
+  args: { path: '/index/hotel?name=没有' },
+  play: () => sees('没有符合条件的酒店'),
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(hotelPage, never)),
+  play: async () => {
+    const table = await screen.findByRole('table', { name: '酒店' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** It cannot be read: the message stands in its place, and 重试 reads it. */
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(hotelPage, fail)),
+  play: async ({ msw }) => {
+    await sees('加载失败');
+    msw.use(hotel().handlers.hotelPage);
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(await rowOf('安住·珠江店')).toBeVisible();
+  },
+};
+
+/** Only the platform's admins have the screen. */
+export const NoPermission: Story = {
+  beforeEach: signedIn('manager'),
+  play: () => sees('没有权限'),
+};
+
+export const Searched: Story = {
+  play: async () => {
+    await rowOf('安住·西湖店');
+    await userEvent.type(screen.getByRole('textbox', { name: '酒店地址' }), '上海{Enter}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /西湖店/ })).toBeNull());
+    await expect(await rowOf('安住·外滩店')).toBeVisible();
+  },
+};
+
+/** Added with labels; a taken name is said at its field. */
+export const Add: Story = {
+  play: async () => {
+    await rowOf('安住·西湖店');
+    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    const form = await dialog('新增酒店');
+    const name = form.getByRole('textbox', { name: '酒店名称' });
+    await userEvent.type(name, '安住·西湖店');
+    await userEvent.type(form.getByRole('textbox', { name: '酒店标签' }), '江景，亲子{Enter}');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('酒店名称「安住·西湖店」已存在'));
+    await userEvent.clear(name);
+    await userEvent.type(name, '安住·滨江店');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await messageShown('操作成功！');
+    await expect(await rowOf('安住·滨江店')).toHaveTextContent('江景亲子');
+  },
+};
+
+/** What it does not send stays: the save has eight fields. */
+export const Edit: Story = {
+  play: async () => {
+    await press('安住·外滩店', '编辑');
+    const form = await dialog('编辑酒店 · 安住·外滩店');
+    await userEvent.click(form.getByRole('switch', { name: '接收隔离' }));
+    await sees('隔离人员可以分配到本酒店的隔离房', form);
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await messageShown('操作成功！');
+    await waitFor(async () =>
+      expect(within(await rowOf('安住·外滩店')).getByText('接收')).toBeVisible(),
+    );
+    await expect(hotel().state.hotels[1]).toMatchObject({
+      allowIsolation: true,
+      introduce: '<p>临湖而居。</p>',
+      longitude: 120.15,
+    });
+  },
+};
+
+/** It is in use: the reason with its counts stands in the confirmation. */
+export const DeleteRefused: Story = {
+  play: async () => {
+    await press('安住·西湖店', '删除');
+    await confirm('删除酒店「安住·西湖店」？', '删除');
+    await sees(/\d+ 个房间.*不能删除/, within(screen.getByRole('alertdialog')));
+    await expect(await rowOf('安住·西湖店')).toBeInTheDocument();
+  },
+};
+
+export const Delete: Story = {
+  play: async () => {
+    await rowOf('安住·西湖店');
+    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    const form = await dialog('新增酒店');
+    await userEvent.type(form.getByRole('textbox', { name: '酒店名称' }), '安住·临时店');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await press('安住·临时店', '删除');
+    await confirm('删除酒店「安住·临时店」？', '删除');
+    await messageShown('删除成功');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /临时店/ })).toBeNull());
+  },
+};
+
+export const Narrow: Story = {
+  globals: phone,
+  play: async () => {
+    await expect(await rowOf('安住·珠江店')).toBeVisible();
+  },
+};
