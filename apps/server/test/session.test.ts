@@ -8,6 +8,10 @@ import { makePeople, password, signIn, type UserName } from './people.ts';
 const hours = 3600;
 const minutes = 60;
 
+/** Route names of the screens that several roles have. */
+const front = ['roomManage', 'orderManage'];
+const masterData = ['roomType', 'bedType', 'discountManage'];
+
 /** Asks for one's own profile: any signed-in person may. */
 const ask = (server: TestServer, token: string | undefined, id = 1) =>
   call(server, 'getUser', { id }, token);
@@ -20,10 +24,10 @@ onBothEngines((newPlace) => {
     const server = await startTestServer(await newPlace());
     const { users, hotels } = await makePeople(server);
     const expected: [UserName, string, number | null, string[]][] = [
-      ['admin', 'admin', null, ['roomManage', 'orderManage', 'department', 'userManage']],
-      ['manager', 'hotel_admin', hotels.near, ['roomManage', 'orderManage', 'userManage']],
-      ['staff', 'hotel_member', hotels.near, ['roomManage', 'orderManage']],
-      ['farManager', 'hotel_admin', hotels.far, ['roomManage', 'orderManage', 'userManage']],
+      ['admin', 'admin', null, [...front, ...masterData, 'department', 'userManage']],
+      ['manager', 'hotel_admin', hotels.near, [...front, ...masterData, 'userManage']],
+      ['staff', 'hotel_member', hotels.near, [...front, ...masterData]],
+      ['farManager', 'hotel_admin', hotels.far, [...front, ...masterData, 'userManage']],
       ['guard', 'anti-epidemic', null, ['roomManage']],
     ];
     for (const [username, role, hotelId, screens] of expected) {
