@@ -8,6 +8,10 @@ import { makePeople, password, signIn, type UserName } from './people.ts';
 const hours = 3600;
 const minutes = 60;
 
+/** Route names of the screens that several roles have. */
+const front = ['roomManage', 'orderManage'];
+const masterData = ['roomType', 'bedType', 'discountManage'];
+
 /** Reads the own profile: every signed-in user may. */
 const ask = (server: TestServer, token: string | undefined, id = 1) =>
   call(server, 'getUser', { id }, token);
@@ -20,20 +24,10 @@ onBothEngines((newPlace) => {
     const server = await startTestServer(await newPlace());
     const { users, hotels } = await makePeople(server);
     const expected: [UserName, string, number | null, string[]][] = [
-      ['admin', 'admin', null, ['roomManage', 'orderManage', 'hotel', 'department', 'userManage']],
-      [
-        'manager',
-        'hotel_admin',
-        hotels.near,
-        ['roomManage', 'orderManage', 'myHotel', 'userManage'],
-      ],
-      ['staff', 'hotel_member', hotels.near, ['roomManage', 'orderManage', 'myHotel']],
-      [
-        'farManager',
-        'hotel_admin',
-        hotels.far,
-        ['roomManage', 'orderManage', 'myHotel', 'userManage'],
-      ],
+      ['admin', 'admin', null, [...front, 'hotel', ...masterData, 'department', 'userManage']],
+      ['manager', 'hotel_admin', hotels.near, [...front, 'myHotel', ...masterData, 'userManage']],
+      ['staff', 'hotel_member', hotels.near, [...front, 'myHotel', ...masterData]],
+      ['farManager', 'hotel_admin', hotels.far, [...front, 'myHotel', ...masterData, 'userManage']],
       ['guard', 'anti-epidemic', null, ['roomManage']],
     ];
     for (const [username, role, hotelId, screens] of expected) {
