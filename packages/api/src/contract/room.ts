@@ -150,7 +150,7 @@ export const addRoom = endpoint({
 export const maxNewRooms = 500;
 
 /** A room of many that are added at once. */
-const NewRoom = z.object({ name: RoomForm.name, floor: RoomForm.floor });
+export const NewRoom = z.object({ name: RoomForm.name, floor: RoomForm.floor });
 export type NewRoom = z.output<typeof NewRoom>;
 
 const NewRooms = checked(
