@@ -16,11 +16,17 @@ import { Boundary } from './Boundary.tsx';
 import { useLiveState } from './liveState.ts';
 import { MenuRail } from './MenuRail.tsx';
 import { swrOptions } from './swrOptions.ts';
+import { ShowFirstUse } from './showFirstUse.ts';
 import { useMenu } from './useMenu.ts';
 
 /** Fetched when the own profile is first edited. */
 const { Part: EditProfile } = lazyPart(() =>
   import('./EditProfile.tsx').then((module) => module.EditProfile),
+);
+
+/** Fetched when a store is set up. */
+const { Part: FirstUseNext } = lazyPart(() =>
+  import('./FirstUseNext.tsx').then((module) => module.FirstUseNext),
 );
 
 /** The frame around every screen of a signed-in person. What has been read is forgotten with it. */
@@ -41,6 +47,7 @@ function Frame() {
   const place = findScreen(useMenu(), route);
   const title = place?.leaf.label ?? '工作台';
   const live = useLiveState();
+  const [isFirstUse, setFirstUse] = useState(false);
 
   useEffect(() => {
     document.title = `${title} · 安住`;
@@ -62,7 +69,10 @@ function Frame() {
         />
       }
     >
-      <Screen route={route} />
+      {isFirstUse && route !== '' && <FirstUseNext route={route} />}
+      <ShowFirstUse value={setFirstUse}>
+        <Screen route={route} />
+      </ShowFirstUse>
       <SignInAgain username={useOwnProfile().data?.username ?? undefined} />
     </AppFrame>
   );
