@@ -1,16 +1,16 @@
 import { Role } from '@anzhu/api/contract/role';
-import { FirstUseSteps, nextStep } from '@anzhu/domain/firstUse';
-import { PageFrame } from '@anzhu/ui/Layout';
-import { EmptyState, LoadingState } from '@anzhu/ui/State';
-import { use, useEffect } from 'react';
+import { lazyPart } from '@anzhu/ui/lazyPart';
+import { EmptyState } from '@anzhu/ui/State';
 import { Navigate } from 'react-router-dom';
 import { useProfile } from '../data/useProfile.ts';
 import { paths } from '../paths.ts';
 import { rememberedMenu } from '../session/store.ts';
-import { ShowFirstUse } from './showFirstUse.ts';
-import { useFirstUse } from './useFirstUse.ts';
 import { useMenu } from './useMenu.ts';
-import { useScreenLinks } from './useScreenLinks.tsx';
+
+/** Fetched for admins only. */
+const { Part: FirstUse } = lazyPart(() =>
+  import('./FirstUse.tsx').then((module) => module.FirstUse),
+);
 
 /**
  * The shell without a screen named. To an admin whose store is not set up yet: the steps of the first
@@ -18,27 +18,7 @@ import { useScreenLinks } from './useScreenLinks.tsx';
  */
 export default function FirstScreen() {
   const { role } = useProfile();
-  const firstUse = useFirstUse(role === Role.admin);
-  const linkTo = useScreenLinks();
-  const showFirstUse = use(ShowFirstUse);
-  const isIncomplete = firstUse.state === 'known' && nextStep(firstUse.done) !== undefined;
-
-  useEffect(() => {
-    if (firstUse.state === 'known') showFirstUse(isIncomplete);
-  }, [firstUse.state, isIncomplete, showFirstUse]);
-
-  if (firstUse.state === 'loading' || isIncomplete) {
-    return (
-      <PageFrame>
-        {firstUse.state === 'known' ? (
-          <FirstUseSteps done={firstUse.done} linkTo={linkTo} />
-        ) : (
-          <LoadingState />
-        )}
-      </PageFrame>
-    );
-  }
-  return <ChosenScreen />;
+  return role === Role.admin ? <FirstUse whenDone={<ChosenScreen />} /> : <ChosenScreen />;
 }
 
 /** The screen chosen last, else the first of the menu. */

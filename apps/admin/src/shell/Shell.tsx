@@ -6,27 +6,21 @@ import { PageFrame } from '@anzhu/ui/Layout';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
 import { applyTheme, useAppearance } from '@anzhu/ui/theme';
 import { lazyPart } from '@anzhu/ui/lazyPart';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { useOwnProfile } from '../data/useProfile.ts';
 import { SignInAgain } from '../session/SignInAgain.tsx';
 import { signOut } from '../session/signOut.ts';
 import { Boundary } from './Boundary.tsx';
-import { useLiveState } from './liveState.ts';
+import { SetTopLine, useLiveState, type TopLine } from './liveState.ts';
 import { MenuRail } from './MenuRail.tsx';
 import { swrOptions } from './swrOptions.ts';
-import { ShowFirstUse } from './showFirstUse.ts';
 import { useMenu } from './useMenu.ts';
 
 /** Fetched when the own profile is first edited. */
 const { Part: EditProfile } = lazyPart(() =>
   import('./EditProfile.tsx').then((module) => module.EditProfile),
-);
-
-/** Fetched when a store is set up. */
-const { Part: FirstUseNext } = lazyPart(() =>
-  import('./FirstUseNext.tsx').then((module) => module.FirstUseNext),
 );
 
 /** The frame around every screen of a signed-in person. What has been read is forgotten with it. */
@@ -47,7 +41,8 @@ function Frame() {
   const place = findScreen(useMenu(), route);
   const title = place?.leaf.label ?? '工作台';
   const live = useLiveState();
-  const [isFirstUse, setFirstUse] = useState(false);
+  const [TopLine, setTopLine] = useState<TopLine | null>(null);
+  const showTopLine = useCallback((line: TopLine | null) => setTopLine(() => line), []);
 
   useEffect(() => {
     document.title = `${title} · 安住`;
@@ -69,10 +64,10 @@ function Frame() {
         />
       }
     >
-      {isFirstUse && route !== '' && <FirstUseNext route={route} />}
-      <ShowFirstUse value={setFirstUse}>
+      {TopLine && route !== '' && <TopLine route={route} />}
+      <SetTopLine value={showTopLine}>
         <Screen route={route} />
-      </ShowFirstUse>
+      </SetTopLine>
       <SignInAgain username={useOwnProfile().data?.username ?? undefined} />
     </AppFrame>
   );

@@ -9,34 +9,34 @@ import { useCall } from '../data/useCall.ts';
 const some = { page: { page: 1, size: 10 } };
 const one = { page: { page: 1, size: 1 } };
 
-/** Which steps of the first use are done. */
-type FirstUse =
-  | { state: 'loading' | 'unknown' }
-  | { state: 'known'; done: ReadonlySet<FirstUseStep['id']> };
+/** How far the first use has come. */
+interface FirstUseState {
+  /** The steps that are done; undefined while loading, and where it cannot be read. */
+  done: ReadonlySet<FirstUseStep['id']> | undefined;
+  isLoading: boolean;
+}
 
 /**
  * Reads how far the first use has come: from the lists of the screens, so that what is added on one of
- * them counts at once. Unknown where it cannot be read or is not asked for.
+ * them counts at once.
  */
-export function useFirstUse(isAsked: boolean): FirstUse {
-  const departments = useCall(listDepartments, isAsked ? {} : null);
-  const hotels = useCall(hotelPage, isAsked ? some : null);
-  const roomTypes = useCall(roomTypePage, isAsked ? one : null);
-  const floors = useCall(listFloors, isAsked ? {} : null);
-  const users = useCall(userPage, isAsked ? some : null);
+export function useFirstUse(): FirstUseState {
+  const departments = useCall(listDepartments, {});
+  const hotels = useCall(hotelPage, some);
+  const roomTypes = useCall(roomTypePage, one);
+  const floors = useCall(listFloors, {});
+  const users = useCall(userPage, some);
 
-  if (!isAsked) return { state: 'unknown' };
-  const { data: departmentTree } = departments;
-  if (departmentTree && hotels.data && roomTypes.data && floors.data && users.data) {
+  if (departments.data && hotels.data && roomTypes.data && floors.data && users.data) {
     const done = findDone({
-      departments: departmentTree,
+      departments: departments.data,
       hotels: hotels.data.records,
       roomTypeCount: roomTypes.data.total,
       floors: floors.data,
       users: users.data.records,
     });
-    return { state: 'known', done };
+    return { done, isLoading: false };
   }
   const hasFailed = [departments, hotels, roomTypes, floors, users].some(({ error }) => error);
-  return { state: hasFailed ? 'unknown' : 'loading' };
+  return { done: undefined, isLoading: !hasFailed };
 }

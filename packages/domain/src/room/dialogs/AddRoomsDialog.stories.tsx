@@ -42,7 +42,8 @@ export const Default: Story = {
     await expect(floor.getByText('301')).toBeVisible();
     await expect(floor.getByText('303').closest('li')).toHaveTextContent('303 已存在');
     await expect(screen.getByText(/将新增/)).toHaveTextContent('将新增 3 间，3 间已存在');
-    await userEvent.type(await text('朝向'), '朝南{Enter}');
+    await userEvent.type(await text('朝向'), '朝南');
+    await save();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(args.onSave).toHaveBeenCalledWith({
       rooms: [
