@@ -13,7 +13,8 @@ const config: StorybookConfig = {
     ? [chosen]
     : ['../stories/**/*.@(stories.tsx|mdx)', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['./public'],
+  // The mocks' hotels have the pictures of the demo.
+  staticDirs: ['./public', { from: '../apps/server/src/db/demo/pictures', to: '/files' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

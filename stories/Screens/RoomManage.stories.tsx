@@ -70,8 +70,32 @@ export const Success: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mock(listRooms, () => [])),
   play: async () => {
-    await sees('暂无房间');
+    await sees('还没有房间');
     await expect(screen.getByRole('button', { name: '新增房间' })).toBeVisible();
+  },
+};
+
+/** Two floors are added at once; the numbers that exist are left out. */
+export const AddMany: Story = {
+  play: async () => {
+    await cards();
+    await userEvent.click(screen.getByRole('button', { name: '批量新增' }));
+    const form = await dialog('批量新增房间');
+    await userEvent.type(form.getByRole('textbox', { name: '楼层' }), '2,9');
+    await userEvent.type(form.getByRole('textbox', { name: '每层房号' }), '19-22');
+    await choose(form, '房型', '家庭套房');
+    await userEvent.type(form.getByRole('textbox', { name: '朝向' }), '朝东{Enter}');
+    await messageShown(/^已新增 \d 间房间$/);
+    await expect(await card('922')).toHaveTextContent('家庭套房');
+  },
+};
+
+/** A new chain: nothing to show the rooms of. */
+export const NoHotel: Story = {
+  beforeEach: [signedIn('admin'), () => void hotel().state.hotels.splice(0)],
+  play: async () => {
+    await sees('还没有酒店');
+    await expect(screen.queryByRole('button', { name: '批量新增' })).not.toBeInTheDocument();
   },
 };
 

@@ -152,6 +152,37 @@ test('a room is added, found by its number, and its number cannot be given twice
   await expect(card(page, taken)).toBeVisible();
 });
 
+test('many rooms are added at once, without those that exist, by keyboard alone', async ({
+  page,
+}) => {
+  await openBoard(page, 'manager');
+  const taken = await firstRoom(page, '空闲');
+  const floor = taken.slice(0, -2);
+  await page.getByRole('button', { name: '批量新增' }).press('Enter');
+  const form = dialog(page, '批量新增房间');
+  await expect(form.getByLabel('楼层')).toBeFocused();
+  await page.keyboard.type('x');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('楼层')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(`${floor},19`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`${taken.slice(-2)},31-32`);
+  await expect(form).toContainText(`${taken} 已存在`);
+  await expect(form).toContainText('将新增 5 间，1 间已存在');
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('combobox', { name: '房型' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('combobox', { name: '房型' })).toContainText('房');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('朝东');
+  await page.keyboard.press('Enter');
+  await expect(message(page, '已新增 5 间房间')).toBeVisible();
+  await expectStatus(page, '1932', '空闲');
+});
+
 test('epidemic staff move a person to another room, end the isolation and disinfect', async ({
   page,
 }) => {

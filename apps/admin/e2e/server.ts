@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const main = resolve(import.meta.dirname, '../../server/src/main.ts');
+const adminCommand = resolve(import.meta.dirname, '../../server/commands/admin.ts');
 
 /** A free port of this machine. */
 async function freePort(): Promise<number> {
@@ -48,6 +49,27 @@ export class Product {
     const folder = await mkdtemp(join(tmpdir(), 'anzhu-journey-'));
     const template = process.env['ANZHU_TEMPLATE'];
     if (template) await cp(template, folder, { recursive: true });
+    const product = new Product(await freePort(), folder);
+    await product.run();
+    return product;
+  }
+
+  /** Starts the product on an empty store, after its first admin was made by the command. */
+  static async startEmpty({
+    username,
+    password,
+  }: {
+    username: string;
+    password: string;
+  }): Promise<Product> {
+    const folder = await mkdtemp(join(tmpdir(), 'anzhu-journey-'));
+    const child = spawn(process.execPath, [adminCommand, '--username', username], {
+      env: { ...process.env, DATA_DIR: folder, SCRYPT_COST: '1024' },
+      stdio: ['pipe', 'ignore', 'inherit'],
+    });
+    child.stdin.end(password);
+    const code = await new Promise((done) => child.once('exit', done));
+    if (code !== 0) throw new Error(`admin:create ended with ${String(code)}`);
     const product = new Product(await freePort(), folder);
     await product.run();
     return product;

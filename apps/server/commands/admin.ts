@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { decodeWire } from '@anzhu/api/contract/wire';
 import { addUser } from '@anzhu/api/contract/user';
+import type { Opened } from '../src/openServer.ts';
 import { saveAdmin } from '../src/user/saveAdmin.ts';
 import { giveUp } from './root.ts';
 import { withServer } from './withServer.ts';
@@ -35,14 +36,16 @@ async function main(): Promise<void> {
     );
   const password = decodeWire(shape.password, await askPassword());
   if (!password.ok) throw new Error(password.message);
-  await withServer(async ({ server }) => {
+  const save = async ({ server }: Opened): Promise<void> => {
     const made = await saveAdmin(server, username.value, password.value);
     console.log(
       made === 'added'
         ? `已新增管理员 ${username.value} (added)`
         : `已重设 ${username.value} 的密码 (changed)`,
     );
-  });
+  };
+  // Whoever makes the first admin begins without demo data.
+  await withServer(save, { asksForDemo: false });
 }
 
 await main().catch(giveUp);

@@ -3,9 +3,18 @@ import { readConfig } from '../src/config.ts';
 import { consoleLog } from '../src/log.ts';
 import { openServer, type Opened } from '../src/openServer.ts';
 
-/** Does something with the store of this configuration, while no server listens. */
-export async function withServer(work: (opened: Opened) => Promise<void>): Promise<void> {
-  const opened = await openServer(readConfig(process.env), {
+/**
+ * Does something with the store of this configuration, while no server listens.
+ *
+ * @param asksForDemo false: an empty store gets demo data only by `DEMO=on`, not by default
+ */
+export async function withServer(
+  work: (opened: Opened) => Promise<void>,
+  { asksForDemo = true }: { asksForDemo?: boolean } = {},
+): Promise<void> {
+  const config = readConfig(process.env);
+  const isByDefault = config.demo === 'auto' && !asksForDemo;
+  const opened = await openServer(isByDefault ? { ...config, demo: 'off' } : config, {
     clock: systemClock,
     log: consoleLog('quiet'),
   });

@@ -2,6 +2,7 @@ import { type Transaction, sql } from 'kysely';
 import { type Config, isLocalOnly } from './config.ts';
 import { makeDemo } from './db/demo/demo.ts';
 import { makeMenus } from './db/demo/menus.ts';
+import { type DemoPictures, storeDemoPictures } from './db/demo/pictures.ts';
 import { demoAccounts, demoPassword } from './db/demo/staff.ts';
 import type { Tables } from './db/tables.ts';
 import type { Server } from './server.ts';
@@ -39,6 +40,8 @@ export async function exposedDemoAccounts({ store, config, passwords }: Server):
   return exposed;
 }
 
+const noPictures: DemoPictures = new Map();
+
 /**
  * Fills an empty store, in one transaction: with demo data where it is wanted, else with the menu
  * tree only. A store that has accounts is left unchanged.
@@ -47,13 +50,14 @@ export async function fillEmptyStore(server: Server): Promise<Contents> {
   const { store, clock, config, passwords } = server;
   if (await hasAny(server, 'app_user')) return 'in use';
   const passwordHash = wantsDemo(config) ? await passwords.hash(demoPassword) : null;
+  const pictures = passwordHash === null ? noPictures : await storeDemoPictures(server);
   return store.write(async (tx) => {
     if (store.engine === 'postgres') await waitForOthers(tx);
     const isEmpty = async (table: 'app_user' | 'menu') =>
       (await tx.selectFrom(table).select('id').limit(1).execute()).length === 0;
     if (!(await isEmpty('app_user'))) return 'in use';
     if (passwordHash !== null && (await isEmpty('menu'))) {
-      await makeDemo(tx, { engine: store.engine, clock, passwordHash });
+      await makeDemo(tx, { engine: store.engine, clock, passwordHash, pictures });
       return 'demo made';
     }
     if (await isEmpty('menu')) await makeMenus(tx);

@@ -30,6 +30,19 @@ it('admin: makes the first account, and gives it a new password', async () => {
   expect(screens).toContain('roomManage');
 });
 
+it('admin: makes the first account of an empty store without demo data', async () => {
+  const place = await newSqlitePlace();
+  const options = { input: 'Secret-2026', environment: { DEMO: 'auto' } };
+  expect(await command(place, ['admin', '--username', 'boss'], options)).toEqual({
+    code: 0,
+    output: '已新增管理员 boss (added)',
+  });
+  const server = await startTestServer(place, { config: { demo: 'auto' } });
+  const { data } = await call(server, 'login', { username: 'boss', password: 'Secret-2026' });
+  const { data: users } = await call(server, 'userPage', {}, data.token ?? '');
+  expect(users.records.map(({ username }) => username)).toEqual(['boss']);
+});
+
 it('admin: makes nobody an admin who is something else', async () => {
   const place = await newSqlitePlace();
   const server = await startTestServer(place);

@@ -22,7 +22,8 @@ async function demoAt(moment: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'anzhu-demo-'));
   const store = await openStore({ dataDir, databaseUrl: null, clock, deliver: () => undefined });
   try {
-    await store.write((db) => makeDemo(db, { engine: 'sqlite', clock, passwordHash: 'none' }));
+    const options = { engine: 'sqlite', clock, passwordHash: 'none', pictures: new Map() } as const;
+    await store.write((db) => makeDemo(db, options));
     const { count } = store.db.fn;
     const orders: Counted[] = await store.db
       .selectFrom('orders')

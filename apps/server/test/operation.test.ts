@@ -4,10 +4,11 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { createApp } from '../src/app.ts';
+import { demoPassword } from '../src/db/demo/staff.ts';
 import { findFaults } from '../src/db/invariants.ts';
 import { consoleLog, withoutData } from '../src/log.ts';
 import { newPostgresPlace, newSqlitePlace, onBothEngines } from './engines.ts';
-import { startTestServer } from './harness.ts';
+import { call, startTestServer } from './harness.ts';
 import { expectSound, type House, openHouse } from './house.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 import { password, signIn } from './people.ts';
@@ -224,16 +225,25 @@ it('no line that the server writes holds a name, a number, a password or a token
   }
 });
 
-it('leaves one whole file behind, also when it is told to stop while it starts', async () => {
+it('leaves one whole file and the pictures of the demo behind, also when it is told to stop while it starts', async () => {
   const place = await newSqlitePlace();
   const server = new ServerProcess(place, { DEMO: 'on' });
   await expect.poll(() => existsSync(join(place.dataDir, 'anzhu.db-wal'))).toBe(true);
   server.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-  expect(readdirSync(place.dataDir).toSorted()).toEqual(['anzhu.db', 'server.lock']);
+  const left = ['anzhu.db', 'files', 'server.lock'];
+  expect(readdirSync(place.dataDir).toSorted()).toEqual(left);
   const again = new ServerProcess(place);
-  await again.url();
+  const url = await again.url();
+  const { data } = await call({ url }, 'login', { username: 'admin', password: demoPassword });
+  const hotels = await call({ url }, 'hotelPage', {}, data.token ?? '');
+  expect(hotels.data.total).toBe(8);
+  for (const { cover } of hotels.data.records) {
+    const picture = await fetch(`${url}${cover}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    await picture.body?.cancel();
+  }
   again.kill('SIGHUP');
   expect(await again.ended).toBe(0);
-  expect(readdirSync(place.dataDir).toSorted()).toEqual(['anzhu.db', 'server.lock']);
+  expect(readdirSync(place.dataDir).toSorted()).toEqual(left);
 });

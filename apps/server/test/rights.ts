@@ -168,6 +168,16 @@ export const rights: Record<keyof Contract, Right> = {
       hotelId: records.hotelId,
     }),
   },
+  addRooms: {
+    by: managing,
+    of: ({ typeId, hotelId, serial }) => ({
+      rooms: [{ name: `多${serial}`, floor: 3 }],
+      type: typeId,
+      direction: '南',
+      isIsolation: 0,
+      hotelId,
+    }),
+  },
   modifyRoom: {
     by: managing,
     of: (records) => ({

@@ -1,11 +1,28 @@
+import { Role } from '@anzhu/api/contract/role';
+import { lazyPart } from '@anzhu/ui/lazyPart';
 import { EmptyState } from '@anzhu/ui/State';
 import { Navigate } from 'react-router-dom';
+import { useProfile } from '../data/useProfile.ts';
 import { paths } from '../paths.ts';
 import { rememberedMenu } from '../session/store.ts';
 import { useMenu } from './useMenu.ts';
 
-/** The shell without a screen named: the screen chosen last, else the first of the menu. */
+/** Fetched for admins only. */
+const { Part: FirstUse } = lazyPart(() =>
+  import('./FirstUse.tsx').then((module) => module.FirstUse),
+);
+
+/**
+ * The shell without a screen named. To an admin whose store is not set up yet: the steps of the first
+ * use. Else the screen chosen last, or the first of the menu.
+ */
 export default function FirstScreen() {
+  const { role } = useProfile();
+  return role === Role.admin ? <FirstUse whenDone={<ChosenScreen />} /> : <ChosenScreen />;
+}
+
+/** The screen chosen last, else the first of the menu. */
+function ChosenScreen() {
   const leaves = useMenu().flatMap((section) => section.leaves);
   const remembered = rememberedMenu();
   const leaf = leaves.find(({ id }) => id === remembered) ?? leaves[0];

@@ -6,7 +6,7 @@ import { PageFrame } from '@anzhu/ui/Layout';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
 import { applyTheme, useAppearance } from '@anzhu/ui/theme';
 import { lazyPart } from '@anzhu/ui/lazyPart';
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { useOwnProfile } from '../data/useProfile.ts';
@@ -15,7 +15,7 @@ import { SignInAgain } from '../session/SignInAgain.tsx';
 import { signOut } from '../session/signOut.ts';
 import { Boundary } from './Boundary.tsx';
 import { LeaveContext, LeaveGuard } from './LeaveGuard.tsx';
-import { useLiveState } from './liveState.ts';
+import { SetTopLine, useLiveState, type TopLine } from './liveState.ts';
 import { MenuRail } from './MenuRail.tsx';
 import { swrOptions } from './swrOptions.ts';
 import { useMenu } from './useMenu.ts';
@@ -45,6 +45,8 @@ function Frame() {
   const place = findScreen(useMenu(), route);
   const title = place?.leaf.label ?? '工作台';
   const live = useLiveState();
+  const [TopLine, setTopLine] = useState<TopLine | null>(null);
+  const showTopLine = useCallback((line: TopLine | null) => setTopLine(() => line), []);
 
   useEffect(() => {
     document.title = `${title} · 安住`;
@@ -66,7 +68,10 @@ function Frame() {
         />
       }
     >
-      <Screen route={route} />
+      {TopLine && route !== '' && <TopLine route={route} />}
+      <SetTopLine value={showTopLine}>
+        <Screen route={route} />
+      </SetTopLine>
       <SignInAgain username={useOwnProfile().data?.username ?? undefined} />
     </AppFrame>
   );

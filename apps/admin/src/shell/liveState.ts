@@ -1,5 +1,5 @@
 import type { LiveState } from '@anzhu/api/client/live';
-import { useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore, type ComponentType } from 'react';
 
 const listeners = new Set<() => void>();
 let current: LiveState | null = null;
@@ -19,3 +19,9 @@ export const useLiveState = (): LiveState | null =>
     },
     () => current,
   );
+
+/** A line above the screens; `route` is the name of the open one. */
+export type TopLine = ComponentType<{ route: string }>;
+
+/** Sets the line above the screens, as long as the shell is there; null for none. */
+export const SetTopLine = createContext<(line: TopLine | null) => void>(() => undefined);

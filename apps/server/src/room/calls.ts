@@ -1,6 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../http/handler.ts';
 import { addRoom } from './addRoom.ts';
+import { addRooms } from './addRooms.ts';
 import { changeRoom } from './changeRoom.ts';
 import { checkIn } from './checkIn.ts';
 import { checkOut } from './checkOut.ts';
@@ -16,6 +17,7 @@ import { roomIsolationPerson } from './roomIsolationPerson.ts';
 
 export const roomCalls = {
   addRoom,
+  addRooms,
   changeRoom,
   checkIn,
   checkOut,

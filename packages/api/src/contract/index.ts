@@ -87,6 +87,7 @@ export const contract = {
   listRooms: room.listRooms,
   listFloors: room.listFloors,
   addRoom: room.addRoom,
+  addRooms: room.addRooms,
   modifyRoom: room.modifyRoom,
   getRoom: room.getRoom,
   checkIn: stay.checkIn,

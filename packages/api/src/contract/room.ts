@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Count, filter, Flag, Id, nullable, NoData, numeric, oneOf, Sum } from './codecs.ts';
 import { Hardness, hardnessLabel } from './bedType.ts';
+import { checked } from './checked.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole, management } from './role.ts';
@@ -143,6 +144,39 @@ export const addRoom = endpoint({
     ),
   }),
   data: z.object({ id: labelled('房间编号', Id) }),
+});
+
+/** The most rooms that are added at once. */
+export const maxNewRooms = 500;
+
+/** A room of many that are added at once. */
+export const NewRoom = z.object({ name: RoomForm.name, floor: RoomForm.floor });
+export type NewRoom = z.output<typeof NewRoom>;
+
+const NewRooms = checked(
+  z.array(NewRoom),
+  z.minLength(1, '请至少填写一间新房间'),
+  z.maxLength(maxNewRooms, `最多 ${maxNewRooms} 间`),
+  z.refine(
+    (rooms) => new Set(rooms.map(({ name }) => name)).size === rooms.length,
+    '的房间号不能重复',
+  ),
+);
+
+export const addRooms = endpoint({
+  method: 'POST',
+  path: '/api/room/addMany',
+  summary: '批量新增房间：全部新增；有房间号已存在时全不新增',
+  access: management,
+  changes: true,
+  input: z.object({
+    rooms: labelled('房间', NewRooms),
+    type: RoomForm.type,
+    direction: RoomForm.direction,
+    isIsolation: RoomForm.isIsolation,
+    hotelId: labelled('酒店', filter(Id)),
+  }),
+  data: z.object({ ids: labelled('房间编号', z.array(Id)) }),
 });
 
 export const modifyRoom = endpoint({

@@ -50,6 +50,38 @@ export const roomExamples = {
       fields: { floor: '楼层不能为 0' },
     },
   ],
+  addRooms: [
+    {
+      title: '六层的三间客房',
+      as: Role.hotelAdmin,
+      input: {
+        rooms: [
+          { name: '601', floor: 6 },
+          { name: '602', floor: 6 },
+          { name: '603', floor: 6 },
+        ],
+        type: '1',
+        direction: '南',
+        isIsolation: false,
+      },
+      data: { ids: ['21', '22', '23'] },
+    },
+    {
+      title: '房间号已存在',
+      as: Role.hotelAdmin,
+      input: {
+        rooms: [
+          { name: '301', floor: 3 },
+          { name: '601', floor: 6 },
+        ],
+        type: '1',
+        direction: '南',
+        isIsolation: false,
+      },
+      code: 409,
+      msg: '房间号 301 已存在',
+    },
+  ],
   modifyRoom: [
     {
       title: '改朝向',

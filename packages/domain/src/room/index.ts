@@ -7,6 +7,7 @@ export {
 } from './dialogs/RoomConfirms.tsx';
 export { roomFilter, type RoomFilterValue } from './filter.ts';
 export {
+  AddRoomsDialog,
   ChangeRoomDialog,
   IsolationExitDialog,
   preloadRoomDialogs,

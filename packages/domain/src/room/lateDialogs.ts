@@ -2,12 +2,15 @@ import { lazyAll } from '../kit/index.ts';
 
 /** The dialogs of a room, fetched when they are first opened or by `preloadRoomDialogs`. */
 export const {
+  AddRoomsDialog,
   RoomDetailDialog,
   RoomFormDialog,
   ChangeRoomDialog,
   IsolationExitDialog,
   preload: preloadRoomDialogs,
 } = lazyAll({
+  AddRoomsDialog: () =>
+    import('./dialogs/AddRoomsDialog.tsx').then((module) => module.AddRoomsDialog),
   RoomDetailDialog: () =>
     import('./dialogs/RoomDetailDialog.tsx').then((module) => module.RoomDetailDialog),
   RoomFormDialog: () =>

@@ -2,6 +2,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import type { Room } from '@anzhu/api/contract/room';
 import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
 import {
+  AddRoomsDialog,
   CheckOutConfirm,
   CleanConfirm,
   IsolationExitDialog,
@@ -13,7 +14,7 @@ import { useToday } from '../../clock.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { ChangeRoom } from './ChangeRoom.tsx';
 import { CheckIn, type CheckInProps } from './CheckIn.tsx';
-import { useRoomActions } from './data.ts';
+import { useAllRooms, useRoomActions } from './data.ts';
 import { Guests } from './Guests.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 
@@ -33,6 +34,30 @@ export function AddRoom({ hotelId, roomTypes, onClose }: AddRoomProps) {
       role={role}
       roomTypes={roomTypes}
       onSave={(values) => add({ ...values, hotelId })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** 批量新增 in a hotel; its name for those who choose among hotels. */
+export function AddRooms({
+  hotelId,
+  hotelName,
+  roomTypes,
+  onClose,
+}: AddRoomProps & { hotelName: string | undefined }) {
+  const { addMany } = useRoomActions();
+  const { data: rooms, retry } = useAllRooms(hotelId);
+  return (
+    <AddRoomsDialog
+      hotelName={hotelName}
+      rooms={rooms}
+      roomTypes={roomTypes}
+      onSave={async (values) => {
+        const { ids } = await addMany({ ...values, hotelId });
+        toast.success(`已新增 ${ids.length} 间房间`);
+      }}
+      onRefresh={retry}
       onClose={onClose}
     />
   );

@@ -5,15 +5,22 @@ import { canAddRoom, type RoomAction } from '@anzhu/api/rules/roomTransitions';
 import { HotelPicker } from '@anzhu/domain/hotel';
 import { AddButton, ListPage } from '@anzhu/domain/kit';
 import { OrderToCheckIn } from '@anzhu/domain/order';
-import { preloadRoomDialogs, RoomBoard, roomFilter, RoomFilterBar } from '@anzhu/domain/room';
+import {
+  preloadRoomDialogs,
+  RoomBoard,
+  roomFilter,
+  RoomFilterBar,
+  type RoomBoardProps,
+} from '@anzhu/domain/room';
 import { preloadStayDialogs } from '@anzhu/domain/stay';
 import { Button } from '@anzhu/ui/Button';
+import { Inline } from '@anzhu/ui/Layout';
 import { useCallback } from 'react';
 import { useToday } from '../../clock.ts';
 import { useDialogs, useProfile } from '../../data/index.ts';
 import { useRoomTypes } from '../../data/useRoomTypes.ts';
 import { useFloors, useOrder, useRooms } from './data.ts';
-import { AddRoom, RoomDialog, type OpenedRoom } from './RoomDialog.tsx';
+import { AddRoom, AddRooms, RoomDialog, type OpenedRoom } from './RoomDialog.tsx';
 import { useRoomQuery } from './url.ts';
 import { useHotel } from './useHotel.ts';
 import { useLiveRooms } from './useLiveRooms.ts';
@@ -24,6 +31,18 @@ function preloadDialogs(): void {
   preloadStayDialogs();
 }
 
+const noRooms: [] = [];
+
+/** Why a board that nothing narrows has no rooms, and what to do about it. */
+function whyEmpty(hasNoHotel: boolean, isManager: boolean): RoomBoardProps['empty'] {
+  const title = hasNoHotel ? '还没有酒店' : '还没有房间';
+  if (!isManager) return { title, description: '请联系管理员新增。' };
+  const description = hasNoHotel
+    ? '先在「酒店管理」中新增酒店，再为它新增房型和房间。'
+    : '有了房型之后，用「批量新增」一次新增多层房间。';
+  return { title, description };
+}
+
 /** 房间管理: the live board of one hotel, and everything that is done with its rooms. */
 export default function RoomManage() {
   const { role } = useProfile();
@@ -31,16 +50,29 @@ export default function RoomManage() {
   const { hotelId: chosen, filter, status, setHotel, setStatus, setFilter } = useRoomQuery();
   const orderId = filter.orderId === '' || role === Role.antiEpidemic ? null : filter.orderId;
   const order = useOrder(orderId);
-  const { hotelId, options, isChooser } = useHotel(chosen ?? order.data?.hotelId ?? null);
+  const { hotelId, hotels, options, isChooser } = useHotel(chosen ?? order.data?.hotelId ?? null);
   const { rooms, error, retry, update, isStale } = useRooms(hotelId, filter, order.data);
   const roomTypes = useRoomTypes(hotelId ?? undefined);
   const floors = useFloors(hotelId);
   useLiveRooms(update, retry);
 
+  const failed = error ?? hotels.error;
+  const hasNoHotel = isChooser && options?.length === 0;
+  const mayAdd = canAddRoom(role) && hotelId !== null;
+  const isFiltered = roomFilter.conditions(filter).length > 0;
+
   const leaveOrder = (): void => void setFilter({ ...filter, orderId: '' });
   const { open, dialog } = useDialogs(
     {
       add: (hotel: Id, close) => <AddRoom hotelId={hotel} roomTypes={roomTypes} onClose={close} />,
+      addMany: (hotel: Id, close) => (
+        <AddRooms
+          hotelId={hotel}
+          hotelName={options?.find(({ id }) => id === hotel)?.name}
+          roomTypes={roomTypes}
+          onClose={close}
+        />
+      ),
       act: (opened: OpenedRoom, close) => (
         <RoomDialog
           {...opened}
@@ -93,19 +125,32 @@ export default function RoomManage() {
       }
       table={
         <RoomBoard
-          rooms={rooms}
+          rooms={hasNoHotel ? noRooms : rooms}
           today={today}
           role={role}
           status={status}
           onStatusChange={setStatus}
           onAction={act}
           isStale={isStale}
-          error={error && { message: error.message, onRetry: () => void retry() }}
-          toolbar={
-            canAddRoom(role) &&
-            hotelId !== null && <AddButton label="新增房间" onPress={() => open('add', hotelId)} />
+          error={
+            failed && {
+              message: failed.message,
+              onRetry: () => void (hotels.error ? hotels : { retry }).retry(),
+            }
           }
-          emptyAction={<Button onPress={() => void setFilter(roomFilter.empty)}>重置</Button>}
+          toolbar={
+            mayAdd && (
+              <Inline gap={2}>
+                <AddButton label="批量新增" onPress={() => open('addMany', hotelId)} />
+                <AddButton label="新增房间" onPress={() => open('add', hotelId)} />
+              </Inline>
+            )
+          }
+          empty={
+            isFiltered
+              ? { action: <Button onPress={() => void setFilter(roomFilter.empty)}>重置</Button> }
+              : whyEmpty(hasNoHotel, canAddRoom(role))
+          }
         />
       }
     >

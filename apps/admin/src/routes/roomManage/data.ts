@@ -2,6 +2,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { getOrder, orderPage, OrderStatus, type Order } from '@anzhu/api/contract/order';
 import {
   addRoom,
+  addRooms,
   getRoom,
   listFloors,
   listRooms,
@@ -45,6 +46,9 @@ export function useRooms(hotelId: Id | null, filter: RoomFilterValue, order: Ord
   return { ...reading, rooms: isForOrder ? reading.data?.filter(mayHave) : reading.data };
 }
 
+/** Every room of a hotel, whatever the board is narrowed to. */
+export const useAllRooms = (hotelId: Id) => useCall(listRooms, { hotelId });
+
 /** The floors of a hotel. */
 export const useFloors = (hotelId: Id | null) =>
   useCall(listFloors, hotelId === null ? null : { hotelId }).data;
@@ -80,6 +84,7 @@ const boardAndOrders = [...board, getOrder, orderPage, listGuests];
 export function useRoomActions() {
   return {
     add: useAction(addRoom, { refresh: boardAndFloors }),
+    addMany: useAction(addRooms, { refresh: boardAndFloors }),
     modify: useAction(modifyRoom, { refresh: boardAndFloors }),
     checkIn: useAction(checkIn, { refresh: boardAndOrders }),
     checkOut: useAction(checkOut, { refresh: boardAndOrders }),

@@ -11,6 +11,7 @@ import { hotelPlans } from './hotels.ts';
 import { tellIsolation } from './isolation.ts';
 import { makeMaterials } from './materials.ts';
 import { makeMenus } from './menus.ts';
+import { type DemoPictures, makeFileRows } from './pictures.ts';
 import { makeHotel } from './property.ts';
 import { seededRandom } from './random.ts';
 import { makeAccounts, makeDepartments } from './staff.ts';
@@ -22,20 +23,28 @@ import { makeAccounts, makeDepartments } from './staff.ts';
  */
 export async function makeDemo(
   db: Kysely<Tables>,
-  options: { engine: 'sqlite' | 'postgres'; clock: Clock; passwordHash: string },
+  options: {
+    engine: 'sqlite' | 'postgres';
+    clock: Clock;
+    passwordHash: string;
+    /** In the file storage already; none where it could not take them. */
+    pictures: DemoPictures;
+  },
 ): Promise<void> {
   const random = seededRandom(20_260_318);
   const calendar = demoCalendar(options.clock.now());
   const hotelNames = hotelPlans.map((plan) => plan.name);
   const departments = await makeDepartments(db, hotelNames);
-  const { passwordHash } = options;
-  await makeAccounts(db, departments, passwordHash, calendar.now);
+  const { passwordHash, pictures } = options;
+  const userId = await makeAccounts(db, departments, passwordHash, calendar.now);
+  await makeFileRows(db, pictures, { userId, now: calendar.now });
   await makeColleagues(db, { departments, hotelNames, passwordHash, now: calendar.now });
   await makeMenus(db);
 
   const book = new DemoBook(calendar, random);
   for (const [place, plan] of hotelPlans.entries()) {
-    const hotel = await makeHotel(db, plan, departments.management[place] ?? null, random);
+    const departmentId = departments.management[place] ?? null;
+    const hotel = await makeHotel(db, plan, { departmentId, pictures, random });
     tellGuests(book, hotel, calendar, random);
     tellIsolation(book, hotel, calendar, random);
     tellDeclarations(book, hotel, calendar, seededRandom(hotel.id));

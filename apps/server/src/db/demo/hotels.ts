@@ -3,6 +3,8 @@ import type { Bit } from '../tables/column.ts';
 /** A demo hotel: where it is, how large, and how many of its floors take isolation people. */
 export interface HotelPlan {
   name: string;
+  /** Its picture, as for room types and discounts: the name of a drawing. */
+  picture: string;
   province: string;
   city: string;
   address: string;
@@ -19,6 +21,7 @@ export interface HotelPlan {
 export const hotelPlans: readonly HotelPlan[] = [
   {
     name: '安住西湖店',
+    picture: 'hotel-xihu',
     province: '浙江',
     city: '杭州',
     address: '杭州市西湖区示例路 1 号',
@@ -31,6 +34,7 @@ export const hotelPlans: readonly HotelPlan[] = [
   },
   {
     name: '安住外滩店',
+    picture: 'hotel-waitan',
     province: '上海',
     city: '上海',
     address: '上海市黄浦区示例路 2 号',
@@ -43,6 +47,7 @@ export const hotelPlans: readonly HotelPlan[] = [
   },
   {
     name: '安住天河店',
+    picture: 'hotel-tianhe',
     province: '广东',
     city: '广州',
     address: '广州市天河区示例路 3 号',
@@ -55,6 +60,7 @@ export const hotelPlans: readonly HotelPlan[] = [
   },
   {
     name: '安住锦江店',
+    picture: 'hotel-jinjiang',
     province: '四川',
     city: '成都',
     address: '成都市锦江区示例路 4 号',
@@ -67,6 +73,7 @@ export const hotelPlans: readonly HotelPlan[] = [
   },
   {
     name: '安住雁塔店',
+    picture: 'hotel-yanta',
     province: '陕西',
     city: '西安',
     address: '西安市雁塔区示例路 5 号',
@@ -79,6 +86,7 @@ export const hotelPlans: readonly HotelPlan[] = [
   },
   {
     name: '安住沈河店',
+    picture: 'hotel-shenhe',
     province: '辽宁',
     city: '沈阳',
     address: '沈阳市沈河区示例路 6 号',
@@ -91,6 +99,7 @@ export const hotelPlans: readonly HotelPlan[] = [
   },
   {
     name: '安住江汉店',
+    picture: 'hotel-jianghan',
     province: '湖北',
     city: '武汉',
     address: '武汉市江汉区示例路 7 号',
@@ -103,6 +112,7 @@ export const hotelPlans: readonly HotelPlan[] = [
   },
   {
     name: '安住翠湖店',
+    picture: 'hotel-cuihu',
     province: '云南',
     city: '昆明',
     address: '昆明市五华区示例路 8 号',
@@ -125,6 +135,7 @@ export const bedPlans = [
 /** A demo room type. Fees in yuan, before the hotel's price level. */
 export interface RoomTypePlan {
   name: string;
+  picture: string;
   bed: number;
   /** Place in `bedPlans`. */
   bedType: number;
@@ -140,6 +151,7 @@ export interface RoomTypePlan {
 export const roomTypePlans: readonly RoomTypePlan[] = [
   {
     name: '标准双床房',
+    picture: 'room-twin',
     bed: 2,
     bedType: 2,
     max_load: 2,
@@ -151,6 +163,7 @@ export const roomTypePlans: readonly RoomTypePlan[] = [
   },
   {
     name: '舒适大床房',
+    picture: 'room-queen',
     bed: 1,
     bedType: 1,
     max_load: 2,
@@ -162,6 +175,7 @@ export const roomTypePlans: readonly RoomTypePlan[] = [
   },
   {
     name: '豪华大床房',
+    picture: 'room-king',
     bed: 1,
     bedType: 0,
     max_load: 2,
@@ -173,6 +187,7 @@ export const roomTypePlans: readonly RoomTypePlan[] = [
   },
   {
     name: '家庭套房',
+    picture: 'room-family',
     bed: 3,
     bedType: 2,
     max_load: 4,
@@ -192,6 +207,7 @@ const untilFurtherNotice = '2099-12-31 23:59:59';
 export const discountPlans = [
   {
     name: '连住三晚九折',
+    picture: 'discount-nights',
     description: '住满 3 晚，房费按九折收取',
     discounts_type: 1,
     discounts: 9000,
@@ -203,6 +219,7 @@ export const discountPlans = [
   },
   {
     name: '满千减百',
+    picture: 'discount-hundred',
     description: '房费满 1000 元减 100 元',
     discounts_type: 0,
     discounts: 10000,
@@ -214,6 +231,7 @@ export const discountPlans = [
   },
   {
     name: '会员八五折',
+    picture: 'discount-member',
     description: '会员专享，不与其他优惠同享',
     discounts_type: 1,
     discounts: 8500,
@@ -225,6 +243,7 @@ export const discountPlans = [
   },
   {
     name: '满五千减八百',
+    picture: 'discount-eight-hundred',
     description: '房费满 5000 元减 800 元，不与满千减百同享',
     discounts_type: 0,
     discounts: 80000,
@@ -236,6 +255,7 @@ export const discountPlans = [
   },
   {
     name: '开业立减三十',
+    picture: 'discount-opening',
     description: '开业首月每单立减 30 元',
     discounts_type: 0,
     discounts: 3000,

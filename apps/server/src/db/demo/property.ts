@@ -4,6 +4,7 @@ import type { RoomTable } from '../tables/hotel.ts';
 import type { Tables } from '../tables.ts';
 import { bedPlans, directions, discountPlans, roomTypePlans, type HotelPlan } from './hotels.ts';
 import { insertMany } from './insert.ts';
+import { type DemoPictures, pictureUrl } from './pictures.ts';
 import type { Random } from './random.ts';
 
 /** A room as the history needs it. */
@@ -23,12 +24,17 @@ export interface DemoHotel {
   rooms: DemoRoom[];
 }
 
+interface HotelOptions {
+  departmentId: number | null;
+  pictures: DemoPictures;
+  random: Random;
+}
+
 /** Makes one hotel: its bed types, room types, discounts and rooms. */
 export async function makeHotel(
   db: Kysely<Tables>,
   plan: HotelPlan,
-  departmentId: number | null,
-  random: Random,
+  { departmentId, pictures, random }: HotelOptions,
 ): Promise<DemoHotel> {
   const { id } = await db
     .insertInto('hotel')
@@ -41,7 +47,7 @@ export async function makeHotel(
       parking_lot: '地下停车场，住客免费',
       badge: plan.isolationFloors > 0 ? '免费停车,含早餐,隔离定点' : '免费停车,含早餐',
       allow_isolation: plan.isolationFloors > 0 ? 1 : 0,
-      cover: '',
+      cover: pictureUrl(pictures, plan.picture),
       contact_phone: '400-000-0000',
       longitude: plan.longitude,
       latitude: plan.latitude,
@@ -52,8 +58,8 @@ export async function makeHotel(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const types = await makeRoomTypes(db, id, plan.priceLevel);
-  await makeDiscounts(db, id);
+  const types = await makeRoomTypes(db, id, { priceLevel: plan.priceLevel, pictures });
+  await makeDiscounts(db, id, pictures);
   return { id, plan, rooms: await makeRooms(db, id, plan, types, random) };
 }
 
@@ -66,7 +72,7 @@ interface MadeType {
 async function makeRoomTypes(
   db: Kysely<Tables>,
   hotelId: number,
-  priceLevel: number,
+  { priceLevel, pictures }: { priceLevel: number; pictures: DemoPictures },
 ): Promise<MadeType[]> {
   const beds: number[] = [];
   for (const bed of bedPlans) {
@@ -92,7 +98,7 @@ async function makeRoomTypes(
         have_window: plan.have_window,
         network: 1,
         have_breakfast: plan.have_breakfast,
-        cover: '',
+        cover: pictureUrl(pictures, plan.picture),
         fee,
         isolation_fee: price(plan.isolationFee),
         sort: place,
@@ -108,12 +114,16 @@ async function makeRoomTypes(
   return types;
 }
 
-async function makeDiscounts(db: Kysely<Tables>, hotelId: number): Promise<void> {
+async function makeDiscounts(
+  db: Kysely<Tables>,
+  hotelId: number,
+  pictures: DemoPictures,
+): Promise<void> {
   const ids: number[] = [];
-  for (const { excludes, ...plan } of discountPlans) {
+  for (const { excludes, picture, ...plan } of discountPlans) {
     const { id } = await db
       .insertInto('discount')
-      .values({ ...plan, hotel_id: hotelId, type: 1, picture: '' })
+      .values({ ...plan, hotel_id: hotelId, type: 1, picture: pictureUrl(pictures, picture) })
       .returning('id')
       .executeTakeFirstOrThrow();
     ids.push(id);

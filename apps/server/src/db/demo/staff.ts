@@ -47,13 +47,13 @@ export async function makeDepartments(
   return { platform, epidemic, management, desk };
 }
 
-/** Makes the four accounts. */
+/** Makes the four accounts. @returns the id of the first, the admin. */
 export async function makeAccounts(
   db: Kysely<Tables>,
   departments: Departments,
   passwordHash: string,
   now: string,
-): Promise<void> {
+): Promise<number> {
   const [management = departments.platform] = departments.management;
   const [desk = departments.platform] = departments.desk;
   const departmentOf: Record<Role, number> = {
@@ -62,7 +62,7 @@ export async function makeAccounts(
     [Role.hotelMember]: desk,
     [Role.antiEpidemic]: departments.epidemic,
   };
-  await db
+  const [admin] = await db
     .insertInto('app_user')
     .values(
       demoAccounts.map(({ username, nickName, role }, place) => ({
@@ -75,5 +75,7 @@ export async function makeAccounts(
         created_time: now,
       })),
     )
+    .returning('id')
     .execute();
+  return admin?.id ?? 0;
 }

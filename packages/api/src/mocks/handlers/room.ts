@@ -3,18 +3,23 @@ import { Code } from '../../contract/envelope.ts';
 import { Role } from '../../contract/role.ts';
 import {
   addRoom,
+  addRooms,
   getRoom,
   listFloors,
   listRooms,
   modifyRoom,
   roomNature,
   RoomStatus,
+  type NewRoom,
   type Room,
 } from '../../contract/room.ts';
+import type { RoomType } from '../../contract/roomType.ts';
+import { describeRoomNumbers, numbersTaken } from '../../rules/roomNumbers.ts';
 import { roomAllows } from '../../rules/roomTransitions.ts';
 import { changeRoom, emptyRoom, findRoom, type HotelState } from '../hotelState.ts';
+import { writeLog } from '../log.ts';
 import { refuse, refuseField } from '../mock.ts';
-import { byId, equals, hasText, refersTo } from '../records.ts';
+import { byId, equals, hasText, nextId, refersTo } from '../records.ts';
 import { resource } from '../resource.ts';
 import { checkScope, handlerOn, limitHotel, seesMoney, type Session } from '../session.ts';
 
@@ -26,6 +31,25 @@ const visibleRooms = ({ rooms }: HotelState, session: Session, hotelId: Id | und
       refersTo(room.hotelId, own) && (session.role !== Role.antiEpidemic || room.isIsolation),
   );
 };
+
+/** A new room of a type, vacant. */
+const vacantRoom = (
+  { name, floor }: NewRoom,
+  type: RoomType,
+  { direction, isIsolation }: Pick<Room, 'direction' | 'isIsolation'>,
+): Omit<Room, 'id'> => ({
+  name,
+  floor,
+  type: type.id,
+  roomTypeName: type.name,
+  direction,
+  isIsolation,
+  hotelId: type.hotelId,
+  status: RoomStatus.vacant,
+  sn: null,
+  orderId: null,
+  estimatedCheckOut: null,
+});
 
 /** Rooms: the board, and their master data. */
 export function roomHandlers(state: HotelState) {
@@ -98,24 +122,33 @@ export function roomHandlers(state: HotelState) {
         hardness: first?.hardness ?? null,
       };
     }),
-    addRoom: handle(addRoom, ({ name, type: typeId, floor, direction, ...form }, session) => {
+    addRoom: handle(addRoom, ({ name, type: typeId, floor, ...form }, session) => {
       const type = findType(typeId, limitHotel(session, form.hotelId));
       checkName(name, type.hotelId);
-      const added = records.add(session, {
-        name,
-        type: type.id,
-        roomTypeName: type.name,
-        floor,
-        direction,
-        isIsolation: form.isIsolation,
-        hotelId: type.hotelId,
-        status: RoomStatus.vacant,
-        sn: null,
-        orderId: null,
-        estimatedCheckOut: null,
-      });
+      const added = records.add(session, vacantRoom({ name, floor }, type, form));
       changeRoom(state, findRoom(state, added.id), emptyRoom(RoomStatus.vacant));
       return added;
+    }),
+    addRooms: handle(addRooms, ({ rooms: added, type: typeId, ...form }, session) => {
+      const type = findType(typeId, limitHotel(session, form.hotelId));
+      const own = new Set(
+        rooms.filter(({ hotelId }) => hotelId === type.hotelId).map(({ name }) => name),
+      );
+      const taken = added.map(({ name }) => name).filter((name) => own.has(name));
+      if (taken.length > 0) refuse(Code.conflict, numbersTaken(taken));
+      const ids = added.map((one) => {
+        const room = { ...vacantRoom(one, type, form), id: nextId(rooms) };
+        rooms.push(room);
+        changeRoom(state, room, {});
+        return room.id;
+      });
+      const numbers = describeRoomNumbers(added.map(({ name }) => name));
+      writeLog(state.logs, session.user, {
+        sketch: `批量新增房间 ${added.length} 间：${numbers}`,
+        hotelId: type.hotelId,
+        detail: { before: null, after: { 房间号: numbers, 房型: type.name } },
+      });
+      return { ids };
     }),
     modifyRoom: handle(modifyRoom, ({ id, type: typeId, ...form }, session) => {
       const room = findRoom(state, id);

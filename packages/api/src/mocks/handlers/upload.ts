@@ -1,9 +1,9 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, passthrough } from 'msw';
 import { uploadImage, UploadKey } from '../../contract/upload.ts';
 import type { HotelState } from '../hotelState.ts';
 import { handlerOn } from '../session.ts';
 
-/** Uploaded pictures, served from the address that the upload returned. */
+/** Uploaded pictures, served from the address that the upload returned. The others are Storybook's own. */
 export function uploadHandlers(state: HotelState) {
   const { pictures } = state;
   return {
@@ -15,7 +15,7 @@ export function uploadHandlers(state: HotelState) {
       const picture = pictures[Number.parseInt(String(params['name']), 10) - 1];
       return picture
         ? new HttpResponse(picture, { headers: { 'Content-Type': picture.type } })
-        : new HttpResponse(null, { status: 404 });
+        : passthrough();
     }),
   };
 }

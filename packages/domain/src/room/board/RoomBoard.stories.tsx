@@ -163,7 +163,7 @@ export const FailedAgain: Story = {
 export const Stale: Story = { args: { isStale: true } };
 
 export const Empty: Story = {
-  args: { rooms: [], role: Role.hotelAdmin, emptyAction: <Button>新增房间</Button> },
+  args: { rooms: [], role: Role.hotelAdmin, empty: { action: <Button>新增房间</Button> } },
 };
 
 /** No room has the chosen status: one press shows all again. */

@@ -26,8 +26,8 @@ export interface RoomBoardProps {
   error?: { message: string; onRetry: () => void } | undefined;
   /** What acts on the whole board, beside the counts: 新增房间. */
   toolbar?: ReactNode;
-  /** The next step when there is no room at all: 新增房间, or 重置 of the filters. */
-  emptyAction?: ReactNode;
+  /** Shown when there is no room at all: why, and the next step, as 重置 of the filters. */
+  empty?: { title?: string; description?: string; action?: ReactNode } | undefined;
 }
 
 const none: readonly Room[] = [];
@@ -48,7 +48,7 @@ export function RoomBoard({
   onStatusChange,
   error,
   toolbar,
-  emptyAction,
+  empty,
   ...shared
 }: RoomBoardProps) {
   const known = rooms ?? none;
@@ -69,7 +69,7 @@ export function RoomBoard({
       {shown.length > 0 ? (
         <BoardGrid rooms={shown} {...shared} />
       ) : (
-        <EmptyBoard status={status} action={emptyAction} onShowAll={() => onStatusChange(null)} />
+        <EmptyBoard status={status} {...empty} onShowAll={() => onStatusChange(null)} />
       )}
     </div>
   );

@@ -1,14 +1,14 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { Role } from '@anzhu/api/contract/role';
-import { addRoom, type Room, roomNature } from '@anzhu/api/contract/room';
+import { addRoom, type Room } from '@anzhu/api/contract/room';
 import { roomCan } from '@anzhu/api/rules/roomTransitions';
 import { FormGrid, FormWide } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
-import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
 import { contractForm, SaveDialog } from '../../kit/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../../roomType/index.ts';
+import { NatureField } from './NatureField.tsx';
 
 export interface RoomFormDialogProps {
   /** The room to edit; null adds a new one. */
@@ -32,11 +32,6 @@ interface RoomDraft {
 const roomForm = contractForm(addRoom, (draft: RoomDraft) => ({
   ...draft,
   isIsolation: draft.isIsolation ? 1 : 0,
-}));
-
-const natures = [false, true].map((isIsolation) => ({
-  value: isIsolation ? 'isolation' : 'normal',
-  label: roomNature(isIsolation),
 }));
 
 /**
@@ -63,27 +58,17 @@ export function RoomFormDialog({ room, role, roomTypes, onSave, onClose }: RoomF
       onSave={onSave}
       onClose={onClose}
     >
-      {({ field }) => {
-        const { value: isIsolation, onChange: setIsolation, ...nature } = field('isIsolation');
-        return (
-          <FormGrid columns={2}>
-            <TextField {...field('name')} />
-            <NumberField unit="楼" {...field('floor')} />
-            <RoomTypePicker isDisabled={isFixed} roomTypes={roomTypes} {...field('type')} />
-            <TextField placeholder="朝南" {...field('direction')} />
-            <FormWide>
-              <SegmentedControl
-                {...nature}
-                options={natures}
-                isDisabled={isFixed}
-                description={fixedReason}
-                value={isIsolation ? 'isolation' : 'normal'}
-                onChange={(next) => setIsolation(next === 'isolation')}
-              />
-            </FormWide>
-          </FormGrid>
-        );
-      }}
+      {({ field }) => (
+        <FormGrid columns={2}>
+          <TextField {...field('name')} />
+          <NumberField unit="楼" {...field('floor')} />
+          <RoomTypePicker isDisabled={isFixed} roomTypes={roomTypes} {...field('type')} />
+          <TextField placeholder="朝南" {...field('direction')} />
+          <FormWide>
+            <NatureField fixedReason={fixedReason} {...field('isIsolation')} />
+          </FormWide>
+        </FormGrid>
+      )}
     </SaveDialog>
   );
 }
