@@ -24,7 +24,7 @@ import { Text } from '@anzhu/ui/Text';
 import { TextField } from '@anzhu/ui/TextField';
 import { toast } from '@anzhu/ui/Toast';
 import { ImageUploader, type UploadFile } from '@anzhu/ui/Uploader';
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { bindFields, type ContractFields } from '../kit/index.ts';
 import { MapPointField } from '../map/index.ts';
 import { GuestPreview } from './GuestPreview.tsx';
@@ -148,7 +148,10 @@ export function MyHotelForm({ hotel, isReadOnly, upload, onSave }: MyHotelFormPr
   const { isDirty, isPending } = form;
   const guard = useUnsavedGuard(isDirty);
   useFormDraft('我的酒店', form);
+  const shown = useRef(hotel);
   const follow = useEffectEvent((record: Hotel) => {
+    if (record === shown.current) return;
+    shown.current = record;
     if (!isDirty) form.reset(myHotelDraft(record));
   });
   useEffect(() => follow(hotel), [hotel]);
@@ -216,7 +219,7 @@ export function MyHotelForm({ hotel, isReadOnly, upload, onSave }: MyHotelFormPr
             </Text>
             <Button
               isDisabled={!isDirty || isPending}
-              onPress={() => guard.leave(() => form.reset())}
+              onPress={() => guard.leave(() => form.reset(myHotelDraft(hotel)))}
             >
               放弃修改
             </Button>
