@@ -84,9 +84,10 @@ export const AddMany: Story = {
     await userEvent.type(form.getByRole('textbox', { name: '楼层' }), '2,9');
     await userEvent.type(form.getByRole('textbox', { name: '每层房号' }), '19-22');
     await choose(form, '房型', '家庭套房');
-    await userEvent.type(form.getByRole('textbox', { name: '朝向' }), '朝东{Enter}');
-    await messageShown(/^已新增 \d 间房间$/);
-    await expect(await card('922')).toHaveTextContent('家庭套房');
+    await userEvent.type(form.getByRole('textbox', { name: '朝向' }), '朝东');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await messageShown(/已新增 \d 间房间/);
+    await shows('922', '家庭套房');
   },
 };
 

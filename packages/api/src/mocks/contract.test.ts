@@ -38,7 +38,7 @@ const own: Partial<Record<CallName, (state: HotelState) => object>> = {
   refundOrder: (state) => ({ id: orderIn(state, OrderStatus.refundRequested).id }),
   refuseRefund: (state) => ({ orderId: orderIn(state, OrderStatus.refundRequested).id }),
   addRoom: () => ({ name: '213', type: '11' }),
-  addRooms: () => ({ type: '11' }),
+  addRooms: () => ({ rooms: [{ name: '2001', floor: 20 }], type: '11' }),
   modifyRoom: () => ({ id: '2', name: '202', type: '12' }),
   checkIn: (state) => {
     const order = orderIn(state, OrderStatus.paid);

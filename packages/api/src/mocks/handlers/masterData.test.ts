@@ -25,6 +25,7 @@ import {
   modifyRoomType,
   roomTypePage,
 } from '../../contract/roomType.ts';
+import { addRooms } from '../../contract/room.ts';
 import { startHotel } from '../testing.ts';
 
 const all = { page: { page: 1, size: 100 } };
@@ -212,4 +213,22 @@ describe('discounts', () => {
     await manager.call(deleteDiscount, { id: '32' });
     await manager.call(deleteDiscount, { id: '33' });
   });
+});
+
+it('many rooms are added with one log entry, or none where one of the numbers is taken', async () => {
+  const { manager, state } = startHotel();
+  const form = { type: '12', direction: '', isIsolation: false };
+  const rooms = ['2002', '2001'].map((name) => ({ name, floor: 20 }));
+  const [count, entries] = [state.rooms.length, state.logs.length];
+  const { ids } = await manager.call(addRooms, { ...form, rooms });
+  expect(ids).toHaveLength(2);
+  expect(state.rooms).toHaveLength(count + 2);
+  expect(state.logs).toHaveLength(entries + 1);
+  expect(state.logs[0]?.sketch).toBe('批量新增房间 2 间：2001-2002');
+  const more = [...rooms, { name: '2003', floor: 20 }];
+  await expect(manager.call(addRooms, { ...form, rooms: more })).rejects.toMatchObject({
+    code: 409,
+    message: '房间号 2001-2002 已存在',
+  });
+  expect(state.rooms).toHaveLength(count + 2);
 });
