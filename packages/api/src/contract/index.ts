@@ -26,6 +26,7 @@ import * as user from './user.ts';
 export const contract = {
   login: session.login,
   logout: session.logout,
+  myMenus: session.myMenus,
   createQrCode: qrCode.createQrCode,
   qrCodeStatus: qrCode.qrCodeStatus,
   scanQrCode: qrCode.scanQrCode,
@@ -49,6 +50,7 @@ export const contract = {
   addMenu: menu.addMenu,
   modifyMenu: menu.modifyMenu,
   deleteMenu: menu.deleteMenu,
+  sortMenus: menu.sortMenus,
   menusOfDepartment: menu.menusOfDepartment,
   menusOfRole: menu.menusOfRole,
 
