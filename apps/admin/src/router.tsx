@@ -14,6 +14,7 @@ const NotFound = lazyScreen(() => import('./shell/NotFound.tsx'));
 const ScreenGate = lazyScreen(() => import('./shell/ScreenGate.tsx'));
 const Scan = lazyScreen(() => import('./routes/scan/Scan.tsx'));
 const Department = lazyScreen(() => import('./routes/department/Department.tsx'));
+const MenuManage = lazyScreen(() => import('./routes/menuManage/MenuManage.tsx'));
 const OrderManage = lazyScreen(() => import('./routes/orderManage/OrderManage.tsx'));
 const UserManage = lazyScreen(() => import('./routes/userManage/UserManage.tsx'));
 const RoomManage = lazyScreen(() => import('./routes/roomManage/RoomManage.tsx'));
@@ -21,6 +22,7 @@ const RoomManage = lazyScreen(() => import('./routes/roomManage/RoomManage.tsx')
 /** The screens of the shell, by their route names as the menu list carries them. */
 const screens = {
   department: <Department />,
+  menuManage: <MenuManage />,
   orderManage: <OrderManage />,
   roomManage: <RoomManage />,
   userManage: <UserManage />,

@@ -16,6 +16,7 @@ import { Boundary } from './Boundary.tsx';
 import { useLiveState } from './liveState.ts';
 import { MenuRail } from './MenuRail.tsx';
 import { swrOptions } from './swrOptions.ts';
+import { useFreshMenu } from './useFreshMenu.ts';
 import { useMenu } from './useMenu.ts';
 
 /** Fetched when the own profile is first edited. */
@@ -37,6 +38,7 @@ export default function Shell() {
 }
 
 function Frame() {
+  useFreshMenu();
   const route = useLocation().pathname.split('/')[2] ?? '';
   const place = findScreen(useMenu(), route);
   const title = place?.leaf.label ?? '工作台';

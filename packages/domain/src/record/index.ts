@@ -1,2 +1,8 @@
 export { RecordSelect, type RecordOption, type RecordSelectProps } from './RecordSelect.tsx';
+export {
+  RecordTreePicker,
+  treeNodes,
+  type RecordTreePickerProps,
+  type TreeRecord,
+} from './RecordTreePicker.tsx';
 export { recordStatusLook, recordStatusOptions } from './status.ts';

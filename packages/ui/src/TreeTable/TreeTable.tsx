@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   ExpandButton,
   TableView,
@@ -6,6 +6,11 @@ import {
   type ColumnSizing,
   type TableStates,
 } from '../Table/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import { handleColumnId, handleLead } from './reorder/DragHandle.tsx';
+import type { Drag } from './reorder/useDrag.ts';
+import { useReorder, type TreeReorder } from './reorder/useReorder.ts';
+import { useSavedOrder } from './reorder/useSavedOrder.ts';
 import { treeColumns } from './treeColumns.tsx';
 import { useTree } from './useTree.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
@@ -41,9 +46,11 @@ export interface TreeTableProps<Row> extends TableStates {
   onExpandedChange?: ((ids: ReadonlySet<string>) => void) | undefined;
   /** Enables column resizing: the layout of `useColumnLayout`. */
   sizing?: ColumnSizing | undefined;
+  /** Lets siblings change places: by dragging, by a menu and by keyboard. Not with `loadChildren`. */
+  reorder?: TreeReorder<Row> | undefined;
 }
 
-/** The only column of a tree's own is its first. */
+/** Without `reorder` the only column of a tree's own is its first. */
 const noLeads: [] = [];
 
 /**
@@ -55,7 +62,7 @@ const noLeads: [] = [];
  * Beyond 200 rows only visible ones are in the DOM. Columns sort siblings among themselves.
  *
  * Keyboard: Tab reaches a row; ↑ ↓ Home End go, → opens or enters, ← closes or goes up, Enter and Space open
- * and close. 全部展开 and 全部收起 are in the header of the first column.
+ * and close; with `reorder`, Alt with ↑ or ↓ moves the row among its siblings. 全部展开 and 全部收起 are in the header of the first column.
  */
 export function TreeTable<Row>({
   columns: given,
@@ -68,8 +75,11 @@ export function TreeTable<Row>({
   defaultExpanded = false,
   expandedIds,
   onExpandedChange,
+  reorder,
   ...view
 }: TreeTableProps<Row>) {
+  const saved = useSavedOrder(reorder?.onReorder);
+  const [drag, setDrag] = useState<Drag | null>(null);
   const { rows, sort, onSort, toggle, activate, all } = useTree({
     columns: given,
     roots,
@@ -81,13 +91,20 @@ export function TreeTable<Row>({
     defaultExpanded,
     expandedIds,
     onExpandedChange,
+    order: saved.order,
+    drag,
   });
-  const attributesOf = useTreeKeys(rows, toggle, activate);
+  const isBusy = view.isLoading === true || view.isStale === true;
+  const disabledReason =
+    reorder?.disabledReason ?? whyFixed(isBusy, filter !== undefined, sort !== null);
+  const { announcement, moves } = useReorder({ rows, reorder, saved, setDrag, disabledReason });
+  const leads = useMemo(() => (moves ? [handleLead(moves)] : noLeads), [moves]);
+  const attributesOf = useTreeKeys(rows, { toggle, activate, moveTo: moves?.moveTo });
   const shown = useMemo(() => rows.map((row) => ({ id: row.id, original: row })), [rows]);
   const columns = useMemo(() => treeColumns(given, toggle), [given, toggle]);
   const first = given[0]?.id ?? '';
 
-  return (
+  const table = (
     <TableView
       {...view}
       isTree
@@ -95,8 +112,9 @@ export function TreeTable<Row>({
       rows={shown}
       sort={sort}
       onSort={onSort}
-      leads={noLeads}
+      leads={leads}
       heads={{
+        [handleColumnId]: <span className={visuallyHidden}>调整顺序</span>,
         [first]: all && (
           <ExpandButton
             label={all.isOpen ? '全部收起' : '全部展开'}
@@ -108,4 +126,18 @@ export function TreeTable<Row>({
       attributesOf={attributesOf}
     />
   );
+  if (!reorder) return table;
+  return (
+    <div>
+      {table}
+      <output className={visuallyHidden}>{announcement}</output>
+    </div>
+  );
+}
+
+/** Why rows cannot be moved while the tree is in such a state. */
+function whyFixed(isBusy: boolean, isFiltered: boolean, isSorted: boolean): string | undefined {
+  if (isBusy) return '加载中，暂时不能调整顺序';
+  if (isFiltered) return '筛选时不能调整顺序';
+  return isSorted ? '按列排序时不能调整顺序' : undefined;
 }
