@@ -84,4 +84,12 @@ const shared = (name: string, test: RegExp) => ({
 export const sharedChunks = [
   shared('bar', /\/packages\/ui\/src\/(FilterBar|Select|Tag)\//),
   shared('list', /\/packages\/ui\/src\/(Table|Pager)\//),
+  // With its icons. The preview of menus has a rail too.
+  {
+    ...shared(
+      'rail',
+      /\/AppFrame\/Rail|\/menu\/(MenuIcon|menuSections|railGroups)|\/(myMenus|useMenu)\.ts/,
+    ),
+    includeDependenciesRecursively: true,
+  },
 ];

@@ -5,7 +5,8 @@ import { App } from '../../apps/admin/src/router.tsx';
 import { ClockContext } from '../../apps/admin/src/clock.ts';
 import { settleSessionLoss } from '../../apps/admin/src/session/loss.ts';
 import { clearSession, storeSession } from '../../apps/admin/src/session/store.ts';
-import { myMenus, type MenuEntry } from '../../packages/api/src/contract/session.ts';
+import { myMenus } from '../../packages/api/src/contract/myMenus.ts';
+import type { MenuEntry } from '../../packages/api/src/contract/session.ts';
 import {
   createHotelMock,
   menuOf,

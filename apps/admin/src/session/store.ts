@@ -54,15 +54,6 @@ export function storeSession(session: { token: string; userId: Id; menuList: Men
   tellAll();
 }
 
-/** Keeps a newer menu list of the session with this token; that of an earlier session is dropped. */
-export function storeMenuList(token: string, menuList: MenuEntry[]): void {
-  const text = JSON.stringify(menuList);
-  if (localStorage.getItem(keys.token) !== token) return;
-  if (localStorage.getItem(keys.menuList) === text) return;
-  localStorage.setItem(keys.menuList, text);
-  tellAll();
-}
-
 /** Clears the session and everything that belongs to it. */
 export function clearSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);

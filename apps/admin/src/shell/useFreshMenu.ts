@@ -1,15 +1,18 @@
-import { myMenus } from '@anzhu/api/contract/session';
+import { myMenus } from '@anzhu/api/contract/myMenus';
 import useSWR from 'swr';
 import { mayPass } from '../data/mayPass.ts';
 import { client } from '../session/client.ts';
-import { storeMenuList, useSession } from '../session/store.ts';
+import { readSession, storeSession, useSession } from '../session/store.ts';
 
 /** How often the menu list is read again while the window is visible, in ms. */
 const refreshInterval = 60_000;
 
 async function readMenus([, token]: readonly [path: string, token: string]): Promise<true> {
   try {
-    storeMenuList(token, await client.call(myMenus, {}));
+    const menuList = await client.call(myMenus, {});
+    const session = readSession();
+    // Another user may have signed in meanwhile.
+    if (session?.token === token) storeSession({ ...session, menuList });
   } catch (error) {
     // The stored list is shown meanwhile. SWR stops its interval after an error that is thrown.
     if (!mayPass(error)) throw error;

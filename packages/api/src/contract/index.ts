@@ -10,6 +10,7 @@ import * as isolation from './isolation.ts';
 import * as log from './log.ts';
 import * as material from './material.ts';
 import * as menu from './menu.ts';
+import { myMenus } from './myMenus.ts';
 import * as order from './order.ts';
 import * as qrCode from './qrCode.ts';
 import * as room from './room.ts';
@@ -26,7 +27,7 @@ import * as user from './user.ts';
 export const contract = {
   login: session.login,
   logout: session.logout,
-  myMenus: session.myMenus,
+  myMenus,
   createQrCode: qrCode.createQrCode,
   qrCodeStatus: qrCode.qrCodeStatus,
   scanQrCode: qrCode.scanQrCode,

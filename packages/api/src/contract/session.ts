@@ -73,13 +73,3 @@ export const logout = endpoint({
   input: z.object({ token: labelled('令牌', text({ max: 512, min: 1 })) }),
   data: NoData,
 });
-
-export const myMenus = endpoint({
-  method: 'GET',
-  path: '/api/menu/mine',
-  summary: '本人的菜单：随角色、部门和菜单的更改而变，不延长登录时间',
-  access: 'signedIn',
-  isBackground: true,
-  input: z.object({}),
-  data: z.array(MenuEntry),
-});

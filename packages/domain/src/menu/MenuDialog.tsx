@@ -92,7 +92,7 @@ export function MenuDialog({ record, menus, departments, nameOf, ...dialog }: Me
             </FormWide>
             <FormWide>
               <output>
-                <Text size="small" tone="muted">
+                <Text size="small">
                   {audienceSentence({ menu, above: menusAbove(menus, pId.value), nameOf })}
                 </Text>
               </output>

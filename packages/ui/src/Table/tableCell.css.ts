@@ -159,6 +159,7 @@ export const cell = recipe({
           [media.phone]: {
             display: 'block',
             gridColumn: 'auto / -1',
+            alignSelf: 'center',
             ...text.body,
             fontWeight: weight.strong,
             selectors: { '&::before': { content: 'none' } },

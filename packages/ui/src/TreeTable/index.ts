@@ -1,3 +1,2 @@
+export { OrderedTreeTable, type OrderedTreeTableProps } from './reorder/OrderedTreeTable.tsx';
 export { TreeTable, type TreeTableProps } from './TreeTable.tsx';
-export type { TreeReorder } from './reorder/useReorder.ts';
-export type { OrderChange } from './reorder/useSavedOrder.ts';

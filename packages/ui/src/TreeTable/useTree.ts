@@ -23,8 +23,8 @@ type TreeOptions<Row> = Pick<
   roots: readonly Row[];
   defaultExpanded: boolean;
   /** The ids of some siblings in an order that is not saved yet. */
-  order: readonly string[] | null;
-  drag: Drag | null;
+  order?: readonly string[] | null;
+  drag?: Drag | null;
 };
 
 /** The visible rows of a tree, with expansion and sorting. */
@@ -39,8 +39,8 @@ export function useTree<Row>({
   defaultExpanded,
   expandedIds,
   onExpandedChange,
-  order,
-  drag,
+  order = null,
+  drag = null,
 }: TreeOptions<Row>) {
   const [sort, setSort] = useState<Sort | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);

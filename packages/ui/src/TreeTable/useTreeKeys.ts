@@ -7,7 +7,7 @@ interface TreeActions {
   toggle: (id: string) => void;
   activate: (id: string) => void;
   /** Moves a row to a place among its siblings, from 0. */
-  moveTo: ((id: string, place: number) => void) | undefined;
+  moveTo?: (id: string, place: number) => void;
 }
 
 /** By how many places Alt with a key moves a row. */

@@ -1,6 +1,6 @@
 import { listDepartments } from '@anzhu/api/contract/department';
 import { addMenu, deleteMenu, listMenus, modifyMenu, type Menu } from '@anzhu/api/contract/menu';
-import { myMenus } from '@anzhu/api/contract/session';
+import { myMenus } from '@anzhu/api/contract/myMenus';
 import { AddButton, ListPage, removeDialog, TextFilterBar } from '@anzhu/domain/kit';
 import {
   matchesMenu,
@@ -12,7 +12,7 @@ import {
 } from '@anzhu/domain/menu';
 import { Button } from '@anzhu/ui/Button';
 import { Eye } from '@anzhu/ui/Icon';
-import { TreeTable } from '@anzhu/ui/TreeTable';
+import { OrderedTreeTable } from '@anzhu/ui/TreeTable';
 import { useMemo } from 'react';
 import { useAction, useCall, useDialogs, useSave, useTree } from '../../data/index.ts';
 import { useMenuOrder, useNameOfDepartment } from './data.ts';
@@ -24,7 +24,7 @@ export default function MenuManage() {
   const tree = useTree(listMenus, menuFilter, matchesMenu);
   const departments = useCall(listDepartments, {});
   const nameOf = useNameOfDepartment(departments.data);
-  const reorder = useMenuOrder(tree.reload);
+  const order = useMenuOrder(tree.reload);
   const save = useSave(addMenu, modifyMenu, { refresh });
   const remove = useAction(deleteMenu, { refresh, success: '删除成功' });
   const shared = { menus: tree.table.rows, departments: departments.data };
@@ -56,12 +56,12 @@ export default function MenuManage() {
         </>
       }
       table={
-        <TreeTable
+        <OrderedTreeTable
           label="菜单"
           columns={columns}
           {...tree.table}
           error={tree.table.error ?? failed}
-          reorder={reorder}
+          {...order}
         />
       }
     >

@@ -1,18 +1,20 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { Department } from '@anzhu/api/contract/department';
 import { sortMenus, type Menu } from '@anzhu/api/contract/menu';
-import { myMenus } from '@anzhu/api/contract/session';
+import { myMenus } from '@anzhu/api/contract/myMenus';
 import { submitErrorOf } from '@anzhu/domain/kit';
 import { toast } from '@anzhu/ui/Toast';
-import type { TreeReorder } from '@anzhu/ui/TreeTable';
+import type { OrderedTreeTableProps } from '@anzhu/ui/TreeTable';
 import { useMemo } from 'react';
 import { useAction } from '../../data/index.ts';
 
 const changed = { refresh: [myMenus] };
 const nameOf = ({ name }: Menu): string => name;
 
+type Order = Pick<OrderedTreeTableProps<Menu>, 'nameOf' | 'onReorder'>;
+
 /** Changes the order of menus; after a refusal the tree shows what others have done. */
-export function useMenuOrder(reload: () => Promise<void>): TreeReorder<Menu> {
+export function useMenuOrder(reload: () => Promise<void>): Order {
   const sort = useAction(sortMenus, changed);
   return {
     nameOf,

@@ -10,7 +10,8 @@ import {
   sortMenus,
 } from '../../contract/menu.ts';
 import { Role } from '../../contract/role.ts';
-import { login, myMenus } from '../../contract/session.ts';
+import { myMenus } from '../../contract/myMenus.ts';
+import { login } from '../../contract/session.ts';
 import { password } from '../fixtures/staff.ts';
 import { startHotel } from '../testing.ts';
 

@@ -11,7 +11,7 @@ import {
   type Menu,
 } from '../../contract/menu.ts';
 import { everyRole, roleLabel } from '../../contract/role.ts';
-import { myMenus } from '../../contract/session.ts';
+import { myMenus } from '../../contract/myMenus.ts';
 import { flatMenus, hasMenuManagement, menuListFor } from '../../rules/menuList.ts';
 import { orderFault, sortsOf } from '../../rules/menuOrder.ts';
 import type { HotelState, StoredMenu } from '../hotelState.ts';

@@ -3,20 +3,7 @@ import { useStable } from '../../Table/index.ts';
 import type { TreeRow } from '../treeRows.ts';
 import { siblingIds, withPlace } from './places.ts';
 import { useDrag, type Drag } from './useDrag.ts';
-import type { OrderChange, useSavedOrder } from './useSavedOrder.ts';
-
-/** Lets siblings change places. */
-export interface TreeReorder<Row> {
-  /** What messages call a record. Must be stable. */
-  nameOf: (row: Row) => string;
-  /**
-   * Saves the order of all children of a parent, and reads the records again. While it is pending the new
-   * order is shown; after a rejection the order is as before. The caller reports why.
-   */
-  onReorder: (change: OrderChange) => Promise<void>;
-  /** Why nothing can be moved now. */
-  disabledReason?: string | undefined;
-}
+import type { useSavedOrder } from './useSavedOrder.ts';
 
 /** What the handle of a row needs. */
 export interface RowMoves {
@@ -32,7 +19,7 @@ export interface RowMoves {
 interface ReorderOptions<Row> {
   /** The visible rows. */
   rows: readonly TreeRow<Row>[];
-  reorder: TreeReorder<Row> | undefined;
+  nameOf: (row: Row) => string;
   saved: ReturnType<typeof useSavedOrder>;
   setDrag: (drag: Drag | null) => void;
   disabledReason: string | undefined;
@@ -41,7 +28,7 @@ interface ReorderOptions<Row> {
 /** Moves rows among their siblings, keeps the focus on them, and announces where they are. */
 export function useReorder<Row>({
   rows,
-  reorder,
+  nameOf,
   saved: { order, want },
   setDrag,
   disabledReason,
@@ -51,9 +38,9 @@ export function useReorder<Row>({
 
   const moveTo = useStable((id: string, place: number) => {
     const row = rows.find((one) => one.id === id);
-    if (!row || !reorder) return;
+    if (!row) return;
     if (disabledReason !== undefined) return setAnnouncement(disabledReason);
-    const name = reorder.nameOf(row.record);
+    const name = nameOf(row.record);
     const before = siblingIds(rows, id);
     const ids = withPlace(before, id, place);
     if (ids === before) {
@@ -76,9 +63,8 @@ export function useReorder<Row>({
   });
 
   const begin = useDrag(rows, setDrag, moveTo);
-  const nameOf = reorder?.nameOf as RowMoves['nameOf'] | undefined;
   const moves = useMemo(
-    (): RowMoves | undefined => nameOf && { disabledReason, begin, moveTo, nameOf },
+    (): RowMoves => ({ disabledReason, begin, moveTo, nameOf: nameOf as RowMoves['nameOf'] }),
     [disabledReason, begin, moveTo, nameOf],
   );
   return { announcement, moves };

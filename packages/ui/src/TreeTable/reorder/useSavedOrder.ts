@@ -14,7 +14,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
  * The order that siblings are to have, shown before it is saved. One save runs at a time; what is moved
  * meanwhile is saved after it. A save that fails gives the order up.
  */
-export function useSavedOrder(onReorder: ((change: OrderChange) => Promise<void>) | undefined) {
+export function useSavedOrder(onReorder: (change: OrderChange) => Promise<void>) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const running = useRef<{ wanted: readonly string[] } | null>(null);
 
@@ -34,7 +34,7 @@ export function useSavedOrder(onReorder: ((change: OrderChange) => Promise<void>
     try {
       while (!isSame(known, save.wanted)) {
         const ids = save.wanted;
-        await onReorder?.({ ids, knownIds: known });
+        await onReorder({ ids, knownIds: known });
         known = ids;
       }
       return true;

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { departmentColumns, departments, type Department } from './fixture.tsx';
-import type { OrderChange, TreeReorder } from './index.ts';
-import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
+import { Stack } from '../../Layout/index.ts';
+import { departmentColumns, departments, type Department } from '../fixture.tsx';
+import { OrderedTreeTable, type OrderedTreeTableProps } from './OrderedTreeTable.tsx';
+import type { OrderChange } from './useSavedOrder.ts';
 
 const nameOf = ({ name }: Department): string => name;
 
@@ -18,33 +19,33 @@ function sorted(rows: readonly Department[], ids: readonly string[]): readonly D
 type Save = (change: OrderChange) => Promise<void>;
 
 /** Keeps the order as a screen does: it is saved, then read again. */
-function Ordered({ reorder, ...props }: TreeTableProps<Department>) {
+function Ordered({ onReorder, ...props }: OrderedTreeTableProps<Department>) {
   const [rows, setRows] = useState(props.rows);
-  const onReorder: Save = async (change) => {
-    await reorder?.onReorder(change);
+  const save: Save = async (change) => {
+    await onReorder(change);
     setRows((now) => sorted(now, change.ids));
   };
-  return <TreeTable {...props} rows={rows} reorder={{ nameOf, ...reorder, onReorder }} />;
+  return <OrderedTreeTable {...props} rows={rows} onReorder={save} />;
 }
 
 const accepted = fn<Save>(async () => {});
-const saving = (onReorder: Save): TreeReorder<Department> => ({ nameOf, onReorder });
 
 const meta = {
-  title: 'UI/TreeTableReorder',
-  component: TreeTable<Department>,
+  title: 'UI/OrderedTreeTable',
+  component: OrderedTreeTable<Department>,
   args: {
     label: '部门',
     columns: departmentColumns,
     rows: departments,
     rowId: ({ id }) => id,
     childrenOf: ({ below }) => below,
-    reorder: saving(accepted),
+    nameOf,
+    onReorder: accepted,
     defaultExpanded: true,
   },
   render: (args) => <Ordered {...args} />,
   beforeEach: () => void accepted.mockClear(),
-} satisfies Meta<TreeTableProps<Department>>;
+} satisfies Meta<OrderedTreeTableProps<Department>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -152,7 +153,7 @@ const refused = fn<Save>(() => Promise.reject(new Error('菜单已被他人更�
 
 /** The order could not be saved: it is as before, and says so. */
 export const Refused: Story = {
-  args: { reorder: saving(refused) },
+  args: { onReorder: refused },
   play: async ({ canvas }) => {
     rowOf(canvas, '总部').focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -180,4 +181,24 @@ export const Fixed: Story = {
   },
 };
 
+/** The caller's own reason, as while the data is read-only. */
+export const ReadOnly: Story = {
+  args: { fixedReason: '只读，不能调整顺序' },
+  play: async ({ canvas }) => {
+    await expect(handleOf(canvas, '总部')).toHaveAccessibleDescription('只读，不能调整顺序');
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** To be moved, fixed by a filter, loading, empty. */
+export const Permutations: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <OrderedTreeTable {...args} label="可移动" />
+      <OrderedTreeTable {...args} label="筛选" filter={onlyNight} />
+      <OrderedTreeTable {...args} label="加载中" rows={[]} isLoading pageSize={3} />
+      <OrderedTreeTable {...args} label="没有" rows={[]} pageSize={3} />
+    </Stack>
+  ),
+};
