@@ -37,6 +37,7 @@ const limits: Record<string, { limit: number; because: string }> = {
   Table: { limit: 28, because: 'TanStack Table' },
   TableView: { limit: 15, because: 'head, rows, window and phone form of every table' },
   TreeTable: { limit: 18, because: 'a table and a tree' },
+  OrderedTreeTable: { limit: 22, because: 'a tree table, with a menu at each row' },
   Columns: { limit: 19, because: frame },
   ColumnsAndLine: { limit: 19, because: frame },
   HeatStrip: { limit: 19, because: frame },

@@ -87,4 +87,12 @@ export const sharedChunks = [
     /\/packages\/(ui\/src\/(FilterBar|Select|Tag)\/|domain\/src\/kit\/(filter|useFilterDraft))/,
   ),
   shared('list', /\/packages\/ui\/src\/(Table|Pager)\//),
+  // With its icons. The preview of menus has a rail too.
+  {
+    ...shared(
+      'rail',
+      /\/AppFrame\/Rail|\/menu\/(MenuIcon|menuSections|railGroups)|\/(myMenus|useMenu)\.ts/,
+    ),
+    includeDependenciesRecursively: true,
+  },
 ];

@@ -1,14 +1,16 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryContext } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '../../apps/admin/src/router.tsx';
 import { ClockContext } from '../../apps/admin/src/clock.ts';
 import { settleSessionLoss } from '../../apps/admin/src/session/loss.ts';
 import { clearSession, storeSession } from '../../apps/admin/src/session/store.ts';
+import { myMenus } from '../../packages/api/src/contract/myMenus.ts';
 import type { MenuEntry } from '../../packages/api/src/contract/session.ts';
 import {
   createHotelMock,
   menuOf,
+  mock,
   now,
   users,
   type HotelMock,
@@ -38,6 +40,7 @@ export function Screen({ path }: ScreenProps) {
 
 /** What a story may need of the hotel that it plays in. */
 let current: HotelMock;
+let worker: StoryContext['msw'];
 export const hotel = (): HotelMock => current;
 
 /** A signed-in user; `menu` replaces the menu of the role. */
@@ -45,6 +48,7 @@ export function signedIn(account: Account, menu?: MenuEntry[]): () => void {
   return () => {
     const user = users.find(({ username }) => username === account);
     if (!user) throw new Error(`the mocks have no ${account}`);
+    if (menu) worker.use(mock(myMenus, () => menu));
     storeSession({
       token: `Bearer ${account}`,
       userId: user.id,
@@ -62,6 +66,7 @@ const freshHotel: NonNullable<Meta['beforeEach']> = ({ msw }) => {
   shownMessages.clear();
   messageObserver.observe(document.body, { childList: true, characterData: true, subtree: true });
   current = createHotelMock();
+  worker = msw;
   msw.use(...Object.values(current.handlers));
 };
 

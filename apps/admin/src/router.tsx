@@ -18,6 +18,7 @@ const Department = lazyScreen(() => import('./routes/department/Department.tsx')
 const DiscountManage = lazyScreen(() => import('./routes/discountManage/DiscountManage.tsx'));
 const Hotel = lazyScreen(() => import('./routes/hotel/Hotel.tsx'));
 const MyHotel = lazyScreen(() => import('./routes/myHotel/MyHotel.tsx'));
+const MenuManage = lazyScreen(() => import('./routes/menuManage/MenuManage.tsx'));
 const OrderManage = lazyScreen(() => import('./routes/orderManage/OrderManage.tsx'));
 const UserManage = lazyScreen(() => import('./routes/userManage/UserManage.tsx'));
 const RoomManage = lazyScreen(() => import('./routes/roomManage/RoomManage.tsx'));
@@ -30,6 +31,7 @@ const screens = {
   discountManage: <DiscountManage />,
   hotel: <Hotel />,
   myHotel: <MyHotel />,
+  menuManage: <MenuManage />,
   orderManage: <OrderManage />,
   roomManage: <RoomManage />,
   roomType: <RoomType />,

@@ -27,6 +27,13 @@ async function routesOf(house: House, username: UserName): Promise<(string | nul
   return entries.map((entry) => entry.path).filter((path) => path !== null);
 }
 
+/** Routes of the menus that somebody who is signed in has now. */
+async function ownRoutes(house: House, user: UserName): Promise<(string | null)[]> {
+  const { data } = await house.as(user, 'myMenus');
+  const entries = data.flatMap((entry) => [entry, ...(entry.children ?? [])]);
+  return entries.map((entry) => entry.path).filter((path) => path !== null);
+}
+
 const lastLog = ({ store }: House) =>
   store.db
     .selectFrom('log')
@@ -58,7 +65,7 @@ onBothEngines((newPlace) => {
       路由: 'duty',
       图标: 'bell',
       排序: 5,
-      是否显示: '是',
+      是否显示: '正常',
       权限角色: '酒店管理员、酒店员工',
       权限部门: '近店、近店前台',
     });
@@ -76,7 +83,7 @@ onBothEngines((newPlace) => {
     expect(JSON.parse(log.after_values ?? '')).toEqual({
       菜单名称: '排班',
       路由: null,
-      是否显示: '否',
+      是否显示: '停用',
       权限角色: '',
     });
     expect((await house.as('admin', 'deleteMenu', { id })).code).toBe(200);
@@ -133,58 +140,172 @@ onBothEngines((newPlace) => {
     await expectSound(house);
   });
 
-  it('shows a menu by role and department at once, from the next sign-in on', async () => {
+  it('shows a menu by role and department at once, to who is signed in already', async () => {
     const house = await openHouse(await newPlace());
-    const { near, nearDesk, guards } = house.people.departments;
-    const usual = { admin: 8, manager: 7, staff: 6, farManager: 7, guard: 1 } as const;
-    const users = Object.keys(usual) as UserName[];
+    const { platform, near, nearDesk, guards } = house.people.departments;
+    const users: UserName[] = ['admin', 'manager', 'staff', 'farManager', 'guard'];
     const seeing = async () => {
       const seen: UserName[] = [];
-      for (const user of users) if ((await routesOf(house, user)).includes('duty')) seen.push(user);
+      for (const user of users)
+        if ((await ownRoutes(house, user)).includes('duty')) seen.push(user);
       return seen;
     };
-    for (const user of users) expect(await routesOf(house, user)).toHaveLength(usual[user]);
-    const id = await added(house);
-    const cases: [object, UserName[]][] = [
-      [{}, users],
-      [{ role: 'hotel_admin,hotel_member' }, ['manager', 'staff', 'farManager']],
-      [{ deptId: `${near},${guards}` }, ['manager']],
-      [{ role: '' }, ['manager', 'guard']],
-      [{ deptId: String(nearDesk) }, ['staff']],
-      [{ deptId: '' }, users],
-      [{ visible: 0 }, []],
+    for (const user of users) {
+      expect(await ownRoutes(house, user)).toEqual(await routesOf(house, user));
+    }
+    const group = await added(house, { name: '组', path: '' });
+    const id = await added(house, { pId: group });
+    const cases: [number, object, UserName[]][] = [
+      [id, {}, users],
+      [id, { role: 'hotel_admin,hotel_member' }, ['manager', 'staff', 'farManager']],
+      // A department and those below it.
+      [id, { deptId: `${near},${guards}` }, ['manager', 'staff']],
+      [id, { role: '' }, ['manager', 'staff', 'guard']],
+      [id, { deptId: String(nearDesk) }, ['staff']],
+      [id, { deptId: String(platform) }, ['admin']],
+      [id, { deptId: '' }, users],
+      // What lies below a menu is for nobody else than the menu itself.
+      [group, { role: 'hotel_member' }, ['staff']],
+      [group, { role: '', visible: 0 }, []],
+      [group, { visible: 1 }, users],
+      [id, { visible: 0 }, []],
     ];
-    for (const [change, seen] of cases) {
-      await house.as('admin', 'modifyMenu', { id, ...change });
+    for (const [menu, change, seen] of cases) {
+      expect((await house.as('admin', 'modifyMenu', { id: menu, ...change })).code).toBe(200);
       expect([change, await seeing()]).toEqual([change, seen]);
     }
+    await house.as('admin', 'modifyMenu', { id, visible: 1 });
+    const department = { id: nearDesk, role: 'anti-epidemic' };
+    await house.as('admin', 'modifyMenu', { id, role: 'anti-epidemic' });
+    expect(await seeing()).toEqual(['guard']);
+    await house.as('admin', 'modifyDepartment', department);
+    expect(await seeing()).toEqual(['staff', 'guard']);
+  });
+
+  it('changes the order below one parent, with one log entry', async () => {
+    const house = await openHouse(await newPlace());
+    const group = await added(house, { name: '组', path: '' });
+    const ids: number[] = [];
+    for (const [name, sort] of [
+      ['甲', 10],
+      ['乙', 20],
+      ['丙', 20],
+    ] as const) {
+      ids.push(await added(house, { pId: group, name, path: name, sort }));
+    }
+    const [one = 0, two = 0, three = 0] = ids;
+    const order = async () => {
+      const children = (await found(house, group))?.children ?? [];
+      return children.map(({ name, sort }) => `${name} ${sort}`);
+    };
+    const logs = await house.countLogs();
+    const sorted = await house.as('admin', 'sortMenus', {
+      ids: [three, one, two],
+      knownIds: ids,
+    });
+    expect(sorted.code).toBe(200);
+    expect(await order()).toEqual(['丙 10', '甲 20', '乙 21']);
+    expect(await house.countLogs()).toBe(logs + 1);
+    const log = await lastLog(house);
+    expect(log).toMatchObject({ type: 2, sketch: '调整「组」的下级菜单的顺序', target_id: group });
+    expect(JSON.parse(log.before_values ?? '')).toEqual({ 排序: '甲、乙、丙' });
+    expect(JSON.parse(log.after_values ?? '')).toEqual({ 排序: '丙、甲、乙' });
+
+    const now = [three, one, two];
+    const outside = (await house.as('admin', 'listMenus')).data[0]?.id;
+    const cases: [unknown[], unknown[], Code, string][] = [
+      [now, now, Code.invalid, '顺序没有变化'],
+      [[three, one], now, Code.invalid, '新顺序与原顺序的菜单不一致'],
+      [[three, one, one], [one, three, one], Code.invalid, '新顺序与原顺序的菜单不一致'],
+      [[outside, one], [one, outside], Code.invalid, '只能在同一上级菜单内调整顺序'],
+      [[one], [one], Code.invalid, '新顺序至少 2 个菜单'],
+      [[two, one, three], ids, Code.conflict, '菜单已被他人更改，请刷新后重试'],
+      [[one, three], [three, one], Code.conflict, '菜单已被他人更改，请刷新后重试'],
+      [[999_999, one], [one, 999_999], Code.conflict, '菜单已被他人更改，请刷新后重试'],
+      [['x', 'y'], ['y', 'x'], Code.conflict, '菜单已被他人更改，请刷新后重试'],
+    ];
+    for (const [next, knownIds, code, msg] of cases) {
+      const answer = await house.as('admin', 'sortMenus', { ids: next, knownIds });
+      expect(answer).toMatchObject({ code, msg });
+    }
+    expect(await order()).toEqual(['丙 10', '甲 20', '乙 21']);
+    const roots = (await house.as('admin', 'listMenus')).data.map((menu) => menu.id);
+    await house.as('admin', 'sortMenus', { ids: roots.toReversed(), knownIds: roots });
+    expect((await lastLog(house)).sketch).toBe('调整顶级菜单的顺序');
+    expect((await house.as('admin', 'listMenus')).data.map((menu) => menu.id)).toEqual(
+      roots.toReversed(),
+    );
+    await expectSound(house);
+  });
+
+  it('two change an order at once, many times: one each time, the other is told', async () => {
+    const house = await openHouse(await newPlace());
+    const group = await added(house, { name: '组', path: '' });
+    let known: number[] = [];
+    for (const name of ['甲', '乙', '丙']) known.push(await added(house, { pId: group, name }));
+    for (let turn = 0; turn < 5; turn += 1) {
+      const [one = 0, two = 0, three = 0] = known;
+      const wanted = [
+        [two, one, three],
+        [one, three, two],
+      ];
+      const answers = await Promise.all(
+        wanted.map((ids) => house.as('admin', 'sortMenus', { ids, knownIds: known })),
+      );
+      const codes = answers.map(({ code }) => Number(code)).toSorted((a, b) => a - b);
+      expect(codes).toEqual([200, Code.conflict]);
+      known = wanted[answers.findIndex(({ code }) => code === 200)] ?? [];
+      const tree = await found(house, group);
+      expect(tree?.children?.map(({ id }) => id)).toEqual(known);
+    }
+    await expectSound(house);
+  });
+
+  it('admins cannot take 菜单管理 from themselves', async () => {
+    const house = await openHouse(await newPlace());
+    const { data: tree } = await house.as('admin', 'listMenus');
+    const screens = tree.flatMap((menu) => menu.children ?? []);
+    const screen = screens.find(({ path }) => path === 'menuManage');
+    const msg = '更改后自己将看不到菜单管理';
+    const changes: object[] = [
+      { id: screen?.id, visible: 0 },
+      { id: screen?.id, role: 'hotel_admin' },
+      { id: screen?.id, deptId: String(house.people.departments.near) },
+      { id: screen?.id, path: 'elsewhere' },
+      { id: screen?.pId, visible: 0 },
+    ];
+    for (const change of changes) {
+      const answer = await house.as('admin', 'modifyMenu', change);
+      expect(answer).toMatchObject({ code: Code.invalid, msg });
+    }
+    const removed = await house.as('admin', 'deleteMenu', { id: screen?.id });
+    expect(removed).toMatchObject({ code: Code.invalid, msg });
+    expect(await ownRoutes(house, 'admin')).toContain('menuManage');
+    const other = await added(house, { path: 'menuManage' });
+    expect((await house.as('admin', 'deleteMenu', { id: screen?.id })).code).toBe(200);
+    expect((await house.as('admin', 'deleteMenu', { id: other })).code).toBe(Code.invalid);
+    await expectSound(house);
   });
 
   it('tells which menus a department or a role sees', async () => {
     const house = await openHouse(await newPlace());
-    const { near, guards } = house.people.departments;
+    const { near, nearDesk, guards } = house.people.departments;
     const id = await added(house, { deptId: String(near) });
     await added(house, { path: 'hidden', visible: 0 });
     const paths = (menus: { path: string | null }[]) => menus.map((menu) => menu.path);
     const ofDepartment = async (dept: number) =>
       paths((await house.as('admin', 'menusOfDepartment', { id: dept })).data);
-    expect(await ofDepartment(near)).toEqual([
-      null,
-      'roomManage',
-      'orderManage',
-      null,
-      'myHotel',
-      'roomType',
-      'bedType',
-      'discountManage',
-      null,
-      'userManage',
-      'duty',
-    ]);
-    expect(await ofDepartment(guards)).toEqual([null, 'roomManage']);
+    const screens = async (dept: number) =>
+      (await ofDepartment(dept)).filter((path) => path !== null);
+    expect(await screens(near)).toEqual(await ownRoutes(house, 'manager'));
+    expect(await screens(near)).toContain('duty');
+    expect(await screens(guards)).toEqual(await ownRoutes(house, 'guard'));
+    expect(await screens(guards)).not.toContain('duty');
+    // Those below the department see the menu too.
+    expect(await screens(nearDesk)).toContain('duty');
     const ofRole = async (role: string) =>
       paths((await house.as('admin', 'menusOfRole', { id: role })).data);
-    expect(await ofRole('anti-epidemic')).toEqual([null, 'roomManage', 'duty']);
+    expect(await ofRole('anti-epidemic')).toEqual([...(await ofDepartment(guards)), 'duty']);
     const { data } = await house.as('admin', 'menusOfDepartment', { id: near });
     expect(data.at(-1)).toEqual({ id, name: '值班表', path: 'duty' });
     const missing = await house.as('admin', 'menusOfDepartment', { id: 999_999 });

@@ -73,6 +73,7 @@ export const rights: Record<keyof Contract, Right> = {
   createQrCode: { by: 'open' },
   qrCodeStatus: { by: 'open' },
   isPhoneTaken: { by: 'open' },
+  myMenus: { by: 'signedIn' },
   scanQrCode: { by: 'signedIn' },
   confirmQrCode: { by: 'signedIn' },
   cancelQrCode: { by: 'signedIn' },
@@ -111,6 +112,7 @@ export const rights: Record<keyof Contract, Right> = {
   addMenu: { by: platform },
   modifyMenu: { by: platform },
   deleteMenu: { by: platform },
+  sortMenus: { by: platform },
   menusOfDepartment: { by: platform },
   menusOfRole: { by: platform },
 

@@ -24,7 +24,12 @@ onBothEngines((newPlace) => {
     const server = await startTestServer(await newPlace());
     const { users, hotels } = await makePeople(server);
     const expected: [UserName, string, number | null, string[]][] = [
-      ['admin', 'admin', null, [...front, 'hotel', ...masterData, 'department', 'userManage']],
+      [
+        'admin',
+        'admin',
+        null,
+        [...front, 'hotel', ...masterData, 'department', 'userManage', 'menuManage'],
+      ],
       ['manager', 'hotel_admin', hotels.near, [...front, 'myHotel', ...masterData, 'userManage']],
       ['staff', 'hotel_member', hotels.near, [...front, 'myHotel', ...masterData]],
       ['farManager', 'hotel_admin', hotels.far, [...front, 'myHotel', ...masterData, 'userManage']],
@@ -167,6 +172,16 @@ onBothEngines((newPlace) => {
     expect(await seen()).toBe('10:00:00');
     server.clock.forward(1);
     expect(await seen()).toBe('10:01:00');
+  });
+
+  it('a call in the background does not extend the session', async () => {
+    const server = await startTestServer(await newPlace());
+    const { users } = await makePeople(server);
+    const token = await signIn(server, 'admin');
+    server.clock.forward(11 * hours);
+    expect((await call(server, 'myMenus', {}, token)).code).toBe(200);
+    server.clock.forward(1 * hours);
+    expect(await ask(server, token, users.admin)).toMatchObject({ code: Code.sessionExpired });
   });
 
   it('revokes on sign-out, for that session only, and says so', async () => {

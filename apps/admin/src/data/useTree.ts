@@ -27,7 +27,7 @@ const rowId = ({ id }: TreeRow): string => id;
  * above it. The filter and the open rows are kept in the URL.
  *
  * @param matches whether a row itself passes the filter
- * @returns props to spread on the `table` (a `TreeTable`) and the filter `bar`
+ * @returns props to spread on the `table` (a `TreeTable`) and the filter `bar`; `reload` reads it again
  */
 export function useTree<Fields extends Codecs, Row extends TreeRow>(
   endpoint: TreeEndpoint<Row>,
@@ -58,6 +58,7 @@ export function useTree<Fields extends Codecs, Row extends TreeRow>(
     },
   };
   return {
+    reload: retry,
     bar,
     table: {
       rows: data ?? none,

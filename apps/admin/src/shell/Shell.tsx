@@ -18,6 +18,7 @@ import { LeaveContext, LeaveGuard } from './LeaveGuard.tsx';
 import { SetTopLine, useLiveState, type TopLine } from './liveState.ts';
 import { MenuRail } from './MenuRail.tsx';
 import { swrOptions } from './swrOptions.ts';
+import { useFreshMenu } from './useFreshMenu.ts';
 import { useMenu } from './useMenu.ts';
 
 /** Fetched when the own profile is first edited. */
@@ -41,6 +42,7 @@ export default function Shell() {
 }
 
 function Frame() {
+  useFreshMenu();
   const route = useLocation().pathname.split('/')[2] ?? '';
   const place = findScreen(useMenu(), route);
   const title = place?.leaf.label ?? '工作台';

@@ -95,7 +95,7 @@ export function makeCaller(
     let caller: Admitted = { session: null, channel: null };
     try {
       const { headers } = arrival.incoming;
-      caller = await admit(server, endpoint.access, { headers, origin });
+      caller = await admit(server, endpoint, { headers, origin });
       const response = await answer(arrival, caller, origin);
       return { response, code: endpoint.successCode, userId: caller.session?.userId ?? null };
     } catch (error) {

@@ -1,5 +1,5 @@
 import { Code } from '@anzhu/api/contract/envelope';
-import type { Access } from '@anzhu/api/contract/endpoint';
+import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { apiKeyHeader } from '@anzhu/api/contract/intake';
 import { Role } from '@anzhu/api/contract/role';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -25,7 +25,7 @@ const apiKeyField = apiKeyHeader.toLowerCase();
  */
 export async function admit(
   server: Server,
-  access: Access,
+  { access, isBackground }: Pick<Endpoint, 'access' | 'isBackground'>,
   { headers, origin }: { headers: IncomingHttpHeaders; origin: Origin },
 ): Promise<Admitted> {
   if (access === 'open') return { session: null, channel: null };
@@ -38,7 +38,7 @@ export async function admit(
   const token = tokenIn(authorization);
   if (!token) throw new Refusal(Code.tokenInvalid);
   const found = await findSession(server.store.db, server.clock, hashToken(token));
-  await keepSession(server, found);
+  if (!isBackground) await keepSession(server, found);
   if (access !== 'signedIn' && !isAllowed(found.session, access)) throw noPermission();
   return { session: found.session, channel: null };
 }

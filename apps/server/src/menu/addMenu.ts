@@ -8,7 +8,7 @@ import { limitMenu } from './limits.ts';
 import { menuRecord } from './menuRecord.ts';
 import { mostLevels, selectMenus } from './read.ts';
 
-/** Adds a menu; who sees it finds it there at the next sign-in. */
+/** Adds a menu; those who see it have it when their app next reads its menus. */
 export const addMenu: Handler<Contract['addMenu']> = ({ input, session, origin }, { store }) => {
   const { pId = null, name, path = '', icon = '', sort, visible, remark = '' } = input;
   const target = { record: menuRecord, type: LogType.systemChange };

@@ -6,6 +6,8 @@ import { listMenus } from './listMenus.ts';
 import { menusOfDepartment } from './menusOfDepartment.ts';
 import { menusOfRole } from './menusOfRole.ts';
 import { modifyMenu } from './modifyMenu.ts';
+import { myMenus } from './myMenus.ts';
+import { sortMenus } from './sortMenus.ts';
 
 export const menuCalls = {
   addMenu,
@@ -14,4 +16,6 @@ export const menuCalls = {
   menusOfDepartment,
   menusOfRole,
   modifyMenu,
+  myMenus,
+  sortMenus,
 } satisfies Partial<Handlers<keyof Contract>>;

@@ -4,7 +4,7 @@ import { changeRecord } from '../audit/changeRecord.ts';
 import { rowId } from '../db/rowId.ts';
 import type { Handler } from '../http/handler.ts';
 import { conflict } from '../http/refusal.ts';
-import { assertCallerUnchanged } from '../user/assertCallerUnchanged.ts';
+import { assertMenusKept } from './assertMenusKept.ts';
 import { menuRecord } from './menuRecord.ts';
 import { menuFor } from './read.ts';
 
@@ -15,7 +15,7 @@ export const deleteMenu: Handler<Contract['deleteMenu']> = (
 ) => {
   const target = { record: menuRecord, id: rowId(input.id), type: LogType.systemChange };
   return changeRecord(store, { session, origin }, target, (tx) =>
-    assertCallerUnchanged(tx, session, async () => {
+    assertMenusKept(tx, session, async () => {
       const { id, name } = await menuFor(tx, input.id);
       const { below } = await tx
         .selectFrom('menu')

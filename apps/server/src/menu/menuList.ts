@@ -1,8 +1,9 @@
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import type { MenuEntry } from '@anzhu/api/contract/session';
 import type { Role } from '@anzhu/api/contract/role';
+import type { MenuEntry } from '@anzhu/api/contract/session';
+import { menuListFor } from '@anzhu/api/rules/menuList';
 import type { Db } from '../db/store.ts';
-import { menuTree } from './tree.ts';
+import { readLimits, selectMenus, toMenu } from './read.ts';
 
 /** Whose menu: people of a role, in one department or (null) whatever the department. */
 interface Reader {
@@ -10,33 +11,38 @@ interface Reader {
   departmentId: number | null;
 }
 
-/**
- * The menu of a person: entries that are shown, limited by role and by department at once; an entry
- * without roles, or without departments, is not limited by them (spec: roles).
- */
+/** Ids of a department and of all those above it. */
+async function departmentPath(db: Db, id: number): Promise<string[]> {
+  const rows = await db
+    .withRecursive('above', (cte) =>
+      cte
+        .selectFrom('department')
+        .select(['id', 'parent_id'])
+        .where('id', '=', id)
+        .union((next) =>
+          next
+            .selectFrom('department as d')
+            .innerJoin('above as a', 'a.parent_id', 'd.id')
+            .select(['d.id', 'd.parent_id']),
+        ),
+    )
+    .selectFrom('above')
+    .select('id')
+    .execute();
+  return rows.map((row) => String(row.id));
+}
+
+/** The menu list of a person, by the rule of `menuListFor`. */
 export async function menuListOf(
   db: Db,
   { role, departmentId }: Reader,
 ): Promise<WithRowIds<MenuEntry>[]> {
-  const rows = await db
-    .selectFrom('menu as m')
-    .select(['m.id', 'm.parent_id', 'm.name', 'm.path', 'm.icon', 'm.sort'])
-    .where('m.visible', '=', 1)
-    .where(({ or, not, exists, selectFrom }) => {
-      const roles = selectFrom('menu_role as r').whereRef('r.menu_id', '=', 'm.id').select('role');
-      return or([not(exists(roles)), exists(roles.where('r.role', '=', role))]);
-    })
-    .$if(departmentId !== null, (query) =>
-      query.where(({ or, not, exists, selectFrom }) => {
-        const departments = selectFrom('menu_department as d')
-          .whereRef('d.menu_id', '=', 'm.id')
-          .select('department_id');
-        return or([
-          not(exists(departments)),
-          exists(departments.where('d.department_id', '=', departmentId)),
-        ]);
-      }),
-    )
-    .execute();
-  return menuTree(rows);
+  const departments = departmentId === null ? null : await departmentPath(db, departmentId);
+  const rows = await selectMenus(db).where('visible', '=', 1).execute();
+  const limits = await readLimits(db);
+  const menus = rows.map((row) => {
+    const id = row.id;
+    return { ...toMenu(row, limits), id, pId: row.parent_id, deptId: limits.departments(id) };
+  });
+  return menuListFor(menus, { role, departments });
 }

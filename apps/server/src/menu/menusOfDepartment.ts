@@ -1,7 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import { departmentFor } from '../department/read.ts';
 import type { Handler } from '../http/handler.ts';
-import { flatMenus } from './flatMenus.ts';
+import { flatMenus } from '@anzhu/api/rules/menuList';
 import { menuListOf } from './menuList.ts';
 
 /** The menus that the people of a department see. */

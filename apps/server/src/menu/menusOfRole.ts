@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Handler } from '../http/handler.ts';
-import { flatMenus } from './flatMenus.ts';
+import { flatMenus } from '@anzhu/api/rules/menuList';
 import { menuListOf } from './menuList.ts';
 
 /** The menus that people of a role see, in one department or another. */

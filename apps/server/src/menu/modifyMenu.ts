@@ -4,7 +4,7 @@ import { changeRecord } from '../audit/changeRecord.ts';
 import { rowId } from '../db/rowId.ts';
 import type { Handler } from '../http/handler.ts';
 import { parentFor } from '../tree/parentFor.ts';
-import { assertCallerUnchanged } from '../user/assertCallerUnchanged.ts';
+import { assertMenusKept } from './assertMenusKept.ts';
 import { limitMenu } from './limits.ts';
 import { menuRecord } from './menuRecord.ts';
 import { menuFor, mostLevels, selectMenus } from './read.ts';
@@ -16,7 +16,7 @@ export const modifyMenu: Handler<Contract['modifyMenu']> = (
 ) => {
   const target = { record: menuRecord, id: rowId(input.id), type: LogType.systemChange };
   return changeRecord(store, { session, origin }, target, (tx) =>
-    assertCallerUnchanged(tx, session, async () => {
+    assertMenusKept(tx, session, async () => {
       const { id, ...row } = await menuFor(tx, input.id);
       const { pId, name = row.name, path = row.path, icon = row.icon, sort = row.sort } = input;
       const { visible = row.visible, remark = row.remark } = input;

@@ -37,6 +37,8 @@ export interface Endpoint<
   readonly answer: Kind;
   /** True for calls that change data: never retried, prefetched or cached, and never run twice at once. */
   readonly changes: boolean;
+  /** True for calls that are sent without the user doing anything: they do not extend the session. */
+  readonly isBackground: boolean;
   /** Some resources of the existing system return the string '200'. */
   readonly successCode: 200 | '200';
 }
@@ -59,6 +61,7 @@ export function endpoint<
     encoding: 'json',
     answer: 'envelope' as Kind,
     changes: false,
+    isBackground: false,
     successCode: 200,
     ...declaration,
   };

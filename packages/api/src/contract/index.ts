@@ -10,6 +10,7 @@ import * as isolation from './isolation.ts';
 import * as log from './log.ts';
 import * as material from './material.ts';
 import * as menu from './menu.ts';
+import { myMenus } from './myMenus.ts';
 import * as order from './order.ts';
 import * as qrCode from './qrCode.ts';
 import * as room from './room.ts';
@@ -26,6 +27,7 @@ import * as user from './user.ts';
 export const contract = {
   login: session.login,
   logout: session.logout,
+  myMenus,
   createQrCode: qrCode.createQrCode,
   qrCodeStatus: qrCode.qrCodeStatus,
   scanQrCode: qrCode.scanQrCode,
@@ -49,6 +51,7 @@ export const contract = {
   addMenu: menu.addMenu,
   modifyMenu: menu.modifyMenu,
   deleteMenu: menu.deleteMenu,
+  sortMenus: menu.sortMenus,
   menusOfDepartment: menu.menusOfDepartment,
   menusOfRole: menu.menusOfRole,
 

@@ -10,7 +10,8 @@ import {
   oneOfTexts,
   integer,
 } from './codecs.ts';
-import { RecordStatus } from './department.ts';
+import { checked } from './checked.ts';
+import { RecordStatus, recordStatusLabel } from './department.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled, withValueLabels } from './label.ts';
 import { platform, roleLabel } from './role.ts';
@@ -34,12 +35,6 @@ export interface Menu {
   children: Menu[] | null;
 }
 
-/** Whether the menu is shown. */
-export const visibleLabel = {
-  [RecordStatus.disabled]: '否',
-  [RecordStatus.normal]: '是',
-} as const satisfies Record<RecordStatus, string>;
-
 const RoleList = withValueLabels(CommaList, roleLabel);
 
 const departments = { description: '部门编号，以逗号连接' };
@@ -51,7 +46,7 @@ export const Menu: z.ZodMiniType<Menu> = z.object({
   path: labelled('路由', nullable(z.string())),
   icon: labelled('图标', nullable(z.string())),
   sort: labelled('排序', nullable(Amount)),
-  visible: labelled('是否显示', nullable(oneOf(RecordStatus, visibleLabel))),
+  visible: labelled('是否显示', nullable(oneOf(RecordStatus, recordStatusLabel))),
   remark: labelled('备注', nullable(z.string())),
   role: labelled('权限角色', RoleList),
   deptId: labelled('权限部门', CommaList, departments),
@@ -68,13 +63,16 @@ export const AssignedMenu = z.object({
 });
 export type AssignedMenu = z.output<typeof AssignedMenu>;
 
+/** The largest `sort` of a menu. */
+export const maxMenuSort = 9_999_999;
+
 const MenuForm = {
   pId: labelled('上级菜单', clearable(Id)),
   name: labelled('菜单名称', text({ max: 30, min: 1 })),
   path: labelled('路由', z.optional(text({ max: 50 }))),
   icon: labelled('图标', z.optional(text({ max: 50 }))),
-  sort: labelled('排序', integer({ min: 0, max: 9_999_999 })),
-  visible: labelled('是否显示', oneOf(RecordStatus, visibleLabel)),
+  sort: labelled('排序', integer({ min: 0, max: maxMenuSort })),
+  visible: labelled('是否显示', oneOf(RecordStatus, recordStatusLabel)),
   remark: labelled('备注', z.optional(multilineText({ max: 200 }))),
   role: labelled('权限角色', z.optional(RoleList)),
   deptId: labelled('权限部门', z.optional(CommaList), departments),
@@ -116,6 +114,27 @@ export const deleteMenu = endpoint({
   access: platform,
   changes: true,
   input: z.object({ id: labelled('菜单', Id) }),
+  data: NoData,
+});
+
+/** All menus below one parent. */
+const Siblings = checked(
+  z.array(Id),
+  z.minLength(2, '至少 2 个菜单'),
+  z.maxLength(500, '最多 500 个菜单'),
+);
+
+export const sortMenus = endpoint({
+  method: 'POST',
+  path: '/api/menu/sort',
+  summary: '调整同一上级下全部菜单的顺序：原顺序已被他人更改时拒绝',
+  access: platform,
+  changes: true,
+  input: z.object({
+    ids: labelled('新顺序', Siblings),
+    /** The order that the caller has seen. */
+    knownIds: labelled('原顺序', Siblings),
+  }),
   data: NoData,
 });
 

@@ -62,6 +62,22 @@ export const menuExamples = {
     },
   ],
   deleteMenu: [{ title: '删除没有下级的菜单', input: { id: '2' }, data: null }],
+  sortMenus: [
+    { title: '订单管理移到最前', input: { ids: ['3', '2'], knownIds: ['2', '3'] }, data: null },
+    {
+      title: '已有人调整过',
+      input: { ids: ['2', '3'], knownIds: ['3', '2'] },
+      code: 409,
+      msg: '菜单已被他人更改，请刷新后重试',
+    },
+    {
+      title: '不在同一上级下',
+      input: { ids: ['5', '2'], knownIds: ['2', '5'] },
+      code: 400,
+      msg: '只能在同一上级菜单内调整顺序',
+      fields: { ids: '只能在同一上级菜单内调整顺序' },
+    },
+  ],
   menusOfDepartment: [
     {
       title: '前台可见的菜单',

@@ -56,6 +56,7 @@ export const sessionExamples = {
       fields: { username: '账号不能为空', password: '密码不能为空' },
     },
   ],
+  myMenus: [{ title: '管理员的菜单', as: Role.admin, input: {}, data: menuList }],
   logout: [{ title: '令牌作废', input: { token }, data: null }],
   createQrCode: [
     {

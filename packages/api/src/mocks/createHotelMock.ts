@@ -6,6 +6,7 @@ import type { Room } from '../contract/room.ts';
 import type { MenuEntry } from '../contract/session.ts';
 import type { User } from '../contract/user.ts';
 import { examples } from '../examples/index.ts';
+import { menuListFor } from '../rules/menuList.ts';
 import { departmentHandlers } from './handlers/department.ts';
 import { hotelHandlers } from './handlers/hotel.ts';
 import { liveHandlers } from './handlers/live.ts';
@@ -28,7 +29,6 @@ import { isolationHandlers } from './handlers/isolation.ts';
 import { materialHandlers } from './handlers/material.ts';
 import { overviewHandlers } from './handlers/overview.ts';
 import { changeRoom, createHotelState, findRoom, type HotelState } from './hotelState.ts';
-import { menuListFor } from './menuList.ts';
 import type { MockData } from './mock.ts';
 import { handlerOn } from './session.ts';
 
@@ -103,4 +103,5 @@ const initial = createHotelState();
 export const users: readonly User[] = initial.users.map((user) => toUser(initial, user));
 
 /** The menu of a role, in any department. */
-export const menuOf = (role: Role | null): MenuEntry[] => menuListFor(initial.menus, { role });
+export const menuOf = (role: Role | null): MenuEntry[] =>
+  menuListFor(initial.menus, { role, departments: null });

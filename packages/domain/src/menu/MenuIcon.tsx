@@ -47,13 +47,14 @@ const icons = {
   users: Users,
 } as const satisfies Record<string, IconType>;
 
-type IconName = keyof typeof icons;
+/** The name of an icon that a menu may have. */
+export type MenuIconName = keyof typeof icons;
 
 /** The names of the icons a menu may have, for choosing one. */
-export const menuIconNames = Object.keys(icons) as IconName[];
+export const menuIconNames = Object.keys(icons) as MenuIconName[];
 
 /** Icons of known screens, when the back end has no icon or an unknown one. */
-const iconOfRoute: Record<string, IconName> = {
+const iconOfRoute: Record<string, MenuIconName> = {
   index: 'gauge',
   roomManage: 'bed-double',
   orderManage: 'receipt-text',
@@ -75,7 +76,7 @@ const iconOfRoute: Record<string, IconName> = {
   logManage: 'scroll-text',
 };
 
-const hasIcon = (name: string): name is IconName => Object.hasOwn(icons, name);
+const hasIcon = (name: string): name is MenuIconName => Object.hasOwn(icons, name);
 
 /** The icon of a menu entry: by its name, else by its route, else a dashed square. */
 export function MenuIcon({ name, route }: { name: string | null; route: string | null }) {

@@ -1,4 +1,6 @@
-export { MenuIcon, menuIconNames } from './MenuIcon.tsx';
+export { MenuDialog, MenuPreview, preloadMenuDialogs } from './lazyDialogs.ts';
+export { menuColumns } from './menuColumns.tsx';
+export { matchesMenu, menuFilter } from './menuFilter.ts';
 export {
   findScreen,
   menuSections,
@@ -6,3 +8,4 @@ export {
   type MenuPlace,
   type MenuSection,
 } from './menuSections.ts';
+export { railGroups } from './railGroups.tsx';

@@ -1,3 +1,9 @@
 export { RecordPicture, type RecordPictureProps } from './RecordPicture.tsx';
 export { RecordSelect, type RecordOption, type RecordSelectProps } from './RecordSelect.tsx';
+export {
+  RecordTreePicker,
+  treeNodes,
+  type RecordTreePickerProps,
+  type TreeRecord,
+} from './RecordTreePicker.tsx';
 export { recordStatusLook, recordStatusOptions } from './status.ts';

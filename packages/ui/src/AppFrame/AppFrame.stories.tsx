@@ -7,7 +7,7 @@ import { ConnectionBadge } from '../ConnectionBadge/index.ts';
 import { PageFrame } from '../Layout/index.ts';
 import { Panel } from '../Panel/index.ts';
 import { current, groups, longMenu } from './fixture.tsx';
-import { AppFrame, Rail, TopBar, type RailGroup } from './index.ts';
+import { AppFrame, Rail, TopBar, type RailGroup, type RailLinkProps } from './index.ts';
 
 interface ShellProps {
   title?: string;
@@ -195,6 +195,47 @@ export const EmptyMenu: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: '主菜单' })).toBeInTheDocument();
     await expect(canvas.queryByRole('listitem')).toHaveTextContent('前台');
+  },
+};
+
+function Sample() {
+  const [isCollapsed, setCollapsed] = useState(false);
+  const entries = groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({
+      ...item,
+      isCurrent: false,
+      render: ({ className, children }: RailLinkProps) => (
+        <span className={className}>{children}</span>
+      ),
+    })),
+  }));
+  return (
+    <Rail
+      isSample
+      label="预览菜单"
+      brand="安住"
+      groups={entries}
+      isCollapsed={isCollapsed}
+      onToggle={() => setCollapsed(!isCollapsed)}
+    />
+  );
+}
+
+/** A rail as a sample within a page, also on phones: nothing in it leads anywhere. */
+export const SampleRail: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <PageFrame>
+      <Sample />
+    </PageFrame>
+  ),
+  play: async ({ canvas }) => {
+    const menu = within(canvas.getByRole('navigation', { name: '预览菜单' }));
+    await expect(menu.getByText('订单管理')).toBeVisible();
+    await expect(menu.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '收起菜单' }));
+    await expect(canvas.getByRole('button', { name: '展开菜单' })).toBeVisible();
   },
 };
 

@@ -27,6 +27,17 @@ export const rail = recipe({
   },
   variants: {
     isCollapsed: { true: { width: widths.collapsed }, false: { width: widths.open } },
+    isSample: {
+      true: {
+        position: 'static',
+        height: 'auto',
+        border: `1px solid ${color.line}`,
+        borderRadius: radius.panel,
+        overflow: 'hidden',
+        '@media': { [media.narrow]: { display: 'block' } },
+      },
+      false: {},
+    },
   },
 });
 

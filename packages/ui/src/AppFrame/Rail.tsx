@@ -16,6 +16,8 @@ export interface RailProps {
   isCollapsed: boolean;
   /** 收起菜单, 展开菜单. */
   onToggle: () => void;
+  /** As a sample within a page: as high as its entries, and shown on narrow screens too. @default false */
+  isSample?: boolean | undefined;
 }
 
 /**
@@ -26,12 +28,12 @@ export interface RailProps {
  *
  * Keyboard: Tab moves from entry to entry, Enter goes there.
  */
-export function Rail({ isCollapsed, onToggle, ...menu }: RailProps) {
+export function Rail({ isCollapsed, onToggle, isSample = false, ...menu }: RailProps) {
   const { isOpen, setOpen } = useDrawer();
   const isNarrow = useIsNarrow();
   const close = useCallback(() => setOpen(false), [setOpen]);
 
-  if (isNarrow) {
+  if (isNarrow && !isSample) {
     if (!isOpen) return null;
     return (
       <railSheet.Part label={menu.label} onClose={close}>
@@ -40,7 +42,7 @@ export function Rail({ isCollapsed, onToggle, ...menu }: RailProps) {
     );
   }
   return (
-    <div className={rail({ isCollapsed })}>
+    <div className={rail({ isCollapsed, isSample })}>
       <RailContent {...menu} isCollapsed={isCollapsed} onToggle={onToggle} />
     </div>
   );

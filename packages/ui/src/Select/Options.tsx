@@ -1,7 +1,7 @@
 import { Check } from '../Icon/index.ts';
 import { ListBox, ListBoxItem, Text } from 'react-aria-components/ListBox';
 import { Description } from '../Popover/index.ts';
-import { check, list, nothing, option, optionWords } from './Select.css.ts';
+import { check, list, nothing, option, optionIcon, optionWords } from './Select.css.ts';
 import type { SelectOption } from './option.ts';
 
 export interface OptionsProps {
@@ -48,6 +48,7 @@ export function Options(props: OptionsProps) {
           className={option}
           isDisabled={one.isDisabled === true}
         >
+          {one.icon !== undefined && <span className={optionIcon}>{one.icon}</span>}
           <span className={optionWords}>
             <Text slot="label">{one.label}</Text>
             {one.description !== undefined && <Description words={one.description} />}

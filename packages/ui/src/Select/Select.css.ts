@@ -24,6 +24,9 @@ export const words = recipe({
   },
 });
 
+/** Of the chosen option. */
+export const icon = style({ display: 'grid', flexShrink: 0, marginInlineEnd: space[2] });
+
 export const arrow = style({ flexShrink: 0, color: color.inkMuted });
 
 export const clear = style({
@@ -85,6 +88,14 @@ export const option = style({
     '&[data-disabled]': { color: color.inkSubtle, cursor: 'not-allowed' },
   },
   '@media': { [media.touch]: { paddingBlock: '11px' } },
+});
+
+/** As high as the first line. */
+export const optionIcon = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  height: text.body.lineHeight,
 });
 
 export const optionWords = style({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { BedDouble, Users } from '../Icon/index.ts';
 import { Grid } from '../Layout/index.ts';
 import { Select, type SelectProps } from './Select.tsx';
 import type { SelectOption } from './option.ts';
@@ -237,6 +238,23 @@ export const WithDescriptions: Story = {
     await expect(
       await screen.findByRole('option', { name: '豪华大床房' }),
     ).toHaveAccessibleDescription('剩余 6 间');
+  },
+};
+
+const withIcons: SelectOption<Value>[] = [
+  { value: 'bed', label: '床', description: 'bed-double', icon: <BedDouble size={16} /> },
+  { value: 'users', label: '用户', icon: <Users size={16} /> },
+];
+
+/** Icons are in the list and before the chosen label; the names are the labels alone. */
+export const WithIcons: Story = {
+  args: { options: withIcons, value: 'users' },
+  play: async () => {
+    await expect(trigger()).toHaveTextContent('用户');
+    await expect(trigger().querySelectorAll('svg')).toHaveLength(2);
+    await userEvent.click(trigger());
+    const option = await screen.findByRole('option', { name: '床' });
+    await expect(option.querySelector('svg')).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { createLoader, lazyPart } from '../lazyPart/index.ts';
-import { arrow, clear, frame, trigger as triggerStyle, words } from './Select.css.ts';
+import { arrow, clear, frame, icon, trigger as triggerStyle, words } from './Select.css.ts';
 import type { SelectOption } from './option.ts';
 import { typedLetters } from './typedLetters.ts';
 
@@ -117,6 +117,7 @@ export function Select<Value extends string | number>({
             onPointerEnter={preload}
             onFocus={preload}
           >
+            {chosen?.icon !== undefined && <span className={icon}>{chosen.icon}</span>}
             <span className={words({ isPlaceholder: value === null, isClearable: isCleared })}>
               {chosen?.label ?? unknown}
             </span>

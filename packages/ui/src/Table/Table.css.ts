@@ -50,6 +50,12 @@ export const head = style({
 });
 export const widths = style({ '@media': { [media.phone]: { display: 'none' } } });
 
+/** Where a dragged row would be dropped. */
+export const dropLine = {
+  before: `inset 0 2px 0 ${color.brand}`,
+  after: `inset 0 -2px 0 ${color.brand}`,
+} as const;
+
 export const row = style({
   background: color.surface,
   selectors: {
@@ -60,6 +66,7 @@ export const row = style({
     [`${body} > &[data-selected]:hover`]: {
       background: `color-mix(in oklab, ${color.brandSoft}, ${color.sunken} 50%)`,
     },
+    '&[data-dragged]': { background: color.brandSoft, opacity: 0.6 },
   },
   '@media': {
     [media.phone]: {
@@ -69,7 +76,11 @@ export const row = style({
       rowGap: space[1],
       padding: `${space[3]} ${space[4]}`,
       borderBottom: `1px solid ${color.line}`,
-      selectors: { '&:last-child': { borderBottom: 0 } },
+      selectors: {
+        '&:last-child': { borderBottom: 0 },
+        '&[data-drop="before"]': { boxShadow: dropLine.before },
+        '&[data-drop="after"]': { boxShadow: dropLine.after },
+      },
     },
   },
 });

@@ -6,7 +6,7 @@ import { row as rowStyle } from './Table.css.ts';
 /** Attributes and event handlers of a row. */
 export type RowAttributes = HTMLAttributes<HTMLTableRowElement> & {
   ref?: Ref<HTMLTableRowElement>;
-};
+} & Partial<Record<`data-${string}`, string | undefined>>;
 
 export interface TableRowProps<Row> extends RowState {
   row: Row;

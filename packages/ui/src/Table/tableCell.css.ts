@@ -1,6 +1,6 @@
 import { color, density, focusRing, media, space, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
-import { region, row } from './Table.css.ts';
+import { dropLine, region, row } from './Table.css.ts';
 
 /** Above the table's own rows only: the region is a stacking context. */
 const layer = { pinned: 1, corner: 2 } as const;
@@ -12,11 +12,11 @@ const phoneLabel = '6.5em';
  * A pinned cell sticks where the table scrolls sideways, and only there: a sticky cell is a layer of its own,
  * and there are two in every row.
  */
-const sticksAt = (zIndex: number) => ({
+const pinned = {
   selectors: {
-    [`${region}:is([data-before], [data-after]) &`]: { position: 'sticky', zIndex } as const,
+    [`${region}:is([data-before], [data-after]) &`]: { position: 'sticky', zIndex: layer.pinned },
   },
-});
+} as const;
 
 /** A hairline, and a breath of shade beyond it. */
 const edge = (x: '1px' | '-1px') =>
@@ -55,16 +55,8 @@ export const headCell = recipe({
   variants: {
     align,
     pinEdge,
-    isPinned: {
-      true: {
-        selectors: {
-          ...sticksAt(layer.corner).selectors,
-          // Where it does not stick, its place in the element's style would shift it.
-          [`${region}:not([data-before], [data-after]) &`]: { inset: 'auto !important' },
-        },
-      },
-      false: {},
-    },
+    // At all times: a relative one would be moved by its offset.
+    isPinned: { true: { position: 'sticky', zIndex: layer.corner }, false: {} },
     isSortable: { true: { padding: 0 }, false: {} },
     isFiller: { true: { padding: 0 }, false: {} },
   },
@@ -113,7 +105,11 @@ export const sortMark = recipe({
 export const cell = recipe({
   base: {
     ...cellBase,
-    selectors: { [`${row}:last-child > &`]: { borderBottom: 0 } },
+    selectors: {
+      [`${row}:last-child > &`]: { borderBottom: 0 },
+      [`${row}[data-drop="before"] > &`]: { boxShadow: dropLine.before },
+      [`${row}[data-drop="after"] > &`]: { boxShadow: dropLine.after },
+    },
     '@media': {
       [media.phone]: {
         position: 'static',
@@ -140,7 +136,7 @@ export const cell = recipe({
     pinEdge,
     isPinned: {
       true: {
-        ...sticksAt(layer.pinned),
+        ...pinned,
         background: 'inherit',
       },
       false: {},
@@ -163,6 +159,7 @@ export const cell = recipe({
           [media.phone]: {
             display: 'block',
             gridColumn: 'auto / -1',
+            alignSelf: 'center',
             ...text.body,
             fontWeight: weight.strong,
             selectors: { '&::before': { content: 'none' } },

@@ -1,12 +1,5 @@
-import { useMemo } from 'react';
-import {
-  ExpandButton,
-  TableView,
-  type Column,
-  type ColumnSizing,
-  type TableStates,
-} from '../Table/index.ts';
-import { treeColumns } from './treeColumns.tsx';
+import type { Column, ColumnSizing, TableStates } from '../Table/index.ts';
+import { splitProps, TreeView } from './TreeView.tsx';
 import { useTree } from './useTree.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 
@@ -49,63 +42,18 @@ const noLeads: [] = [];
 /**
  * Nested records, such as departments or menus, with columns of facts.
  *
- * Use it where both the hierarchy and the facts matter. Do not use it to choose a value (`TreeSelect`), or
- * for one more level of facts about a record (the `detail` of a `Table`).
+ * Use it where both the hierarchy and the facts matter. Do not use it to choose a value (`TreeSelect`), for
+ * one more level of facts about a record (the `detail` of a `Table`), nor where siblings have an order that
+ * users change (`OrderedTreeTable`).
  *
  * Beyond 200 rows only visible ones are in the DOM. Columns sort siblings among themselves.
  *
  * Keyboard: Tab reaches a row; ↑ ↓ Home End go, → opens or enters, ← closes or goes up, Enter and Space open
  * and close. 全部展开 and 全部收起 are in the header of the first column.
  */
-export function TreeTable<Row>({
-  columns: given,
-  rows: roots,
-  rowId,
-  childrenOf,
-  canExpand,
-  loadChildren,
-  filter,
-  defaultExpanded = false,
-  expandedIds,
-  onExpandedChange,
-  ...view
-}: TreeTableProps<Row>) {
-  const { rows, sort, onSort, toggle, activate, all } = useTree({
-    columns: given,
-    roots,
-    rowId,
-    childrenOf,
-    canExpand,
-    loadChildren,
-    filter,
-    defaultExpanded,
-    expandedIds,
-    onExpandedChange,
-  });
-  const attributesOf = useTreeKeys(rows, toggle, activate);
-  const shown = useMemo(() => rows.map((row) => ({ id: row.id, original: row })), [rows]);
-  const columns = useMemo(() => treeColumns(given, toggle), [given, toggle]);
-  const first = given[0]?.id ?? '';
-
-  return (
-    <TableView
-      {...view}
-      isTree
-      columns={columns}
-      rows={shown}
-      sort={sort}
-      onSort={onSort}
-      leads={noLeads}
-      heads={{
-        [first]: all && (
-          <ExpandButton
-            label={all.isOpen ? '全部收起' : '全部展开'}
-            isOpen={all.isOpen}
-            onToggle={all.toggle}
-          />
-        ),
-      }}
-      attributesOf={attributesOf}
-    />
-  );
+export function TreeTable<Row>({ columns, ...props }: TreeTableProps<Row>) {
+  const [options, view] = splitProps(props);
+  const tree = useTree({ ...options, columns });
+  const attributesOf = useTreeKeys(tree.rows, tree);
+  return <TreeView {...view} {...{ columns, tree, attributesOf }} leads={noLeads} />;
 }

@@ -22,3 +22,15 @@ export function sortSiblings<Row>(
     return sign * compareValues(first, second);
   });
 }
+
+/** Siblings in a given order of their ids; others as they are. */
+export function inOrder<Row>(
+  rows: readonly Row[],
+  rowId: (row: Row) => string,
+  ids: readonly string[] | null,
+): readonly Row[] {
+  if (ids?.length !== rows.length) return rows;
+  const byId = new Map(rows.map((row) => [rowId(row), row]));
+  const ordered = ids.flatMap((id) => byId.get(id) ?? []);
+  return ordered.length === rows.length ? ordered : rows;
+}

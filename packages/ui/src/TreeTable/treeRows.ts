@@ -1,5 +1,6 @@
 import { flattenTree, keepHits, visibleRows, type TreeEntry, type TreeHit } from '../tree/index.ts';
 import type { Forest } from './forest.ts';
+import type { Drag } from './reorder/useDrag.ts';
 
 /** One row of a tree as it is shown; the same object as long as nothing of it changes. */
 export interface TreeRow<Row> {
@@ -17,6 +18,9 @@ export interface TreeRow<Row> {
   isActive: boolean;
   /** Its children are being loaded. */
   isPending: boolean;
+  isDragged: boolean;
+  /** The edge at which a dragged row would be dropped. */
+  dropEdge: 'before' | 'after' | null;
 }
 
 /** What is shown besides the records. */
@@ -24,6 +28,7 @@ export interface TreeView {
   expanded: ReadonlySet<string>;
   activeId: string | null;
   pending: ReadonlySet<string>;
+  drag?: Drag | null;
 }
 
 /** The ids of all records with children. */
@@ -67,7 +72,7 @@ export function createRowCache<Row>(): RowCache<Row> {
 /** The visible rows. */
 export function treeRows<Row>(
   { roots, reader, recordOf }: Forest<Row>,
-  { expanded, activeId, pending }: TreeView,
+  { expanded, activeId, pending, drag = null }: TreeView,
   keep: RowCache<Row>,
 ): TreeRow<Row>[] {
   const entries = visibleRows(roots, expanded, reader);
@@ -87,6 +92,8 @@ export function treeRows<Row>(
       parentId: parent?.node.value ?? null,
       isActive: id === active,
       isPending: pending.has(id),
+      isDragged: id === drag?.id,
+      dropEdge: id === drag?.drop?.id ? drag.drop.edge : null,
     });
   });
 }
@@ -98,6 +105,8 @@ function isSame<Row>(one: TreeRow<Row>, other: TreeRow<Row>): boolean {
     one.canOpen === other.canOpen &&
     one.isActive === other.isActive &&
     one.isPending === other.isPending &&
+    one.isDragged === other.isDragged &&
+    one.dropEdge === other.dropEdge &&
     one.level === other.level &&
     one.position === other.position &&
     one.siblings === other.siblings &&

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useStable, type Sort } from '../Table/index.ts';
 import { buildForest } from './forest.ts';
-import { nextSort, sortSiblings } from './sortSiblings.ts';
+import type { Drag } from './reorder/useDrag.ts';
+import { inOrder, nextSort, sortSiblings } from './sortSiblings.ts';
 import { branchIds, createRowCache, narrowForest, treeRows } from './treeRows.ts';
 import type { TreeTableProps } from './TreeTable.tsx';
 import { flip, useExpansion } from './useExpansion.ts';
@@ -18,7 +19,13 @@ type TreeOptions<Row> = Pick<
   | 'filter'
   | 'expandedIds'
   | 'onExpandedChange'
-> & { roots: readonly Row[]; defaultExpanded: boolean };
+> & {
+  roots: readonly Row[];
+  defaultExpanded: boolean;
+  /** The ids of some siblings in an order that is not saved yet. */
+  order?: readonly string[] | null;
+  drag?: Drag | null;
+};
 
 /** The visible rows of a tree, with expansion and sorting. */
 export function useTree<Row>({
@@ -32,6 +39,8 @@ export function useTree<Row>({
   defaultExpanded,
   expandedIds,
   onExpandedChange,
+  order = null,
+  drag = null,
 }: TreeOptions<Row>) {
   const [sort, setSort] = useState<Sort | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -43,9 +52,9 @@ export function useTree<Row>({
         rowId,
         childrenOf,
         canOpen: (row) => canExpand?.(row) ?? (childrenOf(row)?.length ?? 0) > 0,
-        order: (rows) => sortSiblings(rows, columns, sort),
+        order: (rows) => sortSiblings(inOrder(rows, rowId, order), columns, sort),
       }),
-    [roots, rowId, childrenOf, canExpand, columns, sort],
+    [roots, rowId, childrenOf, canExpand, columns, sort, order],
   );
   const narrowed = useMemo(() => filter && narrowForest(fullForest, filter), [fullForest, filter]);
   const forest = narrowed?.forest ?? fullForest;
@@ -61,8 +70,8 @@ export function useTree<Row>({
 
   const [keep] = useState(() => createRowCache<Row>());
   const rows = useMemo(
-    () => treeRows(forest, { expanded, activeId, pending }, keep),
-    [forest, expanded, activeId, pending, keep],
+    () => treeRows(forest, { expanded, activeId, pending, drag }, keep),
+    [forest, expanded, activeId, pending, drag, keep],
   );
 
   const load = async (record: Row, id: string): Promise<void> => {

@@ -38,6 +38,7 @@ const groups: readonly { name: string; icon: string; entries: readonly Entry[] }
     entries: [
       { name: '部门管理', path: 'department', icon: 'network', roles: platform },
       { name: '用户管理', path: 'userManage', icon: 'users', roles: management },
+      { name: '菜单管理', path: 'menuManage', icon: 'folder-tree', roles: platform },
     ],
   },
 ];

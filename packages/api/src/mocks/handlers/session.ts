@@ -1,9 +1,10 @@
 import { Code } from '../../contract/envelope.ts';
 import { LogType } from '../../contract/log.ts';
 import { login, logout, type SignedIn } from '../../contract/session.ts';
+import { menuListFor } from '../../rules/menuList.ts';
 import type { HotelState, StoredUser } from '../hotelState.ts';
 import { writeLog } from '../log.ts';
-import { menuListFor } from '../menuList.ts';
+import { menuReaderOf } from '../menuReader.ts';
 import { refuse } from '../mock.ts';
 import { handlerOn, sessionOf, tokenOf } from '../session.ts';
 
@@ -16,7 +17,7 @@ export function signIn(state: HotelState, user: StoredUser): SignedIn {
   return {
     token,
     userInfo: { id, nickName, heads, role, hotelId },
-    menuList: menuListFor(state.menus, { role, dept }),
+    menuList: menuListFor(state.menus, menuReaderOf(state.departments, dept)),
   };
 }
 

@@ -1,0 +1,25 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import { hasMenuManagement } from '@anzhu/api/rules/menuList';
+import type { Tx } from '../db/store.ts';
+import type { Session } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { assertCallerUnchanged } from '../user/assertCallerUnchanged.ts';
+import { menuListOf } from './menuList.ts';
+
+/**
+ * Runs a change of menus so that callers cannot take 菜单管理 from themselves: nobody could give it back
+ * on a screen.
+ */
+export const assertMenusKept = <Data>(
+  tx: Tx,
+  session: Session,
+  work: () => Promise<Data>,
+): Promise<Data> =>
+  assertCallerUnchanged(tx, session, async () => {
+    const before = hasMenuManagement(await menuListOf(tx, session));
+    const done = await work();
+    if (before && !hasMenuManagement(await menuListOf(tx, session))) {
+      throw new Refusal(Code.invalid, '更改后自己将看不到菜单管理');
+    }
+    return done;
+  });

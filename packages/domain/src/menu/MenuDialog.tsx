@@ -1,0 +1,108 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { RecordStatus, type Department } from '@anzhu/api/contract/department';
+import { addMenu, type Menu } from '@anzhu/api/contract/menu';
+import { everyRole, roleLabel } from '@anzhu/api/contract/role';
+import { CheckboxGroup } from '@anzhu/ui/Checkbox';
+import { FormGrid, FormWide } from '@anzhu/ui/Form';
+import { NumberField } from '@anzhu/ui/NumberField';
+import { RadioGroup } from '@anzhu/ui/RadioGroup';
+import { Text } from '@anzhu/ui/Text';
+import { TextArea } from '@anzhu/ui/TextArea';
+import { TextField } from '@anzhu/ui/TextField';
+import { MultiTreeSelect } from '@anzhu/ui/TreeSelect';
+import { useMemo } from 'react';
+import { contractForm, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
+import { recordStatusOptions, RecordTreePicker, treeNodes } from '../record/index.ts';
+import { audienceSentence, menusAbove, type NameOfDepartment } from './audience.ts';
+import { IconSelect } from './IconSelect.tsx';
+
+export interface MenuDialogProps extends RecordDialogProps<Menu, typeof addMenu> {
+  /** The tree from which the parent is chosen. */
+  menus: readonly Menu[];
+  /** The tree from which the departments are chosen; undefined while loading. */
+  departments: readonly Department[] | undefined;
+  nameOf: NameOfDepartment;
+}
+
+interface Draft {
+  pId: Id | null;
+  name: string;
+  path: string;
+  icon: string | null;
+  sort: number | null;
+  visible: RecordStatus;
+  remark: string;
+  role: string[];
+  deptId: Id[];
+}
+
+const form = contractForm(addMenu, ({ icon, ...draft }: Draft) => ({ ...draft, icon: icon ?? '' }));
+const roleOptions = everyRole.map((value) => ({ value: value as string, label: roleLabel[value] }));
+
+/** What the fields begin with; a new menu is the last one at the top. */
+const draftOf = (menu: Menu | null, roots: readonly Menu[]): Draft => ({
+  pId: menu?.pId ?? null,
+  name: menu?.name ?? '',
+  path: menu?.path ?? '',
+  icon: menu?.icon || null,
+  sort: menu ? menu.sort : Math.max(-1, ...roots.map(({ sort }) => sort ?? 0)) + 1,
+  visible: menu?.visible ?? RecordStatus.normal,
+  remark: menu?.remark ?? '',
+  role: menu?.role ?? [],
+  deptId: menu?.deptId ?? [],
+});
+
+/**
+ * 新增菜单 and 编辑菜单. The parent is any menu but the record itself and those below it; limits to roles
+ * and to departments hold at once.
+ *
+ * Keyboard: Enter in a field saves; Esc closes, and asks first when something would be lost.
+ */
+export function MenuDialog({ record, menus, departments, nameOf, ...dialog }: MenuDialogProps) {
+  const title = record ? `编辑菜单 · ${record.name}` : '新增菜单';
+  const nodes = useMemo(() => treeNodes(departments ?? []), [departments]);
+  return (
+    <SaveDialog {...dialog} {...{ title, form }} defaultValues={draftOf(record, menus)}>
+      {({ field }) => {
+        const [pId, role, deptId] = [field('pId'), field('role'), field('deptId')];
+        const visible = field('visible');
+        const menu = { role: role.value, deptId: deptId.value, visible: visible.value };
+        return (
+          <FormGrid columns={2}>
+            <RecordTreePicker {...pId} records={menus} except={record?.id} />
+            <TextField {...field('name')} />
+            <TextField {...field('path')} description="留空为分组，有下级菜单时才显示" />
+            <IconSelect {...field('icon')} />
+            <NumberField {...field('sort')} step={1} />
+            <RadioGroup options={recordStatusOptions} {...visible} />
+            <FormWide>
+              <CheckboxGroup options={roleOptions} {...role} description="不选为所有角色" />
+            </FormWide>
+            <FormWide>
+              <MultiTreeSelect
+                {...deptId}
+                cascade="none"
+                isClearable
+                options={nodes}
+                isLoading={departments === undefined}
+                labelOf={nameOf}
+                placeholder="所有部门"
+                description="本部门及下级部门；与权限角色同时满足才显示"
+              />
+            </FormWide>
+            <FormWide>
+              <output>
+                <Text size="small">
+                  {audienceSentence({ menu, above: menusAbove(menus, pId.value), nameOf })}
+                </Text>
+              </output>
+            </FormWide>
+            <FormWide>
+              <TextArea {...field('remark')} />
+            </FormWide>
+          </FormGrid>
+        );
+      }}
+    </SaveDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { labelsOf } from '@anzhu/api/contract/label';
+import { addMenu, type Menu } from '@anzhu/api/contract/menu';
+import { nothing } from '@anzhu/api/rules/timeText';
+import { Inline } from '@anzhu/ui/Layout';
+import type { Column } from '@anzhu/ui/Table';
+import { actionsColumn, editAndRemove, StatusTag } from '../kit/index.ts';
+import { recordStatusLook } from '../record/index.ts';
+import { audienceOf, type NameOfDepartment } from './audience.ts';
+import { MenuIcon } from './MenuIcon.tsx';
+
+const labels = labelsOf(addMenu.input);
+const actionsOf = ({ children }: Menu) =>
+  editAndRemove(children?.length ? '有下级菜单，不能删除' : undefined);
+
+/** The columns of the menu tree. Keep them in a memo. */
+export const menuColumns = (
+  open: (action: 'edit' | 'remove', menu: Menu) => void,
+  nameOf: NameOfDepartment,
+): Column<Menu>[] => [
+  {
+    id: 'name',
+    header: labels.name,
+    width: 240,
+    pin: 'start',
+    cell: ({ name, icon, path }) => (
+      <Inline gap={2} isWrapping={false}>
+        <MenuIcon name={icon} route={path} />
+        {name}
+      </Inline>
+    ),
+  },
+  { id: 'path', header: labels.path, width: 168, cell: ({ path }) => path || nothing },
+  { id: 'sort', header: labels.sort, width: 72, align: 'end', cell: ({ sort }) => sort },
+  { id: 'audience', header: '可见范围', width: 280, cell: (menu) => audienceOf(menu, nameOf) },
+  {
+    id: 'visible',
+    header: labels.visible,
+    width: 112,
+    cell: ({ visible }) => visible !== null && <StatusTag look={recordStatusLook[visible]} />,
+  },
+  actionsColumn(actionsOf, open),
+];
