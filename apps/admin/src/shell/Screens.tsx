@@ -1,0 +1,45 @@
+import { findScreen } from '@anzhu/domain/menu';
+import { NoPermissionState } from '@anzhu/ui/State';
+import { useParams } from 'react-router-dom';
+import { lazyScreen } from './lazyScreen.tsx';
+import NotFound from './NotFound.tsx';
+import { useMenu } from './useMenu.ts';
+
+const BedType = lazyScreen(() => import('../routes/bedType/BedType.tsx'));
+const Department = lazyScreen(() => import('../routes/department/Department.tsx'));
+const DiscountManage = lazyScreen(() => import('../routes/discountManage/DiscountManage.tsx'));
+const Hotel = lazyScreen(() => import('../routes/hotel/Hotel.tsx'));
+const MyHotel = lazyScreen(() => import('../routes/myHotel/MyHotel.tsx'));
+const MenuManage = lazyScreen(() => import('../routes/menuManage/MenuManage.tsx'));
+const OrderManage = lazyScreen(() => import('../routes/orderManage/OrderManage.tsx'));
+const UserManage = lazyScreen(() => import('../routes/userManage/UserManage.tsx'));
+const RoomManage = lazyScreen(() => import('../routes/roomManage/RoomManage.tsx'));
+const RoomType = lazyScreen(() => import('../routes/roomType/RoomType.tsx'));
+
+/** The screens of the shell, by their route names as the menu list carries them. */
+const screens = new Map(
+  Object.entries({
+    bedType: <BedType />,
+    department: <Department />,
+    discountManage: <DiscountManage />,
+    hotel: <Hotel />,
+    myHotel: <MyHotel />,
+    menuManage: <MenuManage />,
+    orderManage: <OrderManage />,
+    roomManage: <RoomManage />,
+    roomType: <RoomType />,
+    userManage: <UserManage />,
+  }),
+);
+
+/**
+ * The screen that the URL names: 没有权限 for those whose menu has it not. The server enforces; this only shows.
+ * Not part of the first load: each screen adds the names of its files.
+ */
+export default function Screens() {
+  const { screen: name = '' } = useParams();
+  const menu = useMenu();
+  const screen = screens.get(name);
+  if (screen === undefined) return <NotFound />;
+  return findScreen(menu, name) ? screen : <NoPermissionState />;
+}
