@@ -15,7 +15,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-const shell = 'src/shell/Shell.tsx';
+const shell = ['src/shell/Shell.tsx', 'src/shell/Screens.tsx'];
 const route = (name: string, file: string): string => `src/routes/${name}/${file}.tsx`;
 
 /** A route: what it loads beyond the page itself, what is already there, and what it may cost. */
@@ -29,24 +29,23 @@ interface Budget {
 const masterData = (name: string, file: string): Budget => ({
   says: `${name} beyond the shell`,
   loads: [route(name, file)],
-  beyond: [shell],
+  beyond: shell,
   limit: 80,
 });
 
 const budgets: Budget[] = [
-  // 0.2 kB of it for each screen: the names of the files that are loaded with it.
   { says: '/login', loads: [], limit: 115 },
   { says: '/login by QR code, beyond it', loads: [route('login', 'ByCode')], beyond: [], limit: 8 },
   { says: '/scan beyond /login', loads: [route('scan', 'Scan')], beyond: [], limit: 8 },
   {
     says: 'shell + order list',
-    loads: [shell, route('orderManage', 'OrderManage')],
-    limit: 182,
+    loads: [...shell, route('orderManage', 'OrderManage')],
+    limit: 180,
   },
   {
     says: 'roomManage beyond the shell',
     loads: [route('roomManage', 'RoomManage')],
-    beyond: [shell],
+    beyond: shell,
     limit: 80,
   },
   masterData('roomType', 'RoomType'),
@@ -55,7 +54,7 @@ const budgets: Budget[] = [
   {
     says: 'myHotel beyond the shell, without editor and map',
     loads: [route('myHotel', 'MyHotel'), '../../packages/domain/src/hotel/MyHotelForm.tsx'],
-    beyond: [shell],
+    beyond: shell,
     limit: 80,
   },
 ];

@@ -4,7 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstChunk, sharedChunks } from './firstChunk.ts';
+import { chunks } from './chunks.ts';
 import { importFiles, listOwnFile } from './importFiles.ts';
 
 /** The server that `npm run dev` starts; the development app passes its calls on to it. */
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: listOwnFile },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [firstChunk, ...sharedChunks] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     proxy: {

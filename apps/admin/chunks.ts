@@ -1,13 +1,15 @@
 import { dirname, resolve } from 'node:path';
 
-const entry = resolve(import.meta.dirname, 'src/main.tsx');
+const source = (path: string): string => resolve(import.meta.dirname, 'src', path);
+const entries = [source('main.tsx')];
+/** Loaded together, for every screen. */
+const shellEntries = [source('shell/Shell.tsx'), source('shell/Screens.tsx')];
+/** Shown without the shell: what they share with it stays apart. */
+const frameless = [source('routes/login/ByCode.tsx'), source('routes/scan/Scan.tsx')];
 
 interface ModuleGraph {
   getModuleInfo(id: string): { code: string | null; importedIds: string[] } | null;
 }
-
-/** An icon is exported from a list of all icons, which does not determine when it is needed. */
-const isIcon = (id: string): boolean => id.includes('/Icon/drawn/');
 
 /** The index file of a folder re-exports all of it; an importer uses some of that. */
 const isIndexFile = (id: string): boolean => /\/packages\/\w+\/src\/.*\/index\.ts$/.test(id);
@@ -32,8 +34,8 @@ function namesFrom(indexFile: string, id: string, code: string): Set<string> {
   );
 }
 
-/** Every module that the entry imports statically, directly or through others. */
-function loadedFirst(graph: ModuleGraph): Set<string> {
+/** Every module that the entries import statically, directly or through others. */
+function loadedWith(entryIds: readonly string[], graph: ModuleGraph): Set<string> {
   const ids = new Set<string>();
 
   const visitIndexFile = (indexFile: string, wanted: ReadonlySet<string>): void => {
@@ -47,7 +49,7 @@ function loadedFirst(graph: ModuleGraph): Set<string> {
   };
 
   const visit = (id: string): void => {
-    if (ids.has(id) || isIcon(id)) return;
+    if (ids.has(id)) return;
     ids.add(id);
     const info = graph.getModuleInfo(id);
     for (const imported of info?.importedIds ?? []) {
@@ -57,19 +59,30 @@ function loadedFirst(graph: ModuleGraph): Set<string> {
     }
   };
 
-  visit(entry);
+  for (const id of entryIds) visit(id);
   return ids;
 }
 
 let first: Set<string> | undefined;
+let shell: Set<string> | undefined;
 
 /** Modules of the first load are in one chunk: it compresses better than forty small ones. */
-export const firstChunk = {
+const firstChunk = {
   debugName: 'first',
   name: (id: string, graph: ModuleGraph): string | null => {
-    first ??= loadedFirst(graph);
+    first ??= loadedWith(entries, graph);
     return first.has(id) ? 'first' : null;
   },
+};
+
+/** The frame around every screen, in one chunk as well. */
+const shellChunk = {
+  debugName: 'shell',
+  name: (id: string, graph: ModuleGraph): string | null => {
+    shell ??= loadedWith(shellEntries, graph).difference(loadedWith(frameless, graph));
+    return shell.has(id) ? 'shell' : null;
+  },
+  includeDependenciesRecursively: false,
 };
 
 /** Shared modules in one chunk: twenty small ones compress badly. */
@@ -81,18 +94,12 @@ const shared = (name: string, test: RegExp) => ({
 });
 
 /** The first one takes a module: the room board has a filter bar and no table. */
-export const sharedChunks = [
+export const chunks = [
+  firstChunk,
+  shellChunk,
   shared(
     'bar',
     /\/packages\/(ui\/src\/(FilterBar|Select|Tag)\/|domain\/src\/kit\/(filter|useFilterDraft))/,
   ),
   shared('list', /\/packages\/ui\/src\/(Table|Pager)\//),
-  // With its icons. The preview of menus has a rail too.
-  {
-    ...shared(
-      'rail',
-      /\/AppFrame\/Rail|\/menu\/(MenuIcon|menuSections|railGroups)|\/(myMenus|useMenu)\.ts/,
-    ),
-    includeDependenciesRecursively: true,
-  },
 ];
