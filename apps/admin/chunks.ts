@@ -65,6 +65,7 @@ function loadedWith(entryIds: readonly string[], graph: ModuleGraph): Set<string
 
 let first: Set<string> | undefined;
 let shell: Set<string> | undefined;
+let apart: Set<string> | undefined;
 
 /** Modules of the first load are in one chunk: it compresses better than forty small ones. */
 const firstChunk = {
@@ -79,8 +80,9 @@ const firstChunk = {
 const shellChunk = {
   debugName: 'shell',
   name: (id: string, graph: ModuleGraph): string | null => {
-    shell ??= loadedWith(shellEntries, graph).difference(loadedWith(frameless, graph));
-    return shell.has(id) ? 'shell' : null;
+    apart ??= loadedWith(frameless, graph);
+    shell ??= loadedWith(shellEntries, graph);
+    return shell.has(id) && !apart.has(id) ? 'shell' : null;
   },
   includeDependenciesRecursively: false,
 };

@@ -2,7 +2,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { maxNewRooms } from '@anzhu/api/contract/room';
 import { expect, it, vi } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addRoom } from './property.ts';
 import { codesOf, lastLog } from './testing.ts';
 
@@ -10,28 +10,28 @@ import { codesOf, lastLog } from './testing.ts';
 const rooms = (...names: string[]) =>
   names.map((name) => ({ name, floor: Number(name.trim()[0]) }));
 
-const form = ({ property }: House) => ({
+const form = ({ property }: TestApp) => ({
   type: property.near.typeId,
   direction: '朝南',
   isIsolation: 0,
 });
 
-const namesIn = async (house: House): Promise<string[]> =>
-  (await house.as('manager', 'listRooms')).data.map(({ name }) => name);
+const namesIn = async (testApp: TestApp): Promise<string[]> =>
+  (await testApp.as('manager', 'listRooms')).data.map(({ name }) => name);
 
 onBothEngines((newPlace) => {
   it('adds many rooms with one log entry, and the boards get them', async () => {
-    const house = await openHouse(await newPlace());
-    const deliver = vi.spyOn(house.server.live, 'deliver');
-    const logs = await house.countLogs();
-    const input = { ...form(house), isIsolation: 1, rooms: rooms('301', '201', '202', '303') };
-    const { code, data } = await house.as('manager', 'addRooms', input);
+    const testApp = await openTestApp(await newPlace());
+    const deliver = vi.spyOn(testApp.server.live, 'deliver');
+    const logs = await testApp.countLogs();
+    const input = { ...form(testApp), isIsolation: 1, rooms: rooms('301', '201', '202', '303') };
+    const { code, data } = await testApp.as('manager', 'addRooms', input);
     expect(code).toBe(200);
     expect(data.ids).toHaveLength(4);
-    expect(await house.countLogs()).toBe(logs + 1);
-    expect(await lastLog(house)).toMatchObject({
+    expect(await testApp.countLogs()).toBe(logs + 1);
+    expect(await lastLog(testApp)).toMatchObject({
       sketch: '批量新增房间 4 间：201-202、301、303',
-      hotel_id: house.property.near.hotelId,
+      hotel_id: testApp.property.near.hotelId,
       before: null,
       after: {
         房间号: '201-202、301、303',
@@ -40,7 +40,7 @@ onBothEngines((newPlace) => {
         房间性质: '隔离房',
       },
     });
-    const listed = await house.as('manager', 'listRooms');
+    const listed = await testApp.as('manager', 'listRooms');
     expect(listed.data.map(({ name, floor, status }) => [name, floor, status])).toEqual([
       ['201', 2, 0],
       ['202', 2, 0],
@@ -51,34 +51,36 @@ onBothEngines((newPlace) => {
       const told = deliver.mock.calls.flatMap(([events]) => events.map(({ room }) => room.name));
       expect(told.toSorted()).toEqual(['201', '202', '301', '303']);
     });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('adds as many as it may at once', async () => {
-    const house = await openHouse(await newPlace());
+    const testApp = await openTestApp(await newPlace());
     const many = Array.from({ length: maxNewRooms }, (_, place) => ({
       name: String(10_001 + place),
       floor: 10,
     }));
-    const { data } = await house.as('manager', 'addRooms', { ...form(house), rooms: many });
+    const { data } = await testApp.as('manager', 'addRooms', { ...form(testApp), rooms: many });
     expect(new Set(data.ids).size).toBe(maxNewRooms);
-    expect(await namesIn(house)).toHaveLength(maxNewRooms);
+    expect(await namesIn(testApp)).toHaveLength(maxNewRooms);
     const more = [...many, { name: '1', floor: 1 }];
-    expect(await house.as('manager', 'addRooms', { ...form(house), rooms: more })).toMatchObject({
+    expect(
+      await testApp.as('manager', 'addRooms', { ...form(testApp), rooms: more }),
+    ).toMatchObject({
       code: Code.invalid,
       msg: '房间最多 500 间',
     });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('adds none when the hotel has one of the numbers, and names it', async () => {
-    const house = await openHouse(await newPlace());
-    const { far } = house.property;
-    await house.as('manager', 'addRooms', { ...form(house), rooms: rooms('201', '202') });
-    await house.put((tx) => addRoom(tx, far));
-    const before = await house.snapshot();
+    const testApp = await openTestApp(await newPlace());
+    const { far } = testApp.property;
+    await testApp.as('manager', 'addRooms', { ...form(testApp), rooms: rooms('201', '202') });
+    await testApp.put((tx) => addRoom(tx, far));
+    const before = await testApp.snapshot();
     const add = (more: object) =>
-      house.as('manager', 'addRooms', { ...form(house), rooms: rooms('203'), ...more });
+      testApp.as('manager', 'addRooms', { ...form(testApp), rooms: rooms('203'), ...more });
     expect(await add({ rooms: rooms('203', '202', '201') })).toMatchObject({
       code: Code.conflict,
       msg: '房间号 201-202 已存在',
@@ -95,13 +97,13 @@ onBothEngines((newPlace) => {
     expect(await add({ type: far.typeId })).toMatchObject({ code: Code.invalid });
     expect(await add({ hotelId: far.hotelId })).toMatchObject({ code: Code.noPermission });
     expect(
-      await house.as('staff', 'addRooms', { ...form(house), rooms: rooms('203') }),
+      await testApp.as('staff', 'addRooms', { ...form(testApp), rooms: rooms('203') }),
     ).toMatchObject({ code: Code.noPermission });
-    expect(await house.snapshot()).toBe(before);
+    expect(await testApp.snapshot()).toBe(before);
     // An admin names the hotel by the room type.
     expect(
-      await house.as('admin', 'addRooms', {
-        ...form(house),
+      await testApp.as('admin', 'addRooms', {
+        ...form(testApp),
         type: far.typeId,
         rooms: rooms('201'),
       }),
@@ -109,17 +111,17 @@ onBothEngines((newPlace) => {
   });
 
   it('twenty admins at once add rooms that overlap: of each number there is one', async () => {
-    const house = await openHouse(await newPlace());
+    const testApp = await openTestApp(await newPlace());
     const add = (place: number) => {
       const shared = ['301', '302', `4${String(place).padStart(2, '0')}`];
       const names = place % 2 === 0 ? shared : shared.toReversed();
-      return house.as('manager', 'addRooms', { ...form(house), rooms: rooms(...names) });
+      return testApp.as('manager', 'addRooms', { ...form(testApp), rooms: rooms(...names) });
     };
     const answers = Array.from({ length: 20 }, (_, place) => add(place + 1));
     expect(await codesOf(answers)).toEqual({ [Code.success]: 1, [Code.conflict]: 19 });
     const refused = (await Promise.all(answers)).filter(({ code }) => code !== 200);
     expect(new Set(refused.map(({ msg }) => msg))).toEqual(new Set(['房间号 301-302 已存在']));
-    expect(await namesIn(house)).toHaveLength(3);
-    await expectSound(house);
+    expect(await namesIn(testApp)).toHaveLength(3);
+    await expectSound(testApp);
   });
 });

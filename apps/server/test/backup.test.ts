@@ -10,7 +10,7 @@ import { restore } from '../src/operation/restore.ts';
 import { command } from './command.ts';
 import { newPostgresPlace, newSqlitePlace, type Place } from './engines.ts';
 import { startTestServer, testClock } from './harness.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestApp, openTestApp } from './testApp.ts';
 import { addRoom, newGuest, period } from './property.ts';
 import { signIn } from './people.ts';
 
@@ -18,26 +18,26 @@ const clock = testClock();
 const newFolder = (): string => join(inject('scratch'), `backup-${randomUUID()}`);
 
 /** A test app with a picture among its files. */
-async function furnished(): Promise<{ house: House; place: Place }> {
+async function furnished(): Promise<{ testApp: TestApp; place: Place }> {
   const place = await newSqlitePlace();
-  const house = await openHouse(place);
+  const testApp = await openTestApp(place);
   mkdirSync(join(place.dataDir, 'files'));
   writeFileSync(join(place.dataDir, 'files', 'cover.png'), 'a picture');
-  return { house, place };
+  return { testApp, place };
 }
 
-const checkIn = async (house: House): Promise<void> => {
-  const { id } = await house.put((tx) => addRoom(tx, house.property.near));
+const checkIn = async (testApp: TestApp): Promise<void> => {
+  const { id } = await testApp.put((tx) => addRoom(tx, testApp.property.near));
   const input = { id, ...period, checkInfoList: [newGuest()] };
-  expect((await house.as('staff', 'checkIn', input)).code).toBe(200);
+  expect((await testApp.as('staff', 'checkIn', input)).code).toBe(200);
 };
 
 it('a backup made under load is whole, and comes back as it was', async () => {
-  const { house, place } = await furnished();
-  await checkIn(house);
+  const { testApp, place } = await furnished();
+  await checkIn(testApp);
   const isDone = new AbortController();
   const load = (async () => {
-    while (!isDone.signal.aborted) await checkIn(house);
+    while (!isDone.signal.aborted) await checkIn(testApp);
   })();
   const folder = newFolder();
   const { faults } = await backUp(place.dataDir, folder, clock);
@@ -45,8 +45,8 @@ it('a backup made under load is whole, and comes back as it was', async () => {
   await load;
   expect(faults).toEqual([]);
   expect(readdirSync(folder).toSorted()).toEqual(['anzhu.db', 'backup.json', 'files']);
-  const later = await house.snapshot();
-  await house.stop();
+  const later = await testApp.snapshot();
+  await testApp.stop();
 
   const target = await newSqlitePlace();
   expect((await restore(target.dataDir, folder, clock)).before).toBeNull();
@@ -70,12 +70,12 @@ it('a backup made under load is whole, and comes back as it was', async () => {
 });
 
 it('restoring keeps what was there, store and files', async () => {
-  const { house, place } = await furnished();
+  const { testApp, place } = await furnished();
   const folder = newFolder();
   await backUp(place.dataDir, folder, clock);
-  await checkIn(house);
+  await checkIn(testApp);
   writeFileSync(join(place.dataDir, 'files', 'later.png'), 'another');
-  await house.stop();
+  await testApp.stop();
   const before = readFileSync(join(place.dataDir, 'anzhu.db'));
   const { before: kept } = await restore(place.dataDir, folder, clock);
   expect(kept).toBe(join(place.dataDir, 'before-restore-20260318100000'));
@@ -86,7 +86,7 @@ it('restoring keeps what was there, store and files', async () => {
 });
 
 it('what cannot be restored leaves everything as it was', async () => {
-  const { house, place } = await furnished();
+  const { testApp, place } = await furnished();
   const good = newFolder();
   await backUp(place.dataDir, good, clock);
   await expect(restore(place.dataDir, good, clock)).rejects.toThrow('正被另一个安住服务器使用');
@@ -94,7 +94,7 @@ it('what cannot be restored leaves everything as it was', async () => {
   await expect(backUp(place.dataDir, join(place.dataDir, 'files', 'x'), clock)).rejects.toThrow(
     '不能放在',
   );
-  await house.stop();
+  await testApp.stop();
   const before = readFileSync(join(place.dataDir, 'anzhu.db'));
 
   const spoilt = async (spoil: (folder: string) => void): Promise<string> => {
@@ -138,8 +138,8 @@ it('what cannot be restored leaves everything as it was', async () => {
 });
 
 it('the commands say what they did, and what was wrong', async () => {
-  const { house, place } = await furnished();
-  await checkIn(house);
+  const { testApp, place } = await furnished();
+  await checkIn(testApp);
   const folder = newFolder();
   expect(await command(place, ['check'])).toEqual({ code: 0, output: '数据一致 (all is well)' });
   expect(await command(place, ['backup', folder])).toEqual({
@@ -150,7 +150,7 @@ it('the commands say what they did, and what was wrong', async () => {
     code: 1,
     output: expect.stringContaining('正被另一个安住服务器使用') as string,
   });
-  await house.put(async (tx) => {
+  await testApp.put(async (tx) => {
     await tx.updateTable('orders').set({ status: 4 }).execute();
     // The store itself refuses this; another tool could still do it.
     await sql`drop trigger log_no_delete`.execute(tx);
@@ -164,7 +164,7 @@ it('the commands say what they did, and what was wrong', async () => {
     expect.stringContaining('logs are counted: ') as string,
   ]);
   expect((await command(place, ['backup', newFolder()])).code).toBe(1);
-  await house.stop();
+  await testApp.stop();
   expect(await command(place, ['restore', folder])).toMatchObject({
     code: 0,
     output: expect.stringContaining('已恢复到') as string,
@@ -179,10 +179,10 @@ it('the commands say what they did, and what was wrong', async () => {
 
 it.skipIf(inject('postgresUrl') === null)('the checker looks at PostgreSQL too', async () => {
   const place = await newPostgresPlace();
-  const house = await openHouse(place);
+  const testApp = await openTestApp(place);
   const environment = { DATABASE_URL: place.databaseUrl ?? '' };
-  await checkIn(house);
+  await checkIn(testApp);
   expect((await command(place, ['check'], { environment })).code).toBe(0);
-  await house.put((tx) => tx.updateTable('orders').set({ status: 4 }).execute());
+  await testApp.put((tx) => tx.updateTable('orders').set({ status: 4 }).execute());
   expect((await command(place, ['check'], { environment })).code).toBe(1);
 });

@@ -4,11 +4,11 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { expect, it } from 'vitest';
 import { OrderSource } from '../src/db/tables/order.ts';
 import { onBothEngines } from './engines.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addIsolationPerson, addOrder } from './property.ts';
 
 /** Orders of the two hotels around the tests' today, 2026-03-18. */
-async function addOrders({ put, property: { near, far } }: House): Promise<number[]> {
+async function addOrders({ put, property: { near, far } }: TestApp): Promise<number[]> {
   const paid = { status: OrderStatus.completed };
   return put(async (tx) => [
     await addOrder(tx, near, {
@@ -56,9 +56,9 @@ const ofWeek = (values: Record<string, number>) =>
 
 onBothEngines((newPlace) => {
   it('shows orders by source, room type, month, day and origin', async () => {
-    const house = await openHouse(await newPlace());
-    const ids = await addOrders(house);
-    const { as } = house;
+    const testApp = await openTestApp(await newPlace());
+    const ids = await addOrders(testApp);
+    const { as } = testApp;
     expect((await as('admin', 'orderSources')).data).toEqual([
       { name: '小程序', value: 3 },
       { name: '携程', value: 1 },
@@ -82,7 +82,7 @@ onBothEngines((newPlace) => {
     ]);
 
     const refund = (id: number | undefined) =>
-      house.put((tx) =>
+      testApp.put((tx) =>
         tx
           .updateTable('orders')
           .set({ status: OrderStatus.refunded })
@@ -91,22 +91,22 @@ onBothEngines((newPlace) => {
       );
     await refund(ids[0]);
     expect(await income()).toEqual(ofWeek({ '03-13': 200, '03-18': 300 }));
-    await house.put((tx) =>
+    await testApp.put((tx) =>
       tx
         .deleteFrom('orders')
         .where('id', '=', ids[2] ?? 0)
         .execute(),
     );
     expect(await income()).toEqual(ofWeek({ '03-13': 200 }));
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('shows hotel roles their own hotel, and money to those who decide only', async () => {
-    const house = await openHouse(await newPlace());
-    await addOrders(house);
-    const { near, far } = house.property;
+    const testApp = await openTestApp(await newPlace());
+    await addOrders(testApp);
+    const { near, far } = testApp.property;
     const sums = async (user: 'manager' | 'farManager' | 'staff' | 'admin', input = {}) =>
-      (await house.as(user, 'orderSources', input)).data?.reduce(
+      (await testApp.as(user, 'orderSources', input)).data?.reduce(
         (sum, point) => sum + (point.value ?? 0),
         0,
       );
@@ -115,20 +115,20 @@ onBothEngines((newPlace) => {
     expect(await sums('farManager')).toBe(2);
     expect(await sums('admin', { hotelId: far.hotelId })).toBe(2);
     expect(await sums('manager', { hotelId: near.hotelId })).toBe(3);
-    const other = await house.as('manager', 'ordersOfYear', { hotelId: far.hotelId });
+    const other = await testApp.as('manager', 'ordersOfYear', { hotelId: far.hotelId });
     expect(other.code).toBe(Code.noPermission);
-    const own = await house.as('manager', 'incomeOfWeek');
+    const own = await testApp.as('manager', 'incomeOfWeek');
     expect(own.data).toEqual(ofWeek({ '03-13': 200, '03-18': 100.5 }));
-    expect((await house.as('staff', 'incomeOfWeek')).code).toBe(Code.noPermission);
-    expect((await house.as('guard', 'orderSources')).code).toBe(Code.noPermission);
-    expect((await house.as('manager', 'isolationTypes')).code).toBe(Code.noPermission);
+    expect((await testApp.as('staff', 'incomeOfWeek')).code).toBe(Code.noPermission);
+    expect((await testApp.as('guard', 'orderSources')).code).toBe(Code.noPermission);
+    expect((await testApp.as('manager', 'isolationTypes')).code).toBe(Code.noPermission);
   });
 
   it('shows isolations by type, day, week, month and origin', async () => {
-    const house = await openHouse(await newPlace());
-    const { near, far } = house.property;
+    const testApp = await openTestApp(await newPlace());
+    const { near, far } = testApp.property;
     const { released, hospitalised } = IsolationStatus;
-    const [first] = await house.put(async (tx) => [
+    const [first] = await testApp.put(async (tx) => [
       await addIsolationPerson(tx, near.hotelId, { check_in_time: '2026-03-18 09:00:00' }),
       await addIsolationPerson(tx, near.hotelId, {
         source: '健康码',
@@ -151,7 +151,7 @@ onBothEngines((newPlace) => {
         province: '',
       }),
     ]);
-    const { as } = house;
+    const { as } = testApp;
     expect((await as('guard', 'isolationTypes')).data).toEqual([
       { name: '密接', value: 1 },
       { name: '应隔离人员', value: 0 },
@@ -186,7 +186,7 @@ onBothEngines((newPlace) => {
       { name: '广西', value: 2 },
       { name: '浙江', value: 1 },
     ]);
-    await house.put((tx) =>
+    await testApp.put((tx) =>
       tx
         .updateTable('isolation_person')
         .set({ type: 1, province: '北京', status: released, ended_time: '2026-03-18 10:00:00' })
@@ -196,6 +196,6 @@ onBothEngines((newPlace) => {
     expect(await lastThree(0)).toEqual(values(1, 0, 1));
     const wrong = await as('guard', 'newIsolationsOfType', { period: 'year', n: 0 });
     expect(wrong.code).toBe(Code.invalid);
-    expect(house.log.errors).toEqual([]);
+    expect(testApp.log.errors).toEqual([]);
   });
 });

@@ -4,27 +4,27 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 
 const { vacant, occupied, reserved, tentative } = RoomStatus;
 
-const vacantRoom = ({ put, property }: House) => put((tx) => addRoom(tx, property.near));
+const vacantRoom = ({ put, property }: TestApp) => put((tx) => addRoom(tx, property.near));
 
-const roomRow = ({ store }: House, id: number) =>
+const roomRow = ({ store }: TestApp, id: number) =>
   store.db.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-const orderRow = ({ store }: House, id: unknown) =>
+const orderRow = ({ store }: TestApp, id: unknown) =>
   store.db.selectFrom('orders').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
 
 onBothEngines((newPlace) => {
   it('checks in the guests of a paid order: order, room, stay, guests and log in one go', async () => {
-    const house = await openHouse(await newPlace());
-    const { near } = house.property;
-    const room = await vacantRoom(house);
-    const orderId = await house.put((tx) => addOrder(tx, near));
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    const room = await vacantRoom(testApp);
+    const orderId = await testApp.put((tx) => addOrder(tx, near));
     const guests = [newGuest(), newGuest({ idcard: 'e1234567', documentKind: DocumentKind.other })];
-    const answer = await house.as('staff', 'checkIn', {
+    const answer = await testApp.as('staff', 'checkIn', {
       id: room.id,
       orderId: String(orderId),
       province: '别处',
@@ -32,8 +32,8 @@ onBothEngines((newPlace) => {
       checkInfoList: guests,
     });
     expect(answer).toMatchObject({ code: 200, data: { id: orderId, pay: 600, lastPay: 540 } });
-    expect(await orderRow(house, orderId)).toMatchObject({ status: OrderStatus.checkedIn });
-    const stay = await house.store.db
+    expect(await orderRow(testApp, orderId)).toMatchObject({ status: OrderStatus.checkedIn });
+    const stay = await testApp.store.db
       .selectFrom('stay')
       .selectAll()
       .where('room_id', '=', room.id)
@@ -45,11 +45,11 @@ onBothEngines((newPlace) => {
       leave_time: period.estimatedCheckOut,
       ended_time: null,
     });
-    const listed = await house.as('staff', 'listRooms', { orderId });
+    const listed = await testApp.as('staff', 'listRooms', { orderId });
     expect(listed.data).toMatchObject([
       { id: room.id, status: occupied, sn: stay.sn, orderId, isIsolation: 0 },
     ]);
-    const whole = await house.as('staff', 'listGuests', { roomId: room.id, sn: stay.sn });
+    const whole = await testApp.as('staff', 'listGuests', { roomId: room.id, sn: stay.sn });
     expect(whole.data).toEqual(
       guests.map(({ idcard, number, name, sex, documentKind }) => ({
         personIdcard: idcard.toUpperCase(),
@@ -59,7 +59,7 @@ onBothEngines((newPlace) => {
         documentKind,
       })),
     );
-    const logs = await house.store.db
+    const logs = await testApp.store.db
       .selectFrom('log')
       .select(['sketch', 'create_by', 'hotel_id', 'after_values'])
       .where('type', '=', 1)
@@ -71,13 +71,13 @@ onBothEngines((newPlace) => {
     ]);
     expect(logs[0]).toMatchObject({ create_by: 'staff', hotel_id: near.hotelId });
     expect(logs[0]?.after_values).not.toContain(guests[0]?.idcard);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('makes the order of a walk-in at the best price', async () => {
-    const house = await openHouse(await newPlace());
-    const { hotelId, typeId } = house.property.near;
-    await house.put(async (tx) => {
+    const testApp = await openTestApp(await newPlace());
+    const { hotelId, typeId } = testApp.property.near;
+    await testApp.put(async (tx) => {
       const discount = {
         hotel_id: hotelId,
         name: '',
@@ -106,16 +106,16 @@ onBothEngines((newPlace) => {
         .values([...rows])
         .execute();
     });
-    const room = await vacantRoom(house);
+    const room = await vacantRoom(testApp);
     const guest = newGuest();
-    const answer = await house.as('staff', 'checkIn', {
+    const answer = await testApp.as('staff', 'checkIn', {
       id: room.id,
       province: '浙江省',
       ...period,
       checkInfoList: [guest],
     });
     expect(answer).toMatchObject({ code: 200, data: { pay: 600, lastPay: 500 } });
-    expect(await orderRow(house, answer.data.id)).toMatchObject({
+    expect(await orderRow(testApp, answer.data.id)).toMatchObject({
       hotel_id: hotelId,
       room_type_id: typeId,
       status: OrderStatus.checkedIn,
@@ -129,69 +129,74 @@ onBothEngines((newPlace) => {
       last_pay: 50_000,
       created_time: '2026-03-18 10:00:00',
     });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('takes a reserved room for another guest only when the clerk says so', async () => {
-    const house = await openHouse(await newPlace());
-    const { near } = house.property;
-    const room = await house.put((tx) => addRoom(tx, near, { status: reserved }));
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    const room = await testApp.put((tx) => addRoom(tx, near, { status: reserved }));
     const input = { id: room.id, ...period, checkInfoList: [newGuest()] };
-    const asked = await house.as('staff', 'checkIn', input);
+    const asked = await testApp.as('staff', 'checkIn', input);
     expect(asked).toMatchObject({ code: Code.conflict });
     expect(asked.msg).toContain(String(room.orderId));
     expect(asked.data).toHaveProperty('fields.acceptReserved');
-    const accepted = await house.as('staff', 'checkIn', { ...input, acceptReserved: 1 });
+    const accepted = await testApp.as('staff', 'checkIn', { ...input, acceptReserved: 1 });
     expect(accepted.code).toBe(200);
-    expect(await roomRow(house, room.id)).toMatchObject({ status: occupied, held_order_id: null });
-    expect(await orderRow(house, room.orderId)).toMatchObject({ status: OrderStatus.paid });
-    await expectSound(house);
+    expect(await roomRow(testApp, room.id)).toMatchObject({
+      status: occupied,
+      held_order_id: null,
+    });
+    expect(await orderRow(testApp, room.orderId)).toMatchObject({ status: OrderStatus.paid });
+    await expectSound(testApp);
   });
 
   it('needs no confirmation for the order that the room is held for, and frees its other rooms', async () => {
-    const house = await openHouse(await newPlace());
-    const { near } = house.property;
-    const room = await house.put((tx) => addRoom(tx, near, { status: reserved }));
-    const other = await vacantRoom(house);
-    await house.put((tx) =>
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    const room = await testApp.put((tx) => addRoom(tx, near, { status: reserved }));
+    const other = await vacantRoom(testApp);
+    await testApp.put((tx) =>
       tx
         .updateTable('room')
         .set({ status: reserved, held_order_id: room.orderId })
         .where('id', '=', other.id)
         .execute(),
     );
-    const answer = await house.as('staff', 'checkIn', {
+    const answer = await testApp.as('staff', 'checkIn', {
       id: room.id,
       orderId: room.orderId,
       ...period,
       checkInfoList: [newGuest()],
     });
     expect(answer.code).toBe(200);
-    expect(await roomRow(house, other.id)).toMatchObject({ status: vacant, held_order_id: null });
-    await expectSound(house);
+    expect(await roomRow(testApp, other.id)).toMatchObject({ status: vacant, held_order_id: null });
+    await expectSound(testApp);
   });
 
   it('takes a tentative room without asking', async () => {
-    const house = await openHouse(await newPlace());
-    const room = await house.put((tx) => addRoom(tx, house.property.near, { status: tentative }));
-    const answer = await house.as('staff', 'checkIn', {
+    const testApp = await openTestApp(await newPlace());
+    const room = await testApp.put((tx) =>
+      addRoom(tx, testApp.property.near, { status: tentative }),
+    );
+    const answer = await testApp.as('staff', 'checkIn', {
       id: room.id,
       ...period,
       checkInfoList: [newGuest()],
     });
     expect(answer.code).toBe(200);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('refuses what the rules of a stay do not allow, field by field, and changes nothing', async () => {
-    const house = await openHouse(await newPlace());
-    const { near, far } = house.property;
-    const room = await vacantRoom(house);
+    const testApp = await openTestApp(await newPlace());
+    const { near, far } = testApp.property;
+    const room = await vacantRoom(testApp);
     const taken = newGuest();
-    const elsewhere = await vacantRoom(house);
+    const elsewhere = await vacantRoom(testApp);
     const usual = { id: room.id, ...period, checkInfoList: [newGuest()] };
-    await house.as('staff', 'checkIn', { ...usual, id: elsewhere.id, checkInfoList: [taken] });
-    const [ofOtherType, ofFarHotel] = await house.put(async (tx) => [
+    await testApp.as('staff', 'checkIn', { ...usual, id: elsewhere.id, checkInfoList: [taken] });
+    const [ofOtherType, ofFarHotel] = await testApp.put(async (tx) => [
       await addOrder(tx, { hotelId: near.hotelId, typeId: near.otherTypeId }),
       await addOrder(tx, far),
     ]);
@@ -229,64 +234,64 @@ onBothEngines((newPlace) => {
       [{ customerId: 4711 }, Code.invalid, 'customerId', '客户不存在'],
       [{ orderId: ofOtherType }, Code.invalid, 'orderId', '房型为「大床房」'],
     ];
-    const before = await house.snapshot();
+    const before = await testApp.snapshot();
     for (const [wrong, code, field, message] of rows) {
-      const answer = await house.as('manager', 'checkIn', { ...usual, ...wrong });
+      const answer = await testApp.as('manager', 'checkIn', { ...usual, ...wrong });
       expect(answer, message).toMatchObject({ status: 200, code });
       expect(answer.msg).toContain(message);
       expect(answer.data, message).toHaveProperty(['fields', field]);
     }
-    const unknown = await house.as('manager', 'checkIn', { ...usual, orderId: 999_999 });
+    const unknown = await testApp.as('manager', 'checkIn', { ...usual, orderId: 999_999 });
     expect(unknown).toMatchObject({ code: Code.notFound, msg: '找不到该订单' });
-    const foreign = await house.as('manager', 'checkIn', { ...usual, orderId: ofFarHotel });
+    const foreign = await testApp.as('manager', 'checkIn', { ...usual, orderId: ofFarHotel });
     expect(foreign.code).toBe(Code.noPermission);
-    const mixed = await house.as('admin', 'checkIn', { ...usual, orderId: ofFarHotel });
+    const mixed = await testApp.as('admin', 'checkIn', { ...usual, orderId: ofFarHotel });
     expect(mixed).toMatchObject({ code: Code.invalid });
-    const noRoom = await house.as('manager', 'checkIn', { ...usual, id: 999_999 });
+    const noRoom = await testApp.as('manager', 'checkIn', { ...usual, id: 999_999 });
     expect(noRoom).toMatchObject({ code: Code.notFound, msg: '房间不存在' });
-    expect(await house.snapshot()).toBe(before);
-    await expectSound(house);
+    expect(await testApp.snapshot()).toBe(before);
+    await expectSound(testApp);
   });
 
   it('completes the order with its last room', async () => {
-    const house = await openHouse(await newPlace());
-    const room = await vacantRoom(house);
-    const { data } = await house.as('staff', 'checkIn', {
+    const testApp = await openTestApp(await newPlace());
+    const room = await vacantRoom(testApp);
+    const { data } = await testApp.as('staff', 'checkIn', {
       id: room.id,
       ...period,
       checkInfoList: [newGuest()],
     });
-    const left = await house.as('staff', 'checkOut', { id: room.id });
+    const left = await testApp.as('staff', 'checkOut', { id: room.id });
     expect(left).toMatchObject({ code: 200, data: { orderId: data.id, isOrderComplete: 1 } });
-    expect(await orderRow(house, data.id)).toMatchObject({ status: OrderStatus.completed });
-    expect((await house.as('staff', 'cleanRoom', { id: room.id })).code).toBe(200);
-    const again = await house.as('staff', 'checkIn', {
+    expect(await orderRow(testApp, data.id)).toMatchObject({ status: OrderStatus.completed });
+    expect((await testApp.as('staff', 'cleanRoom', { id: room.id })).code).toBe(200);
+    const again = await testApp.as('staff', 'checkIn', {
       id: room.id,
       ...period,
       checkInfoList: [newGuest()],
     });
     expect(again.code).toBe(200);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('replaces the guests of a stay, within the same rules', async () => {
-    const house = await openHouse(await newPlace());
-    const room = await vacantRoom(house);
+    const testApp = await openTestApp(await newPlace());
+    const room = await vacantRoom(testApp);
     const [first, second] = [newGuest(), newGuest()];
     const stay = { ...period, checkInfoList: [first] };
-    await house.as('staff', 'checkIn', { id: room.id, ...stay });
-    const { data } = await house.as('staff', 'listRooms', { floor: 3 });
+    await testApp.as('staff', 'checkIn', { id: room.id, ...stay });
+    const { data } = await testApp.as('staff', 'listRooms', { floor: 3 });
     const sn = data.find((one) => one.id === room.id)?.sn;
     const modify = (checkInfoList: object[], serial = sn) =>
-      house.as('staff', 'modifyGuests', { roomId: room.id, sn: serial, checkInfoList });
+      testApp.as('staff', 'modifyGuests', { roomId: room.id, sn: serial, checkInfoList });
     expect((await modify([second, first])).code).toBe(200);
-    const guests = await house.as('staff', 'listGuests', { roomId: room.id, sn });
+    const guests = await testApp.as('staff', 'listGuests', { roomId: room.id, sn });
     expect(guests.data.map((guest) => guest.personName)).toEqual([second.name, first.name]);
-    const before = await house.snapshot();
+    const before = await testApp.snapshot();
     expect((await modify([])).code).toBe(Code.invalid);
     expect((await modify([first, second, newGuest()])).code).toBe(Code.invalid);
     expect((await modify([first], '20260318-0-1')).code).toBe(Code.conflict);
-    expect(await house.snapshot()).toBe(before);
-    await expectSound(house);
+    expect(await testApp.snapshot()).toBe(before);
+    await expectSound(testApp);
   });
 });

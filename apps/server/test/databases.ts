@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, type Place, type Templates } from './engines.ts';
 import { openTestServer } from './harness.ts';
-import { makeHouse } from './house.ts';
+import { makeTestApp } from './testApp.ts';
 import { startPostgres } from './postgresCluster.ts';
 
 declare module 'vitest' {
@@ -60,11 +60,11 @@ async function makeTemplates(scratch: string, postgresUrl: string | null): Promi
   if (tables.databaseUrl !== null) await createDatabase(tables.databaseUrl, null);
   await (await openTestServer(tables)).stop();
 
-  const house = newPlace();
-  if (house.databaseUrl !== null) await createDatabase(house.databaseUrl, tables.databaseUrl);
-  else cpSync(tables.dataDir, house.dataDir, { recursive: true });
-  const server = await openTestServer(house);
-  const made = await makeHouse(server);
+  const testApp = newPlace();
+  if (testApp.databaseUrl !== null) await createDatabase(testApp.databaseUrl, tables.databaseUrl);
+  else cpSync(tables.dataDir, testApp.dataDir, { recursive: true });
+  const server = await openTestServer(testApp);
+  const made = await makeTestApp(server);
   await server.stop();
-  return { tables, house, made };
+  return { tables, testApp, made };
 }

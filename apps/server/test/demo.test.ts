@@ -67,7 +67,7 @@ const numberOf = (counted: readonly Counted[], hotel: number, kind: number): num
 
 // Whatever the season and the hour, who tries the demo finds each kind of work.
 describe.each([
-  ['a full house in summer', '2027-07-31T20:07:00+08:00'],
+  ['a full hotel in summer', '2027-07-31T20:07:00+08:00'],
   ['a quiet night in winter', '2027-01-05T00:03:00+08:00'],
 ])('the demo of %s', (_, moment) => {
   it('has work of every kind in every hotel', async () => {

@@ -2,7 +2,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { call } from './harness.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { password, signIn, type UserName } from './people.ts';
 
 const page = { page: 1, size: 50 };
@@ -14,13 +14,13 @@ const shape = (tree: { name: string; children: unknown[] | null }[] | null): unk
     children ? [name, shape(children as Parameters<typeof shape>[0])] : name,
   );
 
-async function added(house: House, given: object = {}): Promise<number> {
-  const { code, data } = await house.as('admin', 'addDepartment', { ...desk, ...given });
+async function added(testApp: TestApp, given: object = {}): Promise<number> {
+  const { code, data } = await testApp.as('admin', 'addDepartment', { ...desk, ...given });
   expect(code).toBe(200);
   return Number(data.id);
 }
 
-const lastLog = ({ store }: House) =>
+const lastLog = ({ store }: TestApp) =>
   store.db
     .selectFrom('log')
     .selectAll()
@@ -29,17 +29,17 @@ const lastLog = ({ store }: House) =>
     .executeTakeFirstOrThrow();
 
 /** The code of a user's next call. */
-const nextCall = async (house: House, user: UserName) =>
-  (await house.as(user, 'getUser', { id: house.people.users[user] })).code;
+const nextCall = async (testApp: TestApp, user: UserName) =>
+  (await testApp.as(user, 'getUser', { id: testApp.people.users[user] })).code;
 
 onBothEngines((newPlace) => {
   it('shows the tree, the list, and to a hotel what is its own', async () => {
-    const house = await openHouse(await newPlace());
-    const { departments } = house.people;
-    await added(house, { pId: departments.near, status: 0 });
-    const { data: tree } = await house.as('admin', 'listDepartments');
+    const testApp = await openTestApp(await newPlace());
+    const { departments } = testApp.people;
+    await added(testApp, { pId: departments.near, status: 0 });
+    const { data: tree } = await testApp.as('admin', 'listDepartments');
     expect(shape(tree)).toEqual(['平台', ['近店', ['近店前台', '客房部']], '远店', '防疫']);
-    const { data: flat } = await house.as('admin', 'departmentPage', {
+    const { data: flat } = await testApp.as('admin', 'departmentPage', {
       page: { page: 2, size: 2 },
     });
     expect(flat).toMatchObject({ total: 6, pages: 3, current: 2 });
@@ -53,29 +53,29 @@ onBothEngines((newPlace) => {
       },
       { id: departments.far, pId: null, name: '远店', role: 'hotel_admin', status: 1 },
     ]);
-    await house.as('admin', 'modifyDepartment', {
+    await testApp.as('admin', 'modifyDepartment', {
       id: departments.near,
       pId: departments.platform,
     });
-    const { data: own } = await house.as('manager', 'listDepartments');
+    const { data: own } = await testApp.as('manager', 'listDepartments');
     expect(shape(own)).toEqual([['近店', ['近店前台', '客房部']]]);
     expect(own[0]?.pId).toBeNull();
-    await house.as('admin', 'modifyDepartment', { id: departments.far, pId: departments.near });
-    expect(shape((await house.as('manager', 'listDepartments')).data)).toEqual(shape(own));
-    expect(shape((await house.as('farManager', 'listDepartments')).data)).toEqual(['远店']);
+    await testApp.as('admin', 'modifyDepartment', { id: departments.far, pId: departments.near });
+    expect(shape((await testApp.as('manager', 'listDepartments')).data)).toEqual(shape(own));
+    expect(shape((await testApp.as('farManager', 'listDepartments')).data)).toEqual(['远店']);
   });
 
   it('adds, changes and removes, each with its log entry', async () => {
-    const house = await openHouse(await newPlace());
-    const { near, far } = house.people.departments;
-    const id = await added(house, { pId: near });
-    expect(await lastLog(house)).toMatchObject({
+    const testApp = await openTestApp(await newPlace());
+    const { near, far } = testApp.people.departments;
+    const id = await added(testApp, { pId: near });
+    expect(await lastLog(testApp)).toMatchObject({
       type: 2,
       sketch: '新增部门「客房部」',
       target_id: id,
     });
-    await house.as('admin', 'modifyDepartment', { id, pId: far, role: 'hotel_admin', status: 0 });
-    const changed = await lastLog(house);
+    await testApp.as('admin', 'modifyDepartment', { id, pId: far, role: 'hotel_admin', status: 0 });
+    const changed = await lastLog(testApp);
     expect(changed.sketch).toBe('编辑部门「客房部」');
     expect(JSON.parse(changed.before_values ?? '')).toEqual({
       上级部门: '近店',
@@ -87,9 +87,9 @@ onBothEngines((newPlace) => {
       权限角色: '酒店管理员',
       状态: '停用',
     });
-    await house.as('admin', 'modifyDepartment', { id, name: '工程部' });
-    await house.as('admin', 'modifyDepartment', { id, pId: '' });
-    const { data } = await house.as('admin', 'departmentPage', { page });
+    await testApp.as('admin', 'modifyDepartment', { id, name: '工程部' });
+    await testApp.as('admin', 'modifyDepartment', { id, pId: '' });
+    const { data } = await testApp.as('admin', 'departmentPage', { page });
     expect(data.records.at(-1)).toEqual({
       id,
       pId: null,
@@ -97,137 +97,137 @@ onBothEngines((newPlace) => {
       role: 'hotel_admin',
       status: 0,
     });
-    expect((await house.as('admin', 'deleteDepartment', { id })).code).toBe(200);
-    expect(await lastLog(house)).toMatchObject({
+    expect((await testApp.as('admin', 'deleteDepartment', { id })).code).toBe(200);
+    expect(await lastLog(testApp)).toMatchObject({
       sketch: '删除部门「工程部」',
       after_values: null,
     });
     for (const name of ['modifyDepartment', 'deleteDepartment'] as const) {
-      const missing = await house.as('admin', name, { id });
+      const missing = await testApp.as('admin', name, { id });
       expect(missing).toMatchObject({ code: Code.notFound, msg: '部门不存在' });
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('refuses a parent that is itself, below itself, not there or too deep', async () => {
-    const house = await openHouse(await newPlace());
-    const { near, nearDesk } = house.people.departments;
-    const inner = await added(house, { pId: nearDesk });
+    const testApp = await openTestApp(await newPlace());
+    const { near, nearDesk } = testApp.people.departments;
+    const inner = await added(testApp, { pId: nearDesk });
     const circle = '上级部门不能是自己或自己的下级';
     for (const pId of [near, String(near), nearDesk, inner]) {
-      const answer = await house.as('admin', 'modifyDepartment', { id: near, pId });
+      const answer = await testApp.as('admin', 'modifyDepartment', { id: near, pId });
       expect(answer).toMatchObject({ code: Code.invalid, data: { fields: { pId: circle } } });
     }
-    const missing = await house.as('admin', 'addDepartment', { ...desk, pId: 999_999 });
+    const missing = await testApp.as('admin', 'addDepartment', { ...desk, pId: 999_999 });
     expect(missing).toMatchObject({ code: Code.invalid, msg: '上级部门不存在' });
-    let deepest = await added(house);
-    for (let level = 2; level <= 20; level += 1) deepest = await added(house, { pId: deepest });
-    const deeper = await house.as('admin', 'addDepartment', { ...desk, pId: deepest });
+    let deepest = await added(testApp);
+    for (let level = 2; level <= 20; level += 1) deepest = await added(testApp, { pId: deepest });
+    const deeper = await testApp.as('admin', 'addDepartment', { ...desk, pId: deepest });
     expect(deeper).toMatchObject({ code: Code.invalid, msg: '部门最多 20 级' });
-    const moved = await house.as('admin', 'modifyDepartment', { id: near, pId: deepest });
+    const moved = await testApp.as('admin', 'modifyDepartment', { id: near, pId: deepest });
     expect(moved).toMatchObject({ code: Code.invalid, msg: '部门最多 20 级' });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('two put two departments below each other at once, many times: never a circle', async () => {
-    const house = await openHouse(await newPlace());
+    const testApp = await openTestApp(await newPlace());
     const pairs = await Promise.all(
-      Array.from({ length: 10 }, async () => [await added(house), await added(house)] as const),
+      Array.from({ length: 10 }, async () => [await added(testApp), await added(testApp)] as const),
     );
     const answers = await Promise.all(
       pairs.flatMap(([one, other]) => [
-        house.as('admin', 'modifyDepartment', { id: one, pId: other }),
-        house.as('admin', 'modifyDepartment', { id: other, pId: one }),
+        testApp.as('admin', 'modifyDepartment', { id: one, pId: other }),
+        testApp.as('admin', 'modifyDepartment', { id: other, pId: one }),
       ]),
     );
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
     expect(answers.filter(({ code }) => code === Code.invalid)).toHaveLength(10);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('does not remove what is in use, and says by what', async () => {
-    const house = await openHouse(await newPlace());
-    const { near, nearDesk, guards } = house.people.departments;
+    const testApp = await openTestApp(await newPlace());
+    const { near, nearDesk, guards } = testApp.people.departments;
     const menu = { name: '值班', path: 'x', sort: 1, visible: 1, deptId: String(guards) };
-    await house.as('admin', 'addMenu', menu);
+    await testApp.as('admin', 'addMenu', menu);
     const cases: [number, string][] = [
       [near, '部门「近店」还有 1 个下级部门、1 名用户、1 家酒店，不能删除'],
       [nearDesk, '部门「近店前台」还有 1 名用户，不能删除'],
       [guards, '部门「防疫」还有 1 名用户、1 个菜单的权限，不能删除'],
     ];
     for (const [id, msg] of cases) {
-      const answer = await house.as('admin', 'deleteDepartment', { id });
+      const answer = await testApp.as('admin', 'deleteDepartment', { id });
       expect(answer).toMatchObject({ status: 200, code: Code.conflict, msg });
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('a department that gets a user and is removed at once: one of both', async () => {
-    const house = await openHouse(await newPlace());
-    const ids = await Promise.all(Array.from({ length: 10 }, () => added(house)));
+    const testApp = await openTestApp(await newPlace());
+    const ids = await Promise.all(Array.from({ length: 10 }, () => added(testApp)));
     const codes = await Promise.all(
       ids.map(async (dept, place) => {
         const user = { username: `race.${place}`, nickName: '人', phone: `1350000000${place}` };
         const both = await Promise.all([
-          house.as('admin', 'addUser', { ...user, dept, password }),
-          house.as('admin', 'deleteDepartment', { id: dept }),
+          testApp.as('admin', 'addUser', { ...user, dept, password }),
+          testApp.as('admin', 'deleteDepartment', { id: dept }),
         ]);
         return both.map(({ code }) => Number(code));
       }),
     );
     for (const pair of codes) expect(pair.toSorted((a, b) => a - b)[0]).toBe(200);
     for (const pair of codes) expect([Code.invalid, Code.conflict]).toContain(Math.max(...pair));
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('a change takes effect at the next call of those who are signed in', async () => {
-    const house = await openHouse(await newPlace());
-    const { near, nearDesk } = house.people.departments;
-    const asStaff = async () => (await house.as('staff', 'logPage', { page })).code;
+    const testApp = await openTestApp(await newPlace());
+    const { near, nearDesk } = testApp.people.departments;
+    const asStaff = async () => (await testApp.as('staff', 'logPage', { page })).code;
     expect(await asStaff()).toBe(Code.noPermission);
-    await house.as('admin', 'modifyDepartment', { id: nearDesk, role: 'hotel_admin' });
+    await testApp.as('admin', 'modifyDepartment', { id: nearDesk, role: 'hotel_admin' });
     expect(await asStaff()).not.toBe(Code.noPermission);
-    await house.as('admin', 'modifyDepartment', { id: nearDesk, role: 'hotel_member' });
+    await testApp.as('admin', 'modifyDepartment', { id: nearDesk, role: 'hotel_member' });
     expect(await asStaff()).toBe(Code.noPermission);
-    await house.as('admin', 'modifyDepartment', { id: near, status: 0 });
+    await testApp.as('admin', 'modifyDepartment', { id: near, status: 0 });
     for (const user of ['manager', 'staff'] as const) {
-      expect([user, await nextCall(house, user)]).toEqual([user, Code.accountDisabled]);
+      expect([user, await nextCall(testApp, user)]).toEqual([user, Code.accountDisabled]);
     }
-    const refused = await call(house, 'login', { username: 'staff', password });
+    const refused = await call(testApp, 'login', { username: 'staff', password });
     expect(refused.code).toBe(Code.accountDisabled);
-    expect(await nextCall(house, 'farManager')).toBe(200);
-    await house.as('admin', 'modifyDepartment', { id: near, status: 1 });
-    expect(await nextCall(house, 'staff')).toBe(200);
-    await signIn(house, 'staff');
+    expect(await nextCall(testApp, 'farManager')).toBe(200);
+    await testApp.as('admin', 'modifyDepartment', { id: near, status: 1 });
+    expect(await nextCall(testApp, 'staff')).toBe(200);
+    await signIn(testApp, 'staff');
   });
 
   it('nobody changes their own role or status, so that there always is an admin', async () => {
-    const house = await openHouse(await newPlace());
-    const { platform, near } = house.people.departments;
-    const closed = await added(house, { status: 0 });
-    const above = await added(house, { role: 'admin' });
+    const testApp = await openTestApp(await newPlace());
+    const { platform, near } = testApp.people.departments;
+    const closed = await added(testApp, { status: 0 });
+    const above = await added(testApp, { role: 'admin' });
     const refused = async (given: object, msg: string) => {
-      const answer = await house.as('admin', 'modifyDepartment', { id: platform, ...given });
+      const answer = await testApp.as('admin', 'modifyDepartment', { id: platform, ...given });
       expect(answer).toMatchObject({ code: Code.noPermission, msg });
     };
     await refused({ role: 'anti-epidemic' }, '不能更改自己的角色');
     await refused({ status: 0 }, '不能停用自己的部门');
     await refused({ pId: closed }, '不能停用自己的部门');
-    const moved = await house.as('admin', 'modifyDepartment', { id: platform, pId: above });
+    const moved = await testApp.as('admin', 'modifyDepartment', { id: platform, pId: above });
     expect(moved.code).toBe(200);
-    const disabled = await house.as('admin', 'modifyDepartment', { id: above, status: 0 });
+    const disabled = await testApp.as('admin', 'modifyDepartment', { id: above, status: 0 });
     expect(disabled).toMatchObject({ code: Code.noPermission, msg: '不能停用自己的部门' });
-    const rest = await house.as('admin', 'modifyDepartment', { id: platform, name: '平台部' });
+    const rest = await testApp.as('admin', 'modifyDepartment', { id: platform, name: '平台部' });
     expect(rest.code).toBe(200);
-    expect((await house.as('admin', 'modifyDepartment', { id: near, status: 0 })).code).toBe(200);
-    expect(await nextCall(house, 'admin')).toBe(200);
-    await expectSound(house);
+    expect((await testApp.as('admin', 'modifyDepartment', { id: near, status: 0 })).code).toBe(200);
+    expect(await nextCall(testApp, 'admin')).toBe(200);
+    await expectSound(testApp);
   });
 
   it('two admins disable each other’s departments at once: one is left', async () => {
-    const house = await openHouse(await newPlace());
-    const { platform } = house.people.departments;
-    const other = await added(house, { role: 'admin' });
+    const testApp = await openTestApp(await newPlace());
+    const { platform } = testApp.people.departments;
+    const other = await added(testApp, { role: 'admin' });
     const form = {
       username: 'second',
       nickName: '二',
@@ -235,14 +235,14 @@ onBothEngines((newPlace) => {
       dept: other,
       password,
     };
-    await house.as('admin', 'addUser', form);
-    const { data } = await call(house, 'login', { username: 'second', password });
+    await testApp.as('admin', 'addUser', form);
+    const { data } = await call(testApp, 'login', { username: 'second', password });
     const token = data.token ?? '';
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, place) =>
         place % 2 === 0
-          ? house.as('admin', 'modifyDepartment', { id: other, status: 0 })
-          : call(house, 'modifyDepartment', { id: platform, role: 'hotel_member' }, token),
+          ? testApp.as('admin', 'modifyDepartment', { id: other, status: 0 })
+          : call(testApp, 'modifyDepartment', { id: platform, role: 'hotel_member' }, token),
       ),
     );
     expect(answers.some(({ code }) => code === 200)).toBe(true);
@@ -250,6 +250,6 @@ onBothEngines((newPlace) => {
       answers.flatMap(({ code }, place) => (code === 200 ? [place % 2] : [])),
     );
     expect(winners.size).toBe(1);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 });

@@ -3,7 +3,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, inject } from 'vitest';
-import type { MadeHouse } from './house.ts';
+import type { MadeTestApp } from './testApp.ts';
 
 /** Where a store of a test is: what `openStore` takes. */
 export interface Place {
@@ -17,10 +17,10 @@ export type EngineName = 'SQLite' | 'PostgreSQL';
 export interface Templates {
   /** All tables, nothing of a test in them. */
   tables: Place;
-  /** What `makeHouse` makes. */
-  house: Place;
-  /** Ids and tokens in `house`. */
-  made: MadeHouse;
+  /** What `makeTestApp` makes. */
+  testApp: Place;
+  /** Ids and tokens in `testApp`. */
+  made: MadeTestApp;
 }
 
 /** The templates of the engine of a place. */

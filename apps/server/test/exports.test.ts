@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { createSemaphore } from '../src/exports/semaphore.ts';
 import { newSqlitePlace, onBothEngines } from './engines.ts';
 import { nastyKinds } from './fuzz/nasty.ts';
-import { expectSound, openHouse } from './house.ts';
+import { expectSound, openTestApp } from './testApp.ts';
 import { addOrder } from './property.ts';
 import { readSheet } from './readSheet.ts';
 
 onBothEngines((newPlace) => {
   it('makes more exports at once than run at once, each whole', async () => {
-    const house = await openHouse(await newPlace());
-    await house.put(async (tx) => {
-      for (let count = 0; count < 600; count += 1) await addOrder(tx, house.property.near);
+    const testApp = await openTestApp(await newPlace());
+    await testApp.put(async (tx) => {
+      for (let count = 0; count < 600; count += 1) await addOrder(tx, testApp.property.near);
     });
     const sheets = await Promise.all(
       Array.from({ length: 5 }, async () => {
-        const answer = await house.download('manager', 'downloadOrders');
+        const answer = await testApp.download('manager', 'downloadOrders');
         return readSheet(Buffer.from(await answer.arrayBuffer()));
       }),
     );
@@ -22,15 +22,15 @@ onBothEngines((newPlace) => {
   });
 
   it('ends an export that nobody reads on, and goes on with the next', async () => {
-    const house = await openHouse(await newPlace());
-    await house.put((tx) => addOrder(tx, house.property.near));
+    const testApp = await openTestApp(await newPlace());
+    await testApp.put((tx) => addOrder(tx, testApp.property.near));
     for (let count = 0; count < 3; count += 1) {
-      const answer = await house.download('manager', 'downloadOrders');
+      const answer = await testApp.download('manager', 'downloadOrders');
       await answer.body?.cancel();
     }
-    const answer = await house.download('manager', 'downloadOrders');
+    const answer = await testApp.download('manager', 'downloadOrders');
     expect(readSheet(Buffer.from(await answer.arrayBuffer()))).toHaveLength(2);
-    expect(house.log.errors).toEqual([]);
+    expect(testApp.log.errors).toEqual([]);
   });
 });
 
@@ -53,14 +53,14 @@ it('lets so many work at once, the others in their turn', async () => {
 });
 
 it('a download with bad filters is an envelope that says so', async () => {
-  const house = await openHouse(await newSqlitePlace());
+  const testApp = await openTestApp(await newSqlitePlace());
   for (const wrong of nastyKinds) {
     for (const field of ['page', 'status', 'roomType', 'beginTime', 'endTime', 'province']) {
-      const answer = await house.download('staff', 'downloadOrders', { [field]: wrong });
+      const answer = await testApp.download('staff', 'downloadOrders', { [field]: wrong });
       expect(answer.status, `${field} ${JSON.stringify(wrong)?.slice(0, 60)}`).toBe(200);
       // Filters that are right after all make a workbook, which other tests read.
       await answer.body?.cancel();
     }
   }
-  await expectSound(house);
+  await expectSound(testApp);
 });

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanOrphans } from '../src/files/cleanOrphans.ts';
 import { newSqlitePlace, onBothEngines } from './engines.ts';
 import { call } from './harness.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestApp, openTestApp } from './testApp.ts';
 import { signIn } from './people.ts';
 import { exif, gif, jpeg, jpegSegment, png, pngOf } from './pictures.ts';
 import { upload } from './upload.ts';
@@ -15,38 +15,38 @@ import { upload } from './upload.ts';
 const mebibyte = 1024 * 1024;
 
 /** What is stored, and what is left of calls that ran. */
-const stored = ({ server }: House): string[] => {
+const stored = ({ server }: TestApp): string[] => {
   const folder = join(server.config.dataDir, 'files');
   return existsSync(folder) ? readdirSync(folder) : [];
 };
-const incoming = ({ server }: House): string[] => {
+const incoming = ({ server }: TestApp): string[] => {
   const folder = join(server.config.dataDir, 'incoming');
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
 /** Uploads a picture. @returns its address */
-async function put(house: House): Promise<string> {
-  const answer = await upload(house, 'manager', { bytes: png() });
+async function put(testApp: TestApp): Promise<string> {
+  const answer = await upload(testApp, 'manager', { bytes: png() });
   expect(answer).toMatchObject({ status: 200, code: 200 });
   return answer.data as string;
 }
 
-const isServed = async ({ url }: House, path: string): Promise<boolean> =>
+const isServed = async ({ url }: TestApp, path: string): Promise<boolean> =>
   (await fetch(`${url}${path}`)).status === 200;
 
 onBothEngines((newPlace) => {
   it('keeps a picture and serves it safely', async () => {
-    const house = await openHouse(await newPlace());
-    const logs = await house.countLogs();
+    const testApp = await openTestApp(await newPlace());
+    const logs = await testApp.countLogs();
     const bytes = jpeg([jpegSegment(0xe1, exif(1))]);
     const sending = { bytes, name: '大堂.JPEG', type: 'image/jpeg' };
-    const cover = await upload(house, 'staff', { ...sending, key: 'hotel_cover' });
+    const cover = await upload(testApp, 'staff', { ...sending, key: 'hotel_cover' });
     expect(cover).toMatchObject({ code: 200, data: { data: expect.any(String) } });
-    const answer = await upload(house, 'guard', { ...sending, key: 'head' });
+    const answer = await upload(testApp, 'guard', { ...sending, key: 'head' });
     expect(answer.data).toMatch(/^\/files\/[0-9a-f]{32}\.jpg$/);
-    expect(await house.countLogs()).toBe(logs + 2);
+    expect(await testApp.countLogs()).toBe(logs + 2);
 
-    const response = await fetch(`${house.url}${answer.data as string}`);
+    const response = await fetch(`${testApp.url}${answer.data as string}`);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/jpeg',
@@ -57,38 +57,38 @@ onBothEngines((newPlace) => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(Buffer.from(await response.arrayBuffer()).equals(jpeg())).toBe(true);
-    const head = await fetch(`${house.url}${answer.data as string}`, { method: 'HEAD' });
+    const head = await fetch(`${testApp.url}${answer.data as string}`, { method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe(String(jpeg().length));
-    expect(incoming(house)).toEqual([]);
-    expect(house.log.errors).toEqual([]);
+    expect(incoming(testApp)).toEqual([]);
+    expect(testApp.log.errors).toEqual([]);
   });
 
   it('cleans up what nothing has used for a day, and nothing else', async () => {
-    const house = await openHouse(await newPlace());
-    const { hotels } = house.people;
-    const unused = await put(house);
-    const covers = await put(house);
-    const inText = await put(house);
-    const replaced = await put(house);
+    const testApp = await openTestApp(await newPlace());
+    const { hotels } = testApp.people;
+    const unused = await put(testApp);
+    const covers = await put(testApp);
+    const inText = await put(testApp);
+    const replaced = await put(testApp);
     // Signed in anew each time: sessions end while the days go by.
     const set = async (input: object) =>
-      call(house, 'modifyHotel', { id: hotels.near, ...input }, await signIn(house, 'manager'));
+      call(testApp, 'modifyHotel', { id: hotels.near, ...input }, await signIn(testApp, 'manager'));
     const terms = `<p><img src="${inText}" alt=""></p>`;
     expect((await set({ cover: replaced, terms })).code).toBe(200);
 
-    house.clock.forward(23 * 3600);
-    expect(await cleanOrphans(house.server)).toBe(0);
+    testApp.clock.forward(23 * 3600);
+    expect(await cleanOrphans(testApp.server)).toBe(0);
     expect((await set({ cover: covers })).code).toBe(200);
-    house.clock.forward(2 * 3600);
-    expect(await cleanOrphans(house.server)).toBe(1);
-    expect(await isServed(house, unused)).toBe(false);
+    testApp.clock.forward(2 * 3600);
+    expect(await cleanOrphans(testApp.server)).toBe(1);
+    expect(await isServed(testApp, unused)).toBe(false);
     // It was in use two hours ago: a form that is still open may save it again.
-    expect(await isServed(house, replaced)).toBe(true);
-    house.clock.forward(30 * 24 * 3600);
-    expect(await cleanOrphans(house.server)).toBe(1);
-    expect(await isServed(house, replaced)).toBe(false);
-    expect(await isServed(house, covers)).toBe(true);
-    expect(await isServed(house, inText)).toBe(true);
+    expect(await isServed(testApp, replaced)).toBe(true);
+    testApp.clock.forward(30 * 24 * 3600);
+    expect(await cleanOrphans(testApp.server)).toBe(1);
+    expect(await isServed(testApp, replaced)).toBe(false);
+    expect(await isServed(testApp, covers)).toBe(true);
+    expect(await isServed(testApp, inText)).toBe(true);
 
     const gone = await set({ cover: unused });
     expect(gone).toMatchObject({ code: Code.invalid, msg: '图片已失效，请重新上传' });
@@ -96,21 +96,21 @@ onBothEngines((newPlace) => {
   });
 
   it('never takes a picture away from a save that begins to use it', async () => {
-    const house = await openHouse(await newPlace());
-    const { hotels } = house.people;
-    const paths = await Promise.all(Array.from({ length: 12 }, () => put(house)));
-    house.clock.forward(25 * 3600);
-    const token = await signIn(house, 'admin');
+    const testApp = await openTestApp(await newPlace());
+    const { hotels } = testApp.people;
+    const paths = await Promise.all(Array.from({ length: 12 }, () => put(testApp)));
+    testApp.clock.forward(25 * 3600);
+    const token = await signIn(testApp, 'admin');
     const saves = paths.map((path) => {
       const introduce = `<img src="${path}">`;
-      return call(house, 'modifyHotel', { id: hotels.far, introduce }, token);
+      return call(testApp, 'modifyHotel', { id: hotels.far, introduce }, token);
     });
     const [answers] = await Promise.all([
       Promise.all(saves),
-      cleanOrphans(house.server),
-      cleanOrphans(house.server),
+      cleanOrphans(testApp.server),
+      cleanOrphans(testApp.server),
     ]);
-    const { introduce } = await house.store.db
+    const { introduce } = await testApp.store.db
       .selectFrom('hotel')
       .select('introduce')
       .where('id', '=', hotels.far)
@@ -118,17 +118,17 @@ onBothEngines((newPlace) => {
     for (const [place, path] of paths.entries()) {
       const isSaved = answers[place]?.code === 200;
       expect([Code.success, Code.invalid]).toContain(answers[place]?.code);
-      if (isSaved) expect([path, await isServed(house, path)]).toEqual([path, true]);
+      if (isSaved) expect([path, await isServed(testApp, path)]).toEqual([path, true]);
     }
     const shown = /src="([^"]+)"/.exec(introduce)?.[1];
-    if (shown) expect(await isServed(house, shown)).toBe(true);
-    expect(house.log.errors).toEqual([]);
+    if (shown) expect(await isServed(testApp, shown)).toBe(true);
+    expect(testApp.log.errors).toEqual([]);
   });
 });
 
 describe('what no database has to do with', () => {
   it('refuses what is no picture, or no whole one, and keeps nothing of it', async () => {
-    const house = await openHouse(await newSqlitePlace());
+    const testApp = await openTestApp(await newSqlitePlace());
     const wrong = '只能上传 png、gif、jpg、jpeg 格式的图片！';
     const broken = '图片已损坏，请重新选择！';
     const cases = [
@@ -143,29 +143,29 @@ describe('what no database has to do with', () => {
       [{ bytes: png(), key: 'x' }, '用途应为 hotel_cover、discount 或 head'],
     ] as const;
     for (const [sending, msg] of cases) {
-      const answer = await upload(house, 'admin', sending);
+      const answer = await upload(testApp, 'admin', sending);
       expect(answer).toMatchObject({ status: 200, code: Code.invalid, msg });
     }
-    expect(stored(house)).toEqual([]);
-    expect(incoming(house)).toEqual([]);
+    expect(stored(testApp)).toEqual([]);
+    expect(incoming(testApp)).toEqual([]);
   });
 
   it('takes 10 MB and not a byte more', async () => {
-    const house = await openHouse(await newSqlitePlace());
-    const largest = await upload(house, 'admin', { bytes: pngOf(10 * mebibyte) });
+    const testApp = await openTestApp(await newSqlitePlace());
+    const largest = await upload(testApp, 'admin', { bytes: pngOf(10 * mebibyte) });
     expect(largest).toMatchObject({ status: 200, code: 200 });
     for (const size of [10 * mebibyte + 1, 12 * mebibyte]) {
-      const answer = await upload(house, 'admin', { bytes: pngOf(size) });
+      const answer = await upload(testApp, 'admin', { bytes: pngOf(size) });
       const msg = '上传图片大小不能超过 10MB!';
       expect(answer).toMatchObject({ status: 413, code: Code.tooLarge, msg });
     }
-    expect(stored(house)).toHaveLength(1);
-    expect(incoming(house)).toEqual([]);
+    expect(stored(testApp)).toHaveLength(1);
+    expect(incoming(testApp)).toEqual([]);
   });
 
   it('refuses forms that it cannot read, and goes on', async () => {
-    const house = await openHouse(await newSqlitePlace());
-    const authorization = house.tokenOf('admin');
+    const testApp = await openTestApp(await newSqlitePlace());
+    const authorization = testApp.tokenOf('admin');
     const boundary = 'multipart/form-data; boundary=x';
     const part = '--x\r\nContent-Disposition: form-data; name="img"; filename="a.png"\r\n\r\nabc';
     const cases = [
@@ -178,7 +178,7 @@ describe('what no database has to do with', () => {
       [boundary, '--x--\r\n', '请选择图片'],
     ] as const;
     for (const [type, body, msg] of cases) {
-      const response = await fetch(`${house.url}${uploadImage.path}`, {
+      const response = await fetch(`${testApp.url}${uploadImage.path}`, {
         method: 'POST',
         headers: { authorization, 'content-type': type },
         body,
@@ -189,20 +189,20 @@ describe('what no database has to do with', () => {
         { code: Code.invalid, msg },
       ]);
     }
-    const signedOut = await fetch(`${house.url}${uploadImage.path}`, { method: 'POST' });
+    const signedOut = await fetch(`${testApp.url}${uploadImage.path}`, { method: 'POST' });
     expect(await signedOut.json()).toMatchObject({ code: Code.notSignedIn });
-    expect(incoming(house)).toEqual([]);
-    await put(house);
+    expect(incoming(testApp)).toEqual([]);
+    await put(testApp);
   });
 
   it('survives callers that go away in the middle', async () => {
-    const house = await openHouse(await newSqlitePlace());
-    const socket = connect(Number(new URL(house.url).port), '127.0.0.1');
+    const testApp = await openTestApp(await newSqlitePlace());
+    const socket = connect(Number(new URL(testApp.url).port), '127.0.0.1');
     socket.write(
       [
         `POST ${uploadImage.path} HTTP/1.1`,
         'Host: localhost',
-        `Authorization: ${house.tokenOf('admin')}`,
+        `Authorization: ${testApp.tokenOf('admin')}`,
         'Content-Type: multipart/form-data; boundary=x',
         'Content-Length: 100000',
         '',
@@ -212,27 +212,27 @@ describe('what no database has to do with', () => {
         'the beginning of a picture',
       ].join('\r\n'),
     );
-    await expect.poll(() => incoming(house)).toHaveLength(1);
+    await expect.poll(() => incoming(testApp)).toHaveLength(1);
     socket.destroy();
-    await expect.poll(() => incoming(house)).toEqual([]);
-    expect(house.log.errors).toEqual([]);
+    await expect.poll(() => incoming(testApp)).toEqual([]);
+    expect(testApp.log.errors).toEqual([]);
   });
 
   it('says so when there is no room, and keeps nothing', async () => {
-    const house = await openHouse(await newSqlitePlace());
+    const testApp = await openTestApp(await newSqlitePlace());
     const noRoom = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    const { files } = house.server;
-    Object.assign(house.server, { files: { ...files, put: () => Promise.reject(noRoom) } });
-    const answer = await upload(house, 'admin', { bytes: png() });
+    const { files } = testApp.server;
+    Object.assign(testApp.server, { files: { ...files, put: () => Promise.reject(noRoom) } });
+    const answer = await upload(testApp, 'admin', { bytes: png() });
     expect(answer).toMatchObject({ status: 500, msg: '存储空间不足，请联系管理员' });
-    expect(house.log.errors).toMatchObject([{ where: 'uploadImage', error: noRoom }]);
-    expect(await house.store.db.selectFrom('file').selectAll().execute()).toEqual([]);
-    expect(incoming(house)).toEqual([]);
+    expect(testApp.log.errors).toMatchObject([{ where: 'uploadImage', error: noRoom }]);
+    expect(await testApp.store.db.selectFrom('file').selectAll().execute()).toEqual([]);
+    expect(incoming(testApp)).toEqual([]);
   });
 
   it('serves nothing else', async () => {
-    const house = await openHouse(await newSqlitePlace());
-    await put(house);
+    const testApp = await openTestApp(await newSqlitePlace());
+    await put(testApp);
     for (const path of [
       '/files/',
       '/files/0123456789abcdef0123456789abcdef.png',
@@ -240,23 +240,23 @@ describe('what no database has to do with', () => {
       '/files/%2e%2e/anzhu.db',
       '/files/a.png',
     ]) {
-      expect([path, (await fetch(`${house.url}${path}`)).status]).toEqual([path, 404]);
+      expect([path, (await fetch(`${testApp.url}${path}`)).status]).toEqual([path, 404]);
     }
   });
 
   it('cleans up what interrupted uploads have left', async () => {
-    const house = await openHouse(await newSqlitePlace());
-    const kept = await put(house);
-    const { dataDir } = house.server.config;
-    const long = new Date(house.clock.now() - 2 * 24 * 3600 * 1000);
+    const testApp = await openTestApp(await newSqlitePlace());
+    const kept = await put(testApp);
+    const { dataDir } = testApp.server.config;
+    const long = new Date(testApp.clock.now() - 2 * 24 * 3600 * 1000);
     mkdirSync(join(dataDir, 'incoming'), { recursive: true });
     for (const folder of ['files', 'incoming']) {
       const path = join(dataDir, folder, 'interrupted.part');
       writeFileSync(path, 'x');
       utimesSync(path, long, long);
     }
-    expect(await cleanOrphans(house.server)).toBe(1);
-    expect(stored(house)).toEqual([kept.slice('/files/'.length)]);
-    expect(incoming(house)).toEqual([]);
+    expect(await cleanOrphans(testApp.server)).toBe(1);
+    expect(stored(testApp)).toEqual([kept.slice('/files/'.length)]);
+    expect(incoming(testApp)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { readSheet, readZip } from './readSheet.ts';
 import { addIsolated, codesOf, lastLog } from './testing.ts';
 
@@ -30,24 +30,24 @@ const impossible: [object, string][] = [
   [{ checkType: 2 }, '请选择检测类型'],
 ];
 
-const add = async (house: House, uId: number, given: object = {}): Promise<number> => {
-  const answer = await house.as('admin', 'addHealthTest', test(uId, given));
+const add = async (testApp: TestApp, uId: number, given: object = {}): Promise<number> => {
+  const answer = await testApp.as('admin', 'addHealthTest', test(uId, given));
   expect(answer).toMatchObject({ code: success });
   return Number(answer.data?.id);
 };
 
-const list = async (house: House, filter: object = {}, user: 'admin' | 'staff' = 'admin') => {
-  const { data } = await house.as(user, 'healthTestPage', filter);
+const list = async (testApp: TestApp, filter: object = {}, user: 'admin' | 'staff' = 'admin') => {
+  const { data } = await testApp.as(user, 'healthTestPage', filter);
   return { total: data.total, ids: data.records.map(({ id }) => id) };
 };
 
 onBothEngines((newPlace) => {
   it('writes a test down, with its log', async () => {
-    const house = await openHouse(await newPlace());
-    const [person] = await addIsolated(house);
-    const added = await house.as('staff', 'addHealthTest', test(person.id, { checkRes: '37.4' }));
+    const testApp = await openTestApp(await newPlace());
+    const [person] = await addIsolated(testApp);
+    const added = await testApp.as('staff', 'addHealthTest', test(person.id, { checkRes: '37.4' }));
     expect(added).toMatchObject({ status: 200, code: success });
-    const { data } = await house.as('staff', 'healthTestPage', {});
+    const { data } = await testApp.as('staff', 'healthTestPage', {});
     expect(data).toMatchObject({ total: 1, size: 10, current: 1, pages: 1 });
     expect(data.records).toEqual([
       {
@@ -62,142 +62,145 @@ onBothEngines((newPlace) => {
         isHandled: 0,
       },
     ]);
-    expect(await lastLog(house)).toMatchObject({
+    expect(await lastLog(testApp)).toMatchObject({
       sketch: `新增检测记录「${person.name} 2026-03-18 08:00:00」`,
-      hotel_id: house.property.near.hotelId,
+      hotel_id: testApp.property.near.hotelId,
       create_by: 'staff',
       before: null,
       after: { 姓名: person.name, 检测类型: '体温', 检测结果: '37.4 ℃', 异常: '待处理' },
     });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('refuses what cannot be, and says why', async () => {
-    const house = await openHouse(await newPlace());
-    const [person] = await addIsolated(house);
-    const id = await add(house, person.id);
-    const logs = await house.countLogs();
+    const testApp = await openTestApp(await newPlace());
+    const [person] = await addIsolated(testApp);
+    const id = await add(testApp, person.id);
+    const logs = await testApp.countLogs();
     for (const [given, message] of impossible) {
       for (const [name, more] of [
         ['addHealthTest', {}],
         ['modifyHealthTest', { id }],
       ] as const) {
-        const answer = await house.as('guard', name, { ...test(person.id, given), ...more });
+        const answer = await testApp.as('guard', name, { ...test(person.id, given), ...more });
         expect(answer, message).toMatchObject({ status: 200, code: Code.invalid });
         expect(answer.msg).toContain(message);
       }
     }
-    expect(await house.countLogs()).toBe(logs);
-    expect(await list(house)).toEqual({ total: 1, ids: [id] });
+    expect(await testApp.countLogs()).toBe(logs);
+    expect(await list(testApp)).toEqual({ total: 1, ids: [id] });
   });
 
   it('keeps a test once, whoever is quick', async () => {
-    const house = await openHouse(await newPlace());
-    const [person] = await addIsolated(house);
+    const testApp = await openTestApp(await newPlace());
+    const [person] = await addIsolated(testApp);
     const adding = Array.from({ length: 20 }, () =>
-      house.as('staff', 'addHealthTest', test(person.id)),
+      testApp.as('staff', 'addHealthTest', test(person.id)),
     );
     expect(await codesOf(adding)).toEqual({ [success]: 1, [Code.invalid]: 19 });
-    await add(house, person.id, { checkType: 1, checkRes: 0 });
-    await add(house, person.id, { checkTime: '2026-03-18 08:00:01' });
-    const again = await house.as('staff', 'addHealthTest', test(person.id));
+    await add(testApp, person.id, { checkType: 1, checkRes: 0 });
+    await add(testApp, person.id, { checkTime: '2026-03-18 08:00:01' });
+    const again = await testApp.as('staff', 'addHealthTest', test(person.id));
     expect(again).toMatchObject({
       msg: '该人员此时间已有同类型的检测记录',
       data: { fields: { checkTime: '该人员此时间已有同类型的检测记录' } },
     });
-    expect((await list(house)).total).toBe(3);
-    await expectSound(house);
+    expect((await list(testApp)).total).toBe(3);
+    await expectSound(testApp);
   });
 
   it('shows abnormal results until one of fifty has dealt with them', async () => {
-    const house = await openHouse(await newPlace());
-    const [person] = await addIsolated(house);
-    const usual = await add(house, person.id, { checkRes: 37.3 });
-    const fever = await add(house, person.id, { checkRes: 37.4, checkTime: '2026-03-18 08:01:00' });
-    const positive = await add(house, person.id, { checkType: 1, checkRes: 1 });
-    expect(await list(house, { isAbnormal: 1 })).toEqual({ total: 2, ids: [fever, positive] });
+    const testApp = await openTestApp(await newPlace());
+    const [person] = await addIsolated(testApp);
+    const usual = await add(testApp, person.id, { checkRes: 37.3 });
+    const fever = await add(testApp, person.id, {
+      checkRes: 37.4,
+      checkTime: '2026-03-18 08:01:00',
+    });
+    const positive = await add(testApp, person.id, { checkType: 1, checkRes: 1 });
+    expect(await list(testApp, { isAbnormal: 1 })).toEqual({ total: 2, ids: [fever, positive] });
     const handling = Array.from({ length: 50 }, () =>
-      house.as('staff', 'handleHealthTest', { id: fever, note: '复测 36.8，继续观察' }),
+      testApp.as('staff', 'handleHealthTest', { id: fever, note: '复测 36.8，继续观察' }),
     );
     expect(await codesOf(handling)).toEqual({ [success]: 1, [Code.conflict]: 49 });
-    expect(await lastLog(house)).toMatchObject({
+    expect(await lastLog(testApp)).toMatchObject({
       sketch: `处理异常检测记录「${person.name} 2026-03-18 08:01:00」`,
       before: { 异常: '待处理', 处理说明: '' },
       after: { 异常: '已处理', 处理说明: '复测 36.8，继续观察' },
     });
-    expect(await list(house, { isAbnormal: 1 })).toEqual({ total: 1, ids: [positive] });
-    const { data } = await house.as('staff', 'healthTestPage', {});
+    expect(await list(testApp, { isAbnormal: 1 })).toEqual({ total: 1, ids: [positive] });
+    const { data } = await testApp.as('staff', 'healthTestPage', {});
     expect(data.records.map(({ id, isHandled }) => [id, isHandled])).toEqual([
       [fever, 1],
       [positive, 0],
       [usual, null],
     ]);
-    expect(await house.as('staff', 'handleHealthTest', { id: fever })).toMatchObject({
+    expect(await testApp.as('staff', 'handleHealthTest', { id: fever })).toMatchObject({
       code: Code.conflict,
       msg: '该异常结果已处理',
     });
-    expect(await house.as('staff', 'handleHealthTest', { id: usual })).toMatchObject({
+    expect(await testApp.as('staff', 'handleHealthTest', { id: usual })).toMatchObject({
       code: Code.conflict,
       msg: '该结果正常，无需处理',
     });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('corrects a test: a new abnormal result is to be dealt with again', async () => {
-    const house = await openHouse(await newPlace());
-    const [person, other] = await addIsolated(house, 2);
-    const id = await add(house, person.id, { checkRes: 38 });
-    await house.as('staff', 'handleHealthTest', { id, note: '已就医' });
+    const testApp = await openTestApp(await newPlace());
+    const [person, other] = await addIsolated(testApp, 2);
+    const id = await add(testApp, person.id, { checkRes: 38 });
+    await testApp.as('staff', 'handleHealthTest', { id, note: '已就医' });
     const modify = (given: object) =>
-      house.as('staff', 'modifyHealthTest', { id, ...test(person.id, given) });
+      testApp.as('staff', 'modifyHealthTest', { id, ...test(person.id, given) });
     await modify({ checkRes: 38, checkTime: '2026-03-17 08:00:00' });
-    expect((await list(house, { isAbnormal: 1 })).total).toBe(0);
+    expect((await list(testApp, { isAbnormal: 1 })).total).toBe(0);
     await modify({ checkRes: 38.5 });
-    expect((await list(house, { isAbnormal: 1 })).total).toBe(1);
-    expect(await lastLog(house)).toMatchObject({
+    expect((await list(testApp, { isAbnormal: 1 })).total).toBe(1);
+    expect(await lastLog(testApp)).toMatchObject({
       before: { 检测结果: '38.0 ℃', 异常: '已处理', 处理说明: '已就医' },
       after: { 检测结果: '38.5 ℃', 异常: '待处理', 处理说明: '' },
     });
     await modify({ checkType: 1, checkRes: 0 });
-    expect((await list(house, { isAbnormal: 1 })).total).toBe(0);
+    expect((await list(testApp, { isAbnormal: 1 })).total).toBe(0);
     await modify({ uId: other?.id });
-    expect((await list(house, { uid: other?.id })).ids).toEqual([id]);
-    await add(house, person.id);
+    expect((await list(testApp, { uid: other?.id })).ids).toEqual([id]);
+    await add(testApp, person.id);
     expect(await modify({})).toMatchObject({ code: Code.invalid });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('removes a test, which the log still tells', async () => {
-    const house = await openHouse(await newPlace());
-    const [person] = await addIsolated(house);
-    const id = await add(house, person.id);
-    expect(await house.as('staff', 'deleteHealthTest', { id })).toMatchObject({
+    const testApp = await openTestApp(await newPlace());
+    const [person] = await addIsolated(testApp);
+    const id = await add(testApp, person.id);
+    expect(await testApp.as('staff', 'deleteHealthTest', { id })).toMatchObject({
       code: Code.noPermission,
     });
     const removing = Array.from({ length: 5 }, () =>
-      house.as('manager', 'deleteHealthTest', { id }),
+      testApp.as('manager', 'deleteHealthTest', { id }),
     );
     expect(await codesOf(removing)).toEqual({ [success]: 1, [Code.notFound]: 4 });
-    expect(await lastLog(house)).toMatchObject({
+    expect(await lastLog(testApp)).toMatchObject({
       sketch: `删除检测记录「${person.name} 2026-03-18 08:00:00」`,
       before: { 检测结果: '36.5 ℃' },
       after: null,
     });
-    expect((await list(house)).total).toBe(0);
-    await expectSound(house);
+    expect((await list(testApp)).total).toBe(0);
+    await expectSound(testApp);
   });
 
   it('keeps hotels apart', async () => {
-    const house = await openHouse(await newPlace());
-    const [near] = await addIsolated(house);
-    const [far] = await addIsolated(house, 1, 'far');
-    const mine = await add(house, near.id, { checkRes: 38 });
-    const theirs = await add(house, far.id, { checkRes: 38 });
-    expect(await list(house)).toEqual({ total: 2, ids: [theirs, mine] });
+    const testApp = await openTestApp(await newPlace());
+    const [near] = await addIsolated(testApp);
+    const [far] = await addIsolated(testApp, 1, 'far');
+    const mine = await add(testApp, near.id, { checkRes: 38 });
+    const theirs = await add(testApp, far.id, { checkRes: 38 });
+    expect(await list(testApp)).toEqual({ total: 2, ids: [theirs, mine] });
     for (const filter of [{}, { checkRes: 38 }, { isAbnormal: 1 }, { name: '客人' }]) {
-      expect(await list(house, filter, 'staff')).toEqual({ total: 1, ids: [mine] });
+      expect(await list(testApp, filter, 'staff')).toEqual({ total: 1, ids: [mine] });
     }
-    expect(await list(house, { uid: far.id }, 'staff')).toEqual({ total: 0, ids: [] });
+    expect(await list(testApp, { uid: far.id }, 'staff')).toEqual({ total: 0, ids: [] });
     for (const [user, name, input] of [
       ['staff', 'addHealthTest', test(far.id, { checkRes: 36 })],
       ['staff', 'modifyHealthTest', { id: theirs, ...test(near.id) }],
@@ -209,25 +212,25 @@ onBothEngines((newPlace) => {
       ['staff', 'handleHealthTest', { id: theirs }],
       ['manager', 'deleteHealthTest', { id: theirs }],
     ] as const) {
-      expect(await house.as(user, name, input)).toMatchObject({ code: Code.noPermission });
+      expect(await testApp.as(user, name, input)).toMatchObject({ code: Code.noPermission });
     }
     for (const name of ['modifyHealthTest', 'handleHealthTest', 'deleteHealthTest'] as const) {
       const input = { id: 999_999, ...test(near.id) };
-      expect(await house.as('guard', name, input)).toMatchObject({
+      expect(await testApp.as('guard', name, input)).toMatchObject({
         code: Code.notFound,
         msg: '检测记录不存在',
       });
     }
-    const { data } = await house.as('staff', 'untestedPeople', { date: '2026-03-17' });
+    const { data } = await testApp.as('staff', 'untestedPeople', { date: '2026-03-17' });
     expect(data.map(({ id }) => id)).toEqual([near.id]);
   });
 
   it('finds every page of every filter', async () => {
-    const house = await openHouse(await newPlace());
-    const [one, other] = await addIsolated(house, 2);
-    const [far] = await addIsolated(house, 1, 'far');
+    const testApp = await openTestApp(await newPlace());
+    const [one, other] = await addIsolated(testApp, 2);
+    const [far] = await addIsolated(testApp, 1, 'far');
     const people = [one, other, far].flatMap((person) => person ?? []);
-    const all = await house.put(async (tx) => {
+    const all = await testApp.put(async (tx) => {
       const rows = Array.from({ length: 120 }, (_, place) => {
         const person = people[place % 3];
         const result = [36.5, 36.8, 37.4, 0, 1][place % 5] ?? 0;
@@ -235,7 +238,7 @@ onBothEngines((newPlace) => {
         const day = String((place % 17) + 1).padStart(2, '0');
         return {
           isolation_person_id: person?.id ?? 0,
-          hotel_id: place % 3 === 2 ? house.property.far.hotelId : house.property.near.hotelId,
+          hotel_id: place % 3 === 2 ? testApp.property.far.hotelId : testApp.property.near.hotelId,
           check_type: result <= 1 ? 1 : 0,
           check_result: result,
           is_abnormal: result === 37.4 || result === 1 ? 1 : 0,
@@ -295,51 +298,52 @@ onBothEngines((newPlace) => {
     ];
     for (const [filter, matches] of filters) {
       for (const user of ['admin', 'staff'] as const) {
-        const own = (row: Row) => user === 'admin' || row.hotel_id === house.property.near.hotelId;
+        const own = (row: Row) =>
+          user === 'admin' || row.hotel_id === testApp.property.near.hotelId;
         const expected = all.filter((row) => matches(row) && own(row)).map(({ id }) => id);
         const found: unknown[] = [];
         const size = 7;
         for (let page = 1; page <= Math.ceil(expected.length / size) + 1; page += 1) {
-          const { total, ids } = await list(house, { ...filter, page: { page, size } }, user);
+          const { total, ids } = await list(testApp, { ...filter, page: { page, size } }, user);
           expect([user, filter, total]).toEqual([user, filter, expected.length]);
           found.push(...ids);
         }
         expect(found).toEqual(expected);
       }
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('tells who is in isolation without a test of a day', async () => {
-    const house = await openHouse(await newPlace());
-    const [one, other] = await addIsolated(house, 2);
-    const [far] = await addIsolated(house, 1, 'far');
-    await add(house, one.id);
+    const testApp = await openTestApp(await newPlace());
+    const [one, other] = await addIsolated(testApp, 2);
+    const [far] = await addIsolated(testApp, 1, 'far');
+    await add(testApp, one.id);
     const untested = async (user: 'guard' | 'staff', date: string) => {
-      const { data } = await house.as(user, 'untestedPeople', { date });
+      const { data } = await testApp.as(user, 'untestedPeople', { date });
       return data.map(({ id }) => id);
     };
-    const { data } = await house.as('staff', 'untestedPeople', { date: '2026-03-18' });
+    const { data } = await testApp.as('staff', 'untestedPeople', { date: '2026-03-18' });
     expect(data).toEqual([
       { id: other?.id, name: other?.name, hotelName: '近店', roomName: other?.roomName },
     ]);
     expect(await untested('guard', '2026-03-18')).toEqual([other?.id, far.id]);
     expect(await untested('guard', '2026-03-17')).toEqual([one.id, other?.id, far.id]);
     expect(await untested('guard', '2026-03-16')).toEqual([]);
-    await house.as('guard', 'isolationCheckOut', { roomId: other?.roomId, status: 1 });
+    await testApp.as('guard', 'isolationCheckOut', { roomId: other?.roomId, status: 1 });
     expect(await untested('guard', '2026-03-18')).toEqual([far.id]);
     expect(await untested('guard', '2026-03-17')).toEqual([one.id, other?.id, far.id]);
-    expect(await house.as('guard', 'untestedPeople', { date: '2026-03-19' })).toMatchObject({
+    expect(await testApp.as('guard', 'untestedPeople', { date: '2026-03-19' })).toMatchObject({
       code: Code.invalid,
       msg: '日期不能晚于今天',
     });
   });
 
   it('gives a template with one’s own people in it', async () => {
-    const house = await openHouse(await newPlace());
-    const [one, other] = await addIsolated(house, 2);
-    await addIsolated(house, 1, 'far');
-    const response = await house.download('staff', 'downloadTestTemplate');
+    const testApp = await openTestApp(await newPlace());
+    const [one, other] = await addIsolated(testApp, 2);
+    await addIsolated(testApp, 1, 'far');
+    const response = await testApp.download('staff', 'downloadTestTemplate');
     expect(response.headers.get('content-disposition')).toContain(
       encodeURIComponent('每日检测导入模板.xlsx'),
     );

@@ -3,7 +3,7 @@ import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import type { People } from './people.ts';
 import { half, nastyKinds } from './fuzz/nasty.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
@@ -48,7 +48,7 @@ async function rightInputs({
   put,
   property,
   people,
-}: House): Promise<Partial<Record<keyof Contract, object>>> {
+}: TestApp): Promise<Partial<Record<keyof Contract, object>>> {
   const { near } = property;
   return put(async (tx) => {
     const vacant = await addRoom(tx, near);
@@ -129,31 +129,32 @@ function* spoilt(input: object): Generator<{ field: string; given: object; wrong
 
 onBothEngines((newPlace) => {
   it('bad input is never an error of the server, changes nothing, and is told in Chinese', async () => {
-    const house = await openHouse(await newPlace());
-    const inputs = await rightInputs(house);
+    const testApp = await openTestApp(await newPlace());
+    const inputs = await rightInputs(testApp);
     // Refused before the store is asked, on either engine alike: after each refusal on the fast one.
-    const looksAfterEach = house.store.engine === 'sqlite';
-    let before = await house.snapshot();
+    const looksAfterEach = testApp.store.engine === 'sqlite';
+    let before = await testApp.snapshot();
     for (const [name, input] of Object.entries(inputs) as [keyof Contract, object][]) {
       const endpoint: Endpoint = contract[name];
       if (endpoint.answer === 'file') continue;
       for (const { field, given, wrong } of spoilt(input)) {
         // Half a character cannot be written into an address.
         if (wrong === half && endpoint.path.includes(`{${field}}`)) continue;
-        const answer = await house.as('admin', name, given);
+        const answer = await testApp.as('admin', name, given);
         const which = `${name} ${field} ${JSON.stringify(wrong)?.slice(0, 60)}`;
         expect(answer.status, which).toBeLessThan(500);
         expect(answer.code, which).not.toBe(500);
         // A field that may be left out, or a text that is allowed after all: a right call.
         if (answer.code === 200) {
-          if (endpoint.changes) before = await house.snapshot();
+          if (endpoint.changes) before = await testApp.snapshot();
           continue;
         }
         expect(answer.msg, which).toMatch(/[\u4e00-\u9fff]/);
-        if (endpoint.changes && looksAfterEach) expect(await house.snapshot(), which).toBe(before);
+        if (endpoint.changes && looksAfterEach)
+          expect(await testApp.snapshot(), which).toBe(before);
       }
-      expect(await house.snapshot(), name).toBe(before);
+      expect(await testApp.snapshot(), name).toBe(before);
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 });

@@ -1,24 +1,24 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addRoom } from './property.ts';
 
 /** A hotel as the database has it. */
-const stored = ({ store }: House, id: number) =>
+const stored = ({ store }: TestApp, id: number) =>
   store.db.selectFrom('hotel').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** The latest log entry. */
-const lastLog = ({ store }: House) =>
+const lastLog = ({ store }: TestApp) =>
   store.db.selectFrom('log').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
 
 onBothEngines((newPlace) => {
   it('adds a hotel, whole or with its name only', async () => {
-    const house = await openHouse(await newPlace());
-    const { departments } = house.people;
-    const bare = await house.as('admin', 'addHotel', { name: '新店' });
+    const testApp = await openTestApp(await newPlace());
+    const { departments } = testApp.people;
+    const bare = await testApp.as('admin', 'addHotel', { name: '新店' });
     expect(bare).toMatchObject({ code: 200, data: { id: expect.any(Number) } });
-    const whole = await house.as('admin', 'addHotel', {
+    const whole = await testApp.as('admin', 'addHotel', {
       name: '总店',
       deptId: departments.guards,
       address: '示例路 2 号',
@@ -36,7 +36,7 @@ onBothEngines((newPlace) => {
       otherPolicy: '<p>无</p>',
       terms: '<p>无</p>',
     });
-    const row = await stored(house, whole.data.id as number);
+    const row = await stored(testApp, whole.data.id as number);
     expect(row).toMatchObject({
       department_id: departments.guards,
       badge: '免费停车,含早餐',
@@ -44,131 +44,136 @@ onBothEngines((newPlace) => {
       longitude: 120.1,
       introduce: '<p>好</p>',
     });
-    expect(await lastLog(house)).toMatchObject({
+    expect(await lastLog(testApp)).toMatchObject({
       sketch: '新增酒店「总店」',
       hotel_id: row.id,
       after_values: expect.stringContaining('"所属部门":"防疫"'),
     });
-    const { data } = await house.as('admin', 'hotelPage', { name: '新店' });
+    const { data } = await testApp.as('admin', 'hotelPage', { name: '新店' });
     expect(data.records).toMatchObject([{ name: '新店', address: '', badge: '', cover: '' }]);
     for (const user of ['manager', 'staff', 'guard'] as const) {
-      expect((await house.as(user, 'addHotel', { name: '我的' })).code).toBe(Code.noPermission);
+      expect((await testApp.as(user, 'addHotel', { name: '我的' })).code).toBe(Code.noPermission);
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('merges: what is not sent stays', async () => {
-    const house = await openHouse(await newPlace());
-    const { near } = house.people.hotels;
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.people.hotels;
     const full = { terms: '<p>条款</p>', longitude: 120, city: '杭州', badge: '甲,乙' };
-    expect((await house.as('manager', 'modifyHotel', { id: near, ...full })).code).toBe(200);
-    const before = await stored(house, near);
+    expect((await testApp.as('manager', 'modifyHotel', { id: near, ...full })).code).toBe(200);
+    const before = await stored(testApp, near);
     const dialog = { name: '近店', address: '示例路 9 号', parkingLot: '', allowIsolation: 0 };
-    expect((await house.as('admin', 'modifyHotel', { id: near, ...dialog })).code).toBe(200);
-    expect(await stored(house, near)).toEqual({
+    expect((await testApp.as('admin', 'modifyHotel', { id: near, ...dialog })).code).toBe(200);
+    expect(await stored(testApp, near)).toEqual({
       ...before,
       address: '示例路 9 号',
       parking_lot: '',
       allow_isolation: 0,
     });
-    expect((await lastLog(house)).before_values).toBe(
+    expect((await lastLog(testApp)).before_values).toBe(
       JSON.stringify({ 酒店地址: '示例路 1 号', 接收隔离: '是' }),
     );
     // A province is kept without 省, 市 and the like.
     const place = { id: near, province: '广西壮族自治区' };
-    expect((await house.as('manager', 'modifyHotel', place)).code).toBe(200);
-    expect(await stored(house, near)).toMatchObject({ province: '广西', city: '杭州' });
+    expect((await testApp.as('manager', 'modifyHotel', place)).code).toBe(200);
+    expect(await stored(testApp, near)).toMatchObject({ province: '广西', city: '杭州' });
     // Emptied only when it is said so; nothing said changes nothing.
     const cleared = { longitude: null, terms: '', badge: '', deptId: null };
-    expect((await house.as('admin', 'modifyHotel', { id: near, ...cleared })).code).toBe(200);
-    const after = await stored(house, near);
+    expect((await testApp.as('admin', 'modifyHotel', { id: near, ...cleared })).code).toBe(200);
+    const after = await stored(testApp, near);
     expect(after).toMatchObject({ longitude: null, terms: '', badge: '', department_id: null });
-    expect((await house.as('admin', 'modifyHotel', { id: near })).code).toBe(200);
-    expect(await stored(house, near)).toEqual(after);
+    expect((await testApp.as('admin', 'modifyHotel', { id: near })).code).toBe(200);
+    expect(await stored(testApp, near)).toEqual(after);
   });
 
   it('shows staff their own hotel with its texts, and nothing to those without one', async () => {
-    const house = await openHouse(await newPlace());
-    const { near } = house.people.hotels;
-    await house.as('manager', 'modifyHotel', { id: near, introduce: '<p>湖边</p>' });
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.people.hotels;
+    await testApp.as('manager', 'modifyHotel', { id: near, introduce: '<p>湖边</p>' });
     for (const user of ['manager', 'staff'] as const) {
-      expect((await house.as(user, 'myHotel', {})).data).toMatchObject({
+      expect((await testApp.as(user, 'myHotel', {})).data).toMatchObject({
         id: near,
         introduce: '<p>湖边</p>',
       });
     }
-    expect((await house.as('admin', 'myHotel', {})).code).toBe(Code.noPermission);
-    await house.as('admin', 'modifyHotel', { id: near, deptId: null });
-    expect((await house.as('manager', 'myHotel', {})).code).toBe(Code.noPermission);
-    expect((await house.as('manager', 'modifyHotel', { id: near, city: '宁波' })).code).toBe(
+    expect((await testApp.as('admin', 'myHotel', {})).code).toBe(Code.noPermission);
+    await testApp.as('admin', 'modifyHotel', { id: near, deptId: null });
+    expect((await testApp.as('manager', 'myHotel', {})).code).toBe(Code.noPermission);
+    expect((await testApp.as('manager', 'modifyHotel', { id: near, city: '宁波' })).code).toBe(
       Code.noPermission,
     );
   });
 
   it('lets a hotel change itself, but not whose it is, and no other one', async () => {
-    const house = await openHouse(await newPlace());
-    const { hotels, departments } = house.people;
+    const testApp = await openTestApp(await newPlace());
+    const { hotels, departments } = testApp.people;
     const as = (user: 'manager' | 'staff' | 'guard', input: object) =>
-      house.as(user, 'modifyHotel', { id: hotels.near, ...input });
+      testApp.as(user, 'modifyHotel', { id: hotels.near, ...input });
     expect((await as('manager', { deptId: departments.near, city: '宁波' })).code).toBe(200);
     expect((await as('manager', { deptId: departments.guards })).code).toBe(Code.noPermission);
     expect((await as('manager', { deptId: null })).code).toBe(Code.noPermission);
     expect((await as('staff', { city: '上海' })).code).toBe(Code.noPermission);
     expect((await as('guard', { city: '上海' })).code).toBe(Code.noPermission);
     for (const id of [hotels.far, 987_654]) {
-      const answer = await house.as('manager', 'modifyHotel', { id, city: '上海' });
+      const answer = await testApp.as('manager', 'modifyHotel', { id, city: '上海' });
       expect([id, answer.code]).toEqual([id, Code.noPermission]);
     }
-    const unknown = await house.as('admin', 'modifyHotel', { id: 987_654, city: '上海' });
+    const unknown = await testApp.as('admin', 'modifyHotel', { id: 987_654, city: '上海' });
     expect(unknown).toMatchObject({ code: Code.notFound, msg: '酒店不存在' });
-    expect(await stored(house, hotels.near)).toMatchObject({
+    expect(await stored(testApp, hotels.near)).toMatchObject({
       city: '宁波',
       department_id: departments.near,
     });
   });
 
   it('refuses a name or a department that another hotel has', async () => {
-    const house = await openHouse(await newPlace());
-    const { hotels, departments } = house.people;
-    const before = await house.countLogs();
-    const named = await house.as('admin', 'addHotel', { name: '远店' });
+    const testApp = await openTestApp(await newPlace());
+    const { hotels, departments } = testApp.people;
+    const before = await testApp.countLogs();
+    const named = await testApp.as('admin', 'addHotel', { name: '远店' });
     expect(named).toMatchObject({ code: Code.refused, msg: '酒店名称「远店」已存在' });
-    const renamed = await house.as('manager', 'modifyHotel', { id: hotels.near, name: '远店' });
+    const renamed = await testApp.as('manager', 'modifyHotel', { id: hotels.near, name: '远店' });
     expect(renamed).toMatchObject({
       code: Code.refused,
       data: { fields: { name: '酒店名称「远店」已存在' } },
     });
-    const taken = await house.as('admin', 'addHotel', { name: '新店', deptId: departments.far });
+    const taken = await testApp.as('admin', 'addHotel', { name: '新店', deptId: departments.far });
     expect(taken).toMatchObject({ code: Code.refused, msg: '所属部门已有酒店' });
     const moved = { id: hotels.near, deptId: departments.far };
-    expect(await house.as('admin', 'modifyHotel', moved)).toMatchObject({
+    expect(await testApp.as('admin', 'modifyHotel', moved)).toMatchObject({
       code: Code.refused,
       data: { fields: { deptId: '所属部门已有酒店' } },
     });
-    const unknown = await house.as('admin', 'addHotel', { name: '新店', deptId: 987_654 });
+    const unknown = await testApp.as('admin', 'addHotel', { name: '新店', deptId: 987_654 });
     expect(unknown).toMatchObject({ code: Code.invalid, msg: '所属部门不存在' });
-    expect(await house.countLogs()).toBe(before);
-    const many = Array.from({ length: 50 }, () => house.as('admin', 'addHotel', { name: '同名' }));
+    expect(await testApp.countLogs()).toBe(before);
+    const many = Array.from({ length: 50 }, () =>
+      testApp.as('admin', 'addHotel', { name: '同名' }),
+    );
     const codes = (await Promise.all(many)).map((answer) => answer.code);
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
     expect(codes.filter((code) => code === Code.refused)).toHaveLength(49);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('deletes a hotel that has nothing, and says what another one still has', async () => {
-    const house = await openHouse(await newPlace());
-    const { near } = house.property;
-    await house.put((tx) => addRoom(tx, near));
-    const refused = await house.as('admin', 'deleteHotel', { id: near.hotelId });
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    await testApp.put((tx) => addRoom(tx, near));
+    const refused = await testApp.as('admin', 'deleteHotel', { id: near.hotelId });
     expect(refused).toMatchObject({
       code: Code.refused,
       msg: '酒店「近店」仍有 1 个房间、2 个房型，不能删除',
     });
-    const { data } = await house.as('admin', 'addHotel', { name: '新店' });
-    expect((await house.as('manager', 'deleteHotel', data)).code).toBe(Code.noPermission);
-    expect((await house.as('admin', 'deleteHotel', data)).code).toBe(200);
-    expect(await lastLog(house)).toMatchObject({ sketch: '删除酒店「新店」', after_values: null });
-    expect((await house.as('admin', 'deleteHotel', data)).code).toBe(Code.notFound);
-    await expectSound(house);
+    const { data } = await testApp.as('admin', 'addHotel', { name: '新店' });
+    expect((await testApp.as('manager', 'deleteHotel', data)).code).toBe(Code.noPermission);
+    expect((await testApp.as('admin', 'deleteHotel', data)).code).toBe(200);
+    expect(await lastLog(testApp)).toMatchObject({
+      sketch: '删除酒店「新店」',
+      after_values: null,
+    });
+    expect((await testApp.as('admin', 'deleteHotel', data)).code).toBe(Code.notFound);
+    await expectSound(testApp);
   });
 });

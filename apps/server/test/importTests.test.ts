@@ -4,31 +4,31 @@ import { expect, it } from 'vitest';
 import { book, rowsOfBook, titles } from './books.ts';
 import { newSqlitePlace, onBothEngines } from './engines.ts';
 import type { Answer } from './harness.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { signIn, type UserName } from './people.ts';
 import { addIsolated, lastLog } from './testing.ts';
 
-const tokens = new WeakMap<House, Map<UserName, string>>();
+const tokens = new WeakMap<TestApp, Map<UserName, string>>();
 
-async function tokenOf(house: House, user: UserName): Promise<string> {
-  const known = tokens.get(house) ?? new Map<UserName, string>();
-  tokens.set(house, known);
-  const token = known.get(user) ?? (await signIn(house, user));
+async function tokenOf(testApp: TestApp, user: UserName): Promise<string> {
+  const known = tokens.get(testApp) ?? new Map<UserName, string>();
+  tokens.set(testApp, known);
+  const token = known.get(user) ?? (await signIn(testApp, user));
   known.set(user, token);
   return token;
 }
 
 /** Uploads a file, as a browser does. */
 async function upload(
-  house: House,
+  testApp: TestApp,
   file: Buffer | File,
   user: UserName = 'staff',
 ): Promise<Answer<string>> {
   const form = new FormData();
   form.append('file', file instanceof File ? file : new File([new Uint8Array(file)], '检测.xlsx'));
-  const response = await fetch(`${house.url}${contract.importHealthTests.path}`, {
+  const response = await fetch(`${testApp.url}${contract.importHealthTests.path}`, {
     method: 'POST',
-    headers: { authorization: await tokenOf(house, user) },
+    headers: { authorization: await tokenOf(testApp, user) },
     body: form,
   });
   return {
@@ -37,7 +37,7 @@ async function upload(
   };
 }
 
-const countTests = async ({ store }: House): Promise<number> => {
+const countTests = async ({ store }: TestApp): Promise<number> => {
   const { count } = await store.db
     .selectFrom('health_test')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -49,30 +49,30 @@ const at = '2026-03-18 08:30';
 
 onBothEngines((newPlace) => {
   it('saves every row, with one entry in the log', async () => {
-    const house = await openHouse(await newPlace());
-    const [one, other] = await addIsolated(house, 2);
+    const testApp = await openTestApp(await newPlace());
+    const [one, other] = await addIsolated(testApp, 2);
     const rows = [
       titles,
       [one.id, one.name, '体温', 36.5, at],
       [one.id, null, '核酸', '阴性', at],
       [other?.id ?? 0, other?.name ?? '', '体温', '38.2', '2026/3/18 9:05'],
     ];
-    await tokenOf(house, 'staff');
-    const logs = await house.countLogs();
-    expect(await upload(house, book(rows))).toMatchObject({
+    await tokenOf(testApp, 'staff');
+    const logs = await testApp.countLogs();
+    expect(await upload(testApp, book(rows))).toMatchObject({
       status: 200,
       code: '200',
       data: '成功导入 3 条检测记录，其中异常 1 条',
     });
-    expect(await house.countLogs()).toBe(logs + 1);
-    expect(await lastLog(house)).toMatchObject({
+    expect(await testApp.countLogs()).toBe(logs + 1);
+    expect(await lastLog(testApp)).toMatchObject({
       type: 1,
       sketch: '导入检测记录 3 条',
-      hotel_id: house.property.near.hotelId,
+      hotel_id: testApp.property.near.hotelId,
       create_by: 'staff',
       after: { 文件名: '检测.xlsx', 行数: 3, 异常: 1 },
     });
-    const { data } = await house.as('staff', 'healthTestPage');
+    const { data } = await testApp.as('staff', 'healthTestPage');
     expect(data.records).toMatchObject([
       {
         uId: other?.id,
@@ -84,29 +84,29 @@ onBothEngines((newPlace) => {
       { uId: one.id, checkType: 1, checkRes: 0, checkTime: '2026-03-18 08:30:00', isHandled: null },
       { uId: one.id, checkType: 0, checkRes: 36.5, checkTime: '2026-03-18 08:30:00' },
     ]);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('saves nothing when one row is wrong, and names the rows', async () => {
-    const house = await openHouse(await newPlace());
-    const [one] = await addIsolated(house);
-    const [far] = await addIsolated(house, 1, 'far');
-    await house.as('staff', 'addHealthTest', {
+    const testApp = await openTestApp(await newPlace());
+    const [one] = await addIsolated(testApp);
+    const [far] = await addIsolated(testApp, 1, 'far');
+    await testApp.as('staff', 'addHealthTest', {
       uId: one.id,
       checkType: 0,
       checkRes: 36.5,
       checkTime: '2026-03-18 07:00:00',
     });
-    await tokenOf(house, 'staff');
-    const logs = await house.countLogs();
+    await tokenOf(testApp, 'staff');
+    const logs = await testApp.countLogs();
     const first = [one.id, null, '体温', 36.5, at];
-    const read = await upload(house, book([titles, first, [], first, first.with(3, 50)]));
+    const read = await upload(testApp, book([titles, first, [], first, first.with(3, 50)]));
     expect(read).toMatchObject({
       code: Code.invalid,
       msg: '共 2 行有误，未导入任何记录。第 4 行：与第 2 行重复；第 5 行：体温应为 34.0 到 43.0',
     });
     const known = await upload(
-      house,
+      testApp,
       book([
         titles,
         first,
@@ -124,49 +124,49 @@ onBothEngines((newPlace) => {
     ];
     expect(known.msg).toBe(`共 4 行有误，未导入任何记录。${rows.join('；')}`);
     expect(known.data).toEqual({ fields: { file: known.msg } });
-    expect([await countTests(house), await house.countLogs()]).toEqual([1, logs]);
+    expect([await countTests(testApp), await testApp.countLogs()]).toEqual([1, logs]);
     const both = await upload(
-      house,
+      testApp,
       book([titles, first, [far.id, null, '体温', 36.5, at]]),
       'guard',
     );
     expect(both).toMatchObject({ code: '200' });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('takes a file once, however often it is sent at once', async () => {
-    const house = await openHouse(await newPlace());
-    const people = await addIsolated(house, 3);
+    const testApp = await openTestApp(await newPlace());
+    const people = await addIsolated(testApp, 3);
     const file = book([titles, ...people.map(({ id }) => [id, null, '体温', 36.5, at])]);
-    const answers = await Promise.all([1, 2, 3].map(() => upload(house, file)));
+    const answers = await Promise.all([1, 2, 3].map(() => upload(testApp, file)));
     expect(answers.map(({ code }) => code).toSorted()).toEqual(
       ['200', Code.invalid, Code.invalid].toSorted(),
     );
-    expect(await countTests(house)).toBe(3);
-    await expectSound(house);
+    expect(await countTests(testApp)).toBe(3);
+    await expectSound(testApp);
   });
 
   it('takes its own template, filled in', async () => {
-    const house = await openHouse(await newPlace());
-    const [one, other] = await addIsolated(house, 3);
-    const response = await house.download('staff', 'downloadTestTemplate');
+    const testApp = await openTestApp(await newPlace());
+    const [one, other] = await addIsolated(testApp, 3);
+    const response = await testApp.download('staff', 'downloadTestTemplate');
     const template = rowsOfBook(Buffer.from(await response.arrayBuffer()));
     const filled = template.map((row, place) => {
       if (place === 1) return [...row, '体温', 36.6, new Date('2026-03-18T08:30:00Z')];
       return place === 2 ? [...row, '核酸', '阴性', at] : row;
     });
-    expect(await upload(house, book(filled))).toMatchObject({
+    expect(await upload(testApp, book(filled))).toMatchObject({
       code: '200',
       data: '成功导入 2 条检测记录，跳过未填写的 1 行',
     });
-    const { data } = await house.as('staff', 'healthTestPage');
+    const { data } = await testApp.as('staff', 'healthTestPage');
     expect(data.records.map(({ uId }) => uId)).toEqual([other?.id, one.id]);
   });
 });
 
 it('refuses files that are none, and goes on', async () => {
-  const house = await openHouse(await newSqlitePlace());
-  const [one] = await addIsolated(house);
+  const testApp = await openTestApp(await newSqlitePlace());
+  const [one] = await addIsolated(testApp);
   const good = book([titles, [one.id, null, '体温', 36.5, at]]);
   const named = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);
   const files: [Buffer | File, string][] = [
@@ -177,7 +177,7 @@ it('refuses files that are none, and goes on', async () => {
     [book([titles]), '文件中没有可导入的检测记录'],
   ];
   for (const [file, message] of files) {
-    expect(await upload(house, file)).toMatchObject({
+    expect(await upload(testApp, file)).toMatchObject({
       status: 200,
       code: Code.invalid,
       msg: message,
@@ -185,17 +185,17 @@ it('refuses files that are none, and goes on', async () => {
     });
   }
   for (const mebibytes of [10.1, 13]) {
-    const large = await upload(house, Buffer.alloc(mebibytes * 1024 * 1024, 1));
+    const large = await upload(testApp, Buffer.alloc(mebibytes * 1024 * 1024, 1));
     expect(large).toMatchObject({ status: 413, code: Code.tooLarge, msg: '文件不能超过 10MB' });
   }
-  expect(await countTests(house)).toBe(0);
-  expect(await upload(house, good)).toMatchObject({ code: '200' });
-  expect(house.log.errors).toEqual([]);
+  expect(await countTests(testApp)).toBe(0);
+  expect(await upload(testApp, good)).toMatchObject({ code: '200' });
+  expect(testApp.log.errors).toEqual([]);
 });
 
 it('refuses what is no form with a file', async () => {
-  const house = await openHouse(await newSqlitePlace());
-  const authorization = await tokenOf(house, 'staff');
+  const testApp = await openTestApp(await newSqlitePlace());
+  const authorization = await tokenOf(testApp, 'staff');
   const boundary = 'x'.repeat(30);
   const type = `multipart/form-data; boundary=${boundary}`;
   const field = `--${boundary}\r\nContent-Disposition: form-data; name="file"\r\n\r\ntext\r\n`;
@@ -207,7 +207,7 @@ it('refuses what is no form with a file', async () => {
     [{ 'content-type': type }, `${field}--${boundary}--\r\n`, '请选择文件'],
     [{ 'content-type': type }, `${field.repeat(30)}--${boundary}--\r\n`, '请选择文件'],
   ] as const) {
-    const response = await fetch(`${house.url}${contract.importHealthTests.path}`, {
+    const response = await fetch(`${testApp.url}${contract.importHealthTests.path}`, {
       method: 'POST',
       headers: { ...headers, authorization },
       body,

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { createKey, listKeys, revokeKey } from '../src/channel/channelKeys.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { type Answer, startTestServer, type TestServerOptions } from './harness.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addOrder, addRoom, period, residentId } from './property.ts';
 
 type IntakeCall =
@@ -22,7 +22,7 @@ type IntakeCall =
 
 /** Calls as a booking channel does. */
 async function send<Name extends IntakeCall>(
-  { url }: Pick<House, 'url'>,
+  { url }: Pick<TestApp, 'url'>,
   key: string | null,
   name: Name,
   input: object,
@@ -37,15 +37,15 @@ async function send<Name extends IntakeCall>(
 
 /** A test app with a channel. */
 async function openChannel(place: Place, options: TestServerOptions = {}) {
-  const house = await openHouse(place, options);
-  const key = await createKey(house.server, '携程');
-  return { house, key };
+  const testApp = await openTestApp(place, options);
+  const key = await createKey(testApp.server, '携程');
+  return { testApp, key };
 }
 
 let last = 0;
 
 /** An order as a channel sends it: two nights from today. */
-function newOrder({ property }: House, given: object = {}) {
+function newOrder({ property }: TestApp, given: object = {}) {
   last += 1;
   return {
     externalId: `X${last}`,
@@ -60,17 +60,17 @@ function newOrder({ property }: House, given: object = {}) {
   };
 }
 
-const orderOf = ({ store }: House, id: unknown) =>
+const orderOf = ({ store }: TestApp, id: unknown) =>
   store.db.selectFrom('orders').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
 
-const roomOf = ({ store }: House, id: number) =>
+const roomOf = ({ store }: TestApp, id: number) =>
   store.db
     .selectFrom('room')
     .select(['status', 'held_order_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-const logsOf = async ({ store }: House, id: unknown) => {
+const logsOf = async ({ store }: TestApp, id: unknown) => {
   const logs = await store.db
     .selectFrom('log')
     .select(['create_by', 'sketch'])
@@ -83,9 +83,9 @@ const logsOf = async ({ store }: House, id: unknown) => {
 
 onBothEngines((newPlace) => {
   it('takes an order: priced with the best discounts, with a room held until it is paid', async () => {
-    const { house, key } = await openChannel(await newPlace());
-    const { near } = house.property;
-    const room = await house.put(async (tx) => {
+    const { testApp, key } = await openChannel(await newPlace());
+    const { near } = testApp.property;
+    const room = await testApp.put(async (tx) => {
       await tx
         .insertInto('discount')
         .values({
@@ -105,10 +105,10 @@ onBothEngines((newPlace) => {
       await addRoom(tx, near, { isIsolation: true });
       return addRoom(tx, near);
     });
-    const sent = newOrder(house);
-    const { code, data } = await send(house, key, 'intakeOrder', sent);
+    const sent = newOrder(testApp);
+    const { code, data } = await send(testApp, key, 'intakeOrder', sent);
     expect({ code, ...data }).toEqual({ code: 200, id: data.id, pay: 600, lastPay: 540 });
-    expect(await orderOf(house, data.id)).toMatchObject({
+    expect(await orderOf(testApp, data.id)).toMatchObject({
       status: OrderStatus.unpaid,
       channel: '携程',
       external_id: sent.externalId,
@@ -119,102 +119,107 @@ onBothEngines((newPlace) => {
       nights: 2,
       paid_time: null,
     });
-    expect(await roomOf(house, room.id)).toEqual({
+    expect(await roomOf(testApp, room.id)).toEqual({
       status: RoomStatus.tentative,
       held_order_id: data.id,
     });
-    const paid = await send(house, key, 'intakeOrderPaid', {
+    const paid = await send(testApp, key, 'intakeOrderPaid', {
       externalId: sent.externalId,
       lastPay: 540,
       tradeNumber: 'WX1',
     });
     expect(paid).toMatchObject({ code: 200, data: { id: data.id, status: OrderStatus.paid } });
-    expect(await orderOf(house, data.id)).toMatchObject({
+    expect(await orderOf(testApp, data.id)).toMatchObject({
       paid_time: '2026-03-18 10:00:00',
       trade_number: 'WX1',
     });
-    expect(await roomOf(house, room.id)).toMatchObject({ status: RoomStatus.reserved });
-    const asked = await send(house, key, 'intakeRefundRequested', { id: data.id, reason: '有事' });
+    expect(await roomOf(testApp, room.id)).toMatchObject({ status: RoomStatus.reserved });
+    const asked = await send(testApp, key, 'intakeRefundRequested', {
+      id: data.id,
+      reason: '有事',
+    });
     expect(asked.data).toEqual({ id: data.id, status: OrderStatus.refundRequested });
-    const seen = await house.as('manager', 'getOrder', { id: data.id });
+    const seen = await testApp.as('manager', 'getOrder', { id: data.id });
     expect(seen.data).toMatchObject({ reason: '有事', status: OrderStatus.refundRequested });
-    expect((await logsOf(house, data.id)).slice(0, 3)).toEqual([
+    expect((await logsOf(testApp, data.id)).slice(0, 3)).toEqual([
       `渠道「携程」 渠道「携程」提交订单 ${data.id}`,
       `渠道「携程」 订单 ${data.id} 已支付`,
       `渠道「携程」 订单 ${data.id} 申请退款`,
     ]);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('reserves a room at once for a paid order, and none for guests who come later', async () => {
-    const { house, key } = await openChannel(await newPlace());
-    const room = await house.put((tx) => addRoom(tx, house.property.near));
+    const { testApp, key } = await openChannel(await newPlace());
+    const room = await testApp.put((tx) => addRoom(tx, testApp.property.near));
     const later = {
       estimatedCheckIn: '2026-03-20 14:00:00',
       estimatedCheckOut: '2026-03-21 12:00:00',
     };
-    await send(house, key, 'intakeOrder', newOrder(house, { status: 1, ...later }));
-    expect(await roomOf(house, room.id)).toMatchObject({ status: RoomStatus.vacant });
-    const { data } = await send(house, key, 'intakeOrder', newOrder(house, { status: 1 }));
-    expect(await roomOf(house, room.id)).toEqual({
+    await send(testApp, key, 'intakeOrder', newOrder(testApp, { status: 1, ...later }));
+    expect(await roomOf(testApp, room.id)).toMatchObject({ status: RoomStatus.vacant });
+    const { data } = await send(testApp, key, 'intakeOrder', newOrder(testApp, { status: 1 }));
+    expect(await roomOf(testApp, room.id)).toEqual({
       status: RoomStatus.reserved,
       held_order_id: data.id,
     });
-    const full = await send(house, key, 'intakeOrder', newOrder(house, { status: 1 }));
+    const full = await send(testApp, key, 'intakeOrder', newOrder(testApp, { status: 1 }));
     expect(full.code).toBe(200);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('answers the first order for a repeated number, also fifty times at once', async () => {
-    const { house, key } = await openChannel(await newPlace());
-    await house.put(async (tx) => {
-      await addRoom(tx, house.property.near);
-      await addRoom(tx, house.property.near);
+    const { testApp, key } = await openChannel(await newPlace());
+    await testApp.put(async (tx) => {
+      await addRoom(tx, testApp.property.near);
+      await addRoom(tx, testApp.property.near);
     });
-    const sent = newOrder(house);
-    const fifty = Array.from({ length: 50 }, () => send(house, key, 'intakeOrder', sent));
+    const sent = newOrder(testApp);
+    const fifty = Array.from({ length: 50 }, () => send(testApp, key, 'intakeOrder', sent));
     const answers = await Promise.all(fifty);
     const first = answers[0]?.data.id;
     expect(answers.map(({ code, data }) => [code, data.id])).toEqual(
       answers.map(() => [200, first]),
     );
-    const repeated = await send(house, key, 'intakeOrder', { ...sent, name: '别人' });
+    const repeated = await send(testApp, key, 'intakeOrder', { ...sent, name: '别人' });
     expect(repeated.data).toEqual(answers[0]?.data);
-    const held = await house.store.db
+    const held = await testApp.store.db
       .selectFrom('room')
       .select('id')
       .where('status', '=', RoomStatus.tentative)
       .execute();
     expect(held).toHaveLength(1);
-    expect(await logsOf(house, first)).toHaveLength(1);
-    const other = await createKey(house.server, '小程序');
-    const elsewhere = await send(house, other, 'intakeOrder', sent);
+    expect(await logsOf(testApp, first)).toHaveLength(1);
+    const other = await createKey(testApp.server, '小程序');
+    const elsewhere = await send(testApp, other, 'intakeOrder', sent);
     expect(elsewhere.data.id).not.toBe(first);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('gives fifty orders at once a room each, as far as there are rooms', async () => {
-    const { house, key } = await openChannel(await newPlace());
-    await house.put(async (tx) => {
-      for (let count = 0; count < 30; count += 1) await addRoom(tx, house.property.near);
+    const { testApp, key } = await openChannel(await newPlace());
+    await testApp.put(async (tx) => {
+      for (let count = 0; count < 30; count += 1) await addRoom(tx, testApp.property.near);
     });
-    const orders = Array.from({ length: 50 }, () => newOrder(house));
-    const answers = await Promise.all(orders.map((one) => send(house, key, 'intakeOrder', one)));
+    const orders = Array.from({ length: 50 }, () => newOrder(testApp));
+    const answers = await Promise.all(orders.map((one) => send(testApp, key, 'intakeOrder', one)));
     expect(answers.every(({ code }) => code === 200)).toBe(true);
-    const held = await house.store.db
+    const held = await testApp.store.db
       .selectFrom('room')
       .select('held_order_id')
       .where('held_order_id', 'is not', null)
       .execute();
     expect(new Set(held.map((room) => room.held_order_id)).size).toBe(30);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('does what it is told of an order once, and says where the order stands', async () => {
-    const { house, key } = await openChannel(await newPlace());
-    const { near } = house.property;
+    const { testApp, key } = await openChannel(await newPlace());
+    const { near } = testApp.property;
     const add = (status: OrderStatus) =>
-      house.put((tx) => addOrder(tx, near, { status, channel: '携程', external_id: `S${status}` }));
+      testApp.put((tx) =>
+        addOrder(tx, near, { status, channel: '携程', external_id: `S${status}` }),
+      );
     const { unpaid, paid, closed, checkedIn, completed, refundRequested, refunded } = OrderStatus;
     const all = [unpaid, paid, closed, completed, refundRequested, refunded];
     /** The result of each order: its status afterwards, or that it is too late. */
@@ -235,13 +240,13 @@ onBothEngines((newPlace) => {
     };
     expect(checkedIn).toBe(3);
     for (const [name, outcomes] of Object.entries(expected) as [IntakeCall, unknown[]][]) {
-      await house.put((tx) => tx.deleteFrom('orders').execute());
+      await testApp.put((tx) => tx.deleteFrom('orders').execute());
       for (const [place, status] of all.entries()) {
         const id = await add(status);
         const input = { externalId: `S${status}`, reason: '有事' };
         const answers = [
-          await send(house, key, name, input),
-          await send(house, key, name, { id, reason: '又一次' }),
+          await send(testApp, key, name, input),
+          await send(testApp, key, name, { id, reason: '又一次' }),
         ];
         for (const { code, data } of answers) {
           const outcome =
@@ -253,34 +258,34 @@ onBothEngines((newPlace) => {
   });
 
   it('pays and cancels one order at once: one of both, and the room goes with it', async () => {
-    const { house, key } = await openChannel(await newPlace());
-    const room = await house.put((tx) => addRoom(tx, house.property.near));
-    const { data } = await send(house, key, 'intakeOrder', newOrder(house));
+    const { testApp, key } = await openChannel(await newPlace());
+    const room = await testApp.put((tx) => addRoom(tx, testApp.property.near));
+    const { data } = await send(testApp, key, 'intakeOrder', newOrder(testApp));
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, place) =>
-        send(house, key, place % 2 ? 'intakeOrderPaid' : 'intakeOrderCancelled', { id: data.id }),
+        send(testApp, key, place % 2 ? 'intakeOrderPaid' : 'intakeOrderCancelled', { id: data.id }),
       ),
     );
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(15);
-    const { status } = await orderOf(house, data.id);
-    expect(await roomOf(house, room.id)).toMatchObject({
+    const { status } = await orderOf(testApp, data.id);
+    expect(await roomOf(testApp, room.id)).toMatchObject({
       status: status === OrderStatus.paid ? RoomStatus.reserved : RoomStatus.vacant,
     });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('warns once of money for an order that is closed, and takes no other sum than it asked for', async () => {
-    const { house, key } = await openChannel(await newPlace());
-    const { data } = await send(house, key, 'intakeOrder', newOrder(house));
-    const less = await send(house, key, 'intakeOrderPaid', { id: data.id, lastPay: 1 });
+    const { testApp, key } = await openChannel(await newPlace());
+    const { data } = await send(testApp, key, 'intakeOrder', newOrder(testApp));
+    const less = await send(testApp, key, 'intakeOrderPaid', { id: data.id, lastPay: 1 });
     expect(less).toMatchObject({ code: Code.conflict, msg: '订单的实付金额为 600 元' });
-    house.clock.forward(1800);
-    await house.schedule.runDue();
+    testApp.clock.forward(1800);
+    await testApp.schedule.runDue();
     for (let time = 0; time < 2; time += 1) {
-      const late = await send(house, key, 'intakeOrderPaid', { id: data.id });
+      const late = await send(testApp, key, 'intakeOrderPaid', { id: data.id });
       expect(late).toMatchObject({ code: Code.conflict, msg: '订单状态已变更为「已关闭」' });
     }
-    expect(await logsOf(house, data.id)).toEqual([
+    expect(await logsOf(testApp, data.id)).toEqual([
       `渠道「携程」 渠道「携程」提交订单 ${data.id}`,
       `系统 订单 ${data.id} 超过 30 分钟未支付，自动关闭`,
       `渠道「携程」 订单 ${data.id} 关闭后收到支付通知，款项须由渠道退还`,
@@ -288,29 +293,31 @@ onBothEngines((newPlace) => {
   });
 
   it('lets in who has a key, to their own orders only', async () => {
-    const { house, key } = await openChannel(await newPlace());
-    const { data } = await send(house, key, 'intakeOrder', newOrder(house));
-    const other = await createKey(house.server, '小程序');
-    const foreign = await send(house, other, 'intakeOrderCancelled', { id: data.id });
+    const { testApp, key } = await openChannel(await newPlace());
+    const { data } = await send(testApp, key, 'intakeOrder', newOrder(testApp));
+    const other = await createKey(testApp.server, '小程序');
+    const foreign = await send(testApp, other, 'intakeOrderCancelled', { id: data.id });
     expect(foreign).toMatchObject({ code: Code.notFound, msg: '找不到该订单' });
-    const neither = await send(house, key, 'intakeOrderCancelled', {});
+    const neither = await send(testApp, key, 'intakeOrderCancelled', {});
     expect(neither).toMatchObject({ code: Code.invalid });
     const wrong = [null, '', 'x', `${key}x`, `${key.slice(0, -1)}_`, key.replace(/az_./, 'az_x')];
     for (const one of wrong) {
-      const answer = await send(house, one, 'intakeOrder', newOrder(house));
+      const answer = await send(testApp, one, 'intakeOrder', newOrder(testApp));
       expect([one, answer.code]).toEqual([one, Code.noPermission]);
     }
-    const second = await createKey(house.server, '携程');
-    const keys = await listKeys(house.server);
+    const second = await createKey(testApp.server, '携程');
+    const keys = await listKeys(testApp.server);
     const first = keys.find(({ keyId }) => key.startsWith(keyId));
-    await revokeKey(house.server, first?.keyId ?? '');
-    await expect(revokeKey(house.server, first?.keyId ?? '')).rejects.toThrow('没有可用的密钥');
-    expect((await send(house, key, 'intakeOrder', newOrder(house))).code).toBe(Code.noPermission);
-    expect((await send(house, second, 'intakeOrderCancelled', { id: data.id })).code).toBe(200);
-    const stored = await house.store.db.selectFrom('channel_key').selectAll().execute();
-    const logs = await house.store.db.selectFrom('log').selectAll().execute();
+    await revokeKey(testApp.server, first?.keyId ?? '');
+    await expect(revokeKey(testApp.server, first?.keyId ?? '')).rejects.toThrow('没有可用的密钥');
+    expect((await send(testApp, key, 'intakeOrder', newOrder(testApp))).code).toBe(
+      Code.noPermission,
+    );
+    expect((await send(testApp, second, 'intakeOrderCancelled', { id: data.id })).code).toBe(200);
+    const stored = await testApp.store.db.selectFrom('channel_key').selectAll().execute();
+    const logs = await testApp.store.db.selectFrom('log').selectAll().execute();
     expect(JSON.stringify([stored, logs])).not.toContain(key.slice(16));
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('limits the calls of a channel, and wrong keys from one address', async () => {
@@ -330,8 +337,8 @@ onBothEngines((newPlace) => {
   });
 
   it('takes a declaration once, however often it is sent, for a guard to review', async () => {
-    const { house, key } = await openChannel(await newPlace());
-    const { near, far } = house.property;
+    const { testApp, key } = await openChannel(await newPlace());
+    const { near, far } = testApp.property;
     const form = {
       externalId: 'D1',
       source: '小程序',
@@ -345,17 +352,21 @@ onBothEngines((newPlace) => {
       roomType: near.typeId,
       checkInTime: '2026-03-18 14:00:00',
     };
-    const fifty = Array.from({ length: 50 }, () => send(house, key, 'intakeDeclaration', form));
+    const fifty = Array.from({ length: 50 }, () => send(testApp, key, 'intakeDeclaration', form));
     const answers = await Promise.all(fifty);
     const first = answers[0]?.data.id;
     expect(answers.map(({ code, data }) => [code, data?.id])).toEqual(
       answers.map(() => [200, first]),
     );
     const close = { ...form, externalId: 'D2', type: PersonType.closeContact, hotelId: '' };
-    expect((await send(house, key, 'intakeDeclaration', { ...close, roomType: '' })).code).toBe(
+    expect((await send(testApp, key, 'intakeDeclaration', { ...close, roomType: '' })).code).toBe(
       200,
     );
-    const rows = await house.store.db.selectFrom('declaration').selectAll().orderBy('id').execute();
+    const rows = await testApp.store.db
+      .selectFrom('declaration')
+      .selectAll()
+      .orderBy('id')
+      .execute();
     expect(rows).toMatchObject([
       {
         channel: '携程',
@@ -369,7 +380,7 @@ onBothEngines((newPlace) => {
       },
       { external_id: 'D2', hotel_id: null, room_type_id: null },
     ]);
-    const logs = await house.store.db
+    const logs = await testApp.store.db
       .selectFrom('log')
       .select(['create_by', 'sketch', 'after_values'])
       .where('target_kind', '=', '申报')
@@ -380,7 +391,7 @@ onBothEngines((newPlace) => {
       '渠道「携程」 新增申报「李强」',
     ]);
     expect(JSON.stringify(logs)).not.toContain(form.idCard);
-    await house.put((tx) =>
+    await testApp.put((tx) =>
       tx.updateTable('hotel').set({ allow_isolation: 0 }).where('id', '=', far.hotelId).execute(),
     );
     const cases: [object, number, string][] = [
@@ -394,19 +405,19 @@ onBothEngines((newPlace) => {
     ];
     for (const [given, code, msg] of cases) {
       const wrong = { ...form, externalId: 'D3', ...given };
-      const answer = await send(house, key, 'intakeDeclaration', wrong);
+      const answer = await send(testApp, key, 'intakeDeclaration', wrong);
       expect([given, answer.code, answer.msg]).toEqual([given, code, expect.stringContaining(msg)]);
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('refuses what is wrong, by the name of the field, and keeps nothing of it', async () => {
-    const { house, key } = await openChannel(await newPlace());
-    const before = await house.snapshot();
+    const { testApp, key } = await openChannel(await newPlace());
+    const before = await testApp.snapshot();
     const cases: [string, unknown, string][] = [
       ['externalId', '', '外部编号不能为空'],
       ['hotelId', 999_999, '酒店不存在'],
-      ['roomType', house.property.far.typeId, '房型不存在，或不属于该酒店'],
+      ['roomType', testApp.property.far.typeId, '房型不存在，或不属于该酒店'],
       ['number', '123', '请输入正确的手机号'],
       ['province', '火星', '客源省份不是有效的省份'],
       ['idcard', '110101199003070012', '身份证号不正确'],
@@ -417,11 +428,11 @@ onBothEngines((newPlace) => {
       ['status', 3, '订单状态不是有效的选项'],
     ];
     for (const [field, value, message] of cases) {
-      const answer = await send(house, key, 'intakeOrder', newOrder(house, { [field]: value }));
+      const answer = await send(testApp, key, 'intakeOrder', newOrder(testApp, { [field]: value }));
       expect([field, answer.status, answer.code]).toEqual([field, 200, Code.invalid]);
       expect(answer.msg).toContain(message);
     }
-    expect(await house.snapshot()).toBe(before);
-    await expectSound(house);
+    expect(await testApp.snapshot()).toBe(before);
+    await expectSound(testApp);
   });
 });

@@ -4,7 +4,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { addDeclaration, type NewDeclaration } from '../src/declaration/addDeclaration.ts';
 import type { Tx } from '../src/db/store.ts';
 import type { IsolationPersonTable } from '../src/db/tables/stay.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './testApp.ts';
 import { addIsolationPerson, addRoom, newGuest, type Side } from './property.ts';
 
 /** What a clerk types of someone whom no test has used. */
@@ -64,7 +64,7 @@ type Given = Partial<{ status: RoomStatus; side: Side; floor: number; name: stri
 
 /** Adds an isolation room; vacant, near, on the third floor where nothing is said. */
 export const addIsolationRoom = (
-  { put, property }: House,
+  { put, property }: TestApp,
   { status = RoomStatus.vacant, side = 'near', ...given }: Given = {},
 ) =>
   put(async (tx) => {
@@ -76,7 +76,7 @@ export const addIsolationRoom = (
   });
 
 /** How a room stands, by its id. */
-export async function roomStatusOf({ store }: House, id: number): Promise<RoomStatus> {
+export async function roomStatusOf({ store }: TestApp, id: number): Promise<RoomStatus> {
   const { status } = await store.db
     .selectFrom('room')
     .select('status')

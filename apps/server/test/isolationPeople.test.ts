@@ -3,16 +3,16 @@ import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addIsolationRoom, addPerson, personForm, roomStatusOf } from './isolated.ts';
 import { addRoom } from './property.ts';
 import { readSheet } from './readSheet.ts';
 
-const lastLog = ({ store }: House) =>
+const lastLog = ({ store }: TestApp) =>
   store.db.selectFrom('log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
 
 /** The newest entry of the log about a kind of record. */
-const lastLogOf = ({ store }: House, kind: string) =>
+const lastLogOf = ({ store }: TestApp, kind: string) =>
   store.db
     .selectFrom('log')
     .selectAll()
@@ -20,27 +20,27 @@ const lastLogOf = ({ store }: House, kind: string) =>
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
 
-const assignment = ({ property }: House, given: object = {}) =>
+const assignment = ({ property }: TestApp, given: object = {}) =>
   personForm({ hotelId: property.near.hotelId, roomType: property.near.typeId, ...given });
 
 onBothEngines((newPlace) => {
   it('assigns the lowest vacant isolation room of the type', async () => {
-    const house = await openHouse(await newPlace());
-    const { near, far } = house.property;
-    await house.put((tx) => addRoom(tx, near));
-    await addIsolationRoom(house, { status: RoomStatus.awaitingCleaning, floor: 1, name: '101' });
-    await addIsolationRoom(house, { side: 'far', floor: 1, name: '102' });
-    const third = await addIsolationRoom(house, { floor: 3, name: '301' });
-    const tenth = await addIsolationRoom(house, { floor: 2, name: '10' });
-    const ninth = await addIsolationRoom(house, { floor: 2, name: '9' });
+    const testApp = await openTestApp(await newPlace());
+    const { near, far } = testApp.property;
+    await testApp.put((tx) => addRoom(tx, near));
+    await addIsolationRoom(testApp, { status: RoomStatus.awaitingCleaning, floor: 1, name: '101' });
+    await addIsolationRoom(testApp, { side: 'far', floor: 1, name: '102' });
+    const third = await addIsolationRoom(testApp, { floor: 3, name: '301' });
+    const tenth = await addIsolationRoom(testApp, { floor: 2, name: '10' });
+    const ninth = await addIsolationRoom(testApp, { floor: 2, name: '9' });
     for (const room of [ninth, tenth, third]) {
-      const answer = await house.as('guard', 'assignIsolation', assignment(house));
+      const answer = await testApp.as('guard', 'assignIsolation', assignment(testApp));
       expect(answer).toMatchObject({ code: 200, data: { roomId: room.id, roomName: room.name } });
-      expect(await roomStatusOf(house, room.id)).toBe(RoomStatus.occupied);
+      expect(await roomStatusOf(testApp, room.id)).toBe(RoomStatus.occupied);
     }
-    const before = await house.snapshot();
+    const before = await testApp.snapshot();
     const assign = async (given: object) => {
-      const answer = await house.as('guard', 'assignIsolation', assignment(house, given));
+      const answer = await testApp.as('guard', 'assignIsolation', assignment(testApp, given));
       return [answer.code, answer.msg];
     };
     const none = [Code.conflict, '该房型暂无空闲隔离房'];
@@ -49,29 +49,29 @@ onBothEngines((newPlace) => {
     const wrongType = [Code.invalid, '房型不存在，或不属于该酒店'];
     expect(await assign({ roomType: far.typeId })).toEqual(wrongType);
     expect(await assign({ hotelId: 4711 })).toEqual([Code.invalid, '酒店不存在']);
-    await house.put((tx) =>
+    await testApp.put((tx) =>
       tx.updateTable('hotel').set({ allow_isolation: 0 }).where('id', '=', far.hotelId).execute(),
     );
     const closed = { hotelId: far.hotelId, roomType: far.typeId };
     expect(await assign(closed)).toEqual([Code.conflict, '「远店」不接收隔离人员']);
-    expect(await house.snapshot()).toBe(before);
-    await expectSound(house);
+    expect(await testApp.snapshot()).toBe(before);
+    await expectSound(testApp);
   });
 
   it('is in isolation from then on: room, stay, log and planned release', async () => {
     const place = await newPlace();
     const isolationDays = { 0: 14, 1: 14, 2: 7, 3: 14 };
-    const house = await openHouse(place, { config: { isolationDays } });
-    const room = await addIsolationRoom(house, { name: '801' });
-    const person = assignment(house, {
+    const testApp = await openTestApp(place, { config: { isolationDays } });
+    const room = await addIsolationRoom(testApp, { name: '801' });
+    const person = assignment(testApp, {
       type: PersonType.inbound,
       userName: 'wx1',
       status: 0,
       email: 'a@b.cn',
     });
-    const { data } = await house.as('admin', 'assignIsolation', person);
+    const { data } = await testApp.as('admin', 'assignIsolation', person);
     const id = data?.id;
-    expect((await house.as('staff', 'getIsolation', { id })).data).toEqual({
+    expect((await testApp.as('staff', 'getIsolation', { id })).data).toEqual({
       id,
       name: person.name,
       idCard: person.idCard,
@@ -80,7 +80,7 @@ onBothEngines((newPlace) => {
       type: PersonType.inbound,
       province: '浙江',
       city: '杭州',
-      hotelId: house.property.near.hotelId,
+      hotelId: testApp.property.near.hotelId,
       hotelName: '近店',
       roomId: room.id,
       roomName: '801',
@@ -88,12 +88,12 @@ onBothEngines((newPlace) => {
       checkOutTime: '2026-03-25 09:30:00',
       status: IsolationStatus.isolating,
     });
-    const looked = await lastLog(house);
+    const looked = await lastLog(testApp);
     expect(looked).toMatchObject({ create_by: 'staff', type: 0, target_id: id });
     expect(looked.sketch).toBe(`查看隔离人员「${person.name}」的完整信息`);
-    const shown = await house.as('guard', 'roomIsolationPerson', { id: room.id });
+    const shown = await testApp.as('guard', 'roomIsolationPerson', { id: room.id });
     expect(shown.data).toMatchObject({ name: person.name, idCard: person.idCard });
-    const entries = await house.store.db
+    const entries = await testApp.store.db
       .selectFrom('log')
       .selectAll()
       .where('create_by', '=', 'admin')
@@ -111,56 +111,56 @@ onBothEngines((newPlace) => {
       房间: '801',
       预计解除时间: '2026-03-25 09:30:00',
     });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('takes nobody who is in isolation or in another room already', async () => {
-    const house = await openHouse(await newPlace());
-    await addIsolationRoom(house);
-    await addIsolationRoom(house);
-    const normal = await house.put((tx) =>
-      addRoom(tx, house.property.near, { status: RoomStatus.occupied }),
+    const testApp = await openTestApp(await newPlace());
+    await addIsolationRoom(testApp);
+    await addIsolationRoom(testApp);
+    const normal = await testApp.put((tx) =>
+      addRoom(tx, testApp.property.near, { status: RoomStatus.occupied }),
     );
-    const person = assignment(house);
-    expect((await house.as('admin', 'assignIsolation', person)).code).toBe(200);
-    const before = await house.snapshot();
-    const again = await house.as('admin', 'assignIsolation', person);
+    const person = assignment(testApp);
+    expect((await testApp.as('admin', 'assignIsolation', person)).code).toBe(200);
+    const before = await testApp.snapshot();
+    const again = await testApp.as('admin', 'assignIsolation', person);
     expect(again).toMatchObject({
       code: Code.conflict,
       msg: '该证件号的人员正在隔离，不能重复登记',
     });
-    const { idcard } = await house.store.db
+    const { idcard } = await testApp.store.db
       .selectFrom('stay_guest')
       .innerJoin('stay', 'stay.id', 'stay_guest.stay_id')
       .select('idcard')
       .where('room_id', '=', normal.id)
       .executeTakeFirstOrThrow();
-    const guest = await house.as('admin', 'assignIsolation', { ...person, idCard: idcard });
+    const guest = await testApp.as('admin', 'assignIsolation', { ...person, idCard: idcard });
     expect(guest).toMatchObject({ code: Code.conflict });
     expect(guest.msg).toBe('该证件号的人员已在其他房间入住，尚未退房');
-    expect(await house.snapshot()).toBe(before);
+    expect(await testApp.snapshot()).toBe(before);
   });
 
   it('adds a person to a room, or to the lowest room of a hotel', async () => {
-    const house = await openHouse(await newPlace());
-    const { near, far } = house.property;
-    const high = await addIsolationRoom(house, { floor: 5 });
-    const low = await addIsolationRoom(house, { floor: 4 });
-    const distant = await addIsolationRoom(house, { side: 'far' });
-    const normal = await house.put((tx) => addRoom(tx, near));
+    const testApp = await openTestApp(await newPlace());
+    const { near, far } = testApp.property;
+    const high = await addIsolationRoom(testApp, { floor: 5 });
+    const low = await addIsolationRoom(testApp, { floor: 4 });
+    const distant = await addIsolationRoom(testApp, { side: 'far' });
+    const normal = await testApp.put((tx) => addRoom(tx, near));
     const add = async (user: 'admin' | 'staff' | 'guard', given: object) => {
-      const answer = await house.as(user, 'addIsolation', personForm(given));
+      const answer = await testApp.as(user, 'addIsolation', personForm(given));
       return { code: answer.code, msg: answer.msg, id: answer.data?.id };
     };
     const roomOf = async (id: unknown) =>
-      (await house.as('admin', 'getIsolation', { id })).data.roomId;
+      (await testApp.as('admin', 'getIsolation', { id })).data.roomId;
     const inRoom = await add('staff', { roomId: high.id });
     expect(await roomOf(inRoom.id)).toBe(high.id);
     const anywhere = await add('staff', {});
     expect(await roomOf(anywhere.id)).toBe(low.id);
     const ofHotel = await add('guard', { hotelId: far.hotelId });
     expect(await roomOf(ofHotel.id)).toBe(distant.id);
-    const before = await house.snapshot();
+    const before = await testApp.snapshot();
     for (const [user, given, code, msg] of [
       ['guard', {}, Code.invalid, '请选择酒店或房间'],
       ['staff', {}, Code.conflict, '该酒店暂无空闲隔离房'],
@@ -182,21 +182,23 @@ onBothEngines((newPlace) => {
       expect([given, answer.code]).toEqual([given, code]);
       if (msg !== undefined) expect(answer.msg).toBe(msg);
     }
-    expect(await house.snapshot()).toBe(before);
-    await expectSound(house);
+    expect(await testApp.snapshot()).toBe(before);
+    await expectSound(testApp);
   });
 
   it('corrects a person, and the stay with them', async () => {
-    const house = await openHouse(await newPlace());
-    const room = await addIsolationRoom(house);
-    const spare = await addIsolationRoom(house);
-    const { data } = await house.as('admin', 'assignIsolation', assignment(house));
+    const testApp = await openTestApp(await newPlace());
+    const room = await addIsolationRoom(testApp);
+    const spare = await addIsolationRoom(testApp);
+    const { data } = await testApp.as('admin', 'assignIsolation', assignment(testApp));
     const id = data?.id;
     const other = personForm({ type: PersonType.inbound });
     const edit = { name: '改名', idCard: other.idCard, type: other.type, province: null };
     const dates = { checkInTime: '2026-03-17 08:00:00', checkOutTime: '2026-04-20 08:00:00' };
-    expect((await house.as('staff', 'modifyIsolation', { id, ...edit, ...dates })).code).toBe(200);
-    expect((await house.as('admin', 'getIsolation', { id })).data).toMatchObject({
+    expect((await testApp.as('staff', 'modifyIsolation', { id, ...edit, ...dates })).code).toBe(
+      200,
+    );
+    expect((await testApp.as('admin', 'getIsolation', { id })).data).toMatchObject({
       ...edit,
       ...dates,
       province: '',
@@ -204,13 +206,13 @@ onBothEngines((newPlace) => {
       roomId: room.id,
       status: 0,
     });
-    const { data: rooms } = await house.as('staff', 'listRooms', { name: room.name });
+    const { data: rooms } = await testApp.as('staff', 'listRooms', { name: room.name });
     expect(rooms.find((one) => one.id === room.id)?.estimatedCheckOut).toBe(dates.checkOutTime);
-    const log = await lastLogOf(house, '隔离人员');
+    const log = await lastLogOf(testApp, '隔离人员');
     expect(log.sketch).toBe('查看隔离人员「改名」的完整信息');
-    await house.as('staff', 'changeRoom', { currentRoomId: room.id, newRoomId: spare.id });
+    await testApp.as('staff', 'changeRoom', { currentRoomId: room.id, newRoomId: spare.id });
     const modify = async (given: object) => {
-      const answer = await house.as('staff', 'modifyIsolation', { id, ...given });
+      const answer = await testApp.as('staff', 'modifyIsolation', { id, ...given });
       return [answer.code, answer.msg];
     };
     const late = [Code.invalid, '入住时间不能晚于换房或退出隔离的时间'];
@@ -218,23 +220,23 @@ onBothEngines((newPlace) => {
     const reversed = [Code.invalid, '预计解除时间应晚于入住时间'];
     expect(await modify({ checkInTime: '2026-04-20 08:00:00' })).toEqual(reversed);
     expect(await modify({ checkInTime: '2026-03-18 10:00:00' })).toEqual([200, '成功']);
-    const far = await house.as('farManager', 'modifyIsolation', { id, name: '谁' });
+    const far = await testApp.as('farManager', 'modifyIsolation', { id, name: '谁' });
     expect(far.code).toBe(Code.noPermission);
-    expect((await house.as('admin', 'modifyIsolation', { id: 0, name: '谁' })).code).toBe(404);
-    await expectSound(house);
+    expect((await testApp.as('admin', 'modifyIsolation', { id: 0, name: '谁' })).code).toBe(404);
+    await expectSound(testApp);
   });
 
   it('writes down what changed, under the mask too', async () => {
-    const house = await openHouse(await newPlace());
-    await addIsolationRoom(house);
-    const person = assignment(house, { phone: '13812340001' });
-    const { data } = await house.as('admin', 'assignIsolation', person);
-    await house.as('staff', 'modifyIsolation', {
+    const testApp = await openTestApp(await newPlace());
+    await addIsolationRoom(testApp);
+    const person = assignment(testApp, { phone: '13812340001' });
+    const { data } = await testApp.as('admin', 'assignIsolation', person);
+    await testApp.as('staff', 'modifyIsolation', {
       id: data?.id,
       phone: '13856780001',
       city: '宁波',
     });
-    const logs = await house.store.db
+    const logs = await testApp.store.db
       .selectFrom('log')
       .select(['sketch', 'before_values', 'after_values'])
       .where('create_by', '=', 'staff')
@@ -256,41 +258,41 @@ onBothEngines((newPlace) => {
   });
 
   it('deletes who has left, with their stays, and nobody in isolation', async () => {
-    const house = await openHouse(await newPlace());
-    const room = await addIsolationRoom(house);
-    const { data } = await house.as('admin', 'assignIsolation', assignment(house));
+    const testApp = await openTestApp(await newPlace());
+    const room = await addIsolationRoom(testApp);
+    const { data } = await testApp.as('admin', 'assignIsolation', assignment(testApp));
     const id = data?.id;
     const remove = async (user: 'staff' | 'manager' | 'farManager' | 'guard') => {
-      const { code, msg } = await house.as(user, 'deleteIsolation', { id });
+      const { code, msg } = await testApp.as(user, 'deleteIsolation', { id });
       return [code, msg];
     };
     const isolating = [Code.conflict, '隔离状态为「正在隔离」，不能删除'];
     expect(await remove('manager')).toEqual(isolating);
-    await house.as('guard', 'isolationCheckOut', { roomId: room.id, status: 1 });
+    await testApp.as('guard', 'isolationCheckOut', { roomId: room.id, status: 1 });
     expect((await remove('staff'))[0]).toBe(Code.noPermission);
     expect((await remove('farManager'))[0]).toBe(Code.noPermission);
     expect(await remove('guard')).toEqual([200, '成功']);
     expect(await remove('guard')).toEqual([404, '隔离人员不存在']);
-    const log = await lastLogOf(house, '隔离人员');
+    const log = await lastLogOf(testApp, '隔离人员');
     expect(log.sketch).toMatch(/^删除隔离人员「/);
     expect(JSON.parse(log.before_values ?? '')).toMatchObject({ 隔离状态: '解除隔离' });
-    expect(await house.store.db.selectFrom('stay').select('id').execute()).toEqual([]);
+    expect(await testApp.store.db.selectFrom('stay').select('id').execute()).toEqual([]);
     // Two on one day, the first one deleted: the room's next stay has a serial of its own.
     for (const turn of [1, 2, 3]) {
-      await house.as('guard', 'cleanRoom', { id: room.id });
-      const next = await house.as('admin', 'assignIsolation', assignment(house));
+      await testApp.as('guard', 'cleanRoom', { id: room.id });
+      const next = await testApp.as('admin', 'assignIsolation', assignment(testApp));
       expect([turn, next.code]).toEqual([turn, 200]);
-      await house.as('guard', 'isolationCheckOut', { roomId: room.id, status: 1 });
+      await testApp.as('guard', 'isolationCheckOut', { roomId: room.id, status: 1 });
       if (turn === 2)
-        await house.as('guard', 'deleteIsolation', { id: (next.data?.id as number) - 1 });
+        await testApp.as('guard', 'deleteIsolation', { id: (next.data?.id as number) - 1 });
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('finds every page of every combination of filters, with exact totals', async () => {
-    const house = await openHouse(await newPlace());
-    const { near, far } = house.property;
-    await house.put(async (tx) => {
+    const testApp = await openTestApp(await newPlace());
+    const { near, far } = testApp.property;
+    await testApp.put(async (tx) => {
       for (let number = 0; number < 240; number += 1) {
         const month = String((number % 3) + 1).padStart(2, '0');
         const day = String((number % 28) + 1).padStart(2, '0');
@@ -302,7 +304,7 @@ onBothEngines((newPlace) => {
         });
       }
     });
-    const all = await house.store.db
+    const all = await testApp.store.db
       .selectFrom('isolation_person')
       .selectAll()
       .orderBy('check_in_time', 'desc')
@@ -342,7 +344,7 @@ onBothEngines((newPlace) => {
         const pages = Math.ceil(right.length / 10);
         for (const page of new Set([1, Math.max(1, pages - 1), pages + 1])) {
           const asked = { page: { page, size: 10 }, ...filter };
-          const { data } = await house.as(user, 'isolationPage', asked);
+          const { data } = await testApp.as(user, 'isolationPage', asked);
           const which = `${user} ${JSON.stringify(asked)}`;
           expect(data, which).toMatchObject({ total: right.length, pages, size: 10 });
           expect(
@@ -352,25 +354,25 @@ onBothEngines((newPlace) => {
         }
       }
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('masks in lists; exports whole, as text, without formulas, and writes it down', async () => {
-    const house = await openHouse(await newPlace());
-    const id = await house.put((tx) =>
-      addPerson(tx, house.property.near.hotelId, {
+    const testApp = await openTestApp(await newPlace());
+    const id = await testApp.put((tx) =>
+      addPerson(tx, testApp.property.near.hotelId, {
         name: '=1+1',
         idcard: '012345678901234567',
         phone: '013812345678',
         province: '北京',
       }),
     );
-    await house.put((tx) => addPerson(tx, house.property.far.hotelId));
-    const { data } = await house.as('staff', 'isolationPage');
+    await testApp.put((tx) => addPerson(tx, testApp.property.far.hotelId));
+    const { data } = await testApp.as('staff', 'isolationPage');
     expect(data.records).toMatchObject([
       { id, idCard: '0123********4567', phone: '013****5678', hotelName: '近店', roomName: null },
     ]);
-    const file = await house.download('staff', 'downloadIsolations', { province: '北京' });
+    const file = await testApp.download('staff', 'downloadIsolations', { province: '北京' });
     expect(decodeURIComponent(file.headers.get('content-disposition') ?? '')).toContain(
       '隔离人员_20260318100000.xlsx',
     );
@@ -393,50 +395,50 @@ onBothEngines((newPlace) => {
         '解除隔离',
       ],
     ]);
-    const log = await lastLog(house);
+    const log = await lastLog(testApp);
     expect(log).toMatchObject({ create_by: 'staff', sketch: '导出隔离人员 1 条' });
     expect(JSON.parse(log.after_values ?? '')).toEqual({ 省份: '北京', 行数: 1 });
-    expect((await house.as('farManager', 'getIsolation', { id })).code).toBe(Code.noPermission);
-    expect((await house.as('guard', 'getIsolation', { id: 'x' })).code).toBe(Code.notFound);
+    expect((await testApp.as('farManager', 'getIsolation', { id })).code).toBe(Code.noPermission);
+    expect((await testApp.as('guard', 'getIsolation', { id: 'x' })).code).toBe(Code.notFound);
   });
 
   it('exports more than one batch, each person once', async () => {
-    const house = await openHouse(await newPlace());
-    const { hotelId } = house.property.near;
-    await house.put(async (tx) => {
+    const testApp = await openTestApp(await newPlace());
+    const { hotelId } = testApp.property.near;
+    await testApp.put(async (tx) => {
       for (let number = 0; number < 600; number += 1) {
         // Many share a second: a batch may end among them.
         const check_in_time = `2026-01-0${1 + (number % 2)} 08:00:00`;
         await addPerson(tx, hotelId, { check_in_time });
       }
     });
-    const file = await house.download('guard', 'downloadIsolations');
+    const file = await testApp.download('guard', 'downloadIsolations');
     const rows = readSheet(Buffer.from(await file.arrayBuffer())).slice(1);
     expect(new Set(rows.map(([id]) => id)).size).toBe(600);
     expect(rows).toHaveLength(600);
   });
 
   it('tells what happened to a person, oldest first', async () => {
-    const house = await openHouse(await newPlace());
+    const testApp = await openTestApp(await newPlace());
     const [first, second] = [
-      await addIsolationRoom(house, { name: '301' }),
-      await addIsolationRoom(house, { name: '302' }),
+      await addIsolationRoom(testApp, { name: '301' }),
+      await addIsolationRoom(testApp, { name: '302' }),
     ];
-    const { data } = await house.as('admin', 'assignIsolation', assignment(house));
+    const { data } = await testApp.as('admin', 'assignIsolation', assignment(testApp));
     const id = data?.id;
-    house.clock.forward(3600);
+    testApp.clock.forward(3600);
     const move = { currentRoomId: first?.id, newRoomId: second?.id };
-    expect((await house.as('staff', 'changeRoom', move)).code).toBe(200);
-    house.clock.forward(3600);
+    expect((await testApp.as('staff', 'changeRoom', move)).code).toBe(200);
+    testApp.clock.forward(3600);
     for (const [checkType, checkRes, checkTime] of [
       [0, 37.9, '2026-03-18 10:30:00'],
       [1, 1, '2026-03-18 11:30:00'],
     ]) {
       const test = { uId: id, checkType, checkRes, checkTime };
-      expect((await house.as('staff', 'addHealthTest', test)).code).toBe('200');
+      expect((await testApp.as('staff', 'addHealthTest', test)).code).toBe('200');
     }
-    await house.as('staff', 'isolationCheckOut', { roomId: second?.id, status: 2 });
-    const told = await house.as('staff', 'personTimeline', { id });
+    await testApp.as('staff', 'isolationCheckOut', { roomId: second?.id, status: 2 });
+    const told = await testApp.as('staff', 'personTimeline', { id });
     const none = { checkType: null, checkRes: null };
     expect(told.data).toEqual([
       {
@@ -477,10 +479,10 @@ onBothEngines((newPlace) => {
         ...none,
       },
     ]);
-    expect((await house.as('farManager', 'personTimeline', { id })).code).toBe(Code.noPermission);
+    expect((await testApp.as('farManager', 'personTimeline', { id })).code).toBe(Code.noPermission);
     // Whose record goes takes the tests along.
-    expect((await house.as('guard', 'deleteIsolation', { id })).code).toBe(200);
-    await expectSound(house);
-    expect((await house.as('guard', 'personTimeline', { id: 4711 })).code).toBe(Code.notFound);
+    expect((await testApp.as('guard', 'deleteIsolation', { id })).code).toBe(200);
+    await expectSound(testApp);
+    expect((await testApp.as('guard', 'personTimeline', { id: 4711 })).code).toBe(Code.notFound);
   });
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { LogTable } from '../src/db/tables/log.ts';
 import { onBothEngines } from './engines.ts';
 import { testClock } from './harness.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import type { UserName } from './people.ts';
 import { readSheet } from './readSheet.ts';
 
@@ -41,7 +41,7 @@ const before = '2025-12-31 10:00:00';
 const now = '2026-04-01 10:00:00';
 
 /** Logs of three months, spread over everything that filters ask for. */
-async function addMany({ put, people: { hotels, users } }: House): Promise<void> {
+async function addMany({ put, people: { hotels, users } }: TestApp): Promise<void> {
   const operators: [UserName, number | null][] = [
     ['admin', null],
     ['manager', hotels.near],
@@ -76,8 +76,8 @@ type Filter = Partial<
 >;
 
 /** The same list, read the plain way. */
-async function plainly(house: House, filter: Filter, user: UserName): Promise<number[]> {
-  const { store, people } = house;
+async function plainly(testApp: TestApp, filter: Filter, user: UserName): Promise<number[]> {
+  const { store, people } = testApp;
   const rows = await store.db.selectFrom('log').selectAll().execute();
   const has = (text: string, part: unknown) =>
     part === undefined || text.toLowerCase().includes(String(part).toLowerCase());
@@ -106,8 +106,8 @@ const cut = { beginTime: '2026-01-20 00:00:00', endTime: '2026-03-05 23:59:58' }
 
 onBothEngines((newPlace) => {
   it('finds every page of every combination of filters, for every role', async () => {
-    const house = await openHouse(await newPlace(), { clock: testClock(before) });
-    await addMany(house);
+    const testApp = await openTestApp(await newPlace(), { clock: testClock(before) });
+    await addMany(testApp);
     const filters: Filter[] = [
       {},
       { createBy: 'manager' },
@@ -131,10 +131,13 @@ onBothEngines((newPlace) => {
     for (const [place, filter] of filters.entries()) {
       // Every filter is asked for by two of the three.
       for (const user of users.filter((_, at) => at !== Math.floor(place / 3) % 3)) {
-        const right = await plainly(house, filter, user);
+        const right = await plainly(testApp, filter, user);
         const pages = Math.ceil(right.length / 10);
         for (const page of new Set([1, Math.ceil(pages / 2) + 1])) {
-          const { data } = await house.as(user, 'logPage', { page: { page, size: 10 }, ...filter });
+          const { data } = await testApp.as(user, 'logPage', {
+            page: { page, size: 10 },
+            ...filter,
+          });
           const which = `${user} ${JSON.stringify(filter)} page ${page}`;
           expect([data.total, data.pages], which).toEqual([right.length, pages]);
           const ids = data.records.map(({ id }) => id);
@@ -142,14 +145,14 @@ onBothEngines((newPlace) => {
         }
       }
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('shows before and after to those whose log it is', async () => {
-    const house = await openHouse(await newPlace(), { clock: testClock(now) });
-    const { hotels, users } = house.people;
+    const testApp = await openTestApp(await newPlace(), { clock: testClock(now) });
+    const { hotels, users } = testApp.people;
     const add = (given: Partial<Insertable<LogTable>>) =>
-      house.put((tx) =>
+      testApp.put((tx) =>
         tx
           .insertInto('log')
           .values({ ...usual, ...given })
@@ -162,48 +165,48 @@ onBothEngines((newPlace) => {
       after_values: '{"实付金额":499.9}',
     });
     const own = await add({ user_id: users.guard, sketch: '导出' });
-    expect((await house.as('manager', 'getLog', near)).data).toMatchObject({
+    expect((await testApp.as('manager', 'getLog', near)).data).toMatchObject({
       sketch: '登录',
       createBy: '系统',
       createTime: '2026-03-01 00:00:00',
       detail: { before: { 实付金额: 540 }, after: { 实付金额: 499.9 } },
     });
-    expect((await house.as('guard', 'getLog', own)).data.detail).toEqual({
+    expect((await testApp.as('guard', 'getLog', own)).data.detail).toEqual({
       before: null,
       after: null,
     });
     for (const user of ['farManager', 'guard', 'staff'] as const) {
-      expect((await house.as(user, 'getLog', near)).code, user).toBe(Code.noPermission);
+      expect((await testApp.as(user, 'getLog', near)).code, user).toBe(Code.noPermission);
     }
-    expect((await house.as('manager', 'getLog', { id: 999_999 })).code).toBe(Code.noPermission);
-    expect((await house.as('admin', 'getLog', { id: 999_999 })).code).toBe(Code.notFound);
+    expect((await testApp.as('manager', 'getLog', { id: 999_999 })).code).toBe(Code.noPermission);
+    expect((await testApp.as('admin', 'getLog', { id: 999_999 })).code).toBe(Code.notFound);
   });
 
   it('exports what the filters show and writes that down', async () => {
-    const house = await openHouse(await newPlace(), { clock: testClock(now) });
-    await addMany(house);
+    const testApp = await openTestApp(await newPlace(), { clock: testClock(now) });
+    await addMany(testApp);
     for (const filter of [{}, { sketch: '退款' }, { createBy: 'staff', ...cut }]) {
-      const right = await plainly(house, filter, 'admin');
-      const answer = await house.download('admin', 'downloadLogs', filter);
+      const right = await plainly(testApp, filter, 'admin');
+      const answer = await testApp.download('admin', 'downloadLogs', filter);
       const [titles, ...rows] = readSheet(Buffer.from(await answer.arrayBuffer()));
       expect(titles).toEqual(['日志内容', '日志类型', '操作人', '操作时间']);
       expect(rows).toHaveLength(right.length);
-      const { data } = await house.as('admin', 'logPage', { page: { page: 1, size: 1 } });
+      const { data } = await testApp.as('admin', 'logPage', { page: { page: 1, size: 1 } });
       expect(data.records[0]).toMatchObject({
         sketch: `导出日志 ${right.length} 条`,
         createBy: 'admin',
       });
     }
-    const mine = await house.download('guard', 'downloadLogs');
+    const mine = await testApp.download('guard', 'downloadLogs');
     const rows = readSheet(Buffer.from(await mine.arrayBuffer()));
     expect(new Set(rows.slice(1).map((row) => row[2]))).toEqual(new Set(['guard']));
-    const last = await house.as('admin', 'logPage', { page: { page: 1, size: 1 } });
-    const detail = await house.as('admin', 'getLog', { id: last.data.records[0]?.id });
+    const last = await testApp.as('admin', 'logPage', { page: { page: 1, size: 1 } });
+    const detail = await testApp.as('admin', 'getLog', { id: last.data.records[0]?.id });
     expect(detail.data.detail).toEqual({ before: null, after: { 行数: rows.length - 1 } });
   });
 
   it('is kept by the database: no log can be changed or removed', async () => {
-    const { put } = await openHouse(await newPlace());
+    const { put } = await openTestApp(await newPlace());
     await put((tx) => tx.insertInto('log').values(usual).execute());
     await expect(put((tx) => tx.updateTable('log').set({ sketch: '' }).execute())).rejects.toThrow(
       '日志不可修改或删除',

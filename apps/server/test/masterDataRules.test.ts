@@ -2,7 +2,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { borderForms, borders, pictureBorders, type BorderCall } from '@anzhu/api/examples/borders';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { expectSound, openHouse, type House } from './house.ts';
+import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 import type { UserName } from './people.ts';
 import { pngOf } from './pictures.ts';
 import { upload } from './upload.ts';
@@ -20,7 +20,7 @@ const callers: Record<BorderCall, UserName> = {
 };
 
 /** What a form needs besides, other values with each call: a store has names and phones only once. */
-function uniqueFields({ people }: House, serial: number): Partial<Record<BorderCall, object>> {
+function uniqueFields({ people }: TestApp, serial: number): Partial<Record<BorderCall, object>> {
   const name = `新${serial}`;
   const phone = `137${String(serial).padStart(8, '0')}`;
   const dept = people.departments.nearDesk;
@@ -35,13 +35,13 @@ function uniqueFields({ people }: House, serial: number): Partial<Record<BorderC
 
 onBothEngines((newPlace) => {
   it('holds every rule about the fields of master data at its border, with its message', async () => {
-    const house = await openHouse(await newPlace());
+    const testApp = await openTestApp(await newPlace());
     let serial = 0;
     for (const { call, rule, field, where, passes, fails } of borders) {
       const save = (value: unknown) => {
         serial += 1;
-        const form = { ...borderForms[call], ...uniqueFields(house, serial)[call], ...where };
-        return house.as(callers[call], call, { ...form, [field]: value });
+        const form = { ...borderForms[call], ...uniqueFields(testApp, serial)[call], ...where };
+        return testApp.as(callers[call], call, { ...form, [field]: value });
       };
       const what = `${call}.${field}: ${rule}`;
       for (const value of passes) {
@@ -59,16 +59,16 @@ onBothEngines((newPlace) => {
         ]);
       }
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('holds the rules about images at their border, with their message', async () => {
-    const house = await openHouse(await newPlace());
+    const testApp = await openTestApp(await newPlace());
     for (const { name, type, bytes, message } of pictureBorders) {
-      const answer = await upload(house, 'manager', { bytes: pngOf(bytes), name, type });
+      const answer = await upload(testApp, 'manager', { bytes: pngOf(bytes), name, type });
       const refusal = Number(answer.code) === Code.success ? null : answer.msg;
       expect([name, type, bytes, refusal]).toEqual([name, type, bytes, message]);
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 });

@@ -1,7 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import type { UserName } from './people.ts';
 import { codesOf, lastLog } from './testing.ts';
 
@@ -14,125 +14,127 @@ const wanted = {
 };
 
 const apply = async (
-  house: House,
+  testApp: TestApp,
   given: object = {},
   user: UserName = 'staff',
 ): Promise<number> => {
-  const answer = await house.as(user, 'applyForMaterial', { ...wanted, ...given });
+  const answer = await testApp.as(user, 'applyForMaterial', { ...wanted, ...given });
   expect(answer).toMatchObject({ code: 200 });
   return Number(answer.data.id);
 };
 
-const own = async (house: House, filter: object = {}, user: UserName = 'staff') => {
-  const { data } = await house.as(user, 'materialPage', filter);
+const own = async (testApp: TestApp, filter: object = {}, user: UserName = 'staff') => {
+  const { data } = await testApp.as(user, 'materialPage', filter);
   return { total: data.total, ids: data.records.map(({ id }) => id) };
 };
 
-const all = async (house: House, filter: object = {}) => {
-  const { data } = await house.as('guard', 'materialReviewPage', filter);
+const all = async (testApp: TestApp, filter: object = {}) => {
+  const { data } = await testApp.as('guard', 'materialReviewPage', filter);
   return { total: data.total, ids: data.records.map(({ id }) => id) };
 };
 
 onBothEngines((newPlace) => {
   it('applies, is approved, and both sides see it', async () => {
-    const house = await openHouse(await newPlace());
-    const id = await apply(house);
-    expect(await lastLog(house)).toMatchObject({
+    const testApp = await openTestApp(await newPlace());
+    const id = await apply(testApp);
+    expect(await lastLog(testApp)).toMatchObject({
       sketch: '新增物资申请「N95 口罩」',
-      hotel_id: house.property.near.hotelId,
+      hotel_id: testApp.property.near.hotelId,
       before: null,
       after: { 物资名称: 'N95 口罩', 数量: 200, 紧急程度: '非常紧急', 审核结果: '待审核' },
     });
     const shown = {
       id,
-      hotelId: house.property.near.hotelId,
+      hotelId: testApp.property.near.hotelId,
       hotelName: '近店',
       ...wanted,
       reviewStatus: 0,
       reviewRemarks: '',
       createTime: '2026-03-18 10:00:00',
     };
-    expect((await house.as('manager', 'materialPage')).data.records).toEqual([shown]);
+    expect((await testApp.as('manager', 'materialPage')).data.records).toEqual([shown]);
     const review = { id, reviewStatus: 1, remark: '明日送达' };
-    expect(await house.as('guard', 'reviewMaterial', review)).toMatchObject({ code: 200 });
-    expect(await lastLog(house)).toMatchObject({
+    expect(await testApp.as('guard', 'reviewMaterial', review)).toMatchObject({ code: 200 });
+    expect(await lastLog(testApp)).toMatchObject({
       sketch: '批准物资申请「N95 口罩」',
       create_by: 'guard',
-      hotel_id: house.property.near.hotelId,
+      hotel_id: testApp.property.near.hotelId,
       before: { 审核结果: '待审核', 审核备注: '' },
       after: { 审核结果: '已通过', 审核备注: '明日送达' },
     });
-    const { data } = await house.as('admin', 'materialReviewPage');
+    const { data } = await testApp.as('admin', 'materialReviewPage');
     expect(data.records).toEqual([{ ...shown, reviewStatus: 1, reviewRemarks: '明日送达' }]);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('is rejected with a note only', async () => {
-    const house = await openHouse(await newPlace());
-    const id = await apply(house);
+    const testApp = await openTestApp(await newPlace());
+    const id = await apply(testApp);
     for (const remark of [undefined, '', ' \n ']) {
       expect(
-        await house.as('admin', 'reviewMaterial', { id, reviewStatus: 2, remark }),
+        await testApp.as('admin', 'reviewMaterial', { id, reviewStatus: 2, remark }),
       ).toMatchObject({ code: Code.invalid, msg: '请输入拒绝理由！' });
     }
-    expect((await all(house, { reviewStatus: 0 })).ids).toEqual([id]);
+    expect((await all(testApp, { reviewStatus: 0 })).ids).toEqual([id]);
     const rejecting = { id, reviewStatus: 2, remark: ' 库存不足 ' };
-    expect(await house.as('admin', 'reviewMaterial', rejecting)).toMatchObject({ code: 200 });
-    expect(await lastLog(house)).toMatchObject({
+    expect(await testApp.as('admin', 'reviewMaterial', rejecting)).toMatchObject({ code: 200 });
+    expect(await lastLog(testApp)).toMatchObject({
       sketch: '驳回物资申请「N95 口罩」',
       after: { 审核结果: '已驳回', 审核备注: '库存不足' },
     });
-    expect((await all(house, { reviewStatus: 2 })).ids).toEqual([id]);
+    expect((await all(testApp, { reviewStatus: 2 })).ids).toEqual([id]);
   });
 
   it('fifty decide at once: one does, and is not deleted any more', async () => {
-    const house = await openHouse(await newPlace());
-    const id = await apply(house);
+    const testApp = await openTestApp(await newPlace());
+    const id = await apply(testApp);
     const codes = await codesOf(
       Array.from({ length: 50 }, (_, place) =>
-        house.as('guard', 'reviewMaterial', { id, reviewStatus: 1 + (place % 2), remark: '好' }),
+        testApp.as('guard', 'reviewMaterial', { id, reviewStatus: 1 + (place % 2), remark: '好' }),
       ),
     );
     expect(codes).toEqual({ [Code.success]: 1, [Code.conflict]: 49 });
-    const { data } = await house.as('staff', 'materialPage');
+    const { data } = await testApp.as('staff', 'materialPage');
     const label = data.records[0]?.reviewStatus === 1 ? '已通过' : '已驳回';
     const told = { code: Code.conflict, msg: `物资申请的审核状态已变更为「${label}」` };
-    expect(await house.as('guard', 'reviewMaterial', { id, reviewStatus: 1 })).toMatchObject(told);
-    expect(await house.as('staff', 'deleteMaterial', { id })).toMatchObject(told);
-    await expectSound(house);
+    expect(await testApp.as('guard', 'reviewMaterial', { id, reviewStatus: 1 })).toMatchObject(
+      told,
+    );
+    expect(await testApp.as('staff', 'deleteMaterial', { id })).toMatchObject(told);
+    await expectSound(testApp);
   });
 
   it('is reviewed or taken back, never both', async () => {
-    const house = await openHouse(await newPlace());
-    const ids = [await apply(house), await apply(house), await apply(house)];
+    const testApp = await openTestApp(await newPlace());
+    const ids = [await apply(testApp), await apply(testApp), await apply(testApp)];
     for (const id of ids) {
       const codes = await codesOf([
-        ...Array.from({ length: 10 }, () => house.as('staff', 'deleteMaterial', { id })),
+        ...Array.from({ length: 10 }, () => testApp.as('staff', 'deleteMaterial', { id })),
         ...Array.from({ length: 10 }, () =>
-          house.as('guard', 'reviewMaterial', { id, reviewStatus: 1 }),
+          testApp.as('guard', 'reviewMaterial', { id, reviewStatus: 1 }),
         ),
       ]);
       expect(codes[Code.success]).toBe(1);
       expect((codes[Code.conflict] ?? 0) + (codes[Code.notFound] ?? 0)).toBe(19);
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('is taken back while it is pending, which the log tells', async () => {
-    const house = await openHouse(await newPlace());
-    const id = await apply(house);
-    expect(await house.as('staff', 'deleteMaterial', { id })).toMatchObject({ code: 200 });
-    expect(await lastLog(house)).toMatchObject({
+    const testApp = await openTestApp(await newPlace());
+    const id = await apply(testApp);
+    expect(await testApp.as('staff', 'deleteMaterial', { id })).toMatchObject({ code: 200 });
+    expect(await lastLog(testApp)).toMatchObject({
       sketch: '删除物资申请「N95 口罩」',
       before: { 物资名称: 'N95 口罩', 数量: 200 },
       after: null,
     });
-    expect((await all(house)).total).toBe(0);
+    expect((await all(testApp)).total).toBe(0);
     for (const [user, name] of [
       ['staff', 'deleteMaterial'],
       ['guard', 'reviewMaterial'],
     ] as const) {
-      expect(await house.as(user, name, { id, reviewStatus: 1 })).toMatchObject({
+      expect(await testApp.as(user, name, { id, reviewStatus: 1 })).toMatchObject({
         code: Code.notFound,
         msg: '物资申请不存在',
       });
@@ -140,20 +142,20 @@ onBothEngines((newPlace) => {
   });
 
   it('keeps hotels apart', async () => {
-    const house = await openHouse(await newPlace());
-    const near = await apply(house);
-    const far = await apply(house, {}, 'farManager');
-    expect(await own(house)).toEqual({ total: 1, ids: [near] });
-    expect(await own(house, {}, 'farManager')).toEqual({ total: 1, ids: [far] });
-    expect(await all(house)).toEqual({ total: 2, ids: [far, near] });
-    expect(await house.as('staff', 'deleteMaterial', { id: far })).toMatchObject({
+    const testApp = await openTestApp(await newPlace());
+    const near = await apply(testApp);
+    const far = await apply(testApp, {}, 'farManager');
+    expect(await own(testApp)).toEqual({ total: 1, ids: [near] });
+    expect(await own(testApp, {}, 'farManager')).toEqual({ total: 1, ids: [far] });
+    expect(await all(testApp)).toEqual({ total: 2, ids: [far, near] });
+    expect(await testApp.as('staff', 'deleteMaterial', { id: far })).toMatchObject({
       code: Code.noPermission,
     });
-    expect((await all(house)).total).toBe(2);
+    expect((await all(testApp)).total).toBe(2);
   });
 
   it('refuses what cannot be, and says why', async () => {
-    const house = await openHouse(await newPlace());
+    const testApp = await openTestApp(await newPlace());
     for (const [given, message] of [
       [{ applyThing: ' ' }, '物资名称不能为空'],
       [{ applyThing: '长'.repeat(51) }, '物资名称最多 50 个字'],
@@ -165,24 +167,24 @@ onBothEngines((newPlace) => {
       [{ applyRemarks: '长'.repeat(201) }, '申请备注最多 200 个字'],
       [{ emergencyLevel: 3 }, '请选择紧急程度'],
     ] as const) {
-      expect(await house.as('staff', 'applyForMaterial', { ...wanted, ...given })).toMatchObject({
+      expect(await testApp.as('staff', 'applyForMaterial', { ...wanted, ...given })).toMatchObject({
         code: Code.invalid,
         msg: message,
       });
     }
-    await apply(house, {
+    await apply(testApp, {
       applyThing: '长'.repeat(50),
       applyNum: '999999',
       applyRemarks: undefined,
     });
-    await apply(house, { applyThing: '水', thingUnit: '箱', applyRemarks: '一\n二' });
-    expect((await own(house)).total).toBe(2);
+    await apply(testApp, { applyThing: '水', thingUnit: '箱', applyRemarks: '一\n二' });
+    expect((await own(testApp)).total).toBe(2);
   });
 
   it('finds every page of every filter', async () => {
-    const house = await openHouse(await newPlace());
-    const { near, far } = house.property;
-    const rows = await house.put(async (tx) => {
+    const testApp = await openTestApp(await newPlace());
+    const { near, far } = testApp.property;
+    const rows = await testApp.put(async (tx) => {
       const made = Array.from({ length: 60 }, (_, place) => {
         const status = [0, 0, 1, 2][place % 4] as 0 | 1 | 2;
         const time = `2026-03-${String((place % 9) + 1).padStart(2, '0')} 09:00:00`;
@@ -231,10 +233,10 @@ onBothEngines((newPlace) => {
       ] as const) {
         const asked = { ...filter, page: { page, size: 7 } };
         const ids = (of: Row[]) => of.slice(from, from + 7).map(({ id }) => id);
-        expect(await all(house, asked)).toEqual({ total: expected.length, ids: ids(expected) });
-        expect(await own(house, asked)).toEqual({ total: mine.length, ids: ids(mine) });
+        expect(await all(testApp, asked)).toEqual({ total: expected.length, ids: ids(expected) });
+        expect(await own(testApp, asked)).toEqual({ total: mine.length, ids: ids(mine) });
       }
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 });

@@ -1,7 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addRoom } from './property.ts';
 
 const bed = { name: '大床', specification: '1.8 米', maxLoad: 2, hardness: 3 };
@@ -39,28 +39,28 @@ const kinds = [
 
 /** Adds a record as a user. @returns its id */
 async function made(
-  house: House,
+  testApp: TestApp,
   name: 'addBedType' | 'addRoomType' | 'addDiscount',
   input: object,
 ): Promise<number> {
-  const answer = await house.as('manager', name, input);
+  const answer = await testApp.as('manager', name, input);
   expect(Number(answer.code), answer.msg).toBe(200);
   return answer.data.id as number;
 }
 
 onBothEngines((newPlace) => {
   it.each(kinds)('$add: whose it is, and who may', async ({ form, add, modify, remove }) => {
-    const house = await openHouse(await newPlace());
-    const { near, far } = house.people.hotels;
-    const codeOf = async (...call: Parameters<House['as']>) =>
-      Number((await house.as(...call)).code);
-    const own = await house.as('manager', add, form);
+    const testApp = await openTestApp(await newPlace());
+    const { near, far } = testApp.people.hotels;
+    const codeOf = async (...call: Parameters<TestApp['as']>) =>
+      Number((await testApp.as(...call)).code);
+    const own = await testApp.as('manager', add, form);
     const { id } = own.data;
     expect(Number(own.code)).toBe(200);
     expect(await codeOf('manager', add, { ...form, hotelId: far })).toBe(Code.noPermission);
-    const nowhere = await house.as('admin', add, form);
+    const nowhere = await testApp.as('admin', add, form);
     expect(nowhere).toMatchObject({ code: Code.invalid, msg: '请选择酒店' });
-    const unknown = await house.as('admin', add, { ...form, hotelId: 987_654 });
+    const unknown = await testApp.as('admin', add, { ...form, hotelId: 987_654 });
     expect(unknown).toMatchObject({ code: Code.invalid, msg: '酒店不存在' });
     expect(await codeOf('admin', add, { ...form, hotelId: far })).toBe(200);
     for (const call of [modify, remove]) {
@@ -74,10 +74,10 @@ onBothEngines((newPlace) => {
       expect(await codeOf('admin', call, { id: 987_654 })).toBe(Code.notFound);
       expect(await codeOf('manager', call, { id: 987_654 })).toBe(Code.noPermission);
     }
-    const logs = await house.countLogs();
+    const logs = await testApp.countLogs();
     expect(await codeOf('manager', modify, { id, hotelId: far })).toBe(200);
     expect(await codeOf('admin', modify, { id, name: '改名' })).toBe(200);
-    const log = await house.store.db
+    const log = await testApp.store.db
       .selectFrom('log')
       .selectAll()
       .orderBy('id', 'desc')
@@ -88,16 +88,16 @@ onBothEngines((newPlace) => {
     expect(Object.values(before)).toEqual([form.name]);
     expect(await codeOf('manager', remove, { id })).toBe(200);
     expect(await codeOf('admin', remove, { id })).toBe(Code.notFound);
-    expect(await house.countLogs()).toBe(logs + 3);
-    await expectSound(house);
+    expect(await testApp.countLogs()).toBe(logs + 3);
+    await expectSound(testApp);
   });
 
   it('bed types: listed by hotel, one name a hotel, held by the room types that have them', async () => {
-    const house = await openHouse(await newPlace());
-    const { far } = house.people.hotels;
-    const id = await made(house, 'addBedType', bed);
-    await house.as('farManager', 'addBedType', bed);
-    const own = await house.as('staff', 'bedTypePage');
+    const testApp = await openTestApp(await newPlace());
+    const { far } = testApp.people.hotels;
+    const id = await made(testApp, 'addBedType', bed);
+    await testApp.as('farManager', 'addBedType', bed);
+    const own = await testApp.as('staff', 'bedTypePage');
     expect(own.data).toMatchObject({
       records: [{ ...bed, id, hotelName: '近店' }],
       total: 1,
@@ -105,36 +105,41 @@ onBothEngines((newPlace) => {
       current: 1,
       pages: 1,
     });
-    expect((await house.as('admin', 'bedTypePage')).data.total).toBe(2);
-    expect((await house.as('admin', 'bedTypePage', { hotelId: far })).data.total).toBe(1);
-    expect((await house.as('staff', 'bedTypePage', { hotelId: far })).code).toBe(Code.noPermission);
-    const again = await house.as('manager', 'addBedType', bed);
+    expect((await testApp.as('admin', 'bedTypePage')).data.total).toBe(2);
+    expect((await testApp.as('admin', 'bedTypePage', { hotelId: far })).data.total).toBe(1);
+    expect((await testApp.as('staff', 'bedTypePage', { hotelId: far })).code).toBe(
+      Code.noPermission,
+    );
+    const again = await testApp.as('manager', 'addBedType', bed);
     expect(again).toMatchObject({ code: Code.refused, msg: '床型名称「大床」已存在' });
-    await made(house, 'addRoomType', { ...roomType, bedType: `${id}` });
-    const held = await house.as('manager', 'deleteBedType', { id });
+    await made(testApp, 'addRoomType', { ...roomType, bedType: `${id}` });
+    const held = await testApp.as('manager', 'deleteBedType', { id });
     expect(held).toMatchObject({
       code: Code.refused,
       msg: '床型「大床」仍有 1 个房型使用，不能删除',
     });
     for (const maxLoad of [0, 7]) {
-      expect((await house.as('manager', 'addBedType', { ...bed, maxLoad })).code).toBe(400);
+      expect((await testApp.as('manager', 'addBedType', { ...bed, maxLoad })).code).toBe(400);
     }
   });
 
   it('room types: merged, with the beds of their hotel, held by rooms and orders', async () => {
-    const house = await openHouse(await newPlace());
-    const { near } = house.property;
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
     const beds = [
-      await made(house, 'addBedType', bed),
-      await made(house, 'addBedType', { ...bed, name: '单人床' }),
+      await made(testApp, 'addBedType', bed),
+      await made(testApp, 'addBedType', { ...bed, name: '单人床' }),
     ];
-    const foreign = (await house.as('farManager', 'addBedType', bed)).data.id as number;
-    const id = await made(house, 'addRoomType', { ...roomType, bedType: beds.toReversed().join() });
-    const read = async () => (await house.as('manager', 'getRoomType', { id })).data;
+    const foreign = (await testApp.as('farManager', 'addBedType', bed)).data.id as number;
+    const id = await made(testApp, 'addRoomType', {
+      ...roomType,
+      bedType: beds.toReversed().join(),
+    });
+    const read = async () => (await testApp.as('manager', 'getRoomType', { id })).data;
     const { bedType: _beds, ...rest } = roomType;
     const first = { ...rest, bedType: beds.toReversed().join(), hotelId: near.hotelId };
     expect(await read()).toMatchObject(first);
-    const save = (input: object) => house.as('manager', 'modifyRoomType', { id, ...input });
+    const save = (input: object) => testApp.as('manager', 'modifyRoomType', { id, ...input });
     expect((await save({ fee: 0.01 })).code).toBe(200);
     expect(await read()).toMatchObject({ ...first, fee: 0.01 });
     expect((await save({ bedType: `${beds[0]}` })).code).toBe(200);
@@ -144,33 +149,37 @@ onBothEngines((newPlace) => {
       expect(answer).toMatchObject({ code: 400, msg: '床型不存在，或不属于该酒店' });
     }
     expect(await read()).toMatchObject({ name: '家庭房', bedType: `${beds[0]}` });
-    const twice = await house.as('manager', 'addRoomType', roomType);
+    const twice = await testApp.as('manager', 'addRoomType', roomType);
     expect(twice).toMatchObject({ code: Code.refused, msg: '房型名称「家庭房」已存在' });
     expect((await save({ name: '双床房' })).code).toBe(Code.refused);
-    await house.put((tx) => addRoom(tx, near, { status: 2 }));
-    const held = await house.as('manager', 'deleteRoomType', { id: near.typeId });
+    await testApp.put((tx) => addRoom(tx, near, { status: 2 }));
+    const held = await testApp.as('manager', 'deleteRoomType', { id: near.typeId });
     expect(held).toMatchObject({
       code: Code.refused,
       msg: '房型「双床房」仍有 1 个房间、1 张订单使用，不能删除',
     });
-    expect((await house.as('manager', 'deleteRoomType', { id })).code).toBe(200);
-    await expectSound(house);
+    expect((await testApp.as('manager', 'deleteRoomType', { id })).code).toBe(200);
+    await expectSound(testApp);
   });
 
   it('discounts: values as they are meant, exclusions within the hotel', async () => {
-    const house = await openHouse(await newPlace());
-    const first = await made(house, 'addDiscount', discount);
+    const testApp = await openTestApp(await newPlace());
+    const first = await made(testApp, 'addDiscount', discount);
     const listed = { ...discount, name: '满减', discountsType: 0, discounts: 19.99, effectType: 1 };
     const exclusion = { exclusiveType: 2, exclusiveRange: `${first}` };
-    const id = await made(house, 'addDiscount', { ...listed, ...exclusion, effectCondition: 99.5 });
-    const page = await house.as('staff', 'discountPage');
+    const id = await made(testApp, 'addDiscount', {
+      ...listed,
+      ...exclusion,
+      effectCondition: 99.5,
+    });
+    const page = await testApp.as('staff', 'discountPage');
     expect(page.code).toBe('200');
     expect(page.data.records).toMatchObject([
       { ...discount, id: first, type: 1, exclusiveRange: '' },
       { ...listed, ...exclusion, id, effectCondition: 99.5, hotelName: '近店' },
     ]);
-    const save = (input: object) => house.as('manager', 'modifyDiscount', { id, ...input });
-    const read = async () => (await house.as('manager', 'discountPage')).data.records[1];
+    const save = (input: object) => testApp.as('manager', 'modifyDiscount', { id, ...input });
+    const read = async () => (await testApp.as('manager', 'discountPage')).data.records[1];
 
     // What is sent must agree with what is stored.
     const wrong = [
@@ -191,7 +200,7 @@ onBothEngines((newPlace) => {
       expect(Object.keys((answer.data as { fields: object }).fields)).toEqual([field]);
     }
     expect(await read()).toEqual(before);
-    const foreign = await house.as('farManager', 'addDiscount', discount);
+    const foreign = await testApp.as('farManager', 'addDiscount', discount);
     const across = await save({ exclusiveRange: `${foreign.data.id}` });
     expect(across).toMatchObject({
       code: Code.invalid,
@@ -200,55 +209,55 @@ onBothEngines((newPlace) => {
 
     expect((await save({ description: '满 99.5 元' })).code).toBe('200');
     expect(await read()).toEqual({ ...before, description: '满 99.5 元' });
-    const held = await house.as('manager', 'deleteDiscount', { id: first });
+    const held = await testApp.as('manager', 'deleteDiscount', { id: first });
     expect(held).toMatchObject({
       code: Code.conflict,
       msg: '优惠「九折」仍被 1 个优惠列为互斥，不能删除',
     });
     expect((await save({ effectType: 2, exclusiveType: 0 })).code).toBe('200');
     expect(await read()).toMatchObject({ effectCondition: null, exclusiveRange: '' });
-    expect((await house.as('manager', 'deleteDiscount', { id: first })).code).toBe('200');
-    await expectSound(house);
+    expect((await testApp.as('manager', 'deleteDiscount', { id: first })).code).toBe('200');
+    await expectSound(testApp);
   });
 
   it('lets one of fifty win', async () => {
-    const house = await openHouse(await newPlace());
-    const fifty = async (name: Parameters<House['as']>[1], input: object) => {
-      const calls = Array.from({ length: 50 }, () => house.as('manager', name, input));
+    const testApp = await openTestApp(await newPlace());
+    const fifty = async (name: Parameters<TestApp['as']>[1], input: object) => {
+      const calls = Array.from({ length: 50 }, () => testApp.as('manager', name, input));
       const codes = (await Promise.all(calls)).map((answer) => Number(answer.code));
       expect(codes.filter((code) => code === 200)).toHaveLength(1);
       return new Set(codes.filter((code) => code !== 200));
     };
     expect(await fifty('addBedType', bed)).toEqual(new Set([Code.refused]));
     expect(await fifty('addRoomType', roomType)).toEqual(new Set([Code.refused]));
-    const id = await made(house, 'addDiscount', discount);
+    const id = await made(testApp, 'addDiscount', discount);
     expect(await fifty('deleteDiscount', { id })).toEqual(new Set([Code.noPermission]));
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('deletes nothing that somebody begins to use', async () => {
-    const house = await openHouse(await newPlace());
+    const testApp = await openTestApp(await newPlace());
     for (let round = 0; round < 8; round += 1) {
-      const bedId = await made(house, 'addBedType', { ...bed, name: `床${round}` });
-      const excluded = await made(house, 'addDiscount', discount);
+      const bedId = await made(testApp, 'addBedType', { ...bed, name: `床${round}` });
+      const excluded = await made(testApp, 'addDiscount', discount);
       const answers = await Promise.all([
-        house.as('manager', 'addRoomType', {
+        testApp.as('manager', 'addRoomType', {
           ...roomType,
           name: `房${round}`,
           bedType: `${bedId}`,
         }),
-        house.as('manager', 'deleteBedType', { id: bedId }),
-        house.as('manager', 'addDiscount', {
+        testApp.as('manager', 'deleteBedType', { id: bedId }),
+        testApp.as('manager', 'addDiscount', {
           ...discount,
           exclusiveType: 2,
           exclusiveRange: `${excluded}`,
         }),
-        house.as('manager', 'deleteDiscount', { id: excluded }),
+        testApp.as('manager', 'deleteDiscount', { id: excluded }),
       ]);
       const isDone = answers.map((answer) => Number(answer.code) === 200);
       expect(isDone[0]).toBe(!isDone[1]);
       expect(isDone[2]).toBe(!isDone[3]);
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 });

@@ -9,7 +9,7 @@ import { findFaults } from '../src/db/invariants.ts';
 import { consoleLog, withoutData } from '../src/log.ts';
 import { newPostgresPlace, newSqlitePlace, onBothEngines } from './engines.ts';
 import { call, startTestServer } from './harness.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 import { password, signIn } from './people.ts';
 import { ServerProcess } from './serverProcess.ts';
@@ -62,18 +62,18 @@ it('every answer names its request: a trusted proxy’s name, nobody else’s', 
 });
 
 /** A change, a call that writes only its log, and one that only reads, as the desk makes them. */
-async function work(house: House) {
-  const { id } = await house.put((tx) => addRoom(tx, house.property.near));
-  const orderId = await house.put((tx) => addOrder(tx, house.property.near));
+async function work(testApp: TestApp) {
+  const { id } = await testApp.put((tx) => addRoom(tx, testApp.property.near));
+  const orderId = await testApp.put((tx) => addOrder(tx, testApp.property.near));
   return {
-    change: () => house.as('staff', 'checkIn', { id, ...period, checkInfoList: [newGuest()] }),
-    look: () => house.as('staff', 'getOrder', { id: orderId }),
-    list: () => house.as('staff', 'listRooms'),
+    change: () => testApp.as('staff', 'checkIn', { id, ...period, checkInfoList: [newGuest()] }),
+    look: () => testApp.as('staff', 'getOrder', { id: orderId }),
+    list: () => testApp.as('staff', 'listRooms'),
   };
 }
 
 /** Ways in which a store is read-only, and the message of each. */
-const hindrances: [string, string, (house: House) => Promise<unknown>][] = [
+const hindrances: [string, string, (testApp: TestApp) => Promise<unknown>][] = [
   [
     'full',
     '存储空间已满，暂时无法保存，请联系管理员，编号 ',
@@ -96,46 +96,46 @@ const hindrances: [string, string, (house: House) => Promise<unknown>][] = [
 it.each(hindrances)(
   'a %s store: changes are refused in words, reading goes on, nothing breaks',
   async (_name, message, hinder) => {
-    const house = await openHouse(await newSqlitePlace());
-    const { change, look, list } = await work(house);
-    await hinder(house);
+    const testApp = await openTestApp(await newSqlitePlace());
+    const { change, look, list } = await work(testApp);
+    await hinder(testApp);
     // Long enough for the session to be written down again, which a read-only store cannot.
-    house.clock.forward(3600);
-    const before = await house.snapshot();
+    testApp.clock.forward(3600);
+    const before = await testApp.snapshot();
     for (const refused of [await change(), await look(), await change()]) {
       expect(refused).toMatchObject({ status: 500, code: Code.internal });
       expect(refused.msg).toContain(message);
     }
     expect((await list()).code).toBe(200);
-    expect(await house.snapshot()).toBe(before);
-    expect(await findFaults(house.store.db)).toEqual([]);
+    expect(await testApp.snapshot()).toBe(before);
+    expect(await findFaults(testApp.store.db)).toEqual([]);
   },
 );
 
 it('a store that was full takes changes again when there is room', async () => {
-  const house = await openHouse(await newSqlitePlace());
-  const { change } = await work(house);
-  await hindrances[0]?.[2](house);
+  const testApp = await openTestApp(await newSqlitePlace());
+  const { change } = await work(testApp);
+  await hindrances[0]?.[2](testApp);
   expect((await change()).code).toBe(Code.internal);
-  house.log.errors.length = 0;
-  await house.put((tx) => sql`pragma max_page_count = 1000000`.execute(tx));
+  testApp.log.errors.length = 0;
+  await testApp.put((tx) => sql`pragma max_page_count = 1000000`.execute(tx));
   expect((await change()).code).toBe(200);
-  await expectSound(house);
+  await expectSound(testApp);
 });
 
 it.skipIf(inject('postgresUrl') === null)(
   'a read-only PostgreSQL: changes are refused in words, reading goes on',
   async () => {
-    const house = await openHouse(await newPostgresPlace());
-    const { change, list } = await work(house);
-    await house.put(async (tx) => {
+    const testApp = await openTestApp(await newPostgresPlace());
+    const { change, list } = await work(testApp);
+    await testApp.put(async (tx) => {
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(tx);
       await sql
         .raw(`alter database ${rows[0]?.name} set default_transaction_read_only = on`)
         .execute(tx);
     });
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`.execute(house.store.db);
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(testApp.store.db);
     const answers = await Promise.all(Array.from({ length: 12 }, () => change()));
     const told = answers.filter(({ msg }) => msg.startsWith('数据库只读，暂时无法保存'));
     expect(told.length).toBeGreaterThan(0);
@@ -171,13 +171,13 @@ it('an error is written down without what it repeats of people', () => {
 
 it('no line that the server writes holds a name, a number, a password or a token', async () => {
   const place = await newSqlitePlace();
-  const house = await openHouse(place);
+  const testApp = await openTestApp(place);
   const guest = newGuest({ name: '欧阳不许出现' });
-  const room = await house.put((tx) => addRoom(tx, house.property.near));
-  const orderId = await house.put((tx) =>
-    addOrder(tx, house.property.near, { booker_name: '司徒不许出现', phone: '13911112222' }),
+  const room = await testApp.put((tx) => addRoom(tx, testApp.property.near));
+  const orderId = await testApp.put((tx) =>
+    addOrder(tx, testApp.property.near, { booker_name: '司徒不许出现', phone: '13911112222' }),
   );
-  await house.stop();
+  await testApp.stop();
 
   const server = new ServerProcess(place, { LOG: 'requests' });
   const url = await server.url();

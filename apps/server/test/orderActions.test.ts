@@ -3,13 +3,13 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus, orderStatuses, orderStatusLabel } from '@anzhu/api/contract/order';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestApp, openTestApp } from './testApp.ts';
 import type { UserName } from './people.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 
 interface Row {
   name: keyof Contract;
-  input: (id: number, house: House) => object | Promise<object>;
+  input: (id: number, testApp: TestApp) => object | Promise<object>;
   from: readonly OrderStatus[];
   /** What the order is afterwards; null where it is gone. */
   to: OrderStatus | null | 'same';
@@ -67,25 +67,25 @@ const users: readonly UserName[] = ['admin', 'manager', 'staff', 'farManager', '
 
 onBothEngines((newPlace) => {
   it.each(table)('$name: every status and role', async (row) => {
-    const house = await openHouse(await newPlace());
+    const testApp = await openTestApp(await newPlace());
     for (const status of orderStatuses) {
       for (const user of users) {
-        const id = await house.put((tx) => addOrder(tx, house.property.near, { status }));
-        const input = await row.input(id, house);
-        const before = await house.snapshot();
-        const logs = await house.countLogs();
-        const answer = await house.as(user, row.name, input);
+        const id = await testApp.put((tx) => addOrder(tx, testApp.property.near, { status }));
+        const input = await row.input(id, testApp);
+        const before = await testApp.snapshot();
+        const logs = await testApp.countLogs();
+        const answer = await testApp.as(user, row.name, input);
         const which = `${user}, order of status ${status}`;
         const isHis = row.users.includes(user);
         const isRight = row.from.includes(status);
         const code = !isHis ? Code.noPermission : isRight ? Code.success : Code.conflict;
         expect(answer, which).toMatchObject({ status: 200, code });
-        expect((await house.countLogs()) > logs, which).toBe(code === Code.success);
-        if (code !== Code.success) expect(await house.snapshot(), which).toBe(before);
+        expect((await testApp.countLogs()) > logs, which).toBe(code === Code.success);
+        if (code !== Code.success) expect(await testApp.snapshot(), which).toBe(before);
         if (code === Code.conflict) {
           expect(answer.msg, which).toContain(`「${orderStatusLabel[status]}」`);
         }
-        const order = await house.store.db
+        const order = await testApp.store.db
           .selectFrom('orders')
           .select('status')
           .where('id', '=', id)
@@ -94,6 +94,6 @@ onBothEngines((newPlace) => {
         expect(order?.status ?? null, which).toBe(isMoved ? row.to : status);
       }
     }
-    expect(house.log.errors).toEqual([]);
+    expect(testApp.log.errors).toEqual([]);
   });
 });

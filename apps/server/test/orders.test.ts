@@ -3,12 +3,12 @@ import { OrderStatus, orderStatuses } from '@anzhu/api/contract/order';
 import { provinces } from '@anzhu/api/rules/provinces';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addOrder } from './property.ts';
 import { readSheet } from './readSheet.ts';
 
 /** Orders of four months, spread over everything that filters ask for. */
-async function addMany({ put, property }: House): Promise<void> {
+async function addMany({ put, property }: TestApp): Promise<void> {
   await put(async (tx) => {
     for (let number = 0; number < 400; number += 1) {
       const side = number % 3 === 0 ? property.far : property.near;
@@ -29,7 +29,11 @@ async function addMany({ put, property }: House): Promise<void> {
 }
 
 /** The same list, read the plain way. */
-async function plainly({ store }: House, filters: Record<string, unknown>, hotelId: number | null) {
+async function plainly(
+  { store }: TestApp,
+  filters: Record<string, unknown>,
+  hotelId: number | null,
+) {
   const rows = await store.db.selectFrom('orders').selectAll().execute();
   return rows
     .filter(
@@ -54,9 +58,9 @@ async function plainly({ store }: House, filters: Record<string, unknown>, hotel
 
 onBothEngines((newPlace) => {
   it('finds every page of every combination of filters, with exact totals', async () => {
-    const house = await openHouse(await newPlace());
-    await addMany(house);
-    const { near, far } = house.property;
+    const testApp = await openTestApp(await newPlace());
+    await addMany(testApp);
+    const { near, far } = testApp.property;
     const days = [
       {},
       { beginTime: '2026-02-01 00:00:00', endTime: '2026-02-28 23:59:59' },
@@ -83,11 +87,14 @@ onBothEngines((newPlace) => {
         ['admin', null],
         ['farManager', far.hotelId],
       ] as const) {
-        const right = await plainly(house, filter, hotelId);
+        const right = await plainly(testApp, filter, hotelId);
         const pages = Math.ceil(right.length / 10);
         for (const page of new Set([1, 2, Math.ceil(pages / 2), pages, pages + 1])) {
           if (page < 1) continue;
-          const answer = await house.as(user, 'orderPage', { page: { page, size: 10 }, ...filter });
+          const answer = await testApp.as(user, 'orderPage', {
+            page: { page, size: 10 },
+            ...filter,
+          });
           const which = `${user} ${JSON.stringify(filter)} page ${page}`;
           expect(answer.data.page, which).toMatchObject({
             total: right.length,
@@ -100,15 +107,15 @@ onBothEngines((newPlace) => {
         }
       }
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('masks in lists, shows whole one by one, and writes down who looked', async () => {
-    const house = await openHouse(await newPlace());
-    const id = await house.put((tx) =>
-      addOrder(tx, house.property.near, { phone: '13812345678', idcard: '330106199001011234' }),
+    const testApp = await openTestApp(await newPlace());
+    const id = await testApp.put((tx) =>
+      addOrder(tx, testApp.property.near, { phone: '13812345678', idcard: '330106199001011234' }),
     );
-    const list = await house.as('staff', 'orderPage');
+    const list = await testApp.as('staff', 'orderPage');
     expect(list.data.page.records).toMatchObject([
       {
         id,
@@ -123,36 +130,36 @@ onBothEngines((newPlace) => {
         userPO: null,
       },
     ]);
-    const whole = await house.as('staff', 'getOrder', { id });
+    const whole = await testApp.as('staff', 'getOrder', { id });
     expect(whole.data).toMatchObject({ number: '13812345678', idcard: '330106199001011234' });
-    const log = await house.store.db
+    const log = await testApp.store.db
       .selectFrom('log')
       .select(['sketch', 'create_by'])
       .where('target_kind', '=', '订单')
       .execute();
     expect(log).toEqual([{ sketch: `查看订单 ${id} 的完整信息`, create_by: 'staff' }]);
-    expect((await house.as('farManager', 'getOrder', { id })).code).toBe(Code.noPermission);
-    expect((await house.as('admin', 'getOrder', { id: 'x' })).code).toBe(Code.notFound);
-    expect((await house.as('guard', 'orderPage')).code).toBe(Code.noPermission);
+    expect((await testApp.as('farManager', 'getOrder', { id })).code).toBe(Code.noPermission);
+    expect((await testApp.as('admin', 'getOrder', { id: 'x' })).code).toBe(Code.notFound);
+    expect((await testApp.as('guard', 'orderPage')).code).toBe(Code.noPermission);
   });
 
   it('writes down what a price was and what it became', async () => {
-    const house = await openHouse(await newPlace());
-    const id = await house.put((tx) => addOrder(tx, house.property.near, { status: 0 }));
-    const change = (lastPay: unknown) => house.as('manager', 'changePrice', { id, lastPay });
+    const testApp = await openTestApp(await newPlace());
+    const id = await testApp.put((tx) => addOrder(tx, testApp.property.near, { status: 0 }));
+    const change = (lastPay: unknown) => testApp.as('manager', 'changePrice', { id, lastPay });
     expect((await change('499.90')).code).toBe(200);
     for (const wrong of [-0.01, 1_000_000, 1.005, 'abc', '', null]) {
       const answer = await change(wrong);
       expect(answer, String(wrong)).toMatchObject({ status: 200, code: Code.invalid });
       expect(answer.msg).toContain('新价格');
     }
-    const { last_pay } = await house.store.db
+    const { last_pay } = await testApp.store.db
       .selectFrom('orders')
       .select('last_pay')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(last_pay).toBe(49_990);
-    const log = await house.store.db
+    const log = await testApp.store.db
       .selectFrom('log')
       .select(['before_values', 'after_values'])
       .where('target_kind', '=', '订单')
@@ -162,10 +169,10 @@ onBothEngines((newPlace) => {
   });
 
   it('exports what the filters show: whole numbers as text, formulas made harmless, written down', async () => {
-    const house = await openHouse(await newPlace());
-    await addMany(house);
-    const id = await house.put((tx) =>
-      addOrder(tx, house.property.near, {
+    const testApp = await openTestApp(await newPlace());
+    await addMany(testApp);
+    const id = await testApp.put((tx) =>
+      addOrder(tx, testApp.property.near, {
         customer_name: '=HYPERLINK("http://x")',
         booker_name: '<&>\u0001',
         phone: '013812345678',
@@ -174,14 +181,14 @@ onBothEngines((newPlace) => {
         created_time: '2026-05-01 08:00:00',
       }),
     );
-    const answer = await house.download('manager', 'downloadOrders', {
+    const answer = await testApp.download('manager', 'downloadOrders', {
       page: { page: 1, size: 9_999_999 },
     });
     expect(answer.headers.get('content-disposition')).toContain(
       `filename*=UTF-8''${encodeURIComponent('订单_20260318100000.xlsx')}`,
     );
     const rows = readSheet(Buffer.from(await answer.arrayBuffer()));
-    const right = await plainly(house, {}, house.property.near.hotelId);
+    const right = await plainly(testApp, {}, testApp.property.near.hotelId);
     expect(rows).toHaveLength(right.length + 1);
     expect(rows[0]?.slice(0, 4)).toEqual(['订单号', '酒店', '客户', '客源省份']);
     expect(rows.slice(1).map(([number]) => Number(number))).toEqual(right);
@@ -203,9 +210,12 @@ onBothEngines((newPlace) => {
       '2026-03-18 14:00:00',
       '2026-03-20 12:00:00',
     ]);
-    const some = await house.download('manager', 'downloadOrders', { province: '北京', status: 4 });
+    const some = await testApp.download('manager', 'downloadOrders', {
+      province: '北京',
+      status: 4,
+    });
     const few = readSheet(Buffer.from(await some.arrayBuffer()));
-    const log = await house.store.db
+    const log = await testApp.store.db
       .selectFrom('log')
       .select(['after_values', 'create_by'])
       .where('sketch', 'like', '导出订单%')

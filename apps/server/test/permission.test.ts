@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { call, send } from './harness.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestApp, openTestApp } from './testApp.ts';
 import { password, type UserName } from './people.ts';
 import { makeRecords, marks } from './records.ts';
 import { rights } from './rights.ts';
@@ -31,7 +31,7 @@ async function codeOf(asking: Promise<Response>): Promise<number> {
 }
 
 /** Everything in the database but who is signed in: equal when nothing was changed or logged. */
-async function everything({ store }: House): Promise<string> {
+async function everything({ store }: TestApp): Promise<string> {
   const tables = await store.db.introspection.getTables();
   const kept = tables.map((table) => table.name).filter((name) => name !== 'session');
   const rows = kept.map((name) => sql`select * from ${sql.table(name)}`.execute(store.db));
@@ -44,8 +44,8 @@ const mayCall = (name: Name, role: Role): boolean => {
   return typeof by === 'string' ? by !== 'apiKey' : by.includes(role);
 };
 
-const ask = (house: House, user: UserName, name: Name, input: object) =>
-  codeOf(send(house, name, input, house.tokenOf(user)));
+const ask = (testApp: TestApp, user: UserName, name: Name, input: object) =>
+  codeOf(send(testApp, name, input, testApp.tokenOf(user)));
 
 /** Calls that name a record or a hotel, and are built. */
 const naming = names.filter((name) => rights[name].of !== undefined);
@@ -80,15 +80,15 @@ const charts = [
 
 onBothEngines((newPlace) => {
   it('refuses each call to the roles that have no part in it, and does nothing', async () => {
-    const house = await openHouse(await newPlace());
-    const { users } = house.people;
-    const records = await makeRecords(house, { side: 'near', userId: users.manager });
-    const before = await everything(house);
+    const testApp = await openTestApp(await newPlace());
+    const { users } = testApp.people;
+    const records = await makeRecords(testApp, { side: 'near', userId: users.manager });
+    const before = await everything(testApp);
     for (const role of roles) {
       const refused = names.filter((name) => !mayCall(name, role));
       const codes = await Promise.all(
         refused.map((name) =>
-          ask(house, someone[role], name, rights[name].of?.(records) ?? {}).then((code) => [
+          ask(testApp, someone[role], name, rights[name].of?.(records) ?? {}).then((code) => [
             name,
             code,
           ]),
@@ -97,65 +97,65 @@ onBothEngines((newPlace) => {
       const expected = refused.map((name) => [name, Code.noPermission]);
       expect({ role, codes }).toEqual({ role, codes: expected });
     }
-    expect(await everything(house)).toBe(before);
-    expect(house.log.errors).toEqual([]);
+    expect(await everything(testApp)).toBe(before);
+    expect(testApp.log.errors).toEqual([]);
   });
 
   it('lets the roles that have a part in a call through, with what is their own', async () => {
-    const house = await openHouse(await newPlace());
+    const testApp = await openTestApp(await newPlace());
     for (const role of roles) {
-      const userId = house.people.users[someone[role]];
+      const userId = testApp.people.users[someone[role]];
       const isIsolation = role === 'anti-epidemic';
-      const records = await makeRecords(house, { side: 'near', userId, isIsolation });
+      const records = await makeRecords(testApp, { side: 'near', userId, isIsolation });
       for (const name of names.filter((one) => mayCall(one, role))) {
         const isOnesOwn = rights[name].by === 'signedIn';
         const input = isOnesOwn ? { id: userId } : (rights[name].of?.(records) ?? {});
-        const code = await ask(house, someone[role], name, input);
+        const code = await ask(testApp, someone[role], name, input);
         expect([role, name, code]).not.toEqual([role, name, Code.noPermission]);
         expect([role, name, sessionLostCodes.has(code)]).toEqual([role, name, false]);
         expect([role, name, code]).not.toEqual([role, name, Code.internal]);
       }
     }
-    expect(house.log.errors).toEqual([]);
+    expect(testApp.log.errors).toEqual([]);
   });
 
   it('refuses hotel people what is another hotel’s, and does nothing', async () => {
-    const house = await openHouse(await newPlace());
-    const { users } = house.people;
-    const records = await makeRecords(house, { side: 'far', userId: users.farManager });
-    const before = await everything(house);
+    const testApp = await openTestApp(await newPlace());
+    const { users } = testApp.people;
+    const records = await makeRecords(testApp, { side: 'far', userId: users.farManager });
+    const before = await everything(testApp);
     const apart: UserName[] = ['manager', 'staff'];
     for (const user of apart) {
       for (const name of naming) {
-        const code = await ask(house, user, name, rights[name].of?.(records) ?? {});
+        const code = await ask(testApp, user, name, rights[name].of?.(records) ?? {});
         expect([user, name, code]).toEqual([user, name, Code.noPermission]);
       }
     }
-    expect(await everything(house)).toBe(before);
-    expect(house.log.errors).toEqual([]);
+    expect(await everything(testApp)).toBe(before);
+    expect(testApp.log.errors).toEqual([]);
   });
 
   it('refuses the programme the rooms and logs that are not its own', async () => {
-    const house = await openHouse(await newPlace());
-    const { users } = house.people;
-    const records = await makeRecords(house, { side: 'near', userId: users.manager });
-    const before = await everything(house);
+    const testApp = await openTestApp(await newPlace());
+    const { users } = testApp.people;
+    const records = await makeRecords(testApp, { side: 'near', userId: users.manager });
+    const before = await everything(testApp);
     const foreign: Name[] = ['getRoom', 'cleanRoom', 'getLog', 'getUser', 'modifyUser'];
     for (const name of foreign) {
-      const code = await ask(house, 'guard', name, rights[name].of?.(records) ?? {});
+      const code = await ask(testApp, 'guard', name, rights[name].of?.(records) ?? {});
       expect([name, code]).toEqual([name, Code.noPermission]);
     }
-    expect(await everything(house)).toBe(before);
+    expect(await everything(testApp)).toBe(before);
   });
 
   it('lists to a hotel what is its own, and to the platform all', async () => {
-    const house = await openHouse(await newPlace());
-    const { users } = house.people;
-    await makeRecords(house, { side: 'near', userId: users.manager });
-    await makeRecords(house, { side: 'far', userId: users.farManager });
+    const testApp = await openTestApp(await newPlace());
+    const { users } = testApp.people;
+    await makeRecords(testApp, { side: 'near', userId: users.manager });
+    await makeRecords(testApp, { side: 'far', userId: users.farManager });
     const finds = async (role: Role, name: Name, mark: string) => {
       const input = lists[name]?.(mark);
-      const response = await send(house, name, input, house.tokenOf(someone[role]));
+      const response = await send(testApp, name, input, testApp.tokenOf(someone[role]));
       return (await response.text()).includes(mark);
     };
     for (const name of names.filter((one) => lists[one] !== undefined)) {
@@ -169,13 +169,13 @@ onBothEngines((newPlace) => {
   });
 
   it('counts in a hotel’s charts what is its own: two hotels are all', async () => {
-    const house = await openHouse(await newPlace());
-    const { users } = house.people;
-    await makeRecords(house, { side: 'near', userId: users.manager });
-    await makeRecords(house, { side: 'far', userId: users.farManager });
+    const testApp = await openTestApp(await newPlace());
+    const { users } = testApp.people;
+    await makeRecords(testApp, { side: 'near', userId: users.manager });
+    await makeRecords(testApp, { side: 'far', userId: users.farManager });
     for (const name of charts) {
       const sum = async (user: UserName) => {
-        const { data } = await house.as(user, name);
+        const { data } = await testApp.as(user, name);
         return data.reduce((total, point) => total + (point.value ?? 0), 0);
       };
       const [all, near, far] = [await sum('admin'), await sum('manager'), await sum('farManager')];
@@ -184,20 +184,20 @@ onBothEngines((newPlace) => {
   });
 
   it('tells every kind of token that opens nothing why, at every call', async () => {
-    const house = await openHouse(await newPlace());
-    const { users, departments } = house.people;
+    const testApp = await openTestApp(await newPlace());
+    const { users, departments } = testApp.people;
     const tokenFor = async (username: UserName) =>
-      (await call(house, 'login', { username, password })).data.token ?? '';
+      (await call(testApp, 'login', { username, password })).data.token ?? '';
     const [ended, late] = [await tokenFor('admin'), await tokenFor('admin')];
-    await call(house, 'logout', { token: ended });
-    house.clock.forward(12 * 3600);
+    await call(testApp, 'logout', { token: ended });
+    testApp.clock.forward(12 * 3600);
     const admin = await tokenFor('admin');
     const [disabled, removed] = [await tokenFor('guard'), await tokenFor('farManager')];
     const changed = await tokenFor('staff');
     const status = { id: departments.guards, status: 0 };
-    await call(house, 'modifyDepartment', status, admin);
-    await call(house, 'deleteUser', { id: users.farManager }, admin);
-    await call(house, 'modifyUser', { id: users.staff, password: 'Another-2027' }, admin);
+    await call(testApp, 'modifyDepartment', status, admin);
+    await call(testApp, 'deleteUser', { id: users.farManager }, admin);
+    await call(testApp, 'modifyUser', { id: users.staff, password: 'Another-2027' }, admin);
     const tokens: [string, string | undefined, Code][] = [
       ['none', undefined, Code.notSignedIn],
       ['nonsense', 'Bearer nonsense', Code.tokenInvalid],
@@ -211,7 +211,7 @@ onBothEngines((newPlace) => {
     for (const [kind, token, code] of tokens) {
       const codes = await Promise.all(
         names.map(async (name) => {
-          const answer = await codeOf(send(house, name, {}, token));
+          const answer = await codeOf(send(testApp, name, {}, token));
           const isOpen = rights[name].by === 'open' || rights[name].by === 'apiKey';
           return [name, isOpen ? sessionLostCodes.has(answer) : answer];
         }),
@@ -225,17 +225,17 @@ onBothEngines((newPlace) => {
   });
 
   it('opens nothing of hotels to hotel people whose department has no hotel', async () => {
-    const house = await openHouse(await newPlace());
-    const { hotels } = house.people;
-    await house.put((tx) =>
+    const testApp = await openTestApp(await newPlace());
+    const { hotels } = testApp.people;
+    await testApp.put((tx) =>
       tx.updateTable('hotel').set({ department_id: null }).where('id', '=', hotels.near).execute(),
     );
     const limited = names.filter((name) => typeof rights[name].by !== 'string');
     for (const user of ['manager', 'staff'] as const) {
-      const codes = await Promise.all(limited.map((name) => ask(house, user, name, {})));
+      const codes = await Promise.all(limited.map((name) => ask(testApp, user, name, {})));
       expect([user, new Set(codes)]).toEqual([user, new Set([Code.noPermission])]);
     }
-    const own = { id: house.people.users.staff };
-    expect(await ask(house, 'staff', 'getUser', own)).toBe(Code.success);
+    const own = { id: testApp.people.users.staff };
+    expect(await ask(testApp, 'staff', 'getUser', own)).toBe(Code.success);
   });
 });

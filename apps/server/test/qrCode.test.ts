@@ -2,7 +2,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { call, startTestServer, type Answer, type TestServer } from './harness.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestApp, openTestApp } from './testApp.ts';
 
 const device = 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0.0.0 Safari/537.36';
 
@@ -27,37 +27,42 @@ const poll = (server: Pick<TestServer, 'url'>, code: string, agent?: string) =>
 
 const gone = { status: 200, code: Code.conflict, msg: '二维码已失效，点击刷新', data: null };
 
-const countSessions = async ({ store }: House): Promise<number> =>
+const countSessions = async ({ store }: TestApp): Promise<number> =>
   (await store.db.selectFrom('session').select('token_hash').execute()).length;
 
 onBothEngines((newPlace) => {
   it('signs the device in that asked, as who confirmed it on the phone', async () => {
-    const house = await openHouse(await newPlace());
-    const code = await newCode(house);
+    const testApp = await openTestApp(await newPlace());
+    const code = await newCode(testApp);
     expect(code).toMatch(/^[\w-]{43}$/);
     const nobody = { token: null, userInfo: null, menuList: null };
-    expect((await poll(house, code)).data).toEqual({ ...nobody, status: '0' });
-    const scanned = await house.as('staff', 'scanQrCode', { code });
+    expect((await poll(testApp, code)).data).toEqual({ ...nobody, status: '0' });
+    const scanned = await testApp.as('staff', 'scanQrCode', { code });
     expect(scanned.data).toEqual({
       device: 'Chrome 141 · Windows',
       address: '127.0.0.1',
       createTime: '2026-03-18 10:00:00',
     });
-    expect((await poll(house, code)).data).toEqual({ ...nobody, status: '1' });
-    expect((await house.as('staff', 'confirmQrCode', { code })).code).toBe(200);
-    const { data } = (await poll(house, code)) as unknown as Awaited<
+    expect((await poll(testApp, code)).data).toEqual({ ...nobody, status: '1' });
+    expect((await testApp.as('staff', 'confirmQrCode', { code })).code).toBe(200);
+    const { data } = (await poll(testApp, code)) as unknown as Awaited<
       ReturnType<typeof call<'qrCodeStatus'>>
     >;
     expect(data).toMatchObject({
       status: '2',
       token: expect.stringMatching(/^Bearer [\w-]{43}$/),
-      userInfo: { id: house.people.users.staff, role: 'hotel_member' },
+      userInfo: { id: testApp.people.users.staff, role: 'hotel_member' },
     });
     expect(data.menuList?.length).toBeGreaterThan(0);
-    const own = await call(house, 'getUser', { id: house.people.users.staff }, data.token ?? '');
+    const own = await call(
+      testApp,
+      'getUser',
+      { id: testApp.people.users.staff },
+      data.token ?? '',
+    );
     expect(own.data).toMatchObject({ username: 'staff' });
-    expect(await poll(house, code)).toEqual(gone);
-    const logs = await house.store.db
+    expect(await poll(testApp, code)).toEqual(gone);
+    const logs = await testApp.store.db
       .selectFrom('log')
       .select(['create_by', 'sketch', 'after_values'])
       .orderBy('id', 'desc')
@@ -71,95 +76,95 @@ onBothEngines((newPlace) => {
   });
 
   it('keeps neither code nor token where somebody could read it', async () => {
-    const house = await openHouse(await newPlace());
-    const code = await newCode(house);
-    await house.as('staff', 'scanQrCode', { code });
-    await house.as('staff', 'confirmQrCode', { code });
-    const { data } = (await poll(house, code)) as Answer<{ token: string }>;
+    const testApp = await openTestApp(await newPlace());
+    const code = await newCode(testApp);
+    await testApp.as('staff', 'scanQrCode', { code });
+    await testApp.as('staff', 'confirmQrCode', { code });
+    const { data } = (await poll(testApp, code)) as Answer<{ token: string }>;
     const tables = ['qr_code', 'session', 'log'] as const;
     const all = await Promise.all(
-      tables.map((table) => house.store.db.selectFrom(table).selectAll().execute()),
+      tables.map((table) => testApp.store.db.selectFrom(table).selectAll().execute()),
     );
     expect(JSON.stringify(all)).not.toContain(code);
     expect(JSON.stringify(all)).not.toContain(data.token.replace('Bearer ', ''));
   });
 
   it('is over after two minutes, and a minute after it was confirmed', async () => {
-    const house = await openHouse(await newPlace());
+    const testApp = await openTestApp(await newPlace());
     const [idle, late, forgotten] = [
-      await newCode(house),
-      await newCode(house),
-      await newCode(house),
+      await newCode(testApp),
+      await newCode(testApp),
+      await newCode(testApp),
     ];
-    house.clock.forward(119);
-    expect((await poll(house, idle)).code).toBe(200);
+    testApp.clock.forward(119);
+    expect((await poll(testApp, idle)).code).toBe(200);
     for (const code of [late, forgotten]) {
-      await house.as('staff', 'scanQrCode', { code });
-      expect((await house.as('staff', 'confirmQrCode', { code })).code).toBe(200);
+      await testApp.as('staff', 'scanQrCode', { code });
+      expect((await testApp.as('staff', 'confirmQrCode', { code })).code).toBe(200);
     }
-    house.clock.forward(1);
-    expect(await poll(house, idle)).toEqual(gone);
-    expect(await house.as('staff', 'scanQrCode', { code: idle })).toEqual(gone);
-    house.clock.forward(58);
-    expect((await poll(house, late)).code).toBe(200);
-    house.clock.forward(1);
-    expect(await poll(house, forgotten)).toEqual(gone);
+    testApp.clock.forward(1);
+    expect(await poll(testApp, idle)).toEqual(gone);
+    expect(await testApp.as('staff', 'scanQrCode', { code: idle })).toEqual(gone);
+    testApp.clock.forward(58);
+    expect((await poll(testApp, late)).code).toBe(200);
+    testApp.clock.forward(1);
+    expect(await poll(testApp, forgotten)).toEqual(gone);
   });
 
   it('belongs to the device that asked and to the phone that scanned it', async () => {
-    const house = await openHouse(await newPlace());
-    const code = await newCode(house);
-    expect(await poll(house, code, 'another browser')).toEqual(gone);
-    expect(await poll(house, 'unknown')).toEqual(gone);
-    const before = await house.as('manager', 'confirmQrCode', { code });
+    const testApp = await openTestApp(await newPlace());
+    const code = await newCode(testApp);
+    expect(await poll(testApp, code, 'another browser')).toEqual(gone);
+    expect(await poll(testApp, 'unknown')).toEqual(gone);
+    const before = await testApp.as('manager', 'confirmQrCode', { code });
     expect(before).toMatchObject({ code: Code.conflict, msg: expect.stringContaining('扫描') });
-    expect((await house.as('staff', 'scanQrCode', { code })).code).toBe(200);
-    expect((await house.as('staff', 'scanQrCode', { code })).code).toBe(200);
+    expect((await testApp.as('staff', 'scanQrCode', { code })).code).toBe(200);
+    expect((await testApp.as('staff', 'scanQrCode', { code })).code).toBe(200);
     for (const name of ['scanQrCode', 'confirmQrCode', 'cancelQrCode'] as const) {
-      expect(await house.as('manager', name, { code })).toMatchObject({ code: Code.conflict });
+      expect(await testApp.as('manager', name, { code })).toMatchObject({ code: Code.conflict });
     }
-    expect((await house.as('staff', 'confirmQrCode', { code })).code).toBe(200);
-    expect(await poll(house, code, 'another browser')).toEqual(gone);
-    expect((await house.as('staff', 'confirmQrCode', { code })).code).toBe(Code.conflict);
-    expect((await house.as('staff', 'cancelQrCode', { code })).code).toBe(Code.conflict);
-    expect((await poll(house, code)).code).toBe(200);
+    expect((await testApp.as('staff', 'confirmQrCode', { code })).code).toBe(200);
+    expect(await poll(testApp, code, 'another browser')).toEqual(gone);
+    expect((await testApp.as('staff', 'confirmQrCode', { code })).code).toBe(Code.conflict);
+    expect((await testApp.as('staff', 'cancelQrCode', { code })).code).toBe(Code.conflict);
+    expect((await poll(testApp, code)).code).toBe(200);
   });
 
   it('can be cancelled on the phone', async () => {
-    const house = await openHouse(await newPlace());
-    const code = await newCode(house);
-    await house.as('staff', 'scanQrCode', { code });
-    expect((await house.as('staff', 'cancelQrCode', { code })).code).toBe(200);
+    const testApp = await openTestApp(await newPlace());
+    const code = await newCode(testApp);
+    await testApp.as('staff', 'scanQrCode', { code });
+    expect((await testApp.as('staff', 'cancelQrCode', { code })).code).toBe(200);
     const cancelled = { status: 200, code: Code.conflict, msg: '已在手机上取消登录', data: null };
-    expect(await poll(house, code)).toEqual(cancelled);
-    expect(await house.as('staff', 'confirmQrCode', { code })).toEqual(cancelled);
+    expect(await poll(testApp, code)).toEqual(cancelled);
+    expect(await testApp.as('staff', 'confirmQrCode', { code })).toEqual(cancelled);
   });
 
   it('makes one session, however many confirm and poll at once, at two instances', async () => {
     const place = await newPlace();
-    const house = await openHouse(place);
-    const clock = house.clock;
-    const other = place.databaseUrl === null ? house : await startTestServer(place, { clock });
-    const code = await newCode(house);
-    const sessions = await countSessions(house);
-    const twenty = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? house : other));
-    await house.as('staff', 'scanQrCode', { code });
+    const testApp = await openTestApp(place);
+    const clock = testApp.clock;
+    const other = place.databaseUrl === null ? testApp : await startTestServer(place, { clock });
+    const code = await newCode(testApp);
+    const sessions = await countSessions(testApp);
+    const twenty = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? testApp : other));
+    await testApp.as('staff', 'scanQrCode', { code });
     const confirms = await Promise.all(
-      twenty.map(() => house.as('staff', 'confirmQrCode', { code })),
+      twenty.map(() => testApp.as('staff', 'confirmQrCode', { code })),
     );
     expect(confirms.filter((answer) => answer.code === 200)).toHaveLength(1);
     const polls = await Promise.all(twenty.map((server) => poll(server, code)));
     expect(polls.filter((answer) => answer.code === 200)).toHaveLength(1);
-    expect(await countSessions(house)).toBe(sessions + 1);
+    expect(await countSessions(testApp)).toBe(sessions + 1);
   });
 
   it('signs nobody in whose department was disabled meanwhile', async () => {
-    const house = await openHouse(await newPlace());
-    const code = await newCode(house);
-    await house.as('staff', 'scanQrCode', { code });
-    await house.as('staff', 'confirmQrCode', { code });
-    await house.put((tx) => tx.updateTable('department').set({ status: 0 }).execute());
-    expect((await poll(house, code)).code).toBe(Code.accountDisabled);
+    const testApp = await openTestApp(await newPlace());
+    const code = await newCode(testApp);
+    await testApp.as('staff', 'scanQrCode', { code });
+    await testApp.as('staff', 'confirmQrCode', { code });
+    await testApp.put((tx) => tx.updateTable('department').set({ status: 0 }).execute());
+    expect((await poll(testApp, code)).code).toBe(Code.accountDisabled);
   });
 
   it('names the address that people know, else the one it was asked by', async () => {
@@ -174,12 +179,12 @@ onBothEngines((newPlace) => {
   });
 
   it('is limited by address: codes, and guesses at them', async () => {
-    const house = await openHouse(await newPlace());
-    const code = await newCode(house);
-    for (let time = 0; time < 59; time += 1) await poll(house, `guess${time}`);
-    expect(await poll(house, 'guess')).toMatchObject({ status: 429, code: Code.tooMany });
-    expect(await ask(house, '/open/auth/qrCode/1?code=null')).toMatchObject({ status: 429 });
-    house.clock.forward(60);
-    for (let time = 0; time < 100; time += 1) expect((await poll(house, code)).code).toBe(200);
+    const testApp = await openTestApp(await newPlace());
+    const code = await newCode(testApp);
+    for (let time = 0; time < 59; time += 1) await poll(testApp, `guess${time}`);
+    expect(await poll(testApp, 'guess')).toMatchObject({ status: 429, code: Code.tooMany });
+    expect(await ask(testApp, '/open/auth/qrCode/1?code=null')).toMatchObject({ status: 429 });
+    testApp.clock.forward(60);
+    for (let time = 0; time < 100; time += 1) expect((await poll(testApp, code)).code).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { declare, personForm } from './isolated.ts';
 import { addOrder, addRoom, addStay, newGuest, period } from './property.ts';
 
@@ -18,128 +18,128 @@ async function codesOf(answers: Promise<{ code: number | string }>[]) {
 
 const oneWins = { [Code.success]: 1, [Code.conflict]: 49 };
 
-const addRooms = (house: House, count: number, status: RoomStatus, isIsolation = false) =>
-  house.put(async (tx) => {
+const addRooms = (testApp: TestApp, count: number, status: RoomStatus, isIsolation = false) =>
+  testApp.put(async (tx) => {
     const rooms: Awaited<ReturnType<typeof addRoom>>[] = [];
     while (rooms.length < count) {
-      rooms.push(await addRoom(tx, house.property.near, { status, isIsolation }));
+      rooms.push(await addRoom(tx, testApp.property.near, { status, isIsolation }));
     }
     return rooms;
   });
 
 onBothEngines((newPlace) => {
   it('fifty clerks check in one room: one does', async () => {
-    const house = await openHouse(await newPlace());
-    const [room] = await addRooms(house, 1, RoomStatus.vacant);
+    const testApp = await openTestApp(await newPlace());
+    const [room] = await addRooms(testApp, 1, RoomStatus.vacant);
     const codes = await codesOf(
       fifty.map(() =>
-        house.as('staff', 'checkIn', { id: room?.id, ...period, checkInfoList: [newGuest()] }),
+        testApp.as('staff', 'checkIn', { id: room?.id, ...period, checkInfoList: [newGuest()] }),
       ),
     );
     expect(codes).toEqual(oneWins);
-    expect(await house.store.db.selectFrom('orders').select('id').execute()).toHaveLength(1);
-    await expectSound(house);
+    expect(await testApp.store.db.selectFrom('orders').select('id').execute()).toHaveLength(1);
+    await expectSound(testApp);
   });
 
   it('one order into fifty rooms: one room gets it', async () => {
-    const house = await openHouse(await newPlace());
-    const orderId = await house.put((tx) => addOrder(tx, house.property.near));
-    const rooms = await addRooms(house, 50, RoomStatus.vacant);
+    const testApp = await openTestApp(await newPlace());
+    const orderId = await testApp.put((tx) => addOrder(tx, testApp.property.near));
+    const rooms = await addRooms(testApp, 50, RoomStatus.vacant);
     const codes = await codesOf(
       rooms.map(({ id }) =>
-        house.as('staff', 'checkIn', { id, orderId, ...period, checkInfoList: [newGuest()] }),
+        testApp.as('staff', 'checkIn', { id, orderId, ...period, checkInfoList: [newGuest()] }),
       ),
     );
     expect(codes).toEqual(oneWins);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('one guest into fifty rooms: one room has them', async () => {
-    const house = await openHouse(await newPlace());
-    const rooms = await addRooms(house, 50, RoomStatus.vacant);
+    const testApp = await openTestApp(await newPlace());
+    const rooms = await addRooms(testApp, 50, RoomStatus.vacant);
     const guest = newGuest();
     const codes = await codesOf(
       rooms.map(({ id }) =>
-        house.as('staff', 'checkIn', { id, ...period, checkInfoList: [guest] }),
+        testApp.as('staff', 'checkIn', { id, ...period, checkInfoList: [guest] }),
       ),
     );
     expect(codes).toEqual(oneWins);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('fifty clerks each into a room of their own: all do', async () => {
-    const house = await openHouse(await newPlace());
-    const rooms = await addRooms(house, 50, RoomStatus.vacant);
+    const testApp = await openTestApp(await newPlace());
+    const rooms = await addRooms(testApp, 50, RoomStatus.vacant);
     const checkIn = (id: number) =>
-      house.as('staff', 'checkIn', { id, ...period, checkInfoList: [newGuest()] });
+      testApp.as('staff', 'checkIn', { id, ...period, checkInfoList: [newGuest()] });
     expect(await codesOf(rooms.map(({ id }) => checkIn(id)))).toEqual({ [Code.success]: 50 });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it.each([
     ['checkOut', RoomStatus.occupied, false],
     ['cleanRoom', RoomStatus.awaitingCleaning, false],
   ] as const)('fifty times %s of one room: once', async (name, status, isIsolation) => {
-    const house = await openHouse(await newPlace());
-    const [room] = await addRooms(house, 1, status, isIsolation);
+    const testApp = await openTestApp(await newPlace());
+    const [room] = await addRooms(testApp, 1, status, isIsolation);
     const id = room?.id;
-    expect(await codesOf(fifty.map(() => house.as('staff', name, { id })))).toEqual(oneWins);
-    await expectSound(house);
+    expect(await codesOf(fifty.map(() => testApp.as('staff', name, { id })))).toEqual(oneWins);
+    await expectSound(testApp);
   });
 
   it('fifty people move into one isolation room: one does', async () => {
-    const house = await openHouse(await newPlace());
-    const rooms = await addRooms(house, 50, RoomStatus.occupied, true);
-    const [target] = await addRooms(house, 1, RoomStatus.vacant, true);
+    const testApp = await openTestApp(await newPlace());
+    const rooms = await addRooms(testApp, 50, RoomStatus.occupied, true);
+    const [target] = await addRooms(testApp, 1, RoomStatus.vacant, true);
     const codes = await codesOf(
       rooms.map(({ id }) =>
-        house.as('guard', 'changeRoom', { currentRoomId: id, newRoomId: target?.id }),
+        testApp.as('guard', 'changeRoom', { currentRoomId: id, newRoomId: target?.id }),
       ),
     );
     expect(codes).toEqual(oneWins);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('fifty people are assigned to one vacant isolation room: one is', async () => {
-    const house = await openHouse(await newPlace());
-    await addRooms(house, 1, RoomStatus.vacant, true);
-    const { hotelId, typeId: roomType } = house.property.near;
+    const testApp = await openTestApp(await newPlace());
+    await addRooms(testApp, 1, RoomStatus.vacant, true);
+    const { hotelId, typeId: roomType } = testApp.property.near;
     const codes = await codesOf(
-      fifty.map(() => house.as('guard', 'assignIsolation', personForm({ hotelId, roomType }))),
+      fifty.map(() => testApp.as('guard', 'assignIsolation', personForm({ hotelId, roomType }))),
     );
     expect(codes).toEqual(oneWins);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('fifty people are assigned to fifty rooms: each gets one', async () => {
-    const house = await openHouse(await newPlace());
-    await addRooms(house, 50, RoomStatus.vacant, true);
-    const { hotelId, typeId: roomType } = house.property.near;
+    const testApp = await openTestApp(await newPlace());
+    await addRooms(testApp, 50, RoomStatus.vacant, true);
+    const { hotelId, typeId: roomType } = testApp.property.near;
     const answers = await Promise.all(
-      fifty.map(() => house.as('guard', 'assignIsolation', personForm({ hotelId, roomType }))),
+      fifty.map(() => testApp.as('guard', 'assignIsolation', personForm({ hotelId, roomType }))),
     );
     expect(new Set(answers.map(({ data }) => data?.roomId)).size).toBe(50);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('one person is assigned fifty times: once', async () => {
-    const house = await openHouse(await newPlace());
-    await addRooms(house, 50, RoomStatus.vacant, true);
-    const { hotelId, typeId: roomType } = house.property.near;
+    const testApp = await openTestApp(await newPlace());
+    await addRooms(testApp, 50, RoomStatus.vacant, true);
+    const { hotelId, typeId: roomType } = testApp.property.near;
     const person = personForm({ hotelId, roomType });
-    const codes = await codesOf(fifty.map(() => house.as('guard', 'assignIsolation', person)));
+    const codes = await codesOf(fifty.map(() => testApp.as('guard', 'assignIsolation', person)));
     expect(codes).toEqual(oneWins);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('fifty reviewers of one declaration: one decides', async () => {
-    const house = await openHouse(await newPlace());
-    await addRooms(house, 50, RoomStatus.vacant, true);
-    const { hotelId, typeId: roomType } = house.property.near;
-    const id = await house.put((tx) => declare(tx));
+    const testApp = await openTestApp(await newPlace());
+    await addRooms(testApp, 50, RoomStatus.vacant, true);
+    const { hotelId, typeId: roomType } = testApp.property.near;
+    const id = await testApp.put((tx) => declare(tx));
     const codes = await codesOf(
       fifty.map((place) =>
-        house.as('guard', 'reviewDeclaration', {
+        testApp.as('guard', 'reviewDeclaration', {
           id,
           hotelId,
           roomType,
@@ -149,102 +149,102 @@ onBothEngines((newPlace) => {
       ),
     );
     expect(codes).toEqual(oneWins);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('fifty declarations for one vacant room: one is approved, the others stay pending', async () => {
-    const house = await openHouse(await newPlace());
-    await addRooms(house, 1, RoomStatus.vacant, true);
-    const { hotelId, typeId: roomType } = house.property.near;
-    const ids = await house.put(async (tx) => {
+    const testApp = await openTestApp(await newPlace());
+    await addRooms(testApp, 1, RoomStatus.vacant, true);
+    const { hotelId, typeId: roomType } = testApp.property.near;
+    const ids = await testApp.put(async (tx) => {
       const made: number[] = [];
       while (made.length < 50) made.push(await declare(tx));
       return made;
     });
     const codes = await codesOf(
       ids.map((id) =>
-        house.as('guard', 'reviewDeclaration', { id, hotelId, roomType, reviewStatus: 1 }),
+        testApp.as('guard', 'reviewDeclaration', { id, hotelId, roomType, reviewStatus: 1 }),
       ),
     );
     expect(codes).toEqual(oneWins);
-    const pending = await house.as('guard', 'declarationPage', { reviewStatus: 0 });
+    const pending = await testApp.as('guard', 'declarationPage', { reviewStatus: 0 });
     expect(pending.data.total).toBe(49);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('a person is corrected while they move and leave: the records agree', async () => {
-    const house = await openHouse(await newPlace());
-    const [room] = await addRooms(house, 1, RoomStatus.occupied, true);
-    const targets = await addRooms(house, 10, RoomStatus.vacant, true);
-    const { id } = await house.store.db
+    const testApp = await openTestApp(await newPlace());
+    const [room] = await addRooms(testApp, 1, RoomStatus.occupied, true);
+    const targets = await addRooms(testApp, 10, RoomStatus.vacant, true);
+    const { id } = await testApp.store.db
       .selectFrom('isolation_person')
       .select('id')
       .executeTakeFirstOrThrow();
     const answers = targets.flatMap((target) => [
-      house.as('guard', 'changeRoom', { currentRoomId: room?.id, newRoomId: target.id }),
-      house.as('staff', 'modifyIsolation', { id, idCard: newGuest().idcard }),
-      house.as('staff', 'modifyIsolation', { id, checkOutTime: '2026-04-09 10:00:00' }),
+      testApp.as('guard', 'changeRoom', { currentRoomId: room?.id, newRoomId: target.id }),
+      testApp.as('staff', 'modifyIsolation', { id, idCard: newGuest().idcard }),
+      testApp.as('staff', 'modifyIsolation', { id, checkOutTime: '2026-04-09 10:00:00' }),
     ]);
     expect(await codesOf(answers)).toEqual({ [Code.success]: 21, [Code.conflict]: 9 });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('a person moves and leaves at once: one of both', async () => {
-    const house = await openHouse(await newPlace());
-    const [room] = await addRooms(house, 1, RoomStatus.occupied, true);
-    const targets = await addRooms(house, 25, RoomStatus.vacant, true);
+    const testApp = await openTestApp(await newPlace());
+    const [room] = await addRooms(testApp, 1, RoomStatus.occupied, true);
+    const targets = await addRooms(testApp, 25, RoomStatus.vacant, true);
     const codes = await codesOf(
       targets.flatMap(({ id }) => [
-        house.as('guard', 'changeRoom', { currentRoomId: room?.id, newRoomId: id }),
-        house.as('guard', 'isolationCheckOut', { roomId: room?.id, status: 1 }),
+        testApp.as('guard', 'changeRoom', { currentRoomId: room?.id, newRoomId: id }),
+        testApp.as('guard', 'isolationCheckOut', { roomId: room?.id, status: 1 }),
       ]),
     );
     expect(codes).toEqual(oneWins);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('fifty refunds of one order: paid once', async () => {
-    const house = await openHouse(await newPlace());
+    const testApp = await openTestApp(await newPlace());
     const request = { status: OrderStatus.refundRequested };
-    const id = await house.put((tx) => addOrder(tx, house.property.near, request));
+    const id = await testApp.put((tx) => addOrder(tx, testApp.property.near, request));
     const asking = { id, paymentMethod: 'WECHAT', paymentClient: 'MP' };
-    const codes = await codesOf(fifty.map(() => house.as('manager', 'refundOrder', asking)));
+    const codes = await codesOf(fifty.map(() => testApp.as('manager', 'refundOrder', asking)));
     expect(codes).toEqual(oneWins);
-    const ledger = await house.store.db.selectFrom('ledger').selectAll().execute();
+    const ledger = await testApp.store.db.selectFrom('ledger').selectAll().execute();
     expect(ledger).toHaveLength(1);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('approving and refusing one refund at once: money and status agree', async () => {
-    const house = await openHouse(await newPlace());
+    const testApp = await openTestApp(await newPlace());
     const request = { status: OrderStatus.refundRequested };
-    const id = await house.put((tx) => addOrder(tx, house.property.near, request));
+    const id = await testApp.put((tx) => addOrder(tx, testApp.property.near, request));
     const asking = { id, paymentMethod: 'WECHAT', paymentClient: 'MP' };
     const codes = await codesOf(
       fifty.map((place) =>
         place % 2 === 0
-          ? house.as('manager', 'refundOrder', asking)
-          : house.as('manager', 'refuseRefund', { orderId: id }),
+          ? testApp.as('manager', 'refundOrder', asking)
+          : testApp.as('manager', 'refuseRefund', { orderId: id }),
       ),
     );
     expect(codes).toEqual(oneWins);
-    const { status } = await house.store.db
+    const { status } = await testApp.store.db
       .selectFrom('orders')
       .select('status')
       .executeTakeFirstOrThrow();
-    const ledger = await house.store.db.selectFrom('ledger').selectAll().execute();
+    const ledger = await testApp.store.db.selectFrom('ledger').selectAll().execute();
     expect(ledger).toHaveLength(status === OrderStatus.refunded ? 1 : 0);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('fifty prices for one order: each log entry begins where the one before ended', async () => {
-    const house = await openHouse(await newPlace());
-    const id = await house.put((tx) => addOrder(tx, house.property.near, { status: 0 }));
-    const change = (lastPay: number) => house.as('manager', 'changePrice', { id, lastPay });
+    const testApp = await openTestApp(await newPlace());
+    const id = await testApp.put((tx) => addOrder(tx, testApp.property.near, { status: 0 }));
+    const change = (lastPay: number) => testApp.as('manager', 'changePrice', { id, lastPay });
     const codes = await codesOf(fifty.map((place) => change(place + 1)));
     expect(codes[Code.success]).toBeGreaterThan(0);
     expect((codes[Code.success] ?? 0) + (codes[Code.conflict] ?? 0)).toBe(50);
-    const logs = await house.store.db
+    const logs = await testApp.store.db
       .selectFrom('log')
       .select(['before_values', 'after_values'])
       .where('target_kind', '=', '订单')
@@ -257,15 +257,15 @@ onBothEngines((newPlace) => {
     for (const [place, [before]] of steps.entries()) {
       expect(before).toBe(place === 0 ? 540 : steps[place - 1]?.[1]);
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('both rooms of an order are left at once, many times: each order is complete, once', async () => {
-    const house = await openHouse(await newPlace());
-    const { hotelId } = house.property.near;
-    const firsts = await addRooms(house, 20, RoomStatus.occupied);
-    const seconds = await addRooms(house, 20, RoomStatus.vacant);
-    await house.put(async (tx) => {
+    const testApp = await openTestApp(await newPlace());
+    const { hotelId } = testApp.property.near;
+    const firsts = await addRooms(testApp, 20, RoomStatus.occupied);
+    const seconds = await addRooms(testApp, 20, RoomStatus.vacant);
+    await testApp.put(async (tx) => {
       for (const [place, { id: roomId, sn }] of seconds.entries()) {
         const orderId = firsts[place]?.orderId ?? null;
         await addStay(tx, { hotelId, roomId, sn, orderId, isIsolation: false });
@@ -275,9 +275,11 @@ onBothEngines((newPlace) => {
       await tx.updateTable('room').set(occupied).where('id', 'in', ids).execute();
     });
     const rooms = firsts.flatMap((first, place) => [first, seconds[place] ?? first]);
-    const answers = await Promise.all(rooms.map(({ id }) => house.as('staff', 'checkOut', { id })));
+    const answers = await Promise.all(
+      rooms.map(({ id }) => testApp.as('staff', 'checkOut', { id })),
+    );
     expect(answers.map(({ code }) => code)).toEqual(rooms.map(() => 200));
     expect(answers.filter(({ data }) => Boolean(data?.isOrderComplete))).toHaveLength(20);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 });

@@ -2,7 +2,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { sql } from 'kysely';
 import type { Tx } from '../src/db/store.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './testApp.ts';
 import { addOrder, addRoom, type Side } from './property.ts';
 
 /** Stands in a name of every record of a hotel: who finds it in an answer has seen that hotel. */
@@ -173,14 +173,14 @@ async function addLog(tx: Tx, mark: string, { hotelId, userId }: Record<string, 
 
 /** Makes records of a hotel; those whose calls are not built yet are left out. */
 export async function makeRecords(
-  house: House,
+  testApp: TestApp,
   { side, userId, isIsolation = false }: Wanted,
 ): Promise<Records> {
   last += 1;
   const serial = last;
   const mark = marks[side];
-  const { hotelId, typeId } = house.property[side];
-  const made = await house.put(async (tx) => {
+  const { hotelId, typeId } = testApp.property[side];
+  const made = await testApp.put(async (tx) => {
     const place = { hotelId, typeId };
     const order = (status: OrderStatus) =>
       addOrder(tx, place, { status, booker_name: mark, customer_name: mark });
@@ -196,19 +196,19 @@ export async function makeRecords(
       ...rooms,
       orders,
       ...(await addMasterData(tx, mark, hotelId)),
-      ...(await addClerk(tx, mark, house.people.departments[side])),
+      ...(await addClerk(tx, mark, testApp.people.departments[side])),
       logId: await addLog(tx, mark, { hotelId, userId }),
     };
   });
   const clerk = side === 'near' ? 'manager' : 'farManager';
-  const material = await house.as(clerk, 'applyForMaterial', {
+  const material = await testApp.as(clerk, 'applyForMaterial', {
     applyThing: mark,
     applyNum: 1,
     thingUnit: '件',
     applyRemarks: '',
     emergencyLevel: 0,
   });
-  const test = await house.as(clerk, 'addHealthTest', {
+  const test = await testApp.as(clerk, 'addHealthTest', {
     uId: made.personId,
     checkType: 0,
     checkRes: 38,

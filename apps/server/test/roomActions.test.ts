@@ -3,7 +3,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { RoomStatus, roomStatuses } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import type { UserName } from './people.ts';
 import { addRoom, newGuest, period } from './property.ts';
 
@@ -14,7 +14,7 @@ type Made = Awaited<ReturnType<typeof addRoom>> & { spareId: number };
 /** What a call is given, in which rooms it succeeds, and for whom. */
 interface Row {
   name: keyof Contract;
-  input: (room: Made, house: House) => object;
+  input: (room: Made, testApp: TestApp) => object;
   normal: readonly RoomStatus[];
   isolation: readonly RoomStatus[];
   users: readonly UserName[];
@@ -111,12 +111,12 @@ function expected(row: Row, user: UserName, isIsolation: boolean, status: RoomSt
 
 onBothEngines((newPlace) => {
   it.each(table)('$name: every status, nature and role', async (row) => {
-    const house = await openHouse(await newPlace());
+    const testApp = await openTestApp(await newPlace());
     const cases = roomStatuses.flatMap((status) =>
       [false, true].flatMap((isIsolation) => users.map((user) => ({ status, isIsolation, user }))),
     );
-    const { near } = house.property;
-    const rooms = await house.put(async (tx) => {
+    const { near } = testApp.property;
+    const rooms = await testApp.put(async (tx) => {
       const made: Made[] = [];
       for (const state of cases) {
         const { id: spareId } = await addRoom(tx, near, { isIsolation: true });
@@ -127,16 +127,16 @@ onBothEngines((newPlace) => {
     for (const [place, { status, isIsolation, user }] of cases.entries()) {
       const room = rooms[place];
       if (!room) throw new Error('no room for this case');
-      const before = await house.snapshot();
-      const logs = await house.countLogs();
-      const answer = await house.as(user, row.name, row.input(room, house));
+      const before = await testApp.snapshot();
+      const logs = await testApp.countLogs();
+      const answer = await testApp.as(user, row.name, row.input(room, testApp));
       const code = expected(row, user, isIsolation, status);
       const which = `${user}, ${isIsolation ? 'isolation' : 'normal'} room of status ${status}`;
       expect(answer, which).toMatchObject({ status: 200, code });
       const isLogged = code === Code.success && row.isLogged !== false;
-      expect((await house.countLogs()) > logs, which).toBe(isLogged);
-      if (code !== Code.success) expect(await house.snapshot(), which).toBe(before);
+      expect((await testApp.countLogs()) > logs, which).toBe(isLogged);
+      if (code !== Code.success) expect(await testApp.snapshot(), which).toBe(before);
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 });

@@ -2,15 +2,15 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { expectSound, openHouse } from './house.ts';
+import { expectSound, openTestApp } from './testApp.ts';
 import { addRoom } from './property.ts';
 
 onBothEngines((newPlace) => {
   it('adds rooms, finds them by every filter, in their order', async () => {
-    const house = await openHouse(await newPlace());
-    const { near, far } = house.property;
+    const testApp = await openTestApp(await newPlace());
+    const { near, far } = testApp.property;
     const add = (name: string, floor: number, more: object = {}) =>
-      house.as('manager', 'addRoom', {
+      testApp.as('manager', 'addRoom', {
         name,
         floor,
         direction: '南',
@@ -28,9 +28,9 @@ onBothEngines((newPlace) => {
       expect((await add(name, floor)).code).toBe(200);
     }
     await add('9_%', 9, { isIsolation: 1, type: near.otherTypeId });
-    await house.put((tx) => addRoom(tx, far));
+    await testApp.put((tx) => addRoom(tx, far));
     const names = async (filters: object) =>
-      (await house.as('staff', 'listRooms', filters)).data.map((room) => room.name);
+      (await testApp.as('staff', 'listRooms', filters)).data.map((room) => room.name);
     expect(await names({})).toEqual(['B1', '901', '902', '9_%', '1001']);
     expect(await names({ floor: 9, isIsolation: 0 })).toEqual(['901', '902']);
     expect(await names({ name: 'b' })).toEqual(['B1']);
@@ -38,98 +38,104 @@ onBothEngines((newPlace) => {
     expect(await names({ type: near.otherTypeId })).toEqual(['9_%']);
     expect(await names({ isIsolation: '1' })).toEqual(['9_%']);
     expect(await names({ status: RoomStatus.occupied })).toEqual([]);
-    expect((await house.as('staff', 'listFloors')).data).toEqual([-1, 9, 10]);
-    expect((await house.as('admin', 'listFloors', { hotelId: far.hotelId })).data).toEqual([3]);
-    expect((await house.as('admin', 'listRooms', { hotelId: near.hotelId })).data).toHaveLength(5);
-    expect((await house.as('admin', 'listRooms')).data).toHaveLength(6);
-    expect((await house.as('staff', 'listRooms', { hotelId: far.hotelId })).code).toBe(
+    expect((await testApp.as('staff', 'listFloors')).data).toEqual([-1, 9, 10]);
+    expect((await testApp.as('admin', 'listFloors', { hotelId: far.hotelId })).data).toEqual([3]);
+    expect((await testApp.as('admin', 'listRooms', { hotelId: near.hotelId })).data).toHaveLength(
+      5,
+    );
+    expect((await testApp.as('admin', 'listRooms')).data).toHaveLength(6);
+    expect((await testApp.as('staff', 'listRooms', { hotelId: far.hotelId })).code).toBe(
       Code.noPermission,
     );
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('refuses a number that the hotel has already, and a type that it has not', async () => {
-    const house = await openHouse(await newPlace());
-    const { near, far } = house.property;
+    const testApp = await openTestApp(await newPlace());
+    const { near, far } = testApp.property;
     const room = { floor: 3, direction: '', isIsolation: 0, type: near.typeId };
-    expect((await house.as('manager', 'addRoom', { ...room, name: '301' })).code).toBe(200);
-    const { data: other } = await house.as('manager', 'addRoom', { ...room, name: '302' });
-    const before = await house.snapshot();
-    const again = await house.as('manager', 'addRoom', { ...room, name: ' 301 ' });
+    expect((await testApp.as('manager', 'addRoom', { ...room, name: '301' })).code).toBe(200);
+    const { data: other } = await testApp.as('manager', 'addRoom', { ...room, name: '302' });
+    const before = await testApp.snapshot();
+    const again = await testApp.as('manager', 'addRoom', { ...room, name: ' 301 ' });
     expect(again).toMatchObject({ code: Code.invalid, msg: '房间号「301」已存在' });
     expect(again.data).toHaveProperty('fields.name');
-    const renamed = await house.as('manager', 'modifyRoom', { ...room, id: other.id, name: '301' });
+    const renamed = await testApp.as('manager', 'modifyRoom', {
+      ...room,
+      id: other.id,
+      name: '301',
+    });
     expect(renamed).toMatchObject({ code: Code.invalid, msg: '房间号「301」已存在' });
     const strange = { ...room, name: '303', type: far.typeId };
-    expect(await house.as('manager', 'addRoom', strange)).toMatchObject({ code: Code.invalid });
-    expect(await house.as('staff', 'addRoom', { ...room, name: '304' })).toMatchObject({
+    expect(await testApp.as('manager', 'addRoom', strange)).toMatchObject({ code: Code.invalid });
+    expect(await testApp.as('staff', 'addRoom', { ...room, name: '304' })).toMatchObject({
       code: Code.noPermission,
     });
     const abroad = { ...room, name: '305', hotelId: far.hotelId };
-    expect((await house.as('manager', 'addRoom', abroad)).code).toBe(Code.noPermission);
-    expect(await house.snapshot()).toBe(before);
+    expect((await testApp.as('manager', 'addRoom', abroad)).code).toBe(Code.noPermission);
+    expect(await testApp.snapshot()).toBe(before);
     const inFar = { ...room, name: '301', type: far.typeId };
-    expect((await house.as('admin', 'addRoom', inFar)).code).toBe(200);
+    expect((await testApp.as('admin', 'addRoom', inFar)).code).toBe(200);
   });
 
   it('renames an occupied room but keeps its nature and type', async () => {
-    const house = await openHouse(await newPlace());
-    const { near } = house.property;
-    const room = await house.put((tx) => addRoom(tx, near, { status: RoomStatus.occupied }));
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    const room = await testApp.put((tx) => addRoom(tx, near, { status: RoomStatus.occupied }));
     const same = { id: room.id, name: 'A1', floor: 5, direction: '北', isIsolation: 0 };
-    const modify = (more: object) => house.as('manager', 'modifyRoom', { ...same, ...more });
+    const modify = (more: object) => testApp.as('manager', 'modifyRoom', { ...same, ...more });
     expect((await modify({ type: near.typeId })).code).toBe(200);
     expect(await modify({ type: near.otherTypeId })).toMatchObject({ code: Code.conflict });
     expect(await modify({ type: near.typeId, isIsolation: 1 })).toMatchObject({
       code: Code.conflict,
     });
-    const detail = await house.as('staff', 'getRoom', { id: room.id });
+    const detail = await testApp.as('staff', 'getRoom', { id: room.id });
     expect(detail.data).toMatchObject({ name: 'A1', floor: 5, direction: '北', type: near.typeId });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('offers hotels and room types to choose from, each to whom it concerns', async () => {
-    const house = await openHouse(await newPlace());
-    const { near, far } = house.property;
-    await house.put(async (tx) => {
+    const testApp = await openTestApp(await newPlace());
+    const { near, far } = testApp.property;
+    await testApp.put(async (tx) => {
       await addRoom(tx, near);
       await addRoom(tx, near, { isIsolation: true });
       await addRoom(tx, near, { status: RoomStatus.occupied });
     });
     const everything = { page: { page: 1, size: 99_999 } };
-    const all = await house.as('admin', 'hotelPage', { ...everything, allowIsolation: 1 });
+    const all = await testApp.as('admin', 'hotelPage', { ...everything, allowIsolation: 1 });
     expect(all.data).toMatchObject({ total: 2, current: 1, pages: 1, size: 99_999 });
-    const own = await house.as('staff', 'hotelPage', everything);
+    const own = await testApp.as('staff', 'hotelPage', everything);
     expect(own.data.records.map((hotel) => hotel.id)).toEqual([near.hotelId]);
-    const named = await house.as('admin', 'hotelPage', { name: '远' });
+    const named = await testApp.as('admin', 'hotelPage', { name: '远' });
     expect(named.data.records.map((hotel) => hotel.id)).toEqual([far.hotelId]);
-    const allows = await house.as('guard', 'hotelAllowsIsolation', { id: far.hotelId });
+    const allows = await testApp.as('guard', 'hotelAllowsIsolation', { id: far.hotelId });
     expect(allows.data).toBe(1);
-    expect((await house.as('staff', 'hotelAllowsIsolation', { id: far.hotelId })).code).toBe(
+    expect((await testApp.as('staff', 'hotelAllowsIsolation', { id: far.hotelId })).code).toBe(
       Code.noPermission,
     );
-    expect((await house.as('staff', 'myHotel')).data).toMatchObject({ name: '近店' });
+    expect((await testApp.as('staff', 'myHotel')).data).toMatchObject({ name: '近店' });
 
-    const types = await house.as('staff', 'roomTypePage', { page: { page: 2, size: 1 } });
+    const types = await testApp.as('staff', 'roomTypePage', { page: { page: 2, size: 1 } });
     expect(types.data).toMatchObject({
       total: 2,
       pages: 2,
       records: [{ name: '大床房', fee: 300 }],
     });
-    const foreign = await house.as('staff', 'getRoomType', { id: far.typeId });
+    const foreign = await testApp.as('staff', 'getRoomType', { id: far.typeId });
     expect(foreign.code).toBe(Code.noPermission);
     const vacant = async (more: object) => {
       const input = { hotelId: near.hotelId, ...more };
-      const { data } = await house.as('staff', 'currentRoomTypes', input);
+      const { data } = await testApp.as('staff', 'currentRoomTypes', input);
       return data.map((type) => type.vacant);
     };
     expect(await vacant({})).toEqual([2, 0]);
     expect(await vacant({ isIsolation: 0 })).toEqual([1, 0]);
     expect(await vacant({ isIsolation: 1 })).toEqual([1, 0]);
-    expect((await house.as('staff', 'currentRoomTypes', { hotelId: far.hotelId })).code).toBe(
+    expect((await testApp.as('staff', 'currentRoomTypes', { hotelId: far.hotelId })).code).toBe(
       Code.noPermission,
     );
-    expect((await house.as('admin', 'currentRoomTypes', { hotelId: 4711 })).code).toBe(
+    expect((await testApp.as('admin', 'currentRoomTypes', { hotelId: 4711 })).code).toBe(
       Code.notFound,
     );
   });

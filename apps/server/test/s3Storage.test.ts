@@ -5,7 +5,7 @@ import { cleanOrphans } from '../src/files/cleanOrphans.ts';
 import { s3Storage } from '../src/files/s3Storage.ts';
 import type { FileStorage, ListedFile } from '../src/files/storage.ts';
 import { newSqlitePlace } from './engines.ts';
-import { openHouse } from './house.ts';
+import { openTestApp } from './testApp.ts';
 import { exif, jpeg, jpegSegment, png } from './pictures.ts';
 import { startS3 } from './s3.ts';
 import { upload } from './upload.ts';
@@ -82,18 +82,18 @@ it('says so when the store refuses', async () => {
 
 it('is where uploads go when it is configured', async () => {
   const s3 = await startS3();
-  const house = await openHouse(await newSqlitePlace(), { config: { s3 } });
+  const testApp = await openTestApp(await newSqlitePlace(), { config: { s3 } });
   const bytes = jpeg([jpegSegment(0xe1, exif(1))]);
   const sending = { bytes, name: '大堂.jpg', type: 'image/jpeg' };
-  const answer = await upload(house, 'manager', sending);
+  const answer = await upload(testApp, 'manager', sending);
   expect(answer.code).toBe(200);
-  const response = await fetch(`${house.url}${answer.data as string}`);
+  const response = await fetch(`${testApp.url}${answer.data as string}`);
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   expect(Buffer.from(await response.arrayBuffer()).equals(jpeg())).toBe(true);
-  const broken = await upload(house, 'manager', { bytes: png().subarray(0, 60) });
+  const broken = await upload(testApp, 'manager', { bytes: png().subarray(0, 60) });
   expect(broken.code).toBe(400);
   expect(await listed(s3Storage(s3))).toHaveLength(1);
-  house.clock.set('2100-01-01 00:00:00');
-  expect(await cleanOrphans(house.server)).toBe(1);
+  testApp.clock.set('2100-01-01 00:00:00');
+  expect(await cleanOrphans(testApp.server)).toBe(1);
   expect(await listed(s3Storage(s3))).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { expect, inject, it } from 'vitest';
 import { newPostgresPlace, onBothEngines } from './engines.ts';
 import { startTestServer } from './harness.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestApp, openTestApp } from './testApp.ts';
 import type { UserName } from './people.ts';
 import { addIsolationPerson, addOrder, addRoom } from './property.ts';
 import { readAllNames } from '../src/search/readNames.ts';
 
 /** Two hotels with a room, an isolation room, an order and a person each. */
-async function fill({ store, put, property: { near, far } }: House) {
+async function fill({ store, put, property: { near, far } }: TestApp) {
   const made = await put(async (tx) => ({
     room: await addRoom(tx, near),
     isolation: await addRoom(tx, near, { isIsolation: true }),
@@ -32,10 +32,10 @@ async function fill({ store, put, property: { near, far } }: House) {
 
 onBothEngines((newPlace) => {
   it('finds rooms, orders and people by what people know of them', async () => {
-    const house = await openHouse(await newPlace());
-    const made = await fill(house);
+    const testApp = await openTestApp(await newPlace());
+    const made = await fill(testApp);
     const found = async (user: UserName, keyword: string): Promise<string[]> => {
-      const { data } = await house.as(user, 'search', { keyword });
+      const { data } = await testApp.as(user, 'search', { keyword });
       return data.map(({ kind, id }) => `${kind} ${id}`);
     };
     const room = `room ${made.room.id}`;
@@ -63,7 +63,7 @@ onBothEngines((newPlace) => {
     expect(await found('admin', '345678')).toEqual([order]);
     expect(await found('admin', '123x')).toEqual([order]);
     expect(await found('admin', '%')).toEqual([]);
-    expect((await house.as('admin', 'search', { keyword: ' ' })).code).toBe(Code.invalid);
+    expect((await testApp.as('admin', 'search', { keyword: ' ' })).code).toBe(Code.invalid);
 
     expect((await found('staff', 'zw')).toSorted()).toEqual([order]);
     expect(await found('staff', '5678')).toEqual([order]);
@@ -75,26 +75,26 @@ onBothEngines((newPlace) => {
   });
 
   it('masks personal numbers, and finds a name as soon as it is written', async () => {
-    const house = await openHouse(await newPlace());
-    const { order } = await fill(house);
-    const { data } = await house.as('staff', 'search', { keyword: '13812345678' });
+    const testApp = await openTestApp(await newPlace());
+    const { order } = await fill(testApp);
+    const { data } = await testApp.as('staff', 'search', { keyword: '13812345678' });
     expect(data).toEqual([
       {
         kind: 'order',
         id: order,
         title: String(order),
         hint: '张伟 · 138****5678 · 近店 · 已支付',
-        hotelId: house.property.near.hotelId,
+        hotelId: testApp.property.near.hotelId,
       },
     ]);
-    const one = await house.as('staff', 'search', { keyword: 'chongming' });
+    const one = await testApp.as('staff', 'search', { keyword: 'chongming' });
     expect(one.data[0]?.hint).toBe('3301********4321 · 近店 · 正在隔离');
 
-    await house.put((tx) =>
+    await testApp.put((tx) =>
       tx.updateTable('orders').set({ booker_name: '欧阳锋' }).where('id', '=', order).execute(),
     );
-    await house.as('staff', 'getOrder', { id: order });
-    const renamed = await house.as('staff', 'search', { keyword: 'ouyang' });
+    await testApp.as('staff', 'getOrder', { id: order });
+    const renamed = await testApp.as('staff', 'search', { keyword: 'ouyang' });
     expect(renamed.data.map(({ id }) => id)).toEqual([order]);
   });
 });

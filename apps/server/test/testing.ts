@@ -1,6 +1,6 @@
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import type { House } from './house.ts';
+import type { TestApp } from './testApp.ts';
 import { addRoom, type Side } from './property.ts';
 
 /** A person in isolation in one of the two hotels, with their room. */
@@ -14,7 +14,7 @@ export interface Isolated {
 
 /** Puts so many people into isolation rooms. */
 export const addIsolated = (
-  { put, property }: Pick<House, 'put' | 'property'>,
+  { put, property }: Pick<TestApp, 'put' | 'property'>,
   count = 1,
   side: Side = 'near',
 ): Promise<[Isolated, ...Isolated[]]> =>
@@ -35,7 +35,7 @@ export const addIsolated = (
   });
 
 /** The last entry of the log, with its two sides read. */
-export async function lastLog({ store }: House) {
+export async function lastLog({ store }: TestApp) {
   const row = await store.db
     .selectFrom('log')
     .selectAll()

@@ -3,15 +3,15 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { openHouse } from './house.ts';
+import { openTestApp } from './testApp.ts';
 import { addIsolationPerson, addOrder, addRoom } from './property.ts';
 
 onBothEngines((newPlace) => {
-  it('tells each role what is to do today and how the house stands', async () => {
-    const house = await openHouse(await newPlace());
-    const { near, far } = house.property;
+  it('shows each role what is to do today and the key figures', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near, far } = testApp.property;
     const { occupied, awaitingCleaning, vacant } = RoomStatus;
-    await house.put(async (tx) => {
+    await testApp.put(async (tx) => {
       await addOrder(tx, near, { arrive_time: '2026-03-18 00:00:00' });
       await addOrder(tx, near, {
         arrive_time: '2026-03-19 00:00:00',
@@ -78,7 +78,7 @@ onBothEngines((newPlace) => {
       revenuePerRoom: 67.5,
       vacantIsolationRooms: 1,
     };
-    const { as } = house;
+    const { as } = testApp;
     expect((await as('manager', 'today')).data).toEqual(ownHotel);
     expect((await as('staff', 'today')).data).toEqual({
       ...ownHotel,
@@ -119,11 +119,11 @@ onBothEngines((newPlace) => {
       const { data } = await as('admin', 'today');
       return [data.dueOut, data.overdue];
     };
-    house.clock.set('2026-03-18 21:00:00');
+    testApp.clock.set('2026-03-18 21:00:00');
     expect(await counts()).toEqual([0, 0]);
-    house.clock.set('2026-03-19 08:00:00');
+    testApp.clock.set('2026-03-19 08:00:00');
     expect(await counts()).toEqual([1, 0]);
-    house.clock.set('2026-03-19 12:00:01');
+    testApp.clock.set('2026-03-19 12:00:01');
     expect(await counts()).toEqual([1, 1]);
   });
 });

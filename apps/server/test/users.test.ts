@@ -2,7 +2,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { call } from './harness.ts';
-import { expectSound, type House, openHouse } from './house.ts';
+import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { password, type UserName } from './people.ts';
 
 const everyone: readonly UserName[] = ['admin', 'manager', 'staff', 'farManager', 'guard'];
@@ -19,14 +19,14 @@ function newUser(dept: number, given: object = {}) {
 }
 
 /** Adds a user as an admin. @returns the id */
-async function added(house: House, dept: number, given: object = {}): Promise<number> {
-  const { code, msg, data } = await house.as('admin', 'addUser', newUser(dept, given));
+async function added(testApp: TestApp, dept: number, given: object = {}): Promise<number> {
+  const { code, msg, data } = await testApp.as('admin', 'addUser', newUser(dept, given));
   expect([code, msg]).toEqual([200, '成功']);
   return Number(data.id);
 }
 
 /** The last log entry about users. */
-async function lastLog({ store }: House) {
+async function lastLog({ store }: TestApp) {
   const row = await store.db
     .selectFrom('log')
     .selectAll()
@@ -41,19 +41,19 @@ const codeOf = async (asking: Promise<{ code: number | string }>) => (await aski
 
 onBothEngines((newPlace) => {
   it('adds a user who can sign in, and says so in the log without the password', async () => {
-    const house = await openHouse(await newPlace());
-    const { departments, hotels, users } = house.people;
+    const testApp = await openTestApp(await newPlace());
+    const { departments, hotels, users } = testApp.people;
     const form = newUser(departments.nearDesk, { username: 'New.Clerk', heads: '/files/1.png' });
-    const { code, data } = await house.as('admin', 'addUser', form);
+    const { code, data } = await testApp.as('admin', 'addUser', form);
     expect(code).toBe(200);
-    const signedIn = await call(house, 'login', { username: 'new.clerk', password });
+    const signedIn = await call(testApp, 'login', { username: 'new.clerk', password });
     expect(signedIn.data.userInfo).toMatchObject({
       id: data.id,
       role: 'hotel_member',
       hotelId: hotels.near,
       heads: '/files/1.png',
     });
-    const log = await house.store.db
+    const log = await testApp.store.db
       .selectFrom('log')
       .selectAll()
       .where('sketch', 'like', '新增用户%')
@@ -73,14 +73,14 @@ onBothEngines((newPlace) => {
       所属部门: '近店前台',
       头像: '/files/1.png',
     });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('refuses names, phones and passwords that break the rules, by their field', async () => {
-    const house = await openHouse(await newPlace());
-    const { departments } = house.people;
+    const testApp = await openTestApp(await newPlace());
+    const { departments } = testApp.people;
     const taken = newUser(departments.nearDesk);
-    await house.as('admin', 'addUser', taken);
+    await testApp.as('admin', 'addUser', taken);
     const cases: [object, string, string][] = [
       [{ username: 'abc' }, 'username', '用户名应为 4 到 32 位字母、数字或 _ . -'],
       [{ username: 'x'.repeat(33) }, 'username', '用户名应为 4 到 32 位字母、数字或 _ . -'],
@@ -104,25 +104,25 @@ onBothEngines((newPlace) => {
       [{ dept: 999_999 }, 'dept', '所属部门不存在'],
     ];
     for (const [given, field, message] of cases) {
-      const answer = await house.as('admin', 'addUser', newUser(departments.nearDesk, given));
+      const answer = await testApp.as('admin', 'addUser', newUser(departments.nearDesk, given));
       expect(answer).toMatchObject({
         status: 200,
         code: Code.invalid,
         data: { fields: { [field]: expect.stringContaining(message) } },
       });
     }
-    const { id } = (await house.as('admin', 'addUser', newUser(departments.nearDesk))).data;
-    const again = await house.as('admin', 'modifyUser', { id, username: taken.username });
+    const { id } = (await testApp.as('admin', 'addUser', newUser(departments.nearDesk))).data;
+    const again = await testApp.as('admin', 'modifyUser', { id, username: taken.username });
     expect(again.data).toEqual({ fields: { username: `用户名「${taken.username}」已存在` } });
-    const phone = await house.as('admin', 'modifyUser', { id, phone: taken.phone });
+    const phone = await testApp.as('admin', 'modifyUser', { id, phone: taken.phone });
     expect(phone.data).toEqual({ fields: { phone: `手机号${taken.phone}已被占用` } });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('lists all users to an admin and its own staff to a hotel, phones masked', async () => {
-    const house = await openHouse(await newPlace());
-    const { departments, hotels } = house.people;
-    await house.put(async (tx) => {
+    const testApp = await openTestApp(await newPlace());
+    const { departments, hotels } = testApp.people;
+    await testApp.put(async (tx) => {
       await tx
         .updateTable('app_user')
         .set({ phone: '13912345678' })
@@ -130,15 +130,15 @@ onBothEngines((newPlace) => {
         .execute();
     });
     const second = newUser(departments.near, { nickName: '第二位店长' });
-    await house.as('admin', 'addUser', second);
-    const all = await house.as('admin', 'userPage', { page });
+    await testApp.as('admin', 'addUser', second);
+    const all = await testApp.as('admin', 'userPage', { page });
     expect(all.data.records.map((user) => user.username)).toEqual([...everyone, second.username]);
     expect(all.data).toMatchObject({ total: 6, size: 50, current: 1, pages: 1 });
-    const own = await house.as('manager', 'userPage', { page });
+    const own = await testApp.as('manager', 'userPage', { page });
     expect(own.data).toMatchObject({ total: 1 });
     expect(own.data.records).toEqual([
       {
-        id: house.people.users.staff,
+        id: testApp.people.users.staff,
         username: 'staff',
         nickName: 'staff 昵称',
         phone: '139****5678',
@@ -151,9 +151,9 @@ onBothEngines((newPlace) => {
       },
     ]);
     expect(JSON.stringify(all.data)).not.toMatch(/scrypt|13912345678/);
-    expect((await house.as('farManager', 'userPage', { page })).data.total).toBe(0);
+    expect((await testApp.as('farManager', 'userPage', { page })).data.total).toBe(0);
     const names = async (filters: object) => {
-      const { data } = await house.as('admin', 'userPage', { page, ...filters });
+      const { data } = await testApp.as('admin', 'userPage', { page, ...filters });
       return data.records.map((user) => user.username);
     };
     expect(await names({ username: 'MANAGER' })).toEqual(['manager', 'farManager']);
@@ -161,257 +161,267 @@ onBothEngines((newPlace) => {
     expect(await names({ username: 'a', nickName: 'guard' })).toEqual(['guard']);
     expect(await names({ username: '%' })).toEqual([]);
     expect(await names({ username: '', nickName: null })).toHaveLength(6);
-    const beyond = await house.as('admin', 'userPage', { page: { page: 9, size: 4 } });
+    const beyond = await testApp.as('admin', 'userPage', { page: { page: 9, size: 4 } });
     expect(beyond.data).toMatchObject({ records: [], total: 6, pages: 2 });
   });
 
   it('lets everyone save their own profile, and a name, phone and picture only', async () => {
-    const house = await openHouse(await newPlace());
-    const { users, departments } = house.people;
+    const testApp = await openTestApp(await newPlace());
+    const { users, departments } = testApp.people;
     for (const [place, name] of everyone.entries()) {
       const id = users[name];
       const profile = { nickName: '新名', phone: `1360000000${place}`, heads: '/files/head.png' };
-      expect(await codeOf(house.as(name, 'modifyUser', { id, ...profile, password: '' }))).toBe(
+      expect(await codeOf(testApp.as(name, 'modifyUser', { id, ...profile, password: '' }))).toBe(
         200,
       );
-      const { data } = await house.as(name, 'getUser', { id });
+      const { data } = await testApp.as(name, 'getUser', { id });
       expect(data).toMatchObject(profile);
-      await call(house, 'login', { username: name, password }).then(({ code }) =>
+      await call(testApp, 'login', { username: name, password }).then(({ code }) =>
         expect(code).toBe(200),
       );
-      const { department_id: dept } = await house.store.db
+      const { department_id: dept } = await testApp.store.db
         .selectFrom('app_user')
         .select('department_id')
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       // The dialog of the users' screen sends all fields, changed or not.
       const whole = { id, username: name, dept: String(dept), ...profile };
-      expect(await codeOf(house.as(name, 'modifyUser', whole))).toBe(200);
+      expect(await codeOf(testApp.as(name, 'modifyUser', whole))).toBe(200);
       const other = dept === departments.platform ? departments.near : departments.platform;
-      const moved = await house.as(name, 'modifyUser', { id, dept: other });
+      const moved = await testApp.as(name, 'modifyUser', { id, dept: other });
       expect(moved).toMatchObject({ code: Code.noPermission, msg: '不能更改自己的部门' });
       if (name === 'admin') continue;
-      const renamed = await house.as(name, 'modifyUser', { id, username: 'other.name' });
+      const renamed = await testApp.as(name, 'modifyUser', { id, username: 'other.name' });
       expect(renamed).toMatchObject({ code: Code.noPermission, msg: '不能更改自己的用户名' });
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('logs what was changed of a profile, a password without its value', async () => {
-    const house = await openHouse(await newPlace());
-    const { users, hotels } = house.people;
+    const testApp = await openTestApp(await newPlace());
+    const { users, hotels } = testApp.people;
     const asking = {
       id: users.staff,
       nickName: '小许',
       phone: '13600001234',
       password: newPassword,
     };
-    await house.as('staff', 'modifyUser', asking);
-    const log = await lastLog(house);
+    await testApp.as('staff', 'modifyUser', asking);
+    const log = await lastLog(testApp);
     expect(log).toMatchObject({ type: 2, sketch: '编辑用户「小许」', hotel_id: hotels.near });
     expect(log.before).toEqual({ 昵称: 'staff 昵称', 手机号: '', 密码: null });
     expect(log.after).toEqual({ 昵称: '小许', 手机号: '136****1234', 密码: '已修改' });
-    const logs = await house.store.db.selectFrom('log').selectAll().execute();
+    const logs = await testApp.store.db.selectFrom('log').selectAll().execute();
     expect(JSON.stringify(logs)).not.toMatch(/Another-2027|Secret-2026|scrypt/);
-    expect(JSON.stringify(house.log)).not.toMatch(/Another-2027|Secret-2026/);
+    expect(JSON.stringify(testApp.log)).not.toMatch(/Another-2027|Secret-2026/);
   });
 
   it('ends the sessions of whose password changes, but for the one that changed it', async () => {
-    const house = await openHouse(await newPlace());
-    const { users } = house.people;
-    const elsewhere = await call(house, 'login', { username: 'staff', password });
+    const testApp = await openTestApp(await newPlace());
+    const { users } = testApp.people;
+    const elsewhere = await call(testApp, 'login', { username: 'staff', password });
     const token = elsewhere.data.token ?? '';
-    const look = () => codeOf(call(house, 'getUser', { id: users.staff }, token));
-    expect(await codeOf(house.as('staff', 'modifyUser', { id: users.staff, nickName: '许' }))).toBe(
-      200,
-    );
+    const look = () => codeOf(call(testApp, 'getUser', { id: users.staff }, token));
+    expect(
+      await codeOf(testApp.as('staff', 'modifyUser', { id: users.staff, nickName: '许' })),
+    ).toBe(200);
     expect(await look()).toBe(200);
     const change = { id: users.staff, password: newPassword };
-    expect(await codeOf(house.as('staff', 'modifyUser', change))).toBe(200);
+    expect(await codeOf(testApp.as('staff', 'modifyUser', change))).toBe(200);
     expect(await look()).toBe(Code.signedOutElsewhere);
-    expect(await codeOf(house.as('staff', 'getUser', { id: users.staff }))).toBe(200);
-    expect(await codeOf(call(house, 'login', { username: 'staff', password }))).toBe(Code.invalid);
-    const renewed = await call(house, 'login', { username: 'staff', password: newPassword });
+    expect(await codeOf(testApp.as('staff', 'getUser', { id: users.staff }))).toBe(200);
+    expect(await codeOf(call(testApp, 'login', { username: 'staff', password }))).toBe(
+      Code.invalid,
+    );
+    const renewed = await call(testApp, 'login', { username: 'staff', password: newPassword });
     expect(renewed.code).toBe(200);
     // Another user changes it: no session is left.
-    await house.as('manager', 'modifyUser', { id: users.staff, password });
-    expect(await codeOf(house.as('staff', 'getUser', { id: users.staff }))).toBe(
+    await testApp.as('manager', 'modifyUser', { id: users.staff, password });
+    expect(await codeOf(testApp.as('staff', 'getUser', { id: users.staff }))).toBe(
       Code.signedOutElsewhere,
     );
     expect(
-      await codeOf(call(house, 'getUser', { id: users.staff }, renewed.data.token ?? '')),
+      await codeOf(call(testApp, 'getUser', { id: users.staff }, renewed.data.token ?? '')),
     ).toBe(Code.signedOutElsewhere);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('lets a hotel’s admin manage that hotel’s staff, and nobody else', async () => {
-    const house = await openHouse(await newPlace());
-    const { departments, users } = house.people;
-    const farDesk = await house.put((tx) =>
+    const testApp = await openTestApp(await newPlace());
+    const { departments, users } = testApp.people;
+    const farDesk = await testApp.put((tx) =>
       tx
         .insertInto('department')
         .values({ name: '远店前台', role: 'hotel_member', parent_id: departments.far, status: 1 })
         .returning('id')
         .executeTakeFirstOrThrow(),
     );
-    const farClerk = await added(house, farDesk.id);
-    const colleague = await added(house, departments.near);
-    const clerk = (await house.as('manager', 'addUser', newUser(departments.nearDesk))).data.id;
+    const farClerk = await added(testApp, farDesk.id);
+    const colleague = await added(testApp, departments.near);
+    const clerk = (await testApp.as('manager', 'addUser', newUser(departments.nearDesk))).data.id;
     for (const dept of [departments.near, farDesk.id, departments.platform, 999_999]) {
-      expect([dept, await codeOf(house.as('manager', 'addUser', newUser(dept)))]).toEqual([
+      expect([dept, await codeOf(testApp.as('manager', 'addUser', newUser(dept)))]).toEqual([
         dept,
         Code.noPermission,
       ]);
-      const moving = house.as('manager', 'modifyUser', { id: clerk, dept });
+      const moving = testApp.as('manager', 'modifyUser', { id: clerk, dept });
       expect([dept, await codeOf(moving)]).toEqual([dept, Code.noPermission]);
     }
-    const before = await house.store.db.selectFrom('app_user').selectAll().orderBy('id').execute();
+    const before = await testApp.store.db
+      .selectFrom('app_user')
+      .selectAll()
+      .orderBy('id')
+      .execute();
     for (const id of [users.admin, users.guard, users.farManager, farClerk, colleague, 999_999]) {
       const change = { id, nickName: '改', password: newPassword };
-      expect([id, await codeOf(house.as('manager', 'modifyUser', change))]).toEqual([
+      expect([id, await codeOf(testApp.as('manager', 'modifyUser', change))]).toEqual([
         id,
         Code.noPermission,
       ]);
-      expect([id, await codeOf(house.as('manager', 'deleteUser', { id }))]).toEqual([
+      expect([id, await codeOf(testApp.as('manager', 'deleteUser', { id }))]).toEqual([
         id,
         Code.noPermission,
       ]);
-      expect([id, await codeOf(house.as('manager', 'getUser', { id }))]).toEqual([
+      expect([id, await codeOf(testApp.as('manager', 'getUser', { id }))]).toEqual([
         id,
         Code.noPermission,
       ]);
-      expect([id, await codeOf(house.as('staff', 'modifyUser', change))]).toEqual([
+      expect([id, await codeOf(testApp.as('staff', 'modifyUser', change))]).toEqual([
         id,
         Code.noPermission,
       ]);
     }
-    const after = await house.store.db.selectFrom('app_user').selectAll().orderBy('id').execute();
+    const after = await testApp.store.db.selectFrom('app_user').selectAll().orderBy('id').execute();
     expect(after).toEqual(before);
     const renamed = { id: clerk, username: 'clerk.two', nickName: '前台二' };
-    expect(await codeOf(house.as('manager', 'modifyUser', renamed))).toBe(200);
-    expect(await codeOf(house.as('manager', 'deleteUser', { id: clerk }))).toBe(200);
-    expect(await codeOf(house.as('manager', 'deleteUser', { id: users.manager }))).toBe(
+    expect(await codeOf(testApp.as('manager', 'modifyUser', renamed))).toBe(200);
+    expect(await codeOf(testApp.as('manager', 'deleteUser', { id: clerk }))).toBe(200);
+    expect(await codeOf(testApp.as('manager', 'deleteUser', { id: users.manager }))).toBe(
       Code.noPermission,
     );
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('removes a user with their sessions, and says who it was', async () => {
-    const house = await openHouse(await newPlace());
-    const { users, hotels } = house.people;
-    expect(await codeOf(house.as('admin', 'deleteUser', { id: users.staff }))).toBe(200);
-    expect(await codeOf(house.as('staff', 'getUser', { id: users.staff }))).toBe(Code.tokenInvalid);
-    expect(await codeOf(call(house, 'login', { username: 'staff', password }))).toBe(Code.invalid);
-    const log = await lastLog(house);
+    const testApp = await openTestApp(await newPlace());
+    const { users, hotels } = testApp.people;
+    expect(await codeOf(testApp.as('admin', 'deleteUser', { id: users.staff }))).toBe(200);
+    expect(await codeOf(testApp.as('staff', 'getUser', { id: users.staff }))).toBe(
+      Code.tokenInvalid,
+    );
+    expect(await codeOf(call(testApp, 'login', { username: 'staff', password }))).toBe(
+      Code.invalid,
+    );
+    const log = await lastLog(testApp);
     expect(log).toMatchObject({
       sketch: '删除用户「staff 昵称」',
       hotel_id: hotels.near,
       after: null,
     });
     expect(log.before).toMatchObject({ 用户名: 'staff', 所属部门: '近店前台' });
-    const missing = await house.as('admin', 'deleteUser', { id: users.staff });
+    const missing = await testApp.as('admin', 'deleteUser', { id: users.staff });
     expect(missing).toMatchObject({ code: Code.notFound, msg: '用户不存在' });
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('never lets the last admin go', async () => {
-    const house = await openHouse(await newPlace());
-    const { users, departments } = house.people;
-    const oneself = await house.as('admin', 'deleteUser', { id: users.admin });
+    const testApp = await openTestApp(await newPlace());
+    const { users, departments } = testApp.people;
+    const oneself = await testApp.as('admin', 'deleteUser', { id: users.admin });
     expect(oneself).toMatchObject({ code: Code.noPermission, msg: '不能删除自己' });
-    const moved = await house.as('admin', 'modifyUser', {
+    const moved = await testApp.as('admin', 'modifyUser', {
       id: users.admin,
       dept: departments.near,
     });
     expect(moved).toMatchObject({ code: Code.noPermission, msg: '不能更改自己的部门' });
-    expect(await codeOf(house.as('admin', 'getUser', { id: users.admin }))).toBe(200);
-    const second = await added(house, departments.platform);
-    expect(await codeOf(house.as('admin', 'deleteUser', { id: second }))).toBe(200);
-    await expectSound(house);
+    expect(await codeOf(testApp.as('admin', 'getUser', { id: users.admin }))).toBe(200);
+    const second = await added(testApp, departments.platform);
+    expect(await codeOf(testApp.as('admin', 'deleteUser', { id: second }))).toBe(200);
+    await expectSound(testApp);
   });
 
   it('two admins remove each other at once, many times: one is left', async () => {
-    const house = await openHouse(await newPlace());
-    const { users, departments } = house.people;
+    const testApp = await openTestApp(await newPlace());
+    const { users, departments } = testApp.people;
     const form = newUser(departments.platform);
-    const other = Number((await house.as('admin', 'addUser', form)).data.id);
-    const { data } = await call(house, 'login', { username: form.username, password });
+    const other = Number((await testApp.as('admin', 'addUser', form)).data.id);
+    const { data } = await call(testApp, 'login', { username: form.username, password });
     const token = data.token ?? '';
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, place) =>
         place % 2 === 0
-          ? house.as('admin', 'deleteUser', { id: other })
-          : call(house, 'deleteUser', { id: users.admin }, token),
+          ? testApp.as('admin', 'deleteUser', { id: other })
+          : call(testApp, 'deleteUser', { id: users.admin }, token),
       ),
     );
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    const left = await house.store.db
+    const left = await testApp.store.db
       .selectFrom('app_user')
       .select('id')
       .where('department_id', '=', departments.platform)
       .execute();
     expect(left).toHaveLength(1);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('two admins move each other out at once, many times: one is left', async () => {
-    const house = await openHouse(await newPlace());
-    const { users, departments } = house.people;
+    const testApp = await openTestApp(await newPlace());
+    const { users, departments } = testApp.people;
     const form = newUser(departments.platform);
-    const other = Number((await house.as('admin', 'addUser', form)).data.id);
-    const { data } = await call(house, 'login', { username: form.username, password });
+    const other = Number((await testApp.as('admin', 'addUser', form)).data.id);
+    const { data } = await call(testApp, 'login', { username: form.username, password });
     const token = data.token ?? '';
     const out = { dept: departments.guards };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, place) =>
         place % 2 === 0
-          ? house.as('admin', 'modifyUser', { id: other, ...out })
-          : call(house, 'modifyUser', { id: users.admin, ...out }, token),
+          ? testApp.as('admin', 'modifyUser', { id: other, ...out })
+          : call(testApp, 'modifyUser', { id: users.admin, ...out }, token),
       ),
     );
     const { code } = answers.find((one) => one.code !== 200) ?? {};
     expect(code).toBe(Code.noPermission);
-    const left = await house.store.db
+    const left = await testApp.store.db
       .selectFrom('app_user')
       .select('id')
       .where('department_id', '=', departments.platform)
       .execute();
     expect(left).toHaveLength(1);
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('fifty clerks take one name, or one phone: one has it', async () => {
-    const house = await openHouse(await newPlace());
-    const { nearDesk } = house.people.departments;
+    const testApp = await openTestApp(await newPlace());
+    const { nearDesk } = testApp.people.departments;
     for (const shared of [{ username: 'the.same' }, { phone: '13511112222' }]) {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, place) =>
-          house.as(place % 2 ? 'admin' : 'manager', 'addUser', newUser(nearDesk, shared)),
+          testApp.as(place % 2 ? 'admin' : 'manager', 'addUser', newUser(nearDesk, shared)),
         ),
       );
       const codes = answers.map((answer) => answer.code);
       expect(codes.filter((code) => code === 200)).toHaveLength(1);
       expect(codes.filter((code) => code === Code.invalid)).toHaveLength(49);
     }
-    await expectSound(house);
+    await expectSound(testApp);
   });
 
   it('tells whether a phone is somebody else’s, so many times a minute', async () => {
-    const house = await openHouse(await newPlace(), { config: { phoneCheckRate: 4 } });
-    const { departments } = house.people;
+    const testApp = await openTestApp(await newPlace(), { config: { phoneCheckRate: 4 } });
+    const { departments } = testApp.people;
     const phone = '13511113333';
-    const id = await added(house, departments.nearDesk, { phone });
-    const ask = (input: object) => call(house, 'isPhoneTaken', input);
+    const id = await added(testApp, departments.nearDesk, { phone });
+    const ask = (input: object) => call(testApp, 'isPhoneTaken', input);
     expect((await ask({ phone })).data).toBe(true);
     expect((await ask({ phone, id })).data).toBe(false);
     expect((await ask({ phone, id: '' })).data).toBe(true);
     expect((await ask({ phone: '13511114444', id: 999_999 })).data).toBe(false);
     expect(await ask({ phone })).toMatchObject({ status: 429, code: Code.tooMany });
-    house.clock.forward(60);
+    testApp.clock.forward(60);
     const wrong = await ask({ phone: '123' });
     expect(wrong).toMatchObject({ code: Code.invalid, msg: '请输入正确的手机号' });
-    const form = await fetch(`${house.url}/open/auth/checkphone`, {
+    const form = await fetch(`${testApp.url}/open/auth/checkphone`, {
       method: 'POST',
       body: new URLSearchParams({ phone, id: String(id) }),
     });

@@ -7,7 +7,7 @@ import { readConfig } from '../src/config.ts';
 import { wechatGateway } from '../src/payment/wechat/wechatGateway.ts';
 import { newSqlitePlace } from './engines.ts';
 import { testClock } from './harness.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestApp, openTestApp } from './testApp.ts';
 import { addOrder } from './property.ts';
 import { keyFiles, type Manner, startWechatPay } from './wechatPay.ts';
 
@@ -15,7 +15,7 @@ import { keyFiles, type Manner, startWechatPay } from './wechatPay.ts';
 async function openWithRequest(...manners: Manner[]) {
   const clock = testClock();
   const wechat = await startWechatPay(clock);
-  const house = await openHouse(await newSqlitePlace(), { clock });
+  const testApp = await openTestApp(await newSqlitePlace(), { clock });
   const pauses: number[] = [];
   const pause = (milliseconds: number): Promise<void> => {
     pauses.push(milliseconds);
@@ -26,44 +26,44 @@ async function openWithRequest(...manners: Manner[]) {
   // Long where an answer comes, whatever else the machine does; short where none does.
   const timeoutMs = manners.includes('slow after') ? 500 : 10_000;
   const gateway = wechatGateway(wechat.account, clock, { timeoutMs, pause });
-  Object.assign(house.server, { payment: gateway });
-  const id = await house.put((tx) =>
-    addOrder(tx, house.property.near, {
+  Object.assign(testApp.server, { payment: gateway });
+  const id = await testApp.put((tx) =>
+    addOrder(tx, testApp.property.near, {
       status: OrderStatus.refundRequested,
       channel: '小程序',
       external_id: 'M20260318001',
     }),
   );
   wechat.manners.push(...manners);
-  return { house, wechat, id, pauses };
+  return { testApp, wechat, id, pauses };
 }
 
-const refund = (house: House, id: number) =>
-  house.as('manager', 'refundOrder', { id, paymentMethod: 'WECHAT', paymentClient: 'MP' });
+const refund = (testApp: TestApp, id: number) =>
+  testApp.as('manager', 'refundOrder', { id, paymentMethod: 'WECHAT', paymentClient: 'MP' });
 
-const statusOf = async (house: House, id: number) =>
-  (await house.as('manager', 'getOrder', { id })).data.status;
+const statusOf = async (testApp: TestApp, id: number) =>
+  (await testApp.as('manager', 'getOrder', { id })).data.status;
 
 const failed = { code: Code.conflict, msg: '退款失败，请联系管理员' };
 const pending = { code: Code.conflict, msg: '退款正在处理，请稍后刷新' };
 
 it('pays in full what the guest paid, by a request that is signed', async () => {
-  const { house, wechat, id } = await openWithRequest();
-  expect((await refund(house, id)).code).toBe(200);
+  const { testApp, wechat, id } = await openWithRequest();
+  expect((await refund(testApp, id)).code).toBe(200);
   expect([...wechat.refunds.values()]).toEqual([
     { out_refund_no: `R${id}`, status: 'SUCCESS', amount: 54_000 },
   ]);
   expect(wechat.asked).toEqual([
     { method: 'POST', path: '/v3/refund/domestic/refunds', trade: 'M20260318001' },
   ]);
-  expect(await statusOf(house, id)).toBe(OrderStatus.refunded);
+  expect(await statusOf(testApp, id)).toBe(OrderStatus.refunded);
   expect(wechat.faults).toEqual([]);
 });
 
 it('names the number under which the guest paid where the channel told it', async () => {
-  const { house, wechat, id } = await openWithRequest();
-  await house.put((tx) => tx.updateTable('orders').set({ trade_number: 'WX42' }).execute());
-  await refund(house, id);
+  const { testApp, wechat, id } = await openWithRequest();
+  await testApp.put((tx) => tx.updateTable('orders').set({ trade_number: 'WX42' }).execute());
+  await refund(testApp, id);
   expect(wechat.asked[0]).toMatchObject({ trade: 'WX42' });
 });
 
@@ -86,27 +86,27 @@ const told: [Manner[], object, OrderStatus][] = [
 ];
 
 it.each(told)('answered with %j', async (manners, answer, status) => {
-  const { house, wechat, id } = await openWithRequest(...manners);
-  expect(await refund(house, id)).toMatchObject(answer);
-  expect(await statusOf(house, id)).toBe(status);
+  const { testApp, wechat, id } = await openWithRequest(...manners);
+  expect(await refund(testApp, id)).toMatchObject(answer);
+  expect(await statusOf(testApp, id)).toBe(status);
   expect(wechat.refunds.size).toBeLessThanOrEqual(1);
   expect(wechat.faults).toEqual([]);
   if (status === refunded) return;
   // Asked again, when all is well there: paid once, and the order ends right.
   const known = wechat.refunds.get(`R${id}`);
   if (known && known.status !== 'SUCCESS') known.status = 'SUCCESS';
-  house.clock.forward(61);
-  expect((await refund(house, id)).code).toBe(200);
-  expect(await statusOf(house, id)).toBe(refunded);
+  testApp.clock.forward(61);
+  expect((await refund(testApp, id)).code).toBe(200);
+  expect(await statusOf(testApp, id)).toBe(refunded);
   expect(wechat.refunds.size).toBe(1);
 });
 
 it('looks a few times after a refund that is under way, and tells the clerk when it is paid', async () => {
-  const { house, wechat, id, pauses } = await openWithRequest('PROCESSING');
+  const { testApp, wechat, id, pauses } = await openWithRequest('PROCESSING');
   wechat.settlesAfter = 2;
-  expect((await refund(house, id)).code).toBe(200);
+  expect((await refund(testApp, id)).code).toBe(200);
   expect(pauses).toEqual([500, 1000]);
-  expect(await statusOf(house, id)).toBe(refunded);
+  expect(await statusOf(testApp, id)).toBe(refunded);
 });
 
 it('declined for certain, a request can be refused; under way or unsure it cannot', async () => {
@@ -119,39 +119,39 @@ it('declined for certain, a request can be refused; under way or unsure it canno
     [['cut after', 'cut after'], Code.conflict],
   ];
   for (const [manners, code] of cases) {
-    const { house, id } = await openWithRequest(...manners);
-    await refund(house, id);
-    const refused = await house.as('manager', 'refuseRefund', { orderId: id });
+    const { testApp, id } = await openWithRequest(...manners);
+    await refund(testApp, id);
+    const refused = await testApp.as('manager', 'refuseRefund', { orderId: id });
     expect([manners, refused.code]).toEqual([manners, code]);
   }
 });
 
 it('a refusal of the second request says nothing of the first, which was paid', async () => {
-  const { house, wechat, id } = await openWithRequest('cut after', 'cut after');
-  expect(await refund(house, id)).toMatchObject(failed);
-  house.clock.forward(61);
+  const { testApp, wechat, id } = await openWithRequest('cut after', 'cut after');
+  expect(await refund(testApp, id)).toMatchObject(failed);
+  testApp.clock.forward(61);
   wechat.manners.push('poor');
-  expect((await refund(house, id)).code).toBe(200);
-  expect(await statusOf(house, id)).toBe(refunded);
+  expect((await refund(testApp, id)).code).toBe(200);
+  expect(await statusOf(testApp, id)).toBe(refunded);
 });
 
 it('the schedule settles what WeChat Pay has paid meanwhile', async () => {
-  const { house, wechat, id } = await openWithRequest('PROCESSING');
-  await refund(house, id);
-  house.clock.forward(61);
-  await house.schedule.runDue();
-  expect(await statusOf(house, id)).toBe(refundRequested);
+  const { testApp, wechat, id } = await openWithRequest('PROCESSING');
+  await refund(testApp, id);
+  testApp.clock.forward(61);
+  await testApp.schedule.runDue();
+  expect(await statusOf(testApp, id)).toBe(refundRequested);
   const known = wechat.refunds.get(`R${id}`);
   if (known) known.status = 'SUCCESS';
-  house.clock.forward(61);
-  await house.schedule.runDue();
-  expect(await statusOf(house, id)).toBe(refunded);
+  testApp.clock.forward(61);
+  await testApp.schedule.runDue();
+  expect(await statusOf(testApp, id)).toBe(refunded);
   expect(wechat.refunds.size).toBe(1);
 });
 
 it('fifty clerks at once: paid once', async () => {
-  const { house, wechat, id } = await openWithRequest();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => refund(house, id)));
+  const { testApp, wechat, id } = await openWithRequest();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => refund(testApp, id)));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(wechat.asked).toHaveLength(1);
 });
@@ -174,13 +174,13 @@ it('takes its account from files, and says which one is no good', async () => {
   const clock = testClock();
   const { account } = await startWechatPay(clock);
   const { wechat } = readConfig({ ...environment, WECHAT_BASE_URL: account.baseUrl });
-  const house = await openHouse(place, { clock, config: { wechat } });
+  const testApp = await openTestApp(place, { clock, config: { wechat } });
   const request = { status: refundRequested };
-  const id = await house.put((tx) => addOrder(tx, house.property.near, request));
-  expect((await refund(house, id)).code).toBe(200);
+  const id = await testApp.put((tx) => addOrder(tx, testApp.property.near, request));
+  expect((await refund(testApp, id)).code).toBe(200);
   for (const name of ['WECHAT_KEY_FILE', 'WECHAT_PLATFORM_FILE']) {
     const broken = readConfig({ ...environment, [name]: file('broken.pem', 'secret') });
-    const opening = openHouse(await newSqlitePlace(), { config: { wechat: broken.wechat } });
+    const opening = openTestApp(await newSqlitePlace(), { config: { wechat: broken.wechat } });
     await expect(opening).rejects.toThrow(name);
     await expect(opening).rejects.not.toThrow('secret');
   }

@@ -9,7 +9,7 @@ import { hashToken } from '../src/session/token.ts';
 import { localTime } from '../src/clock.ts';
 import type { CallName } from './documented.ts';
 import { copyOf, type Place } from './engines.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestApp, openTestApp } from './testApp.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
 import type { UserName } from './people.ts';
 import { addHotel } from './people.ts';
@@ -35,13 +35,18 @@ const userOf: Record<Role, UserName> = {
 };
 
 /** Makes a call that the world is built by. */
-async function made(house: House, user: UserName, name: CallName, input: object): Promise<void> {
-  const { code, msg } = await house.as(user, name, input);
+async function made(
+  testApp: TestApp,
+  user: UserName,
+  name: CallName,
+  input: object,
+): Promise<void> {
+  const { code, msg } = await testApp.as(user, name, input);
   if (Number(code) !== 200) throw new Error(`${name}: ${code} ${msg}`);
 }
 
 /** Orders, rooms and guests of the near hotel, in the order of their ids. */
-async function addHouse({ put, property }: House): Promise<void> {
+async function addOrdersAndRooms({ put, property }: TestApp): Promise<void> {
   const { near, far } = property;
   await put(async (tx) => {
     for (const status of [0, 1, 2, 5, 5] as const) await addOrder(tx, near, { status });
@@ -62,7 +67,7 @@ async function addHouse({ put, property }: House): Promise<void> {
 }
 
 /** A booking channel with its key, an order that is not paid yet and one that is. */
-async function addChannel({ put, property, clock }: House): Promise<void> {
+async function addChannel({ put, property, clock }: TestApp): Promise<void> {
   await put(async (tx) => {
     await tx
       .insertInto('channel_key')
@@ -82,7 +87,7 @@ async function addChannel({ put, property, clock }: House): Promise<void> {
 }
 
 /** A sign-in by QR code that waits for its phone, and one that the admin has scanned. */
-async function addQrCodes({ put, people }: House): Promise<void> {
+async function addQrCodes({ put, people }: TestApp): Promise<void> {
   await put(async (tx) => {
     const asked = {
       address: '203.0.113.7',
@@ -111,7 +116,7 @@ async function addQrCodes({ put, people }: House): Promise<void> {
 }
 
 /** A declaration of a close contact, to be reviewed. */
-const addPendingDeclaration = ({ put }: House): Promise<number> =>
+const addPendingDeclaration = ({ put }: TestApp): Promise<number> =>
   put((tx) =>
     addDeclaration(tx, {
       channel: '小程序',
@@ -133,7 +138,7 @@ const addPendingDeclaration = ({ put }: House): Promise<number> =>
   );
 
 /** Unused records, which can be deleted: a hotel, a department, a user. */
-async function addUnused({ put, people }: House): Promise<void> {
+async function addUnused({ put, people }: TestApp): Promise<void> {
   await put(async (tx) => {
     await addHotel(tx, '空店', null);
     await tx
@@ -161,12 +166,15 @@ async function addUnused({ put, people }: House): Promise<void> {
 }
 
 /** What the calls themselves make: beds, discounts, tests, applications, declarations. */
-async function addByCalls(house: House): Promise<void> {
+async function addByCalls(testApp: TestApp): Promise<void> {
   const bed = { specification: '1.2 × 2.0 米', maxLoad: 1, hardness: 2 };
-  await made(house, 'manager', 'addBedType', { name: '单人床', ...bed });
-  await made(house, 'manager', 'addBedType', { name: '折叠床', ...bed });
-  await made(house, 'manager', 'modifyRoomType', { id: house.property.near.typeId, bedType: '1' });
-  await made(house, 'manager', 'addDiscount', {
+  await made(testApp, 'manager', 'addBedType', { name: '单人床', ...bed });
+  await made(testApp, 'manager', 'addBedType', { name: '折叠床', ...bed });
+  await made(testApp, 'manager', 'modifyRoomType', {
+    id: testApp.property.near.typeId,
+    bedType: '1',
+  });
+  await made(testApp, 'manager', 'addDiscount', {
     name: '连住八五折',
     discountsType: 1,
     discounts: 0.85,
@@ -176,38 +184,38 @@ async function addByCalls(house: House): Promise<void> {
     validityTime: '2026-12-31 23:59:59',
   });
   const person = { name: '旧人', idCard: 'E12345678', phone: '13800000009', type: 0 };
-  await made(house, 'guard', 'addIsolation', {
+  await made(testApp, 'guard', 'addIsolation', {
     ...person,
     hotelId: 1,
     roomId: 6,
     checkInTime: '2026-03-18 09:00:00',
   });
-  await made(house, 'guard', 'isolationCheckOut', { roomId: 6, status: 1 });
-  await made(house, 'guard', 'cleanRoom', { id: 6 });
-  await made(house, 'guard', 'addHealthTest', {
+  await made(testApp, 'guard', 'isolationCheckOut', { roomId: 6, status: 1 });
+  await made(testApp, 'guard', 'cleanRoom', { id: 6 });
+  await made(testApp, 'guard', 'addHealthTest', {
     uId: 1,
     checkType: CheckType.temperature,
     checkRes: 38.2,
     checkTime: '2026-03-18 08:00:00',
   });
   const masks = { applyThing: '医用口罩', applyNum: 200, thingUnit: '盒', emergencyLevel: 1 };
-  await made(house, 'manager', 'applyForMaterial', masks);
-  await made(house, 'manager', 'changePrice', { id: 1, lastPay: 540 });
+  await made(testApp, 'manager', 'applyForMaterial', masks);
+  await made(testApp, 'manager', 'changePrice', { id: 1, lastPay: 540 });
 }
 
 /** Builds the world of the examples, once. */
 export async function makeWorld(place: Place): Promise<World> {
-  const house = await openHouse(place, worldOptions);
-  await addHouse(house);
-  await addChannel(house);
-  await addQrCodes(house);
-  await addPendingDeclaration(house);
-  await addUnused(house);
-  await addByCalls(house);
+  const testApp = await openTestApp(place, worldOptions);
+  await addOrdersAndRooms(testApp);
+  await addChannel(testApp);
+  await addQrCodes(testApp);
+  await addPendingDeclaration(testApp);
+  await addUnused(testApp);
+  await addByCalls(testApp);
   const tokens = Object.fromEntries(
-    Object.entries(userOf).map(([role, user]) => [role, house.tokenOf(user)]),
+    Object.entries(userOf).map(([role, user]) => [role, testApp.tokenOf(user)]),
   ) as World['tokens'];
-  await house.stop();
+  await testApp.stop();
   return { place, tokens };
 }
 

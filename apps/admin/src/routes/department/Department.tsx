@@ -6,6 +6,7 @@ import {
   type Department,
 } from '@anzhu/api/contract/department';
 import { labelsOf } from '@anzhu/api/contract/label';
+import { myMenus } from '@anzhu/api/contract/myMenus';
 import {
   departmentColumns,
   DepartmentDialog,
@@ -26,7 +27,8 @@ import { useAction, useDialogs, useSave, useTree } from '../../data/index.ts';
 const filter = defineFilter({
   name: { label: labelsOf(addDepartment.input).name, codec: textFilter(30) },
 });
-const refresh = [listDepartments];
+/** The menus of a department depend on its role. */
+const refresh = [listDepartments, myMenus];
 
 /** 部门管理: the tree of departments, whose users have their roles. */
 export default function DepartmentScreen() {

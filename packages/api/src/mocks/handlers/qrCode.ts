@@ -33,10 +33,10 @@ export function qrCodeHandlers(state: HotelState) {
   }
 
   return {
-    createQrCode: handle(createQrCode, (_, __, request) => {
+    createQrCode: handle(createQrCode, () => {
       const code = `code-${qrCodes.size + 1}`;
       qrCodes.set(code, { step: QrStatus.waiting, token: null });
-      return `${new URL(request.url).origin}/admin/scan?code=${code}`;
+      return `https://anzhu.example/admin/scan?code=${code}`;
     }),
     qrCodeStatus: handle(qrCodeStatus, ({ code }) => {
       const found = find(code);

@@ -39,9 +39,9 @@ describe('groupByFloor', () => {
 });
 
 describe('changes', () => {
-  const changesOf = (...houses: readonly (readonly Room[])[]) => {
-    let floors = groupByFloor(houses[0] ?? []);
-    for (const house of houses.slice(1)) floors = groupByFloor(house, floors);
+  const changesOf = (...boards: readonly (readonly Room[])[]) => {
+    let floors = groupByFloor(boards[0] ?? []);
+    for (const board of boards.slice(1)) floors = groupByFloor(board, floors);
     return floors.flatMap(({ changes }) => Array.from(changes));
   };
   const occupied = withRoom('1', { status: RoomStatus.occupied });
@@ -62,8 +62,8 @@ describe('changes', () => {
     ],
     ['a room that comes', [rooms.slice(1), rooms], []],
     ['a room that has gone and comes back', [rooms, occupied, rooms.slice(1), rooms], []],
-  ])('counts %s', (_, houses, expected) => {
-    expect(changesOf(...houses)).toEqual(expected);
+  ])('counts %s', (_, boards, expected) => {
+    expect(changesOf(...boards)).toEqual(expected);
   });
 });
 

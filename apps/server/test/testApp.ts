@@ -14,7 +14,7 @@ import { makePeople, type People, signIn, type UserName } from './people.ts';
 import { makeProperty, type Property } from './property.ts';
 
 /** A running server with two hotels, their room types, and somebody of every role signed in. */
-export interface House extends TestServer {
+export interface TestApp extends TestServer {
   store: Store;
   people: People;
   property: Property;
@@ -56,30 +56,30 @@ const kept = [
   'material_application',
 ] as const;
 
-/** What a store holds once `makeHouse` has run: ids, and the tokens of all users. */
-export interface MadeHouse {
+/** What a store holds once `makeTestApp` has run: ids, and the tokens of all users. */
+export interface MadeTestApp {
   people: People;
   property: Property;
   tokens: Record<UserName, string>;
 }
 
 /** Adds two hotels with their room types and users of all roles to an empty store, and signs them in. */
-export async function makeHouse(running: TestServer): Promise<MadeHouse> {
+export async function makeTestApp(running: TestServer): Promise<MadeTestApp> {
   const people = await makePeople(running);
   const property = await makeProperty(running.server, people);
-  const tokens: Partial<MadeHouse['tokens']> = {};
+  const tokens: Partial<MadeTestApp['tokens']> = {};
   for (const user of users) tokens[user] = await signIn(running, user);
-  return { people, property, tokens: tokens as MadeHouse['tokens'] };
+  return { people, property, tokens: tokens as MadeTestApp['tokens'] };
 }
 
 /** Opens a server on a new place; the sessions of the template are of the usual time. */
-export async function openHouse(place: Place, options: TestServerOptions = {}): Promise<House> {
+export async function openTestApp(place: Place, options: TestServerOptions = {}): Promise<TestApp> {
   const isUsualTime = (options.clock ?? testClock()).now() === testClock().now();
-  const { house, made } = templatesOf(place);
-  const isCopy = isUsualTime && (await makeStore(place, house));
+  const { testApp, made } = templatesOf(place);
+  const isCopy = isUsualTime && (await makeStore(place, testApp));
   const running = await startTestServer(place, options);
   const { store } = running.server;
-  const { people, property, tokens } = isCopy ? made : await makeHouse(running);
+  const { people, property, tokens } = isCopy ? made : await makeTestApp(running);
   return {
     ...running,
     store,
@@ -113,7 +113,7 @@ export async function openHouse(place: Place, options: TestServerOptions = {}): 
 }
 
 /** Nothing contradicts itself, and nothing broke inside the server. */
-export async function expectSound(house: House): Promise<void> {
-  expect(await findFaults(house.store.db)).toEqual([]);
-  expect(house.log.errors).toEqual([]);
+export async function expectSound(testApp: TestApp): Promise<void> {
+  expect(await findFaults(testApp.store.db)).toEqual([]);
+  expect(testApp.log.errors).toEqual([]);
 }
