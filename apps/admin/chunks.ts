@@ -1,11 +1,11 @@
 import { dirname, resolve } from 'node:path';
 
-const source = (path: string): string => resolve(import.meta.dirname, 'src', path);
-const entries = [source('main.tsx')];
+const moduleAt = (path: string): string => resolve(import.meta.dirname, 'src', path);
+const entries = [moduleAt('main.tsx')];
 /** Loaded together, for every screen. */
-const shellEntries = [source('shell/Shell.tsx'), source('shell/Screens.tsx')];
+const shellEntries = [moduleAt('shell/Shell.tsx'), moduleAt('shell/Screens.tsx')];
 /** Shown without the shell: what they share with it stays apart. */
-const frameless = [source('routes/login/ByCode.tsx'), source('routes/scan/Scan.tsx')];
+const frameless = [moduleAt('routes/login/ByCode.tsx'), moduleAt('routes/scan/Scan.tsx')];
 
 interface ModuleGraph {
   getModuleInfo(id: string): { code: string | null; importedIds: string[] } | null;
