@@ -1,5 +1,4 @@
 import type { Discount } from '@anzhu/api/contract/discount';
-import { addMenu } from '@anzhu/api/contract/menu';
 import { borderForms, borders, type BorderCall } from '@anzhu/api/examples/borders';
 import type { FormErrors } from '@anzhu/ui/Form';
 import { expect, it } from 'vitest';
@@ -7,7 +6,8 @@ import { bedTypeForm, type BedTypeDraft } from './bedType/bedTypeForm.ts';
 import { departmentForm, type DepartmentDraft } from './department/departmentForm.ts';
 import { discountDraft, discountForm } from './discount/discountForm.ts';
 import { hotelForm, type HotelDraft } from './hotel/hotelForm.ts';
-import { contractForm, type ContractForm } from './kit/pure.ts';
+import type { ContractForm } from './kit/pure.ts';
+import { menuForm, type MenuDraft } from './menu/menuForm.ts';
 import { roomTypeForm, type RoomTypeDraft } from './roomType/roomTypeForm.ts';
 import { profileForm, type ProfileDraft } from './user/profileForm.ts';
 import { addForm, type UserDraft } from './user/userForm.ts';
@@ -21,7 +21,7 @@ const errorsOf =
   (sent) =>
     check(sent as Draft).errors;
 
-/** The forms of the dialogs. That of menus sends its draft as it is. */
+/** The forms of the dialogs. */
 const forms: Record<BorderCall, ErrorsOf> = {
   addDepartment: errorsOf<DepartmentDraft>(departmentForm),
   addHotel: errorsOf<HotelDraft>(hotelForm),
@@ -33,7 +33,7 @@ const forms: Record<BorderCall, ErrorsOf> = {
     const draft = { ...discountDraft(sent as Discount), ...(discounts === null && { discounts }) };
     return discountForm.check(draft).errors;
   },
-  addMenu: errorsOf(contractForm(addMenu, (draft: object) => draft)),
+  addMenu: errorsOf<MenuDraft>(menuForm),
   addUser: errorsOf<UserDraft>(addForm),
   modifyUser: errorsOf<ProfileDraft>(profileForm),
 };

@@ -2,7 +2,7 @@ import { hotelCoverLimit } from '@anzhu/api/contract/upload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { westLake } from './fixtures.ts';
-import { HotelDialog, type EditHotelDialogProps } from './HotelDialog.tsx';
+import { HotelDialog } from './HotelDialog.tsx';
 
 const departments = [
   { id: '1', pId: null, name: '平台运营部', role: null, status: null, children: null },
@@ -11,12 +11,9 @@ const departments = [
 ];
 const hotels = [westLake, { id: '2', name: '安住·外滩店', deptId: '12' }];
 
-/** The form of the dialog; `View` renders it read-only. */
-const Form = (props: EditHotelDialogProps) => <HotelDialog {...props} />;
-
 const meta = {
   title: 'Domain/酒店/HotelDialog',
-  component: Form,
+  component: HotelDialog,
   args: {
     record: null,
     departments,
@@ -25,7 +22,7 @@ const meta = {
     onSave: fn(async () => {}),
     onClose: fn(),
   },
-} satisfies Meta<typeof Form>;
+} satisfies Meta<typeof HotelDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,15 +78,6 @@ export const Edit: Story = {
       expect(screen.getAllByText('只能上传 png、gif、jpg、jpeg 格式的图片！')[0]).toBeVisible(),
     );
     await expect(args.upload).not.toHaveBeenCalled();
-  },
-};
-
-/** 查看: the same facts, to be read. */
-export const View: Story = {
-  render: ({ onClose }) => <HotelDialog mode="view" record={westLake} onClose={onClose} />,
-  play: async () => {
-    await expect(await screen.findByText('0571-00000000')).toBeVisible();
-    await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
 

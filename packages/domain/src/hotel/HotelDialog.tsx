@@ -1,24 +1,19 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { Department } from '@anzhu/api/contract/department';
-import { Hotel, type addHotel } from '@anzhu/api/contract/hotel';
-import { labelsOf } from '@anzhu/api/contract/label';
+import type { addHotel, Hotel } from '@anzhu/api/contract/hotel';
 import { hotelCoverLimit } from '@anzhu/api/contract/upload';
 import { FormGrid, FormWide } from '@anzhu/ui/Form';
-import { Image } from '@anzhu/ui/Image';
-import { Inline } from '@anzhu/ui/Layout';
 import { Switch } from '@anzhu/ui/Switch';
-import { Tag } from '@anzhu/ui/Tag';
 import { TagField } from '@anzhu/ui/TagField';
 import { TextField } from '@anzhu/ui/TextField';
 import { ImageUploader, type UploadFile } from '@anzhu/ui/Uploader';
 import { useMemo } from 'react';
 import { DepartmentPicker } from '../department/index.ts';
-import { SaveDialog, ViewDialog, type RecordDialogProps } from '../kit/index.ts';
+import { SaveDialog, type RecordDialogProps } from '../kit/index.ts';
 import { hotelDraft, hotelForm } from './hotelForm.ts';
 import { isolationNote } from './isolationNote.ts';
-import { IsolationTag } from './IsolationTag.tsx';
 
-export interface EditHotelDialogProps extends RecordDialogProps<Hotel, typeof addHotel> {
+export interface HotelDialogProps extends RecordDialogProps<Hotel, typeof addHotel> {
   /** A tree; undefined while loading. */
   departments: readonly Department[] | undefined;
   /** All hotels, whose departments cannot be chosen again; undefined while loading. */
@@ -26,61 +21,12 @@ export interface EditHotelDialogProps extends RecordDialogProps<Hotel, typeof ad
   upload: UploadFile;
 }
 
-/** view is read-only; with a record it is edited, without one added. */
-export type HotelDialogProps =
-  | ({ mode?: 'save' } & EditHotelDialogProps)
-  | { mode: 'view'; record: Hotel; onClose: () => void };
-
-const labels = labelsOf(Hotel);
-
 /**
- * 查看, 新增酒店 and 编辑酒店. A department has one hotel at most: those that have one cannot be chosen. Rendered
- * means open.
- *
- * Keyboard: Enter in a field saves; Esc closes, and asks first when something would be lost.
+ * 新增酒店 and 编辑酒店. A department has one hotel at most: those that have one cannot be chosen. Rendered means
+ * open.
  */
 export function HotelDialog(props: HotelDialogProps) {
-  return props.mode === 'view' ? <View {...props} /> : <Edit {...props} />;
-}
-
-function View({ record, onClose }: { record: Hotel; onClose: () => void }) {
-  const { name, cover, badge, province, city } = record;
-  return (
-    <ViewDialog
-      title={`查看酒店 · ${name}`}
-      onClose={onClose}
-      items={[
-        {
-          label: labels.cover,
-          value: cover && <Image src={cover} alt={name} ratio={16 / 9} isPreviewable />,
-          isWide: true,
-        },
-        { label: labels.name, value: name },
-        { label: labels.deptName, value: record.deptName },
-        { label: labels.address, value: record.address, isWide: true },
-        { label: labels.province, value: province },
-        { label: labels.city, value: city },
-        { label: labels.contactPhone, value: record.contactPhone },
-        { label: labels.parkingLot, value: record.parkingLot },
-        {
-          label: labels.badge,
-          value: badge.length > 0 && (
-            <Inline gap={1}>
-              {badge.map((one) => (
-                <Tag key={one} tone="neutral">
-                  {one}
-                </Tag>
-              ))}
-            </Inline>
-          ),
-        },
-        { label: labels.allowIsolation, value: <IsolationTag isAllowed={record.allowIsolation} /> },
-      ]}
-    />
-  );
-}
-
-function Edit({ record, departments, hotels, upload, onSave, onClose }: EditHotelDialogProps) {
+  const { record, departments, hotels, upload, ...dialog } = props;
   const ownId = record?.id;
   const reasonOf = useMemo(() => {
     const taken = new Set(hotels?.filter(({ id }) => id !== ownId).map(({ deptId }) => deptId));
@@ -88,11 +34,10 @@ function Edit({ record, departments, hotels, upload, onSave, onClose }: EditHote
   }, [hotels, ownId]);
   return (
     <SaveDialog
+      {...dialog}
       title={record ? `编辑酒店 · ${record.name}` : '新增酒店'}
       form={hotelForm}
       defaultValues={hotelDraft(record)}
-      onSave={onSave}
-      onClose={onClose}
     >
       {({ field, toggle }) => {
         const allowIsolation = toggle('allowIsolation');

@@ -2,11 +2,11 @@ import { lazyAll } from '../kit/index.ts';
 
 export { choosesHotel, hotelColumns, hotelRule, ofHotel } from './hotelChoice.ts';
 export type { HotelChoice, HotelRecord } from './hotelChoice.ts';
+export { hotelDetails, hotelFacts } from './facts.tsx';
 export { byHotelFilter, HotelFilterBar, hotelCondition } from './HotelFilterBar.tsx';
 export { hotelFilter } from './hotelForm.ts';
 export { HotelPicker, type HotelOption, type HotelPickerProps } from './HotelPicker.tsx';
 export { HotelRecordsPicker } from './HotelRecordsPicker.tsx';
-export { HotelTable, type HotelTableProps } from './HotelTable.tsx';
 
 export const { HotelDialog, preload: preloadHotelDialog } = lazyAll({
   HotelDialog: () => import('./HotelDialog.tsx').then((module) => module.HotelDialog),

@@ -1,6 +1,5 @@
-import type { Id } from '@anzhu/api/contract/codecs';
-import { RecordStatus, type Department } from '@anzhu/api/contract/department';
-import { addMenu, type Menu } from '@anzhu/api/contract/menu';
+import type { Department } from '@anzhu/api/contract/department';
+import type { addMenu, Menu } from '@anzhu/api/contract/menu';
 import { everyRole, roleLabel } from '@anzhu/api/contract/role';
 import { CheckboxGroup } from '@anzhu/ui/Checkbox';
 import { FormGrid, FormWide } from '@anzhu/ui/Form';
@@ -11,10 +10,11 @@ import { TextArea } from '@anzhu/ui/TextArea';
 import { TextField } from '@anzhu/ui/TextField';
 import { MultiTreeSelect } from '@anzhu/ui/TreeSelect';
 import { useMemo } from 'react';
-import { contractForm, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
+import { SaveDialog, type RecordDialogProps } from '../kit/index.ts';
 import { recordStatusOptions, RecordTreePicker, treeNodes } from '../record/index.ts';
 import { audienceSentence, menusAbove, type NameOfDepartment } from './audience.ts';
 import { IconSelect } from './IconSelect.tsx';
+import { menuDraft, menuForm } from './menuForm.ts';
 
 export interface MenuDialogProps extends RecordDialogProps<Menu, typeof addMenu> {
   /** The tree from which the parent is chosen. */
@@ -24,33 +24,7 @@ export interface MenuDialogProps extends RecordDialogProps<Menu, typeof addMenu>
   nameOf: NameOfDepartment;
 }
 
-interface Draft {
-  pId: Id | null;
-  name: string;
-  path: string;
-  icon: string | null;
-  sort: number | null;
-  visible: RecordStatus;
-  remark: string;
-  role: string[];
-  deptId: Id[];
-}
-
-const form = contractForm(addMenu, ({ icon, ...draft }: Draft) => ({ ...draft, icon: icon ?? '' }));
 const roleOptions = everyRole.map((value) => ({ value: value as string, label: roleLabel[value] }));
-
-/** What the fields begin with; a new menu is the last one at the top. */
-const draftOf = (menu: Menu | null, roots: readonly Menu[]): Draft => ({
-  pId: menu?.pId ?? null,
-  name: menu?.name ?? '',
-  path: menu?.path ?? '',
-  icon: menu?.icon || null,
-  sort: menu ? menu.sort : Math.max(-1, ...roots.map(({ sort }) => sort ?? 0)) + 1,
-  visible: menu?.visible ?? RecordStatus.normal,
-  remark: menu?.remark ?? '',
-  role: menu?.role ?? [],
-  deptId: menu?.deptId ?? [],
-});
 
 /**
  * 新增菜单 and 编辑菜单. The parent is any menu but the record itself and those below it; limits to roles
@@ -62,7 +36,7 @@ export function MenuDialog({ record, menus, departments, nameOf, ...dialog }: Me
   const title = record ? `编辑菜单 · ${record.name}` : '新增菜单';
   const nodes = useMemo(() => treeNodes(departments ?? []), [departments]);
   return (
-    <SaveDialog {...dialog} {...{ title, form }} defaultValues={draftOf(record, menus)}>
+    <SaveDialog {...dialog} {...{ title, form: menuForm }} defaultValues={menuDraft(record, menus)}>
       {({ field }) => {
         const [pId, role, deptId] = [field('pId'), field('role'), field('deptId')];
         const visible = field('visible');

@@ -1,0 +1,83 @@
+import { Hotel } from '@anzhu/api/contract/hotel';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { nothing } from '@anzhu/api/rules/timeText';
+import { Image } from '@anzhu/ui/Image';
+import { Inline } from '@anzhu/ui/Layout';
+import type { Column } from '@anzhu/ui/Table';
+import { Tag } from '@anzhu/ui/Tag';
+import { StatusTag, type StatusLook } from '../kit/index.ts';
+
+const labels = labelsOf(Hotel);
+const accepts: StatusLook = { label: '接收', tone: 'accent', icon: 'shield' };
+const refuses: StatusLook = { label: '不接收', tone: 'neutral', icon: 'ban' };
+
+/** More badges than these are counted in the list: a row has one line. */
+const shownBadges = 2;
+const tags = (badges: readonly string[], limit: number) =>
+  badges.length === 0 ? (
+    nothing
+  ) : (
+    <Inline gap={1} isWrapping={limit === Infinity}>
+      {badges.slice(0, limit).map((badge) => (
+        <Tag key={badge} tone="neutral">
+          {badge}
+        </Tag>
+      ))}
+      {badges.length > limit && `+${badges.length - limit}`}
+    </Inline>
+  );
+const text = (
+  id: 'address' | 'deptName' | 'parkingLot' | 'contactPhone' | 'province' | 'city',
+) => ({
+  id,
+  header: labels[id],
+  cell: (hotel: Hotel) => hotel[id] || nothing,
+});
+
+const name: Column<Hotel> = {
+  id: 'name',
+  header: labels.name,
+  width: 160,
+  pin: 'start',
+  cell: (hotel) => hotel.name,
+};
+const isolation: Column<Hotel> = {
+  id: 'allowIsolation',
+  header: labels.allowIsolation,
+  width: 104,
+  cell: ({ allowIsolation }) => <StatusTag look={allowIsolation ? accepts : refuses} />,
+};
+const badges = (limit: number): Column<Hotel> => ({
+  id: 'badge',
+  header: labels.badge,
+  width: 208,
+  cell: ({ badge }) => tags(badge, limit),
+});
+
+/** The columns of the hotels without their actions. */
+export const hotelFacts: Column<Hotel>[] = [
+  name,
+  { ...text('address'), width: 240 },
+  badges(shownBadges),
+  { ...text('deptName'), width: 144 },
+  isolation,
+];
+
+/** What 查看 shows. */
+export const hotelDetails: Column<Hotel>[] = [
+  {
+    id: 'cover',
+    header: labels.cover,
+    cell: (hotel) =>
+      hotel.cover && <Image src={hotel.cover} alt={hotel.name} ratio={16 / 9} isPreviewable />,
+  },
+  name,
+  text('deptName'),
+  text('address'),
+  text('province'),
+  text('city'),
+  text('contactPhone'),
+  text('parkingLot'),
+  badges(Infinity),
+  isolation,
+];
