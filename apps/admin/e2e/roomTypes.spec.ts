@@ -67,7 +67,7 @@ test('a hotel’s admin has the own room types; one in use is not deleted', asyn
 
 test('a hotel’s staff view, and the server refuses their changes', async ({ page }) => {
   await signIn(page, 'staff', path);
-  await rowOf(page, '家庭套房').getByRole('button', { name: '查看' }).click();
+  await rowOf(page, '家庭套房').getByRole('button', { name: '查看', exact: true }).click();
   await expect(dialog(page, '查看房型 · 家庭套房')).toContainText('单人床');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '新增' })).toBeHidden();

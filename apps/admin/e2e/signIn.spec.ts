@@ -3,9 +3,17 @@ import { expect, password, signIn, test, type Account } from './journey.ts';
 const front = ['房间管理', '订单管理'];
 const masterData = ['房型管理', '床型管理', '优惠管理'];
 const seen: { account: Account; screens: string[]; role: string }[] = [
-  { account: 'admin', screens: [...front, ...masterData, '部门管理', '用户管理'], role: '管理员' },
-  { account: 'manager', screens: [...front, ...masterData, '用户管理'], role: '酒店管理员' },
-  { account: 'staff', screens: [...front, ...masterData], role: '酒店员工' },
+  {
+    account: 'admin',
+    screens: [...front, '酒店管理', ...masterData, '部门管理', '用户管理', '菜单管理'],
+    role: '管理员',
+  },
+  {
+    account: 'manager',
+    screens: [...front, '我的酒店', ...masterData, '用户管理'],
+    role: '酒店管理员',
+  },
+  { account: 'staff', screens: [...front, '我的酒店', ...masterData], role: '酒店员工' },
   { account: 'guard', screens: ['房间管理'], role: '防疫人员' },
 ];
 
