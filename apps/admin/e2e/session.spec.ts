@@ -9,7 +9,7 @@ import {
   password,
   revoke,
   search,
-  signIn,
+  signInByForm,
   test,
 } from './journey.ts';
 
@@ -50,7 +50,7 @@ test('the session ends in mid check-in: after signing in again nothing typed is 
 });
 
 test('the session ends over a confirmation over a form: both stay', async ({ page }) => {
-  await signIn(page, 'manager', '/admin/index/orderManage?status=0');
+  await signInByForm(page, 'manager', '/admin/index/orderManage?status=0');
   await page.getByRole('button', { name: '改价' }).first().click();
   const form = dialog(page, '修改价格');
   await form.getByLabel('新价格').fill('77.5');
@@ -93,7 +93,7 @@ test('the session ends in mid-form, and the person gives up: the login page foll
 });
 
 test('without an open form the login page says why and knows the way back', async ({ page }) => {
-  await signIn(page, 'manager', '/admin/index/orderManage?status=4');
+  await signInByForm(page, 'manager', '/admin/index/orderManage?status=4');
   const rows = page.getByRole('table', { name: '订单' }).locator('tbody').getByRole('row');
   await expect(rows.first()).toContainText('已完成');
   await revoke(page);

@@ -1,4 +1,4 @@
-import { expect, password, signIn, test, type Account } from './journey.ts';
+import { expect, password, signInByForm, test, type Account } from './journey.ts';
 
 const front = ['房间管理', '订单管理'];
 const masterData = ['房型管理', '床型管理', '优惠管理'];
@@ -19,7 +19,7 @@ const seen: { account: Account; screens: string[]; role: string }[] = [
 
 for (const { account, screens, role } of seen) {
   test(`${account} signs in, sees the screens of the role, and signs out`, async ({ page }) => {
-    await signIn(page, account);
+    await signInByForm(page, account);
     const menu = page.getByRole('navigation', { name: '菜单' });
     await expect(menu.getByRole('link')).toHaveText(screens);
     for (const screen of screens) {
@@ -54,7 +54,7 @@ test('a wrong password is refused with words, and the fifth locks the account', 
 });
 
 test('the guard keeps the way back, and only within the app', async ({ page }) => {
-  await signIn(page, 'staff', '/admin/index/orderManage?status=1');
+  await signInByForm(page, 'staff', '/admin/index/orderManage?status=1');
   await expect(page).toHaveURL(/\/admin\/index\/orderManage\?status=1$/);
   await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible();
   await page.goto('/admin/login?from=//evil.example/');
@@ -62,7 +62,7 @@ test('the guard keeps the way back, and only within the app', async ({ page }) =
 });
 
 test('a screen outside the menu is refused, an unknown one is not found', async ({ page }) => {
-  await signIn(page, 'guard');
+  await signInByForm(page, 'guard');
   await page.goto('/admin/index/orderManage');
   await expect(page.getByText('没有权限')).toBeVisible();
   await page.goto('/admin/index/nowhere');
@@ -71,7 +71,7 @@ test('a screen outside the menu is refused, an unknown one is not found', async 
 });
 
 test('the chosen screen, the rail, theme and density are remembered', async ({ page }) => {
-  await signIn(page, 'manager');
+  await signInByForm(page, 'manager');
   await page.getByRole('link', { name: '订单管理' }).click();
   await page.getByRole('button', { name: '收起菜单' }).click();
   await page.getByRole('banner').getByRole('button').last().click();
