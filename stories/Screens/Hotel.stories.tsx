@@ -83,7 +83,7 @@ export const Searched: Story = {
   },
 };
 
-/** Added with labels; a taken name is said at its field. */
+/** Added with labels; a taken name is refused with a warning, and nothing typed is lost. */
 export const Add: Story = {
   play: async () => {
     await rowOf('安住·西湖店');
@@ -93,7 +93,8 @@ export const Add: Story = {
     await userEvent.type(name, '安住·西湖店');
     await userEvent.type(form.getByRole('textbox', { name: '酒店标签' }), '江景，亲子{Enter}');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(name).toHaveAccessibleDescription('酒店名称「安住·西湖店」已存在'));
+    await expect(await form.findByText('酒店名称「安住·西湖店」已存在')).toBeVisible();
+    await expect(name).toHaveValue('安住·西湖店');
     await userEvent.clear(name);
     await userEvent.type(name, '安住·滨江店');
     await userEvent.click(form.getByRole('button', { name: '保存' }));

@@ -34,13 +34,13 @@ async function press(name: string, action: string): Promise<void> {
   await userEvent.click(within(await rowOf(name)).getByRole('button', { name: action }));
 }
 
-/** Bed types are named; a room type without a picture has a drawing in its place. */
+/** Bed types are named; the picture opens. */
 export const Success: Story = {
   play: async () => {
     const row = await rowOf('豪华大床房');
     await waitFor(() => expect(row).toHaveTextContent('大床'));
     await expect(row).toHaveTextContent('¥328.00');
-    await expect(within(row).getByRole('img', { name: '暂无图片' })).toBeVisible();
+    await expect(within(row).getByRole('button', { name: '查看图片：豪华大床房' })).toBeVisible();
     await expect(screen.getByText('共 3 条')).toBeVisible();
   },
 };
