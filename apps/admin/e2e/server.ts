@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { temporaryFolder } from '../../server/test/temporaryFolder.ts';
 
 const main = resolve(import.meta.dirname, '../../server/src/main.ts');
 const adminCommand = resolve(import.meta.dirname, '../../server/commands/admin.ts');
@@ -46,7 +46,7 @@ export class Product {
 
   /** Starts the product on a copy of the demo store that the set-up made. */
   static async start(): Promise<Product> {
-    const folder = await mkdtemp(join(tmpdir(), 'anzhu-journey-'));
+    const folder = await mkdtemp(join(temporaryFolder(), 'anzhu-journey-'));
     const template = process.env['ANZHU_TEMPLATE'];
     if (template) await cp(template, folder, { recursive: true });
     const product = new Product(await freePort(), folder);
@@ -62,7 +62,7 @@ export class Product {
     username: string;
     password: string;
   }): Promise<Product> {
-    const folder = await mkdtemp(join(tmpdir(), 'anzhu-journey-'));
+    const folder = await mkdtemp(join(temporaryFolder(), 'anzhu-journey-'));
     const child = spawn(process.execPath, [adminCommand, '--username', username], {
       env: { ...process.env, DATA_DIR: folder, SCRYPT_COST: '1024' },
       stdio: ['pipe', 'ignore', 'inherit'],

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, type Place, type Templates } from './engines.ts';
 import { openTestServer } from './harness.ts';
 import { makeTestApp } from './testApp.ts';
 import { startPostgres } from './postgresCluster.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +25,7 @@ declare module 'vitest' {
  * templates on both.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const scratch = mkdtempSync(join(tmpdir(), 'anzhu-test-'));
+  const scratch = mkdtempSync(join(temporaryFolder(), 'anzhu-test-'));
   // Every server that a test starts as a process runs the same modules: they are compiled once.
   process.env['NODE_COMPILE_CACHE'] = join(scratch, 'compiled');
   const given = process.env['TEST_DATABASE_URL'];

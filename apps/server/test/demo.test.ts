@@ -2,9 +2,9 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from './temporaryFolder.ts';
 import { openStore } from '../src/db/openStore.ts';
 import { makeDemo } from '../src/db/demo/demo.ts';
 import { findFaults } from '../src/db/invariants.ts';
@@ -19,7 +19,7 @@ interface Counted {
 /** The demo as it is made at a moment: how many orders of each status, and vacant rooms of each type. */
 async function demoAt(moment: string) {
   const clock = { now: () => Date.parse(moment) };
-  const dataDir = await mkdtemp(join(tmpdir(), 'anzhu-demo-'));
+  const dataDir = await mkdtemp(join(temporaryFolder(), 'anzhu-demo-'));
   const store = await openStore({ dataDir, databaseUrl: null, clock, deliver: () => undefined });
   try {
     const options = { engine: 'sqlite', clock, passwordHash: 'none', pictures: new Map() } as const;

@@ -6,12 +6,12 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
-  statfsSync,
   statSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** Where Debian keeps the programs of each version. */
 const versions = '/usr/lib/postgresql';
@@ -26,7 +26,7 @@ export async function startPostgres(): Promise<Cluster | null> {
   const programs = findPrograms();
   if (!programs) return null;
   const owner = ownerOfCluster();
-  const directory = mkdtempSync(join(temporaryFolder(owner !== null), 'anzhu-postgres-'));
+  const directory = mkdtempSync(join(clusterFolder(owner !== null), 'anzhu-postgres-'));
   if (owner) chownSync(directory, owner.uid, owner.gid);
   chmodSync(directory, 0o755);
   const data = join(directory, 'data');
@@ -83,31 +83,15 @@ function ownerOfCluster(): { uid: number; gid: number } | null {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Bytes that the databases of one run may take. */
-const neededSpace = 4 * 2 ** 30;
-
 /**
- * The folder for the cluster: in memory where there is room, since a database is 300 files to copy; else the
- * one for temporary files, and where another user must reach it, one whose parents let it through.
+ * The folder for the cluster: a database is 300 files to copy, so in memory where there is room. Where another
+ * user must reach it, one whose parents let it through.
  */
-function temporaryFolder(isForOtherUser: boolean): string {
-  const memory = '/dev/shm';
-  const hasRoom = existsSync(memory) && freeSpace(memory) >= neededSpace;
-  const folders = [
-    ...(hasRoom ? [memory] : []),
-    tmpdir(),
-    '/tmp',
-    '/var/tmp',
-    '/var/lib/postgresql',
-  ];
+function clusterFolder(isForOtherUser: boolean): string {
+  const folders = [temporaryFolder(), '/tmp', '/var/tmp', '/var/lib/postgresql'];
   const usable = (folder: string): boolean =>
     existsSync(folder) && (!isForOtherUser || isTraversable(folder));
   return folders.find(usable) ?? tmpdir();
-}
-
-function freeSpace(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
 }
 
 function isTraversable(folder: string): boolean {
