@@ -108,7 +108,7 @@ export const Edit: Story = {
   play: async () => {
     await press('安住·外滩店', '编辑');
     const form = await dialog('编辑酒店 · 安住·外滩店');
-    await userEvent.click(form.getByRole('switch', { name: '接收隔离' }));
+    await userEvent.click(form.getByRole('checkbox', { name: '接收隔离' }));
     await sees('隔离人员可以分配到本酒店的隔离房', form);
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await messageShown('操作成功！');

@@ -50,7 +50,7 @@ test('an admin adds a hotel with a cover and labels, edits, views and deletes it
   await edit.getByRole('button', { name: '保存' }).click();
   await expect(edit.getByText('酒店名称「安住西湖店」已存在').first()).toBeVisible();
   await edit.getByLabel('酒店名称').fill('安住钱江店');
-  await edit.getByRole('switch', { name: '接收隔离' }).check();
+  await edit.getByRole('checkbox', { name: '接收隔离' }).check();
   await expect(edit.getByText('隔离人员可以分配到本酒店的隔离房')).toBeVisible();
   await edit.getByRole('button', { name: '保存' }).click();
   await expect(edit).toBeHidden();
@@ -114,7 +114,7 @@ test('a hotel is added by keyboard alone, on 360 px', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(add.getByRole('switch', { name: '接收隔离' })).toBeChecked();
+  await expect(add.getByRole('checkbox', { name: '接收隔离' })).toBeChecked();
   await add.getByLabel('酒店名称').press('Enter');
   await expect(add).toBeHidden();
   await expect(page.getByRole('table', { name: '酒店' })).toContainText('安住键盘店');

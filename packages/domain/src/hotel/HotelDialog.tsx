@@ -2,8 +2,8 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import type { Department } from '@anzhu/api/contract/department';
 import type { addHotel, Hotel } from '@anzhu/api/contract/hotel';
 import { hotelCoverLimit } from '@anzhu/api/contract/upload';
+import { Checkbox } from '@anzhu/ui/Checkbox';
 import { FormGrid, FormWide } from '@anzhu/ui/Form';
-import { Switch } from '@anzhu/ui/Switch';
 import { TagField } from '@anzhu/ui/TagField';
 import { TextField } from '@anzhu/ui/TextField';
 import { ImageUploader, type UploadFile } from '@anzhu/ui/Uploader';
@@ -64,7 +64,10 @@ export function HotelDialog(props: HotelDialogProps) {
               />
             </FormWide>
             <FormWide>
-              <Switch {...allowIsolation} description={isolationNote(allowIsolation.isSelected)} />
+              <Checkbox
+                {...allowIsolation}
+                description={isolationNote(allowIsolation.isSelected)}
+              />
             </FormWide>
             <FormWide>
               <ImageUploader

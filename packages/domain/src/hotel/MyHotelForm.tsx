@@ -1,6 +1,7 @@
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { Hotel, type modifyHotel } from '@anzhu/api/contract/hotel';
 import { labelsOf } from '@anzhu/api/contract/label';
+import { Checkbox } from '@anzhu/ui/Checkbox';
 import { Button } from '@anzhu/ui/Button';
 import {
   Form,
@@ -18,7 +19,6 @@ import { Panel } from '@anzhu/ui/Panel';
 import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
 import { RichText } from '@anzhu/ui/RichText';
 import { NavSection, SectionNav } from '@anzhu/ui/SectionNav';
-import { Switch } from '@anzhu/ui/Switch';
 import { TagField } from '@anzhu/ui/TagField';
 import { Text } from '@anzhu/ui/Text';
 import { TextField } from '@anzhu/ui/TextField';
@@ -82,7 +82,7 @@ function BasicFields({ field, toggle, isReadOnly }: Fields & { isReadOnly: boole
         />
       </FormWide>
       <FormWide>
-        <Switch
+        <Checkbox
           {...allowIsolation}
           isReadOnly={isReadOnly}
           description={isolationNote(allowIsolation.isSelected)}

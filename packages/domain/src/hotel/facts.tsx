@@ -5,7 +5,7 @@ import { Image } from '@anzhu/ui/Image';
 import { Inline } from '@anzhu/ui/Layout';
 import type { Column } from '@anzhu/ui/Table';
 import { Tag } from '@anzhu/ui/Tag';
-import { StatusTag, type StatusLook } from '../kit/index.ts';
+import { StatusTag, type Fact, type StatusLook } from '../kit/index.ts';
 
 const labels = labelsOf(Hotel);
 const accepts: StatusLook = { label: '接收', tone: 'accent', icon: 'shield' };
@@ -64,16 +64,17 @@ export const hotelFacts: Column<Hotel>[] = [
 ];
 
 /** What 查看 shows. */
-export const hotelDetails: Column<Hotel>[] = [
+export const hotelDetails: Fact<Hotel>[] = [
   {
     id: 'cover',
     header: labels.cover,
+    isWide: true,
     cell: (hotel) =>
       hotel.cover && <Image src={hotel.cover} alt={hotel.name} ratio={16 / 9} isPreviewable />,
   },
   name,
   text('deptName'),
-  text('address'),
+  { ...text('address'), isWide: true },
   text('province'),
   text('city'),
   text('contactPhone'),

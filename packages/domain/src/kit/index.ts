@@ -32,5 +32,5 @@ export { TextFilterBar, type TextFilterBarProps } from './TextFilterBar.tsx';
 export { submitErrorOf, useSubmit, type Submission, type SubmitError } from './submission.ts';
 export { WarningNote } from './WarningNote.tsx';
 export { useFilterDraft, type FilterState } from './useFilterDraft.ts';
-export { viewDialog } from './rowView.tsx';
+export { viewDialog, type Fact } from './rowView.tsx';
 export { ViewDialog, type ViewDialogProps, type ViewState } from './ViewDialog.tsx';

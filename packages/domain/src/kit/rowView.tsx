@@ -6,15 +6,25 @@ const { ViewDialog } = lazyAll({
   ViewDialog: () => import('./ViewDialog.tsx').then((module) => module.ViewDialog),
 });
 
+/** A fact of a record: a column of its list, or one that only 查看 shows. */
+export type Fact<Row> = Column<Row> & {
+  /** It takes the whole width in 查看. */
+  isWide?: boolean;
+};
+
 /**
- * 查看{kind} · {name} of a row that has all facts, for `useDialogs`: the columns of its list, each as a fact.
+ * 查看{kind} · {name} of a row that has all facts, for `useDialogs`.
  */
 export const viewDialog =
-  <Row extends { name: string }>(kind: string, columns: readonly Column<Row>[]) =>
+  <Row extends { name: string }>(kind: string, facts: readonly Fact<Row>[]) =>
   (row: Row, close: () => void): ReactNode => (
     <ViewDialog
       title={`查看${kind} · ${row.name}`}
-      items={columns.map(({ header, cell }) => ({ label: header, value: cell(row, 0) }))}
+      items={facts.map(({ header, cell, isWide }) => ({
+        label: header,
+        value: cell(row, 0),
+        isWide,
+      }))}
       onClose={close}
     />
   );
