@@ -63,10 +63,10 @@ async function newest(path: string): Promise<number> {
   );
 }
 
-/** Builds Storybook unless there is a full build that is newer than its sources. */
+/** Builds Storybook unless there is a full build that is newer than its sources. Its page is written last. */
 async function buildWhenOld(): Promise<void> {
   const changed = await Promise.all(sources.map((source) => newest(join(root, source))));
-  const builtAt = (await stat(join(built, 'index.json')).catch(() => null))?.mtimeMs ?? 0;
+  const builtAt = (await stat(join(built, 'iframe.html')).catch(() => null))?.mtimeMs ?? 0;
   const isWhole = !(await stat(partMark).catch(() => null));
   if (!part && isWhole && builtAt > Math.max(...changed)) return;
   console.log('stories: building Storybook …');
