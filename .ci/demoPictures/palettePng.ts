@@ -17,7 +17,7 @@ interface Pixels {
   data: Uint8Array;
 }
 
-/** Colours of one bucket differ by less than anybody sees in a line drawing. */
+/** Colours of one bucket differ by less than is visible in a line drawing. */
 const step = 12;
 
 type Sum = [count: number, red: number, green: number, blue: number];

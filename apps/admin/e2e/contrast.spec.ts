@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contrastViolations } from '../../../.storybook/contrast.ts';
 
-// The check of the stories itself: it must find what is wrong, and forget nothing that was wrong.
+// Tests of the check that the stories use: it remembers looks that passed, and only these.
 test.use({ colorScheme: 'light' });
 
 const styles = `

@@ -42,7 +42,7 @@ export async function signIn(page: Page, account: Account, path = '/admin/'): Pr
   });
   const { data } = (await response.json()) as { data: unknown };
   const { token, userInfo, menuList } = login.data.parse(data);
-  // Local storage belongs to an origin: any page of it will do.
+  // Local storage is per origin: a small file of it is opened to write there.
   await page.goto('/admin/icon.svg');
   await page.evaluate(
     (session) => {

@@ -10,7 +10,7 @@ import { newPostgresPlace, newSqlitePlace, onBothEngines } from './engines.ts';
 import { call, startTestServer, type TestServer } from './harness.ts';
 import { makePeople, signIn, type UserName } from './people.ts';
 
-/** A board as a test sees it: the messages it received, and how it was closed. */
+/** A board in a test: the messages it received, and how it was closed. */
 class TestBoard {
   readonly messages: unknown[] = [];
   readonly opened: Promise<void>;

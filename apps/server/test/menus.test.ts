@@ -27,7 +27,7 @@ async function routesOf(testApp: TestApp, username: UserName): Promise<(string |
   return entries.map((entry) => entry.path).filter((path) => path !== null);
 }
 
-/** Routes of the menus that somebody who is signed in has now. */
+/** The routes in a signed-in user's menu list now. */
 async function ownRoutes(testApp: TestApp, user: UserName): Promise<(string | null)[]> {
   const { data } = await testApp.as(user, 'myMenus');
   const entries = data.flatMap((entry) => [entry, ...(entry.children ?? [])]);
@@ -164,7 +164,7 @@ onBothEngines((newPlace) => {
       [id, { deptId: String(nearDesk) }, ['staff']],
       [id, { deptId: String(platform) }, ['admin']],
       [id, { deptId: '' }, users],
-      // What lies below a menu is for nobody else than the menu itself.
+      // A menu below another is shown at most to the users of the upper one.
       [group, { role: 'hotel_member' }, ['staff']],
       [group, { role: '', visible: 0 }, []],
       [group, { visible: 1 }, users],

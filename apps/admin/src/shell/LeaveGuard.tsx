@@ -15,7 +15,7 @@ import { parsePath, UNSAFE_NavigationContext, useLocation, type To } from 'react
 import { readSession } from '../session/store.ts';
 import { guardPop } from './popGuard.ts';
 
-/** Fetched when it is first asked. */
+/** Loaded when it is first opened. */
 const { Part: LeaveQuestion } = lazyPart(() =>
   import('./LeaveQuestion.tsx').then((module) => module.LeaveQuestion),
 );
@@ -33,9 +33,9 @@ const pathOf = (to: To): string | undefined =>
 const entryIndex = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Asks before another screen is shown while a form has unsaved changes: by a link, by `navigate`, or by the
+ * Shows a question before another screen is opened while a form has unsaved changes: by a link, by `navigate`, or by the
  * browser's back and forward buttons. Filters and pages of the same screen pass. Without a session nothing
- * can be saved any more, and nothing is asked.
+ * can be saved any more, and no question is shown.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const context = use(UNSAFE_NavigationContext);

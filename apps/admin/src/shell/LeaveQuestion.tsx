@@ -1,6 +1,6 @@
 import { UnsavedQuestion } from '@anzhu/ui/Form';
 
-/** The question of a `LeaveGuard`: a file of its own, so that it is fetched when it is first asked. */
+/** The question of a `LeaveGuard`: a file of its own, so that it is loaded when it is first opened. */
 export function LeaveQuestion({
   onDiscard,
   onStay,

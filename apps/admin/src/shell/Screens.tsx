@@ -33,7 +33,7 @@ const screens = new Map(
 );
 
 /**
- * The screen that the URL names: 没有权限 for those whose menu has it not. The server enforces; this only shows.
+ * The screen that the URL names: 没有权限 where the user's menu list does not have it. The server enforces permissions.
  * Not part of the first load: each screen adds the names of its files.
  */
 export default function Screens() {

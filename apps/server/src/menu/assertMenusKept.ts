@@ -7,8 +7,7 @@ import { assertCallerUnchanged } from '../user/assertCallerUnchanged.ts';
 import { menuListOf } from './menuList.ts';
 
 /**
- * Runs a change of menus so that callers cannot take 菜单管理 from themselves: nobody could give it back
- * on a screen.
+ * Runs a change of menus. @throws 400 when the caller would lose 菜单管理: no screen could restore it.
  */
 export const assertMenusKept = <Data>(
   tx: Tx,

@@ -12,7 +12,7 @@ const cover = '/files/0123456789abcdef0123456789abcdef.jpg';
 const introduce = `<p>湖</p><img alt="" src="${cover}"><img src='/files/2.png'><a href="/files/3.png">图</a>`;
 const hotel = { id: 1, name: '/files', badge: '', allowIsolation: 1, cover, introduce };
 
-/** A client of a server at `base`, which answers every call with `data`; what was sent is kept. */
+/** A client of a server at `base`, whose response to every call is `data`; the requests are recorded. */
 function clientAt(base: string, data: unknown) {
   const fetch = vi.fn(async (_url: unknown, _init?: RequestInit) =>
     Response.json({ code: 200, msg: '成功', data }),
@@ -62,7 +62,7 @@ describe('pictures of a server elsewhere', () => {
     const form = { id: '1', cover: read.cover ?? '', introduce: read.introduce ?? '' };
     await client.call(modifyHotel, form);
     expect(sent()).toEqual({ id: 1, cover, introduce });
-    // A server that answers absolute URLs gets them back.
+    // Absolute URLs of the server are sent back unchanged.
     const own = 'https://api.example/img/own.png';
     await client.call(modifyHotel, { id: '1', cover: own });
     expect(sent()).toEqual({ id: 1, cover: own });
@@ -91,7 +91,7 @@ it('every field of the contract for a picture is known, and no other has its nam
   for (const schema of ends) {
     for (const [key, label] of fieldsOf(schema)) {
       if (key === 'img') continue;
-      // A nested upload answer has its URL at `data`: the codec makes it `url`.
+      // A nested upload response has its URL at `data`: the codec makes it `url`.
       if (key === 'data') continue;
       expect([key, label, urlFields.has(key)]).toEqual([key, label, isPicture.test(label)]);
     }

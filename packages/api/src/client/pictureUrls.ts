@@ -1,8 +1,8 @@
 import { join } from './request.ts';
 
-/** Changes what a call sends or has answered, as the client sees it. */
+/** Changes the input or the data of a call, after decoding. */
 export interface PictureUrls {
-  /** An answer in which picture paths are URLs on the API base. */
+  /** The data with picture paths as URLs on the API base. */
   resolve: <Data>(data: Data) => Data;
   /** An input in which those URLs are paths again: a server stores its own pictures by their path. */
   restore: <Input>(input: Input) => Input;

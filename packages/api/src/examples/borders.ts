@@ -143,7 +143,7 @@ const picture = (label: string): Column => ({
 });
 
 const wrongPhone = '请输入正确的手机号';
-/** `others`: valid ones that nobody has. */
+/** `others`: further valid values, none of them taken. */
 const phone = (...others: string[]): Column => ({
   passes: others,
   fails: [

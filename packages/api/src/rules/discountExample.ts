@@ -25,7 +25,7 @@ const flatFen = ({ discountsType, discounts }: PricedDiscount): number =>
   discountsType === DiscountKind.flat ? toFen(discounts) : 0;
 
 /**
- * A purchase that just meets the condition, within the validity: the spending that it asks for, or 100 yuan
+ * A purchase that just meets the condition, within the validity: its minimum spending, or 100 yuan
  * for each night. Without a threshold of money the price is raised tenfold until something is left to pay.
  */
 function examplePurchase(discount: PricedDiscount): Purchase {
@@ -137,7 +137,7 @@ function combinationWarnings(
 }
 
 /**
- * What a clerk should know before a discount is saved; nothing of it forbids saving. A discount whose
+ * Warnings to show before a discount is saved; none prevents saving. A discount whose
  * validity is over is only warned of as that.
  *
  * @param others the other discounts of its hotel

@@ -1,6 +1,6 @@
 import { maxNewRooms, type NewRoom } from '../contract/room.ts';
 
-/** What a text of ranges names, in its order and each once; `error` says why it names nothing. */
+/** The values of a text of ranges, in its order and each once; `error` is why it has none. */
 export type Parsed<Value> =
   | { values: Value[]; error?: undefined }
   | { values?: undefined; error: string };

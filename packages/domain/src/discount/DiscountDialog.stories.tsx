@@ -94,7 +94,7 @@ export const ConditionalFields: Story = {
   },
 };
 
-/** What is past, what changes nothing and what can never be combined is said; saving is still possible. */
+/** Warnings: expired, without effect, never combined. Saving is still possible. */
 export const Warnings: Story = {
   args: { record: { ...(all[0] as (typeof all)[0]), validityTime: '2026-03-31 23:59:59' } },
   play: async ({ args }) => {

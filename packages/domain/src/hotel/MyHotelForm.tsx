@@ -130,7 +130,7 @@ function PlaceFields({ field, set, isReadOnly }: Fields & { isReadOnly: boolean 
 
 /**
  * 我的酒店: every field of one's own hotel in sections, with 宾客视角预览 beside them. It follows the record until
- * something is filled in. Unsaved changes are asked about when the page is closed; a router asks with
+ * something is filled in. The browser warns of unsaved changes when the page is closed; a router does so with
  * `useHasUnsaved`.
  *
  * Keyboard: Enter in a field saves; the links of the sections go to them.

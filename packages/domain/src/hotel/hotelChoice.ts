@@ -28,7 +28,7 @@ export const hotelColumns = (hotels: HotelChoice): Column<HotelRecord>[] =>
 export const choosesHotel = (hotels: HotelChoice, record: HotelRecord | null): boolean =>
   hotels !== null && record === null;
 
-/** The rule of a dialog that chooses a hotel: which one must be said. */
+/** The rule of a dialog that chooses a hotel: it is required. */
 export const hotelRule =
   (hotels: HotelChoice, record: HotelRecord | null) =>
   ({ hotelId }: { hotelId: Id | null }): FormErrors =>

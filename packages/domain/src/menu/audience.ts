@@ -3,10 +3,10 @@ import { RecordStatus } from '@anzhu/api/contract/department';
 import type { Menu } from '@anzhu/api/contract/menu';
 import { everyRole, roleLabel } from '@anzhu/api/contract/role';
 
-/** Names a department; its id where it is not known. */
+/** Returns the name of a department, or its id while it is unknown. */
 export type NameOfDepartment = (id: Id) => string;
 
-/** What limits who sees a menu. */
+/** The limits of a menu's audience. */
 export type MenuLimits = Pick<Menu, 'role' | 'deptId'>;
 
 /** Who a menu is for, in words: both limits at once, 所有人 without any. */
@@ -28,7 +28,7 @@ interface AudienceOptions {
   nameOf: NameOfDepartment;
 }
 
-/** A sentence that says who sees a menu, with what those above it leave of that. */
+/** The audience of a menu as a sentence, with the limits of the menus above it. */
 export function audienceSentence({ menu, above, nameOf }: AudienceOptions): string {
   if (menu.visible === RecordStatus.disabled) return '已停用，没有人能看到。';
   const hidden = above.find(({ visible }) => visible === RecordStatus.disabled);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentSection } from './currentSection.ts';
 
-/** Scrolling of any element changes what is in view: it is heard on its way down. */
+/** Any element may scroll, and scroll events do not bubble: the listener captures them. */
 function subscribe(listener: () => void): () => void {
   document.addEventListener('scroll', listener, { capture: true, passive: true });
   window.addEventListener('resize', listener);

@@ -19,7 +19,7 @@ import { useMenuOrder, useNameOfDepartment } from './data.ts';
 
 const refresh = [listMenus, myMenus];
 
-/** 菜单管理: the tree of menus, who sees each, and their order. */
+/** 菜单管理: the tree of menus, their audience and their order. */
 export default function MenuManage() {
   const tree = useTree(listMenus, menuFilter, matchesMenu);
   const departments = useCall(listDepartments, {});

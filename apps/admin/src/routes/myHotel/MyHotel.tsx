@@ -19,7 +19,7 @@ preloadMyHotelForm();
 /** 我的酒店: the hotel of the own department; its admin edits it, its staff view it. */
 export default function MyHotel() {
   const { role, hotelId } = useProfile();
-  // A back end that does not say the role is asked.
+  // Other back ends may leave out the role: then the call shows whether there is a hotel.
   const isWithout = role !== null && hotelId === null;
   const { data: hotel, error, retry } = useCall(myHotel, isWithout ? null : {});
   const save = useAction(modifyHotel, { refresh });

@@ -92,7 +92,7 @@ export const AllTaken: Story = {
   },
 };
 
-/** Somebody else has just added one of them: its number is named, and the rooms are read again. */
+/** Another user has just added one of them: the message names it, and the rooms are read again. */
 export const TakenMeanwhile: Story = {
   args: {
     onSave: fn(() =>

@@ -14,7 +14,7 @@ import { RoomPlanPreview } from './RoomPlanPreview.tsx';
 type Values = InputOf<typeof addRooms>;
 
 export interface AddRoomsDialogProps {
-  /** Whose rooms they will be, for those who choose among hotels. */
+  /** The hotel of the new rooms, for users who choose among hotels. */
   hotelName?: string | undefined;
   /** Every room of the hotel, whatever the board shows; undefined while loading. */
   rooms: readonly Pick<Room, 'name'>[] | undefined;
@@ -22,7 +22,7 @@ export interface AddRoomsDialogProps {
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** Adds the rooms. Rejected: the message is shown, the draft stays. */
   onSave: (values: Values) => unknown;
-  /** Reads the rooms of the hotel again, after somebody else has added some. */
+  /** Reads the rooms of the hotel again, after a conflict with another user's rooms. */
   onRefresh: () => void | Promise<void>;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ export const preview = style({
   minWidth: 0,
 });
 
-/** As high with no floor as with five of one line each: the dialog rarely jumps while somebody types. */
+/** At least the height of five floors of one line, so that the dialog keeps its height while the user types. */
 export const floors = style({
   display: 'grid',
   minHeight: '200px',

@@ -12,13 +12,13 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 
 /**
  * The order that siblings are to have, shown before it is saved. One save runs at a time; what is moved
- * meanwhile is saved after it. A save that fails gives the order up.
+ * meanwhile is saved after it. After a failed save the order is as before.
  */
 export function useSavedOrder(onReorder: (change: OrderChange) => Promise<void>) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const running = useRef<{ wanted: readonly string[] } | null>(null);
 
-  /** Wants an order. @returns whether all that is wanted by then was saved, or undefined when it joins a save. */
+  /** Requests an order. @returns whether the latest requested order was saved; undefined when a running save takes it. */
   const want = async (
     wanted: readonly string[],
     before: readonly string[],
