@@ -1,14 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
-
-/** A chunk of a PNG. */
-function chunk(type: string, data: Buffer): Buffer {
-  const made = Buffer.alloc(data.length + 12);
-  made.writeUInt32BE(data.length, 0);
-  made.write(type, 4, 'latin1');
-  data.copy(made, 8);
-  made.writeUInt32BE(crc32(made.subarray(4, data.length + 8)), data.length + 8);
-  return made;
-}
+import { deflateSync } from 'node:zlib';
+import { pngChunk } from '../../apps/server/src/files/image/png.ts';
 
 interface Pixels {
   width: number;
@@ -82,9 +73,9 @@ export function palettePng(pixels: Pixels): Buffer {
   }
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(colors.flat())),
-    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('PLTE', Buffer.from(colors.flat())),
+    pngChunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }

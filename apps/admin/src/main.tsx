@@ -1,4 +1,4 @@
-import './shell/popGuard.ts';
+import './shell/leave/popGuard.ts';
 import { applyTheme, readAppearance } from '@anzhu/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

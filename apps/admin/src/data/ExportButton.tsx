@@ -1,4 +1,4 @@
-import { ApiError } from '@anzhu/api/client';
+import { ApiError, type Download as DownloadedFile } from '@anzhu/api/client';
 import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import { maxPageSize } from '@anzhu/api/contract/page';
 import { Button } from '@anzhu/ui/Button';
@@ -6,7 +6,17 @@ import { Download } from '@anzhu/ui/Icon';
 import { toast } from '@anzhu/ui/Toast';
 import { useRef, useState } from 'react';
 import { client } from '../session/client.ts';
-import { saveFile } from './saveFile.ts';
+
+/** Saves a downloaded file by the browser, under the server's name, else under `ourName`. */
+function saveFile({ blob, fileName }: DownloadedFile, ourName: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName ?? ourName;
+  link.click();
+  // The browser reads the address after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
 
 export interface ExportButtonProps<E extends Endpoint> {
   /** A call whose response is a file. */

@@ -9,7 +9,7 @@ import { useMenu } from './useMenu.ts';
 
 /** Fetched for admins only. */
 const { Part: FirstUse } = lazyPart(() =>
-  import('./FirstUse.tsx').then((module) => module.FirstUse),
+  import('./firstUse/FirstUse.tsx').then((module) => module.FirstUse),
 );
 
 /**

@@ -14,7 +14,7 @@ import { paths } from '../paths.ts';
 import { SignInAgain } from '../session/SignInAgain.tsx';
 import { signOut } from '../session/signOut.ts';
 import { Boundary } from './Boundary.tsx';
-import { LeaveContext, LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveContext, LeaveGuard } from './leave/LeaveGuard.tsx';
 import { SetTopLine, useLiveState, type TopLine } from './liveState.ts';
 import { MenuRail } from './MenuRail.tsx';
 import { swrOptions } from './swrOptions.ts';

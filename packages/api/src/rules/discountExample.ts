@@ -44,9 +44,9 @@ export function workedExample(discount: PricedDiscount): string {
   const purchase = examplePurchase(discount);
   const { payFen } = bestPrice(purchase, [discount]);
   const words = reductionInWords(discount);
-  const deed = discount.discountsType === DiscountKind.flat ? words : `打 ${words}`;
+  const reduction = discount.discountsType === DiscountKind.flat ? words : `打 ${words}`;
   const stay = discount.effectType === DiscountEffect.nights ? `住 ${purchase.nights} 晚，` : '';
-  return `${deed}：${stay}原价 ${toYuan(purchase.priceFen)} 元，实付 ${toYuan(payFen)} 元`;
+  return `${reduction}：${stay}原价 ${toYuan(purchase.priceFen)} 元，实付 ${toYuan(payFen)} 元`;
 }
 
 /** What it is never combined with, by its own exclusion or the other's: 不与「满千减百」同享. */
@@ -126,8 +126,8 @@ function combinationWarnings(
       covers(other, discount) &&
       savesMore(other, discount),
   );
-  const warn = (found: readonly NamedDiscount[], says: (names: string) => string): string[] =>
-    found.length === 0 ? [] : [says(quoted(found.map(({ name }) => name)))];
+  const warn = (found: readonly NamedDiscount[], textOf: (names: string) => string): string[] =>
+    found.length === 0 ? [] : [textOf(quoted(found.map(({ name }) => name)))];
   return [
     ...warn(expired, (names) => `${names}已过期，不会与它同时生效，不必列出`),
     ...warn(alone, (names) => `${names}已与全部互斥，不必列出`),

@@ -3,7 +3,7 @@ import { FormGrid } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { RadioGroup } from '@anzhu/ui/RadioGroup';
 import { TextField } from '@anzhu/ui/TextField';
-import { choosesHotel, HotelPicker, hotelRule, type HotelChoice } from '../hotel/index.ts';
+import { HotelField, hotelRule, type HotelChoice } from '../hotel/index.ts';
 import { optionsOf, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
 import { bedTypeDraft, bedTypeForm } from './bedTypeForm.ts';
 
@@ -26,9 +26,7 @@ export function BedTypeDialog({ record, hotels, ...dialog }: BedTypeDialogProps)
     >
       {({ field }) => (
         <FormGrid columns={1}>
-          {choosesHotel(hotels, record) && (
-            <HotelPicker {...field('hotelId')} isRequired hotels={hotels ?? undefined} />
-          )}
+          <HotelField {...field('hotelId')} {...{ hotels, record }} />
           <TextField {...field('name')} />
           <TextField placeholder="1.8 × 2.0 米" {...field('specification')} />
           <NumberField step={1} unit="人" {...field('maxLoad')} />

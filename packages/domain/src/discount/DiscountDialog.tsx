@@ -17,8 +17,7 @@ import { TextArea } from '@anzhu/ui/TextArea';
 import { TextField } from '@anzhu/ui/TextField';
 import { ImageUploader, type ImageUploaderProps } from '@anzhu/ui/Uploader';
 import {
-  choosesHotel,
-  HotelPicker,
+  HotelField,
   HotelRecordsPicker,
   hotelRule,
   ofHotel,
@@ -100,14 +99,11 @@ export function DiscountDialog(props: DiscountDialogProps) {
         );
         return (
           <FormGrid columns={2}>
-            {choosesHotel(hotels, record) && (
-              <HotelPicker
-                {...hotel}
-                isRequired
-                hotels={hotels ?? undefined}
-                onChange={(hotelId) => set({ hotelId, exclusiveRange: [] })}
-              />
-            )}
+            <HotelField
+              {...hotel}
+              {...{ hotels, record }}
+              onChange={(hotelId) => set({ hotelId, exclusiveRange: [] })}
+            />
             <TextField {...field('name')} />
             <DateTimeField
               {...until}

@@ -10,8 +10,7 @@ import { ImageUploader, type UploadFile } from '@anzhu/ui/Uploader';
 import { useMemo } from 'react';
 import { DepartmentPicker } from '../department/index.ts';
 import { SaveDialog, type RecordDialogProps } from '../kit/index.ts';
-import { hotelDraft, hotelForm } from './hotelForm.ts';
-import { isolationNote } from './isolationNote.ts';
+import { hotelDraft, hotelForm, isolationNote } from './hotelForm.ts';
 
 export interface HotelDialogProps extends RecordDialogProps<Hotel, typeof addHotel> {
   /** A tree; undefined while loading. */

@@ -2,7 +2,7 @@ import { FilterBar } from '@anzhu/ui/FilterBar';
 import { defineFilter, idFilter, nameIn, useFilterDraft } from '../kit/index.ts';
 import type { FilterState, ValuesOf } from '../kit/index.ts';
 import { HotelPicker } from './HotelPicker.tsx';
-import type { HotelChoice } from './hotelChoice.ts';
+import type { HotelChoice } from './hotelChoice.tsx';
 
 /** The condition that the lists of all hotels have. */
 export const hotelCondition = { hotelId: { label: '酒店', codec: idFilter() } };

@@ -2,7 +2,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { MultiPicker } from '@anzhu/ui/Picker';
 import type { FieldProps } from '@anzhu/ui/Field';
 import { useMemo } from 'react';
-import { ofHotel, type HotelChoice, type HotelRecord } from './hotelChoice.ts';
+import { ofHotel, type HotelChoice, type HotelRecord } from './hotelChoice.tsx';
 
 export interface HotelRecordsPickerProps<Row extends HotelRecord> extends FieldProps {
   value: readonly Id[];

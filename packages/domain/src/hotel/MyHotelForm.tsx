@@ -1,34 +1,26 @@
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { Hotel, type modifyHotel } from '@anzhu/api/contract/hotel';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { Checkbox } from '@anzhu/ui/Checkbox';
 import { Button } from '@anzhu/ui/Button';
 import {
   Form,
-  FormGrid,
   FormPart,
   FormProblem,
-  FormWide,
   UnsavedQuestion,
   useForm,
   useFormDraft,
   useUnsavedGuard,
 } from '@anzhu/ui/Form';
-import { NumberField } from '@anzhu/ui/NumberField';
 import { Panel } from '@anzhu/ui/Panel';
-import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
 import { RichText } from '@anzhu/ui/RichText';
 import { NavSection, SectionNav } from '@anzhu/ui/SectionNav';
-import { TagField } from '@anzhu/ui/TagField';
 import { Text } from '@anzhu/ui/Text';
-import { TextField } from '@anzhu/ui/TextField';
 import { toast } from '@anzhu/ui/Toast';
 import { ImageUploader, type UploadFile } from '@anzhu/ui/Uploader';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
-import { bindFields, type ContractFields } from '../kit/index.ts';
-import { MapPointField } from '../map/index.ts';
+import { bindFields } from '../kit/index.ts';
 import { GuestPreview } from './GuestPreview.tsx';
-import { isolationNote } from './isolationNote.ts';
+import { BasicFields, PlaceFields, type MyHotelFields } from './MyHotelFields.tsx';
 import { bar, page, preview, sections } from './MyHotelForm.css.ts';
 import { myHotelDraft, myHotelForm, textNames, type MyHotelDraft } from './myHotelForm.ts';
 
@@ -50,83 +42,6 @@ const navItems = [
   { id: 'hotel-pictures', label: '图片' },
   ...textNames.map((name) => ({ id: `hotel-${name}`, label: labels[name] })),
 ];
-
-/** The fields of a section, for `FormPart`: only its own section renders again while one is filled in. */
-type Fields = ContractFields<MyHotelDraft>;
-
-function BasicFields({ field, toggle, isReadOnly }: Fields & { isReadOnly: boolean }) {
-  const allowIsolation = toggle('allowIsolation');
-  return (
-    <FormGrid columns={2}>
-      <TextField {...field('name')} isReadOnly={isReadOnly} />
-      <TextField
-        {...field('contactPhone')}
-        type="tel"
-        maxLength={20}
-        placeholder="如 0571-12345678"
-        isReadOnly={isReadOnly}
-      />
-      <FormWide>
-        <TextField
-          {...field('parkingLot')}
-          placeholder="如 地下停车场 60 个车位"
-          isReadOnly={isReadOnly}
-        />
-      </FormWide>
-      <FormWide>
-        <TagField
-          {...field('badge')}
-          placeholder="如 近地铁"
-          description={isReadOnly ? undefined : '按回车或逗号添加'}
-          isReadOnly={isReadOnly}
-        />
-      </FormWide>
-      <FormWide>
-        <Checkbox
-          {...allowIsolation}
-          isReadOnly={isReadOnly}
-          description={isolationNote(allowIsolation.isSelected)}
-        />
-      </FormWide>
-    </FormGrid>
-  );
-}
-
-function PlaceFields({ field, set, isReadOnly }: Fields & { isReadOnly: boolean }) {
-  const province = field('province');
-  const city = field('city');
-  const longitude = field('longitude');
-  const latitude = field('latitude');
-  const degrees = { decimals: 6, unit: '°', isReadOnly };
-  return (
-    <FormGrid columns={2}>
-      <ProvinceCascader
-        label={`${labels.province} / ${labels.city}`}
-        value={province.value === '' ? null : { province: province.value, city: city.value }}
-        onChange={(_, text) => set(text ?? { province: '', city: '' })}
-        errorMessage={province.errorMessage ?? city.errorMessage}
-        isReadOnly={isReadOnly}
-        isClearable
-      />
-      <TextField {...field('address')} isReadOnly={isReadOnly} />
-      <NumberField {...longitude} {...degrees} />
-      <NumberField {...latitude} {...degrees} />
-      <FormWide>
-        <MapPointField
-          label="地图标注"
-          province={province.value}
-          value={
-            longitude.value === null || latitude.value === null
-              ? null
-              : { longitude: longitude.value, latitude: latitude.value }
-          }
-          onChange={set}
-          isReadOnly={isReadOnly}
-        />
-      </FormWide>
-    </FormGrid>
-  );
-}
 
 /**
  * 我的酒店: every field of one's own hotel in sections, with 宾客视角预览 beside them. It follows the record until
@@ -156,7 +71,7 @@ export function MyHotelForm({ hotel, isReadOnly, upload, onSave }: MyHotelFormPr
   });
   useEffect(() => follow(hotel), [hotel]);
 
-  const part = (render: (fields: Fields) => ReactNode): ReactNode => (
+  const part = (render: (fields: MyHotelFields) => ReactNode): ReactNode => (
     <FormPart form={form}>{(view) => render(bindFields(view, myHotelForm))}</FormPart>
   );
 

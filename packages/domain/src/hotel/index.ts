@@ -1,7 +1,7 @@
 import { lazyAll } from '../kit/index.ts';
 
-export { choosesHotel, hotelColumns, hotelRule, ofHotel } from './hotelChoice.ts';
-export type { HotelChoice, HotelRecord } from './hotelChoice.ts';
+export { hotelColumns, HotelField, hotelRule, ofHotel } from './hotelChoice.tsx';
+export type { HotelChoice, HotelRecord } from './hotelChoice.tsx';
 export { hotelDetails, hotelFacts } from './facts.tsx';
 export { byHotelFilter, HotelFilterBar, hotelCondition } from './HotelFilterBar.tsx';
 export { hotelFilter } from './hotelForm.ts';

@@ -17,6 +17,10 @@ export const editAndRemove = (removeReason?: string) =>
 
 const view = [{ id: 'view', label: '查看' }] as const;
 
+/** 查看, 编辑 and 删除; with a reason a row cannot be deleted now. */
+export const viewEditAndRemove = (removeReason?: string) =>
+  [...view, ...editAndRemove(removeReason)] as const;
+
 /** The last column of a list whose rows are edited, or only viewed: 编辑 and 删除, or 查看. */
 export const recordActions = <Row,>(
   mayEdit: boolean,

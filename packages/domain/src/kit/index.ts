@@ -1,5 +1,10 @@
 export { ActionDialog, type ActionDialogProps, type DialogAction } from './ActionDialog.tsx';
-export { actionsColumn, editAndRemove, recordActions } from './actionsColumn.tsx';
+export {
+  actionsColumn,
+  editAndRemove,
+  recordActions,
+  viewEditAndRemove,
+} from './actionsColumn.tsx';
 export { AddButton } from './AddButton.tsx';
 export { ErrorNote, type ErrorNoteProps } from './ErrorNote.tsx';
 export { lazyAll } from './lazyAll.ts';

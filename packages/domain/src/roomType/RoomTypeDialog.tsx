@@ -8,13 +8,7 @@ import { NumberField } from '@anzhu/ui/NumberField';
 import { TextField } from '@anzhu/ui/TextField';
 import { ImageUploader, type ImageUploaderProps } from '@anzhu/ui/Uploader';
 import { bedTypeNote } from '../bedType/index.ts';
-import {
-  choosesHotel,
-  HotelPicker,
-  HotelRecordsPicker,
-  hotelRule,
-  type HotelChoice,
-} from '../hotel/index.ts';
+import { HotelField, HotelRecordsPicker, hotelRule, type HotelChoice } from '../hotel/index.ts';
 import { SaveDialog, WarningNote, type RecordDialogProps } from '../kit/index.ts';
 import { roomTypeDraft, roomTypeForm } from './roomTypeForm.ts';
 
@@ -56,14 +50,11 @@ export function RoomTypeDialog(props: RoomTypeDialogProps) {
         });
         return (
           <FormGrid columns={2}>
-            {choosesHotel(hotels, record) && (
-              <HotelPicker
-                {...hotel}
-                isRequired
-                hotels={hotels ?? undefined}
-                onChange={(hotelId) => set({ hotelId, bedType: [] })}
-              />
-            )}
+            <HotelField
+              {...hotel}
+              {...{ hotels, record }}
+              onChange={(hotelId) => set({ hotelId, bedType: [] })}
+            />
             <TextField {...field('name')} />
             <HotelRecordsPicker
               {...beds}

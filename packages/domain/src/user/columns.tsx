@@ -5,7 +5,7 @@ import { nothing } from '@anzhu/api/rules/timeText';
 import { Avatar } from '@anzhu/ui/Avatar';
 import { Inline } from '@anzhu/ui/Layout';
 import type { Column } from '@anzhu/ui/Table';
-import { actionsColumn, editAndRemove } from '../kit/index.ts';
+import { actionsColumn, viewEditAndRemove } from '../kit/index.ts';
 
 const labels = labelsOf(User);
 const text = (id: 'username' | 'phone' | 'deptName' | 'hotelName', width: number) => ({
@@ -41,11 +41,5 @@ export const userColumns = (
     cell: ({ role }) => (role ? roleLabel[role] : nothing),
   },
   { ...text('hotelName', 152), phone: 'hidden' },
-  actionsColumn(
-    ({ id }) => [
-      { id: 'view', label: '查看' } as const,
-      ...editAndRemove(id === ownId ? '不能删除自己' : undefined),
-    ],
-    open,
-  ),
+  actionsColumn(({ id }) => viewEditAndRemove(id === ownId ? '不能删除自己' : undefined), open),
 ];

@@ -16,27 +16,26 @@ import {
 import {
   actionsColumn,
   AddButton,
-  editAndRemove,
   ListPage,
   removeDialog,
   TextFilterBar,
   viewDialog,
+  viewEditAndRemove,
 } from '@anzhu/domain/kit';
 import { Pager } from '@anzhu/ui/Pager';
 import { indexColumn, Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useAction, useCall, useDialogs, useList, useSave } from '../../data/index.ts';
+import { useAll } from '../../data/useAll.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
 
 const refresh = [hotelPage];
-/** The hotel picker's size of the existing system. */
-const everyHotel = { page: { page: 1, size: 99_999 } };
 
 /** 酒店管理: find, view, add, edit and delete the hotels of the chain. */
 export default function HotelScreen() {
   const list = useList(hotelPage, hotelFilter);
   const departments = useCall(listDepartments, {}).data;
-  const hotels = useCall(hotelPage, everyHotel).data?.records;
+  const hotels = useAll(hotelPage);
   const save = useSave(addHotel, modifyHotel, { refresh });
   const remove = useAction(deleteHotel, { refresh, success: '删除成功' });
   const { open, dialog } = useDialogs(
@@ -58,10 +57,7 @@ export default function HotelScreen() {
     () => [
       indexColumn<Hotel>((page - 1) * pageSize + 1),
       ...hotelFacts,
-      actionsColumn<Hotel, 'view' | 'edit' | 'remove'>(
-        () => [{ id: 'view', label: '查看' }, ...editAndRemove()],
-        open,
-      ),
+      actionsColumn<Hotel, 'view' | 'edit' | 'remove'>(() => viewEditAndRemove(), open),
     ],
     [page, pageSize, open],
   );

@@ -13,7 +13,8 @@ const kept = new Set(
 /** Enough for Exif data with an orientation. */
 const maxExifSize = 65_536;
 
-function chunk(type: string, data: Buffer): Buffer {
+/** A chunk of a PNG: length, type, data, checksum. */
+export function pngChunk(type: string, data: Buffer): Buffer {
   const made = Buffer.alloc(data.length + 12);
   made.writeUInt32BE(data.length, 0);
   made.write(type, 4, 'latin1');
@@ -57,7 +58,7 @@ async function exif(reader: ByteReader, length: number): Promise<Buffer | null> 
   }
   const orientation = orientationIn(await reader.take(length));
   await reader.skip(4);
-  return orientation === null ? null : chunk('eXIf', orientationOnly(orientation));
+  return orientation === null ? null : pngChunk('eXIf', orientationOnly(orientation));
 }
 
 /**
@@ -88,5 +89,5 @@ export async function* stripPng(reader: ByteReader): AsyncGenerator<Buffer> {
     }
   }
   if (!hasData) throw new BrokenImage('no picture in it');
-  yield chunk('IEND', Buffer.alloc(0));
+  yield pngChunk('IEND', Buffer.alloc(0));
 }

@@ -1,0 +1,245 @@
+import type { Id } from '../../../contract/codecs.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
+import { Code } from '../../../contract/envelope.ts';
+import type { StoredGuest } from '../../../contract/guest.ts';
+import { IsolationStatus } from '../../../contract/isolation.ts';
+import { LogType } from '../../../contract/log.ts';
+import { OrderStatus, type Order } from '../../../contract/order.ts';
+import { Role } from '../../../contract/role.ts';
+import { RoomStatus, type Room } from '../../../contract/room.ts';
+import {
+  changeRoom,
+  checkIn,
+  checkOut,
+  cleanRoom,
+  isolationCheckOut,
+  isolationExitLabel,
+  listGuests,
+  modifyGuests,
+  roomIsolationPerson,
+} from '../../../contract/stay.ts';
+import { bestPrice } from '../../../rules/discounts.ts';
+import { toFen, toYuan } from '../../../rules/money.ts';
+import { orderAllows, orderTransitions } from '../../../rules/orderTransitions.ts';
+import {
+  isHeldForAnother,
+  roomActionLabel,
+  roomCan,
+  type RoomAction,
+} from '../../../rules/roomTransitions.ts';
+import { nights, stayPeriodErrors } from '../../../rules/stayDates.ts';
+import { now, today } from '../../fixtures/hotel.ts';
+import {
+  changeRoom as updateRoom,
+  emptyRoom,
+  findOrder,
+  findRoom,
+  type HotelState,
+} from '../../hotelState.ts';
+import { writeLog } from '../../log.ts';
+import { refuse, refuseField } from '../../mock.ts';
+import { byId, nextId } from '../../records.ts';
+import { checkScope, handlerOn, type Session } from '../../session.ts';
+
+const { vacant, occupied, awaitingCleaning } = RoomStatus;
+
+type CheckIn = InputOf<typeof checkIn>;
+
+const storedGuests = (guests: CheckIn['checkInfoList']): StoredGuest[] =>
+  guests.map(({ idcard, number, name, sex, documentKind }) => ({
+    personIdcard: idcard,
+    personNumber: number,
+    personName: name,
+    personSex: sex,
+    documentKind,
+  }));
+
+/** Adds the order of guests without one, at the best price that the hotel's discounts allow. */
+function addWalkIn(state: HotelState, room: Room, input: CheckIn): Order {
+  const { orders, hotels, roomTypes, discounts } = state;
+  const { estimatedCheckIn, estimatedCheckOut, province = null, checkInfoList } = input;
+  const days = nights(estimatedCheckIn, estimatedCheckOut);
+  const pay = days * (byId(roomTypes, room.type)?.fee ?? 0);
+  const { payFen } = bestPrice(
+    { priceFen: toFen(pay), nights: days, now },
+    discounts.filter(({ hotelId }) => hotelId === room.hotelId),
+  );
+  const [first] = checkInfoList;
+  const order: Order = {
+    id: nextId(orders),
+    userPO: null,
+    hotelId: room.hotelId,
+    hotelName: byId(hotels, room.hotelId)?.name ?? null,
+    customerName: first?.name ?? null,
+    customerId: input.customerId ?? null,
+    province,
+    roomType: room.type,
+    roomTypeName: room.roomTypeName,
+    days,
+    pay,
+    lastPay: toYuan(payFen),
+    reason: null,
+    status: OrderStatus.paid,
+    createTime: now,
+    name: first?.name ?? null,
+    number: first?.number ?? null,
+    idcard: first?.idcard ?? null,
+    estimatedCheckIn,
+    estimatedCheckOut,
+    currentStatus: null,
+  };
+  orders.unshift(order);
+  return order;
+}
+
+/** The order that is checked in: the input's, or a new one. */
+function orderFor(state: HotelState, room: Room, input: CheckIn): Order {
+  if (input.orderId === undefined) return addWalkIn(state, room, input);
+  const order = findOrder(state, input.orderId);
+  if (order.hotelId !== room.hotelId) {
+    refuseField('orderId', `订单号不属于该酒店：订单在「${order.hotelName}」`);
+  }
+  const { reason } = orderAllows('checkIn', order.status);
+  if (reason !== undefined) refuse(Code.conflict, reason);
+  if (order.roomType !== room.type) {
+    refuseField('orderId', `订单号的房型为「${order.roomTypeName}」，与房间不符`);
+  }
+  return order;
+}
+
+/** Ends a stay; the last room of an order completes it. */
+function endStay(state: HotelState, room: Room): Order | undefined {
+  const { sn, orderId } = room;
+  if (sn) state.guests.delete(sn);
+  updateRoom(state, room, emptyRoom(awaitingCleaning));
+  const isLast = !state.rooms.some((one) => one.orderId === orderId && one.status === occupied);
+  const order = byId(state.orders, orderId);
+  if (order && isLast) order.status = orderTransitions.complete.to;
+  return order;
+}
+
+/** Stays: check-in and check-out, guests, cleaning, moves in isolation. */
+export function stayHandlers(state: HotelState) {
+  const handle = handlerOn(state);
+  const { guests, isolations } = state;
+  /** The room of an action. Refuses with 409 or 4010 what its state or the role does not allow. */
+  function find(session: Session, id: Id, action: RoomAction): Room {
+    const room = findRoom(state, id);
+    checkScope(session, room.hotelId);
+    const { because, reason } = roomCan(action, room, session.role ?? Role.hotelMember);
+    if (because === 'role') refuse(Code.noPermission);
+    return reason === undefined ? room : refuse(Code.conflict, reason);
+  }
+  /** Refuses too many guests, a guest who is named twice, and one in another room. */
+  function checkGuests(room: Room, list: CheckIn['checkInfoList'], sn?: string): void {
+    const maxLoad = byId(state.roomTypes, room.type)?.maxLoad ?? list.length;
+    if (list.length > maxLoad) refuseField('checkInfoList', `入住人最多 ${maxLoad} 位`);
+    const others = [...guests].filter(([key]) => key !== sn).flatMap(([, one]) => one);
+    for (const [place, { idcard }] of list.entries()) {
+      const field = `checkInfoList.${place}.idcard`;
+      const label = `入住人第 ${place + 1} 项的证件号码`;
+      if (list.findIndex((one) => one.idcard === idcard) < place) {
+        refuseField(field, `${label}重复`);
+      }
+      if (others.some(({ personIdcard }) => personIdcard === idcard)) {
+        refuseField(field, `${label}已在其他房间入住，尚未退房`, Code.conflict);
+      }
+    }
+  }
+  /** The person in an isolation room. */
+  const personIn = (room: Room) =>
+    isolations.find(
+      ({ roomId, status }) => roomId === room.id && status === IsolationStatus.isolating,
+    );
+  const log = (session: Session, { hotelId }: Room, sketch: string, type?: LogType): void =>
+    writeLog(state.logs, session.user, { sketch, hotelId, ...(type !== undefined && { type }) });
+
+  return {
+    checkIn: handle(checkIn, (input, session) => {
+      const room = find(session, input.id, 'checkIn');
+      const [wrong] = Object.entries(stayPeriodErrors(input, today));
+      if (wrong) return refuseField(...wrong);
+      checkGuests(room, input.checkInfoList);
+      if (isHeldForAnother(room, input.orderId ?? null) && !input.acceptReserved) {
+        const message = `房间已为订单 ${room.orderId} 预订，请确认后再办理入住`;
+        return refuseField('acceptReserved', message, Code.conflict);
+      }
+      const order = orderFor(state, room, input);
+      order.status = orderTransitions.checkIn.to;
+      const sn = `S${room.id}-${order.id}`;
+      guests.set(sn, storedGuests(input.checkInfoList));
+      const { estimatedCheckOut } = input;
+      updateRoom(state, room, { status: occupied, sn, orderId: order.id, estimatedCheckOut });
+      log(session, room, `房间 ${room.name} 办理入住`);
+      return { id: order.id, pay: order.pay, lastPay: order.lastPay };
+    }),
+    checkOut: handle(checkOut, ({ id }, session) => {
+      const room = find(session, id, 'checkOut');
+      const order = endStay(state, room);
+      log(session, room, `房间 ${room.name} 退房`);
+      return {
+        orderId: order?.id ?? null,
+        isOrderComplete: order?.status === OrderStatus.completed,
+      };
+    }),
+    cleanRoom: handle(cleanRoom, ({ id }, session) => {
+      const room = find(session, id, 'clean');
+      updateRoom(state, room, emptyRoom(vacant));
+      log(session, room, `房间 ${room.name} ${roomActionLabel('clean', room.isIsolation)}`);
+      return null;
+    }),
+    changeRoom: handle(changeRoom, ({ currentRoomId, newRoomId }, session) => {
+      const from = find(session, currentRoomId, 'changeRoom');
+      const to = find(session, newRoomId, 'view');
+      if (from.hotelId !== to.hotelId) refuseField('newRoomId', '新房间应在同一酒店');
+      if (!to.isIsolation) refuseField('newRoomId', '新房间应为隔离房');
+      if (to.status !== vacant) refuse(Code.conflict, `新房间 ${to.name} 已不是空闲`);
+      const person = personIn(from);
+      person?.moves.push({ time: now, from: from.name, to: to.name });
+      if (person) Object.assign(person, { roomId: to.id, roomName: to.name });
+      const { sn, orderId, estimatedCheckOut } = from;
+      updateRoom(state, from, emptyRoom(awaitingCleaning));
+      updateRoom(state, to, { status: occupied, sn, orderId, estimatedCheckOut });
+      log(session, from, `隔离换房：${from.name} → ${to.name}`);
+      return null;
+    }),
+    isolationCheckOut: handle(isolationCheckOut, ({ roomId, status }, session) => {
+      const room = find(session, roomId, 'exitIsolation');
+      const person = personIn(room);
+      if (person) Object.assign(person, { status, endTime: now });
+      endStay(state, room);
+      log(session, room, `房间 ${room.name} 退出隔离：${isolationExitLabel[status]}`);
+      return null;
+    }),
+    roomIsolationPerson: handle(roomIsolationPerson, ({ id }, session) => {
+      const room = find(session, id, 'viewGuests');
+      const guest = guests.get(room.sn ?? '')?.[0];
+      const person = personIn(room);
+      const order = byId(state.orders, room.orderId);
+      log(session, room, `查看房间 ${room.name} 的入住人`, LogType.ordinary);
+      return {
+        name: guest?.personName ?? null,
+        idCard: guest?.personIdcard ?? null,
+        phone: guest?.personNumber ?? null,
+        email: person?.email ?? null,
+        type: person?.type ?? null,
+        checkInTime: person?.checkInTime ?? order?.estimatedCheckIn ?? null,
+        checkOutTime: person?.checkOutTime ?? room.estimatedCheckOut,
+      };
+    }),
+    listGuests: handle(listGuests, ({ roomId, sn }, session) => {
+      const room = find(session, roomId, 'view');
+      const found = guests.get(sn) ?? refuse(Code.notFound, '入住记录不存在');
+      log(session, room, `查看房间 ${room.name} 的入住人`, LogType.ordinary);
+      return found;
+    }),
+    modifyGuests: handle(modifyGuests, ({ roomId, sn, checkInfoList }, session) => {
+      const room = find(session, roomId, 'modifyGuests');
+      if (room.sn !== sn) return refuse(Code.conflict, '该次入住已结束，请刷新后重试');
+      checkGuests(room, checkInfoList, sn);
+      guests.set(sn, storedGuests(checkInfoList));
+      log(session, room, `修改房间 ${room.name} 的入住人`);
+      return null;
+    }),
+  };
+}

@@ -1,0 +1,143 @@
+import type { Id } from '../../../contract/codecs.ts';
+import { Code } from '../../../contract/envelope.ts';
+import { byLabel } from '../../../contract/label.ts';
+import { LogType } from '../../../contract/log.ts';
+import { Role } from '../../../contract/role.ts';
+import {
+  addUser,
+  deleteUser,
+  getUser,
+  isPhoneTaken,
+  modifyUser,
+  userPage,
+  type User,
+} from '../../../contract/user.ts';
+import { maskPhone } from '../../../rules/mask.ts';
+import type { HotelState, StoredUser } from '../../hotelState.ts';
+import { writeLog } from '../../log.ts';
+import { refuse, refuseField } from '../../mock.ts';
+import { byId, defined, hasText, pageOf } from '../../records.ts';
+import { resource } from '../../resource.ts';
+import { handlerOn, hotelOfDepartment, tokenOf, type Session } from '../../session.ts';
+
+/** A user with the role and the hotel of the department. */
+export function toUser(state: HotelState, user: StoredUser): User {
+  const department = byId(state.departments, user.dept);
+  const hotel = hotelOfDepartment(state, user.dept);
+  const { id, username, nickName, phone, heads, dept } = user;
+  return {
+    id,
+    username,
+    nickName,
+    phone,
+    heads,
+    dept,
+    deptName: department?.name ?? null,
+    role: department?.role ?? null,
+    hotelId: hotel?.id ?? null,
+    hotelName: hotel?.name ?? null,
+  };
+}
+
+/** Users, limited to those whom the caller manages. */
+export function userHandlers(state: HotelState) {
+  const handle = handlerOn(state);
+  const { users, departments, logs } = state;
+  const records = resource(state, {
+    kind: '用户',
+    rows: users,
+    form: addUser,
+    logType: LogType.systemChange,
+    nameOf: ({ nickName }) => nickName,
+    hotelOf: ({ dept }) => hotelOfDepartment(state, dept)?.id ?? null,
+    shown: ({ username, nickName, phone, dept, heads }) => ({
+      username,
+      nickName,
+      phone: maskPhone(phone),
+      dept: byId(departments, dept)?.name,
+      heads,
+    }),
+  });
+
+  /** An admin manages all, a hotel's admin the staff of that hotel. */
+  function manages({ role, hotelId }: Session, dept: Id): boolean {
+    if (role === Role.admin) return true;
+    const isOwn = hotelId !== null && hotelOfDepartment(state, dept)?.id === hotelId;
+    return role === Role.hotelAdmin && isOwn && byId(departments, dept)?.role === Role.hotelMember;
+  }
+  function find(session: Session, id: Id): StoredUser {
+    const user = byId(users, id);
+    if (!user && session.role === Role.admin) return records.find(id);
+    const isAllowed = user && (user === session.user || manages(session, user.dept));
+    return isAllowed ? user : refuse(Code.noPermission);
+  }
+  function checkDepartment(session: Session, dept: Id): void {
+    if (!byId(departments, dept) && session.role === Role.admin) {
+      refuseField('dept', '所属部门不存在');
+    }
+    if (!manages(session, dept)) refuse(Code.noPermission);
+  }
+  const hasPhone = (phone: string | undefined, except?: Id): boolean =>
+    users.some((user) => user.phone === phone && user.id !== except);
+  function checkUnique({ username, phone }: Partial<StoredUser>, except?: Id): void {
+    const isNameTaken = users.some(
+      (user) => user.username.toLowerCase() === username?.toLowerCase() && user.id !== except,
+    );
+    if (isNameTaken) refuseField('username', `用户名「${username}」已存在`);
+    if (hasPhone(phone, except)) refuseField('phone', `手机号${phone}已被占用`);
+  }
+  const endSessions = (user: StoredUser, code: Code): void =>
+    void state.endedTokens.set(tokenOf(user), code);
+
+  return {
+    getUser: handle(getUser, ({ id }, session) => {
+      const user = find(session, id);
+      if (user !== session.user) {
+        const sketch = `查看用户「${user.nickName}」`;
+        writeLog(logs, session.user, { sketch, type: LogType.ordinary, hotelId: session.hotelId });
+      }
+      return toUser(state, user);
+    }),
+    userPage: handle(userPage, ({ page, username, nickName }, session) => {
+      const matching = users.filter(
+        (user) =>
+          manages(session, user.dept) &&
+          hasText(user.username, username) &&
+          hasText(user.nickName, nickName),
+      );
+      const { records: rows, ...rest } = pageOf(matching, page);
+      const listed = rows.map((user) => ({ ...toUser(state, user), phone: maskPhone(user.phone) }));
+      return { ...rest, records: listed };
+    }),
+    addUser: handle(addUser, ({ heads = '', ...form }, session) => {
+      checkDepartment(session, form.dept);
+      checkUnique(form);
+      return records.add(session, { ...form, heads });
+    }),
+    modifyUser: handle(modifyUser, ({ id, ...change }, session) => {
+      const user = find(session, id);
+      const { username = user.username, dept = user.dept, password } = change;
+      if (username !== user.username && !manages(session, user.dept)) {
+        refuse(Code.noPermission, '不能更改自己的用户名');
+      }
+      if (dept !== user.dept) {
+        if (user === session.user) refuse(Code.noPermission, '不能更改自己的部门');
+        checkDepartment(session, dept);
+      }
+      checkUnique(defined(change), id);
+      if (password !== undefined && user !== session.user) {
+        endSessions(user, Code.signedOutElsewhere);
+      }
+      const secrets =
+        password === undefined ? {} : byLabel(modifyUser.input, { password: '已修改' });
+      return records.modify(session, user, change, { secrets });
+    }),
+    deleteUser: handle(deleteUser, ({ id }, session) => {
+      const user = find(session, id);
+      if (user === session.user) refuse(Code.noPermission, '不能删除自己');
+      endSessions(user, Code.tokenInvalid);
+      return records.remove(session, user);
+    }),
+    isPhoneTaken: handle(isPhoneTaken, ({ phone, id }) => hasPhone(phone, id)),
+  };
+}

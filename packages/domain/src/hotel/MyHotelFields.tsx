@@ -1,0 +1,97 @@
+import { Hotel } from '@anzhu/api/contract/hotel';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { Checkbox } from '@anzhu/ui/Checkbox';
+import { FormGrid, FormWide } from '@anzhu/ui/Form';
+import { NumberField } from '@anzhu/ui/NumberField';
+import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
+import { TagField } from '@anzhu/ui/TagField';
+import { TextField } from '@anzhu/ui/TextField';
+import type { ContractFields } from '../kit/index.ts';
+import { MapPointField } from '../map/index.ts';
+import { isolationNote } from './hotelForm.ts';
+import type { MyHotelDraft } from './myHotelForm.ts';
+
+const labels = labelsOf(Hotel);
+
+/** The fields of a section, for `FormPart`: only its own section renders again while one is filled in. */
+export type MyHotelFields = ContractFields<MyHotelDraft>;
+
+/** 基本信息: name, contact, parking, badges and isolation. */
+export function BasicFields({
+  field,
+  toggle,
+  isReadOnly,
+}: MyHotelFields & { isReadOnly: boolean }) {
+  const allowIsolation = toggle('allowIsolation');
+  return (
+    <FormGrid columns={2}>
+      <TextField {...field('name')} isReadOnly={isReadOnly} />
+      <TextField
+        {...field('contactPhone')}
+        type="tel"
+        maxLength={20}
+        placeholder="如 0571-12345678"
+        isReadOnly={isReadOnly}
+      />
+      <FormWide>
+        <TextField
+          {...field('parkingLot')}
+          placeholder="如 地下停车场 60 个车位"
+          isReadOnly={isReadOnly}
+        />
+      </FormWide>
+      <FormWide>
+        <TagField
+          {...field('badge')}
+          placeholder="如 近地铁"
+          description={isReadOnly ? undefined : '按回车或逗号添加'}
+          isReadOnly={isReadOnly}
+        />
+      </FormWide>
+      <FormWide>
+        <Checkbox
+          {...allowIsolation}
+          isReadOnly={isReadOnly}
+          description={isolationNote(allowIsolation.isSelected)}
+        />
+      </FormWide>
+    </FormGrid>
+  );
+}
+
+/** 位置: province and city, address, and the point on the map of the province. */
+export function PlaceFields({ field, set, isReadOnly }: MyHotelFields & { isReadOnly: boolean }) {
+  const province = field('province');
+  const city = field('city');
+  const longitude = field('longitude');
+  const latitude = field('latitude');
+  const degrees = { decimals: 6, unit: '°', isReadOnly };
+  return (
+    <FormGrid columns={2}>
+      <ProvinceCascader
+        label={`${labels.province} / ${labels.city}`}
+        value={province.value === '' ? null : { province: province.value, city: city.value }}
+        onChange={(_, text) => set(text ?? { province: '', city: '' })}
+        errorMessage={province.errorMessage ?? city.errorMessage}
+        isReadOnly={isReadOnly}
+        isClearable
+      />
+      <TextField {...field('address')} isReadOnly={isReadOnly} />
+      <NumberField {...longitude} {...degrees} />
+      <NumberField {...latitude} {...degrees} />
+      <FormWide>
+        <MapPointField
+          label="地图标注"
+          province={province.value}
+          value={
+            longitude.value === null || latitude.value === null
+              ? null
+              : { longitude: longitude.value, latitude: latitude.value }
+          }
+          onChange={set}
+          isReadOnly={isReadOnly}
+        />
+      </FormWide>
+    </FormGrid>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { nothing } from '@anzhu/api/rules/timeText';
+import type { FormErrors } from '@anzhu/ui/Form';
+import type { Column } from '@anzhu/ui/Table';
+import { HotelPicker, type HotelOption, type HotelPickerProps } from './HotelPicker.tsx';
+
+/**
+ * The hotels whose records a user manages: those to choose among for the platform's admins, undefined
+ * while they are loading; null for a hotel's people, who have only their own.
+ */
+export type HotelChoice = readonly HotelOption[] | null | undefined;
+
+/** A record of a hotel. */
+export interface HotelRecord {
+  id: Id;
+  name: string;
+  hotelId: Id | null;
+  hotelName: string | null;
+}
+
+/** The column that names the hotel of each row; none for those who have only one. */
+export const hotelColumns = (hotels: HotelChoice): Column<HotelRecord>[] =>
+  hotels === null
+    ? []
+    : [{ id: 'hotel', header: '酒店', width: 128, cell: ({ hotelName }) => hotelName ?? nothing }];
+
+/** Whether the dialog has a hotel to choose: for a new record, where there is more than one. */
+const choosesHotel = (hotels: HotelChoice, record: HotelRecord | null): boolean =>
+  hotels !== null && record === null;
+
+export interface HotelFieldProps extends Omit<HotelPickerProps, 'hotels' | 'isRequired'> {
+  hotels: HotelChoice;
+  record: HotelRecord | null;
+}
+
+/** The hotel of a new record, required; nothing where there is none to choose. Keyboard: as `HotelPicker`. */
+export const HotelField = ({ hotels, record, ...field }: HotelFieldProps) =>
+  choosesHotel(hotels, record) && (
+    <HotelPicker {...field} isRequired hotels={hotels ?? undefined} />
+  );
+
+/** The rule of a dialog that chooses a hotel: it is required. */
+export const hotelRule =
+  (hotels: HotelChoice, record: HotelRecord | null) =>
+  ({ hotelId }: { hotelId: Id | null }): FormErrors =>
+    choosesHotel(hotels, record) && hotelId === null ? { hotelId: '请选择酒店' } : {};
+
+/** The records of one hotel, as of that whose room type is edited. */
+export const ofHotel = <Row extends HotelRecord>(
+  records: readonly Row[] | undefined,
+  hotels: HotelChoice,
+  hotelId: Id | null,
+): Row[] => (records ?? []).filter((row) => hotels === null || row.hotelId === hotelId);
