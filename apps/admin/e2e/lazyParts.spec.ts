@@ -116,7 +116,7 @@ test('a new version has replaced the files of an open page: the next screen come
 }) => {
   const dist = await earlierBuild();
   await product.end();
-  await product.run({ dist });
+  await product.run({ ADMIN_DIST: dist });
   await openBoard(page, 'staff');
   await product.end();
   await product.run();
@@ -134,7 +134,7 @@ test('a new version while a form is open: 刷新 keeps the place and what was ty
 }) => {
   const dist = await earlierBuild();
   await product.end();
-  await product.run({ dist });
+  await product.run({ ADMIN_DIST: dist });
   await openBoard(page, 'manager', '?floor=2');
   await page.getByRole('button', { name: '新增房间' }).click();
   const form = dialog(page, '新增房间');

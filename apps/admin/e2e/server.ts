@@ -44,13 +44,13 @@ export class Product {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts the product on a copy of the demo store that the set-up made. */
-  static async start(): Promise<Product> {
+  /** Starts the product on a copy of the demo store that the set-up made; `settings` as for `run`. */
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
     const folder = await mkdtemp(join(temporaryFolder(), 'anzhu-journey-'));
     const template = process.env['ANZHU_TEMPLATE'];
     if (template) await cp(template, folder, { recursive: true });
     const product = new Product(await freePort(), folder);
-    await product.run();
+    await product.run(settings);
     return product;
   }
 
@@ -75,12 +75,12 @@ export class Product {
     return product;
   }
 
-  /** Runs the server, on the same port and store as before. `dist`: another build of the app. */
-  async run({ dist }: { dist?: string } = {}): Promise<void> {
+  /** Runs the server, on the same port and store as before, with environment variables of its own. */
+  async run(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     const child = spawn(process.execPath, [main], {
       env: {
         ...process.env,
-        ...(dist === undefined ? {} : { ADMIN_DIST: dist }),
+        ...settings,
         HOST: '127.0.0.1',
         PORT: String(this.#port),
         DATA_DIR: this.folder,

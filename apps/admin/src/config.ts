@@ -18,6 +18,11 @@ export async function loadConfig(): Promise<void> {
   current = (await readConfig(`${import.meta.env.BASE_URL}config.json`)) ?? defaults;
   const { apiBase } = current;
   if (apiBase === '') return;
-  const { pictureUrls } = await import('@anzhu/api/client/pictureUrls');
-  currentPictures = pictureUrls(apiBase);
+  try {
+    const { pictureUrls } = await import('@anzhu/api/client/pictureUrls');
+    currentPictures = pictureUrls(apiBase);
+  } catch (error) {
+    // Everything but pictures works without it.
+    reportError(error);
+  }
 }

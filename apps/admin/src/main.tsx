@@ -7,14 +7,15 @@ import { App } from './router.tsx';
 import { loadConfig } from './config.ts';
 
 applyTheme(readAppearance());
-await loadConfig();
-
-const root = document.querySelector('#root');
-if (!root) throw new Error('the page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter basename={import.meta.env.BASE_URL}>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
-);
+// No `await` here: what `loadConfig` imports depends on this module's chunk, and would wait for it for ever.
+void loadConfig().then(() => {
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('the page has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter basename={import.meta.env.BASE_URL}>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+});
