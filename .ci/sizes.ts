@@ -10,12 +10,15 @@ const dist = resolve(import.meta.dirname, '../apps/admin/dist');
 
 interface Chunk {
   file: string;
+  /** Of a group of modules. */
+  name?: string;
   imports?: string[];
   css?: string[];
 }
 type Manifest = Record<string, Chunk>;
 
-const shell = ['src/shell/Shell.tsx', 'src/shell/Screens.tsx'];
+/** The chunk of the frame and of the table of screens, by the name that `apps/admin/chunks.ts` gives it. */
+const shell = ['shell'];
 const route = (name: string, file: string): string => `src/routes/${name}/${file}.tsx`;
 
 /** A route: what it loads beyond the page itself, what is already there, and what it may cost. */
@@ -74,7 +77,7 @@ function filesOf(names: readonly string[]): Set<string> {
   const visit = (name: string): void => {
     if (seen.has(name)) return;
     seen.add(name);
-    const chunk = manifest[name];
+    const chunk = manifest[name] ?? Object.values(manifest).find((one) => one.name === name);
     if (!chunk) throw new Error(`sizes: the build has no ${name}`);
     files.add(chunk.file);
     for (const style of chunk.css ?? []) files.add(style);
