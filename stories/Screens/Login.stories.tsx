@@ -116,7 +116,7 @@ export const ServerError: Story = {
 
 /** Why one is here again. */
 export const SessionLost: Story = {
-  beforeEach: () => reportSessionLoss(codeMessage[Code.sessionExpired]),
+  beforeEach: () => reportSessionLoss(codeMessage[Code.sessionExpired], false),
   play: async () => {
     await sees('登录已过期，请重新登录');
   },

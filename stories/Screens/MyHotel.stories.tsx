@@ -153,7 +153,7 @@ export const Leave: Story = {
 export const SessionLost: Story = {
   play: async () => {
     await userEvent.type(await field('酒店名称'), '一');
-    reportSessionLoss('登录已过期，请重新登录');
+    reportSessionLoss('登录已过期，请重新登录', true);
     await dialog('重新登录');
     settleSessionLoss();
     await expect(await field('酒店名称')).toHaveValue('安住·西湖店一');

@@ -21,8 +21,7 @@ async function add(page: Page, name: string, role: string): Promise<void> {
 }
 
 test('a department is added, edited, moved below another and deleted', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.getByRole('link', { name: '部门管理' }).click();
+  await signIn(page, 'admin', path);
   await add(page, '培训部', '酒店员工');
   await expect(rowOf(page, '培训部')).toContainText('酒店员工');
 

@@ -32,6 +32,15 @@ const steps = (page: Page) => page.getByRole('list', { name: '开始使用' });
 const nextStep = (page: Page) => steps(page).locator('[aria-current=step]');
 const line = (page: Page) => page.getByRole('region', { name: '开始使用' });
 
+/** Goes to the screen of the next step, until it has replaced the one before: both have a button 新增. */
+async function goTo(page: Page, screen: string): Promise<void> {
+  await line(page)
+    .or(steps(page))
+    .getByRole('link', { name: `去${screen}` })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+}
+
 /** Counts keys and presses of the mouse from now on, also in later pages; text that is filled in counts by letter. */
 async function countInputs(page: Page): Promise<() => { keys: number; presses: number }> {
   const counts = { keys: 0, presses: 0 };
@@ -62,7 +71,7 @@ test('an empty store is set up step by step, and its clerk checks in the first g
   const inputs = await countInputs(page);
   await signInAs(page, first);
   await expect(nextStep(page)).toContainText('部门');
-  await page.getByRole('link', { name: '去部门管理' }).click();
+  await goTo(page, '部门管理');
 
   await page.getByRole('button', { name: '新增' }).click();
   const department = dialog(page, '新增部门');
@@ -79,7 +88,7 @@ test('an empty store is set up step by step, and its clerk checks in the first g
   await department.getByRole('button', { name: '保存' }).click();
   await expect(department).toBeHidden();
 
-  await line(page).getByRole('link', { name: '去酒店管理' }).click();
+  await goTo(page, '酒店管理');
   await page.getByRole('button', { name: '新增' }).click();
   const hotel = dialog(page, '新增酒店');
   await hotel.getByLabel('酒店名称').fill('安住测试店');
@@ -90,7 +99,7 @@ test('an empty store is set up step by step, and its clerk checks in the first g
   await hotel.getByRole('button', { name: '保存' }).click();
   await expect(line(page)).toContainText('第 3 步，共 5 步：房型');
 
-  await line(page).getByRole('link', { name: '去房型管理' }).click();
+  await goTo(page, '房型管理');
   await page.getByRole('button', { name: '新增' }).click();
   const roomType = dialog(page, '新增房型');
   await choose(roomType, '酒店', '安住测试店');
@@ -102,7 +111,7 @@ test('an empty store is set up step by step, and its clerk checks in the first g
   await roomType.getByLabel('隔离价格').press('Enter');
   await expect(line(page)).toContainText('第 4 步，共 5 步：房间');
 
-  await line(page).getByRole('link', { name: '去房间管理' }).click();
+  await goTo(page, '房间管理');
   await expect(page.getByText('还没有房间')).toBeVisible();
 
   await page.getByRole('button', { name: '批量新增' }).click();
@@ -119,7 +128,7 @@ test('an empty store is set up step by step, and its clerk checks in the first g
   await expectStatus(page, '816', '空闲');
   await expect(line(page)).toContainText('第 5 步，共 5 步：用户');
 
-  await line(page).getByRole('link', { name: '去用户管理' }).click();
+  await goTo(page, '用户管理');
   await page.getByRole('button', { name: '新增' }).click();
   const user = dialog(page, '新增用户');
   await user.getByLabel('用户名').fill(clerk.username);

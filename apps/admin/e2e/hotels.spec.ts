@@ -18,8 +18,7 @@ const png = Buffer.from(
 test('an admin adds a hotel with a cover and labels, edits, views and deletes it', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
-  await page.getByRole('link', { name: '酒店管理' }).click();
+  await signIn(page, 'admin', path);
   await page.getByRole('button', { name: '新增' }).click();
   const add = dialog(page, '新增酒店');
   await add.getByRole('button', { name: '保存' }).click();

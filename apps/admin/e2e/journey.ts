@@ -54,7 +54,7 @@ export async function signIn(page: Page, account: Account, path = '/admin/'): Pr
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
-/** Opens a second person's browser, with nothing in common with the first. */
+/** Opens a second person's browser, with nothing in common with the first; it closes with the first. */
 export async function signInElsewhere(
   page: Page,
   { url }: Pick<Product, 'url'>,
@@ -64,6 +64,8 @@ export async function signInElsewhere(
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
   const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' });
+  // The runner closes only contexts of its own: a page left open goes on asking for a server that is gone.
+  page.once('close', () => void context.close());
   const other = await context.newPage();
   await signIn(other, account, path);
   return other;

@@ -71,6 +71,7 @@ test('styles that could not be fetched are there after 重试', async ({ page })
   await expect(failure(page)).toContainText('页面无法打开');
   await page.unroute(styles);
   await failure(page).getByRole('button', { name: '重试' }).click();
+  await expect(failure(page)).toHaveCount(0);
   await expect(orders(page).first()).toBeVisible();
   await expect(page.locator('link[rel="stylesheet"][href*="/OrderManage-"]')).toHaveCount(1);
 });

@@ -2,7 +2,7 @@ import { SessionLostDialog } from '@anzhu/domain/session';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../paths.ts';
-import { hasOpenForm, settleSessionLoss, useSessionLoss } from './loss.ts';
+import { dismissSessionLoss, hasOpenForm, settleSessionLoss, useSessionLoss } from './loss.ts';
 import { signIn } from './signIn.ts';
 import { clearSession } from './store.ts';
 
@@ -28,7 +28,7 @@ export function SignInAgain({ username }: { username: string | undefined }) {
         clearSession();
         void navigate(paths.login(), { replace: true });
       }}
-      onClose={settleSessionLoss}
+      onClose={dismissSessionLoss}
     />
   );
 }

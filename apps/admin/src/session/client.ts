@@ -9,6 +9,6 @@ export const client = createClient({
   base: () => config().apiBase,
   pictures,
   token: () => readSession()?.token ?? null,
-  onSessionLost: (error) => reportSessionLoss(error.message),
+  onSessionLost: (error, { changes }) => reportSessionLoss(error.message, changes),
   onNotice: (error) => notify({ message: error.message, tone: 'danger' }),
 });

@@ -330,7 +330,7 @@ describe('errors that are more than the caller’s', () => {
     const listeners = newListeners();
     const { call } = clientOf(() => refusal(code, '登录已过期'), listeners);
     const error = await failureOf(call(getOrder, { id: '7' }));
-    expect(listeners.onSessionLost).toHaveBeenCalledExactlyOnceWith(error);
+    expect(listeners.onSessionLost).toHaveBeenCalledExactlyOnceWith(error, getOrder);
     expect(listeners.onNotice).not.toHaveBeenCalled();
   });
 

@@ -18,7 +18,7 @@ export interface ClientOptions {
   /** The picture URLs of a server elsewhere, read at every call; null where paths need no base. */
   pictures?: () => PictureUrls | null;
   /** Called when the session of the call has ended. The call still rejects. */
-  onSessionLost?: (error: ApiError) => void;
+  onSessionLost?: (error: ApiError, endpoint: Endpoint) => void;
   /** Called with an error that every screen shows. The call still rejects. */
   onNotice?: (error: ApiError) => void;
 }
@@ -80,7 +80,7 @@ export function createClient(options: ClientOptions): Client {
         // An answer to an earlier session does not concern the current one.
         const isCurrent = headers['Authorization'] === (token() ?? undefined);
         if (sessionLostCodes.has(error.code) && !isOpenPath(endpoint.path) && isCurrent) {
-          onSessionLost?.(error);
+          onSessionLost?.(error, endpoint);
         }
         if (noticeCodes.has(error.code)) onNotice?.(error);
       }
