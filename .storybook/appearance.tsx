@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { useInsertionEffect, type ReactNode } from 'react';
 import { within } from 'storybook/test';
 import { color, space } from '../packages/ui/src/theme/index.ts';
 
@@ -64,6 +64,17 @@ function Pane({ theme, padding, children }: PaneProps) {
   );
 }
 
+/**
+ * Shows the page before refs and effects of the story run. Storybook hides it with `display: none` when a story
+ * takes more than 100 ms to prepare, and until after those of the first render: a hidden field takes no focus.
+ */
+function Shown({ children }: { children: ReactNode }) {
+  useInsertionEffect(() => {
+    document.body.classList.replace('sb-show-preparing-story', 'sb-show-main');
+  }, []);
+  return children;
+}
+
 /** With `both` a play has the light one to itself: there are two of everything. */
 export const playInOnePane: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
@@ -79,7 +90,13 @@ export const playInOnePane: NonNullable<Preview['mount']> = (context) => async (
 /** Applies the toolbar; with `both` draws the story once per theme, side by side. */
 export const withAppearance: Decorator = (Story, { globals, parameters }) => {
   applyAppearance(globals);
-  if (globals['theme'] !== 'both') return <Story />;
+  if (globals['theme'] !== 'both') {
+    return (
+      <Shown>
+        <Story />
+      </Shown>
+    );
+  }
   const isFull = parameters['layout'] === 'fullscreen';
   const padding = isFull ? space[0] : space[4];
   return (
