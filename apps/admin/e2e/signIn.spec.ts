@@ -1,20 +1,41 @@
 import { expect, password, signInByForm, test, type Account } from './journey.ts';
 
 const front = ['房间管理', '订单管理'];
+const epidemic = ['隔离人员管理', '隔离人员分配', '申报审核', '每日检测'];
+const inHotel = ['隔离人员管理', '每日检测'];
+const material = ['物资申请', '物资申请记录'];
 const masterData = ['房型管理', '床型管理', '优惠管理'];
 const seen: { account: Account; screens: string[]; role: string }[] = [
   {
     account: 'admin',
-    screens: [...front, '酒店管理', ...masterData, '部门管理', '用户管理', '菜单管理'],
+    screens: [
+      ...front,
+      ...epidemic,
+      '物资审核',
+      '酒店管理',
+      ...masterData,
+      '部门管理',
+      '用户管理',
+      '菜单管理',
+      '日志管理',
+    ],
     role: '管理员',
   },
   {
     account: 'manager',
-    screens: [...front, '我的酒店', ...masterData, '用户管理'],
+    screens: [...front, ...inHotel, ...material, '我的酒店', ...masterData, '用户管理', '日志管理'],
     role: '酒店管理员',
   },
-  { account: 'staff', screens: [...front, '我的酒店', ...masterData], role: '酒店员工' },
-  { account: 'guard', screens: ['房间管理'], role: '防疫人员' },
+  {
+    account: 'staff',
+    screens: [...front, ...inHotel, ...material, '我的酒店', ...masterData],
+    role: '酒店员工',
+  },
+  {
+    account: 'guard',
+    screens: ['房间管理', ...epidemic, '物资审核', '日志管理'],
+    role: '防疫人员',
+  },
 ];
 
 for (const { account, screens, role } of seen) {
@@ -23,7 +44,7 @@ for (const { account, screens, role } of seen) {
     const menu = page.getByRole('navigation', { name: '菜单' });
     await expect(menu.getByRole('link')).toHaveText(screens);
     for (const screen of screens) {
-      await menu.getByRole('link', { name: screen }).click();
+      await menu.getByRole('link', { name: screen, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
       await expect(page).toHaveTitle(`${screen} · 安住`);
     }

@@ -10,6 +10,9 @@ const minutes = 60;
 
 /** Route names of the screens that several roles have. */
 const front = ['roomManage', 'orderManage'];
+const epidemic = ['isolationManage', 'assignPersonnel', 'declarationReview', 'dailyTest'];
+const inHotel = ['isolationManage', 'dailyTest'];
+const material = ['materialApplication', 'hotelMaterialInfo'];
 const masterData = ['roomType', 'bedType', 'discountManage'];
 
 /** Reads the own profile: every signed-in user may. */
@@ -28,12 +31,37 @@ onBothEngines((newPlace) => {
         'admin',
         'admin',
         null,
-        [...front, 'hotel', ...masterData, 'department', 'userManage', 'menuManage'],
+        [
+          ...front,
+          ...epidemic,
+          'materialReview',
+          'hotel',
+          ...masterData,
+          'department',
+          'userManage',
+          'menuManage',
+          'logManage',
+        ],
       ],
-      ['manager', 'hotel_admin', hotels.near, [...front, 'myHotel', ...masterData, 'userManage']],
-      ['staff', 'hotel_member', hotels.near, [...front, 'myHotel', ...masterData]],
-      ['farManager', 'hotel_admin', hotels.far, [...front, 'myHotel', ...masterData, 'userManage']],
-      ['guard', 'anti-epidemic', null, ['roomManage']],
+      [
+        'manager',
+        'hotel_admin',
+        hotels.near,
+        [...front, ...inHotel, ...material, 'myHotel', ...masterData, 'userManage', 'logManage'],
+      ],
+      [
+        'staff',
+        'hotel_member',
+        hotels.near,
+        [...front, ...inHotel, ...material, 'myHotel', ...masterData],
+      ],
+      [
+        'farManager',
+        'hotel_admin',
+        hotels.far,
+        [...front, ...inHotel, ...material, 'myHotel', ...masterData, 'userManage', 'logManage'],
+      ],
+      ['guard', 'anti-epidemic', null, ['roomManage', ...epidemic, 'materialReview', 'logManage']],
     ];
     for (const [username, role, hotelId, screens] of expected) {
       const { code, data } = await call(server, 'login', { username, password });

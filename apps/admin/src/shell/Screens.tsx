@@ -5,26 +5,48 @@ import { lazyScreen } from './lazyScreen.tsx';
 import NotFound from './NotFound.tsx';
 import { useMenu } from './useMenu.ts';
 
+const AssignPersonnel = lazyScreen(() => import('../routes/assignPersonnel/AssignPersonnel.tsx'));
 const BedType = lazyScreen(() => import('../routes/bedType/BedType.tsx'));
+const DailyTest = lazyScreen(() => import('../routes/dailyTest/DailyTest.tsx'));
+const DeclarationReview = lazyScreen(
+  () => import('../routes/declarationReview/DeclarationReview.tsx'),
+);
 const Department = lazyScreen(() => import('../routes/department/Department.tsx'));
 const DiscountManage = lazyScreen(() => import('../routes/discountManage/DiscountManage.tsx'));
 const Hotel = lazyScreen(() => import('../routes/hotel/Hotel.tsx'));
-const MyHotel = lazyScreen(() => import('../routes/myHotel/MyHotel.tsx'));
+const HotelMaterialInfo = lazyScreen(
+  () => import('../routes/hotelMaterialInfo/HotelMaterialInfo.tsx'),
+);
+const IsolationManage = lazyScreen(() => import('../routes/isolationManage/IsolationManage.tsx'));
+const LogManage = lazyScreen(() => import('../routes/logManage/LogManage.tsx'));
+const MaterialApplication = lazyScreen(
+  () => import('../routes/materialApplication/MaterialApplication.tsx'),
+);
+const MaterialReview = lazyScreen(() => import('../routes/materialReview/MaterialReview.tsx'));
 const MenuManage = lazyScreen(() => import('../routes/menuManage/MenuManage.tsx'));
+const MyHotel = lazyScreen(() => import('../routes/myHotel/MyHotel.tsx'));
 const OrderManage = lazyScreen(() => import('../routes/orderManage/OrderManage.tsx'));
-const UserManage = lazyScreen(() => import('../routes/userManage/UserManage.tsx'));
 const RoomManage = lazyScreen(() => import('../routes/roomManage/RoomManage.tsx'));
 const RoomType = lazyScreen(() => import('../routes/roomType/RoomType.tsx'));
+const UserManage = lazyScreen(() => import('../routes/userManage/UserManage.tsx'));
 
 /** The screens of the shell, by their route names as the menu list carries them. */
 const screens = new Map(
   Object.entries({
+    assignPersonnel: <AssignPersonnel />,
     bedType: <BedType />,
+    dailyTest: <DailyTest />,
+    declarationReview: <DeclarationReview />,
     department: <Department />,
     discountManage: <DiscountManage />,
     hotel: <Hotel />,
-    myHotel: <MyHotel />,
+    hotelMaterialInfo: <HotelMaterialInfo />,
+    isolationManage: <IsolationManage />,
+    logManage: <LogManage />,
+    materialApplication: <MaterialApplication />,
+    materialReview: <MaterialReview />,
     menuManage: <MenuManage />,
+    myHotel: <MyHotel />,
     orderManage: <OrderManage />,
     roomManage: <RoomManage />,
     roomType: <RoomType />,

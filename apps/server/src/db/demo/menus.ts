@@ -1,4 +1,12 @@
-import { hotelSide, hotelStaff, management, platform, type Role } from '@anzhu/api/contract/role';
+import {
+  epidemicSide,
+  hotelSide,
+  hotelStaff,
+  management,
+  platform,
+  supervision,
+  type Role,
+} from '@anzhu/api/contract/role';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
@@ -22,6 +30,25 @@ const groups: readonly { name: string; icon: string; entries: readonly Entry[] }
     ],
   },
   {
+    name: '防疫',
+    icon: 'shield-plus',
+    entries: [
+      { name: '隔离人员管理', path: 'isolationManage', icon: 'shield-plus', roles: [] },
+      { name: '隔离人员分配', path: 'assignPersonnel', icon: 'user-plus', roles: epidemicSide },
+      { name: '申报审核', path: 'declarationReview', icon: 'clipboard-check', roles: epidemicSide },
+      { name: '每日检测', path: 'dailyTest', icon: 'thermometer', roles: [] },
+    ],
+  },
+  {
+    name: '物资',
+    icon: 'package',
+    entries: [
+      { name: '物资审核', path: 'materialReview', icon: 'package-check', roles: epidemicSide },
+      { name: '物资申请', path: 'materialApplication', icon: 'package-plus', roles: hotelStaff },
+      { name: '物资申请记录', path: 'hotelMaterialInfo', icon: 'package', roles: hotelStaff },
+    ],
+  },
+  {
     name: '基础资料',
     icon: 'building-2',
     entries: [
@@ -39,6 +66,7 @@ const groups: readonly { name: string; icon: string; entries: readonly Entry[] }
       { name: '部门管理', path: 'department', icon: 'network', roles: platform },
       { name: '用户管理', path: 'userManage', icon: 'users', roles: management },
       { name: '菜单管理', path: 'menuManage', icon: 'folder-tree', roles: platform },
+      { name: '日志管理', path: 'logManage', icon: 'scroll-text', roles: supervision },
     ],
   },
 ];

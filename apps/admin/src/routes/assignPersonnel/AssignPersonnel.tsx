@@ -1,0 +1,4 @@
+/** assignPersonnel: replaced by its screen. */
+export default function AssignPersonnel() {
+  return null;
+}

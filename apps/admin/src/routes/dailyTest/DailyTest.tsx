@@ -1,0 +1,4 @@
+/** dailyTest: replaced by its screen. */
+export default function DailyTest() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** declarationReview: replaced by its screen. */
+export default function DeclarationReview() {
+  return null;
+}

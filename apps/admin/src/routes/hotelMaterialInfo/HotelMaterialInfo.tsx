@@ -1,0 +1,4 @@
+/** hotelMaterialInfo: replaced by its screen. */
+export default function HotelMaterialInfo() {
+  return null;
+}

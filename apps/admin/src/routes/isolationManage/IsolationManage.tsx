@@ -1,0 +1,4 @@
+/** isolationManage: replaced by its screen. */
+export default function IsolationManage() {
+  return null;
+}

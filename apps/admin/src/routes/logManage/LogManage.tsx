@@ -1,0 +1,4 @@
+/** logManage: replaced by its screen. */
+export default function LogManage() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** materialApplication: replaced by its screen. */
+export default function MaterialApplication() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** materialReview: replaced by its screen. */
+export default function MaterialReview() {
+  return null;
+}
