@@ -70,19 +70,6 @@ test('a match of the search stays with the departments above it', async ({ page 
   await expect(page).not.toHaveURL(/name=/);
 });
 
-for (const account of ['manager', 'guard'] as const) {
-  test(`${account} has no such screen, and the server refuses its changes`, async ({ page }) => {
-    await signIn(page, account, path);
-    await expect(page.getByText('没有权限')).toBeVisible();
-    const token = await page.evaluate(() => localStorage.getItem('token'));
-    const answer = await page.request.post('/api/dept/add', {
-      data: { pId: null, name: '培训部', role: 'admin', status: 1 },
-      headers: { Authorization: token ?? '' },
-    });
-    expect(await answer.json()).toMatchObject({ code: 4010 });
-  });
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -165,17 +165,6 @@ test('the preview shows the rail of a role and a department', async ({ page }) =
   await expect(preview.getByText('房间管理')).toBeVisible();
 });
 
-test('another role has no such screen, and the server refuses its changes', async ({ page }) => {
-  await signIn(page, 'manager', path);
-  await expect(page.getByText('没有权限')).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.post('/api/menu/sort', {
-    data: { ids: [3, 2], knownIds: [2, 3] },
-    headers: { Authorization: token ?? '' },
-  });
-  expect(await answer.json()).toMatchObject({ code: 4010 });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

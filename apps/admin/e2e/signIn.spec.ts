@@ -38,8 +38,21 @@ const seen: { account: Account; screens: string[]; role: string }[] = [
   },
 ];
 
+/** Screens that not every role has: their routes, and a call that only the roles of the screen may send. */
+const limited: Record<string, { route: string; call: string; data: object }> = {
+  申报审核: { route: 'declarationReview', call: 'review/reviews', data: { id: 1, status: 1 } },
+  物资审核: { route: 'materialReview', call: 'materialsApply/review', data: { id: 1, status: 1 } },
+  物资申请: { route: 'materialApplication', call: 'materialsApply/apply', data: {} },
+  酒店管理: { route: 'hotel', call: 'hotel/add', data: { name: '新店' } },
+  部门管理: { route: 'department', call: 'dept/add', data: { name: '培训部' } },
+  用户管理: { route: 'userManage', call: 'user/add', data: { username: 'new' } },
+  菜单管理: { route: 'menuManage', call: 'menu/sort', data: { ids: [3, 2], knownIds: [2, 3] } },
+};
+
 for (const { account, screens, role } of seen) {
-  test(`${account} signs in, sees the screens of the role, and signs out`, async ({ page }) => {
+  test(`${account} signs in, sees the screens of the role and no other, and signs out`, async ({
+    page,
+  }) => {
     await signInByForm(page, account);
     const menu = page.getByRole('navigation', { name: '菜单' });
     await expect(menu.getByRole('link')).toHaveText(screens);
@@ -47,6 +60,14 @@ for (const { account, screens, role } of seen) {
       await menu.getByRole('link', { name: screen, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
       await expect(page).toHaveTitle(`${screen} · 安住`);
+    }
+    const Authorization = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    for (const [screen, { route, call, data }] of Object.entries(limited)) {
+      if (screens.includes(screen)) continue;
+      await page.goto(`/admin/index/${route}`);
+      await expect(page.getByText('没有权限')).toBeVisible();
+      const answer = await page.request.post(`/api/${call}`, { data, headers: { Authorization } });
+      expect(await answer.json()).toMatchObject({ code: 4010 });
     }
     await page.getByRole('banner').getByRole('button').last().click();
     await expect(page.getByRole('dialog').getByText(role, { exact: true })).toBeVisible();
