@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Whole numbers; Esc closes. */
 export const Default: Story = {
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByText('990101199003070012')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('999999199001010016')).toBeVisible());
     await expect(screen.getByText('第 7/14 天')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());

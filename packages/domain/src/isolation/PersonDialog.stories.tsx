@@ -107,7 +107,7 @@ export const Taken: Story = {
 export const Edit: Story = {
   args: { record: wholePerson() },
   play: async ({ args }) => {
-    await expect(await box(/身份证号/)).toHaveValue('990101199003070012');
+    await expect(await box(/身份证号/)).toHaveValue('999999199001010016');
     await expect(screen.queryByRole('combobox', { name: /房间/ })).not.toBeInTheDocument();
     await userEvent.clear(await box(/邮箱/));
     await userEvent.clear(await box(/预计解除时间/));

@@ -71,8 +71,9 @@ export function PersonDialog(props: PersonDialogProps) {
       {({ field, set }) => {
         const [province, city] = [field('province'), field('city')];
         const [checkIn, checkOut] = [field('checkInTime'), field('checkOutTime')];
-        const hotel = field('hotelId');
-        const hasHotel = hotels === null || hotel.value !== null;
+        // Of a new person only: an edit has no such fields.
+        const hotel = record ? null : field('hotelId');
+        const hasHotel = hotels === null || (hotel !== null && hotel.value !== null);
         return (
           <FormGrid columns={2}>
             <TextField {...field('name')} />
@@ -102,7 +103,7 @@ export function PersonDialog(props: PersonDialogProps) {
               {...releaseBounds(checkIn.value)}
               isRequired={record !== null}
             />
-            {!record && (
+            {hotel && (
               <>
                 <HotelField
                   {...hotel}

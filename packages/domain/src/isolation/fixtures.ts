@@ -9,7 +9,7 @@ export { today } from '@anzhu/api/mocks/fixtures/hotel';
 export const person = (of: Partial<Isolation> = {}): Isolation => ({
   id: '301',
   name: '周示例',
-  idCard: '9901********0012',
+  idCard: '9999********0016',
   phone: '138****1234',
   email: 'zhou@example.com',
   type: PersonType.inbound,
@@ -27,7 +27,7 @@ export const person = (of: Partial<Isolation> = {}): Isolation => ({
 
 /** The same person with whole numbers. */
 export const wholePerson = (of: Partial<Isolation> = {}): Isolation =>
-  person({ idCard: '990101199003070012', phone: '13800001234', ...of });
+  person({ idCard: '999999199001010016', phone: '13800001234', ...of });
 
 /** A person in every mark and every status. */
 export const everyMark: Isolation[] = [

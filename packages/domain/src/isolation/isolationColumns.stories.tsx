@@ -89,7 +89,7 @@ export const MasksWhatComesWhole: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('138****1234')).toBeInTheDocument();
-    await expect(canvas.getByText('9901********0012')).toBeInTheDocument();
+    await expect(canvas.getByText('9999********0016')).toBeInTheDocument();
   },
 };
 

@@ -41,7 +41,9 @@ export const Default: Story = {
     await move();
     await expect(await newRoom()).toHaveAccessibleDescription('请选择新房间');
     await userEvent.click(screen.getByRole('combobox', { name: '房型' }));
-    await userEvent.click(await screen.findByRole('option', { name: /^标准双床房.*剩余 1 间/ }));
+    const twin = await screen.findByRole('option', { name: '标准双床房' });
+    await expect(twin).toHaveTextContent('剩余 1 间');
+    await userEvent.click(twin);
     await userEvent.click(await newRoom());
     await userEvent.click(await screen.findByRole('option', { name: /^910/ }));
     await expect(await screen.findByText('902 转为待打扫')).toBeVisible();
