@@ -200,7 +200,7 @@ export const Add: Story = {
     await userEvent.type(form.getByRole('textbox', { name: /手机号/ }), '13800001234');
     await choose(form, '酒店', hotel().state.hotels[0]?.name ?? '');
     await userEvent.click(await form.findByRole('combobox', { name: '房间' }));
-    const [room] = await screen.findAllByRole('option');
+    const [room] = within(await screen.findByRole('listbox')).getAllByRole('option');
     await userEvent.click(room as HTMLElement);
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await messageShown('操作成功！');
@@ -216,7 +216,7 @@ export const ChangeRoom: Story = {
     const move = await dialog(`换房 · ${name}`);
     await sees(/^空闲隔离房 [1-9]/, move);
     await userEvent.click(move.getByRole('combobox', { name: '新房间' }));
-    const [to] = await screen.findAllByRole('option');
+    const [to] = within(await screen.findByRole('listbox')).getAllByRole('option');
     await userEvent.click(to as HTMLElement);
     await sees(`${roomName} 转为待打扫`, move);
     await userEvent.click(move.getByRole('button', { name: '换房' }));

@@ -11,9 +11,10 @@ export const personFacts = (person: Isolation, today: string): Description[] => 
   { label: labels.type, value: person.type === null ? null : personTypeLabel[person.type] },
   { label: labels.status, value: <StatusTag look={isolationStatusLook[person.status]} /> },
   { label: progressLabel, value: progressOf(person, today) },
-  { label: labels.idCard, value: person.idCard },
   { label: labels.phone, value: person.phone },
   { label: labels.email, value: person.email },
+  // Half of a phone is too narrow for 18 digits.
+  { label: labels.idCard, value: person.idCard, isWide: true },
   { label: labels.province, value: originOf(person) },
   { label: labels.hotelName, value: person.hotelName },
   { label: labels.roomName, value: person.roomName },

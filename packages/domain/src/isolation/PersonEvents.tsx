@@ -1,3 +1,4 @@
+import { CheckType } from '@anzhu/api/contract/healthTest';
 import {
   timelineKindLabel,
   type TimelineEvent,
@@ -10,6 +11,7 @@ import {
   Hospital,
   KeyRound,
   TestTubeDiagonal,
+  Thermometer,
   TriangleAlert,
 } from '@anzhu/ui/Icon';
 import { EmptyState } from '@anzhu/ui/State';
@@ -27,18 +29,24 @@ const looks: Record<TimelineKind, Look> = {
   released: { tone: 'success', icon: <Check size={12} /> },
   hospitalised: { tone: 'danger', icon: <Hospital size={12} /> },
 };
+const temperature: Look = { tone: 'success', icon: <Thermometer size={12} /> };
 const abnormal: Look = { tone: 'danger', icon: <TriangleAlert size={12} /> };
 
-/** The title of an event; the kind where the server describes nothing. */
+/** How an event looks; an abnormal result takes precedence over its kind. */
+function lookOf(event: TimelineEvent): Look {
+  if (isAbnormalEvent(event)) return abnormal;
+  return event.checkType === CheckType.temperature ? temperature : looks[event.kind];
+}
+
+/** An event with a title; the kind where the server describes nothing. */
 function entryOf(event: TimelineEvent, index: number): TimelineEntry {
   const { kind, time, sketch, roomName } = event;
-  const isAbnormal = isAbnormalEvent(event);
   return {
     id: index,
     time,
     title: sketch || [timelineKindLabel[kind], roomName].filter(Boolean).join(' '),
-    ...(isAbnormal && { by: '异常' }),
-    ...(isAbnormal ? abnormal : looks[kind]),
+    ...(isAbnormalEvent(event) && { by: '异常' }),
+    ...lookOf(event),
   };
 }
 
