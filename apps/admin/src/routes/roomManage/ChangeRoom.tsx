@@ -4,18 +4,21 @@ import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { useRoomActions, useVacantIsolationRooms } from './data.ts';
 
 export interface ChangeRoomProps {
-  room: Room;
+  room: Pick<Room, 'id' | 'name' | 'roomTypeName' | 'hotelId'>;
+  /** Who moves, where the room was chosen by its person. */
+  personName?: string | undefined;
   roomTypes: readonly RoomTypeOption[] | undefined;
   onClose: () => void;
 }
 
 /** 换房, with the isolation rooms that are vacant now. */
-export function ChangeRoom({ room, roomTypes, onClose }: ChangeRoomProps) {
+export function ChangeRoom({ room, personName, roomTypes, onClose }: ChangeRoomProps) {
   const { change } = useRoomActions();
   const vacant = useVacantIsolationRooms(room.hotelId);
   return (
     <ChangeRoomDialog
       room={room}
+      personName={personName}
       rooms={vacant.data}
       roomTypes={roomTypes}
       onSave={change}

@@ -1,4 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
+import { getIsolation, isolationPage } from '@anzhu/api/contract/isolation';
 import { getOrder, orderPage, OrderStatus, type Order } from '@anzhu/api/contract/order';
 import {
   addRoom,
@@ -21,6 +22,7 @@ import {
   modifyGuests,
   roomIsolationPerson,
 } from '@anzhu/api/contract/stay';
+import { personTimeline } from '@anzhu/api/contract/timeline';
 import { roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
@@ -78,6 +80,7 @@ export const useIsolationPerson = (room: Room | null) =>
 
 const board = [listRooms, getRoom, currentRoomTypes];
 const boardAndFloors = [...board, listFloors];
+const boardAndPeople = [...board, isolationPage, getIsolation, personTimeline];
 const boardAndOrders = [...board, getOrder, orderPage, listGuests];
 
 /** What can be done with a room; the board is read again afterwards. */
@@ -89,8 +92,8 @@ export function useRoomActions() {
     checkIn: useAction(checkIn, { refresh: boardAndOrders }),
     checkOut: useAction(checkOut, { refresh: boardAndOrders }),
     clean: useAction(cleanRoom, { refresh: board, success: '房间已成功打扫!' }),
-    change: useAction(changeRoom, { refresh: board }),
-    exitIsolation: useAction(isolationCheckOut, { refresh: board }),
+    change: useAction(changeRoom, { refresh: boardAndPeople }),
+    exitIsolation: useAction(isolationCheckOut, { refresh: boardAndPeople }),
     modifyGuests: useAction(modifyGuests, { refresh: boardAndOrders }),
   };
 }

@@ -34,16 +34,19 @@ type Story = StoryObj<typeof meta>;
 const newRoom = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: '新房间' });
 const move = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '换房' }));
 
-/** Only vacant isolation rooms are offered; the room type narrows them. */
+/** Only vacant isolation rooms are offered; the room type narrows them; the move is shown before it is made. */
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(await newRoom()).toHaveAccessibleDescription('空闲隔离房 2 间');
     await move();
     await expect(await newRoom()).toHaveAccessibleDescription('请选择新房间');
     await userEvent.click(screen.getByRole('combobox', { name: '房型' }));
-    await userEvent.click(await screen.findByRole('option', { name: '标准双床房' }));
+    const twin = await screen.findByRole('option', { name: '标准双床房' });
+    await expect(twin).toHaveTextContent('剩余 1 间');
+    await userEvent.click(twin);
     await userEvent.click(await newRoom());
     await userEvent.click(await screen.findByRole('option', { name: /^910/ }));
+    await expect(await screen.findByText('902 转为待打扫')).toBeVisible();
     await move();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(args.onSave).toHaveBeenCalledWith({

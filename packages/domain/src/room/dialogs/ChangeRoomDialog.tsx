@@ -3,6 +3,9 @@ import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { changeRoom } from '@anzhu/api/contract/stay';
 import { FormGrid } from '@anzhu/ui/Form';
+import { ArrowRight } from '@anzhu/ui/Icon';
+import { Inline } from '@anzhu/ui/Layout';
+import { Text } from '@anzhu/ui/Text';
 import { TextField } from '@anzhu/ui/TextField';
 import { useMemo, useState } from 'react';
 import { contractForm, SaveDialog } from '../../kit/index.ts';
@@ -11,7 +14,9 @@ import { RoomTypePicker, type RoomTypeOption } from '../../roomType/index.ts';
 
 export interface ChangeRoomDialogProps {
   /** An occupied isolation room. */
-  room: Room;
+  room: Pick<Room, 'id' | 'name' | 'roomTypeName'>;
+  /** Who moves, where the room was chosen by its person. */
+  personName?: string | undefined;
   /** Rooms of the same hotel, of which the vacant isolation rooms are offered; undefined while loading. */
   rooms: readonly Room[] | undefined;
   roomTypes: readonly RoomTypeOption[] | undefined;
@@ -37,6 +42,7 @@ const moveForm = contractForm(changeRoom, (draft: MoveDraft) => ({ ...draft }));
  */
 export function ChangeRoomDialog({
   room,
+  personName,
   rooms,
   roomTypes,
   onSave,
@@ -45,17 +51,18 @@ export function ChangeRoomDialog({
 }: ChangeRoomDialogProps) {
   const [type, setType] = useState<Id | null>(null);
   const offered = useMemo(() => rooms && vacantIsolationRooms(rooms, type), [rooms, type]);
-  const offeredId = (id: Id | null): Id | null => offered?.find((one) => one.id === id)?.id ?? null;
+  const counted = useMemo(() => withVacant(roomTypes, rooms), [roomTypes, rooms]);
+  const offeredRoom = (id: Id | null) => offered?.find((one) => one.id === id) ?? null;
 
   return (
     <SaveDialog
-      title="换房"
+      title={personName === undefined ? '换房' : `换房 · ${personName}`}
       saveLabel="换房"
       success="换房成功"
       form={moveForm}
       defaultValues={{ currentRoomId: room.id, newRoomId: null }}
       rules={({ newRoomId }) =>
-        offeredId(newRoomId) === null ? { newRoomId: '请选择新房间' } : {}
+        offeredRoom(newRoomId) === null ? { newRoomId: '请选择新房间' } : {}
       }
       onSave={onSave}
       onRefresh={onRefresh}
@@ -63,6 +70,7 @@ export function ChangeRoomDialog({
     >
       {({ field }) => {
         const { value, ...newRoom } = field('newRoomId');
+        const target = offeredRoom(value);
         return (
           <FormGrid columns={1}>
             <TextField
@@ -74,16 +82,17 @@ export function ChangeRoomDialog({
             <RoomTypePicker
               placeholder="全部"
               isClearable
-              roomTypes={roomTypes}
+              roomTypes={counted}
               value={type}
               onChange={setType}
             />
             <RecordSelect
               {...newRoom}
               records={offered}
-              value={offeredId(value)}
+              value={target?.id ?? null}
               description={offered && `空闲隔离房 ${offered.length} 间`}
             />
+            <RoomMove from={room.name} to={target?.name ?? null} />
           </FormGrid>
         );
       }}
@@ -93,10 +102,42 @@ export function ChangeRoomDialog({
 
 const noChange = (): void => undefined;
 
+/** What a move does, announced when a room has been chosen. */
+function RoomMove({ from, to }: { from: string; to: string | null }) {
+  return (
+    <div aria-live="polite">
+      {to !== null && (
+        <Inline gap={2}>
+          <Text tone="muted">{from}</Text>
+          <ArrowRight size={16} aria-label="换到" />
+          <Text isStrong>{to}</Text>
+          <Text tone="muted">{from} 转为待打扫</Text>
+        </Inline>
+      )}
+    </div>
+  );
+}
+
+const isVacantIsolation = ({ isIsolation, status }: Room): boolean =>
+  isIsolation && status === RoomStatus.vacant;
+
+/** The room types with how many vacant isolation rooms each has, once the rooms are loaded. */
+const withVacant = (
+  roomTypes: readonly RoomTypeOption[] | undefined,
+  rooms: readonly Room[] | undefined,
+): readonly RoomTypeOption[] | undefined => {
+  const vacant = rooms?.filter(isVacantIsolation);
+  return roomTypes?.map(({ id, name }) => ({
+    id,
+    name,
+    vacant: vacant?.filter((one) => one.type === id).length,
+  }));
+};
+
 /** The rooms to move to, as options; `type` narrows them to a room type. */
 function vacantIsolationRooms(rooms: readonly Room[], type: Id | null) {
   return rooms
-    .filter((one) => one.isIsolation && one.status === RoomStatus.vacant)
+    .filter(isVacantIsolation)
     .filter((one) => type === null || one.type === type)
     .map(({ id, name, floor, roomTypeName }) => ({
       id,

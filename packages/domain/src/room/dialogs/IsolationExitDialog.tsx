@@ -8,7 +8,9 @@ import { contractForm, SaveDialog } from '../../kit/index.ts';
 
 export interface IsolationExitDialogProps {
   /** An occupied isolation room. */
-  room: Room;
+  room: Pick<Room, 'id' | 'name'>;
+  /** Whose isolation ends, where the room was chosen by its person. */
+  personName?: string | undefined;
   /** Ends the isolation. Rejected: the message is shown, the choice stays. */
   onSave: (input: InputOf<typeof isolationCheckOut>) => unknown;
   onClose: () => void;
@@ -31,10 +33,15 @@ const exitForm = contractForm(isolationCheckOut, (draft: ExitDraft) => ({ ...dra
  *
  * Keyboard: arrows choose, Enter confirms, Esc closes.
  */
-export function IsolationExitDialog({ room, onSave, onClose }: IsolationExitDialogProps) {
+export function IsolationExitDialog({
+  room,
+  personName,
+  onSave,
+  onClose,
+}: IsolationExitDialogProps) {
   return (
     <SaveDialog
-      title="退出隔离"
+      title={personName === undefined ? '退出隔离' : `退出隔离 · ${personName}`}
       size="small"
       saveLabel="确定"
       success="退房成功"

@@ -1,0 +1,93 @@
+import { mayCall } from '@anzhu/api/contract/endpoint';
+import {
+  addIsolation,
+  deleteIsolation,
+  downloadIsolations,
+  isolationPage,
+  type Isolation,
+} from '@anzhu/api/contract/isolation';
+import {
+  isolationColumns,
+  isolationFilter,
+  IsolationFilterBar,
+  preloadPersonDialogs,
+} from '@anzhu/domain/isolation';
+import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
+import { preloadRoomDialogs } from '@anzhu/domain/room';
+import { Pager } from '@anzhu/ui/Pager';
+import { Table } from '@anzhu/ui/Table';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useToday } from '../../clock.ts';
+import { ExportButton, useAction, useDialogs, useList, useProfile } from '../../data/index.ts';
+import { AddPerson, EditPerson, MovePerson, ReleasePerson, ViewPerson } from './PersonDialogs.tsx';
+import { personLink } from './Person.tsx';
+import { useLiveList } from './useLiveList.ts';
+
+const removed = { refresh: [isolationPage], success: '删除成功' };
+
+function preloadDialogs(): void {
+  preloadPersonDialogs();
+  preloadRoomDialogs();
+}
+
+/** The list of people in isolation: find, export, add, view, edit, move, release and delete them. */
+export function People() {
+  const { role, hotelId } = useProfile();
+  const today = useToday();
+  const [query] = useSearchParams();
+  const list = useList(isolationPage, isolationFilter);
+  const remove = useAction(deleteIsolation, removed);
+  useLiveList(list.reload);
+
+  const { open, dialog } = useDialogs(
+    {
+      add: (_: null, onClose) => <AddPerson onClose={onClose} />,
+      view: (person: Isolation, onClose) => <ViewPerson {...{ person, onClose }} />,
+      edit: (person: Isolation, onClose) => <EditPerson {...{ person, onClose }} />,
+      changeRoom: (person: Isolation, onClose) => <MovePerson {...{ person, onClose }} />,
+      exit: (person: Isolation, onClose) => <ReleasePerson {...{ person, onClose }} />,
+      remove: removeDialog('隔离人员', ({ name }: Isolation) => name, remove),
+    },
+    preloadDialogs,
+  );
+  const columns = useMemo(
+    () =>
+      isolationColumns({
+        role,
+        isHotelShown: hotelId === null,
+        today,
+        linkOf: ({ id }) => personLink(query, id),
+        onAction: open,
+      }),
+    [role, hotelId, today, query, open],
+  );
+
+  return (
+    <ListPage
+      bar={<IsolationFilterBar {...list.bar} today={today} />}
+      toolbar={
+        <>
+          <ExportButton
+            endpoint={downloadIsolations}
+            input={list.input}
+            total={list.total}
+            noun="隔离人员"
+          />
+          {mayCall(addIsolation, role) && <AddButton onPress={() => open('add', null)} />}
+        </>
+      }
+      table={
+        <Table
+          label="隔离人员"
+          columns={columns}
+          emptyMessage="没有符合条件的隔离人员"
+          {...list.table}
+        />
+      }
+      pager={<Pager {...list.pager} />}
+    >
+      {dialog}
+    </ListPage>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { hotelPage } from '@anzhu/api/contract/hotel';
+import {
+  addIsolation,
+  getIsolation,
+  isolationPage,
+  modifyIsolation,
+  type Isolation,
+} from '@anzhu/api/contract/isolation';
+import { maxPageSize } from '@anzhu/api/contract/page';
+import { listRooms } from '@anzhu/api/contract/room';
+import { personTimeline } from '@anzhu/api/contract/timeline';
+import { PersonDetailDialog, PersonDialog } from '@anzhu/domain/isolation';
+import { IsolationExitDialog } from '@anzhu/domain/room';
+import { useMemo, useState } from 'react';
+import { useNow, useToday } from '../../clock.ts';
+import { useAction, useCall, useProfile, WholeRecord } from '../../data/index.ts';
+import { useRoomTypes } from '../../data/useRoomTypes.ts';
+import { ChangeRoom } from '../roomManage/ChangeRoom.tsx';
+import { useRoom, useRoomActions, useVacantIsolationRooms } from '../roomManage/data.ts';
+
+interface PersonProps {
+  /** The row of the list. */
+  person: Isolation;
+  onClose: () => void;
+}
+
+const refresh = [isolationPage, getIsolation, personTimeline, listRooms];
+const added = { refresh };
+const isolationHotels = { page: { page: 1, size: maxPageSize }, allowIsolation: true };
+
+/** 新增: in a vacant isolation room of the own hotel, or of the one that is chosen. */
+export function AddPerson({ onClose }: { onClose: () => void }) {
+  const { hotelId: own } = useProfile();
+  const now = useNow();
+  const add = useAction(addIsolation, added);
+  const [hotelId, setHotelId] = useState<Id | null>(own);
+  const hotels = useCall(hotelPage, own === null ? isolationHotels : null).data?.records;
+  const { data: rooms, retry } = useVacantIsolationRooms(hotelId);
+  const options = useMemo(
+    () =>
+      rooms?.map(({ id, name, floor, roomTypeName }) => ({
+        id,
+        name,
+        description: [`${floor} 楼`, roomTypeName].filter(Boolean).join(' · '),
+      })),
+    [rooms],
+  );
+  return (
+    <PersonDialog
+      record={null}
+      now={now}
+      hotels={own === null ? hotels : null}
+      rooms={options}
+      onHotelChange={setHotelId}
+      onRefresh={retry}
+      onSave={add}
+      onClose={onClose}
+    />
+  );
+}
+
+/** 查看: the row at once, the whole numbers when they have been read. */
+export function ViewPerson({ person, onClose }: PersonProps) {
+  const today = useToday();
+  return (
+    <WholeRecord endpoint={getIsolation} row={person}>
+      {(whole, state) => (
+        <PersonDetailDialog {...state} person={whole} today={today} onClose={onClose} />
+      )}
+    </WholeRecord>
+  );
+}
+
+/** 编辑: the form once the whole record has been read; until then its facts. */
+export function EditPerson({ person, onClose }: PersonProps) {
+  const now = useNow();
+  const today = useToday();
+  const modify = useAction(modifyIsolation, added);
+  return (
+    <WholeRecord endpoint={getIsolation} row={person}>
+      {(whole, { isWhole, ...state }) =>
+        isWhole ? (
+          <PersonDialog
+            record={whole}
+            now={now}
+            hotels={null}
+            rooms={[]}
+            onHotelChange={() => undefined}
+            onSave={(values) => modify({ ...values, id: whole.id })}
+            onClose={onClose}
+          />
+        ) : (
+          <PersonDetailDialog
+            {...state}
+            title="编辑隔离人员"
+            person={whole}
+            today={today}
+            onClose={onClose}
+          />
+        )
+      }
+    </WholeRecord>
+  );
+}
+
+/** 换房 of the person, as on the room board. */
+export function MovePerson({ person, onClose }: PersonProps) {
+  const { roomId, roomName, hotelId, name } = person;
+  const roomTypes = useRoomTypes(hotelId ?? undefined);
+  const roomTypeName = useRoom(roomId).data?.roomTypeName ?? null;
+  if (roomId === null) return null;
+  return (
+    <ChangeRoom
+      room={{ id: roomId, name: roomName ?? '', hotelId, roomTypeName }}
+      personName={name}
+      roomTypes={roomTypes}
+      onClose={onClose}
+    />
+  );
+}
+
+/** 退出隔离 of the person, as on the room board. */
+export function ReleasePerson({ person, onClose }: PersonProps) {
+  const { exitIsolation } = useRoomActions();
+  const { roomId, roomName, name } = person;
+  if (roomId === null) return null;
+  return (
+    <IsolationExitDialog
+      room={{ id: roomId, name: roomName ?? '' }}
+      personName={name}
+      onSave={exitIsolation}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { personTypeLabel, type addIsolation, type Isolation } from '@anzhu/api/contract/isolation';
+import { addDays, dayOf } from '@anzhu/api/rules/days';
+import { DateTimeField } from '@anzhu/ui/DateTimeField';
+import { FormGrid } from '@anzhu/ui/Form';
+import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
+import { Select } from '@anzhu/ui/Select';
+import { TextField } from '@anzhu/ui/TextField';
+import { HotelField, hotelRule, type HotelChoice } from '../hotel/index.ts';
+import { optionsOf, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
+import { RecordSelect, type RecordOption } from '../record/index.ts';
+import { addPersonForm, editPersonForm, emptiedTimes, personDraft } from './personForm.ts';
+
+export interface PersonDialogProps extends RecordDialogProps<Isolation, typeof addIsolation> {
+  /** `yyyy-MM-dd HH:mm:ss`: when a new person checks in by default. */
+  now: string;
+  hotels: HotelChoice;
+  /** The vacant isolation rooms of the chosen hotel; undefined while they are loading. */
+  rooms: readonly RecordOption[] | undefined;
+  /** The hotel of a new person has been chosen: its rooms are needed. */
+  onHotelChange: (id: Id | null) => void;
+  /** Reads the rooms again after a conflict; what was typed stays. */
+  onRefresh?: (() => void | Promise<void>) | undefined;
+}
+
+const typeOptions = optionsOf(personTypeLabel);
+/** The longest planned isolation, in days (spec: rooms and stays). */
+const maxDays = 90;
+
+const anyTime = { min: undefined, max: undefined };
+
+/** When a new person may check in (spec: rooms and stays). */
+const checkInBounds = (today: string) => ({
+  min: `${addDays(today, -1)} 00:00:00`,
+  max: `${addDays(today, 1)} 23:59:59`,
+  minReason: '入住时间不能早于昨天',
+  maxReason: '入住时间不能晚于明天',
+});
+
+/** When an isolation that begins at `checkIn` may be planned to end; any time where that is empty. */
+const releaseBounds = (checkIn: string) =>
+  checkIn === ''
+    ? anyTime
+    : {
+        min: checkIn,
+        max: `${addDays(dayOf(checkIn), maxDays)} 23:59:59`,
+        maxReason: `预计解除时间最多为入住后 ${maxDays} 天`,
+      };
+
+/** The vacant rooms in words, below the field. */
+function roomsLeft(rooms: readonly RecordOption[] | undefined, hasHotel: boolean): string {
+  if (!hasHotel) return '先选择酒店';
+  return rooms === undefined ? '' : `剩余 ${rooms.length} 间，不选则由系统安排`;
+}
+
+/**
+ * 新增隔离人员 and 编辑隔离人员. A new person is put into a vacant isolation room: the chosen one, or the
+ * lowest that is free. Room and status of an existing one change by 换房 and 退出隔离. Rendered means open.
+ */
+export function PersonDialog(props: PersonDialogProps) {
+  const { record, now, hotels, rooms, onHotelChange, ...dialog } = props;
+  const today = dayOf(now);
+  return (
+    <SaveDialog
+      {...dialog}
+      title={record ? `编辑隔离人员 · ${record.name}` : '新增隔离人员'}
+      form={record ? editPersonForm : addPersonForm}
+      defaultValues={personDraft(record, now)}
+      rules={record ? emptiedTimes : hotelRule(hotels, null)}
+    >
+      {({ field, set }) => {
+        const [province, city] = [field('province'), field('city')];
+        const [checkIn, checkOut] = [field('checkInTime'), field('checkOutTime')];
+        // Of a new person only: an edit has no such fields.
+        const hotel = record ? null : field('hotelId');
+        const hasHotel = hotels === null || (hotel !== null && hotel.value !== null);
+        return (
+          <FormGrid columns={2}>
+            <TextField {...field('name')} />
+            <Select options={typeOptions} {...field('type')} />
+            <TextField {...field('idCard')} />
+            <TextField inputMode="tel" {...field('phone')} />
+            <TextField {...field('email')} />
+            <ProvinceCascader
+              label={`${province.label} / ${city.label}`}
+              value={province.value === '' ? null : { province: province.value, city: city.value }}
+              onChange={(_, text) => set(text ?? { province: '', city: '' })}
+              errorMessage={province.errorMessage ?? city.errorMessage}
+              selectable="any"
+              isClearable
+            />
+            <DateTimeField
+              today={today}
+              defaultTime="14:00:00"
+              {...checkIn}
+              {...(record ? anyTime : checkInBounds(today))}
+            />
+            <DateTimeField
+              today={today}
+              defaultTime="12:00:00"
+              description={record ? undefined : '不填则按人员类型的隔离天数计算'}
+              {...checkOut}
+              {...releaseBounds(checkIn.value)}
+              isRequired={record !== null}
+            />
+            {hotel && (
+              <>
+                <HotelField
+                  {...hotel}
+                  {...{ hotels, record }}
+                  onChange={(hotelId) => {
+                    set({ hotelId, roomId: null });
+                    onHotelChange(hotelId);
+                  }}
+                />
+                <RecordSelect
+                  {...field('roomId')}
+                  isClearable
+                  isDisabled={!hasHotel}
+                  records={hasHotel ? rooms : []}
+                  description={roomsLeft(rooms, hasHotel)}
+                />
+              </>
+            )}
+          </FormGrid>
+        );
+      }}
+    </SaveDialog>
+  );
+}

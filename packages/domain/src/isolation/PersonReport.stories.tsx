@@ -1,0 +1,79 @@
+import { IsolationStatus } from '@anzhu/api/contract/isolation';
+import { Button } from '@anzhu/ui/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
+import { happened, history, today, wholePerson } from './fixtures.ts';
+import { PersonReport } from './PersonReport.tsx';
+
+const meta = {
+  title: 'Domain/Isolation/PersonReport',
+  component: PersonReport,
+  args: {
+    person: wholePerson(),
+    events: history,
+    today,
+    back: <Button onPress={fn()}>返回</Button>,
+  },
+} satisfies Meta<typeof PersonReport>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fevers stand out in the curve and among the events; 打印 prints. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', { name: '03-16 08:00：38.1 ℃（高于警戒线）' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: '03-15 08:00：37.3 ℃' })).toBeInTheDocument();
+    const results = within(canvas.getByRole('list', { name: '核酸结果' }));
+    await expect(results.getAllByText('阴性')).toHaveLength(2);
+    await expect(results.getByText('阳性')).toBeVisible();
+    const events = within(canvas.getByRole('list', { name: '隔离经过' }));
+    await expect(events.getByText('由 802 换到 805')).toBeVisible();
+    await expect(events.getAllByText('异常')).toHaveLength(3);
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: '打印' }));
+    await expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+  },
+};
+
+/** The isolation has ended. */
+export const Ended: Story = {
+  args: {
+    person: wholePerson({ status: IsolationStatus.hospitalised }),
+    events: [...history, happened('hospitalised', '2026-03-17 18:00:00', '阳性入院')],
+  },
+};
+
+/** Nobody has been tested yet. */
+export const WithoutTests: Story = {
+  args: { events: history.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('还没有体温记录')).toBeVisible();
+    await expect(canvas.getByText('还没有核酸检测')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { events: [] },
+  play: ({ canvas }) => expect(canvas.getByText('还没有记录')).toBeVisible(),
+};
+
+export const Loading: Story = { args: { person: undefined, events: undefined } };
+
+export const Failed: Story = {
+  args: {
+    person: undefined,
+    events: undefined,
+    error: { message: '找不到该隔离人员', onRetry: fn() },
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('找不到该隔离人员');
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(args.error?.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,36 @@
+import {
+  isolationPage,
+  IsolationStatus,
+  isolationStatusLabel,
+  PersonType,
+  personTypeLabel,
+} from '@anzhu/api/contract/isolation';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { provinces } from '@anzhu/api/rules/provinces';
+import {
+  dayRangeFilter,
+  defineFilter,
+  enumFilter,
+  optionFilter,
+  type ValuesOf,
+} from '../kit/pure.ts';
+
+const labels = labelsOf(isolationPage.input);
+
+/** What the list of people in isolation is filtered by; the days are those of check-in. */
+export const isolationFilter = defineFilter({
+  days: { label: '隔离日期', codec: dayRangeFilter() },
+  status: {
+    label: labels.status,
+    codec: enumFilter(IsolationStatus),
+    words: (status) => isolationStatusLabel[status],
+  },
+  type: {
+    label: labels.type,
+    codec: enumFilter(PersonType),
+    words: (type) => personTypeLabel[type],
+  },
+  province: { label: labels.province, codec: optionFilter<string>(provinces) },
+});
+
+export type IsolationFilterValue = ValuesOf<typeof isolationFilter>;

@@ -1,0 +1,106 @@
+import { Isolation, IsolationStatus, personTypeLabel } from '@anzhu/api/contract/isolation';
+import { labelsOf } from '@anzhu/api/contract/label';
+import type { Role } from '@anzhu/api/contract/role';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
+import { nothing } from '@anzhu/api/rules/timeText';
+import { TimeCell, TitleCell, type Column, type TitleCellProps } from '@anzhu/ui/Table';
+import { actionsColumn, StatusTag } from '../kit/index.ts';
+import { IsolationMarkTag } from './IsolationMarkTag.tsx';
+import { personActions, type PersonAction } from './personActions.ts';
+import { isolationStatusLook } from './status.ts';
+
+export const labels = labelsOf(Isolation);
+
+/** The label of the planned days. */
+export const progressLabel = '隔离进度';
+
+/** How far the isolation of a person is; nothing once it has ended. */
+export function progressOf({ status, checkInTime, checkOutTime }: Isolation, today: string) {
+  if (status !== IsolationStatus.isolating || !checkInTime || !checkOutTime) return nothing;
+  return <IsolationMarkTag {...{ checkInTime, checkOutTime, today }} />;
+}
+
+/** Province and city as one text. */
+export const originOf = ({ province, city }: Pick<Isolation, 'province' | 'city'>): string =>
+  [province, city].filter(Boolean).join(' ') || nothing;
+
+/** What the columns depend on. */
+export interface IsolationColumnOptions {
+  role: Role | null;
+  /** Off for the people of one hotel. */
+  isHotelShown: boolean;
+  /** `yyyy-MM-dd` */
+  today: string;
+  /** Where the name leads: to the person's page. */
+  linkOf: (person: Isolation) => Omit<TitleCellProps, 'children'>;
+  onAction: (action: PersonAction, person: Isolation) => void;
+}
+
+const time = (id: 'checkInTime' | 'checkOutTime'): Column<Isolation> => ({
+  id,
+  header: labels[id],
+  width: 144,
+  cell: (person) => <TimeCell value={person[id]} />,
+});
+
+/** The columns of the people in isolation, with their actions. Keep them in a memo. */
+export const isolationColumns = ({
+  role,
+  isHotelShown,
+  today,
+  linkOf,
+  onAction,
+}: IsolationColumnOptions): Column<Isolation>[] => [
+  {
+    id: 'name',
+    header: labels.name,
+    width: 104,
+    pin: 'start',
+    cell: (person) => <TitleCell {...(linkOf(person) as TitleCellProps)}>{person.name}</TitleCell>,
+  },
+  {
+    id: 'progress',
+    header: progressLabel,
+    width: 112,
+    cell: (person) => progressOf(person, today),
+  },
+  {
+    id: 'status',
+    header: labels.status,
+    width: 104,
+    cell: ({ status }) => <StatusTag look={isolationStatusLook[status]} />,
+  },
+  { id: 'room', header: labels.roomName, width: 80, cell: ({ roomName }) => roomName ?? nothing },
+  ...(isHotelShown
+    ? [
+        {
+          id: 'hotel',
+          header: labels.hotelName,
+          width: 144,
+          cell: ({ hotelName }: Isolation) => hotelName ?? nothing,
+        },
+      ]
+    : []),
+  {
+    id: 'type',
+    header: labels.type,
+    width: 120,
+    cell: ({ type }) => (type === null ? nothing : personTypeLabel[type]),
+  },
+  time('checkInTime'),
+  time('checkOutTime'),
+  {
+    id: 'phone',
+    header: labels.phone,
+    width: 116,
+    cell: ({ phone }) => (phone ? maskPhone(phone) : nothing),
+  },
+  {
+    id: 'idCard',
+    header: labels.idCard,
+    width: 160,
+    cell: ({ idCard }) => (idCard ? maskIdCard(idCard) : nothing),
+  },
+  { id: 'province', header: labels.province, width: 88, phone: 'hidden', cell: originOf },
+  actionsColumn((person) => personActions(person, role), onAction),
+];

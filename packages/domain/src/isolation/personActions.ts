@@ -1,0 +1,59 @@
+import { mayCall, type Endpoint } from '@anzhu/api/contract/endpoint';
+import {
+  deleteIsolation,
+  getIsolation,
+  IsolationStatus,
+  isolationStatusLabel,
+  modifyIsolation,
+  type Isolation,
+} from '@anzhu/api/contract/isolation';
+import type { Role } from '@anzhu/api/contract/role';
+import { changeRoom, isolationCheckOut } from '@anzhu/api/contract/stay';
+import { isolationRemoval } from '@anzhu/api/rules/isolation';
+
+/** What can be done with a person of the list. */
+export type PersonAction = 'view' | 'edit' | 'changeRoom' | 'exit' | 'remove';
+
+/** The fields that the rules depend on. */
+type PersonState = Pick<Isolation, 'status' | 'roomId'>;
+
+interface PersonRule {
+  label: string;
+  /** The call that it sends: a role that may not call it is not offered it. */
+  call: Endpoint;
+  /** Why it is not possible now; null when it is. */
+  refusal?: (person: PersonState) => string | null;
+}
+
+/** Only who is in isolation is in a room. */
+const notInRoom =
+  (action: string) =>
+  ({ status, roomId }: PersonState): string | null => {
+    if (status !== IsolationStatus.isolating) {
+      return `隔离状态为「${isolationStatusLabel[status]}」，不能${action}`;
+    }
+    return roomId === null ? `没有入住隔离房，不能${action}` : null;
+  };
+
+const rules: Record<PersonAction, PersonRule> = {
+  view: { label: '查看', call: getIsolation },
+  edit: { label: '编辑', call: modifyIsolation },
+  changeRoom: { label: '换房', call: changeRoom, refusal: notInRoom('换房') },
+  exit: { label: '退出隔离', call: isolationCheckOut, refusal: notInRoom('退出隔离') },
+  remove: {
+    label: '删除',
+    call: deleteIsolation,
+    refusal: ({ status }) => isolationRemoval(status),
+  },
+};
+
+/** What a role is offered for a person; what is not possible now says why (spec: roles; rooms and stays). */
+export function personActions(person: PersonState, role: Role | null) {
+  return (Object.keys(rules) as PersonAction[])
+    .filter((id) => mayCall(rules[id].call, role))
+    .map((id) => ({
+      id,
+      label: rules[id].label,
+      disabledReason: rules[id].refusal?.(person) ?? undefined,
+    }));
+}

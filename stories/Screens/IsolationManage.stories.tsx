@@ -1,0 +1,312 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  downloadIsolations,
+  getIsolation,
+  isolationPage,
+  IsolationStatus,
+} from '../../packages/api/src/contract/isolation.ts';
+import { RoomStatus } from '../../packages/api/src/contract/room.ts';
+import { personTimeline } from '../../packages/api/src/contract/timeline.ts';
+import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import {
+  choose,
+  confirm,
+  dialog,
+  hotel,
+  messageShown,
+  phone,
+  Screen,
+  screenStories,
+  sees,
+  signedIn,
+  stage,
+} from './screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/隔离人员管理',
+  args: { path: '/index/isolationManage' },
+  beforeEach: stage(signedIn('guard')),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The person with a status that the list shows first. */
+function first(status: IsolationStatus) {
+  const found = hotel()
+    .state.isolations.toSorted((one, other) =>
+      (other.checkInTime ?? '').localeCompare(one.checkInTime ?? ''),
+    )
+    .find((one) => one.status === status);
+  if (!found) throw new Error('the mocks have no such person');
+  return found;
+}
+
+/** The row of a person, once loaded. */
+async function rowOf(name: string): Promise<HTMLElement> {
+  const [link] = await screen.findAllByRole('link', { name });
+  return link?.closest('tr') as HTMLElement;
+}
+
+/** Runs an action of a person's menu. */
+async function pressInMenu(name: string, action: string): Promise<void> {
+  await userEvent.click(within(await rowOf(name)).getByRole('button', { name: '更多' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+const view = async (name: string, action: '查看' | '编辑'): Promise<void> =>
+  userEvent.click(within(await rowOf(name)).getByRole('button', { name: action }));
+
+/** Who is overdue stands out. */
+export const Success: Story = {
+  beforeEach: () => {
+    first(IsolationStatus.isolating).checkOutTime = '2026-03-15 12:00:00';
+  },
+  play: async () => {
+    const row = await rowOf(first(IsolationStatus.isolating).name);
+    await expect(within(row).getByText('已超期 3 天')).toBeVisible();
+    await expect(screen.getByText(`共 ${hotel().state.isolations.length} 条`)).toBeVisible();
+    await expect(screen.getByRole('columnheader', { name: '酒店' })).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { path: '/index/isolationManage?province=西藏&status=2' },
+  beforeEach: () => {
+    hotel().state.isolations.length = 0;
+  },
+  play: async () => {
+    await sees('没有符合条件的隔离人员');
+    await expect(screen.getByText('省份：西藏')).toBeVisible();
+    await expect(screen.getByRole('button', { name: '导出' })).toHaveAccessibleDescription(
+      '没有可导出的隔离人员',
+    );
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(isolationPage, never)),
+  play: async () => {
+    const table = await screen.findByRole('table', { name: '隔离人员' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** 重试 loads the list. */
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(isolationPage, fail)),
+  play: async ({ msw }) => {
+    await sees('加载失败');
+    msw.use(hotel().handlers.isolationPage);
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await rowOf(first(IsolationStatus.isolating).name);
+  },
+};
+
+/** The front desk deletes nobody, and has one hotel. */
+export const ForFrontDesk: Story = {
+  beforeEach: signedIn('staff'),
+  args: { path: '/index/isolationManage?status=1' },
+  play: async () => {
+    const { name } = first(IsolationStatus.released);
+    await userEvent.click(within(await rowOf(name)).getByRole('button', { name: '更多' }));
+    await screen.findByRole('menuitem', { name: '换房' });
+    await expect(screen.queryByRole('menuitem', { name: '删除' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('columnheader', { name: '酒店' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A hotel's admin deletes a record whose isolation has ended. */
+export const ForHotelAdmin: Story = {
+  beforeEach: signedIn('manager'),
+  args: { path: '/index/isolationManage?status=1' },
+  play: async () => {
+    const { name } = first(IsolationStatus.released);
+    const row = await rowOf(name);
+    await pressInMenu(name, '删除');
+    await confirm(`删除隔离人员「${name}」？`, '删除');
+    await messageShown('删除成功');
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+  },
+};
+
+/** Filters are in the address, and beside the fields as chips. */
+export const Filtered: Story = {
+  args: { path: '/index/isolationManage?status=2&days=2020-01-01..2026-03-18' },
+  play: async () => {
+    await sees('隔离状态：阳性入院');
+    await sees('隔离日期：2020-01-01 至 2026-03-18');
+    await rowOf(first(IsolationStatus.hospitalised).name);
+    await choose(screen, '隔离状态', '解除隔离');
+    await userEvent.click(screen.getByRole('button', { name: '查询' }));
+    await rowOf(first(IsolationStatus.released).name);
+  },
+};
+
+/** 查看 has the whole numbers. */
+export const View: Story = {
+  play: async () => {
+    const { name, idCard, phone: number } = first(IsolationStatus.isolating);
+    await view(name, '查看');
+    const detail = await dialog('隔离人员详情');
+    await sees(idCard ?? '', detail);
+    await sees(number ?? '', detail);
+  },
+};
+
+export const Edit: Story = {
+  play: async () => {
+    const { name } = first(IsolationStatus.isolating);
+    await view(name, '编辑');
+    const form = await dialog(`编辑隔离人员 · ${name}`);
+    const mail = form.getByRole('textbox', { name: /邮箱/ });
+    await userEvent.type(mail, 'new@example.com');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await messageShown('操作成功！');
+    await expect(first(IsolationStatus.isolating).email).toBe('new@example.com');
+  },
+};
+
+/** The record cannot be read: its facts stay masked, and 重试 opens the form. */
+export const EditFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(getIsolation, fail)),
+  play: async ({ msw }) => {
+    const { name } = first(IsolationStatus.isolating);
+    await view(name, '编辑');
+    const facts = await dialog('编辑隔离人员');
+    await sees('加载失败', facts);
+    msw.use(hotel().handlers.getIsolation);
+    await userEvent.click(facts.getByRole('button', { name: '重试' }));
+    await dialog(`编辑隔离人员 · ${name}`);
+  },
+};
+
+/** 新增: in a hotel that takes isolation people, in a room that is vacant there. */
+export const Add: Story = {
+  beforeEach: () => {
+    const room = hotel().state.rooms.find(({ name }) => name === '604');
+    hotel().change(room?.id ?? '', { status: RoomStatus.vacant, isIsolation: true });
+  },
+  play: async () => {
+    await rowOf(first(IsolationStatus.isolating).name);
+    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    const form = await dialog('新增隔离人员');
+    await userEvent.type(form.getByRole('textbox', { name: /姓名/ }), '新来者');
+    await choose(form, '人员类型', '密接');
+    await userEvent.type(form.getByRole('textbox', { name: /身份证号/ }), '999999199001010016');
+    await userEvent.type(form.getByRole('textbox', { name: /手机号/ }), '13800001234');
+    await choose(form, '酒店', hotel().state.hotels[0]?.name ?? '');
+    await userEvent.click(await form.findByRole('combobox', { name: '房间' }));
+    const [room] = within(await screen.findByRole('listbox')).getAllByRole('option');
+    await userEvent.click(room as HTMLElement);
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await messageShown('操作成功！');
+    await expect(within(await rowOf('新来者')).getByText('第 1/14 天')).toBeVisible();
+  },
+};
+
+/** 换房 as on the board; the list shows the new room. */
+export const ChangeRoom: Story = {
+  play: async () => {
+    const { name, roomName } = first(IsolationStatus.isolating);
+    await pressInMenu(name, '换房');
+    const move = await dialog(`换房 · ${name}`);
+    await sees(/^空闲隔离房 [1-9]/, move);
+    await userEvent.click(move.getByRole('combobox', { name: '新房间' }));
+    const [to] = within(await screen.findByRole('listbox')).getAllByRole('option');
+    await userEvent.click(to as HTMLElement);
+    await sees(`${roomName} 转为待打扫`, move);
+    await userEvent.click(move.getByRole('button', { name: '换房' }));
+    await messageShown('换房成功');
+    await expect(first(IsolationStatus.isolating).roomName).not.toBe(roomName);
+  },
+};
+
+/** 退出隔离 has no default; another user was first: the message, and the list as it is now. */
+export const ExitConflict: Story = {
+  play: async () => {
+    const person = first(IsolationStatus.isolating);
+    await pressInMenu(person.name, '退出隔离');
+    const exit = await dialog(`退出隔离 · ${person.name}`);
+    await userEvent.click(exit.getByRole('button', { name: '确定' }));
+    await sees('请选择解除隔离或阳性入院', exit);
+    const room = hotel().state.rooms.find(({ id }) => id === person.roomId);
+    if (room) room.status = RoomStatus.awaitingCleaning;
+    await userEvent.click(exit.getByRole('radio', { name: '解除隔离' }));
+    await userEvent.click(exit.getByRole('button', { name: '确定' }));
+    await expect(await exit.findByRole('button', { name: '刷新' })).toBeVisible();
+  },
+};
+
+/** A push of a room reads the list again. */
+export const Live: Story = {
+  play: async () => {
+    const person = first(IsolationStatus.isolating);
+    const row = await rowOf(person.name);
+    await screen.findByText('实时');
+    person.status = IsolationStatus.released;
+    hotel().change(person.roomId ?? '', { status: RoomStatus.awaitingCleaning });
+    await waitFor(() => expect(row).toHaveTextContent('解除隔离'), { timeout: 5000 });
+  },
+};
+
+/** While the file is on its way it can be given up. */
+export const Exporting: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(downloadIsolations, never)),
+  play: async () => {
+    await rowOf(first(IsolationStatus.isolating).name);
+    await userEvent.click(screen.getByRole('button', { name: '导出' }));
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: '取消' })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+/** The name leads to the person's page, 返回 to the list as it was. */
+export const PersonPage: Story = {
+  args: { path: '/index/isolationManage?status=0' },
+  play: async () => {
+    const { name } = first(IsolationStatus.isolating);
+    await userEvent.click(within(await rowOf(name)).getByRole('link', { name }));
+    await screen.findByRole('heading', { name: `隔离经过 · ${name}` });
+    await screen.findByRole('list', { name: '核酸结果' });
+    await userEvent.click(screen.getByRole('link', { name: '返回' }));
+    await rowOf(name);
+    await expect(screen.getByText('隔离状态：正在隔离')).toBeVisible();
+  },
+};
+
+export const PersonLoading: Story = {
+  args: { path: '/index/isolationManage?person=1' },
+  beforeEach: ({ msw }) => msw.use(mock(personTimeline, never), mock(getIsolation, never)),
+  play: () => sees('隔离经过'),
+};
+
+/** A person who does not exist: the message, and the way back. */
+export const PersonMissing: Story = {
+  args: { path: '/index/isolationManage?person=987654' },
+  play: async () => {
+    await sees('加载失败');
+    await userEvent.click(screen.getByRole('link', { name: '返回' }));
+    await rowOf(first(IsolationStatus.isolating).name);
+  },
+};
+
+export const Narrow: Story = {
+  globals: phone,
+  play: async () => {
+    await rowOf(first(IsolationStatus.isolating).name);
+  },
+};
+
+export const NarrowPersonPage: Story = {
+  globals: phone,
+  args: { path: '/index/isolationManage?person=1' },
+  play: async () => {
+    await screen.findByRole('list', { name: '核酸结果' });
+  },
+};
