@@ -1,0 +1,21 @@
+import { lazyAll } from '../kit/index.ts';
+
+export { materialReviewColumns, ownMaterialColumns } from './facts.tsx';
+export { materialFilter } from './filter.ts';
+export { MaterialFilterBar, type MaterialFilterBarProps } from './MaterialFilterBar.tsx';
+export const { MaterialForm, preload: preloadMaterialForm } = lazyAll({
+  MaterialForm: () => import('./MaterialForm.tsx').then((module) => module.MaterialForm),
+});
+export const {
+  MaterialDialog,
+  MaterialViewDialog,
+  preload: preloadMaterialDialogs,
+} = lazyAll({
+  MaterialDialog: () => import('./MaterialDialog.tsx').then((module) => module.MaterialDialog),
+  MaterialViewDialog: () =>
+    import('./MaterialViewDialog.tsx').then((module) => module.MaterialViewDialog),
+});
+export const { MaterialReviewDialog, preload: preloadMaterialReview } = lazyAll({
+  MaterialReviewDialog: () =>
+    import('./MaterialReviewDialog.tsx').then((module) => module.MaterialReviewDialog),
+});
