@@ -13,11 +13,13 @@ export interface DeclarationReviewDraft {
   remark: string;
 }
 
-/** A rejection carries no place. */
+/** A rejection carries no place, nor does an approval where the declarant has chosen it. */
 export const declarationReviewForm = contractForm(
   reviewDeclaration,
   ({ hotelId, roomType, ...draft }: DeclarationReviewDraft) =>
-    draft.reviewStatus === ReviewDecision.approve ? { ...draft, hotelId, roomType } : draft,
+    draft.reviewStatus === ReviewDecision.approve && hotelId !== null
+      ? { ...draft, hotelId, roomType }
+      : draft,
 );
 
 /** What the fields of a declaration begin with. */

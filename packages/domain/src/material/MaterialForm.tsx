@@ -63,7 +63,6 @@ export function MaterialForm({ onSave, records }: MaterialFormProps) {
         title="填写申请"
         footer={
           <div className={bar}>
-            <LinkButton {...records}>物资申请记录</LinkButton>
             <Button type="submit" form={formId} tone="brand" variant="solid">
               提交申请
             </Button>

@@ -3,9 +3,7 @@ import { lazyAll } from '../kit/index.ts';
 export { materialReviewColumns, ownMaterialColumns } from './facts.tsx';
 export { materialFilter } from './filter.ts';
 export { MaterialFilterBar, type MaterialFilterBarProps } from './MaterialFilterBar.tsx';
-export const { MaterialForm, preload: preloadMaterialForm } = lazyAll({
-  MaterialForm: () => import('./MaterialForm.tsx').then((module) => module.MaterialForm),
-});
+export { MaterialForm, type MaterialFormProps } from './MaterialForm.tsx';
 export const {
   MaterialDialog,
   MaterialViewDialog,

@@ -1,16 +1,16 @@
 import { reviewStatusLabel, ReviewStatus } from '@anzhu/api/contract/review';
+import { nothing } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { Text } from '@anzhu/ui/Text';
+import { line } from './ReviewListNotes.css.ts';
 
-/** 待审核 n 条: how many records are still to be reviewed; nothing until that is known. */
+/** 待审核 n 条: how many records are still to be reviewed; a dash until that is known. */
 export function PendingCount({ count }: { count: number | undefined }) {
   return (
-    <div aria-live="polite">
-      {count !== undefined && (
-        <Text size="small" tone="muted">
-          {reviewStatusLabel[ReviewStatus.pending]} {count} 条
-        </Text>
-      )}
+    <div className={line} aria-live="polite">
+      <Text size="small" tone="muted">
+        {reviewStatusLabel[ReviewStatus.pending]} {count ?? nothing} 条
+      </Text>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { applyForMaterial, materialPage } from '@anzhu/api/contract/material';
-import { MaterialForm, preloadMaterialForm } from '@anzhu/domain/material';
+import { MaterialForm } from '@anzhu/domain/material';
 import { useHasUnsaved } from '@anzhu/ui/Form';
 import { PageFrame } from '@anzhu/ui/Layout';
 import { Link } from 'react-router-dom';
@@ -8,9 +8,6 @@ import { paths } from '../../paths.ts';
 import { useOpenForm } from '../../session/loss.ts';
 
 const refresh = [materialPage];
-
-// The form is fetched with the screen.
-preloadMaterialForm();
 
 /** 物资申请: one application after the other, for the own hotel. */
 export default function MaterialApplication() {
