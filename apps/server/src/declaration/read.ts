@@ -36,6 +36,7 @@ export const toDeclaration = (row: DeclarationRow): WithRowIds<Declaration> => (
   hotelName: row.hotel_name,
   roomType: row.room_type_id,
   roomTypeName: row.room_type_name,
+  roomName: row.room_name,
   remark: row.review_note === '' ? null : row.review_note,
   createTime: row.created_time,
 });

@@ -29,6 +29,8 @@ export const Declaration = z.object({
   /** Room type id. */
   roomType: labelled('房型编号', nullable(Id)),
   roomTypeName: labelled('房型', nullable(z.string())),
+  /** The isolation room that the approval assigned. */
+  roomName: labelled('房间', nullable(z.string())),
   /** The reviewer's note. */
   remark: labelled('审核备注', nullable(z.string())),
   createTime: labelled('申请时间', nullable(z.string())),

@@ -16,6 +16,7 @@ const declaration = {
   hotelName: null,
   roomType: null,
   roomTypeName: null,
+  roomName: null,
   remark: null,
   createTime: '2026-03-18 10:00:00',
 };

@@ -1,4 +1,4 @@
-import { color, space, text } from '../theme/index.ts';
+import { color, media, space, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 export const stepper = style({
@@ -14,4 +14,9 @@ export const position = style({
   ...text.small,
   textAlign: 'center',
   whiteSpace: 'nowrap',
+});
+
+/** A touch screen has no keys. */
+export const keyHint = style({
+  '@media': { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
 });

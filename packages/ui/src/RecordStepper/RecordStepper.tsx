@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
+import { KeyHint } from '../KeyHint/index.ts';
 import { toast } from '../Toast/index.ts';
-import { position, stepper } from './RecordStepper.css.ts';
+import { keyHint, position, stepper } from './RecordStepper.css.ts';
 import { placeOf, stepFrom, type RecordPlace } from './step.ts';
 import { useArrowKeys } from './useArrowKeys.ts';
 
@@ -21,6 +22,13 @@ export interface RecordStepperProps extends RecordPlace {
 
 const words = { first: '已经是第一条了！', last: '已经是最后一条了！' };
 const warn = (end: 'first' | 'last'): void => toast.warning(words[end]);
+
+/** The key of a button; `aria-keyshortcuts` says it to screen readers. */
+const Key = ({ name }: { name: string }) => (
+  <span className={keyHint} aria-hidden="true">
+    <KeyHint keys={name} />
+  </span>
+);
 
 /**
  * From one record to the one before or after it, across the pages of its list.
@@ -76,6 +84,7 @@ export function RecordStepper({
         onPress={() => step(-1)}
       >
         上一条
+        {hasArrowKeys && <Key name="ArrowLeft" />}
       </Button>
       <output className={position} style={{ minWidth: `${`第 ${total} / ${total} 条`.length}ch` }}>
         {`第 ${placeOf(place)} / ${total} 条`}
@@ -88,6 +97,7 @@ export function RecordStepper({
         onPress={() => step(1)}
       >
         下一条
+        {hasArrowKeys && <Key name="ArrowRight" />}
       </Button>
     </nav>
   );

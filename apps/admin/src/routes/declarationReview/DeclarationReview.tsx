@@ -1,4 +1,58 @@
-/** declarationReview: replaced by its screen. */
+import {
+  declarationPage,
+  getDeclaration,
+  reviewDeclaration,
+  type Declaration,
+} from '@anzhu/api/contract/declaration';
+import { currentRoomTypes } from '@anzhu/api/contract/roomType';
+import {
+  declarationColumns,
+  declarationFilter,
+  DeclarationFilterBar,
+  preloadDeclarationReview,
+} from '@anzhu/domain/declaration';
+import { ListPage } from '@anzhu/domain/kit';
+import { ListUpdateNote, PendingCount, type ReviewMode } from '@anzhu/domain/review';
+import { Pager } from '@anzhu/ui/Pager';
+import { Table } from '@anzhu/ui/Table';
+import { useMemo } from 'react';
+import { useToday } from '../../clock.ts';
+import { useAction, useDialogs, useList } from '../../data/index.ts';
+import { useListChange } from '../../data/useListChange.ts';
+import { usePendingCount } from '../../data/usePendingCount.ts';
+import { DeclarationSteps } from './DeclarationSteps.tsx';
+
+const refresh = [declarationPage, getDeclaration, currentRoomTypes];
+
+/** 申报审核: the declarations of all hotels are viewed, approved and rejected; approving assigns a room. */
 export default function DeclarationReview() {
-  return null;
+  const today = useToday();
+  const list = useList(declarationPage, declarationFilter);
+  const change = useListChange(declarationPage, list);
+  const pendingCount = usePendingCount(declarationPage);
+  const review = useAction(reviewDeclaration, { refresh });
+  const dialogFor = (mode: ReviewMode) => (row: Declaration, onClose: () => void) => (
+    <DeclarationSteps {...{ mode, row, list, pendingCount, review, onClose }} />
+  );
+  const { open, dialog } = useDialogs(
+    { view: dialogFor('view'), review: dialogFor('review') },
+    preloadDeclarationReview,
+  );
+  const columns = useMemo(() => declarationColumns(open), [open]);
+
+  return (
+    <ListPage
+      bar={<DeclarationFilterBar today={today} {...list.bar} />}
+      toolbar={
+        <>
+          <ListUpdateNote {...change} />
+          <PendingCount count={pendingCount} />
+        </>
+      }
+      table={<Table label="申报" columns={columns} {...list.table} />}
+      pager={<Pager {...list.pager} />}
+    >
+      {dialog}
+    </ListPage>
+  );
 }

@@ -1,4 +1,56 @@
-/** materialReview: replaced by its screen. */
+import {
+  materialReviewPage,
+  reviewMaterial,
+  type MaterialApplication,
+} from '@anzhu/api/contract/material';
+import { ListPage } from '@anzhu/domain/kit';
+import {
+  materialFilter,
+  MaterialFilterBar,
+  materialReviewColumns,
+  preloadMaterialReview,
+} from '@anzhu/domain/material';
+import { ListUpdateNote, PendingCount, type ReviewMode } from '@anzhu/domain/review';
+import { Pager } from '@anzhu/ui/Pager';
+import { Table } from '@anzhu/ui/Table';
+import { useMemo } from 'react';
+import { useToday } from '../../clock.ts';
+import { useAction, useDialogs, useList } from '../../data/index.ts';
+import { useListChange } from '../../data/useListChange.ts';
+import { usePendingCount } from '../../data/usePendingCount.ts';
+import { MaterialSteps } from './MaterialSteps.tsx';
+
+const refresh = [materialReviewPage];
+
+/** 物资审核: the applications of all hotels are viewed, approved and rejected. */
 export default function MaterialReview() {
-  return null;
+  const today = useToday();
+  const list = useList(materialReviewPage, materialFilter);
+  const change = useListChange(materialReviewPage, list);
+  const pendingCount = usePendingCount(materialReviewPage);
+  const review = useAction(reviewMaterial, { refresh });
+  const dialogFor = (mode: ReviewMode) => (row: MaterialApplication, onClose: () => void) => (
+    <MaterialSteps {...{ mode, row, list, pendingCount, review, onClose }} />
+  );
+  const { open, dialog } = useDialogs(
+    { view: dialogFor('view'), review: dialogFor('review') },
+    preloadMaterialReview,
+  );
+  const columns = useMemo(() => materialReviewColumns(open), [open]);
+
+  return (
+    <ListPage
+      bar={<MaterialFilterBar today={today} {...list.bar} />}
+      toolbar={
+        <>
+          <ListUpdateNote {...change} />
+          <PendingCount count={pendingCount} />
+        </>
+      }
+      table={<Table label="物资申请" columns={columns} {...list.table} />}
+      pager={<Pager {...list.pager} />}
+    >
+      {dialog}
+    </ListPage>
+  );
 }

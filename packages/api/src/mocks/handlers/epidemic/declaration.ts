@@ -94,6 +94,7 @@ export function declarationHandlers(state: HotelState) {
         hotelName: byId(hotels, hotelId)?.name ?? null,
         roomType,
         roomTypeName: byId(roomTypes, roomType)?.name ?? null,
+        roomName: room.name,
       };
       const change = { reviewStatus, remark, ...place };
       return records.modify(session, declaration, change, { verb: '批准' });

@@ -1,0 +1,64 @@
+import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
+import type { Page } from '@anzhu/api/contract/page';
+import { useLayoutEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import type * as z from 'zod/mini';
+import { client } from '../session/client.ts';
+
+/** What is needed of a `useList`. */
+interface WatchedList {
+  input: object;
+  total: number | undefined;
+  table: { rows: readonly object[] };
+  pager: { page: number; pageSize: number };
+  reload: () => Promise<void>;
+}
+
+/** Milliseconds between two reads. */
+const interval = 30_000;
+
+/**
+ * Whether an open list differs from that of the server, which is read every 30 s while the page is visible:
+ * the push has rooms only. The rows stay until `onRefresh`; the list itself is read again on focus.
+ *
+ * @returns props of `ListUpdateNote`
+ */
+export function useListChange(
+  endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType<Page<object>>>,
+  { input, total, table: { rows }, pager: { page, pageSize: size }, reload }: WatchedList,
+): { isChanged: boolean; onRefresh: () => Promise<void> } {
+  const latest = useRef({ rows, total });
+  useLayoutEffect(() => {
+    latest.current = { rows, total };
+  });
+  const [changedSince, setChangedSince] = useState<readonly object[] | null>(null);
+  const question = { ...input, page: { page, size } };
+
+  useSWR(
+    ['list change', endpoint.path, question],
+    async () => {
+      const before = latest.current;
+      const now = await client
+        .call(endpoint, question as InputOf<typeof endpoint>)
+        // The next round tries again: what is shown is not worse for it.
+        .catch(() => null);
+      if (now === null || before.rows !== latest.current.rows) return;
+      const isSame =
+        now.total === before.total && JSON.stringify(now.records) === JSON.stringify(before.rows);
+      setChangedSince(isSame ? null : before.rows);
+    },
+    {
+      refreshInterval: interval,
+      revalidateOnMount: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    },
+  );
+  return {
+    isChanged: changedSince === rows,
+    onRefresh: async () => {
+      await reload();
+      setChangedSince(null);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import {
+  declarationPage,
+  getDeclaration,
+  type Declaration,
+  type reviewDeclaration,
+} from '@anzhu/api/contract/declaration';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { hotelPage } from '@anzhu/api/contract/hotel';
+import { ReviewDecision } from '@anzhu/api/contract/review';
+import { currentRoomTypes } from '@anzhu/api/contract/roomType';
+import { DeclarationReviewDialog, placeView } from '@anzhu/domain/declaration';
+import type { ReviewMode } from '@anzhu/domain/review';
+import { useState } from 'react';
+import { useAction, useCall } from '../../data/index.ts';
+import { useRecordSteps, type SteppedList } from '../../data/useRecordSteps.ts';
+
+type Review = InputOf<typeof reviewDeclaration>;
+
+interface DeclarationStepsProps {
+  mode: ReviewMode;
+  /** The declaration that the dialog was opened for. */
+  row: Declaration;
+  list: SteppedList<Declaration>;
+  pendingCount: number | undefined;
+  /** Sends a decision. */
+  review: (input: Review) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The hotels of the picker, as the existing system reads them. */
+const isolationHotels = { page: { page: 1, size: 99_999 }, allowIsolation: true };
+const nothingChanged = { refresh: [] };
+
+/** 审核详情: reads the shown declaration whole, and the room types with their vacant rooms. */
+export function DeclarationSteps({ row, list, review, ...dialog }: DeclarationStepsProps) {
+  const { record, steps } = useRecordSteps(declarationPage, list, row);
+  const { data = record, isLoading, error, retry } = useCall(getDeclaration, { id: record.id });
+  const readAgain = useAction(getDeclaration, nothingChanged);
+  const [choice, setChoice] = useState<{ id: Id; hotelId: Id | null } | null>(null);
+  const place = placeView(dialog.mode, data);
+  const chosen = choice?.id === data.id ? choice.hotelId : null;
+  const hotelId = { chosen, shownWithRooms: data.hotelId, shown: null, none: null }[place];
+  const hotels = useCall(hotelPage, place === 'chosen' ? isolationHotels : null).data?.records;
+  const roomTypes = useCall(
+    currentRoomTypes,
+    hotelId === null ? null : { hotelId, isIsolation: true },
+  ).data;
+
+  const onReview = async (input: Review): Promise<string> => {
+    await review(input);
+    if (input.reviewStatus === ReviewDecision.reject) return '驳回成功';
+    // It is approved, even if its room cannot be read.
+    const { roomName } = await readAgain({ id: input.id }).catch(() => ({ roomName: null }));
+    return roomName === null ? '操作成功！' : `操作成功！已分配房间「${roomName}」`;
+  };
+
+  return (
+    <DeclarationReviewDialog
+      {...dialog}
+      {...{ steps, hotels, roomTypes, isLoading, onReview }}
+      declaration={data}
+      error={error && { message: error.message, onRetry: retry }}
+      onHotelChange={(next) => setChoice({ id: data.id, hotelId: next })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { ReviewStatus } from '@anzhu/api/contract/review';
+import { today } from '@anzhu/api/mocks/fixtures/hotel';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DeclarationFilterBar } from './DeclarationFilterBar.tsx';
+import { declarationFilter } from './filter.ts';
+
+const meta = {
+  title: 'Domain/申报/DeclarationFilterBar',
+  component: DeclarationFilterBar,
+  args: {
+    value: {
+      days: { begin: '2026-03-12', end: '2026-03-18' },
+      reviewStatus: ReviewStatus.pending,
+    },
+    today,
+    onQuery: fn(),
+  },
+} satisfies Meta<typeof DeclarationFilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is in use is shown as chips; 重置 takes all off. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('日期：2026-03-12 至 2026-03-18')).toBeVisible();
+    await expect(canvas.getByText('审核状态：待审核')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith(declarationFilter.empty);
+  },
+};

@@ -1,0 +1,115 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { Declaration, reviewDeclaration } from '@anzhu/api/contract/declaration';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { FormWide } from '@anzhu/ui/Form';
+import { HotelPicker, type HotelOption } from '../hotel/index.ts';
+import { WarningNote, type ContractFields } from '../kit/index.ts';
+import { ReviewCarousel, type ReviewDialogProps } from '../review/index.ts';
+import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
+import { declarationFacts, subject } from './facts.tsx';
+import {
+  declarationReviewDraft,
+  declarationReviewForm,
+  placeRule,
+  type DeclarationReviewDraft,
+} from './reviewForm.ts';
+import { noRoomWarning, placeView } from './rules.ts';
+
+export interface DeclarationReviewDialogProps extends ReviewDialogProps<
+  InputOf<typeof reviewDeclaration>
+> {
+  /** The masked row at first, then the complete declaration. */
+  declaration: Declaration;
+  /** Those that take isolation people; undefined while they are loading. */
+  hotels: readonly HotelOption[] | undefined;
+  /** The room types of the chosen hotel, with their vacant isolation rooms; undefined while they are loading. */
+  roomTypes: readonly RoomTypeOption[] | undefined;
+  /** Another hotel was chosen: its room types are needed. */
+  onHotelChange: (hotelId: Id | null) => void;
+}
+
+/** The room types of a hotel that is not chosen yet. */
+const noRoomTypes: readonly RoomTypeOption[] = [];
+
+const warningsOf = (roomType: RoomTypeOption | undefined): string[] =>
+  roomType?.vacant === 0 ? [noRoomWarning] : [];
+
+const vacantWords = (roomType: RoomTypeOption | undefined): string =>
+  typeof roomType?.vacant === 'number' ? `（剩余 ${roomType.vacant} 间）` : '';
+
+/**
+ * 审核详情 of a declaration. Of close contacts and people to isolate the reviewer chooses hotel and room type,
+ * with the isolation rooms left; inbound travellers and people from risk areas have chosen them. Rendered
+ * means open.
+ *
+ * Keyboard: as `ReviewCarousel`.
+ */
+export function DeclarationReviewDialog({
+  declaration,
+  hotels,
+  roomTypes,
+  onHotelChange,
+  ...dialog
+}: DeclarationReviewDialogProps) {
+  const { hotelName, roomTypeName, roomName, remark } = declaration;
+  const place = placeView(dialog.mode, declaration);
+  const isEditable = place === 'chosen' || place === 'shownWithRooms';
+  const own = roomTypes?.find(({ id }) => id === declaration.roomType);
+  const vacant = place === 'shownWithRooms' ? vacantWords(own) : '';
+
+  const choice = ({ field, set }: ContractFields<DeclarationReviewDraft>) => {
+    const [hotel, roomType] = [field('hotelId'), field('roomType')];
+    const isWaiting = hotel.value === null;
+    const chosen = roomTypes?.find(({ id }) => id === roomType.value);
+    return (
+      <>
+        <HotelPicker
+          {...hotel}
+          isRequired
+          hotels={hotels}
+          onChange={(hotelId) => {
+            set({ hotelId, roomType: null });
+            onHotelChange(hotelId);
+          }}
+        />
+        <RoomTypePicker
+          {...roomType}
+          isRequired
+          isDisabled={isWaiting}
+          description={isWaiting ? '请先选择酒店' : undefined}
+          roomTypes={isWaiting ? noRoomTypes : roomTypes}
+        />
+        <FormWide>
+          <WarningNote warnings={warningsOf(chosen)} />
+        </FormWide>
+      </>
+    );
+  };
+
+  return (
+    <ReviewCarousel
+      {...dialog}
+      subject={subject}
+      record={declaration}
+      facts={declarationFacts(declaration, {
+        ...((place === 'shown' || place === 'shownWithRooms') && {
+          hotelName,
+          roomTypeName: roomTypeName && `${roomTypeName}${vacant}`,
+        }),
+        ...(roomName !== null && { roomName }),
+        ...(!isEditable && { remark }),
+      })}
+      defaultValues={declarationReviewDraft(declaration)}
+      form={declarationReviewForm}
+      rules={place === 'chosen' ? placeRule : undefined}
+    >
+      {place === 'chosen'
+        ? choice
+        : () => (
+            <FormWide>
+              <WarningNote warnings={warningsOf(own)} />
+            </FormWide>
+          )}
+    </ReviewCarousel>
+  );
+}

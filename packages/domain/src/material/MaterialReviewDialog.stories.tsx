@@ -1,0 +1,79 @@
+import { ReviewDecision } from '@anzhu/api/contract/review';
+import { materials } from '@anzhu/api/mocks/fixtures/epidemic';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { MaterialReviewDialog, type MaterialReviewDialogProps } from './MaterialReviewDialog.tsx';
+
+const rows = materials();
+const pageSize = 2;
+const onPageChange = fn(async () => {});
+
+/** Two applications to a page, as a screen steps through them. */
+function Reviewing(props: MaterialReviewDialogProps) {
+  const [place, setPlace] = useState({ page: 1, index: 0 });
+  return (
+    <MaterialReviewDialog
+      {...props}
+      application={rows[(place.page - 1) * pageSize + place.index] ?? props.application}
+      steps={{
+        ...props.steps,
+        ...place,
+        onIndexChange: (index) => setPlace({ ...place, index }),
+        onPageChange: async (page, index) => {
+          await props.steps.onPageChange(page, index);
+          setPlace({ page, index });
+        },
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Domain/物资/MaterialReviewDialog',
+  component: MaterialReviewDialog,
+  args: {
+    mode: 'review',
+    application: rows[0] as (typeof rows)[0],
+    steps: { index: 0, page: 1, pageSize, total: 4, onIndexChange: fn(), onPageChange },
+    pendingCount: 4,
+    onReview: fn(async () => {}),
+    onClose: fn(),
+  },
+  render: (args) => <Reviewing {...args} />,
+} satisfies Meta<typeof MaterialReviewDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const approveNext = (): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name: '批准并下一条' }));
+
+/** 批准并下一条 goes over the edge of the page, to the last one; the focus stays on it. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByText('200 盒')).toBeVisible();
+    for (const next of [2, 3, 4]) {
+      await approveNext();
+      await expect(await screen.findByText(`第 ${next} / 4 条`)).toBeVisible();
+    }
+    await expect(onPageChange).toHaveBeenLastCalledWith(2, 0);
+    await expect(screen.getByRole('button', { name: '批准并下一条' })).toHaveFocus();
+    await expect(args.onReview).toHaveBeenLastCalledWith({
+      id: rows[2]?.id,
+      reviewStatus: ReviewDecision.approve,
+      remark: '',
+    });
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** 批准 alone closes. */
+export const Approved: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '批准' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

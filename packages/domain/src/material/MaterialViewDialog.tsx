@@ -1,0 +1,21 @@
+import type { MaterialApplication } from '@anzhu/api/contract/material';
+import { ViewDialog } from '../kit/index.ts';
+import { materialFacts } from './facts.tsx';
+
+export interface MaterialViewDialogProps {
+  application: MaterialApplication;
+  onClose: () => void;
+}
+
+/**
+ * 查看 of a hotel's own application, with the result of its review. Rendered means open.
+ *
+ * Keyboard: Esc closes.
+ */
+export const MaterialViewDialog = ({ application, onClose }: MaterialViewDialogProps) => (
+  <ViewDialog
+    title={`查看物资申请 · ${application.applyThing}`}
+    items={materialFacts(application, { hasHotel: false, hasNote: true })}
+    onClose={onClose}
+  />
+);

@@ -1,0 +1,128 @@
+import { labelsOf } from '@anzhu/api/contract/label';
+import { MaterialApplication, urgencyLabel, Urgency } from '@anzhu/api/contract/material';
+import { formatSlashedDay, nothing } from '@anzhu/api/rules/timeText';
+import type { DescriptionListProps } from '@anzhu/ui/DescriptionList';
+import type { Column } from '@anzhu/ui/Table';
+import { actionsColumn, StatusTag, type StatusLook } from '../kit/index.ts';
+import {
+  notPendingReason,
+  reviewRowActions,
+  reviewStatusLook,
+  type ReviewMode,
+} from '../review/index.ts';
+
+const labels = labelsOf(MaterialApplication);
+
+/** The word of the messages that an application cannot be reviewed or deleted. */
+export const subject = '物资申请';
+
+/** How an urgency is shown, the same everywhere. */
+const urgencyLook = {
+  [Urgency.notUrgent]: { label: urgencyLabel[Urgency.notUrgent], tone: 'neutral' },
+  [Urgency.urgent]: { label: urgencyLabel[Urgency.urgent], tone: 'warning', icon: 'clock' },
+  [Urgency.veryUrgent]: { label: urgencyLabel[Urgency.veryUrgent], tone: 'danger', icon: 'hand' },
+} as const satisfies Record<Urgency, StatusLook>;
+
+/** 200 盒; a unit without a number says nothing. */
+export const quantityOf = ({
+  applyNum,
+  thingUnit,
+}: Pick<MaterialApplication, 'applyNum' | 'thingUnit'>): string | null =>
+  typeof applyNum === 'number' ? `${applyNum} ${thingUnit ?? ''}`.trim() : null;
+
+const urgencyOf = ({ emergencyLevel }: MaterialApplication) =>
+  emergencyLevel === null ? null : <StatusTag look={urgencyLook[emergencyLevel]} />;
+const statusOf = ({ reviewStatus }: MaterialApplication) => (
+  <StatusTag look={reviewStatusLook[reviewStatus]} />
+);
+
+/** The facts of an application: with its hotel for reviewers, without its note while that is written. */
+export const materialFacts = (
+  application: MaterialApplication,
+  { hasHotel, hasNote }: { hasHotel: boolean; hasNote: boolean },
+): DescriptionListProps['items'] => [
+  { label: labels.applyThing, value: application.applyThing },
+  { label: labels.reviewStatus, value: statusOf(application) },
+  { label: labels.applyNum, value: quantityOf(application) },
+  { label: labels.emergencyLevel, value: urgencyOf(application) },
+  ...(hasHotel ? [{ label: labels.hotelName, value: application.hotelName }] : []),
+  { label: labels.createTime, value: formatSlashedDay(application.createTime) },
+  { label: labels.applyRemarks, value: application.applyRemarks, isWide: true },
+  ...(hasNote
+    ? [{ label: labels.reviewRemarks, value: application.reviewRemarks, isWide: true }]
+    : []),
+];
+
+const hotel: Column<MaterialApplication> = {
+  id: 'hotel',
+  header: labels.hotelName,
+  width: 144,
+  cell: ({ hotelName }) => hotelName ?? nothing,
+};
+
+const facts = (hasHotel: boolean): Column<MaterialApplication>[] => [
+  {
+    id: 'applyThing',
+    header: labels.applyThing,
+    width: 160,
+    pin: 'start',
+    cell: ({ applyThing }) => applyThing,
+  },
+  ...(hasHotel ? [hotel] : []),
+  {
+    id: 'applyNum',
+    header: labels.applyNum,
+    width: 104,
+    align: 'end',
+    cell: (row) => quantityOf(row) ?? nothing,
+  },
+  {
+    id: 'emergencyLevel',
+    header: labels.emergencyLevel,
+    width: 112,
+    cell: (row) => urgencyOf(row) ?? nothing,
+  },
+  {
+    id: 'createTime',
+    header: labels.createTime,
+    width: 112,
+    cell: ({ createTime }) => formatSlashedDay(createTime),
+  },
+  { id: 'reviewStatus', header: labels.reviewStatus, width: 104, cell: statusOf },
+  {
+    id: 'reviewRemarks',
+    header: labels.reviewRemarks,
+    width: 200,
+    phone: 'hidden',
+    cell: ({ reviewRemarks }) => reviewRemarks || nothing,
+  },
+];
+
+/** The columns of all hotels' applications, for reviewers. Keep them in a memo. */
+export const materialReviewColumns = (
+  onAction: (mode: ReviewMode, row: MaterialApplication) => void,
+): Column<MaterialApplication>[] => [
+  ...facts(true),
+  actionsColumn<MaterialApplication, ReviewMode>(
+    ({ reviewStatus }) => reviewRowActions(subject, reviewStatus),
+    onAction,
+  ),
+];
+
+/** The columns of a hotel's own applications: only pending ones can be deleted. Keep them in a memo. */
+export const ownMaterialColumns = (
+  onAction: (action: 'view' | 'remove', row: MaterialApplication) => void,
+): Column<MaterialApplication>[] => [
+  ...facts(false),
+  actionsColumn<MaterialApplication, 'view' | 'remove'>(
+    ({ reviewStatus }) => [
+      { id: 'view', label: '查看' },
+      {
+        id: 'remove',
+        label: '删除',
+        disabledReason: notPendingReason(subject, reviewStatus, '删除'),
+      },
+    ],
+    onAction,
+  ),
+];

@@ -1,0 +1,19 @@
+import { lazyAll } from '../kit/index.ts';
+
+export { materialReviewColumns, ownMaterialColumns } from './facts.tsx';
+export { materialFilter } from './filter.ts';
+export { MaterialFilterBar, type MaterialFilterBarProps } from './MaterialFilterBar.tsx';
+export { MaterialForm, type MaterialFormProps } from './MaterialForm.tsx';
+export const {
+  MaterialDialog,
+  MaterialViewDialog,
+  preload: preloadMaterialDialogs,
+} = lazyAll({
+  MaterialDialog: () => import('./MaterialDialog.tsx').then((module) => module.MaterialDialog),
+  MaterialViewDialog: () =>
+    import('./MaterialViewDialog.tsx').then((module) => module.MaterialViewDialog),
+});
+export const { MaterialReviewDialog, preload: preloadMaterialReview } = lazyAll({
+  MaterialReviewDialog: () =>
+    import('./MaterialReviewDialog.tsx').then((module) => module.MaterialReviewDialog),
+});

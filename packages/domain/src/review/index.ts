@@ -1,0 +1,9 @@
+export { ListUpdateNote, PendingCount, type ListUpdateNoteProps } from './ReviewListNotes.tsx';
+export {
+  notPendingReason,
+  reviewRowActions,
+  reviewStatusLook,
+  type ReviewDraft,
+  type ReviewMode,
+} from './pure.ts';
+export { ReviewCarousel, type ReviewDialogProps, type ReviewSteps } from './ReviewCarousel.tsx';

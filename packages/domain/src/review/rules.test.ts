@@ -1,0 +1,50 @@
+import { ReviewDecision, ReviewStatus } from '@anzhu/api/contract/review';
+import { expect, it } from 'vitest';
+import { decisionOf, notPendingReason, reviewParts, reviewRowActions } from './rules.ts';
+
+const { pending, approved, rejected } = ReviewStatus;
+const all = ['驳回', '批准', '批准并下一条'];
+const done = '申报的审核状态为「已通过」，不能审核';
+const refused = '申报的审核状态为「已驳回」，不能审核';
+
+it.each([
+  ['view', pending, false, [], undefined],
+  ['view', approved, false, [], undefined],
+  ['view', rejected, false, [], undefined],
+  ['review', pending, true, all, undefined],
+  ['review', approved, false, all, done],
+  ['review', rejected, false, all, refused],
+] as const)('in mode %s, status %i: editable %s, buttons %j', (mode, status, ...expected) => {
+  const [isEditable, labels, reason] = expected;
+  const parts = reviewParts(mode, status, '申报');
+  expect(parts.isEditable).toBe(isEditable);
+  expect(parts.actions.map(({ label }) => label)).toEqual(labels);
+  for (const { disabledReason } of parts.actions) expect(disabledReason).toBe(reason);
+});
+
+it.each([
+  [pending, undefined],
+  [approved, done],
+  [rejected, refused],
+])('a row in status %i offers 查看, and 审核 unless: %s', (status, reason) => {
+  const [view, review] = reviewRowActions('申报', status);
+  expect(view).toEqual({ id: 'view', label: '查看' });
+  expect(review).toMatchObject({ id: 'review', label: '审核' });
+  expect(review?.disabledReason).toBe(reason);
+});
+
+it.each([
+  [pending, undefined],
+  [approved, '物资申请的审核状态为「已通过」，不能删除'],
+  [rejected, '物资申请的审核状态为「已驳回」，不能删除'],
+])('in status %i deleting is refused with: %s', (status, reason) => {
+  expect(notPendingReason('物资申请', status, '删除')).toBe(reason);
+});
+
+it.each([
+  ['reject', ReviewDecision.reject],
+  ['approve', ReviewDecision.approve],
+  ['approveAndNext', ReviewDecision.approve],
+] as const)('%s sends decision %i', (action, decision) => {
+  expect(decisionOf(action)).toBe(decision);
+});
