@@ -1,7 +1,7 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 
 /** A path with its query; what is null or undefined is left out. */
-function withQuery(path: string, query: Record<string, Id | null | undefined>): string {
+function withQuery(path: string, query: Readonly<Record<string, Id | null | undefined>>): string {
   const given = Object.entries(query).flatMap(([key, value]) =>
     value === null || value === undefined ? [] : [[key, String(value)]],
   );
@@ -13,7 +13,8 @@ export const paths = {
   login: (query: { from?: string } = {}) => withQuery('/login', query),
   index: () => '/index',
   /** The screen of a menu entry, by its route name. */
-  screen: (route: string) => `/index/${route}`,
+  screen: (route: string, query: Readonly<Record<string, Id | null | undefined>> = {}) =>
+    withQuery(`/index/${route}`, query),
   orderManage: () => '/index/orderManage',
   roomManage: (query: { orderId?: Id } = {}) => withQuery('/index/roomManage', query),
 };

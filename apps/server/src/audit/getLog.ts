@@ -28,5 +28,9 @@ export const getLog: Handler<Contract['getLog']> = async ({ input, session }, { 
   return {
     ...toLog(row),
     detail: { before: sideOf(row.before_values), after: sideOf(row.after_values) },
+    address: row.address,
+    targetKind: row.target_kind,
+    targetId: row.target_id,
+    hotelId: row.hotel_id,
   };
 };

@@ -1,5 +1,5 @@
 import { labelsOf } from '@anzhu/api/contract/label';
-import { Log, logTypeLabel } from '@anzhu/api/contract/log';
+import { DetailedLog, logTypeLabel } from '@anzhu/api/contract/log';
 import { formatSecond } from '@anzhu/api/rules/timeText';
 import { eachBatch } from '../db/monthly/eachBatch.ts';
 import type { Store } from '../db/store.ts';
@@ -18,13 +18,14 @@ interface Wanted {
   last: number;
 }
 
-const labels = labelsOf(Log);
+const labels = labelsOf(DetailedLog);
 
 const columns: readonly (Column & { cell: (row: LogRow) => Cell })[] = [
   { title: labels.sketch, width: 48, cell: (row) => row.sketch },
   { title: labels.type, width: 12, cell: (row) => logTypeLabel[row.type] },
   { title: labels.createBy, width: 16, cell: (row) => row.create_by },
   { title: labels.createTime, width: 20, cell: (row) => formatSecond(row.created_time) },
+  { title: labels.address, width: 20, cell: (row) => row.address },
 ];
 
 /** The logs of a selection as a table. */

@@ -7,7 +7,7 @@ import type { LogTable } from '../db/tables/log.ts';
 /** A log without what was before and after. */
 export type LogRow = Pick<
   Selectable<LogTable>,
-  'id' | 'sketch' | 'type' | 'create_by' | 'created_time'
+  'id' | 'sketch' | 'type' | 'create_by' | 'created_time' | 'address'
 >;
 
 /** A log as lists show it. */
@@ -24,7 +24,7 @@ export async function readLogs(db: Db, ids: readonly number[]): Promise<LogRow[]
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('log')
-    .select(['id', 'sketch', 'type', 'create_by', 'created_time'])
+    .select(['id', 'sketch', 'type', 'create_by', 'created_time', 'address'])
     .where('id', 'in', ids)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,7 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../http/handler.ts';
 import { addIsolation } from './addIsolation.ts';
-import { assignIsolation } from './assignIsolation.ts';
+import { assignIsolation, assignIsolations } from './assignIsolation.ts';
 import { deleteIsolation } from './deleteIsolation.ts';
 import { downloadIsolations } from './downloadIsolations.ts';
 import { getIsolation } from './getIsolation.ts';
@@ -12,6 +12,7 @@ import { personTimeline } from './personTimeline.ts';
 export const isolationCalls = {
   addIsolation,
   assignIsolation,
+  assignIsolations,
   deleteIsolation,
   downloadIsolations,
   getIsolation,

@@ -13,27 +13,42 @@ interface Wanted {
   roomTypeId: number | null;
 }
 
+/** Takes a vacant isolation room of a hotel: the first of `pickRooms`. */
+export async function pickRoom(tx: Tx, wanted: Wanted): Promise<RoomRow> {
+  const [room] = await pickRooms(tx, wanted, 1);
+  return room as RoomRow;
+}
+
 /**
- * Takes a vacant isolation room of a hotel (spec: rooms and stays): lowest floor, then number. When
- * a concurrent call takes that room, the next one is tried; refuses when none is left.
+ * Takes vacant isolation rooms of a hotel (spec: rooms and stays): lowest floor, then number. When a
+ * concurrent call takes one of them, the next one is tried; refuses when fewer are left.
  */
-export async function pickRoom(tx: Tx, { hotelId, roomTypeId }: Wanted): Promise<RoomRow> {
-  for (;;) {
+export async function pickRooms(
+  tx: Tx,
+  { hotelId, roomTypeId }: Wanted,
+  count: number,
+): Promise<RoomRow[]> {
+  const taken: RoomRow[] = [];
+  while (taken.length < count) {
     let vacant = selectRooms(tx)
       .where('room.hotel_id', '=', hotelId)
       .where('room.is_isolation', '=', 1)
       .where('room.status', '=', RoomStatus.vacant);
     if (roomTypeId !== null) vacant = vacant.where('room.room_type_id', '=', roomTypeId);
-    const room = await vacant
+    const rooms = await vacant
       .orderBy('room.floor')
       // 9 before 10: room numbers are numbers to those who look for them.
       .orderBy(sql`length(room.name)`)
       .orderBy('room.name')
-      .limit(1)
-      .executeTakeFirst();
-    if (!room) throw conflict(`该${roomTypeId === null ? '酒店' : '房型'}暂无空闲隔离房`);
-    if (await occupy(tx, room)) return room;
+      .limit(count - taken.length)
+      .execute();
+    if (rooms.length === 0) {
+      const none = `该${roomTypeId === null ? '酒店' : '房型'}暂无空闲隔离房`;
+      throw conflict(count === 1 ? none : `${none}：需要 ${count} 间，剩余 ${taken.length} 间`);
+    }
+    for (const room of rooms) if (await occupy(tx, room)) taken.push(room);
   }
+  return taken;
 }
 
 /** Takes the requested room: a vacant isolation room, of the given hotel if there is one. */

@@ -109,6 +109,7 @@ export const contract = {
   modifyIsolation: isolation.modifyIsolation,
   deleteIsolation: isolation.deleteIsolation,
   assignIsolation: isolation.assignIsolation,
+  assignIsolations: isolation.assignIsolations,
   personTimeline,
 
   healthTestPage: healthTest.healthTestPage,

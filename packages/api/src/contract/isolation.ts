@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checked } from './checked.ts';
 import { clearable, filter, Id, nullable, NoData, oneOf } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -173,6 +174,20 @@ export const deleteIsolation = endpoint({
   data: NoData,
 });
 
+/** The person's account in the mini program. */
+const Account = { userName: labelled('用户账号', filter(text({ max: 32 }))) };
+
+/** Where people are assigned to; the server selects the rooms. */
+const Place = { hotelId: labelled('分配酒店', Id), roomType: labelled('房型', Id) };
+
+/** The room that a person was assigned. */
+const AssignedRoom = z.object({
+  id: labelled('隔离人员编号', nullable(Id)),
+  roomId: labelled('房间编号', nullable(Id)),
+  roomName: labelled('房间', nullable(z.string())),
+});
+export type AssignedRoom = z.output<typeof AssignedRoom>;
+
 export const assignIsolation = endpoint({
   method: 'POST',
   path: '/api/isolationInfo/distribution',
@@ -180,20 +195,45 @@ export const assignIsolation = endpoint({
   access: epidemicSide,
   changes: true,
   input: z
-    .object({
-      ...PersonForm,
-      ...StatusOfNew,
-      /** The person's account in the mini program. */
-      userName: labelled('用户账号', filter(text({ max: 32 }))),
-      hotelId: labelled('分配酒店', Id),
-      roomType: labelled('房型', Id),
-    })
+    .object({ ...PersonForm, ...StatusOfNew, ...Account, ...Place })
     .check(releaseAfterCheckIn()),
-  data: z.nullish(
-    z.object({
-      id: labelled('隔离人员编号', nullable(Id)),
-      roomId: labelled('房间编号', nullable(Id)),
-      roomName: labelled('房间', nullable(z.string())),
-    }),
-  ),
+  data: z.nullish(AssignedRoom),
+});
+
+/** The most people of one `assignIsolations`. */
+export const maxAssigned = 50;
+
+const { checkInTime, checkOutTime, ...PersonOfMany } = PersonForm;
+
+/** Refuses people whose document number stands before them in the list already. */
+/* @__NO_SIDE_EFFECTS__ */
+const eachOnce = () =>
+  z.check<{ idCard: string }[]>(({ value, issues }) => {
+    const seen = new Set<string>();
+    for (const [place, { idCard }] of value.entries()) {
+      const message = '身份证号与前面的人员重复';
+      if (seen.has(idCard))
+        issues.push({ code: 'custom', message, input: value, path: [place, 'idCard'] });
+      seen.add(idCard);
+    }
+  });
+
+const People = checked(
+  z.array(z.object({ ...PersonOfMany, ...Account })),
+  z.minLength(1, '请添加隔离人员！'),
+  z.maxLength(maxAssigned, `最多 ${maxAssigned} 位`),
+  eachOnce(),
+);
+
+export const assignIsolations = endpoint({
+  method: 'POST',
+  path: '/api/isolationInfo/distributions',
+  summary: '批量分配隔离人员：同一酒店、房型与日期；全部分配，或一位也不分配',
+  access: epidemicSide,
+  changes: true,
+  input: z
+    .object({ ...Place, checkInTime, checkOutTime, people: labelled('隔离人员', People) })
+    .check(releaseAfterCheckIn()),
+  /** In the order of the people. */
+  data: z.array(AssignedRoom),
 });

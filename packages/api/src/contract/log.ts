@@ -57,6 +57,12 @@ export type Log = z.output<typeof Log>;
 export const DetailedLog = z.object({
   ...Log.shape,
   detail: labelled('详情', lenient(z.nullable(LogDetail), normalizeDetail)),
+  /** The network address that the call came from; empty for the server's own changes. */
+  address: labelled('来源地址', nullable(z.string())),
+  /** The record concerned: the Chinese name of its kind, and its id. */
+  targetKind: labelled('对象类别', nullable(z.string())),
+  targetId: labelled('对象编号', nullable(Id)),
+  hotelId: labelled('酒店编号', nullable(Id)),
 });
 export type DetailedLog = z.output<typeof DetailedLog>;
 

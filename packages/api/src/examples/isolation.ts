@@ -97,6 +97,33 @@ export const isolationExamples = {
       data: { id: '21', roomId: '5', roomName: '402' },
     },
   ],
+  assignIsolations: [
+    {
+      title: '两位同住一店，各有房间',
+      as: Role.antiEpidemic,
+      input: {
+        hotelId: '1',
+        roomType: '1',
+        checkInTime: form.checkInTime,
+        checkOutTime: form.checkOutTime,
+        people: [
+          { name: form.name, idCard: form.idCard, phone: form.phone, type: form.type },
+          {
+            name: '王五',
+            idCard: 'E12345678',
+            phone: '13800000005',
+            type: PersonType.closeContact,
+            province: '上海',
+            city: '上海',
+          },
+        ],
+      },
+      data: [
+        { id: '21', roomId: '5', roomName: '402' },
+        { id: '22', roomId: '6', roomName: '403' },
+      ],
+    },
+  ],
   personTimeline: [
     {
       title: '入住与检测',

@@ -30,6 +30,10 @@ export const logExamples = {
       data: {
         ...priceLog,
         detail: { before: { 实付金额: 540 }, after: { 实付金额: 500 } },
+        address: '192.0.2.10',
+        targetKind: '订单',
+        targetId: '1',
+        hotelId: '1',
       },
     },
   ],

@@ -72,6 +72,7 @@ const own: Partial<Record<CallName, (state: HotelState) => object>> = {
   addIsolation: (state) => ({ roomId: roomIn(state, RoomStatus.vacant, true).id }),
   deleteIsolation: () => ({ id: '4' }),
   assignIsolation: () => ({ hotelId: '1', roomType: '11' }),
+  assignIsolations: () => ({ hotelId: '1', roomType: '11' }),
   modifyHealthTest: () => ({ id: '5' }),
   handleHealthTest: () => ({ id: '5' }),
   reviewDeclaration: () => ({ id: '16', hotelId: '1', roomType: '11' }),

@@ -4,8 +4,9 @@ import { DocumentKind } from '../contract/guest.ts';
 import { IsolationStatus, type Isolation } from '../contract/isolation.ts';
 import { isResidentId } from '../contract/person.ts';
 import { RoomStatus, type Room } from '../contract/room.ts';
-import { plannedRelease } from '../rules/isolation.ts';
+import { isolationPeriodErrors, plannedRelease, type IsolationPeriod } from '../rules/isolation.ts';
 import { sexOfResidentId } from '../rules/residentId.ts';
+import { today } from './fixtures/hotel.ts';
 import { changeRoom, type HotelState, type StoredIsolation } from './hotelState.ts';
 import { refuse, refuseField } from './mock.ts';
 import { byId, nextId, refersTo } from './records.ts';
@@ -31,15 +32,36 @@ export function checkIsolationPlace(
 }
 
 /** The vacant isolation room of a hotel on the lowest floor. Refuses with 409 when there is none. */
-export function pickIsolationRoom({ rooms }: HotelState, hotelId: Id, roomType?: Id): Room {
-  const [room] = rooms
+export function pickIsolationRoom(state: HotelState, hotelId: Id, roomType?: Id): Room {
+  const [room] = pickIsolationRooms(state, { hotelId, roomType }, 1);
+  return room as Room;
+}
+
+/** The lowest vacant isolation rooms of a hotel. Refuses with 409 when there are fewer. */
+export function pickIsolationRooms(
+  { rooms }: HotelState,
+  { hotelId, roomType }: { hotelId: Id; roomType: Id | undefined },
+  count: number,
+): Room[] {
+  const vacant = rooms
     .filter(
       ({ hotelId: own, type, isIsolation, status }) =>
         own === hotelId && refersTo(type, roomType) && isIsolation && status === RoomStatus.vacant,
     )
     .toSorted((one, other) => one.floor - other.floor || one.name.localeCompare(other.name));
-  const place = roomType === undefined ? '酒店' : '房型';
-  return room ?? refuse(Code.conflict, `该${place}暂无空闲隔离房`);
+  if (vacant.length >= count) return vacant.slice(0, count);
+  const none = `该${roomType === undefined ? '酒店' : '房型'}暂无空闲隔离房`;
+  return refuse(
+    Code.conflict,
+    count === 1 ? none : `${none}：需要 ${count} 间，剩余 ${vacant.length} 间`,
+  );
+}
+
+/** Refuses dates of a new isolation that lie too far away. */
+export function checkIsolationPeriod(period: IsolationPeriod): void {
+  for (const [field, message] of Object.entries(isolationPeriodErrors(period, today))) {
+    refuseField(field, message);
+  }
 }
 
 /** A person whose isolation begins. */
@@ -49,17 +71,21 @@ export type NewPerson = Pick<
 > & { checkOutTime?: string | null };
 
 /** Refuses a person who is isolating, or checked in as a guest, already. */
-export function checkIdCard(state: HotelState, idCard: string | null, except?: Id): void {
+export function checkIdCard(
+  state: HotelState,
+  idCard: string | null,
+  { except, field = 'idCard' }: { except?: Id; field?: string } = {},
+): void {
   const isIsolating = state.isolations.some(
     (person) =>
       person.idCard === idCard &&
       person.status === IsolationStatus.isolating &&
       person.id !== except,
   );
-  if (isIsolating) refuseField('idCard', '该证件号的人员正在隔离，不能重复登记', Code.conflict);
+  if (isIsolating) refuseField(field, '该证件号的人员正在隔离，不能重复登记', Code.conflict);
   const isGuest = [...state.guests.values()].flat().some((one) => one.personIdcard === idCard);
   if (isGuest && except === undefined) {
-    refuseField('idCard', '该证件号的人员已在其他房间入住，尚未退房', Code.conflict);
+    refuseField(field, '该证件号的人员已在其他房间入住，尚未退房', Code.conflict);
   }
 }
 

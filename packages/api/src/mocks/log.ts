@@ -6,7 +6,6 @@ import { nextId } from './records.ts';
 /** A log entry with what its readers are limited by. */
 export interface StoredLog extends DetailedLog {
   userId: Id | null;
-  hotelId: Id | null;
 }
 
 /** Values by the Chinese label of their field. */
@@ -22,13 +21,15 @@ interface Entry {
   type?: LogType;
   hotelId?: Id | null;
   detail?: LogDetail;
+  /** The record concerned: the Chinese name of its kind, and its id. */
+  target?: { kind: string; id: Id };
 }
 
 /** Writes a log entry, the newest first. */
 export function writeLog(
   logs: StoredLog[],
   author: Author,
-  { sketch, type = LogType.dataChange, hotelId = null, detail }: Entry,
+  { sketch, type = LogType.dataChange, hotelId = null, detail, target }: Entry,
 ): void {
   logs.unshift({
     id: nextId(logs),
@@ -37,6 +38,9 @@ export function writeLog(
     createBy: author.username,
     createTime: now,
     detail: detail ?? { before: null, after: null },
+    address: '192.0.2.10',
+    targetKind: target?.kind ?? null,
+    targetId: target?.id ?? null,
     userId: author.id,
     hotelId,
   });

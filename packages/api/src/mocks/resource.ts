@@ -65,6 +65,7 @@ export function resource<Row extends { id: Id }>(
       type: logType,
       hotelId: hotelOf?.(row) ?? null,
       detail,
+      target: { kind, id: row.id },
     });
   }
 

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { IsolationStatus } from '../contract/isolation.ts';
-import { isolationRemoval, plannedRelease, removableIsolations } from './isolation.ts';
+import {
+  isolationPeriodErrors,
+  isolationRemoval,
+  plannedRelease,
+  removableIsolations,
+} from './isolation.ts';
 
 it.each([
   ['2026-03-18 15:20:07', 14, '2026-04-01 15:20:07'],
@@ -17,4 +22,20 @@ it.each([
 ])('a record of status %i may be deleted unless: %s', (status, reason) => {
   expect(isolationRemoval(status)).toBe(reason);
   expect(removableIsolations.includes(status)).toBe(reason === null);
+});
+
+const early = { checkInTime: '入住时间不能早于昨天' };
+const late = { checkInTime: '入住时间不能晚于明天' };
+const long = { checkOutTime: '预计解除时间最多为入住后 90 天' };
+
+it.each([
+  ['2026-03-17 00:00:00', undefined, {}],
+  ['2026-03-19 23:59:59', null, {}],
+  ['2026-03-16 23:59:59', '', early],
+  ['2026-03-20 00:00:00', '2026-04-03 00:00:00', late],
+  ['2026-03-18 14:00:00', '2026-06-16 23:59:59', {}],
+  ['2026-03-18 14:00:00', '2026-06-17 00:00:00', long],
+  ['2026-03-01 14:00:00', '2026-06-17 00:00:00', { ...early, ...long }],
+])('from %s to %s on 2026-03-18', (checkInTime, checkOutTime, errors) => {
+  expect(isolationPeriodErrors({ checkInTime, checkOutTime }, '2026-03-18')).toEqual(errors);
 });

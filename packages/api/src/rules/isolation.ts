@@ -1,5 +1,5 @@
 import { IsolationStatus, isolationStatusLabel } from '../contract/isolation.ts';
-import { addDays, dayOf } from './days.ts';
+import { addDays, dayOf, daysBetween } from './days.ts';
 
 /** The planned release: `days` after check-in, at the same time of day (spec: isolation). */
 export const plannedRelease = (checkInTime: string, days: number): string =>
@@ -16,3 +16,36 @@ export const isolationRemoval = (status: IsolationStatus): string | null =>
   removableIsolations.includes(status)
     ? null
     : `隔离状态为「${isolationStatusLabel[status]}」，不能删除`;
+
+/** The longest planned isolation, in days. */
+export const maxIsolationDays = 90;
+
+/** The first and the last day on which a check-in may lie: yesterday and tomorrow. */
+export const checkInDays = (today: string): { first: string; last: string } => ({
+  first: addDays(today, -1),
+  last: addDays(today, 1),
+});
+
+/** Check-in and planned release, both `yyyy-MM-dd HH:mm:ss`; without a release the days of the type apply. */
+export interface IsolationPeriod {
+  checkInTime: string;
+  checkOutTime?: string | null | undefined;
+}
+
+/**
+ * What is wrong with the dates of a new isolation, by field; empty when nothing is (spec: rooms and
+ * stays). `today` is `yyyy-MM-dd`.
+ */
+export function isolationPeriodErrors(
+  { checkInTime, checkOutTime }: IsolationPeriod,
+  today: string,
+): Partial<Record<keyof IsolationPeriod, string>> {
+  const { first, last } = checkInDays(today);
+  const day = dayOf(checkInTime);
+  const isTooLong = checkOutTime && daysBetween(day, dayOf(checkOutTime)) > maxIsolationDays;
+  return {
+    ...(day < first && { checkInTime: '入住时间不能早于昨天' }),
+    ...(day > last && { checkInTime: '入住时间不能晚于明天' }),
+    ...(isTooLong && { checkOutTime: `预计解除时间最多为入住后 ${maxIsolationDays} 天` }),
+  };
+}

@@ -1,6 +1,6 @@
 import { Sex } from '../contract/guest.ts';
 import { expect, it } from 'vitest';
-import { provinceOfResidentId, sexOfResidentId } from './residentId.ts';
+import { ageOfResidentId, provinceOfResidentId, sexOfResidentId } from './residentId.ts';
 
 // Right check digits; region 99 does not exist.
 const maleId = '990101199003070015';
@@ -17,4 +17,13 @@ it.each([
 ])('%s', (text, sex, province) => {
   expect(sexOfResidentId(text)).toBe(sex);
   expect(provinceOfResidentId(text)).toBe(province);
+});
+
+it.each([
+  [maleId, '2026-03-06', 35],
+  [maleId, '2026-03-07', 36],
+  [maleId, '1989-03-07', null],
+  ['E12345678', '2026-03-07', null],
+])('the age of %s on %s', (text, today, age) => {
+  expect(ageOfResidentId(text, today)).toBe(age);
 });

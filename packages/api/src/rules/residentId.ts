@@ -19,3 +19,11 @@ export function provinceOfResidentId(text: string): Province | null {
   if (!isResidentId(text)) return null;
   return provinces[provinceCodes.indexOf(text.slice(0, 2))] ?? null;
 }
+
+/** The age in whole years on a day, by a valid resident ID number; null for any other text. `today` is `yyyy-MM-dd`. */
+export function ageOfResidentId(text: string, today: string): number | null {
+  if (!isResidentId(text)) return null;
+  const hadBirthday = today.slice(5).replace('-', '') >= text.slice(10, 14);
+  const age = Number(today.slice(0, 4)) - Number(text.slice(6, 10)) - (hadBirthday ? 0 : 1);
+  return age < 0 ? null : age;
+}

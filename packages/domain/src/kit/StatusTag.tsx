@@ -1,15 +1,31 @@
-import { Ban, Check, Clock, Hand, Hospital, KeyRound, Shield, Undo2, Wallet } from '@anzhu/ui/Icon';
+import {
+  Ban,
+  Check,
+  Clock,
+  Hand,
+  Hospital,
+  KeyRound,
+  Pencil,
+  Settings,
+  Shield,
+  TriangleAlert,
+  Undo2,
+  Wallet,
+} from '@anzhu/ui/Icon';
 import { Tag, type TagProps } from '@anzhu/ui/Tag';
 import type { ReactElement } from 'react';
 
 /** Created once: a table renders them in every row. */
 const icons = {
+  alert: <TriangleAlert size={12} />,
   ban: <Ban size={12} />,
   check: <Check size={12} />,
   clock: <Clock size={12} />,
   hand: <Hand size={12} />,
   hospital: <Hospital size={12} />,
   key: <KeyRound size={12} />,
+  pencil: <Pencil size={12} />,
+  settings: <Settings size={12} />,
   shield: <Shield size={12} />,
   undo: <Undo2 size={12} />,
   wallet: <Wallet size={12} />,

@@ -1,4 +1,71 @@
-/** assignPersonnel: replaced by its screen. */
+import type { Id } from '@anzhu/api/contract/codecs';
+import { hotelPage } from '@anzhu/api/contract/hotel';
+import { assignIsolation, assignIsolations, isolationPage } from '@anzhu/api/contract/isolation';
+import { maxPageSize } from '@anzhu/api/contract/page';
+import { listRooms } from '@anzhu/api/contract/room';
+import { currentRoomTypes } from '@anzhu/api/contract/roomType';
+import { AssignForm, preloadAssignForm, type AssignMode } from '@anzhu/domain/assignment';
+import { useHasUnsaved } from '@anzhu/ui/Form';
+import { PageFrame } from '@anzhu/ui/Layout';
+import { EmptyState, ErrorState } from '@anzhu/ui/State';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useNow, useToday } from '../../clock.ts';
+import { useAction, useCall } from '../../data/index.ts';
+import { useOpenForm } from '../../session/loss.ts';
+import { useUrlState } from '../../url/useUrlState.ts';
+
+const isolationHotels = { page: { page: 1, size: maxPageSize }, allowIsolation: true };
+const refresh = [currentRoomTypes, listRooms, isolationPage];
+const urlSchema = z.object({ mode: z.catch(z._default(z.enum(['one', 'many']), 'one'), 'one') });
+
+// The form is fetched while the hotels are read.
+preloadAssignForm();
+
+/** 隔离人员分配: assigns one person, or a list, to the vacant isolation rooms of a hotel and room type. */
 export default function AssignPersonnel() {
-  return null;
+  const [hotelId, setHotelId] = useState<Id | null>(null);
+  const [{ mode }, setUrl] = useUrlState(urlSchema);
+  const now = useNow();
+  const today = useToday();
+  const hotels = useCall(hotelPage, isolationHotels);
+  const roomTypes = useCall(
+    currentRoomTypes,
+    hotelId === null ? null : { hotelId, isIsolation: true },
+  );
+  const assign = useAction(assignIsolation, { refresh });
+  const assignMany = useAction(assignIsolations, { refresh });
+  useOpenForm(useHasUnsaved());
+
+  if (hotels.error && !hotels.data) {
+    return (
+      <PageFrame>
+        <ErrorState message={hotels.error.message} onRetry={hotels.retry} />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame>
+      {hotels.data?.records.length === 0 ? (
+        <EmptyState
+          title="没有接收隔离的酒店"
+          description="请在酒店管理中为酒店开启「接收隔离」。"
+        />
+      ) : (
+        <AssignForm
+          {...{ now, today, mode }}
+          hotels={hotels.data?.records}
+          roomTypes={roomTypes.data}
+          roomTypesError={
+            roomTypes.error && { message: roomTypes.error.message, onRetry: roomTypes.retry }
+          }
+          onHotelChange={setHotelId}
+          onModeChange={(next: AssignMode) => void setUrl({ mode: next }, { replace: true })}
+          onAssign={assign}
+          onAssignMany={assignMany}
+          onRefresh={roomTypes.retry}
+        />
+      )}
+    </PageFrame>
+  );
 }

@@ -4,6 +4,7 @@ import { Code } from '../../../contract/envelope.ts';
 import {
   addIsolation,
   assignIsolation,
+  assignIsolations,
   deleteIsolation,
   downloadIsolations,
   getIsolation,
@@ -15,7 +16,7 @@ import {
 } from '../../../contract/isolation.ts';
 import { checkTypeLabel } from '../../../contract/healthTest.ts';
 import { LogType } from '../../../contract/log.ts';
-import { RoomStatus } from '../../../contract/room.ts';
+import { RoomStatus, type Room } from '../../../contract/room.ts';
 import { personTimeline, type TimelineEvent } from '../../../contract/timeline.ts';
 import { resultText } from '../../../rules/healthTests.ts';
 import { isolationRemoval } from '../../../rules/isolation.ts';
@@ -23,9 +24,11 @@ import { maskIdCard, maskPhone } from '../../../rules/mask.ts';
 import { findRoom, type HotelState, type StoredIsolation } from '../../hotelState.ts';
 import {
   checkIdCard,
+  checkIsolationPeriod,
   checkIsolationPlace,
   isolate,
   pickIsolationRoom,
+  pickIsolationRooms,
   type NewPerson,
 } from '../../isolate.ts';
 import { writeLog } from '../../log.ts';
@@ -41,7 +44,9 @@ const toListed = (person: Isolation): Isolation => ({
   phone: person.phone && maskPhone(person.phone),
 });
 
-const toPerson = (form: InputOf<typeof addIsolation>): NewPerson => ({
+type PersonForm = InputOf<typeof addIsolation>;
+
+const toPerson = (form: PersonForm): NewPerson => ({
   name: form.name,
   idCard: form.idCard,
   phone: form.phone,
@@ -137,6 +142,25 @@ export function isolationHandlers(state: HotelState) {
     return room;
   }
 
+  /** Assigns people to the lowest rooms of a room type: all of them, or none. */
+  function assign(
+    session: Session,
+    { hotelId, roomType, ...period }: Omit<InputOf<typeof assignIsolations>, 'people'>,
+    { people, fieldOf }: { people: readonly PersonForm[]; fieldOf: (place: number) => string },
+  ) {
+    checkIsolationPeriod(period);
+    checkIsolationPlace(state, hotelId, roomType);
+    const rooms = pickIsolationRooms(state, { hotelId, roomType }, people.length);
+    for (const [place, { idCard }] of people.entries()) {
+      checkIdCard(state, idCard, { field: fieldOf(place) });
+    }
+    return people.map((person, place) => {
+      const room = rooms[place] as Room;
+      const { id } = records.add(session, isolate(state, room, toPerson(person)), '分配');
+      return { id, roomId: room.id, roomName: room.name };
+    });
+  }
+
   return {
     isolationPage: handle(isolationPage, (filter, session) =>
       pageOf(matching(filter, session).map(toListed), filter.page),
@@ -162,19 +186,23 @@ export function isolationHandlers(state: HotelState) {
       checkIsolationPlace(state, room.hotelId ?? '');
       return records.add(session, isolate(state, room, toPerson(form)));
     }),
-    assignIsolation: handle(assignIsolation, ({ hotelId, roomType, ...form }, session) => {
-      checkIsolationPlace(state, hotelId, roomType);
-      const room = pickIsolationRoom(state, hotelId, roomType);
-      const { id } = records.add(session, isolate(state, room, toPerson(form)), '分配');
-      return { id, roomId: room.id, roomName: room.name };
-    }),
+    assignIsolation: handle(
+      assignIsolation,
+      (form, session) => assign(session, form, { people: [form], fieldOf: () => 'idCard' })[0],
+    ),
+    assignIsolations: handle(assignIsolations, ({ people, ...place }, session) =>
+      assign(session, place, {
+        people: people.map((person) => ({ ...person, ...place })),
+        fieldOf: (index) => `people.${index}.idCard`,
+      }),
+    ),
     modifyIsolation: handle(modifyIsolation, ({ id, ...change }, session) => {
       const person = find(session, id);
       const { checkInTime = person.checkInTime, checkOutTime = person.checkOutTime } = change;
       if ((checkOutTime ?? '') <= (checkInTime ?? '')) {
         return refuseField('checkOutTime', '预计解除时间应晚于入住时间');
       }
-      if (change.idCard !== undefined) checkIdCard(state, change.idCard, id);
+      if (change.idCard !== undefined) checkIdCard(state, change.idCard, { except: id });
       return records.modify(session, person, change);
     }),
     deleteIsolation: handle(deleteIsolation, ({ id }, session) => {

@@ -1,0 +1,177 @@
+import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
+import type {
+  AssignedRoom,
+  assignIsolation,
+  assignIsolations,
+} from '@anzhu/api/contract/isolation';
+import { Button } from '@anzhu/ui/Button';
+import {
+  Form,
+  FormPart,
+  FormProblem,
+  UnsavedQuestion,
+  useForm,
+  useFormDraft,
+  useUnsavedGuard,
+  type FormView,
+} from '@anzhu/ui/Form';
+import { Inline, Stack } from '@anzhu/ui/Layout';
+import { Panel } from '@anzhu/ui/Panel';
+import { Tabs } from '@anzhu/ui/Tabs';
+import { toast } from '@anzhu/ui/Toast';
+import { useState, type ReactNode } from 'react';
+import { bindFields, nameIn, submitErrorOf, type ContractFields } from '../kit/index.ts';
+import {
+  checkAssign,
+  firstDraft,
+  nextDraft,
+  oneForm,
+  placedErrors,
+  type AssignDraft,
+  type AssignInput,
+  type AssignMode,
+} from './assignDraft.ts';
+import { AssignResult, type Assignment } from './AssignResult.tsx';
+import { PeopleFields } from './PeopleFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { PlaceFields, type PlaceProps } from './PlaceFields.tsx';
+
+export interface AssignFormProps extends PlaceProps {
+  /** `yyyy-MM-dd HH:mm:ss`: the check-in of a new form. */
+  now: string;
+  mode: AssignMode;
+  onModeChange: (mode: AssignMode) => void;
+  /** Assigns one person. Rejected: messages stand at their fields, what was typed stays. */
+  onAssign: (input: InputOf<typeof assignIsolation>) => Promise<DataOf<typeof assignIsolation>>;
+  /** Assigns a list of people, all or none. Rejected as `onAssign`. */
+  onAssignMany: (
+    input: InputOf<typeof assignIsolations>,
+  ) => Promise<DataOf<typeof assignIsolations>>;
+  /** Loads the vacant rooms again, after a conflict. */
+  onRefresh: () => void | Promise<void>;
+}
+
+/** A rejection with the messages of a list without their place. */
+const placed = (error: unknown): unknown =>
+  Object.assign(new Error(submitErrorOf(error).message, { cause: error }), {
+    ...(error as object),
+    fields: placedErrors(submitErrorOf(error).fields),
+  });
+
+/**
+ * 隔离人员分配: a hotel, a room type and dates, and one person or a pasted list. The server selects the rooms; the
+ * result shows them, and 继续分配 keeps hotel, room type and dates. Nothing that was typed is lost when a call
+ * is refused.
+ *
+ * Keyboard: Enter in a field of one line submits; ← → change between 单人分配 and 批量分配.
+ */
+export function AssignForm(props: AssignFormProps) {
+  const { now, today, mode, hotels, roomTypes, onModeChange, onRefresh } = props;
+  const { onAssign, onAssignMany } = props;
+  const [result, setResult] = useState<Assignment | null>(null);
+  const [isContinued, setContinued] = useState(false);
+
+  const showResult = (input: AssignInput, rooms: readonly (AssignedRoom | null | undefined)[]) => {
+    const people = 'people' in input ? input.people : [input];
+    setResult({
+      hotelName: nameIn(hotels)(input.hotelId),
+      roomTypeName: nameIn(roomTypes)(input.roomType),
+      checkInTime: input.checkInTime,
+      checkOutTime: input.checkOutTime ?? '',
+      people: people.map(({ idCard, name, type }, place) => ({
+        idCard,
+        name,
+        type,
+        roomName: rooms[place]?.roomName ?? null,
+      })),
+    });
+    toast.success('成功');
+  };
+  const [first] = useState(() => firstDraft(now));
+  const form = useForm<AssignDraft, AssignInput>({
+    defaultValues: first,
+    check: (draft) => checkAssign(draft, mode, today),
+    onSubmit: async (input) => {
+      try {
+        if ('people' in input) showResult(input, await onAssignMany(input));
+        else showResult(input, [await onAssign(input)]);
+      } catch (error) {
+        throw placed(error);
+      }
+    },
+  });
+  const { isDirty, isPending } = form;
+  const guard = useUnsavedGuard(isDirty);
+  useFormDraft('隔离人员分配', form);
+  type Part = (fields: ContractFields<AssignDraft>, view: FormView<AssignDraft>) => ReactNode;
+  const part = (render: Part): ReactNode => (
+    <FormPart form={form}>{(view) => render(bindFields(view, oneForm), view)}</FormPart>
+  );
+  const next = (): void => {
+    setResult(null);
+    setContinued(true);
+    form.reset(nextDraft(form.read(), mode));
+  };
+  if (result) return <AssignResult result={result} onContinue={next} />;
+
+  return (
+    <>
+      <Form onSubmit={form.submit}>
+        <Stack gap={4}>
+          <Panel title="分配到">
+            {part((fields) => (
+              <PlaceFields
+                {...props}
+                {...fields}
+                wanted={mode === 'one' ? 1 : fields.list('people').rows.length}
+              />
+            ))}
+          </Panel>
+          <Tabs
+            label="分配方式"
+            value={mode}
+            onChange={onModeChange}
+            items={[
+              {
+                id: 'one',
+                label: '单人分配',
+                content: part((fields) => (
+                  <PersonFields {...fields} today={today} isFresh={isContinued} />
+                )),
+              },
+              {
+                id: 'many',
+                label: '批量分配',
+                content: part((fields, view) => (
+                  <PeopleFields {...fields} pasted={view.field('pasted').value} today={today} />
+                )),
+              },
+            ]}
+          />
+          <FormProblem
+            form={form}
+            action={(cause) =>
+              submitErrorOf(cause).isConflict && (
+                <Button size="small" tone="danger" variant="outline" onPress={onRefresh}>
+                  刷新
+                </Button>
+              )
+            }
+          />
+          <Inline gap={2} justify="end">
+            <Button
+              isDisabled={!isDirty || isPending}
+              onPress={() => guard.leave(() => form.reset())}
+            >
+              重置
+            </Button>
+            <Button type="submit" tone="brand" variant="solid">
+              提交分配
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+      <UnsavedQuestion {...guard.question} />
+    </>
+  );
+}

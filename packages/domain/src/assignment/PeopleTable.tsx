@@ -1,0 +1,103 @@
+import { assignIsolation, personTypeLabel } from '@anzhu/api/contract/isolation';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { IconButton } from '@anzhu/ui/Button';
+import type { FormErrors, FormRow } from '@anzhu/ui/Form';
+import { Trash2 } from '@anzhu/ui/Icon';
+import { Select } from '@anzhu/ui/Select';
+import { TextField } from '@anzhu/ui/TextField';
+import type { ReactNode } from 'react';
+import { optionsOf } from '../kit/index.ts';
+import type { PersonDraft } from './assignDraft.ts';
+import * as css from './PeopleTable.css.ts';
+import { idCardNote } from './PersonFields.tsx';
+
+export interface PeopleTableProps {
+  rows: readonly FormRow<PersonDraft>[];
+  /** What is wrong with the fields, by path: `people.1.idCard`. */
+  errors: FormErrors;
+  /** `yyyy-MM-dd` */
+  today: string;
+}
+
+const labels = labelsOf(assignIsolation.input);
+const types = optionsOf(personTypeLabel);
+const columns = ['name', 'idCard', 'phone', 'type', 'email'] as const;
+
+/** The people of a list, one per row, each field with what is wrong with it. */
+export function PeopleTable({ rows, errors, today }: PeopleTableProps) {
+  return (
+    <div className={css.frame}>
+      <table className={css.table} aria-label="名单">
+        <thead className={css.head}>
+          <tr>
+            <th scope="col" className={css.headCell}>
+              序号
+            </th>
+            {columns.map((name) => (
+              <th key={name} scope="col" className={css.headCell}>
+                {labels[name]}
+              </th>
+            ))}
+            <th scope="col" className={css.headCell}>
+              操作
+            </th>
+          </tr>
+        </thead>
+        <tbody className={css.body}>
+          {rows.map((row) => (
+            <PersonRow key={row.key} row={row} errors={errors} today={today} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function PersonRow({
+  row,
+  errors,
+  today,
+}: Omit<PeopleTableProps, 'rows'> & { row: FormRow<PersonDraft> }) {
+  const place = row.place + 1;
+  const bind = <Name extends keyof PersonDraft & string>(name: Name) => {
+    const bound = row.field(name);
+    return {
+      ...bound,
+      label: labels[name],
+      isLabelHidden: true,
+      errorMessage: bound.errorMessage ?? errors[`people.${row.place}.${name}`],
+    };
+  };
+  const cell = (name: keyof PersonDraft, content: ReactNode): ReactNode => (
+    <td className={css.cell({ name })} data-label={labels[name]}>
+      {content}
+    </td>
+  );
+  const idCard = bind('idCard');
+  return (
+    <tr className={css.row} aria-label={`第 ${place} 位`}>
+      <td className={css.place}>{place}</td>
+      {cell('name', <TextField {...bind('name')} />)}
+      {cell(
+        'idCard',
+        <TextField
+          {...idCard}
+          maxLength={20}
+          description={idCardNote(idCard.value, today)}
+          onChange={(text) => idCard.onChange(text.toUpperCase())}
+        />,
+      )}
+      {cell('phone', <TextField {...bind('phone')} type="tel" maxLength={11} />)}
+      {cell('type', <Select {...bind('type')} options={types} />)}
+      {cell('email', <TextField {...bind('email')} type="email" />)}
+      <td className={css.remove}>
+        <IconButton
+          size="small"
+          label={`删除第 ${place} 位`}
+          icon={<Trash2 size={16} />}
+          onPress={row.remove}
+        />
+      </td>
+    </tr>
+  );
+}

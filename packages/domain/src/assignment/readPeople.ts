@@ -1,0 +1,95 @@
+import {
+  assignIsolation,
+  maxAssigned,
+  personTypeLabel,
+  type PersonType,
+} from '@anzhu/api/contract/isolation';
+import { labelsOf } from '@anzhu/api/contract/label';
+import type { PersonDraft } from './assignDraft.ts';
+
+type Field = keyof PersonDraft;
+
+const labels = labelsOf(assignIsolation.input);
+
+/** The columns of a table without a head, in their order. */
+const usualColumns: readonly Field[] = ['name', 'idCard', 'phone', 'type', 'email'];
+
+/** Heads of columns, besides the labels of the fields. */
+const otherHeads: Readonly<Record<string, Field>> = {
+  证件号码: 'idCard',
+  身份证: 'idCard',
+  电话: 'phone',
+  联系电话: 'phone',
+  手机: 'phone',
+  类型: 'type',
+};
+
+const heads = new Map<string, Field>([
+  ...usualColumns.map((field) => [labels[field], field] as const),
+  ...Object.entries(otherHeads),
+]);
+
+/** Splits the rows of copied cells: by tabs, else by commas or spaces. A cell in quotes loses them. */
+const cellsOf = (line: string): string[] =>
+  line
+    .split(line.includes('\t') ? '\t' : /[,，、;；\s]+/)
+    .map((cell) => cell.trim().replace(/^"(.*)"$/s, '$1'));
+
+/** The columns that a first row names; undefined when it is no head. */
+function columnsOf(cells: readonly string[]): (Field | undefined)[] | undefined {
+  const columns = cells.map((cell) => heads.get(cell));
+  return columns.filter(Boolean).length >= 2 ? columns : undefined;
+}
+
+/** A number as spreadsheets and chats write it: with spaces, wide digits, a text mark. */
+const numberText = (cell: string): string =>
+  cell
+    .normalize('NFKC')
+    .replaceAll(/[\s'’-]/g, '')
+    .toUpperCase();
+
+/** A person type by its label or its number; null for anything else. */
+function typeOf(cell: string): PersonType | null {
+  const found = Object.entries(personTypeLabel).find(
+    ([value, label]) => cell === label || cell === value,
+  );
+  return found ? (Number(found[0]) as PersonType) : null;
+}
+
+function personOf(cells: readonly string[], columns: readonly (Field | undefined)[]): PersonDraft {
+  const cell = (field: Field): string => cells[columns.indexOf(field)] ?? '';
+  return {
+    name: cell('name'),
+    idCard: numberText(cell('idCard')),
+    phone: numberText(cell('phone')),
+    email: cell('email').normalize('NFKC'),
+    type: typeOf(cell('type')),
+  };
+}
+
+/** People of a pasted text. */
+export interface ReadPeople {
+  people: PersonDraft[];
+  /** The lines beyond the limit. */
+  rest: string;
+}
+
+/**
+ * Reads people out of cells that were copied from a table: 姓名, 身份证号, 手机号, 人员类型, 邮箱, or in the order that
+ * a head names. Blank rows are skipped; what cannot be read stays empty for the check to report.
+ *
+ * @param taken how many people the list has already
+ */
+export function readPeople(text: string, taken = 0): ReadPeople {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const columns = columnsOf(cellsOf(lines[0] ?? ''));
+  const rows = columns ? lines.slice(1) : lines;
+  const limit = Math.max(0, maxAssigned - taken);
+  return {
+    people: rows.slice(0, limit).map((line) => personOf(cellsOf(line), columns ?? usualColumns)),
+    rest: rows.slice(limit).join('\n'),
+  };
+}
+
+/** True for text that was pasted from a table, and not typed. */
+export const isTable = (text: string): boolean => text.includes('\t');

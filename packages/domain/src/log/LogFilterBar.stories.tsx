@@ -1,0 +1,46 @@
+import { LogType } from '@anzhu/api/contract/log';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { logFilter } from './logFilter.ts';
+import { LogFilterBar } from './LogFilterBar.tsx';
+
+const meta = {
+  title: 'Domain/日志/LogFilterBar',
+  component: LogFilterBar,
+  args: { value: logFilter.empty, today: '2026-03-18', onQuery: fn() },
+} satisfies Meta<typeof LogFilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything is sent by Enter. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '日志类型' }));
+    await userEvent.click(await screen.findByRole('option', { name: '警告' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '操作人' }), 'staff');
+    await userEvent.type(canvas.getByRole('textbox', { name: '日志内容' }), '锁定{Enter}');
+    await expect(args.onQuery).toHaveBeenLastCalledWith({
+      days: null,
+      type: LogType.warning,
+      createBy: 'staff',
+      sketch: '锁定',
+    });
+  },
+};
+
+/** Chips show what is in use. */
+export const InUse: Story = {
+  args: {
+    value: {
+      days: { begin: '2026-03-12', end: '2026-03-18' },
+      type: LogType.dataChange,
+      createBy: 'manager',
+      sketch: '改价',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('日志类型：数据修改')).toBeVisible();
+    await expect(canvas.getByText('日期：2026-03-12 至 2026-03-18')).toBeVisible();
+  },
+};

@@ -1,0 +1,11 @@
+import { lazyAll } from '../kit/index.ts';
+
+export { logColumns } from './logColumns.tsx';
+export { logFilter, type LogFilterValue } from './logFilter.ts';
+export { LogFilterBar, type LogFilterBarProps } from './LogFilterBar.tsx';
+export { logTarget, type LogTarget } from './logTarget.ts';
+
+/** The dialog of an entry, fetched when it is first opened or by `preloadLogDialog`. */
+export const { LogDialog, preload: preloadLogDialog } = lazyAll({
+  LogDialog: () => import('./LogDialog.tsx').then((module) => module.LogDialog),
+});

@@ -1,0 +1,15 @@
+import { LogType, logTypeLabel } from '@anzhu/api/contract/log';
+import type { StatusLook } from '../kit/pure.ts';
+
+/** How each type of entry is shown: its word, its tone and the name of its icon. */
+export const logTypeLook = {
+  [LogType.ordinary]: { label: logTypeLabel[LogType.ordinary], tone: 'neutral' },
+  [LogType.dataChange]: { label: logTypeLabel[LogType.dataChange], tone: 'info', icon: 'pencil' },
+  [LogType.systemChange]: {
+    label: logTypeLabel[LogType.systemChange],
+    tone: 'brand',
+    icon: 'settings',
+  },
+  [LogType.exception]: { label: logTypeLabel[LogType.exception], tone: 'danger', icon: 'ban' },
+  [LogType.warning]: { label: logTypeLabel[LogType.warning], tone: 'warning', icon: 'alert' },
+} as const satisfies Record<LogType, StatusLook>;

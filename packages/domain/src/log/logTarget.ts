@@ -1,0 +1,53 @@
+import type { DetailedLog } from '@anzhu/api/contract/log';
+
+type Query = Record<string, string | null | undefined>;
+
+/** A screen that shows the record of an entry: its routes, of which a role has one, and its query. */
+interface TargetScreen {
+  routes: readonly string[];
+  query?: (log: DetailedLog, name: string | undefined) => Query;
+}
+
+/** By the Chinese name of the record's kind. */
+const screens: Readonly<Record<string, TargetScreen>> = {
+  酒店: { routes: ['hotel', 'myHotel'], query: (_, name) => ({ name }) },
+  房型: { routes: ['roomType'], query: (_, name) => ({ name }) },
+  床型: { routes: ['bedType'] },
+  优惠: { routes: ['discountManage'] },
+  部门: { routes: ['department'], query: (_, name) => ({ name }) },
+  菜单: { routes: ['menuManage'], query: (_, name) => ({ name }) },
+  用户: { routes: ['userManage'], query: (_, nickName) => ({ nickName }) },
+  房间: { routes: ['roomManage'], query: ({ hotelId }, name) => ({ hotelId, name }) },
+  订单: {
+    routes: ['roomManage'],
+    query: ({ hotelId, targetId }) => ({ hotelId, orderId: targetId }),
+  },
+  隔离人员: { routes: ['isolationManage'] },
+  检测记录: { routes: ['dailyTest'] },
+  申报: { routes: ['declarationReview'] },
+  物资申请: { routes: ['materialReview', 'hotelMaterialInfo'] },
+};
+
+/** The name of the record in the sentence of an entry: 编辑房型「大床房」, 房间 305 退房. */
+const nameIn = (sketch: string): string | undefined =>
+  /「([^」]+)」/.exec(sketch)?.[1] ?? /房间 (\S+)/.exec(sketch)?.[1];
+
+/** The screen that shows the record of a log entry. */
+export interface LogTarget {
+  route: string;
+  query: Query;
+}
+
+/**
+ * Where the record of an entry can be seen.
+ *
+ * @param routes the screens of the reader
+ * @returns null for a deleted record, and for one without a screen of the reader's
+ */
+export function logTarget(log: DetailedLog, routes: readonly string[]): LogTarget | null {
+  const { targetKind, sketch } = log;
+  const screen = targetKind === null ? undefined : screens[targetKind];
+  const route = screen?.routes.find((one) => routes.includes(one));
+  if (!screen || route === undefined || sketch?.startsWith('删除')) return null;
+  return { route, query: screen.query?.(log, nameIn(sketch ?? '')) ?? {} };
+}
