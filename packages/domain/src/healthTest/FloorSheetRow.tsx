@@ -11,7 +11,7 @@ import {
   typedTemperature,
   type FloorDraft,
 } from './floorSheet.ts';
-import { AbnormalNote } from './ResultTag.tsx';
+import { abnormalNote } from './ResultTag.tsx';
 
 export interface FloorSheetRowProps {
   form: FormView<FloorDraft>;
@@ -34,9 +34,8 @@ export function FloorSheetRow({ form, place, checkType }: FloorSheetRowProps) {
         const roomName = row.field('roomName').value;
         const field = row.field(resultField(checkType));
         const read = field.value.trim() === '' ? null : readResult(field.value, [checkType]);
-        const note = read && 'value' in read && (
-          <AbnormalNote checkType={checkType} checkRes={read.value} />
-        );
+        const note =
+          read && 'value' in read ? abnormalNote({ checkType, checkRes: read.value }) : null;
         const common = { label: `${roomName} ${name}`, isLabelHidden: true, description: note };
         return (
           <li className={rowStyle}>

@@ -15,7 +15,7 @@ import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { useState } from 'react';
 import { optionsOf, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
 import { healthTestDraft, healthTestForm, notInFuture } from './healthTestForm.ts';
-import { AbnormalNote } from './ResultTag.tsx';
+import { abnormalNote } from './ResultTag.tsx';
 
 /** A person to choose. */
 export type PersonOption = PickerOption<Id>;
@@ -48,9 +48,8 @@ export function HealthTestDialog(props: HealthTestDialogProps) {
       {({ field, set }) => {
         const [type, result] = [field('checkType'), field('checkRes')];
         const isTemperature = type.value === CheckType.temperature;
-        const note = result.value !== null && (
-          <AbnormalNote checkType={type.value} checkRes={result.value} />
-        );
+        const note =
+          result.value !== null && abnormalNote({ checkType: type.value, checkRes: result.value });
         return (
           <FormGrid columns={1}>
             <Picker

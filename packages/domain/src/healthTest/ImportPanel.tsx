@@ -6,14 +6,14 @@ import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Switch } from '@anzhu/ui/Switch';
 import { Table } from '@anzhu/ui/Table';
 import { Text } from '@anzhu/ui/Text';
-import { FileUploader, sheetTypes, type UploadedFile } from '@anzhu/ui/Uploader';
+import { FileUploader, sheetTypes } from '@anzhu/ui/Uploader';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ErrorNote, useSubmit } from '../kit/index.ts';
 import { previewColumns } from './previewColumns.tsx';
 
 export interface ImportPanelProps {
-  /** The rows of the chosen file; null before one is chosen. */
-  preview: ImportPreview | null;
+  /** The name and the rows of the chosen file; null before one is chosen. */
+  preview: (ImportPreview & { fileName: string }) | null;
   /** Reads a file; resolves when `preview` has its rows. Rejected: the message is shown at the file. */
   onRead: (file: File) => Promise<void>;
   /** Called to type a row anew. */
@@ -31,6 +31,9 @@ export interface ImportPanelProps {
 const limits = `最多 ${maxImportRows.toLocaleString('en-US')} 行。确认之前不会发送任何内容。`;
 const rowId = ({ row }: PreviewRow): string => String(row);
 const none: PreviewRow[] = [];
+/** What was read is shown by the preview, not among the files. */
+const noFiles: never[] = [];
+const ignore = (): void => undefined;
 
 /** How many rows are imported, abnormal, wrong, left out and blank. */
 const countsOf = ({ rows, blank }: ImportPreview) => {
@@ -45,9 +48,10 @@ const countsOf = ({ rows, blank }: ImportPreview) => {
 };
 
 /** The counts as a sentence. */
-function Summary({ taken, faulty, abnormal, leftOut, blank }: ReturnType<typeof countsOf>) {
+function Summary({ fileName, counts }: { fileName: string; counts: ReturnType<typeof countsOf> }) {
+  const { taken, faulty, abnormal, leftOut, blank } = counts;
   const parts = [
-    `将导入 ${taken} 行`,
+    `「${fileName}」将导入 ${taken} 行`,
     abnormal > 0 && `其中异常 ${abnormal} 行`,
     leftOut > 0 && `不导入 ${leftOut} 行`,
     blank > 0 && `未填写 ${blank} 行`,
@@ -75,7 +79,6 @@ export function ImportPanel({
   onClose,
   template,
 }: ImportPanelProps) {
-  const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const [isFaultyOnly, setFaultyOnly] = useState(false);
   const { run, isPending, error, clear } = useSubmit();
   const guard = useUnsavedGuard(preview !== null);
@@ -112,46 +115,42 @@ export function ImportPanel({
           types={sheetTypes}
           maxBytes={importFileLimit}
           maxCount={1}
-          value={files}
-          onChange={setFiles}
+          value={noFiles}
+          onChange={ignore}
           upload={read}
           isDisabled={isPending}
         />
         {template}
       </Inline>
-      {counts && (
-        <>
-          <Inline gap={3} justify="between">
-            <Summary {...counts} />
-            {hasFaults && (
-              <Inline gap={3}>
-                <Switch label="只看有误的行" isSelected={isFaultyOnly} onChange={setFaultyOnly} />
-                <Button size="small" onPress={() => onLeaveOut(counts.faulty, true)}>
-                  有误的行都不导入
-                </Button>
-              </Inline>
-            )}
-          </Inline>
-          <Table label="导入预览" columns={columns} rows={rows} rowId={rowId} />
-        </>
-      )}
-      <ErrorNote error={error} />
-      <Inline gap={2} justify="end">
-        <Button isDisabled={isPending} onPress={() => guard.leave(onClose)}>
-          返回
-        </Button>
-        {counts && (
-          <Button
-            tone="brand"
-            variant="solid"
-            isPending={isPending}
-            disabledReason={blocked}
-            onPress={send}
-          >
-            {`导入 ${counts.taken} 行`}
+      <Inline gap={3} justify="between">
+        {counts && preview ? <Summary fileName={preview.fileName} counts={counts} /> : <span />}
+        <Inline gap={2}>
+          {hasFaults && (
+            <>
+              <Switch label="只看有误的行" isSelected={isFaultyOnly} onChange={setFaultyOnly} />
+              <Button isDisabled={isPending} onPress={() => onLeaveOut(counts.faulty, true)}>
+                有误的行都不导入
+              </Button>
+            </>
+          )}
+          <Button isDisabled={isPending} onPress={() => guard.leave(onClose)}>
+            返回
           </Button>
-        )}
+          {counts && (
+            <Button
+              tone="brand"
+              variant="solid"
+              isPending={isPending}
+              disabledReason={blocked}
+              onPress={send}
+            >
+              {`导入 ${counts.taken} 行`}
+            </Button>
+          )}
+        </Inline>
       </Inline>
+      <ErrorNote error={error} />
+      {preview && <Table label="导入预览" columns={columns} rows={rows} rowId={rowId} />}
       <UnsavedQuestion {...guard.question} />
     </Stack>
   );

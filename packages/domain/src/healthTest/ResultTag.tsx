@@ -3,6 +3,7 @@ import { isAbnormal, resultText, type Measurement } from '@anzhu/api/rules/healt
 import { Check, TriangleAlert } from '@anzhu/ui/Icon';
 import { Tag } from '@anzhu/ui/Tag';
 import { Text } from '@anzhu/ui/Text';
+import type { ReactElement } from 'react';
 
 /** Created once: a table renders them in every row. */
 const icons = { abnormal: <TriangleAlert size={12} />, usual: <Check size={12} /> };
@@ -17,10 +18,10 @@ export function ResultTag(measured: Measurement) {
   );
 }
 
-/** What stands below the field of a result: why it is abnormal, in red; nothing for a usual one. */
-export function AbnormalNote({ checkType, checkRes }: Measurement) {
-  if (!isAbnormal({ checkType, checkRes })) return null;
-  const isFever = checkType === CheckType.temperature;
+/** What stands below the field of a result: why it is abnormal, in red; null for a usual one. */
+export function abnormalNote(measured: Measurement): ReactElement | null {
+  if (!isAbnormal(measured)) return null;
+  const isFever = measured.checkType === CheckType.temperature;
   return (
     <Text size="note" tone="danger" isStrong>
       {isFever ? `高于 ${feverAbove} ℃，列入异常` : '阳性，列入异常'}

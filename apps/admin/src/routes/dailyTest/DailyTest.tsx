@@ -21,7 +21,7 @@ import {
 } from '@anzhu/domain/healthTest';
 import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
 import { Button } from '@anzhu/ui/Button';
-import { PageFrame } from '@anzhu/ui/Layout';
+import { PageFrame, Stack } from '@anzhu/ui/Layout';
 import { lazyPart } from '@anzhu/ui/lazyPart';
 import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
@@ -93,11 +93,11 @@ export default function DailyTest() {
     );
   }
   const tests = (
-    <ListPage
-      bar={<HealthTestFilterBar {...list.bar} today={today} />}
-      table={<Table label="检测记录" columns={columns} {...list.table} />}
-      pager={<Pager {...list.pager} />}
-    />
+    <Stack gap={3}>
+      <HealthTestFilterBar {...list.bar} today={today} />
+      <Table label="检测记录" columns={columns} {...list.table} />
+      <Pager {...list.pager} />
+    </Stack>
   );
   return (
     <ListPage

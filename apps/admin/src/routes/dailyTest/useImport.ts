@@ -10,11 +10,10 @@ import { fileOf, openSheets, type Sheets } from './openSheets.ts';
 /** How long the result of an import stays on the screen, in milliseconds. */
 const resultDuration = 5000;
 
+type FilePreview = ImportPreview & { fileName: string };
+
 /** Replaces the rows of a preview that have changed; the others stay the same objects. */
-function withRows(
-  preview: ImportPreview | null,
-  rows: readonly PreviewRow[],
-): ImportPreview | null {
+function withRows(preview: FilePreview | null, rows: readonly PreviewRow[]): FilePreview | null {
   const changedRows = new Map(rows.map((row) => [row.row, row]));
   return (
     preview && { ...preview, rows: preview.rows.map((row) => changedRows.get(row.row) ?? row) }
@@ -24,8 +23,7 @@ function withRows(
 /** The import of a workbook: read and checked in a worker, which keeps its sheet. */
 export function useImport(now: string) {
   const sheets = useRef<Sheets>(null);
-  const [preview, setPreview] = useState<ImportPreview | null>(null);
-  const [fileName, setFileName] = useState('');
+  const [preview, setPreview] = useState<FilePreview | null>(null);
   const send = useAction(importHealthTests, changed);
   useEffect(() => {
     const opened = openSheets();
@@ -39,8 +37,7 @@ export function useImport(now: string) {
   }, []);
 
   const read = async (file: File): Promise<void> => {
-    setPreview(await run('open', { file, now }));
-    setFileName(file.name);
+    setPreview({ ...(await run('open', { file, now })), fileName: file.name });
   };
   const mend = async (row: number, texts: RowTexts): Promise<void> => {
     const rows = await run('mend', { row, texts, now });
@@ -55,7 +52,7 @@ export function useImport(now: string) {
     [run, now],
   );
   const importAll = async (): Promise<void> => {
-    const file = fileOf(await run('write', { sheet: null }), fileName);
+    const file = fileOf(await run('write', { sheet: null }), preview?.fileName ?? '检测记录');
     try {
       toast.success(await send({ file }), { duration: resultDuration });
     } catch (error) {
