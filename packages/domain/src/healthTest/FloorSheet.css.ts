@@ -1,4 +1,4 @@
-import { color, fontFamily, level, media, space, text, weight } from '@anzhu/ui/theme';
+import { color, density, fontFamily, level, media, space, text, weight } from '@anzhu/ui/theme';
 import { style } from '@anzhu/ui/theme/style';
 
 export const sheet = style({ maxWidth: '640px', minWidth: 0 });
@@ -23,7 +23,12 @@ export const row = style({
 });
 
 /** In the middle of a control beside it. */
-const beside = { minHeight: '32px', display: 'flex', alignItems: 'center', ...text.body } as const;
+const beside = {
+  minHeight: density.control,
+  display: 'flex',
+  alignItems: 'center',
+  ...text.body,
+} as const;
 
 export const room = style({ ...beside, fontFamily, fontWeight: weight.strong });
 export const name = style({ ...beside, overflowWrap: 'anywhere' });

@@ -28,6 +28,7 @@ interface PreviewActions {
 /** The columns of the preview of an import. Keep them in a memo. */
 export const previewColumns = ({ onMend, onLeaveOut }: PreviewActions): Column<PreviewRow>[] => [
   { id: 'row', header: '行号', width: 72, pin: 'start', cell: ({ row }) => `第 ${row} 行` },
+  { id: 'reason', header: '问题', width: 240, cell: (row) => <Reason {...row} /> },
   textColumn('uId', 96),
   textColumn('name', 96),
   textColumn('checkType', 88),
@@ -39,7 +40,6 @@ export const previewColumns = ({ onMend, onLeaveOut }: PreviewActions): Column<P
       isAbnormal ? <Text tone="danger">{texts.checkRes}</Text> : texts.checkRes || nothing,
   },
   textColumn('checkTime', 176),
-  { id: 'reason', header: '问题', width: 280, cell: (row) => <Reason {...row} /> },
   actionsColumn<PreviewRow, 'mend' | 'leave'>(
     ({ isLeftOut }) => [
       { id: 'mend', label: '修改', disabledReason: isLeftOut ? '该行不导入' : undefined },
