@@ -18,24 +18,25 @@ function saveFile({ blob, fileName }: DownloadedFile, ourName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-export interface ExportButtonProps<E extends Endpoint> {
+export interface DownloadButtonProps<E extends Endpoint> {
   /** A call whose response is a file. */
   endpoint: E;
-  /** The filter of the list: `input` of `useList`. */
-  input: Omit<InputOf<E>, 'page'>;
-  /** How many records there are; with none the button is disabled. */
-  total: number | undefined;
-  /** The records, as 订单: in the file's name, and in the reason why there is nothing to export. */
-  noun: string;
+  input: InputOf<E>;
+  label: string;
+  /** Of the file, where the server gives none. */
+  fileName: string;
+  /** Why there is nothing to download. */
+  disabledReason?: string | undefined;
 }
 
-/** 导出 of the filtered list; while it is pending, 取消 stands beside it. */
-export function ExportButton<E extends Endpoint & { answer: 'file' }>({
+/** Downloads a file; while it is pending, 取消 stands beside it. */
+export function DownloadButton<E extends Endpoint & { answer: 'file' }>({
   endpoint,
   input,
-  total,
-  noun,
-}: ExportButtonProps<E>) {
+  label,
+  fileName,
+  disabledReason,
+}: DownloadButtonProps<E>) {
   const running = useRef<AbortController>(null);
   const [isPending, setPending] = useState(false);
 
@@ -44,12 +45,11 @@ export function ExportButton<E extends Endpoint & { answer: 'file' }>({
     running.current = controller;
     setPending(true);
     try {
-      const whole = { page: { page: 1, size: maxPageSize }, ...input } as InputOf<E>;
       const { signal } = controller;
-      saveFile(await client.download(endpoint, whole, { signal }), `${noun}.xlsx`);
+      saveFile(await client.download(endpoint, input, { signal }), fileName);
     } catch (error) {
       if (controller.signal.aborted) return;
-      toast.error(error instanceof ApiError ? error.message : '导出失败');
+      toast.error(error instanceof ApiError ? error.message : `${label}失败`);
     } finally {
       setPending(false);
     }
@@ -64,11 +64,38 @@ export function ExportButton<E extends Endpoint & { answer: 'file' }>({
       )}
       <Button
         icon={<Download aria-hidden size={16} />}
-        disabledReason={total === 0 ? `没有可导出的${noun}` : undefined}
+        disabledReason={disabledReason}
         onPress={download}
       >
-        导出
+        {label}
       </Button>
     </>
   );
 }
+
+export interface ExportButtonProps<E extends Endpoint> {
+  /** A call whose response is a file. */
+  endpoint: E;
+  /** The filter of the list: `input` of `useList`. */
+  input: Omit<InputOf<E>, 'page'>;
+  /** How many records there are; with none the button is disabled. */
+  total: number | undefined;
+  /** The records, as 订单: in the file's name, and in the reason why there is nothing to export. */
+  noun: string;
+}
+
+/** 导出 of the filtered list. */
+export const ExportButton = <E extends Endpoint & { answer: 'file' }>({
+  endpoint,
+  input,
+  total,
+  noun,
+}: ExportButtonProps<E>) => (
+  <DownloadButton
+    endpoint={endpoint}
+    input={{ page: { page: 1, size: maxPageSize }, ...input } as InputOf<E>}
+    label="导出"
+    fileName={`${noun}.xlsx`}
+    disabledReason={total === 0 ? `没有可导出的${noun}` : undefined}
+  />
+);

@@ -1,5 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { isAbnormal, type Measurement } from '@anzhu/api/rules/healthTests';
+import { isAbnormal, testInFuture, type Measurement } from '@anzhu/api/rules/healthTests';
 import { rowId } from '../db/rowId.ts';
 import type { Tx } from '../db/store.ts';
 import type { LocalTime } from '../db/tables/column.ts';
@@ -28,7 +28,7 @@ export async function measuredColumns(
   { uId, checkType, checkRes, checkTime }: Measured,
   { session, now }: Context,
 ) {
-  if (checkTime > now) throw invalid('checkTime', '检测时间不能晚于现在');
+  if (checkTime > now) throw invalid('checkTime', testInFuture);
   const person = await tx
     .selectFrom('isolation_person')
     .select(['id', 'hotel_id'])

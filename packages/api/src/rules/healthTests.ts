@@ -11,6 +11,9 @@ export interface Measurement {
   checkRes: number;
 }
 
+/** The message for a test of a time to come. */
+export const testInFuture = '检测时间不能晚于现在';
+
 /** A fever or a positive: listed as abnormal until it is handled (spec: daily tests). */
 export const isAbnormal = ({ checkType, checkRes }: Measurement): boolean =>
   checkType === CheckType.temperature ? checkRes > feverAbove : checkRes === NucleicResult.positive;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Sheet, type SheetCell, SheetRefusal } from './sheet.ts';
-import { faultsText, readImportRows } from './testImport.ts';
+import { faultsIn, faultsText, readImportRows } from './testImport.ts';
 
 const now = '2026-03-18 10:00:00';
 const titles = ['用户编号', '姓名', '检测类型', '检测结果', '检测时间'];
@@ -206,4 +206,7 @@ it('names the first wrong rows, and how many more there are', () => {
     '共 2 行有误，未导入任何记录。第 2 行：甲；第 3 行：甲',
   );
   expect(faultsText(faults)).toMatch(/^共 12 行有误.*第 11 行：甲；另有 2 行$/);
+  expect(faultsIn(faultsText(faults))).toEqual(faults.slice(0, 10));
+  expect(faultsIn(faultsText(faults.slice(0, 1)))).toEqual(faults.slice(0, 1));
+  expect(faultsIn('文件已损坏，无法读取')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { HealthTest, maxImportRows, UntestedPerson } from '../contract/healthTest.ts';
 import { labelsOf } from '../contract/label.ts';
-import type { Measurement } from './healthTests.ts';
+import { testInFuture, type Measurement } from './healthTests.ts';
 import { type Sheet, type SheetCell, SheetRefusal, type SheetRow } from './sheet.ts';
 import {
   CellProblem,
@@ -27,8 +27,12 @@ export const importTitles = {
 };
 
 const requiredFields = ['uId', 'checkType', 'checkRes', 'checkTime'] as const;
-type Field = keyof typeof importTitles;
-type Columns = Partial<Record<Field, number>>;
+/** A column of an import. */
+export type ImportField = keyof typeof importTitles;
+/** The index of each column that a sheet has. */
+export type ImportColumns = Partial<Record<ImportField, number>>;
+/** What is wrong with a row, by column. */
+export type ImportErrors = Partial<Record<ImportField, string>>;
 
 /** A test as read from a row. */
 export interface ImportedTest extends Measurement {
@@ -63,7 +67,7 @@ export interface ImportReading {
 export function readImportRows(sheet: Sheet, now: string): ImportReading {
   const [head, ...rows] = sheet.rows;
   if (!head) throw new SheetRefusal(`工作表「${sheet.name}」是空的`);
-  const columns = columnsOf(head, sheet.name);
+  const columns = importColumns(sheet);
   if (rows.length > maxImportRows) {
     const most = maxImportRows.toLocaleString('en-US');
     throw new SheetRefusal(`最多导入 ${most} 行，文件有 ${rows.length.toLocaleString('en-US')} 行`);
@@ -75,7 +79,11 @@ export function readImportRows(sheet: Sheet, now: string): ImportReading {
       reading.blank += 1;
       continue;
     }
-    const { test, reasons } = readRow(row, columns, { isDate1904: sheet.isDate1904, now });
+    const { test, errors } = readImportRow(row.number, cellsOf(row, columns), {
+      isDate1904: sheet.isDate1904,
+      now,
+    });
+    const reasons = Object.values(errors);
     if (test) {
       const key = `${test.uId} ${test.checkType} ${test.checkTime}`;
       const first = firstRows.get(key);
@@ -88,13 +96,14 @@ export function readImportRows(sheet: Sheet, now: string): ImportReading {
   return reading;
 }
 
-/** The index of each column, by its title. */
-function columnsOf({ number, cells }: SheetRow, sheetName: string): Columns {
+/** The index of each column, by its title. @throws SheetRefusal when one is missing, or there twice. */
+export function importColumns({ name: sheetName, rows: [head] }: Sheet): ImportColumns {
+  const { number, cells } = head ?? { number: 1, cells: [] };
   const titles = cells.map((cell) =>
     typeof cell === 'string' ? cell.normalize('NFKC').trim() : '',
   );
-  const columns: Columns = {};
-  for (const [field, title] of Object.entries(importTitles) as [Field, string][]) {
+  const columns: ImportColumns = {};
+  for (const [field, title] of Object.entries(importTitles) as [ImportField, string][]) {
     const place = titles.indexOf(title);
     if (place < 0) continue;
     if (titles.includes(title, place + 1)) throw new SheetRefusal(`标题「${title}」出现了两次`);
@@ -110,35 +119,38 @@ function columnsOf({ number, cells }: SheetRow, sheetName: string): Columns {
   return columns;
 }
 
-const cellOf = ({ cells }: SheetRow, column: number | undefined): SheetCell =>
-  (column === undefined ? null : cells[column]) ?? null;
+/** The cells of a row by column; null where there is none. */
+export const cellsOf = (
+  { cells }: SheetRow,
+  columns: ImportColumns,
+): Record<ImportField, SheetCell> =>
+  Object.fromEntries(
+    (Object.keys(importTitles) as ImportField[]).map((field) => {
+      const place = columns[field];
+      return [field, (place === undefined ? null : cells[place]) ?? null];
+    }),
+  ) as Record<ImportField, SheetCell>;
 
 /** A row of the template that was not filled in: only the person is given. */
-const isBlank = (row: SheetRow, columns: Columns): boolean =>
-  [columns.checkType, columns.checkRes, columns.checkTime].every(
-    (column) => cellOf(row, column) === null,
-  );
+const isBlank = (row: SheetRow, { checkType, checkRes, checkTime }: ImportColumns): boolean =>
+  [checkType, checkRes, checkTime].every((place) => (row.cells[place ?? -1] ?? null) === null);
 
-interface Read {
-  test: ImportedTest | null;
-  reasons: string[];
-}
-
-function readRow(
-  row: SheetRow,
-  columns: Columns,
+/** Reads one row by its cells: the test, and what is wrong with it by column. */
+export function readImportRow(
+  row: number,
+  cells: Readonly<Record<ImportField, SheetCell>>,
   { isDate1904, now }: { isDate1904: boolean; now: string },
-): Read {
-  const reasons: string[] = [];
+): { test: ImportedTest | null; errors: ImportErrors } {
+  const errors: ImportErrors = {};
   const read = <Value>(
-    field: Field,
+    field: ImportField,
     reader: (title: string, cell: SheetCell) => Value,
   ): Value | undefined => {
     try {
-      return reader(importTitles[field], cellOf(row, columns[field]));
+      return reader(importTitles[field], cells[field]);
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error;
-      reasons.push(error.message);
+      errors[field] = error.message;
       return undefined;
     }
   };
@@ -149,16 +161,16 @@ function readRow(
     checkType === undefined ? undefined : readCheckResult(title, cell, checkType),
   );
   const checkTime = read('checkTime', (title, cell) => readMoment(title, cell, { isDate1904 }));
-  if (checkTime !== undefined && checkTime > now) reasons.push('检测时间不能晚于现在');
+  if (checkTime !== undefined && checkTime > now) errors.checkTime = testInFuture;
   const isComplete =
     uId !== undefined &&
     name !== undefined &&
     checkType !== undefined &&
     checkRes !== undefined &&
     checkTime !== undefined;
-  if (!isComplete) return { test: null, reasons };
+  if (!isComplete) return { test: null, errors };
   const named = name === null ? null : String(name);
-  return { test: { row: row.number, uId, name: named, checkType, checkRes, checkTime }, reasons };
+  return { test: { row, uId, name: named, checkType, checkRes, checkTime }, errors };
 }
 
 /** Errors that a message lists. */
@@ -171,3 +183,9 @@ export function faultsText(faults: readonly RowFault[]): string {
   if (more > 0) lines.push(`另有 ${more} 行`);
   return `共 ${faults.length} 行有误，未导入任何记录。${lines.join('；')}`;
 }
+
+/** The rows that the message of a refused import names: the first ones of `faultsText`. */
+export const faultsIn = (message: string): RowFault[] =>
+  [...message.matchAll(/第 (\d+) 行：(.*?)(?=；第 \d+ 行：|；另有 \d+ 行$|$)/g)].map(
+    ([, row, reason = '']) => ({ row: Number(row), reason }),
+  );

@@ -1,5 +1,6 @@
 export type { CheckInDialogProps, OrderLookup } from './checkIn/CheckInDialog.tsx';
 export type { CheckInAnswer, CheckInInput } from './checkIn/checkInDraft.ts';
+export { KeyboardFlow, type KeyboardFlowProps } from './guest/KeyboardFlow.tsx';
 export type {
   GuestsDialogProps,
   IsolationPerson,

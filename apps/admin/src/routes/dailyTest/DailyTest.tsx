@@ -1,4 +1,133 @@
-/** dailyTest: replaced by its screen. */
+import {
+  addHealthTest,
+  deleteHealthTest,
+  handleHealthTest,
+  healthTestPage,
+  modifyHealthTest,
+  untestedPeople,
+  type HealthTest,
+  type UntestedPerson,
+} from '@anzhu/api/contract/healthTest';
+import { mayCall } from '@anzhu/api/contract/endpoint';
+import {
+  abnormalFilter,
+  HandleTestDialog,
+  healthTestActions,
+  healthTestColumns,
+  HealthTestDialog,
+  healthTestFilter,
+  HealthTestFilterBar,
+  preloadHealthTestDialogs,
+} from '@anzhu/domain/healthTest';
+import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
+import { Button } from '@anzhu/ui/Button';
+import { PageFrame, Stack } from '@anzhu/ui/Layout';
+import { lazyPart } from '@anzhu/ui/lazyPart';
+import { Pager } from '@anzhu/ui/Pager';
+import { Table } from '@anzhu/ui/Table';
+import { Tabs } from '@anzhu/ui/Tabs';
+import { useCallback, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { useNow, useToday } from '../../clock.ts';
+import { useAction, useCall, useDialogs, useList, useProfile, useSave } from '../../data/index.ts';
+import { useUrlState, wholeNumber } from '../../url/useUrlState.ts';
+import { changed, personSearch, useAbnormalCount } from './data.ts';
+import { TemplateButton } from './TemplateButton.tsx';
+import { Untested } from './Untested.tsx';
+
+const importTests = lazyPart(() => import('./ImportTests.tsx').then((part) => part.default));
+const floorRound = lazyPart(() => import('./FloorRound.tsx').then((part) => part.default));
+
+type Tab = 'all' | 'abnormal' | 'untested';
+const tabs: readonly Tab[] = ['all', 'abnormal', 'untested'];
+const urlSchema = z.object({
+  tab: z.catch(z._default(z.enum(tabs), 'all'), 'all'),
+  page: wholeNumber(1),
+});
+
+/** 每日检测: the tests, those that are abnormal, and who is untested; entry, import, and a floor at once. */
 export default function DailyTest() {
-  return null;
+  const { role } = useProfile();
+  const [now, today] = [useNow(), useToday()];
+  const [{ tab }, setUrl] = useUrlState(urlSchema);
+  const [view, setView] = useState<'list' | 'import' | 'round'>('list');
+  const list = useList(healthTestPage, tab === 'abnormal' ? abnormalFilter : healthTestFilter);
+  const abnormalCount = useAbnormalCount();
+  const untested = useCall(untestedPeople, { date: today });
+  const save = useSave(addHealthTest, modifyHealthTest, changed);
+  const handle = useAction(handleHealthTest, changed);
+  const remove = useAction(deleteHealthTest, { ...changed, success: '删除成功' });
+  const onSearch = useMemo(() => personSearch(untested.data ?? []), [untested.data]);
+
+  const edit = (record: HealthTest | null, person: UntestedPerson | null, onClose: () => void) => (
+    <HealthTestDialog {...{ record, person, now, onSearch, onClose }} onSave={save(record)} />
+  );
+  const { open, dialog } = useDialogs(
+    {
+      add: (person: UntestedPerson | null, close) => edit(null, person, close),
+      edit: (record: HealthTest, close) => edit(record, null, close),
+      handle: (test: HealthTest, close) => (
+        <HandleTestDialog test={test} onSave={handle} onClose={close} />
+      ),
+      remove: removeDialog(
+        '检测记录',
+        ({ name, checkTime }: HealthTest) => `${name} ${checkTime}`,
+        remove,
+      ),
+    },
+    preloadHealthTestDialogs,
+  );
+  const columns = useMemo(
+    () => [...healthTestColumns, healthTestActions(mayCall(deleteHealthTest, role), open)],
+    [role, open],
+  );
+  const enter = useCallback((person: UntestedPerson) => open('add', person), [open]);
+  const close = (): void => setView('list');
+
+  if (view !== 'list') {
+    const { Part } = view === 'import' ? importTests : floorRound;
+    return (
+      <PageFrame>
+        <Part onClose={close} />
+      </PageFrame>
+    );
+  }
+  const tests = (
+    <Stack gap={3}>
+      <HealthTestFilterBar {...list.bar} today={today} />
+      <Table label="检测记录" columns={columns} {...list.table} />
+      <Pager {...list.pager} />
+    </Stack>
+  );
+  return (
+    <ListPage
+      toolbar={
+        <>
+          <TemplateButton />
+          <Button onPress={() => setView('import')}>导入</Button>
+          <Button onPress={() => setView('round')}>整层录入</Button>
+          <AddButton label="手动录入" onPress={() => open('add', null)} />
+        </>
+      }
+      table={
+        <Tabs<Tab>
+          label="检测记录"
+          value={tab}
+          onChange={(next) => void setUrl({ tab: next, page: 1 })}
+          items={[
+            { id: 'all', label: '全部', content: tests },
+            { id: 'abnormal', label: '异常', count: abnormalCount, content: tests },
+            {
+              id: 'untested',
+              label: '今日未检',
+              count: untested.data?.length,
+              content: <Untested reading={untested} onEnter={enter} />,
+            },
+          ]}
+        />
+      }
+    >
+      {dialog}
+    </ListPage>
+  );
 }

@@ -13,8 +13,17 @@ import {
 } from '../../../contract/healthTest.ts';
 import { IsolationStatus } from '../../../contract/isolation.ts';
 import { byLabel } from '../../../contract/label.ts';
-import { isAbnormal, resultText } from '../../../rules/healthTests.ts';
+import { isAbnormal, resultText, testInFuture } from '../../../rules/healthTests.ts';
 import { maskIdCard } from '../../../rules/mask.ts';
+import { readBook } from '../../../rules/readSheet.ts';
+import { SheetRefusal } from '../../../rules/sheet.ts';
+import {
+  faultsText,
+  importSheetName,
+  readImportRows,
+  type ImportReading,
+  type RowFault,
+} from '../../../rules/testImport.ts';
 import { now, today } from '../../fixtures/hotel.ts';
 import type { HotelState } from '../../hotelState.ts';
 import { refuse, refuseField } from '../../mock.ts';
@@ -25,6 +34,17 @@ import { checkScope, handlerOn, scopeOf, type Session } from '../../session.ts';
 type Measured = Pick<HealthTest, 'checkType' | 'checkRes'> & { uId: Id; checkTime: string };
 
 const stateWords = { true: '已处理', false: '待处理', null: '否' };
+
+/** The rows of a workbook. Refuses a file that cannot be read. */
+async function readFile(file: File): Promise<ImportReading> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return readImportRows(await readBook(bytes, importSheetName), now);
+  } catch (error) {
+    if (error instanceof SheetRefusal) return refuseField('file', error.message);
+    throw error;
+  }
+}
 
 /** Daily tests of people in isolation. */
 export function healthTestHandlers(state: HotelState) {
@@ -53,7 +73,7 @@ export function healthTestHandlers(state: HotelState) {
   }
   /** The stored fields of a test. Refuses a time to come, an unknown person and a second test. */
   function measured(session: Session, test: Measured, except?: Id) {
-    if (test.checkTime > now) refuseField('checkTime', '检测时间不能晚于现在');
+    if (test.checkTime > now) refuseField('checkTime', testInFuture);
     const person = byId(isolations, test.uId);
     if (!person) return refuseField('uId', `用户编号「${test.uId}」不存在`);
     checkScope(session, person.hotelId);
@@ -67,6 +87,24 @@ export function healthTestHandlers(state: HotelState) {
     if (isRecorded) refuseField('checkTime', '该人员此时间已有同类型的检测记录');
     const isHandled = isAbnormal(test) ? false : null;
     return { ...test, name: person.name, idCard: person.idCard, isHandled };
+  }
+
+  /** What the stored records say against an imported test: an unknown person, another name, a second test. */
+  function faultOf(session: Session, test: ImportReading['tests'][number]): RowFault[] {
+    const person = byId(isolations, test.uId);
+    const isOwn = person && refersTo(person.hotelId, scopeOf(session) ?? undefined);
+    if (!isOwn) return [{ row: test.row, reason: `用户编号「${test.uId}」不存在` }];
+    if (test.name !== null && test.name !== person.name) {
+      const reason = `姓名「${test.name}」与用户编号「${test.uId}」不符`;
+      return [{ row: test.row, reason }];
+    }
+    const isRecorded = healthTests.some(
+      (one) =>
+        one.uId === test.uId &&
+        one.checkType === test.checkType &&
+        one.checkTime === test.checkTime,
+    );
+    return isRecorded ? [{ row: test.row, reason: '该人员此时间已有同类型的检测记录' }] : [];
   }
 
   return {
@@ -121,7 +159,22 @@ export function healthTestHandlers(state: HotelState) {
         )
         .map(({ id, name, hotelName, roomName }) => ({ id, name, hotelName, roomName }));
     }),
-    importHealthTests: handle(importHealthTests, () => '成功导入 2 条检测记录'),
+    importHealthTests: handle(importHealthTests, async ({ file }, session) => {
+      const { tests, faults, blank } = await readFile(file);
+      const found = [...faults, ...tests.flatMap((test) => faultOf(session, test))];
+      if (found.length > 0) return refuseField('file', faultsText(found));
+      if (tests.length === 0) return refuseField('file', '文件中没有可导入的检测记录');
+      for (const { uId, checkType, checkRes, checkTime } of tests) {
+        const test = measured(session, { uId, checkType, checkRes, checkTime });
+        healthTests.push({ id: `import-${healthTests.length}`, ...test, createTime: now });
+      }
+      const abnormal = tests.filter(isAbnormal).length;
+      return [
+        `成功导入 ${tests.length} 条检测记录`,
+        ...(abnormal > 0 ? [`其中异常 ${abnormal} 条`] : []),
+        ...(blank > 0 ? [`跳过未填写的 ${blank} 行`] : []),
+      ].join('，');
+    }),
     downloadTestTemplate: handle(downloadTestTemplate, () => ({
       fileName: '每日检测导入模板.xlsx',
       body: '',

@@ -1,0 +1,130 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import {
+  healthTestPage,
+  untestedPeople,
+  type UntestedPerson,
+} from '@anzhu/api/contract/healthTest';
+import { isolationPage, IsolationStatus, type Isolation } from '@anzhu/api/contract/isolation';
+import { search } from '@anzhu/api/contract/search';
+import { listRooms, type Room } from '@anzhu/api/contract/room';
+import { today as todayCall } from '@anzhu/api/contract/today';
+import type { FloorPerson, PersonOption } from '@anzhu/domain/healthTest';
+import type { ApiError } from '@anzhu/api/client';
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import { useCall } from '../../data/useCall.ts';
+import { client } from '../../session/client.ts';
+
+/** What changes with a test. At module scope. */
+export const changed = { refresh: [healthTestPage, untestedPeople, todayCall] };
+
+/** The number of abnormal results that wait; undefined while it is loading. */
+export const useAbnormalCount = (): number | undefined =>
+  useCall(healthTestPage, { page: { page: 1, size: 1 }, isAbnormal: true }).data?.total;
+
+const optionOf = ({ id, name, hotelName, roomName }: UntestedPerson): PersonOption => ({
+  value: id,
+  label: name,
+  description: [`用户编号 ${id}`, hotelName, roomName].filter(Boolean).join(' · '),
+});
+
+/** The person of a number: among those without a test today, or by the tests there are. */
+async function findByNumber(id: Id, signal: AbortSignal): Promise<PersonOption[]> {
+  const { records } = await client.call(
+    healthTestPage,
+    { page: { page: 1, size: 1 }, uid: id },
+    { signal },
+  );
+  return records.map(({ name }) => ({
+    value: id,
+    label: name ?? id,
+    description: `用户编号 ${id}`,
+  }));
+}
+
+/**
+ * The search of a person by name or number. Without a query, and first among the results, are those who
+ * have no test today.
+ */
+export const personSearch =
+  (untested: readonly UntestedPerson[]) =>
+  async (query: string, signal: AbortSignal): Promise<PersonOption[]> => {
+    const keyword = query.trim();
+    if (keyword === '') return untested.map(optionOf);
+    const waiting = untested.filter(({ id, name }) => id === keyword || name.includes(keyword));
+    const isNumber = /^\d+$/.test(keyword) && !waiting.some(({ id }) => id === keyword);
+    const [hits, numbered] = await Promise.all([
+      client.call(search, { keyword }, { signal }),
+      isNumber ? findByNumber(keyword, signal) : [],
+    ]);
+    const found = hits.flatMap(({ kind, id, title, hint }): PersonOption[] =>
+      kind === 'person'
+        ? [
+            {
+              value: id,
+              label: title,
+              description: [`用户编号 ${id}`, hint].filter(Boolean).join(' · '),
+            },
+          ]
+        : [],
+    );
+    const options = [...waiting.map(optionOf), ...numbered, ...found];
+    return [...new Map(options.map((option) => [option.value, option])).values()];
+  };
+
+/** Records of a page; the server gives no more at once. */
+const pageSize = 1000;
+
+/** Everyone in isolation that the user may see, page by page. */
+async function readIsolating(): Promise<Isolation[]> {
+  const people: Isolation[] = [];
+  for (let page = 1; ; page += 1) {
+    const { records, total } = await client.call(isolationPage, {
+      page: { page, size: pageSize },
+      status: IsolationStatus.isolating,
+    });
+    people.push(...records);
+    if (records.length === 0 || people.length >= total) return people;
+  }
+}
+
+/** The people in these rooms by floor, in the order of the rooms. */
+function floorsOf(
+  rooms: readonly Room[],
+  people: readonly Isolation[],
+): Map<number, FloorPerson[]> {
+  const inRoom = new Map<Id | null, Isolation[]>();
+  for (const person of people) {
+    inRoom.set(person.roomId, [...(inRoom.get(person.roomId) ?? []), person]);
+  }
+  const floors = new Map<number, FloorPerson[]>();
+  for (const room of rooms) {
+    const here = inRoom.get(room.id)?.map(({ id, name }) => ({ id, name, roomName: room.name }));
+    if (here) floors.set(room.floor, [...(floors.get(room.floor) ?? []), ...here]);
+  }
+  return floors;
+}
+
+/** The floors of a hotel with people in isolation rooms, each with its people by room. */
+export function useIsolationFloors(hotelId: Id | null): {
+  floors: ReadonlyMap<number, FloorPerson[]> | undefined;
+  error: { message: string; onRetry: () => Promise<void> } | undefined;
+} {
+  const rooms = useCall(listRooms, hotelId === null ? null : { hotelId, isIsolation: true });
+  const people = useSWR<Isolation[], ApiError>(
+    hotelId === null ? null : [isolationPage.path, 'isolating'],
+    readIsolating,
+  );
+  const floors = useMemo(() => {
+    if (!rooms.data || !people.data) return undefined;
+    return floorsOf(rooms.data, people.data);
+  }, [rooms.data, people.data]);
+  const error = rooms.error ?? people.error;
+  return {
+    floors,
+    error: error && {
+      message: error.message,
+      onRetry: async () => void (await Promise.all([rooms.retry(), people.mutate()])),
+    },
+  };
+}

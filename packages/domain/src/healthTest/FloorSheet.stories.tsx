@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { FloorSheet } from './FloorSheet.tsx';
+
+const names = ['王芳', '李娜', '张伟', '赵敏', '陈静', '周杰'];
+const people = names.map((name, place) => ({
+  id: String(place + 1),
+  name,
+  roomName: String(601 + place),
+}));
+
+const meta = {
+  title: 'Domain/每日检测/FloorSheet',
+  component: FloorSheet,
+  args: {
+    title: '安住·西湖店 6 楼',
+    people,
+    now: '2026-03-18 10:00:00',
+    onSave: fn(async () => {}),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof FloorSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
+
+/** By keyboard: the point may be left out, Enter goes on, errors are told at once; Enter behind the last row saves. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(field('601 王芳'));
+    await userEvent.keyboard('365{Enter}');
+    await expect(field('601 王芳')).toHaveValue('36.5');
+    await expect(field('602 李娜')).toHaveFocus();
+    await userEvent.keyboard('29');
+    await expect(field('602 李娜')).toHaveAccessibleDescription('体温应为 34.0 到 43.0');
+    await userEvent.keyboard('{Backspace}{Backspace}38.2{Enter}');
+    await expect(field('602 李娜')).toHaveAccessibleDescription('高于 37.3 ℃，列入异常');
+    await expect(screen.getByText('已录入 2 / 6 人')).toBeVisible();
+    await expect(screen.getByText('，异常 1 人')).toBeVisible();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}37.0{Enter}');
+    await expect(screen.getByRole('button', { name: '保存' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    const [sheet] = (args.onSave as ReturnType<typeof fn>).mock.calls[0] as [
+      { rows: { cells: unknown[] }[] },
+    ];
+    await expect(sheet.rows.map(({ cells }) => cells[4])).toEqual([
+      '检测结果',
+      '36.5',
+      '38.2',
+      '37.0',
+    ]);
+  },
+};
+
+/** 核酸 in place of the temperature; what was typed before stays. */
+export const Nucleic: Story = {
+  play: async () => {
+    await userEvent.type(field('601 王芳'), '36.5');
+    await userEvent.click(screen.getByRole('radio', { name: '核酸' }));
+    await userEvent.click(screen.getAllByRole('radio', { name: '阳性' })[1] as HTMLElement);
+    await expect(screen.getByText('阳性，列入异常')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '体温' }));
+    await expect(field('601 王芳')).toHaveValue('36.5');
+  },
+};
+
+/** The server saves nothing: the reason stands at its row, and nothing typed is lost. */
+export const Refused: Story = {
+  args: {
+    onSave: fn(async () => {
+      throw new Error('共 1 行有误，未导入任何记录。第 3 行：该人员此时间已有同类型的检测记录');
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await expect(await screen.findByText('请至少录入一人的检测结果')).toBeVisible();
+    await userEvent.type(field('601 王芳'), '36.5');
+    await userEvent.type(field('603 张伟'), '36.7{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(field('603 张伟')).toHaveAccessibleDescription('该人员此时间已有同类型的检测记录'),
+    );
+    await expect(field('601 王芳')).toHaveValue('36.5');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '返回' }));
+    await expect(await screen.findByText('放弃未保存的修改？')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,154 @@
+import { CheckType, checkTypeLabel, HealthTest } from '@anzhu/api/contract/healthTest';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { testInFuture } from '@anzhu/api/rules/healthTests';
+import type { Sheet } from '@anzhu/api/rules/sheet';
+import { Button } from '@anzhu/ui/Button';
+import { DateTimeField } from '@anzhu/ui/DateTimeField';
+import {
+  Form,
+  FormGrid,
+  FormPart,
+  FormProblem,
+  UnsavedQuestion,
+  useForm,
+  useFormDraft,
+  useUnsavedGuard,
+  type FormView,
+} from '@anzhu/ui/Form';
+import { Inline, Stack } from '@anzhu/ui/Layout';
+import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
+import { Text } from '@anzhu/ui/Text';
+import { useCallback, useId, useRef } from 'react';
+import { optionsOf, submitErrorOf } from '../kit/index.ts';
+import { KeyboardFlow } from '../stay/index.ts';
+import { bar, list, problem, sheet } from './FloorSheet.css.ts';
+import { FloorSheetRow } from './FloorSheetRow.tsx';
+import {
+  checkFloor,
+  countResults,
+  floorDraft,
+  floorErrors,
+  type FloorDraft,
+  type FloorPerson,
+} from './floorSheet.ts';
+
+export interface FloorSheetProps {
+  /** Hotel and floor: 安住·西湖店 6 楼. The draft is kept under it. */
+  title: string;
+  /** Those in the isolation rooms of the floor, by room. Later ones are ignored. */
+  people: readonly FloorPerson[];
+  /** `yyyy-MM-dd HH:mm:ss` */
+  now: string;
+  /** Imports the sheet: all of its rows or none. Rejected: the rows that the message names show why. */
+  onSave: (sheet: Sheet) => Promise<unknown>;
+  /** Called after saving, and when the sheet is left without saving. */
+  onClose: () => void;
+}
+
+const labels = labelsOf(HealthTest);
+const typeOptions = optionsOf(checkTypeLabel);
+
+/** How many have a result, and how many of these are abnormal. */
+function Summary({ form }: { form: FormView<FloorDraft> }) {
+  // Reading the fields renders it again when one of them changes.
+  const draft = {
+    checkType: form.field('checkType').value,
+    checkTime: '',
+    rows: form.field('rows').value,
+  };
+  const { filled, abnormal } = countResults(draft);
+  return (
+    <output>
+      <Text size="small">{`已录入 ${filled} / ${draft.rows.length} 人`}</Text>
+      {abnormal > 0 && <Text size="small" tone="danger">{`，异常 ${abnormal} 人`}</Text>}
+    </output>
+  );
+}
+
+/**
+ * 整层录入: one test for each person of a floor, saved all at once or not at all; people without a result
+ * are skipped.
+ *
+ * Keyboard: Enter goes to the next row, from the last one to 保存; Ctrl+Enter saves.
+ */
+export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetProps) {
+  const formId = useId();
+  const save = useRef<HTMLDivElement>(null);
+  const form = useForm<FloorDraft, Sheet>({
+    defaultValues: floorDraft(people),
+    check: (draft) => checkFloor(draft, now),
+    onSubmit: async (values) => {
+      const sent = form.read();
+      try {
+        await onSave(values);
+      } catch (error) {
+        const fields = floorErrors(sent, submitErrorOf(error).message);
+        throw Object.keys(fields).length > 0 ? { message: title, fields } : error;
+      }
+    },
+  });
+  const { isDirty, isPending } = form;
+  const guard = useUnsavedGuard(isDirty);
+  useFormDraft(`整层录入 ${title}`, form);
+  const focusSave = useCallback(() => save.current?.querySelector('button')?.focus(), []);
+  const submit = async (): Promise<void> => {
+    if (await form.submit()) onClose();
+  };
+
+  return (
+    <div className={sheet}>
+      <KeyboardFlow onEnd={focusSave}>
+        <Form id={formId} onSubmit={submit}>
+          <FormPart form={form}>
+            {({ field, list: listOf }) => {
+              const [type, time] = [field('checkType'), field('checkTime')];
+              const rows = listOf('rows');
+              return (
+                <Stack gap={3}>
+                  <FormGrid columns={2}>
+                    <SegmentedControl<CheckType>
+                      {...type}
+                      label={labels.checkType}
+                      options={typeOptions}
+                    />
+                    <DateTimeField
+                      {...time}
+                      label={labels.checkTime}
+                      value={time.value || now}
+                      today={now.slice(0, 10)}
+                      max={now}
+                      maxReason={testInFuture}
+                    />
+                  </FormGrid>
+                  <ul className={list} aria-label={title}>
+                    {rows.rows.map(({ key, place }) => (
+                      <FloorSheetRow key={key} {...{ form, place }} checkType={type.value} />
+                    ))}
+                  </ul>
+                  <div role="alert" className={problem}>
+                    {rows.errorMessage}
+                  </div>
+                </Stack>
+              );
+            }}
+          </FormPart>
+          <FormProblem form={form} />
+        </Form>
+      </KeyboardFlow>
+      <div className={bar}>
+        <FormPart form={form}>{(view) => <Summary form={view} />}</FormPart>
+        <Inline gap={2}>
+          <Button isDisabled={isPending} onPress={() => guard.leave(onClose)}>
+            返回
+          </Button>
+          <div ref={save}>
+            <Button type="submit" form={formId} tone="brand" variant="solid" isPending={isPending}>
+              保存
+            </Button>
+          </div>
+        </Inline>
+      </div>
+      <UnsavedQuestion {...guard.question} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { CheckType } from '@anzhu/api/contract/healthTest';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { HandleTestDialog } from './HandleTestDialog.tsx';
+
+const meta = {
+  title: 'Domain/每日检测/HandleTestDialog',
+  component: HandleTestDialog,
+  args: {
+    test: {
+      id: '3',
+      uId: '7',
+      name: '王芳',
+      idCard: '3301********1234',
+      checkType: CheckType.temperature,
+      checkRes: 38.2,
+      checkTime: '2026-03-18 08:00:00',
+      createTime: '2026-03-18 08:05:00',
+      isHandled: false,
+    },
+    onSave: fn(async () => {}),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof HandleTestDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The result in red, and a note of what was done. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByText('38.2 ℃')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: '处理说明' }), '已复测，送医');
+    await userEvent.click(screen.getByRole('button', { name: '标为已处理' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ id: '3', note: '已复测，送医' }),
+    );
+  },
+};

@@ -1,0 +1,60 @@
+import { checkTexts, type PreviewRow, type RowTexts } from '@anzhu/api/rules/importDraft';
+import { importTitles, type ImportErrors } from '@anzhu/api/rules/testImport';
+import { FormGrid, FormPart, useForm } from '@anzhu/ui/Form';
+import { FormDialog } from '@anzhu/ui/FormDialog';
+import { TextField } from '@anzhu/ui/TextField';
+
+export interface MendRowDialogProps {
+  row: PreviewRow;
+  /** `yyyy-MM-dd HH:mm:ss` */
+  now: string;
+  onSave: (texts: RowTexts) => unknown;
+  onClose: () => void;
+}
+
+const fields = ['uId', 'name', 'checkType', 'checkRes', 'checkTime'] as const;
+const examples: Partial<Record<(typeof fields)[number], string>> = {
+  checkType: '体温或核酸',
+  checkRes: '36.5、阴性或阳性',
+  checkTime: '2026-03-18 08:30',
+};
+
+/** The errors of a row, for a form: undefined where there are none. */
+function check(texts: RowTexts, now: string): { values: RowTexts } | { errors: ImportErrors } {
+  const errors = checkTexts(texts, now);
+  return Object.keys(errors).length > 0 ? { errors } : { values: texts };
+}
+
+/** 修改第 n 行: types a row of an import anew, checked by the rules of the import. */
+export function MendRowDialog({ row, now, onSave, onClose }: MendRowDialogProps) {
+  const form = useForm<RowTexts, RowTexts>({
+    defaultValues: row.texts,
+    check: (texts) => check(texts, now),
+    onSubmit: async (texts) => void (await onSave(texts)),
+  });
+  return (
+    <FormDialog
+      title={`修改第 ${row.row} 行`}
+      saveLabel="确定"
+      size="small"
+      form={form}
+      onClose={onClose}
+    >
+      <FormPart form={form}>
+        {({ field }) => (
+          <FormGrid columns={1}>
+            {fields.map((name) => (
+              <TextField
+                key={name}
+                label={importTitles[name]}
+                isRequired={name !== 'name'}
+                placeholder={examples[name]}
+                {...field(name)}
+              />
+            ))}
+          </FormGrid>
+        )}
+      </FormPart>
+    </FormDialog>
+  );
+}

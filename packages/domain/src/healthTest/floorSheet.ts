@@ -1,0 +1,119 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { CheckType, checkTypeLabel } from '@anzhu/api/contract/healthTest';
+import { isAbnormal, testInFuture } from '@anzhu/api/rules/healthTests';
+import { sheetOfTests } from '@anzhu/api/rules/importDraft';
+import type { Sheet } from '@anzhu/api/rules/sheet';
+import { faultsIn } from '@anzhu/api/rules/testImport';
+import type { Checked, FormErrors } from '@anzhu/ui/Form';
+import { readResult } from './filter.ts';
+
+/** A person in an isolation room of a floor. */
+export interface FloorPerson {
+  /** The person's number. */
+  id: Id;
+  name: string;
+  roomName: string;
+}
+
+/** A row of the sheet. Another type of test keeps what was typed for the one before. */
+interface FloorRow extends FloorPerson {
+  temperature: string;
+  /** 阴性, 阳性 or ''. */
+  nucleic: string;
+}
+
+/** The sheet of a floor as it is being filled in. */
+export interface FloorDraft {
+  checkType: CheckType;
+  /** '': when it is saved. */
+  checkTime: string;
+  rows: FloorRow[];
+}
+
+export const floorDraft = (people: readonly FloorPerson[]): FloorDraft => ({
+  checkType: CheckType.temperature,
+  checkTime: '',
+  rows: people.map(({ id, name, roomName }) => ({
+    id,
+    name,
+    roomName,
+    temperature: '',
+    nucleic: '',
+  })),
+});
+
+/** The field of a row that a type of test is typed into. */
+export const resultField = (checkType: CheckType): 'temperature' | 'nucleic' =>
+  checkType === CheckType.temperature ? 'temperature' : 'nucleic';
+
+/** A temperature as it is being typed: the point after two digits may be left out, 365 is 36.5. */
+export const typedTemperature = (text: string): string => text.replace(/^([34]\d)(\d)$/, '$1.$2');
+
+/** The beginning of a temperature: no error before the field is left. */
+const unfinished = /^([34]|3[4-9]\.|4[0-3]\.)$/;
+
+/** What is wrong with a typed temperature, at once where more digits cannot mend it. */
+export function temperatureProblem(text: string, isLeft: boolean): string | undefined {
+  const typed = text.trim();
+  if (typed === '' || (!isLeft && unfinished.test(typed))) return undefined;
+  const read = readResult(typed, [CheckType.temperature]);
+  return 'problem' in read ? read.problem : undefined;
+}
+
+/** The places of the rows with a result. */
+const filledPlaces = ({ checkType, rows }: FloorDraft): number[] =>
+  rows.flatMap((row, place) => (row[resultField(checkType)].trim() === '' ? [] : [place]));
+
+/** Rows with a result, and how many of these are abnormal. */
+export function countResults(draft: FloorDraft): { filled: number; abnormal: number } {
+  const { checkType, rows } = draft;
+  const filled = filledPlaces(draft);
+  const abnormal = filled.filter((place) => {
+    const read = readResult(rows[place]?.[resultField(checkType)] ?? '', [checkType]);
+    return 'value' in read && isAbnormal({ checkType, checkRes: read.value });
+  });
+  return { filled: filled.length, abnormal: abnormal.length };
+}
+
+/** Checks the rows with a result: a sheet to import, or the messages. `now` is `yyyy-MM-dd HH:mm:ss`. */
+export function checkFloor(draft: FloorDraft, now: string): Checked<Sheet> {
+  const { checkType, rows } = draft;
+  const checkTime = draft.checkTime || now;
+  const name = resultField(checkType);
+  const filled = filledPlaces(draft);
+  const errors: Record<string, string> = {};
+  if (checkTime > now) errors['checkTime'] = testInFuture;
+  if (filled.length === 0) errors['rows'] = '请至少录入一人的检测结果';
+  for (const place of filled) {
+    const read = readResult(rows[place]?.[name] ?? '', [checkType]);
+    if ('problem' in read) errors[`rows.${place}.${name}`] = read.problem;
+  }
+  if (Object.keys(errors).length > 0) return { errors };
+  const tests = filled.flatMap((place) => {
+    const row = rows[place];
+    return row
+      ? [
+          {
+            uId: row.id,
+            name: row.name,
+            checkType: checkTypeLabel[checkType],
+            checkRes: row[name],
+            checkTime,
+          },
+        ]
+      : [];
+  });
+  return { values: sheetOfTests(tests) };
+}
+
+/** The errors of a refused import at the fields of the rows that its message names. */
+export function floorErrors(draft: FloorDraft, message: string): FormErrors {
+  const filled = filledPlaces(draft);
+  const name = resultField(draft.checkType);
+  // The first row of the sheet is its titles, and rows are counted from 1.
+  const entries = faultsIn(message).flatMap(({ row, reason }) => {
+    const place = filled[row - 2];
+    return place === undefined ? [] : [[`rows.${place}.${name}`, reason] as const];
+  });
+  return Object.fromEntries(entries);
+}

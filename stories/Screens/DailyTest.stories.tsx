@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { healthTestPage, untestedPeople } from '../../packages/api/src/contract/healthTest.ts';
+import { isolationPage } from '../../packages/api/src/contract/isolation.ts';
+import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { sheetOfTests } from '../../packages/api/src/rules/importDraft.ts';
+import { writeBook } from '../../packages/api/src/rules/writeSheet.ts';
+import {
+  choose,
+  confirm,
+  dialog,
+  hotel,
+  messageShown,
+  phone,
+  Screen,
+  screenStories,
+  sees,
+  signedIn,
+  stage,
+} from './screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/每日检测',
+  args: { path: '/index/dailyTest' },
+  beforeEach: stage(signedIn('guard')),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const table = (name = '检测记录'): Promise<HTMLElement> => screen.findByRole('table', { name });
+const tab = (name: RegExp): Promise<HTMLElement> => screen.findByRole('tab', { name });
+const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const firstRow = async (): Promise<HTMLElement> =>
+  (
+    await within(await table()).findAllByRole('row', { name: /\d{2}:\d{2}:\d{2}/ })
+  )[0] as HTMLElement;
+
+/** A fever is red; the tabs have their counts. */
+export const Success: Story = {
+  play: async () => {
+    await sees('38.2 ℃');
+    await expect(await firstRow()).toHaveTextContent('2026-03-18 08:00:00');
+    await waitFor(async () => expect(await tab(/异常/)).toHaveTextContent(/\d/));
+    await expect(await tab(/今日未检/)).toHaveTextContent(/\d/);
+  },
+};
+
+/** Filters are kept in the URL. */
+export const Empty: Story = {
+  args: { path: '/index/dailyTest?name=查无此人&checkRes=阳性' },
+  play: async () => {
+    await sees('暂无数据');
+    await expect(screen.getByText('检测结果：阳性')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(healthTestPage, never)),
+  play: async () => expect(await table()).toHaveAttribute('aria-busy', 'true'),
+};
+
+/** 重试 loads the list. */
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(healthTestPage, fail)),
+  play: async ({ msw }) => {
+    await sees('加载失败');
+    msw.use(hotel().handlers.healthTestPage);
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await sees('38.2 ℃');
+  },
+};
+
+export const NoPermission: Story = {
+  beforeEach: signedIn('guard', []),
+  play: () => sees('没有权限'),
+};
+
+/** A hotel's staff enter and correct; they do not delete. */
+export const ForStaff: Story = {
+  beforeEach: signedIn('staff'),
+  play: async () => {
+    await sees('38.2 ℃');
+    await expect(screen.queryByRole('button', { name: '删除', hidden: true })).toBeNull();
+    await userEvent.click(within(await firstRow()).getByRole('button', { name: '编辑' }));
+    await dialog('修改检测记录');
+  },
+};
+
+/** An abnormal result is dealt with and leaves its list; a test is deleted. */
+export const Abnormal: Story = {
+  args: { path: '/index/dailyTest?tab=abnormal' },
+  play: async () => {
+    await sees('38.2 ℃');
+    await userEvent.click(within(await firstRow()).getByRole('button', { name: '处理' }));
+    const handle = await dialog('处理异常结果');
+    await userEvent.type(handle.getByRole('textbox', { name: '处理说明' }), '已复测');
+    await userEvent.click(handle.getByRole('button', { name: '标为已处理' }));
+    await messageShown('操作成功！');
+    await waitFor(() => expect(screen.queryByText('38.2 ℃')).toBeNull());
+    await userEvent.click(await tab(/全部/));
+    await sees('38.2 ℃');
+    await userEvent.click(within(await firstRow()).getByRole('button', { name: '删除' }));
+    await confirm(/^删除检测记录/, '删除');
+    await messageShown('删除成功');
+  },
+};
+
+/** Who has no test today is entered at once, and leaves the list. */
+export const Untested: Story = {
+  args: { path: '/index/dailyTest?tab=untested' },
+  play: async () => {
+    const rows = within(await table('今日未检'));
+    const [enter] = await rows.findAllByRole('button', { name: '录入' });
+    const before = rows.getAllByRole('button', { name: '录入' }).length;
+    await userEvent.click(enter as HTMLElement);
+    const add = await dialog('手动录入');
+    await userEvent.type(add.getByRole('spinbutton', { name: '检测结果' }), '36.5');
+    await userEvent.click(add.getByRole('button', { name: '保存' }));
+    await messageShown('操作成功！');
+    await waitFor(() =>
+      expect(rows.getAllByRole('button', { name: '录入' })).toHaveLength(before - 1),
+    );
+  },
+};
+
+export const UntestedError: Story = {
+  args: { path: '/index/dailyTest?tab=untested' },
+  beforeEach: ({ msw }) => msw.use(mock(untestedPeople, fail)),
+  play: () => sees('加载失败'),
+};
+
+/** A workbook: a bad row is mended, another left out, an unknown person is refused by the server. */
+export const Import: Story = {
+  beforeEach: signedIn('admin'),
+  play: async () => {
+    await press('导入');
+    const test = { uId: '1', name: '', checkType: '体温', checkRes: '36.5' };
+    const sheet = sheetOfTests([
+      { ...test, checkTime: '2026-03-18 07:00' },
+      { ...test, checkRes: '50', checkTime: '2026-03-18 07:10' },
+      { ...test, checkRes: '高', checkTime: '2026-03-18 07:20' },
+      { ...test, uId: '999', checkTime: '2026-03-18 07:30' },
+    ]);
+    await screen.findByText('选择文件');
+    const input = document.querySelector('input[type=file]') as HTMLInputElement;
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    const file = new File([await writeBook(sheet)], '检测.xlsx', { type });
+    fireEvent.change(input, { target: { files: [file] } });
+    const preview = within(await table('导入预览'));
+    await userEvent.click(preview.getAllByRole('button', { name: '修改' })[0] as HTMLElement);
+    const mend = await dialog('修改第 3 行');
+    await userEvent.clear(mend.getByRole('textbox', { name: '检测结果' }));
+    await userEvent.type(mend.getByRole('textbox', { name: '检测结果' }), '36.6');
+    await userEvent.click(mend.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.queryByText('体温应为 34.0 到 43.0')).toBeNull());
+    await press('有误的行都不导入');
+    await press('导入 3 行');
+    await sees(/^共 1 行有误，未导入任何记录/);
+    await sees('用户编号「999」不存在', preview);
+    await press('有误的行都不导入');
+    await press('导入 2 行');
+    await messageShown('成功导入 2 条检测记录');
+  },
+};
+
+/** The nurse's round: hotel and floor, then one field for each person. */
+export const Round: Story = {
+  globals: phone,
+  beforeEach: signedIn('admin'),
+  play: async () => {
+    await press('整层录入');
+    await screen.findByRole('combobox', { name: '酒店' });
+    await choose(screen, '酒店', '安住·西湖店');
+    const floor = await screen.findByRole('combobox', { name: '楼层' });
+    await waitFor(() => expect(floor).toBeEnabled());
+    await userEvent.click(floor);
+    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    const sheet = within(await screen.findByRole('list', { name: /楼$/ }));
+    const [first, second] = sheet.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+    await userEvent.click(first);
+    await userEvent.keyboard('365{Enter}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('37.8');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await messageShown('成功导入 2 条检测记录，其中异常 1 条');
+    await sees('37.8 ℃');
+  },
+};
+
+export const RoundError: Story = {
+  beforeEach: ({ msw }) => {
+    signedIn('manager')();
+    msw.use(mock(isolationPage, fail));
+  },
+  play: async () => {
+    await press('整层录入');
+    await sees('加载失败');
+  },
+};
+
+export const Narrow: Story = { globals: phone, play: async () => void (await sees('38.2 ℃')) };
