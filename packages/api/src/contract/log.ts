@@ -25,7 +25,7 @@ export const logTypeLabel = {
 } as const satisfies Record<LogType, string>;
 
 /** One side of a change: values by the labels of their fields. */
-const Snapshot = z.record(z.string(), z.unknown());
+const Snapshot = z.looseObject({});
 
 /** The record before and after a change, without secrets. */
 export const LogDetail = z.object({
