@@ -157,5 +157,14 @@ test.describe('on a phone', () => {
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );
     expect(isWiderThanScreen).toBe(false);
+
+    // Back on the list, it is where it was.
+    await page.getByRole('link', { name: '返回' }).tap();
+    const last = rows(page).last().getByRole('link');
+    await last.tap();
+    await expect(page.getByRole('list', { name: '隔离经过' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '返回' })).toBeInViewport();
+    await page.getByRole('link', { name: '返回' }).tap();
+    await expect(last).toBeInViewport();
   });
 });

@@ -16,7 +16,7 @@ import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
 import { preloadRoomDialogs } from '@anzhu/domain/room';
 import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
 import { ExportButton, useAction, useDialogs, useList, useProfile } from '../../data/index.ts';
@@ -31,14 +31,25 @@ function preloadDialogs(): void {
   preloadRoomDialogs();
 }
 
+/** Scrolls to where the page was when it was left, and keeps where it is on leaving. */
+function useKeptScroll(scroll: RefObject<number>): void {
+  useLayoutEffect(() => {
+    if (scroll.current > 0) window.scrollTo(0, scroll.current);
+    return () => {
+      scroll.current = window.scrollY;
+    };
+  }, [scroll]);
+}
+
 /** The list of people in isolation: find, export, add, view, edit, move, release and delete them. */
-export function People() {
+export function People({ scroll }: { scroll: RefObject<number> }) {
   const { role, hotelId } = useProfile();
   const today = useToday();
   const [query] = useSearchParams();
   const list = useList(isolationPage, isolationFilter);
   const remove = useAction(deleteIsolation, removed);
   useLiveList(list.reload);
+  useKeptScroll(scroll);
 
   const { open, dialog } = useDialogs(
     {

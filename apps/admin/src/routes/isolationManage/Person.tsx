@@ -4,6 +4,7 @@ import { personTimeline } from '@anzhu/api/contract/timeline';
 import { PersonReport } from '@anzhu/domain/isolation';
 import { LinkButton, type LinkTarget } from '@anzhu/ui/Button';
 import { ArrowLeft } from '@anzhu/ui/Icon';
+import { useLayoutEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
 import { useCall } from '../../data/index.ts';
@@ -22,6 +23,10 @@ export function Person({ id }: { id: Id }) {
   const [query] = useSearchParams();
   const person = useCall(getIsolation, { id });
   const events = useCall(personTimeline, { id });
+  // The list may have been scrolled down.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   const failed = person.error ?? events.error;
   return (
     <PersonReport
