@@ -40,8 +40,10 @@ test('on a phone a hotel applies; one is approved, one rejected; only a pending 
   const reviewer = await signInElsewhere(page, product, 'admin', `${reviewPath}?applyThing=验收`);
   await rowOf(reviewer, '验收鞋套').getByRole('button', { name: '查看' }).click();
   const review = dialog(reviewer, '审核详情');
+  await expect(review).toContainText('验收鞋套');
   await expect(review.getByRole('button', { name: '批准' })).toHaveCount(0);
   await reviewer.keyboard.press('Escape');
+  await expect(review).toBeHidden();
   await rowOf(reviewer, '验收手套').getByRole('button', { name: '审核' }).click();
   await review.getByRole('button', { name: '批准并下一条' }).click();
   await expect(message(reviewer, '操作成功！')).toBeVisible();

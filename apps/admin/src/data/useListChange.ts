@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import type { Page } from '@anzhu/api/contract/page';
 import { useLayoutEffect, useRef, useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type * as z from 'zod/mini';
 import { client } from '../session/client.ts';
 
@@ -11,7 +11,6 @@ interface WatchedList {
   total: number | undefined;
   table: { rows: readonly object[] };
   pager: { page: number; pageSize: number };
-  reload: () => Promise<void>;
 }
 
 /** Milliseconds between two reads. */
@@ -25,8 +24,9 @@ const interval = 30_000;
  */
 export function useListChange(
   endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType<Page<object>>>,
-  { input, total, table: { rows }, pager: { page, pageSize: size }, reload }: WatchedList,
+  { input, total, table: { rows }, pager: { page, pageSize: size } }: WatchedList,
 ): { isChanged: boolean; onRefresh: () => Promise<void> } {
+  const { mutate } = useSWRConfig();
   const latest = useRef({ rows, total });
   useLayoutEffect(() => {
     latest.current = { rows, total };
@@ -57,7 +57,8 @@ export function useListChange(
   return {
     isChanged: changedSince === rows,
     onRefresh: async () => {
-      await reload();
+      // Every read of the call: the count beside the list too.
+      await mutate((key) => Array.isArray(key) && key[0] === endpoint.path);
       setChangedSince(null);
     },
   };

@@ -25,7 +25,7 @@ import { ErrorState } from '@anzhu/ui/State';
 import { Text } from '@anzhu/ui/Text';
 import { TextArea } from '@anzhu/ui/TextArea';
 import { toast } from '@anzhu/ui/Toast';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   bindFields,
   type ContractFields,
@@ -131,7 +131,8 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values>({
   const showOther = useEffectEvent((id: Id) => {
     if (form.read().id !== id) form.reset(defaultValues);
   });
-  useEffect(() => showOther(record.id), [record.id]);
+  // Before it is painted: the note belongs to the record before.
+  useLayoutEffect(() => showOther(record.id), [record.id]);
 
   const step = (next: Step): Promise<void> | void => {
     if (next.kind === 'within') return steps.onIndexChange(next.index);

@@ -32,7 +32,7 @@ export default function DeclarationReview() {
   const pendingCount = usePendingCount(declarationPage);
   const review = useAction(reviewDeclaration, { refresh });
   const dialogFor = (mode: ReviewMode) => (row: Declaration, onClose: () => void) => (
-    <DeclarationSteps {...{ mode, row, list, pendingCount, review, onClose }} />
+    <DeclarationSteps key={row.id} {...{ mode, row, list, pendingCount, review, onClose }} />
   );
   const { open, dialog } = useDialogs(
     { view: dialogFor('view'), review: dialogFor('review') },

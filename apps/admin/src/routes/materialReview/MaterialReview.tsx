@@ -30,7 +30,7 @@ export default function MaterialReview() {
   const pendingCount = usePendingCount(materialReviewPage);
   const review = useAction(reviewMaterial, { refresh });
   const dialogFor = (mode: ReviewMode) => (row: MaterialApplication, onClose: () => void) => (
-    <MaterialSteps {...{ mode, row, list, pendingCount, review, onClose }} />
+    <MaterialSteps key={row.id} {...{ mode, row, list, pendingCount, review, onClose }} />
   );
   const { open, dialog } = useDialogs(
     { view: dialogFor('view'), review: dialogFor('review') },
