@@ -27,29 +27,21 @@ import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { Tabs } from '@anzhu/ui/Tabs';
 import { useCallback, useMemo, useState } from 'react';
-import * as z from 'zod/mini';
 import { useNow, useToday } from '../../clock.ts';
 import { useAction, useCall, useDialogs, useList, useProfile, useSave } from '../../data/index.ts';
-import { useUrlState, wholeNumber } from '../../url/useUrlState.ts';
-import { changed, personSearch, useAbnormalCount } from './data.ts';
+import { useUrlState } from '../../url/useUrlState.ts';
+import { changed, personSearch, tabUrl, useAbnormalCount, type Tab } from './data.ts';
 import { TemplateButton } from './TemplateButton.tsx';
 import { Untested } from './Untested.tsx';
 
 const importTests = lazyPart(() => import('./ImportTests.tsx').then((part) => part.default));
 const floorRound = lazyPart(() => import('./FloorRound.tsx').then((part) => part.default));
 
-type Tab = 'all' | 'abnormal' | 'untested';
-const tabs: readonly Tab[] = ['all', 'abnormal', 'untested'];
-const urlSchema = z.object({
-  tab: z.catch(z._default(z.enum(tabs), 'all'), 'all'),
-  page: wholeNumber(1),
-});
-
 /** 每日检测: the tests, those that are abnormal, and who is untested; entry, import, and a floor at once. */
 export default function DailyTest() {
   const { role } = useProfile();
   const [now, today] = [useNow(), useToday()];
-  const [{ tab }, setUrl] = useUrlState(urlSchema);
+  const [{ tab }, setUrl] = useUrlState(tabUrl);
   const [view, setView] = useState<'list' | 'import' | 'round'>('list');
   const list = useList(healthTestPage, tab === 'abnormal' ? abnormalFilter : healthTestFilter);
   const abnormalCount = useAbnormalCount();

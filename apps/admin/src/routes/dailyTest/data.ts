@@ -12,10 +12,21 @@ import type { FloorPerson, PersonOption } from '@anzhu/domain/healthTest';
 import type { ApiError } from '@anzhu/api/client';
 import { useMemo } from 'react';
 import useSWR from 'swr';
+import * as z from 'zod/mini';
 import { useCall } from '../../data/useCall.ts';
 import { client } from '../../session/client.ts';
+import { wholeNumber } from '../../url/useUrlState.ts';
 
-/** What changes with a test. At module scope. */
+export type Tab = 'all' | 'abnormal' | 'untested';
+const tabs: readonly Tab[] = ['all', 'abnormal', 'untested'];
+
+/** The tab in the URL; another one begins at its first page. */
+export const tabUrl = z.object({
+  tab: z.catch(z._default(z.enum(tabs), 'all'), 'all'),
+  page: wholeNumber(1),
+});
+
+/** What changes with a test. */
 export const changed = { refresh: [healthTestPage, untestedPeople, todayCall] };
 
 /** The number of abnormal results that wait; undefined while it is loading. */
