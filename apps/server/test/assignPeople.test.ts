@@ -123,7 +123,7 @@ onBothEngines((newPlace) => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => assign(testApp, [person(), person()])),
     );
-    const codes = answers.map(({ code }) => code).toSorted((one, other) => one - other);
+    const codes = answers.map(({ code }) => Number(code)).toSorted((one, other) => one - other);
     expect(codes).toEqual([200, ...Array.from({ length: 9 }, () => Code.conflict)]);
     await expectSound(testApp);
   });

@@ -1,5 +1,5 @@
 import { color, density, media, radius, space, text, weight } from '@anzhu/ui/theme';
-import { recipe, style } from '@anzhu/ui/theme/style';
+import { style } from '@anzhu/ui/theme/style';
 
 /** The table scrolls in itself where it is wider than the page. */
 export const frame = style({ overflowX: 'auto', minWidth: 0 });
@@ -7,7 +7,7 @@ export const frame = style({ overflowX: 'auto', minWidth: 0 });
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',
-  minWidth: '800px',
+  minWidth: '720px',
   ...text.small,
   '@media': { [media.phone]: { display: 'block', minWidth: 0 } },
 });
@@ -52,19 +52,14 @@ const cellBase = {
 } as const;
 
 /** On phones each field has its own label. */
-export const cell = recipe({
-  base: {
-    ...cellBase,
-    '@media': { [media.phone]: { display: 'block', padding: 0, gridColumn: '1 / -1' } },
-    selectors: {
-      '&::before': {
-        '@media': {
-          [media.phone]: { content: 'attr(data-label)', color: color.inkMuted },
-        },
-      },
+export const cell = style({
+  ...cellBase,
+  '@media': { [media.phone]: { display: 'block', padding: 0, gridColumn: '1 / -1' } },
+  selectors: {
+    '&::before': {
+      '@media': { [media.phone]: { content: 'attr(data-label)', color: color.inkMuted } },
     },
   },
-  variants: { name: { name: {}, idCard: {}, phone: {}, type: {}, email: {} } },
 });
 
 export const place = style({

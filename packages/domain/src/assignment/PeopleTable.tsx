@@ -69,7 +69,7 @@ function PersonRow({
     };
   };
   const cell = (name: keyof PersonDraft, content: ReactNode): ReactNode => (
-    <td className={css.cell({ name })} data-label={labels[name]}>
+    <td className={css.cell} data-label={labels[name]}>
       {content}
     </td>
   );
