@@ -16,6 +16,8 @@ export default defineConfig({
             'apps/admin/src/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
           ],
+          // Tests undo what they change in globals and modules: each worker loads a module once.
+          isolate: false,
         },
       },
       {
@@ -23,7 +25,6 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/databases.ts'],
-          // Tests share nothing but modules without state of a test: each worker loads them once.
           isolate: false,
           // A loaded machine takes its time; only what never happens fails by time.
           testTimeout: 300_000,

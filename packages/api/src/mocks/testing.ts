@@ -1,14 +1,12 @@
 import { getResponse, type AnyHandler, type RequestHandler } from 'msw';
-import { afterEach, beforeEach, vi } from 'vitest';
 import { createClient } from '../client/createClient.ts';
 import type { Order, OrderStatus } from '../contract/order.ts';
 import type { Room, RoomStatus } from '../contract/room.ts';
 import { createHotelMock, type HotelMock } from './createHotelMock.ts';
 import type { HotelState } from './hotelState.ts';
 
-// Handlers match the page's own origin.
-beforeEach(() => void vi.stubGlobal('location', new URL('http://localhost')));
-afterEach(() => void vi.unstubAllGlobals());
+/** Handlers match paths of this origin. */
+const baseUrl = 'http://localhost';
 
 const isHttp = (handler: AnyHandler): handler is RequestHandler =>
   'run' in handler && 'info' in handler;
@@ -17,10 +15,10 @@ const isHttp = (handler: AnyHandler): handler is RequestHandler =>
 export function clientOf({ handlers }: HotelMock, account: string) {
   const list = Object.values<AnyHandler>(handlers).filter(isHttp);
   return createClient({
-    base: () => 'http://localhost',
+    base: () => baseUrl,
     token: () => `Bearer ${account}`,
     fetch: async (url, init) => {
-      const response = await getResponse(list, new Request(url, init));
+      const response = await getResponse(list, new Request(url, init), { baseUrl });
       return response ?? Promise.reject(new Error(`no handler for ${String(url)}`));
     },
   });
