@@ -29,7 +29,7 @@ interface Budget {
   limit: number;
 }
 
-const masterData = (name: string, file: string): Budget => ({
+const screen = (name: string, file: string): Budget => ({
   says: `${name} beyond the shell`,
   loads: [route(name, file)],
   beyond: shell,
@@ -45,15 +45,18 @@ const budgets: Budget[] = [
     loads: [...shell, route('orderManage', 'OrderManage')],
     limit: 180,
   },
-  {
-    says: 'roomManage beyond the shell',
-    loads: [route('roomManage', 'RoomManage')],
-    beyond: shell,
-    limit: 80,
-  },
-  masterData('roomType', 'RoomType'),
-  masterData('bedType', 'BedType'),
-  masterData('discountManage', 'DiscountManage'),
+  screen('roomManage', 'RoomManage'),
+  screen('roomType', 'RoomType'),
+  screen('bedType', 'BedType'),
+  screen('discountManage', 'DiscountManage'),
+  screen('isolationManage', 'IsolationManage'),
+  screen('assignPersonnel', 'AssignPersonnel'),
+  screen('declarationReview', 'DeclarationReview'),
+  screen('dailyTest', 'DailyTest'),
+  screen('materialReview', 'MaterialReview'),
+  screen('materialApplication', 'MaterialApplication'),
+  screen('hotelMaterialInfo', 'HotelMaterialInfo'),
+  screen('logManage', 'LogManage'),
   {
     says: 'myHotel beyond the shell, without editor and map',
     loads: [route('myHotel', 'MyHotel'), '../../packages/domain/src/hotel/MyHotelForm.tsx'],

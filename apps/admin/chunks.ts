@@ -101,7 +101,7 @@ export const chunks = [
   shellChunk,
   shared(
     'bar',
-    /\/packages\/(ui\/src\/(FilterBar|Select|Tag)\/|domain\/src\/kit\/(filter|useFilterDraft))/,
+    /\/packages\/(ui\/src\/(FilterBar|Select|Tag|DateRange)\/|domain\/src\/kit\/(filter|useFilterDraft|ListPage|StatusTag|lazyAll))/,
   ),
   shared('list', /\/packages\/ui\/src\/(Table|Pager)\//),
 ];

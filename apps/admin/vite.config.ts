@@ -38,7 +38,14 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: listOwnFile },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // Screens list the files that they need: the names of shared ones would take a kilobyte of that.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+      },
+    },
   },
   server: {
     proxy: {

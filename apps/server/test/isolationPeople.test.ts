@@ -171,6 +171,7 @@ onBothEngines((newPlace) => {
       ['admin', { hotelId: far.hotelId, roomId: high.id }, Code.invalid, '房间不在该酒店'],
       ['admin', { roomId: 4711 }, Code.notFound, '房间不存在'],
       ['staff', { status: 1 }, Code.invalid, '隔离状态只能为「正在隔离」'],
+      ['staff', { checkInTime: '2026-03-16 23:59:59' }, Code.invalid, '入住时间不能早于昨天'],
       [
         'staff',
         { checkOutTime: '2026-03-18 09:30:00' },

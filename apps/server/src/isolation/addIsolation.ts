@@ -5,7 +5,7 @@ import { narrowedTo } from '../hotel/scope.ts';
 import type { Handler } from '../http/handler.ts';
 import { invalid } from '../http/refusal.ts';
 import { roomEvents } from '../room/events.ts';
-import { isolate } from './isolate.ts';
+import { checkPeriod, isolate } from './isolate.ts';
 import { checkIsolationHotel } from './isolationHotel.ts';
 import { isolationRecord } from './isolationRecord.ts';
 import { personOf } from './personOf.ts';
@@ -21,6 +21,7 @@ export const addIsolation: Handler<Contract['addIsolation']> = async (
   server,
 ) => {
   const { store } = server;
+  checkPeriod(input, server.clock);
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   if (hotelId === null && input.roomId === undefined) throw invalid('hotelId', '请选择酒店或房间');
   const adding = changeRecord(

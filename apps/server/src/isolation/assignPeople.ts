@@ -1,15 +1,12 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { dayOf } from '@anzhu/api/rules/days';
-import { isolationPeriodErrors, type IsolationPeriod } from '@anzhu/api/rules/isolation';
+import type { IsolationPeriod } from '@anzhu/api/rules/isolation';
 import { addedEntry } from '../audit/addedEntry.ts';
 import type { LogEntry } from '../audit/log.ts';
-import { localTime } from '../clock.ts';
 import { rowId } from '../db/rowId.ts';
 import type { Actor } from '../db/store.ts';
-import { invalid } from '../http/refusal.ts';
 import { roomEvents } from '../room/events.ts';
 import type { Server } from '../server.ts';
-import { isolate, type NewPerson } from './isolate.ts';
+import { checkPeriod, isolate, type NewPerson } from './isolate.ts';
 import { checkIsolationHotel, checkRoomType } from './isolationHotel.ts';
 import { isolationRecord } from './isolationRecord.ts';
 import { personTaken } from './personTaken.ts';
@@ -43,8 +40,7 @@ export async function assignPeople(
   { store, clock, config }: Pick<Server, 'store' | 'clock' | 'config'>,
   { people, fieldOf }: Assignees,
 ): Promise<Assigned[]> {
-  const [wrong] = Object.entries(isolationPeriodErrors(input, dayOf(localTime(clock.now()))));
-  if (wrong) throw invalid(...wrong);
+  checkPeriod(input, clock);
   const place = { hotelId: rowId(input.hotelId), roomTypeId: rowId(input.roomType) };
   return store.change(actor, async (tx) => {
     await checkIsolationHotel(tx, place.hotelId);

@@ -2,11 +2,16 @@ import { Isolation, IsolationStatus, type PersonType } from '@anzhu/api/contract
 import { byLabel } from '@anzhu/api/contract/label';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { dayOf } from '@anzhu/api/rules/days';
-import { plannedRelease } from '@anzhu/api/rules/isolation';
+import {
+  isolationPeriodErrors,
+  plannedRelease,
+  type IsolationPeriod,
+} from '@anzhu/api/rules/isolation';
 import type { LogEntry } from '../audit/log.ts';
-import { localTime } from '../clock.ts';
+import { localDay, localTime, type Clock } from '../clock.ts';
 import type { Tx } from '../db/store.ts';
 import type { LocalTime } from '../db/tables/column.ts';
+import { invalid } from '../http/refusal.ts';
 import type { RoomRow } from '../room/read.ts';
 import { statusLog } from '../room/statusLog.ts';
 import { openStay } from '../room/stay.ts';
@@ -34,6 +39,12 @@ export interface NewPerson {
 interface Isolated {
   id: number;
   roomLog: LogEntry;
+}
+
+/** Throws unless a new isolation begins and ends within the limits (spec: rooms and stays). */
+export function checkPeriod(period: IsolationPeriod, clock: Clock): void {
+  const [wrong] = Object.entries(isolationPeriodErrors(period, localDay(clock.now())));
+  if (wrong) throw invalid(...wrong);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { personTypeLabel, type addIsolation, type Isolation } from '@anzhu/api/contract/isolation';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
+import { checkInDays, maxIsolationDays } from '@anzhu/api/rules/isolation';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import { FormGrid } from '@anzhu/ui/Form';
 import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
@@ -24,15 +25,12 @@ export interface PersonDialogProps extends RecordDialogProps<Isolation, typeof a
 }
 
 const typeOptions = optionsOf(personTypeLabel);
-/** The longest planned isolation, in days (spec: rooms and stays). */
-const maxDays = 90;
-
 const anyTime = { min: undefined, max: undefined };
 
 /** When a new person may check in (spec: rooms and stays). */
 const checkInBounds = (today: string) => ({
-  min: `${addDays(today, -1)} 00:00:00`,
-  max: `${addDays(today, 1)} 23:59:59`,
+  min: `${checkInDays(today).first} 00:00:00`,
+  max: `${checkInDays(today).last} 23:59:59`,
   minReason: '入住时间不能早于昨天',
   maxReason: '入住时间不能晚于明天',
 });
@@ -43,8 +41,8 @@ const releaseBounds = (checkIn: string) =>
     ? anyTime
     : {
         min: checkIn,
-        max: `${addDays(dayOf(checkIn), maxDays)} 23:59:59`,
-        maxReason: `预计解除时间最多为入住后 ${maxDays} 天`,
+        max: `${addDays(dayOf(checkIn), maxIsolationDays)} 23:59:59`,
+        maxReason: `预计解除时间最多为入住后 ${maxIsolationDays} 天`,
       };
 
 /** The vacant rooms in words, below the field. */

@@ -176,6 +176,7 @@ export function isolationHandlers(state: HotelState) {
       return person;
     }),
     addIsolation: handle(addIsolation, ({ hotelId, roomId, ...form }, session) => {
+      checkIsolationPeriod(form);
       const own = limitHotel(session, hotelId);
       if (own === undefined && roomId === undefined) {
         return refuseField('hotelId', '请选择酒店或房间');
