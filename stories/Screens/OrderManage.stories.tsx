@@ -207,6 +207,7 @@ export const Exporting: Story = {
   play: async () => {
     await rows();
     await userEvent.click(screen.getByRole('button', { name: '导出' }));
+    await expect(await screen.findByText(/^正在导出 [\d,]+ 条$/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: '取消' })).not.toBeInTheDocument(),

@@ -3,9 +3,13 @@ import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import { maxPageSize } from '@anzhu/api/contract/page';
 import { Button } from '@anzhu/ui/Button';
 import { Download } from '@anzhu/ui/Icon';
+import { Text } from '@anzhu/ui/Text';
 import { toast } from '@anzhu/ui/Toast';
+import { formatSize } from '@anzhu/ui/Uploader';
 import { useRef, useState } from 'react';
 import { client } from '../session/client.ts';
+
+const grouped = new Intl.NumberFormat('zh-CN');
 
 /** Saves a downloaded file by the browser, under the server's name, else under `ourName`. */
 function saveFile({ blob, fileName }: DownloadedFile, ourName: string): void {
@@ -25,28 +29,34 @@ export interface DownloadButtonProps<E extends Endpoint> {
   label: string;
   /** Of the file, where the server gives none. */
   fileName: string;
+  /** What is being downloaded, as 正在导出 120 条: shown while it is pending, with what has been received. */
+  pendingText: string;
   /** Why there is nothing to download. */
   disabledReason?: string | undefined;
 }
 
-/** Downloads a file; while it is pending, 取消 stands beside it. */
+/** Downloads a file; while it is pending, its progress and 取消 stand beside it. */
 export function DownloadButton<E extends Endpoint & { answer: 'file' }>({
   endpoint,
   input,
   label,
   fileName,
+  pendingText,
   disabledReason,
 }: DownloadButtonProps<E>) {
   const running = useRef<AbortController>(null);
   const [isPending, setPending] = useState(false);
+  const [received, setReceived] = useState(0);
 
   const download = async (): Promise<void> => {
     const controller = new AbortController();
     running.current = controller;
     setPending(true);
+    setReceived(0);
     try {
       const { signal } = controller;
-      saveFile(await client.download(endpoint, input, { signal }), fileName);
+      const file = await client.download(endpoint, input, { signal, onProgress: setReceived });
+      saveFile(file, fileName);
     } catch (error) {
       if (controller.signal.aborted) return;
       toast.error(error instanceof ApiError ? error.message : `${label}失败`);
@@ -58,9 +68,15 @@ export function DownloadButton<E extends Endpoint & { answer: 'file' }>({
   return (
     <>
       {isPending && (
-        <Button variant="quiet" onPress={() => running.current?.abort()}>
-          取消
-        </Button>
+        <>
+          <Text size="small" tone="muted">
+            <output>{pendingText}</output>
+            {received > 0 && ` · 已接收 ${formatSize(received)}`}
+          </Text>
+          <Button variant="quiet" onPress={() => running.current?.abort()}>
+            取消
+          </Button>
+        </>
       )}
       <Button
         icon={<Download aria-hidden size={16} />}
@@ -96,6 +112,7 @@ export const ExportButton = <E extends Endpoint & { answer: 'file' }>({
     input={{ page: { page: 1, size: maxPageSize }, ...input } as InputOf<E>}
     label="导出"
     fileName={`${noun}.xlsx`}
+    pendingText={total === undefined ? '正在导出' : `正在导出 ${grouped.format(total)} 条`}
     disabledReason={total === 0 ? `没有可导出的${noun}` : undefined}
   />
 );

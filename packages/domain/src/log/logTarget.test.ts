@@ -16,7 +16,7 @@ const entry = (targetKind: string | null, sketch: string | null): DetailedLog =>
   hotelId: '1',
 });
 
-const all = ['hotel', 'roomType', 'roomManage', 'userManage', 'materialReview'];
+const all = ['hotel', 'roomType', 'roomManage', 'userManage', 'materialReview', 'isolationManage'];
 
 it.each<[string | null, string | null, readonly string[], unknown]>([
   ['房型', '编辑房型「大床房」', all, { route: 'roomType', query: { name: '大床房' } }],
@@ -24,7 +24,13 @@ it.each<[string | null, string | null, readonly string[], unknown]>([
   ['房间', '新增房间「305」', all, { route: 'roomManage', query: { hotelId: '1', name: '305' } }],
   ['订单', '订单 77 改价', all, { route: 'roomManage', query: { hotelId: '1', orderId: '77' } }],
   ['酒店', '编辑酒店「西湖店」', ['myHotel'], { route: 'myHotel', query: { name: '西湖店' } }],
-  ['物资申请', '批准物资申请「口罩」', all, { route: 'materialReview', query: {} }],
+  [
+    '物资申请',
+    '批准物资申请「口罩」',
+    all,
+    { route: 'materialReview', query: { applyThing: '口罩' } },
+  ],
+  ['隔离人员', '分配隔离人员「示例」', all, { route: 'isolationManage', query: { person: '77' } }],
   ['用户', '登录', all, { route: 'userManage', query: { nickName: undefined } }],
   ['房型', '删除房型「大床房」', all, null],
   ['房型', '编辑房型「大床房」', ['roomManage'], null],

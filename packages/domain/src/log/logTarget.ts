@@ -8,6 +8,10 @@ interface TargetScreen {
   query?: (log: DetailedLog, name: string | undefined) => Query;
 }
 
+/** The record's id; undefined for an entry about many, as of an export, which has the id 0. */
+const recordId = ({ targetId }: DetailedLog): string | undefined =>
+  targetId === '0' ? undefined : (targetId ?? undefined);
+
 /** By the Chinese name of the record's kind. */
 const screens: Readonly<Record<string, TargetScreen>> = {
   酒店: { routes: ['hotel', 'myHotel'], query: (_, name) => ({ name }) },
@@ -20,12 +24,15 @@ const screens: Readonly<Record<string, TargetScreen>> = {
   房间: { routes: ['roomManage'], query: ({ hotelId }, name) => ({ hotelId, name }) },
   订单: {
     routes: ['roomManage'],
-    query: ({ hotelId, targetId }) => ({ hotelId, orderId: targetId }),
+    query: (log) => ({ hotelId: log.hotelId, orderId: recordId(log) }),
   },
-  隔离人员: { routes: ['isolationManage'] },
+  隔离人员: { routes: ['isolationManage'], query: (log) => ({ person: recordId(log) }) },
   检测记录: { routes: ['dailyTest'] },
   申报: { routes: ['declarationReview'] },
-  物资申请: { routes: ['materialReview', 'hotelMaterialInfo'] },
+  物资申请: {
+    routes: ['materialReview', 'hotelMaterialInfo'],
+    query: (_, applyThing) => ({ applyThing }),
+  },
 };
 
 /** The name of the record in the sentence of an entry: 编辑房型「大床房」, 房间 305 退房. */

@@ -5,7 +5,7 @@ export type { FileRules } from './fileProblem.ts';
 export type { UploadedFile } from './fileRows.ts';
 export { documentTypes, imageTypes, sheetTypes, type FileType } from './fileTypes.ts';
 export { FileUploader, type FileUploaderProps } from './FileUploader.tsx';
-export { megabytes } from './formatSize.ts';
+export { formatSize, megabytes } from './formatSize.ts';
 export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
 export { usualMessages, type UploadMessages } from './messages.ts';
 export { UploadGate, usePendingReport, useUploads, type Uploads } from './UploadGate.tsx';

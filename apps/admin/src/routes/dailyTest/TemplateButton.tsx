@@ -7,6 +7,7 @@ export const TemplateButton = () => (
     endpoint={downloadTestTemplate}
     input={{}}
     label="下载模板"
+    pendingText="正在生成模板"
     fileName="每日检测导入模板.xlsx"
   />
 );
