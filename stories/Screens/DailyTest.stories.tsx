@@ -57,6 +57,18 @@ export const Empty: Story = {
   },
 };
 
+/** A query before the tab that was chosen is rendered: both are kept. */
+export const TwoChangesAtOnce: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: '检测结果' }), '36.6');
+    const abnormal = await tab(/异常/);
+    abnormal.click();
+    screen.getByRole('button', { name: '查询' }).click();
+    await sees('检测结果：36.6');
+    await expect(await tab(/异常/)).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mock(healthTestPage, never)),
   play: async () => expect(await table()).toHaveAttribute('aria-busy', 'true'),

@@ -65,7 +65,9 @@ test('a dialog whose code was preloaded in vain: an error with 关闭 and 重试
 
 test('styles that could not be fetched are there after 重试', async ({ page }) => {
   await openBoard(page, 'staff');
-  const styles = '**/assets/OrderManage-*.css';
+  const styles = '**/assets/*.css';
+  const links = page.locator('link[rel="stylesheet"]');
+  const before = await links.count();
   await page.route(styles, (route) => route.abort());
   await page.getByRole('link', { name: '订单管理' }).click();
   await expect(failure(page)).toContainText('页面无法打开');
@@ -73,7 +75,7 @@ test('styles that could not be fetched are there after 重试', async ({ page })
   await failure(page).getByRole('button', { name: '重试' }).click();
   await expect(failure(page)).toHaveCount(0);
   await expect(orders(page).first()).toBeVisible();
-  await expect(page.locator('link[rel="stylesheet"][href*="/OrderManage-"]')).toHaveCount(1);
+  expect(await links.count()).toBeGreaterThan(before);
 });
 
 test('a list inside of a dialog cannot be fetched: the dialog stays, with what was typed', async ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** What a screen keeps in the URL: every key has a default, so that a broken URL still shows a page. */
 export type UrlSchema = z.ZodMiniObject;
@@ -43,6 +43,9 @@ function changedQuery(
   return next;
 }
 
+/** The query after a change that is not rendered yet: the next change is made to it, so that neither is lost. */
+let unrendered: { from: string; query: string } | null = null;
+
 /**
  * The state of a screen in the URL's query: filters, page, tab. Setting merges; what equals the default
  * leaves the URL; `replace` keeps the history short where typing would flood it. @returns whether the URL has
@@ -56,19 +59,27 @@ export function useUrlState<Schema extends UrlSchema>(
 ] {
   const [query, setQuery] = useSearchParams();
   const text = query.toString();
+  const place = `${useLocation().pathname}?${text}`;
   const state = useMemo(
     () => z.parse(schema, Object.fromEntries(new URLSearchParams(text))),
     [schema, text],
   );
+  useEffect(
+    () => () => {
+      if (unrendered?.from === place) unrendered = null;
+    },
+    [place],
+  );
   const set = useCallback(
     (change: Partial<z.output<Schema>>, options: { replace?: boolean } = {}) => {
-      const before = new URLSearchParams(text);
+      const before = new URLSearchParams(unrendered?.from === place ? unrendered.query : text);
       const next = changedQuery(schema, before, change);
       if (next.toString() === before.toString()) return false;
+      unrendered = { from: place, query: next.toString() };
       setQuery(next, options);
       return true;
     },
-    [schema, text, setQuery],
+    [schema, text, place, setQuery],
   );
   return [state, set];
 }
