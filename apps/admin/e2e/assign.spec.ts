@@ -136,14 +136,3 @@ test('by keyboard, on a phone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('姓名')).toBeFocused();
 });
-
-test('hotel roles have no assignment, and the server refuses it', async ({ page }) => {
-  await signIn(page, 'manager', path);
-  await expect(page.getByText('没有权限')).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.post('/api/isolationInfo/distributions', {
-    headers: { Authorization: token ?? '' },
-    data: { hotelId: 1, roomType: 1, checkInTime: '2026-03-18 10:00:00', people: [] },
-  });
-  expect(await answer.json()).toMatchObject({ code: 4010 });
-});

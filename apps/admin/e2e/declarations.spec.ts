@@ -149,9 +149,3 @@ test('by keyboard: ← and →, an unsaved note, 批准并下一条', async ({ p
   await page.keyboard.press('Escape');
   await expect(review(page)).toBeHidden();
 });
-
-test('hotel roles have no declarations', async ({ page }) => {
-  await signIn(page, 'manager', listPath);
-  await expect(page.getByText('没有权限')).toBeVisible();
-  await expect(page.getByRole('link', { name: '申报审核' })).toBeHidden();
-});

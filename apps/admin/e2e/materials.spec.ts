@@ -87,12 +87,3 @@ test('an application is added over its list', async ({ page }) => {
   await add.getByRole('button', { name: '提交申请' }).click();
   await expect(rowOf(page, '验收雨衣')).toContainText('待审核');
 });
-
-test('hotels review nothing, reviewers apply for nothing', async ({ page, product }) => {
-  await signIn(page, 'manager', reviewPath);
-  await expect(page.getByText('没有权限')).toBeVisible();
-  for (const path of [applyPath, recordsPath]) {
-    const guard = await signInElsewhere(page, product, 'guard', path);
-    await expect(guard.getByText('没有权限')).toBeVisible();
-  }
-});

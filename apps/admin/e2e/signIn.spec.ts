@@ -40,6 +40,11 @@ const seen: { account: Account; screens: string[]; role: string }[] = [
 
 /** Screens that not every role has: their routes, and a call that only the roles of the screen may send. */
 const limited: Record<string, { route: string; call: string; data: object }> = {
+  隔离人员分配: {
+    route: 'assignPersonnel',
+    call: 'isolationInfo/distributions',
+    data: { hotelId: 1, roomType: 1, checkInTime: '2026-03-18 10:00:00', people: [] },
+  },
   申报审核: { route: 'declarationReview', call: 'review/reviews', data: { id: 1, status: 1 } },
   物资审核: { route: 'materialReview', call: 'materialsApply/review', data: { id: 1, status: 1 } },
   物资申请: { route: 'materialApplication', call: 'materialsApply/apply', data: {} },
