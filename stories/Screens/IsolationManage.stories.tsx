@@ -105,7 +105,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The front desk deletes nobody, and has one hotel. */
+/** For hotel staff: no 删除, and no hotel column. */
 export const ForFrontDesk: Story = {
   beforeEach: signedIn('staff'),
   args: { path: '/index/isolationManage?status=1' },

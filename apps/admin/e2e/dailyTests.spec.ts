@@ -10,7 +10,7 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const rowsOf = (page: Page): Locator =>
   page.getByRole('table', { name: '检测记录' }).getByRole('row');
 
-/** What a call answers to the user of the page. */
+/** Sends a call with the session of the page, and returns its data. */
 async function ask(page: Page, call: string, data?: object): Promise<unknown> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { Authorization: token ?? '' };

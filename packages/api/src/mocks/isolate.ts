@@ -70,7 +70,7 @@ export type NewPerson = Pick<
   'name' | 'idCard' | 'phone' | 'email' | 'type' | 'province' | 'city' | 'checkInTime'
 > & { checkOutTime?: string | null };
 
-/** Refuses a person who is isolating, or checked in as a guest, already. */
+/** Refuses a person who is in isolation, or checked in as a guest. */
 export function checkIdCard(
   state: HotelState,
   idCard: string | null,

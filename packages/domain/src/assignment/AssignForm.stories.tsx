@@ -179,7 +179,7 @@ export const Many: Story = {
   },
 };
 
-/** One of the list is isolating already: nobody is assigned, the reason stands at the person. */
+/** One person is in isolation already: nobody is assigned, and the message is shown at that person. */
 export const ManyRefused: Story = {
   args: {
     mode: 'many',

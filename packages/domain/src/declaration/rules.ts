@@ -3,12 +3,16 @@ import { reviewableStatuses, reviewerChoosesRoom } from '@anzhu/api/rules/review
 import type { ReviewMode } from '../review/pure.ts';
 
 /**
- * How the review dialog shows hotel and room type: chosen by the reviewer, who has to; as they are, with the
- * rooms left where that matters for the decision; or not at all, as nobody has chosen them.
+ * How the review dialog shows hotel and room type:
+ *
+ * - `chosen`: two required fields for the reviewer
+ * - `shownWithRooms`: read-only, with the number of vacant rooms, before the decision
+ * - `shown`: read-only
+ * - `none`: not at all, since nobody has chosen them
  */
 export type PlaceView = 'chosen' | 'shownWithRooms' | 'shown' | 'none';
 
-/** Which of them applies (spec: declarations). */
+/** How hotel and room type of a declaration are shown (spec: declarations). */
 export function placeView(
   mode: ReviewMode,
   { type, reviewStatus, hotelId }: Pick<Declaration, 'type' | 'reviewStatus' | 'hotelId'>,

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
 
-/** By keyboard: the point may be left out, Enter goes on, errors are told at once; Enter behind the last row saves. */
+/** By keyboard: 365 is read as 36.5, Enter moves to the next row, errors are shown at once; Enter in the last row saves. */
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.click(field('601 王芳'));

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const result = (): Promise<HTMLElement> => screen.findByRole('spinbutton', { name: '检测结果' });
 const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '保存' }));
 
-/** The person is found by number; a fever is told at once; what no temperature can be is refused. */
+/** The person is found by number; a note says that a temperature is abnormal; one out of range is refused. */
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('combobox', { name: '用户编号' }), '8');

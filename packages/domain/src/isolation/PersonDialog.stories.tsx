@@ -81,7 +81,7 @@ export const WithHotels: Story = {
   },
 };
 
-/** The number is that of someone who is isolating already: the message stands at its field. */
+/** The number belongs to a person in isolation: the message is shown at its field. */
 export const Taken: Story = {
   args: {
     onSave: fn(() => {

@@ -22,7 +22,7 @@ export interface SheetTasks {
   write: { input: { sheet: Sheet | null }; output: Uint8Array<ArrayBuffer> };
 }
 
-/** A task, and the number that its answer carries. */
+/** A task with its number; the result has the same number. */
 export type SheetRequest = {
   [Task in keyof SheetTasks]: { id: number; task: Task; input: SheetTasks[Task]['input'] };
 }[keyof SheetTasks];
