@@ -8,11 +8,7 @@ const labels = labelsOf(declarationPage.input);
 /** What the declarations are filtered by; the days are those of declaring. */
 export const declarationFilter = defineFilter({
   days: { label: '日期', codec: dayRangeFilter() },
-  reviewStatus: {
-    label: labels.reviewStatus,
-    codec: enumFilter(ReviewStatus),
-    words: (status) => reviewStatusLabel[status],
-  },
+  reviewStatus: { label: labels.reviewStatus, codec: enumFilter(ReviewStatus, reviewStatusLabel) },
 });
 
 export type DeclarationFilterValue = ValuesOf<typeof declarationFilter>;

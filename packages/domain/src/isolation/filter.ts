@@ -20,16 +20,8 @@ const labels = labelsOf(isolationPage.input);
 /** What the list of people in isolation is filtered by; the days are those of check-in. */
 export const isolationFilter = defineFilter({
   days: { label: '隔离日期', codec: dayRangeFilter() },
-  status: {
-    label: labels.status,
-    codec: enumFilter(IsolationStatus),
-    words: (status) => isolationStatusLabel[status],
-  },
-  type: {
-    label: labels.type,
-    codec: enumFilter(PersonType),
-    words: (type) => personTypeLabel[type],
-  },
+  status: { label: labels.status, codec: enumFilter(IsolationStatus, isolationStatusLabel) },
+  type: { label: labels.type, codec: enumFilter(PersonType, personTypeLabel) },
   province: { label: labels.province, codec: optionFilter<string>(provinces) },
 });
 

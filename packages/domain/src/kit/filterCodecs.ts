@@ -64,14 +64,19 @@ export const optionFilter = <Value extends string>(options: readonly Value[]) =>
     print: printed,
   });
 
-/** One of the values of an enum of the contract, as a status. */
+/** One of the values of an enum of the contract, as a status, with their labels. */
 /* @__NO_SIDE_EFFECTS__ */
-export const enumFilter = <Value extends string | number>(values: Record<string, Value>) =>
-  single<Value | null, Value>({
+export const enumFilter = <Value extends string | number>(
+  values: Record<string, Value>,
+  labels: Readonly<Record<Value, string>>,
+): FilterCodec<Value | null, Value> => ({
+  ...single<Value | null, Value>({
     empty: null,
     parse: (text) => Object.values(values).find((one) => String(one) === text),
     print: printed,
-  });
+  }),
+  words: (value) => (value === null ? '' : labels[value]),
+});
 
 /** A whole number, as a floor. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -13,7 +13,7 @@ const labels = labelsOf(logPage.input);
 /** What the log list is filtered by; the days are those of the entries. */
 export const logFilter = defineFilter({
   days: { label: '日期', codec: dayRangeFilter() },
-  type: { label: labels.type, codec: enumFilter(LogType), words: (type) => logTypeLabel[type] },
+  type: { label: labels.type, codec: enumFilter(LogType, logTypeLabel) },
   createBy: { label: labels.createBy, codec: textFilter(32) },
   sketch: { label: labels.sketch, codec: textFilter(64) },
 });

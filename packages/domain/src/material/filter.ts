@@ -15,11 +15,7 @@ const labels = labelsOf(materialPage.input);
 export const materialFilter = defineFilter({
   days: { label: '日期', codec: dayRangeFilter() },
   applyThing: { label: labels.applyThing, codec: textFilter(50) },
-  reviewStatus: {
-    label: labels.reviewStatus,
-    codec: enumFilter(ReviewStatus),
-    words: (status) => reviewStatusLabel[status],
-  },
+  reviewStatus: { label: labels.reviewStatus, codec: enumFilter(ReviewStatus, reviewStatusLabel) },
 });
 
 export type MaterialFilterValue = ValuesOf<typeof materialFilter>;

@@ -15,11 +15,7 @@ const labels = labelsOf(orderPage.input);
 /** What the order list is filtered by; the days are those of ordering. */
 export const orderFilter = defineFilter({
   days: { label: '日期', codec: dayRangeFilter() },
-  status: {
-    label: labels.status,
-    codec: enumFilter(OrderStatus),
-    words: (status) => orderStatusLabel[status],
-  },
+  status: { label: labels.status, codec: enumFilter(OrderStatus, orderStatusLabel) },
   roomType: { label: labels.roomType, codec: idFilter() },
   province: { label: labels.province, codec: optionFilter<string>(provinces) },
 });
