@@ -2,7 +2,7 @@ import { lazyAll } from '../kit/index.ts';
 
 export { healthTestActions, healthTestColumns, untestedColumns } from './columns.tsx';
 export { abnormalFilter, healthTestFilter } from './filter.ts';
-export type { FloorPerson } from './floorSheet.ts';
+export type { FloorPerson } from './floor/floorSheet.ts';
 export { HealthTestFilterBar } from './HealthTestFilterBar.tsx';
 export type { PersonOption } from './HealthTestDialog.tsx';
 export const {
@@ -17,7 +17,7 @@ export const {
 });
 /** Of 导入 and 整层录入, each a screen of its own. */
 export const { ImportPanel, MendRowDialog, FloorSheet } = lazyAll({
-  ImportPanel: () => import('./ImportPanel.tsx').then((module) => module.ImportPanel),
-  MendRowDialog: () => import('./MendRowDialog.tsx').then((module) => module.MendRowDialog),
-  FloorSheet: () => import('./FloorSheet.tsx').then((module) => module.FloorSheet),
+  ImportPanel: () => import('./import/ImportPanel.tsx').then((module) => module.ImportPanel),
+  MendRowDialog: () => import('./import/MendRowDialog.tsx').then((module) => module.MendRowDialog),
+  FloorSheet: () => import('./floor/FloorSheet.tsx').then((module) => module.FloorSheet),
 });

@@ -9,7 +9,7 @@ import { Stack } from '@anzhu/ui/Layout';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { ErrorState } from '@anzhu/ui/State';
 import { StatusTag, type ViewState } from '../kit/index.ts';
-import { logChanges } from './logChanges.ts';
+import { logChanges } from './logDetail.ts';
 import { logTypeLook } from './logLook.ts';
 
 export interface LogDialogProps extends ViewState {

@@ -1,6 +1,6 @@
 import { Button } from '@anzhu/ui/Button';
 import { KeyHint } from '@anzhu/ui/KeyHint';
-import { hint } from './ReviewFooter.css.ts';
+import { hint } from './Review.css.ts';
 import type { ReviewActionId, ReviewParts } from './rules.ts';
 import { approveKey } from './useApproveKey.ts';
 

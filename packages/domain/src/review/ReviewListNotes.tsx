@@ -2,7 +2,7 @@ import { reviewStatusLabel, ReviewStatus } from '@anzhu/api/contract/review';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { Text } from '@anzhu/ui/Text';
-import { line } from './ReviewListNotes.css.ts';
+import { line } from './Review.css.ts';
 
 /** 待审核 n 条: how many records are still to be reviewed; a dash until that is known. */
 export function PendingCount({ count }: { count: number | undefined }) {

@@ -18,8 +18,8 @@ import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { useAction, useDialogs, useList } from '../../data/index.ts';
-import { useListChange } from '../../data/useListChange.ts';
-import { usePendingCount } from '../../data/usePendingCount.ts';
+import { useListChange } from '../../data/review/useListChange.ts';
+import { usePendingCount } from '../../data/review/usePendingCount.ts';
 import { DeclarationSteps } from './DeclarationSteps.tsx';
 
 const refresh = [declarationPage, getDeclaration, currentRoomTypes];

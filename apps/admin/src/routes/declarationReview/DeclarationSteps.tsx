@@ -13,7 +13,7 @@ import { DeclarationReviewDialog, placeView } from '@anzhu/domain/declaration';
 import type { ReviewMode } from '@anzhu/domain/review';
 import { useState } from 'react';
 import { useAction, useCall } from '../../data/index.ts';
-import { useRecordSteps, type SteppedList } from '../../data/useRecordSteps.ts';
+import { useRecordSteps, type SteppedList } from '../../data/review/useRecordSteps.ts';
 
 type Review = InputOf<typeof reviewDeclaration>;
 

@@ -19,7 +19,7 @@ import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { useAction, useDialogs, useList } from '../../data/index.ts';
-import { useListChange } from '../../data/useListChange.ts';
+import { useListChange } from '../../data/review/useListChange.ts';
 
 const refresh = [materialPage];
 

@@ -8,7 +8,7 @@ import { ReviewDecision } from '@anzhu/api/contract/review';
 import { MaterialReviewDialog } from '@anzhu/domain/material';
 import type { ReviewMode } from '@anzhu/domain/review';
 import { useCall } from '../../data/index.ts';
-import { useRecordSteps, type SteppedList } from '../../data/useRecordSteps.ts';
+import { useRecordSteps, type SteppedList } from '../../data/review/useRecordSteps.ts';
 
 type Review = InputOf<typeof reviewMaterial>;
 

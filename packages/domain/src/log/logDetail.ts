@@ -1,4 +1,5 @@
-import type { DetailedLog } from '@anzhu/api/contract/log';
+import type { DetailedLog, LogDetail } from '@anzhu/api/contract/log';
+import type { FieldChange } from '@anzhu/ui/DiffView';
 
 type Query = Record<string, string | null | undefined>;
 
@@ -57,4 +58,21 @@ export function logTarget(log: DetailedLog, routes: readonly string[]): LogTarge
   const route = screen?.routes.find((one) => routes.includes(one));
   if (!screen || route === undefined || sketch?.startsWith('删除')) return null;
   return { route, query: screen.query?.(log, nameIn(sketch ?? '')) ?? {} };
+}
+
+/** A stored value as it is read; other back ends may log nested values. */
+function shown(value: unknown): FieldChange['before'] {
+  if (Array.isArray(value)) return value.map(String);
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return value as Exclude<FieldChange['before'], readonly string[]>;
+}
+
+/** The fields of an entry by their labels, with the values before and after. */
+export function logChanges(detail: LogDetail | null): FieldChange[] {
+  const { before, after } = detail ?? {};
+  return Object.keys({ ...before, ...after }).map((label) => ({
+    label,
+    before: shown(before?.[label]),
+    after: shown(after?.[label]),
+  }));
 }

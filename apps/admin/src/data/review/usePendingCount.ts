@@ -2,7 +2,7 @@ import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import type { Page } from '@anzhu/api/contract/page';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import type * as z from 'zod/mini';
-import { useCall } from './useCall.ts';
+import { useCall } from '../useCall.ts';
 
 const pending = { page: { page: 1, size: 1 }, reviewStatus: ReviewStatus.pending };
 

@@ -3,7 +3,7 @@ import type { Page } from '@anzhu/api/contract/page';
 import { useLayoutEffect, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type * as z from 'zod/mini';
-import { client } from '../session/client.ts';
+import { client } from '../../session/client.ts';
 
 /** What is needed of a `useList`. */
 interface WatchedList {

@@ -1,6 +1,6 @@
 import { CheckType } from '@anzhu/api/contract/healthTest';
 import { expect, it } from 'vitest';
-import { happened, tested } from './fixtures.ts';
+import { happened, tested } from '../fixtures.ts';
 import { isAbnormalEvent, nucleicTestsOf, temperaturesOf } from './personHistory.ts';
 
 const { temperature, nucleic } = CheckType;

@@ -2,7 +2,7 @@ import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { Button } from '@anzhu/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
-import { happened, history, today, wholePerson } from './fixtures.ts';
+import { happened, history, today, wholePerson } from '../fixtures.ts';
 import { PersonReport } from './PersonReport.tsx';
 
 const meta = {

@@ -19,8 +19,8 @@ import { Inline, Stack } from '@anzhu/ui/Layout';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Text } from '@anzhu/ui/Text';
 import { useCallback, useId, useRef } from 'react';
-import { optionsOf, submitErrorOf } from '../kit/index.ts';
-import { KeyboardFlow } from '../stay/index.ts';
+import { optionsOf, submitErrorOf } from '../../kit/index.ts';
+import { KeyboardFlow } from '../../stay/index.ts';
 import { bar, list, problem, sheet } from './FloorSheet.css.ts';
 import { FloorSheetRow } from './FloorSheetRow.tsx';
 import {

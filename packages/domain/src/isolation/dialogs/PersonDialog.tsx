@@ -7,9 +7,9 @@ import { FormGrid } from '@anzhu/ui/Form';
 import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
-import { HotelField, hotelRule, type HotelChoice } from '../hotel/index.ts';
-import { optionsOf, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
-import { RecordSelect, type RecordOption } from '../record/index.ts';
+import { HotelField, hotelRule, type HotelChoice } from '../../hotel/index.ts';
+import { optionsOf, SaveDialog, type RecordDialogProps } from '../../kit/index.ts';
+import { RecordSelect, type RecordOption } from '../../record/index.ts';
 import { addPersonForm, editPersonForm, emptiedTimes, personDraft } from './personForm.ts';
 
 export interface PersonDialogProps extends RecordDialogProps<Isolation, typeof addIsolation> {

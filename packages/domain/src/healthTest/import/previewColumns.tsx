@@ -3,7 +3,7 @@ import { importTitles } from '@anzhu/api/rules/testImport';
 import { nothing } from '@anzhu/api/rules/timeText';
 import type { Column } from '@anzhu/ui/Table';
 import { Text } from '@anzhu/ui/Text';
-import { actionsColumn } from '../kit/index.ts';
+import { actionsColumn } from '../../kit/index.ts';
 
 type TextField = 'uId' | 'name' | 'checkType' | 'checkTime';
 

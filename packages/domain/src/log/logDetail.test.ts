@@ -1,7 +1,6 @@
 import { LogType, type DetailedLog } from '@anzhu/api/contract/log';
 import { expect, it } from 'vitest';
-import { logChanges } from './logChanges.ts';
-import { logTarget } from './logTarget.ts';
+import { logChanges, logTarget } from './logDetail.ts';
 
 const entry = (targetKind: string | null, sketch: string | null): DetailedLog => ({
   id: '1',

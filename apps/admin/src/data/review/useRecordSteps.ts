@@ -6,9 +6,9 @@ import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type * as z from 'zod/mini';
-import { client } from '../session/client.ts';
+import { client } from '../../session/client.ts';
 import { insertMissing } from './insertMissing.ts';
-import type { CallKey } from './useCall.ts';
+import type { CallKey } from '../useCall.ts';
 
 /** What is needed of a `useList`. */
 export interface SteppedList<Row> {

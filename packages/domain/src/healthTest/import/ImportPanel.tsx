@@ -8,7 +8,7 @@ import { Table } from '@anzhu/ui/Table';
 import { Text } from '@anzhu/ui/Text';
 import { FileUploader, sheetTypes } from '@anzhu/ui/Uploader';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ErrorNote, useSubmit } from '../kit/index.ts';
+import { ErrorNote, useSubmit } from '../../kit/index.ts';
 import { previewColumns } from './previewColumns.tsx';
 
 export interface ImportPanelProps {

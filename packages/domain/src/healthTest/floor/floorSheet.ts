@@ -5,7 +5,7 @@ import { sheetOfTests } from '@anzhu/api/rules/importDraft';
 import type { Sheet } from '@anzhu/api/rules/sheet';
 import { faultsIn } from '@anzhu/api/rules/testImport';
 import type { Checked, FormErrors } from '@anzhu/ui/Form';
-import { readResult } from './filter.ts';
+import { readResult } from '../filter.ts';
 
 /** A person in an isolation room of a floor. */
 export interface FloorPerson {

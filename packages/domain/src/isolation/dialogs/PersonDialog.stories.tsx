@@ -3,7 +3,7 @@ import { PersonType } from '@anzhu/api/contract/isolation';
 import { hotels } from '@anzhu/api/mocks/fixtures/hotel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { wholePerson } from './fixtures.ts';
+import { wholePerson } from '../fixtures.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 
 const rooms = [

@@ -3,7 +3,7 @@ import { FormPart, type FormView } from '@anzhu/ui/Form';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
 import { useState } from 'react';
-import { readResult } from './filter.ts';
+import { readResult } from '../filter.ts';
 import { abnormal, name as nameStyle, room, row as rowStyle } from './FloorSheet.css.ts';
 import {
   resultField,
@@ -11,7 +11,7 @@ import {
   typedTemperature,
   type FloorDraft,
 } from './floorSheet.ts';
-import { abnormalNote } from './ResultTag.tsx';
+import { abnormalNote } from '../ResultTag.tsx';
 
 export interface FloorSheetRowProps {
   form: FormView<FloorDraft>;

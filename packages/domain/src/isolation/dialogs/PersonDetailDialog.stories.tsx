@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { person, today, wholePerson } from './fixtures.ts';
+import { person, today, wholePerson } from '../fixtures.ts';
 import { PersonDetailDialog } from './PersonDetailDialog.tsx';
 
 const meta = {

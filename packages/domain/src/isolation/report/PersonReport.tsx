@@ -12,7 +12,7 @@ import { Tag } from '@anzhu/ui/Tag';
 import { useMemo, type ReactNode } from 'react';
 import { PersonEvents } from './PersonEvents.tsx';
 import { nucleicTestsOf, temperaturesOf, type NucleicTest } from './personHistory.ts';
-import { personFacts } from './PersonDetailDialog.tsx';
+import { personFacts } from '../dialogs/PersonDetailDialog.tsx';
 import { block, moment, screenOnly, test, tests } from './PersonReport.css.ts';
 
 export interface PersonReportProps {

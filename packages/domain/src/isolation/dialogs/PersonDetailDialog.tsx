@@ -1,9 +1,9 @@
 import { personTypeLabel, type Isolation } from '@anzhu/api/contract/isolation';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import type { Description } from '@anzhu/ui/DescriptionList';
-import { StatusTag, ViewDialog, type ViewState } from '../kit/index.ts';
-import { labels, originOf, progressLabel, progressOf } from './isolationColumns.tsx';
-import { isolationStatusLook } from './status.ts';
+import { StatusTag, ViewDialog, type ViewState } from '../../kit/index.ts';
+import { labels, originOf, progressLabel, progressOf } from '../isolationColumns.tsx';
+import { isolationStatusLook } from '../status.ts';
 
 /** All that is known of a person. */
 export const personFacts = (person: Isolation, today: string): Description[] => [
