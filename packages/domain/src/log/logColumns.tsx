@@ -13,7 +13,7 @@ export const logColumns = (open: (action: 'view', log: Log) => void): Column<Log
   {
     id: 'sketch',
     header: labels.sketch,
-    width: 360,
+    width: 256,
     pin: 'start',
     cell: ({ sketch }) => sketch ?? nothing,
   },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { preloadConfirm } from '../Confirm/index.ts';
 import { registerUnsaved } from './unsaved.ts';
 
 /** Asks before unsaved changes are discarded. */
@@ -15,7 +16,12 @@ export interface UnsavedGuard {
  */
 export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   const [pending, setPending] = useState<{ go: () => void } | null>(null);
-  useEffect(() => (isDirty ? registerUnsaved() : undefined), [isDirty]);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    // The question must be there also when the network is away by then.
+    preloadConfirm();
+    return registerUnsaved();
+  }, [isDirty]);
 
   return {
     leave: (go) => (isDirty ? setPending({ go }) : go()),

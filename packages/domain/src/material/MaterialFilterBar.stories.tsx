@@ -1,0 +1,28 @@
+import { ReviewStatus } from '@anzhu/api/contract/review';
+import { today } from '@anzhu/api/mocks/fixtures/hotel';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { materialFilter } from './filter.ts';
+import { MaterialFilterBar } from './MaterialFilterBar.tsx';
+
+const meta = {
+  title: 'Domain/物资/MaterialFilterBar',
+  component: MaterialFilterBar,
+  args: {
+    value: { ...materialFilter.empty, reviewStatus: ReviewStatus.approved },
+    today,
+    onQuery: fn(),
+  },
+} satisfies Meta<typeof MaterialFilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter in the field of the item queries; the conditions in use are shown as chips. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('审核结果：已通过')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: '物资名称' }), '口罩{Enter}');
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...args.value, applyThing: '口罩' });
+  },
+};
