@@ -15,6 +15,12 @@ export function useAll<E extends Endpoint>(
   return (data as { records?: unknown } | undefined)?.records as never;
 }
 
+const isolationHotels = { ...whole, allowIsolation: true };
+
+/** The call for the hotels that take people in isolation, as it is needed. */
+export const useIsolationHotels = (isNeeded = true) =>
+  useCall(hotelPage, isNeeded ? isolationHotels : null);
+
 /** The hotels whose records the user manages; null for a hotel's people. */
 export function useHotelChoice(): HotelChoice {
   const { hotelId } = useProfile();

@@ -32,15 +32,15 @@ export function useListChange(
     latest.current = { rows, total };
   });
   const [changedSince, setChangedSince] = useState<readonly object[] | null>(null);
-  const question = { ...input, page: { page, size } };
+  const wanted = { ...input, page: { page, size } };
 
   useSWR(
-    ['list change', endpoint.path, question],
+    ['list change', endpoint.path, wanted],
     async () => {
       const before = latest.current;
       const now = await client
-        .call(endpoint, question as InputOf<typeof endpoint>)
-        // The next round tries again: what is shown is not worse for it.
+        .call(endpoint, wanted as InputOf<typeof endpoint>)
+        // The next read tries again.
         .catch(() => null);
       if (now === null || before.rows !== latest.current.rows) return;
       const isSame =

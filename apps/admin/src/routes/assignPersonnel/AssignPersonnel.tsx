@@ -1,7 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { hotelPage } from '@anzhu/api/contract/hotel';
 import { assignIsolation, assignIsolations, isolationPage } from '@anzhu/api/contract/isolation';
-import { maxPageSize } from '@anzhu/api/contract/page';
 import { listRooms } from '@anzhu/api/contract/room';
 import { currentRoomTypes } from '@anzhu/api/contract/roomType';
 import { AssignForm, preloadAssignForm, type AssignMode } from '@anzhu/domain/assignment';
@@ -12,10 +10,10 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useNow, useToday } from '../../clock.ts';
 import { useAction, useCall } from '../../data/index.ts';
+import { useIsolationHotels } from '../../data/useAll.ts';
 import { useOpenForm } from '../../session/loss.ts';
 import { useUrlState } from '../../url/useUrlState.ts';
 
-const isolationHotels = { page: { page: 1, size: maxPageSize }, allowIsolation: true };
 const refresh = [currentRoomTypes, listRooms, isolationPage];
 const urlSchema = z.object({ mode: z.catch(z._default(z.enum(['one', 'many']), 'one'), 'one') });
 
@@ -28,7 +26,7 @@ export default function AssignPersonnel() {
   const [{ mode }, setUrl] = useUrlState(urlSchema);
   const now = useNow();
   const today = useToday();
-  const hotels = useCall(hotelPage, isolationHotels);
+  const hotels = useIsolationHotels();
   const roomTypes = useCall(
     currentRoomTypes,
     hotelId === null ? null : { hotelId, isIsolation: true },

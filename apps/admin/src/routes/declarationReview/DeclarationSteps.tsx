@@ -6,13 +6,13 @@ import {
   type reviewDeclaration,
 } from '@anzhu/api/contract/declaration';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
-import { hotelPage } from '@anzhu/api/contract/hotel';
 import { ReviewDecision } from '@anzhu/api/contract/review';
 import { currentRoomTypes } from '@anzhu/api/contract/roomType';
 import { DeclarationReviewDialog, placeView } from '@anzhu/domain/declaration';
 import type { ReviewMode } from '@anzhu/domain/review';
 import { useState } from 'react';
 import { useAction, useCall } from '../../data/index.ts';
+import { useIsolationHotels } from '../../data/useAll.ts';
 import { useRecordSteps, type SteppedList } from '../../data/review/useRecordSteps.ts';
 
 type Review = InputOf<typeof reviewDeclaration>;
@@ -28,8 +28,6 @@ interface DeclarationStepsProps {
   onClose: () => void;
 }
 
-/** The hotels of the picker, as the existing system reads them. */
-const isolationHotels = { page: { page: 1, size: 99_999 }, allowIsolation: true };
 const nothingChanged = { refresh: [] };
 
 /** 审核详情: reads the shown declaration whole, and the room types with their vacant rooms. */
@@ -41,7 +39,7 @@ export function DeclarationSteps({ row, list, review, ...dialog }: DeclarationSt
   const place = placeView(dialog.mode, data);
   const chosen = choice?.id === data.id ? choice.hotelId : null;
   const hotelId = { chosen, shownWithRooms: data.hotelId, shown: null, none: null }[place];
-  const hotels = useCall(hotelPage, place === 'chosen' ? isolationHotels : null).data?.records;
+  const hotels = useIsolationHotels(place === 'chosen').data?.records;
   const roomTypes = useCall(
     currentRoomTypes,
     hotelId === null ? null : { hotelId, isIsolation: true },

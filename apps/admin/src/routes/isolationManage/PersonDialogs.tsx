@@ -1,5 +1,4 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { hotelPage } from '@anzhu/api/contract/hotel';
 import {
   addIsolation,
   getIsolation,
@@ -7,14 +6,14 @@ import {
   modifyIsolation,
   type Isolation,
 } from '@anzhu/api/contract/isolation';
-import { maxPageSize } from '@anzhu/api/contract/page';
 import { listRooms } from '@anzhu/api/contract/room';
 import { personTimeline } from '@anzhu/api/contract/timeline';
 import { PersonDetailDialog, PersonDialog } from '@anzhu/domain/isolation';
 import { IsolationExitDialog } from '@anzhu/domain/room';
 import { useMemo, useState } from 'react';
 import { useNow, useToday } from '../../clock.ts';
-import { useAction, useCall, useProfile, WholeRecord } from '../../data/index.ts';
+import { useAction, useProfile, WholeRecord } from '../../data/index.ts';
+import { useIsolationHotels } from '../../data/useAll.ts';
 import { useRoomTypes } from '../../data/useRoomTypes.ts';
 import { ChangeRoom } from '../roomManage/ChangeRoom.tsx';
 import { useRoom, useRoomActions, useVacantIsolationRooms } from '../roomManage/data.ts';
@@ -27,7 +26,6 @@ interface PersonProps {
 
 const refresh = [isolationPage, getIsolation, personTimeline, listRooms];
 const added = { refresh };
-const isolationHotels = { page: { page: 1, size: maxPageSize }, allowIsolation: true };
 
 /** 新增: in a vacant isolation room of the own hotel, or of the one that is chosen. */
 export function AddPerson({ onClose }: { onClose: () => void }) {
@@ -35,7 +33,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const add = useAction(addIsolation, added);
   const [hotelId, setHotelId] = useState<Id | null>(own);
-  const hotels = useCall(hotelPage, own === null ? isolationHotels : null).data?.records;
+  const hotels = useIsolationHotels(own === null).data?.records;
   const { data: rooms, retry } = useVacantIsolationRooms(hotelId);
   const options = useMemo(
     () =>
