@@ -12,9 +12,9 @@ function withQuery(path: string, query: Readonly<Record<string, Id | null | unde
 export const paths = {
   login: (query: { from?: string } = {}) => withQuery('/login', query),
   index: () => '/index',
-  /** The screen of a menu entry, by its route name. */
+  /** The screen of a menu entry, by its route name; `index` is the dashboard, the shell's default screen. */
   screen: (route: string, query: Readonly<Record<string, Id | null | undefined>> = {}) =>
-    withQuery(`/index/${route}`, query),
+    withQuery(route === 'index' ? '/index' : `/index/${route}`, query),
   orderManage: () => '/index/orderManage',
   roomManage: (query: { orderId?: Id } = {}) => withQuery('/index/roomManage', query),
 };

@@ -5,7 +5,10 @@ import { Navigate } from 'react-router-dom';
 import { useProfile } from '../data/useProfile.ts';
 import { paths } from '../paths.ts';
 import { rememberedMenu } from '../session/store.ts';
+import { lazyScreen } from './lazyScreen.tsx';
 import { useMenu } from './useMenu.ts';
+
+const Dashboard = lazyScreen(() => import('../routes/dashboard/Dashboard.tsx'));
 
 /** Fetched for admins only. */
 const { Part: FirstUse } = lazyPart(() =>
@@ -14,16 +17,17 @@ const { Part: FirstUse } = lazyPart(() =>
 
 /**
  * The shell without a screen named. To an admin whose store is not set up yet: the steps of the first
- * use. Else the screen chosen last, or the first of the menu.
+ * use. Else the dashboard, where the menu has it.
  */
 export default function FirstScreen() {
   const { role } = useProfile();
   return role === Role.admin ? <FirstUse whenDone={<ChosenScreen />} /> : <ChosenScreen />;
 }
 
-/** The screen chosen last, else the first of the menu. */
+/** The dashboard where the menu has it; the screen chosen last, else the first of the menu. */
 function ChosenScreen() {
   const leaves = useMenu().flatMap((section) => section.leaves);
+  if (leaves.some(({ route }) => route === 'index')) return <Dashboard />;
   const remembered = rememberedMenu();
   const leaf = leaves.find(({ id }) => id === remembered) ?? leaves[0];
   if (!leaf) {

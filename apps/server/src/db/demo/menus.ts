@@ -25,6 +25,7 @@ const groups: readonly { name: string; icon: string; entries: readonly Entry[] }
     name: '前台',
     icon: 'concierge-bell',
     entries: [
+      { name: '工作台', path: 'index', icon: 'gauge', roles: [] },
       { name: '房间管理', path: 'roomManage', icon: 'bed-double', roles: [] },
       { name: '订单管理', path: 'orderManage', icon: 'receipt-text', roles: hotelSide },
     ],

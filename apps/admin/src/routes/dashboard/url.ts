@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { optionalText, useUrlState } from '../../url/useUrlState.ts';
+
+/** The two views of the dashboard (spec part 1: order view and quarantine view). */
+export type DashboardView = 'order' | 'isolation';
+
+const urlSchema = z.object({
+  view: z.catch(z.optional(z.enum(['order', 'isolation'])), undefined),
+  hotelId: optionalText(),
+});
+
+/** The state of the dashboard in the URL: the view, and the hotel that an admin has chosen; null for all. */
+export function useDashboardQuery() {
+  const [url, setUrl] = useUrlState(urlSchema);
+  return {
+    view: url.view ?? null,
+    hotelId: url.hotelId ?? null,
+    setView: (view: DashboardView): void => void setUrl({ view }),
+    setHotel: (hotelId: string | null): void => void setUrl({ hotelId: hotelId ?? undefined }),
+  };
+}
