@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { IconButton } from '../../Button/index.ts';
+import { RefreshCw } from '../../Icon/index.ts';
 import { Panel } from '../../Panel/index.ts';
 import { SegmentedControl } from '../../SegmentedControl/index.ts';
 import { visuallyHidden } from '../../theme/index.ts';
@@ -14,10 +16,16 @@ type View = 'chart' | 'table';
 export interface ChartProps extends ChartState {
   /** What it shows, as 近一年订单: the name of the panel and of the chart. */
   title: string;
-  /** One line below the title: what is counted, over which time. */
+  /** The time it is about, as 2025-12 至 2026-11: below the title, and in the names of exported files. */
+  period?: string | undefined;
+  /** One line above the chart: what is counted, and how. */
   description?: string | undefined;
   /** What acts on the chart: small quiet buttons or a small choice, before 图表 / 表格. */
   actions?: ReactNode;
+  /** Reads the numbers again: 刷新, also of a chart that could not be read. */
+  onRefresh?: (() => void | Promise<void>) | undefined;
+  /** The numbers are being read again: 刷新 is pending, the chart stays as it is. */
+  isRefreshing?: boolean | undefined;
   /** Height of the chart itself, in px. All states have it. @default 240 */
   height?: number | undefined;
   /** Which view is shown first. */
@@ -50,8 +58,11 @@ const views = [
 export function ChartFrame(props: ChartFrameProps) {
   const {
     title,
+    period,
     description,
     actions,
+    onRefresh,
+    isRefreshing,
     height,
     defaultView = 'chart',
     table,
@@ -73,11 +84,21 @@ export function ChartFrame(props: ChartFrameProps) {
         onChange={setView}
         options={views}
       />
+      {onRefresh && (
+        <IconButton
+          size="small"
+          label="刷新"
+          icon={<RefreshCw size={16} />}
+          isDisabled={state.isLoading}
+          isPending={isRefreshing}
+          onPress={onRefresh}
+        />
+      )}
       {hasNumbers && <CopyButton text={() => tabText(table)} />}
     </div>
   );
   return (
-    <Panel title={title} actions={head}>
+    <Panel title={title} description={period} actions={head}>
       {description !== undefined && <p className={noteStyle}>{description}</p>}
       <div
         className={content}
