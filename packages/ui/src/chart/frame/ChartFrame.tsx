@@ -1,14 +1,18 @@
-import { useState, type ReactNode } from 'react';
-import { IconButton } from '../../Button/index.ts';
-import { RefreshCw } from '../../Icon/index.ts';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Panel } from '../../Panel/index.ts';
+import { printedAlone } from '../../print/index.ts';
 import { SegmentedControl } from '../../SegmentedControl/index.ts';
 import { visuallyHidden } from '../../theme/index.ts';
-import { tabText, type ChartTable } from '../core/table.ts';
+import type { ChartTable } from '../core/table.ts';
 import { ChartContent, type ChartState } from './ChartContent.tsx';
-import { content, controls, note as noteStyle } from './ChartFrame.css.ts';
+import { content, controls, frame as frameStyle, note, onPaper } from './ChartFrame.css.ts';
+import type { LoadingShape } from './ChartSkeleton.tsx';
 import { ChartTableView } from './ChartTableView.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { ChartTools } from './ChartTools.tsx';
+import { copyTable, exportBook, exportPicture } from './exportChart.ts';
+import { ChartRoomContext } from './room.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { usePrint } from './usePrint.ts';
 
 type View = 'chart' | 'table';
 
@@ -35,9 +39,13 @@ export interface ChartProps extends ChartState {
 export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
   /** Height of the chart itself, in px; all states have it. */
   height: number;
-  /** The numbers of the chart: the other view of it, and what 复制 copies. */
+  /** The numbers of the chart: the other view of it, and what 复制 and 导出 Excel give. */
   table: ChartTable;
-  /** The chart. */
+  /** There is nothing to draw; by default when the table has no rows. */
+  isEmpty?: boolean | undefined;
+  /** What the chart looks like while it loads. @default 'block' */
+  loadingShape?: LoadingShape | undefined;
+  /** The chart: what is exported and printed is the largest `<svg>` in it. As high as `useChartHeight`. */
   children: ReactNode;
 }
 
@@ -46,14 +54,19 @@ const views = [
   { value: 'table' as const, label: '表格' },
 ];
 
+/** Width of a chart on paper, in px: that of A4 between its margins. */
+const paperWidth = 680;
+
 /**
- * The panel around a chart: its title, a note, actions, 图表 / 表格, 复制, and what is in the chart's place while
- * it loads, when there is nothing and when it could not be read.
+ * The panel around a chart: its title and period, a note, actions, 图表 / 表格, its tools, and what is in the
+ * chart's place while it loads, when there is nothing and when it could not be read. The tools are 刷新, 全屏,
+ * and in a menu 复制, 导出图片, 导出 Excel and 打印.
  *
  * Use it for a picture of numbers of your own, as a map. The charts here have it already. Do not use it
  * inside a `Panel`: it is one.
  *
- * Keyboard: Tab goes through actions, 图表 / 表格, 复制 and the chart, which is one stop.
+ * Keyboard: Tab goes through actions, 图表 / 表格, the tools and the chart, which is one stop; Esc leaves full
+ * screen.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const {
@@ -63,16 +76,27 @@ export function ChartFrame(props: ChartFrameProps) {
     actions,
     onRefresh,
     isRefreshing,
-    height,
+    height: ownHeight,
     defaultView = 'chart',
     table,
+    isEmpty = table.rows.length === 0,
+    loadingShape,
     children,
     ...state
   } = props;
   const [view, setView] = useState<View>(defaultView);
-  const isEmpty = table.rows.length === 0;
+  const frame = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const full = useFullScreen(frame, place);
+  const { isPrinting, print } = usePrint();
+  const room = useMemo(
+    () => ({ width: isPrinting ? paperWidth : null, height: isPrinting ? null : full.height }),
+    [isPrinting, full.height],
+  );
+  const height = full.height ?? ownHeight;
   const isWaiting = Boolean(state.isLoading || state.isStale);
   const hasNumbers = !isEmpty && !state.isLoading && !state.error;
+  const exported = { title, period };
 
   const head = (
     <div className={controls}>
@@ -84,37 +108,57 @@ export function ChartFrame(props: ChartFrameProps) {
         onChange={setView}
         options={views}
       />
-      {onRefresh && (
-        <IconButton
-          size="small"
-          label="刷新"
-          icon={<RefreshCw size={16} />}
-          isDisabled={state.isLoading}
-          isPending={isRefreshing}
-          onPress={onRefresh}
-        />
-      )}
-      {hasNumbers && <CopyButton text={() => tabText(table)} />}
+      <ChartTools
+        hasNumbers={hasNumbers}
+        hasPicture={view === 'chart'}
+        isLoading={Boolean(state.isLoading)}
+        onRefresh={onRefresh}
+        isRefreshing={isRefreshing}
+        isFull={full.isFull}
+        onFull={full.press}
+        fullRef={full.toggle}
+        onCopy={() => void copyTable(table)}
+        onPicture={() => void exportPicture(exported, place.current)}
+        onBook={() => void exportBook(exported, table)}
+        onPrint={print}
+      />
     </div>
   );
+  const whole =
+    full.isFull && ({ role: 'dialog', 'aria-modal': true, 'aria-label': title } as const);
   return (
-    <Panel title={title} description={period} actions={head}>
-      {description !== undefined && <p className={noteStyle}>{description}</p>}
-      <div
-        className={content}
-        style={{ minHeight: height }}
-        inert={hasNumbers && Boolean(state.isStale)}
-        aria-busy={isWaiting}
-      >
-        <ChartContent {...state} height={height} isEmpty={isEmpty}>
-          {view === 'table' ? (
-            <ChartTableView label={title} table={table} height={height} />
-          ) : (
-            children
-          )}
-        </ChartContent>
-      </div>
-      <output className={visuallyHidden}>{isWaiting ? '加载中' : ''}</output>
-    </Panel>
+    <div
+      ref={frame}
+      className={frameStyle({ isFull: full.isFull })}
+      {...whole}
+      {...(isPrinting && printedAlone)}
+      onKeyDown={full.isFull ? full.pressKey : undefined}
+    >
+      <Panel title={title} description={period} actions={head}>
+        {description !== undefined && <p className={note}>{description}</p>}
+        <div
+          ref={place}
+          className={content}
+          style={{ minHeight: height }}
+          inert={hasNumbers && Boolean(state.isStale)}
+          aria-busy={isWaiting}
+        >
+          <ChartRoomContext value={room}>
+            <ChartContent {...state} height={height} isEmpty={isEmpty} loadingShape={loadingShape}>
+              {view === 'chart' || isPrinting ? children : null}
+              {view === 'table' && !isPrinting && (
+                <ChartTableView label={title} table={table} height={height} />
+              )}
+              {isPrinting && (
+                <div className={onPaper}>
+                  <ChartTableView label={title} table={table} height={height} />
+                </div>
+              )}
+            </ChartContent>
+          </ChartRoomContext>
+        </div>
+        <output className={visuallyHidden}>{isWaiting ? '加载中' : ''}</output>
+      </Panel>
+    </div>
   );
 }
