@@ -3,6 +3,7 @@ import { Chinese } from '@anzhu/ui/i18n';
 import { createRoot } from 'react-dom/client';
 import { CardsPage } from './CardsPage.tsx';
 import { CascaderPage } from './CascaderPage.tsx';
+import { chartPages } from './ChartPages.tsx';
 import { DateRangePage } from './DateRangePage.tsx';
 import { DialogPage } from './DialogPage.tsx';
 import { PickerPage } from './PickerPage.tsx';
@@ -19,6 +20,7 @@ const pages: Record<string, () => React.ReactNode> = {
   dialog: DialogPage,
   dateRange: DateRangePage,
   cards: CardsPage,
+  ...chartPages,
 };
 
 const Page = pages[location.hash.slice(1)];

@@ -28,8 +28,8 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img');
-    // 图表 / 表格, 复制, then the chart.
-    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    // 图表 / 表格, 全屏, 更多, then the chart.
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     const first = await canvas.findByRole('img', { name: '携程：428 单（35%）' });
     await expect(first).toHaveFocus();
     await expect(screen.getByRole('tooltip')).toHaveTextContent('携程');
@@ -58,8 +58,16 @@ export const Choosable: Story = {
 /** Beyond six the smallest are one part; the table has all. */
 export const VeryMany: Story = { args: { points: manyTypes } };
 
+/** Shares of nothing are no ring: it is said in words. */
 export const AllZero: Story = {
-  args: { points: sources.map(({ name }) => ({ name, value: 0 })) },
+  args: {
+    points: sources.map(({ name }) => ({ name, value: 0 })),
+    emptyMessage: '近 12 个月没有订单',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('近 12 个月没有订单')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '更多' })).toBeDisabled();
+  },
 };
 
 /** Beside each other, as on a dashboard. */

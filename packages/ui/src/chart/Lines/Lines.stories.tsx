@@ -26,8 +26,8 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img');
-    // 图表 / 表格, 复制, then the chart.
-    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    // 图表 / 表格, 全屏, 更多, then the chart.
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     await expect(await canvas.findByRole('img', { name: first })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('img', { name: /^2025-06/ })).toHaveFocus();
@@ -36,11 +36,14 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A month, or one line in it. */
 export const Choosable: Story = {
   args: { onAction: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: first }));
     await expect(args.onAction).toHaveBeenCalledWith('2025-04');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('2025-04', '解除隔离');
   },
 };
 

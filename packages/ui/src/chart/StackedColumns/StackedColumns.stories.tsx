@@ -26,19 +26,26 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img');
-    // 图表 / 表格, 复制, then the chart.
-    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    // 图表 / 表格, 全屏, 更多, then the chart.
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     await expect(await canvas.findByRole('img', { name: first })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('img', { name: /^03-02.*合计 16 人$/ })).toHaveFocus();
   },
 };
 
+/** A column, or one part of it: by the pointer, and by ↓ and ↑ in the column. */
 export const Choosable: Story = {
   args: { onAction: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: first }));
+    const column = await canvas.findByRole('button', { name: first });
+    await userEvent.click(column);
     await expect(args.onAction).toHaveBeenCalledWith('02-24');
+    await userEvent.click(canvas.getByRole('button', { name: '02-25：密接 9 人' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('02-25', '密接');
+    column.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('02-25', '中高风险人员');
   },
 };
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../Button/index.ts';
 import { Stack } from '../../Layout/index.ts';
+import { ToastRegion, toast } from '../../Toast/index.ts';
 import { tableOfSeries } from '../core/table.ts';
-import { incomeOfWeek, ordersOfWeek } from '../fixture.ts';
+import { Doughnut } from '../Doughnut/Doughnut.tsx';
+import { incomeOfWeek, ordersOfWeek, sources } from '../fixture.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 
 const table = tableOfSeries([
@@ -13,13 +15,42 @@ const table = tableOfSeries([
 
 const written = fn<(text: string) => Promise<void>>(async () => undefined);
 
-/** A mock clipboard: the browser's needs a permission. */
+/** A mock clipboard: the browser's needs a permission. Messages of earlier stories are closed. */
 function holdClipboard(): () => void {
+  toast.closeAll();
   written.mockClear();
   const clipboard = { writeText: written };
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   return () => Reflect.deleteProperty(navigator, 'clipboard');
 }
+
+/** Catches the files that are saved, instead of the browser: their names and first bytes. */
+function catchFiles() {
+  const files: { name: string; start: Promise<number[]> }[] = [];
+  const blobs = new Map<string, Blob>();
+  const create = URL.createObjectURL.bind(URL);
+  const urls = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const url = create(blob);
+    if (blob instanceof Blob) blobs.set(url, blob);
+    return url;
+  });
+  const clicks = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    const start = blobs.get(this.href)?.slice(0, 4).arrayBuffer() ?? Promise.reject(new Error());
+    files.push({ name: this.download, start: start.then((bytes) => [...new Uint8Array(bytes)]) });
+  });
+  const restore = (): void => {
+    urls.mockRestore();
+    clicks.mockRestore();
+  };
+  return { files, restore };
+}
+
+const choose = async (name: string): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name: '更多' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
 
 const meta = {
   title: 'UI/Chart/ChartFrame',
@@ -51,16 +82,92 @@ export const Default: Story = {
   },
 };
 
-/** 复制 puts the numbers on the clipboard as tab-separated text, and announces it. */
-export const Copied: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
-    await waitFor(() => expect(canvas.getByText('已复制')).toBeInTheDocument());
+/** 刷新, 全屏 and 更多: copied, exported under the chart's title and period, printed with its table. */
+export const Tools: Story = {
+  args: {
+    period: '02-24 至 03-02',
+    onRefresh: fn(),
+    children: (
+      <svg width="320" height="200" viewBox="0 0 320 200" role="img" aria-label="一根柱子">
+        <rect x="20" y="20" width="60" height="160" />
+      </svg>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+
+    await choose('复制');
+    await waitFor(() => expect(written).toHaveBeenCalledOnce());
     const text = written.mock.calls[0]?.[0] ?? '';
     await expect(text.split('\n').slice(0, 2)).toEqual([
       '名称\t订单数（单）\t收入（元）',
       '02-24\t32\t10240',
     ]);
+
+    const { files, restore } = catchFiles();
+    await choose('导出图片');
+    await waitFor(() => expect(files).toHaveLength(1));
+    await choose('导出 Excel');
+    await waitFor(() => expect(files).toHaveLength(2));
+    restore();
+    const [picture, book] = files;
+    await expect(picture?.name).toBe('近 7 天订单与收入 02-24 至 03-02.png');
+    await expect(await picture?.start).toEqual([0x89, 0x50, 0x4e, 0x47]);
+    await expect(book?.name).toBe('近 7 天订单与收入 02-24 至 03-02.xlsx');
+    await expect(await book?.start).toEqual([0x50, 0x4b, 3, 4]);
+
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await choose('打印');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const sheet = document.querySelector('[data-printed]');
+    await expect(sheet).toHaveTextContent('近 7 天订单与收入02-24 至 03-02');
+    await expect(sheet).toHaveTextContent('02-2432 单¥10,240.00');
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('[data-printed]')).toBeNull());
+    print.mockRestore();
+  },
+};
+
+/** In full screen the chart is as high as the window has room; Esc leaves, and the focus is on 全屏 again. */
+export const FullScreen: Story = {
+  render: (args) => (
+    <Doughnut title={args.title} points={sources} measure="订单数" unit="单" period="2025 年" />
+  ),
+  play: async ({ canvas }) => {
+    // A browser that refuses: the panel covers the window all the same.
+    const refused = spyOn(document.documentElement, 'requestFullscreen').mockRejectedValue(
+      new TypeError('not allowed'),
+    );
+    const drawn = () => canvas.getByRole('figure').querySelector('svg')?.clientHeight ?? 0;
+    await waitFor(() => expect(drawn()).toBe(240));
+    await userEvent.click(canvas.getByRole('button', { name: '全屏' }));
+    const whole = canvas.getByRole('dialog', { name: '近 7 天订单与收入' });
+    await expect(refused).toHaveBeenCalledOnce();
+    await waitFor(() => expect(drawn()).toBeGreaterThan(window.innerHeight - 120));
+    await expect(whole.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+    // Tab stays inside.
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+    await expect(whole).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(drawn()).toBe(240));
+    await expect(canvas.getByRole('button', { name: '全屏' })).toHaveFocus();
+    refused.mockRestore();
+  },
+};
+
+/** What cannot be made is reported; nothing else changes. */
+export const FailedExport: Story = {
+  render: (args) => (
+    <>
+      <ChartFrame {...args} />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await choose('导出图片');
+    await waitFor(() => expect(screen.getByText('图片导出失败，请重试')).toBeVisible());
+    await expect(canvas.getByText('这里是图。')).toBeVisible();
   },
 };
 
@@ -71,33 +178,29 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: '图表' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '表格' })).toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(written).toHaveBeenCalledTimes(1));
-    await userEvent.tab();
+    // 全屏, 更多, the table.
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole('region', { name: '近 7 天订单与收入：表格' })).toHaveFocus();
-  },
-};
-
-export const WithActions: Story = {
-  args: {
-    actions: (
-      <Button size="small" variant="quiet">
-        刷新
-      </Button>
-    ),
   },
 };
 
 const retry = fn();
 
+/** What could not be read can be read again; there is nothing to export. */
 export const Failed: Story = {
-  args: { error: { message: '网络连接超时，请检查网络后重试。', onRetry: retry } },
-  play: async ({ canvas }) => {
+  args: {
+    onRefresh: fn(),
+    error: { message: '网络连接超时，请检查网络后重试。', onRetry: retry },
+  },
+  play: async ({ canvas, args }) => {
     retry.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent('加载失败');
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(retry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: '全屏' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '更多' })).toBeDisabled();
   },
 };
 
@@ -121,13 +224,34 @@ export const LongTitle: Story = {
   },
 };
 
-/** All states have one size. */
+const shapes = [
+  'columns',
+  'columnsAndLine',
+  'stackedColumns',
+  'lines',
+  'ring',
+  'rose',
+  'cells',
+  'block',
+] as const;
+
+/** All states have one size; every chart has its own shape while it loads. */
 export const Permutations: Story = {
   render: (args) => (
     <Stack gap={4}>
       <ChartFrame {...args} />
+      <ChartFrame
+        {...args}
+        title="正在刷新"
+        period="2026-03"
+        onRefresh={retry}
+        isRefreshing
+        actions={<Button size="small">查看订单</Button>}
+      />
       <ChartFrame {...args} title="表格" defaultView="table" />
-      <ChartFrame {...args} title="加载中" isLoading />
+      {shapes.map((shape) => (
+        <ChartFrame key={shape} {...args} title={shape} loadingShape={shape} isLoading />
+      ))}
       <ChartFrame {...args} title="空" table={{ columns: [], rows: [] }} />
       <ChartFrame {...args} title="失败" error={{ message: '网络连接超时', onRetry: retry }} />
       <ChartFrame {...args} title="旧数" isStale />
