@@ -67,7 +67,7 @@ export const round = style({
 });
 
 export const disc = recipe({
-  base: { flex: 'none', aspectRatio: 1, maxWidth: '100%' },
+  base: { flex: 'none' },
   variants: {
     shape: {
       ring: { maskImage: `radial-gradient(closest-side, transparent 63.5%, ${color.ink} 64%)` },

@@ -59,14 +59,15 @@ export function ChartSkeleton({
   height: number;
 }) {
   const plane = height - 24;
+  const diameter = height - 28;
   switch (shape) {
     case 'ring':
     case 'rose':
       return (
         <div className={round} style={{ height }}>
           <Names />
-          <div className={disc({ shape })} style={{ height: height - 28 }}>
-            <Skeleton shape="round" height={height - 28} />
+          <div className={disc({ shape })} style={{ width: diameter }}>
+            <Skeleton shape="round" height={diameter} />
           </div>
           <Names />
         </div>
