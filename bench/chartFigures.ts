@@ -5,42 +5,53 @@ export interface Point {
   value: number;
 }
 
-const points = (names: readonly string[], values: readonly number[]): Point[] =>
-  names.map((name, index) => ({ name, value: values[index] ?? 0 }));
-
-export const months = Array.from({ length: 12 }, (_, month) =>
+const months = Array.from({ length: 12 }, (_, month) =>
   month === 0 ? '2025-12' : `2026-${String(month).padStart(2, '0')}`,
 );
-export const days = ['11-16', '11-17', '11-18', '11-19', '11-20', '11-21', '11-22'];
+const days = ['11-16', '11-17', '11-18', '11-19', '11-20', '11-21', '11-22'];
 
-export const sources = points(
-  ['携程', '美团', '飞猪', '官网', '前台散客', '协议单位'],
-  [428, 316, 187, 142, 96, 61],
-);
-export const roomTypes = points(
-  ['豪华大床房', '标准双床房', '家庭套房', '行政套房', '江景大床房', '特价单人房'],
-  [186, 231, 74, 38, 152, 97],
-);
-export const ordersOfYear = points(
-  months,
-  [412, 468, 391, 623, 702, 455, 588, 361, 347, 402, 533, 496],
-);
-export const ordersOfWeek = points(days, [32, 28, 41, 56, 63, 47, 38]);
-export const incomeOfWeek = points(
-  days,
-  [10_240, 8960.5, 13_120, 18_340, 20_790.5, 15_040, 11_980],
-);
-export const typesOfWeek = [
-  { name: '密接', points: points(days, [12, 9, 15, 8, 11, 6, 7]) },
-  { name: '应隔离人员', points: points(days, [5, 7, 6, 9, 4, 3, 5]) },
-  { name: '入境人员', points: points(days, [3, 0, 4, 6, 2, 5, 1]) },
-  { name: '中高风险人员', points: points(days, [8, 6, 2, 5, 7, 4, 3]) },
-];
-export const statusOfYear = [
-  { name: '正在隔离', points: points(months, [64, 71, 58, 83, 92, 77, 69, 81, 96, 88, 73, 61]) },
-  { name: '解除隔离', points: points(months, [41, 59, 62, 51, 74, 86, 79, 60, 68, 90, 84, 78]) },
-  { name: '阳性入院', points: points(months, [2, 4, 1, 6, 9, 5, 3, 4, 8, 6, 3, 1]) },
-];
+/** The numbers of all charts; `isSecond` has those that a refresh brings. */
+function makeFigures(isSecond: boolean) {
+  const points = (names: readonly string[], values: readonly number[]): Point[] => {
+    const own = isSecond ? values.toReversed() : values;
+    return names.map((name, index) => ({ name, value: own[index] ?? 0 }));
+  };
+  return {
+    sources: points(
+      ['携程', '美团', '飞猪', '官网', '前台散客', '协议单位'],
+      [428, 316, 187, 142, 96, 61],
+    ),
+    roomTypes: points(
+      ['豪华大床房', '标准双床房', '家庭套房', '行政套房', '江景大床房', '特价单人房'],
+      [186, 231, 74, 38, 152, 97],
+    ),
+    ordersOfYear: points(months, [412, 468, 391, 623, 702, 455, 588, 361, 347, 402, 533, 496]),
+    ordersOfWeek: points(days, [32, 28, 41, 56, 63, 47, 38]),
+    incomeOfWeek: points(days, [10_240, 8960.5, 13_120, 18_340, 20_790.5, 15_040, 11_980]),
+    typesOfWeek: [
+      { name: '密接', points: points(days, [12, 9, 15, 8, 11, 6, 7]) },
+      { name: '应隔离人员', points: points(days, [5, 7, 6, 9, 4, 3, 5]) },
+      { name: '入境人员', points: points(days, [3, 0, 4, 6, 2, 5, 1]) },
+      { name: '中高风险人员', points: points(days, [8, 6, 2, 5, 7, 4, 3]) },
+    ],
+    statusOfYear: [
+      {
+        name: '正在隔离',
+        points: points(months, [64, 71, 58, 83, 92, 77, 69, 81, 96, 88, 73, 61]),
+      },
+      {
+        name: '解除隔离',
+        points: points(months, [41, 59, 62, 51, 74, 86, 79, 60, 68, 90, 84, 78]),
+      },
+      { name: '阳性入院', points: points(months, [2, 4, 1, 6, 9, 5, 3, 4, 8, 6, 3, 1]) },
+    ],
+  };
+}
+
+export type Figures = ReturnType<typeof makeFigures>;
+
+/** The numbers of the first and the second turn. */
+export const figures = [makeFigures(false), makeFigures(true)] as const;
 
 /** The size of a chart on the dashboard, in px, and the width it is resized to. */
 export const chartSize = { width: 560, height: 240 };

@@ -1,45 +1,58 @@
 import { Columns, ColumnsAndLine, Doughnut, Lines, Rose, StackedColumns } from '@anzhu/ui/chart';
-import { useState } from 'react';
-import {
-  chartSize,
-  incomeOfWeek,
-  narrowWidth,
-  ordersOfWeek,
-  ordersOfYear,
-  roomTypes,
-  sources,
-  statusOfYear,
-  typesOfWeek,
-} from '../../chartFigures.ts';
+import { useMemo, useState } from 'react';
+import { chartSize, figures, narrowWidth, type Figures } from '../../chartFigures.ts';
 
-const orders = { name: '订单数', unit: '单', points: ordersOfWeek };
-const income = { name: '收入', unit: '元', points: incomeOfWeek };
+interface ChartProps {
+  numbers: Figures;
+}
 
-const charts = {
-  doughnut: () => <Doughnut title="订单来源" points={sources} measure="订单数" unit="单" />,
-  rose: () => <Rose title="预订房型" points={roomTypes} measure="订单数" unit="单" />,
-  columns: () => <Columns title="近一年订单" points={ordersOfYear} measure="订单数" unit="单" />,
-  columnsAndLine: () => <ColumnsAndLine title="近 7 天订单与收入" columns={orders} line={income} />,
-  stacked: () => <StackedColumns title="每周新增隔离人员" series={typesOfWeek} unit="人" />,
-  lines: () => <Lines title="每月隔离状态" series={statusOfYear} unit="人" />,
-} as const;
+/** Orders and income, as stable series. */
+function OrdersAndIncome({ numbers }: ChartProps) {
+  const series = useMemo(
+    () => ({
+      columns: { name: '订单数', unit: '单', points: numbers.ordersOfWeek },
+      line: { name: '收入', unit: '元', points: numbers.incomeOfWeek },
+    }),
+    [numbers],
+  );
+  return <ColumnsAndLine title="近 7 天订单与收入" {...series} />;
+}
 
-/** Charts that are mounted and resized, each in its panel with all its tools. */
-function Mounted({ shown }: { shown: readonly (() => React.ReactNode)[] }) {
+const counted = { measure: '订单数', unit: '单' } as const;
+
+const charts: Record<string, (props: ChartProps) => React.ReactNode> = {
+  doughnut: ({ numbers }) => <Doughnut title="订单来源" points={numbers.sources} {...counted} />,
+  rose: ({ numbers }) => <Rose title="预订房型" points={numbers.roomTypes} {...counted} />,
+  columns: ({ numbers }) => (
+    <Columns title="近一年订单" points={numbers.ordersOfYear} {...counted} />
+  ),
+  columnsAndLine: OrdersAndIncome,
+  stacked: ({ numbers }) => (
+    <StackedColumns title="每周新增隔离人员" series={numbers.typesOfWeek} unit="人" />
+  ),
+  lines: ({ numbers }) => <Lines title="每月隔离状态" series={numbers.statusOfYear} unit="人" />,
+};
+
+/** Charts that are mounted, get other numbers and are resized, each in its panel with all its tools. */
+function Mounted({ shown }: { shown: readonly ((props: ChartProps) => React.ReactNode)[] }) {
   const [isMounted, setMounted] = useState(false);
   const [width, setWidth] = useState(chartSize.width);
+  const [numbers, setNumbers] = useState(figures[0]);
+  const isNarrow = width === narrowWidth;
   return (
     <>
       <button type="button" onClick={() => setMounted(!isMounted)}>
         挂载
       </button>
-      <button
-        type="button"
-        onClick={() => setWidth(width === narrowWidth ? chartSize.width : narrowWidth)}
-      >
+      <button type="button" onClick={() => setNumbers(figures[numbers === figures[0] ? 1 : 0])}>
+        更新
+      </button>
+      <button type="button" onClick={() => setWidth(isNarrow ? chartSize.width : narrowWidth)}>
         变宽
       </button>
-      <div style={{ width }}>{isMounted && shown.map((Chart, index) => <Chart key={index} />)}</div>
+      <div style={{ width }}>
+        {isMounted && shown.map((Chart, index) => <Chart key={index} numbers={numbers} />)}
+      </div>
     </>
   );
 }

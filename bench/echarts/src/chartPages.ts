@@ -1,34 +1,30 @@
 import type { EChartsOption } from 'echarts';
-import {
-  chartSize,
-  incomeOfWeek,
-  months,
-  days,
-  ordersOfWeek,
-  ordersOfYear,
-  roomTypes,
-  sources,
-  statusOfYear,
-  typesOfWeek,
-  type Point,
-} from '../../chartFigures.ts';
+import { chartSize, figures, type Figures, type Point } from '../../chartFigures.ts';
 import type { ChartPage } from './page.ts';
 
 const valuesOf = (points: readonly Point[]): number[] => points.map(({ value }) => value);
 
-const axisOf = (names: readonly string[]) => ({ type: 'category' as const, data: [...names] });
+const axisOf = (points: readonly Point[] = []) => ({
+  type: 'category' as const,
+  data: points.map(({ name }) => name),
+});
 
 const grid = { left: 48, right: 48, top: 40, bottom: 28 };
 
 /** Without animation, textures or descriptions: at its fastest. */
 const shared = { animation: false } as const;
 
-const options: Record<string, EChartsOption> = {
+const optionsOf = (numbers: Figures): Record<string, EChartsOption> => ({
   doughnut: {
     ...shared,
     tooltip: { trigger: 'item' },
     series: [
-      { type: 'pie', radius: ['58%', '90%'], label: { formatter: '{b}\n{d}%' }, data: sources },
+      {
+        type: 'pie',
+        radius: ['58%', '90%'],
+        label: { formatter: '{b}\n{d}%' },
+        data: numbers.sources,
+      },
     ],
   },
   rose: {
@@ -40,7 +36,7 @@ const options: Record<string, EChartsOption> = {
         radius: ['14%', '90%'],
         roseType: 'area',
         label: { formatter: '{b}\n{c}' },
-        data: roomTypes,
+        data: numbers.roomTypes,
       },
     ],
   },
@@ -48,16 +44,18 @@ const options: Record<string, EChartsOption> = {
     ...shared,
     grid,
     tooltip: { trigger: 'axis' },
-    xAxis: axisOf(months),
+    xAxis: axisOf(numbers.ordersOfYear),
     yAxis: { type: 'value', name: '单' },
-    series: [{ type: 'bar', label: { show: true, position: 'top' }, data: valuesOf(ordersOfYear) }],
+    series: [
+      { type: 'bar', label: { show: true, position: 'top' }, data: valuesOf(numbers.ordersOfYear) },
+    ],
   },
   columnsAndLine: {
     ...shared,
     grid,
     tooltip: { trigger: 'axis' },
     legend: { data: ['订单数', '收入'] },
-    xAxis: axisOf(days),
+    xAxis: axisOf(numbers.ordersOfWeek),
     yAxis: [
       { type: 'value', name: '单' },
       { type: 'value', name: '元' },
@@ -67,14 +65,14 @@ const options: Record<string, EChartsOption> = {
         name: '订单数',
         type: 'bar',
         label: { show: true, position: 'insideBottom' },
-        data: valuesOf(ordersOfWeek),
+        data: valuesOf(numbers.ordersOfWeek),
       },
       {
         name: '收入',
         type: 'line',
         yAxisIndex: 1,
         label: { show: true, position: 'top' },
-        data: valuesOf(incomeOfWeek),
+        data: valuesOf(numbers.incomeOfWeek),
       },
     ],
   },
@@ -83,9 +81,9 @@ const options: Record<string, EChartsOption> = {
     grid,
     tooltip: { trigger: 'axis' },
     legend: {},
-    xAxis: axisOf(days),
+    xAxis: axisOf(numbers.typesOfWeek[0]?.points),
     yAxis: { type: 'value', name: '人' },
-    series: typesOfWeek.map(({ name, points }) => ({
+    series: numbers.typesOfWeek.map(({ name, points }) => ({
       name,
       type: 'bar' as const,
       stack: 'all',
@@ -98,20 +96,22 @@ const options: Record<string, EChartsOption> = {
     grid,
     tooltip: { trigger: 'axis' },
     legend: {},
-    xAxis: axisOf(months),
+    xAxis: axisOf(numbers.statusOfYear[0]?.points),
     yAxis: { type: 'value', name: '人' },
-    series: statusOfYear.map(({ name, points }) => ({
+    series: numbers.statusOfYear.map(({ name, points }) => ({
       name,
       type: 'line' as const,
       data: valuesOf(points),
     })),
   },
-};
+});
+
+const turns = [optionsOf(figures[0]), optionsOf(figures[1])] as const;
 
 /** The page of each chart. */
 export const chartPages: Record<string, ChartPage> = Object.fromEntries(
-  Object.entries(options).map(([name, option]) => [
+  Object.keys(turns[0]).map((name) => [
     name,
-    { size: chartSize, option: () => option },
+    { size: chartSize, option: (turn) => turns[turn === 0 ? 0 : 1][name] ?? {} },
   ]),
 );
