@@ -34,7 +34,7 @@ const charts: Record<string, (props: ChartProps) => React.ReactNode> = {
 };
 
 /** Charts that are mounted, get other numbers and are resized, each in its panel with all its tools. */
-function Mounted({ shown }: { shown: readonly ((props: ChartProps) => React.ReactNode)[] }) {
+function Mounted({ names }: { names: readonly string[] }) {
   const [isMounted, setMounted] = useState(false);
   const [width, setWidth] = useState(chartSize.width);
   const [numbers, setNumbers] = useState(figures[0]);
@@ -51,7 +51,11 @@ function Mounted({ shown }: { shown: readonly ((props: ChartProps) => React.Reac
         变宽
       </button>
       <div style={{ width }}>
-        {isMounted && shown.map((Chart, index) => <Chart key={index} numbers={numbers} />)}
+        {isMounted &&
+          names.map((name) => {
+            const Chart = charts[name];
+            return Chart && <Chart key={name} numbers={numbers} />;
+          })}
       </div>
     </>
   );
@@ -60,7 +64,7 @@ function Mounted({ shown }: { shown: readonly ((props: ChartProps) => React.Reac
 /** The page of each chart, and one of all of them. */
 export const chartPages: Record<string, () => React.ReactNode> = {
   ...Object.fromEntries(
-    Object.entries(charts).map(([name, chart]) => [name, () => <Mounted shown={[chart]} />]),
+    Object.keys(charts).map((name) => [name, () => <Mounted names={[name]} />]),
   ),
-  charts: () => <Mounted shown={Object.values(charts)} />,
+  charts: () => <Mounted names={Object.keys(charts)} />,
 };

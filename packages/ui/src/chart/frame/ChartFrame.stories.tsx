@@ -88,7 +88,7 @@ export const Tools: Story = {
     period: '02-24 至 03-02',
     onRefresh: fn(),
     children: (
-      <svg width="320" height="200" viewBox="0 0 320 200" role="img" aria-label="一根柱子">
+      <svg width="120" height="200" viewBox="0 0 120 200" role="img" aria-label="一根柱子">
         <rect x="20" y="20" width="60" height="160" />
       </svg>
     ),

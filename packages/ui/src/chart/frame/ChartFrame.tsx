@@ -132,7 +132,6 @@ export function ChartFrame(props: ChartFrameProps) {
       className={frameStyle({ isFull: full.isFull })}
       {...whole}
       {...(isPrinting && printedAlone)}
-      onKeyDown={full.isFull ? full.pressKey : undefined}
     >
       <Panel title={title} description={period} actions={head}>
         {description !== undefined && <p className={note}>{description}</p>}

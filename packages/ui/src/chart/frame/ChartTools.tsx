@@ -29,24 +29,36 @@ export interface ChartToolsProps {
 }
 
 /** 刷新, 全屏, and 更多 with 复制, 导出图片, 导出 Excel and 打印. */
-export function ChartTools(props: ChartToolsProps) {
-  const { hasNumbers, hasPicture, isLoading, onRefresh, isRefreshing, isFull, onFull } = props;
+export function ChartTools({
+  hasNumbers,
+  hasPicture,
+  isLoading,
+  onRefresh,
+  isRefreshing,
+  isFull,
+  onFull,
+  fullRef,
+  onCopy,
+  onPicture,
+  onBook,
+  onPrint,
+}: ChartToolsProps) {
   const items = [
-    { id: 'copy', label: '复制', icon: <Copy size={16} />, onAction: props.onCopy },
+    { id: 'copy', label: '复制', icon: <Copy size={16} />, onAction: onCopy },
     {
       id: 'picture',
       label: '导出图片',
       icon: <Image size={16} />,
       disabledReason: hasPicture ? undefined : '请先切换到图表',
-      onAction: props.onPicture,
+      onAction: onPicture,
     },
     {
       id: 'book',
       label: '导出 Excel',
       icon: <FileSpreadsheet size={16} />,
-      onAction: props.onBook,
+      onAction: onBook,
     },
-    { id: 'print', label: '打印', icon: <Printer size={16} />, onAction: props.onPrint },
+    { id: 'print', label: '打印', icon: <Printer size={16} />, onAction: onPrint },
   ];
   return (
     <>
@@ -61,7 +73,7 @@ export function ChartTools(props: ChartToolsProps) {
         />
       )}
       <IconButton
-        ref={props.fullRef}
+        ref={fullRef}
         size="small"
         label={isFull ? '退出全屏' : '全屏'}
         icon={isFull ? <Minimize2 size={16} /> : <Maximize2 size={16} />}

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** A chart is never lower than that, in px. */
 const least = 120;
@@ -39,14 +32,10 @@ export function useFullScreen(
   const [height, setHeight] = useState<number | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  const enter = (): void => {
-    setFull(true);
+  const press = (): void => {
+    setFull(!isFull);
     // Refused in a frame without permission, missing on some phones: it covers the window then.
-    document.documentElement.requestFullscreen?.().catch(() => undefined);
-  };
-  const leave = (): void => {
-    setFull(false);
-    if (document.fullscreenElement) void document.exitFullscreen();
+    if (!isFull) document.documentElement.requestFullscreen?.().catch(() => undefined);
   };
 
   useLayoutEffect(() => {
@@ -73,17 +62,19 @@ export function useFullScreen(
     const follow = (): void => {
       if (!document.fullscreenElement) setFull(false);
     };
+    // On the window: what is open in the panel, a menu or a tip, handles its own Esc before.
+    const pressKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setFull(false);
+      if (event.key === 'Tab' && frame.current) keepFocusIn(frame.current, event);
+    };
     document.addEventListener('fullscreenchange', follow);
+    addEventListener('keydown', pressKey);
     return () => {
       document.removeEventListener('fullscreenchange', follow);
+      removeEventListener('keydown', pressKey);
       if (document.fullscreenElement) void document.exitFullscreen();
     };
-  }, [isFull]);
+  }, [isFull, frame]);
 
-  const pressKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.defaultPrevented) leave();
-    if (event.key === 'Tab' && frame.current) keepFocusIn(frame.current, event);
-  };
-
-  return { isFull, height, toggle, press: isFull ? leave : enter, pressKey };
+  return { isFull, height, toggle, press };
 }
