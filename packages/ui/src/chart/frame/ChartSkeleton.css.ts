@@ -86,10 +86,11 @@ export const names = style({
   '@container': { '(max-width: 339px)': { display: 'none' } },
 });
 
-/** Cells of days, as wide as they can be. */
+/** Cells of two weeks, in one row where there is space. */
 export const cells = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(40px, 64px))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(28px, 1fr))',
+  maxWidth: '924px',
   alignContent: 'start',
   gap: '2px',
   overflow: 'hidden',
