@@ -40,6 +40,7 @@ const limits: Record<string, { limit: number; because: string }> = {
   OrderedTreeTable: { limit: 22, because: 'a tree table, with a menu at each row' },
   Columns: { limit: 19, because: frame },
   ColumnsAndLine: { limit: 19, because: frame },
+  HeatGrid: { limit: 19, because: frame },
   HeatStrip: { limit: 19, because: frame },
   Lines: { limit: 19, because: frame },
   StackedColumns: { limit: 19, because: frame },

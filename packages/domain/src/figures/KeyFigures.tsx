@@ -60,7 +60,7 @@ export function KeyFigures({ figures, names, links = noLinks, error }: KeyFigure
           </div>
         )}
         {(figures || !error) && (
-          <Grid columns="200px" gap={3} isFilling>
+          <Grid columns="max(160px, 19%)" gap={3}>
             {shown.map((name) => (
               <Tile
                 key={name}
@@ -154,5 +154,5 @@ function Course({
     [name, day, week],
   );
   const { unit } = figureLooks[name];
-  return <Sparkline label={`近 7 天${label}`} points={points} unit={unit} width={88} height={28} />;
+  return <Sparkline label={`近 7 天${label}`} points={points} unit={unit} width={48} height={24} />;
 }

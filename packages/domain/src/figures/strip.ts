@@ -1,4 +1,4 @@
-import type { Availability, TypeAvailability } from '@anzhu/api/contract/availability';
+import type { Availability } from '@anzhu/api/contract/availability';
 import { weekdayOf } from '@anzhu/api/rules/days';
 import type { HeatCell, HeatColumn, HeatRow } from '@anzhu/ui/chart';
 
@@ -36,10 +36,9 @@ const cellOf = (left: number, rooms: number): HeatCell => ({
 /** One row for each room type; with its hotel where there are several. */
 export function typeRows({ roomTypes }: Availability): HeatRow[] {
   const hasHotels = new Set(roomTypes.map(({ hotelId }) => hotelId)).size > 1;
-  const nameOf = ({ name, hotelName }: TypeAvailability): string =>
-    hasHotels && hotelName !== null ? `${name} · ${hotelName}` : name;
-  return roomTypes.map((type) => ({
-    name: nameOf(type),
-    cells: type.left.map((left) => cellOf(left, type.rooms)),
+  return roomTypes.map(({ name, hotelName, rooms, left }) => ({
+    name,
+    ...(hasHotels && hotelName !== null && { note: hotelName }),
+    cells: left.map((count) => cellOf(count, rooms)),
   }));
 }

@@ -52,6 +52,11 @@ export const Permutations: Story = {
     <Grid columns="420px" gap={4}>
       <HeatGrid {...args} />
       <HeatGrid {...args} title="一种" rows={heatRows.slice(0, 1)} />
+      <HeatGrid
+        {...args}
+        title="两行名称"
+        rows={heatRows.map((row) => ({ ...row, note: '安住·西湖店' }))}
+      />
       <HeatGrid {...args} title="空" rows={[]} />
       <HeatGrid {...args} title="加载中" rows={[]} isLoading />
       <HeatGrid {...args} title="失败" error={{ message: '网络连接超时' }} />

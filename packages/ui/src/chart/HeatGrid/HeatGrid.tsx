@@ -5,6 +5,7 @@ import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
 import { Plot } from '../plot/Plot.tsx';
 import { useWidth } from '../plot/useWidth.ts';
 import {
+  fullNameOf,
   heightOfGrid,
   layoutHeatGrid,
   type HeatColumn,
@@ -54,7 +55,10 @@ export function HeatGrid(props: HeatGridProps) {
   const table = useMemo(
     (): ChartTable => ({
       columns: columns.map(({ name }) => ({ name, unit })),
-      rows: rows.map(({ name, cells }) => ({ name, numbers: cells.map(({ value }) => value) })),
+      rows: rows.map((row) => ({
+        name: fullNameOf(row),
+        numbers: row.cells.map(({ value }) => value),
+      })),
     }),
     [columns, rows, unit],
   );
@@ -62,7 +66,7 @@ export function HeatGrid(props: HeatGridProps) {
     columns.forEach((column, place) => {
       if (column.name === name) onAction?.(null, place);
       rows.forEach((row, line) => {
-        if (`${column.name} ${row.name}` === name) onAction?.(line, place);
+        if (`${column.name} ${fullNameOf(row)}` === name) onAction?.(line, place);
       });
     });
   };

@@ -17,6 +17,11 @@ describe('columnsPerBlock', () => {
 
 describe.each([
   { what: 'three rows', columns: heatColumns, rows: heatRows },
+  {
+    what: 'rows with notes',
+    columns: heatColumns,
+    rows: heatRows.map((row) => ({ ...row, note: '安住·西湖店' })),
+  },
   { what: 'no rows', columns: heatColumns, rows: [] },
   { what: 'nothing', columns: [], rows: [] },
   { what: 'one column', columns: heatColumns.slice(0, 1), rows: heatRows },

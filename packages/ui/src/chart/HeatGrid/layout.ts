@@ -35,8 +35,10 @@ export interface HeatCell {
 
 /** One row: a kind, with a cell for each column. */
 export interface HeatRow {
-  /** Unique. */
+  /** Unique, with its note. */
   name: string;
+  /** A second, quieter line, as the hotel of a room type. */
+  note?: string | undefined;
   cells: readonly HeatCell[];
 }
 
@@ -59,8 +61,14 @@ const week = 7;
 /** From this step on words are bright. */
 const dark = 4;
 
-const nameWidthOf = (rows: readonly HeatRow[], width: number): number =>
-  Math.min(Math.max(0, ...rows.map(({ name }) => textWidth(name))) + 10, width * 0.24);
+const nameWidthOf = (rows: readonly HeatRow[], width: number): number => {
+  const widths = rows.flatMap(({ name, note = '' }) => [textWidth(name), textWidth(note)]);
+  return Math.min(Math.max(0, ...widths) + 10, width * 0.24);
+};
+
+/** The name of a row where it stands alone: 双床房 · 西湖店. */
+export const fullNameOf = ({ name, note }: Pick<HeatRow, 'name' | 'note'>): string =>
+  note === undefined ? name : `${name} · ${note}`;
 
 /** Columns beside each other: all of them, or a week where they would be too narrow to hit. */
 export function columnsPerBlock(count: number, width: number): number {
@@ -121,9 +129,13 @@ export function layoutHeatGrid(
   const texts: ChartText[] = [];
   const marks: Mark[] = [];
   for (let block = 0; block < blocks; block += 1) {
-    rows.forEach(({ name }, place) => {
-      const y = px(block * blockHeight + headHeight + (place + 0.5) * line - seam / 2);
-      texts.push({ text: cut(name, left - 6), x: 0, y, align: 'start', kind: 'name' });
+    rows.forEach(({ name, note }, place) => {
+      const middle = block * blockHeight + headHeight + (place + 0.5) * line - seam / 2;
+      const write = (text: string, y: number, kind: 'name' | 'tick'): void =>
+        void texts.push({ text: cut(text, left - 6), x: 0, y: px(y), align: 'start', kind });
+      const hasNote = note !== undefined && line >= rowHeight.usual;
+      write(name, hasNote ? middle - 7 : middle, 'name');
+      if (hasNote) write(note, middle + 7, 'tick');
     });
   }
   columns.forEach((column, index) => {
@@ -138,7 +150,10 @@ export function layoutHeatGrid(
       if (text !== undefined)
         texts.push({ text, x: middle, y: top + 10 + place * 16, align: 'middle', kind });
     });
-    const all = rows.map(({ name, cells }) => ({ name, value: cells[index]?.texts[0] ?? '—' }));
+    const all = rows.map((row) => ({
+      name: fullNameOf(row),
+      value: row.cells[index]?.texts[0] ?? '—',
+    }));
     marks.push({
       name: column.name,
       label: ariaLabelOf(column.name, all),
@@ -147,8 +162,8 @@ export function layoutHeatGrid(
       y: px(top),
       rows: all,
     });
-    rows.forEach(({ name: series, cells }, place) => {
-      const cell = cells[index];
+    rows.forEach((row, place) => {
+      const cell = row.cells[index];
       if (!cell) return;
       const y = top + headHeight + place * line;
       const d = rectangle(x, y, width - seam, line - seam);
@@ -169,6 +184,7 @@ export function layoutHeatGrid(
           kind: cell.isOver ? 'inside' : ground,
         });
       }
+      const series = fullNameOf(row);
       const name = `${column.name} ${series}`;
       const said = [{ name: '', value: cell.texts[0] }];
       marks.push({
