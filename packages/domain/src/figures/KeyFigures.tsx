@@ -60,7 +60,7 @@ export function KeyFigures({ figures, names, links = noLinks, error }: KeyFigure
           </div>
         )}
         {(figures || !error) && (
-          <Grid columns="max(160px, 19%)" gap={3}>
+          <Grid columns="160px" gap={3} isFilling>
             {shown.map((name) => (
               <Tile
                 key={name}
