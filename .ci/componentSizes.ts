@@ -44,6 +44,7 @@ const limits: Record<string, { limit: number; because: string }> = {
   },
   Columns: { limit: 25, because: frame },
   ColumnsAndLine: { limit: 26, because: frame },
+  HeatGrid: { limit: 23, because: frame },
   HeatStrip: { limit: 23, because: frame },
   Lines: { limit: 26, because: frame },
   StackedColumns: { limit: 26, because: frame },

@@ -1,5 +1,7 @@
+import { availability } from '@anzhu/api/contract/availability';
 import * as chart from '@anzhu/api/contract/chart';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
+import { keyFigures } from '@anzhu/api/contract/figures';
 import { search } from '@anzhu/api/contract/search';
 import { today } from '@anzhu/api/contract/today';
 import type { Caller } from './caller.ts';
@@ -23,6 +25,8 @@ const charts: readonly (readonly [string, Endpoint, Record<string, string | numb
   ['people by status', chart.isolationsOfStatus, { n: 0 }],
   ['origins of people', chart.isolationOrigins, {}],
   ['today', today, {}],
+  ['key figures', keyFigures, {}],
+  ['availability of 14 nights', availability, {}],
 ];
 
 /** The dashboard's calls, one by one, and the search while a user types. */

@@ -84,6 +84,7 @@ export const rights: Record<keyof Contract, Right> = {
 
   // Dashboard: orders for hotels, without money for their staff; quarantine for the programme.
   today: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
+  keyFigures: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
   orderSources: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   orderRoomTypes: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   ordersOfYear: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
@@ -123,6 +124,7 @@ export const rights: Record<keyof Contract, Right> = {
   // Room types, bed types, discounts: staff view them; the programme chooses room types.
   roomTypePage: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
   getRoomType: { by: everyone, of: ({ typeId }) => ({ id: typeId }) },
+  availability: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
   currentRoomTypes: { by: everyone, of: ({ hotelId }) => ({ hotelId, isIsolation: 1 }) },
   addRoomType: {
     by: managing,

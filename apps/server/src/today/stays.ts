@@ -19,14 +19,12 @@ export async function countDueIn(db: Db, { hotelId, now }: Asked): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** Stays of guests that have not ended, and what they pay a night, in fen. */
+/** Stays of guests that have not ended. */
 export interface OpenStays {
   /** They are to leave today, whatever the hour. */
   dueOut: number;
   /** They were to have left by now. */
   overdue: number;
-  fenTonight: number;
-  count: number;
 }
 
 /** The stays of checked-in guests: at most one a room. */
@@ -36,11 +34,9 @@ export async function readOpenStays(db: Db, { hotelId, now }: Asked): Promise<Op
     sql`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
   const { rows } = await sql<OpenStays>`select
       ${when(sql`stay.leave_time >= ${from} and stay.leave_time <= ${until}`)} as "dueOut",
-      ${when(sql`stay.leave_time < ${now}`)} as "overdue",
-      coalesce(sum(orders.last_pay / orders.nights), 0) as "fenTonight",
-      count(*) as "count"
-    from stay join orders on orders.id = stay.order_id
+      ${when(sql`stay.leave_time < ${now}`)} as "overdue"
+    from stay
     where stay.kind = ${sql.lit(StayKind.guests)} and stay.ended_time is null
       and ${ofHotel('stay.hotel_id', hotelId)}`.execute(db);
-  return rows[0] ?? { dueOut: 0, overdue: 0, fenTonight: 0, count: 0 };
+  return rows[0] ?? { dueOut: 0, overdue: 0 };
 }

@@ -1,6 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
 import { Role } from '@anzhu/api/contract/role';
-import { toYuan } from '@anzhu/api/rules/money';
 import { localTime } from '../clock.ts';
 import { filterId } from '../db/rowId.ts';
 import { narrowedTo } from '../hotel/scope.ts';
@@ -9,23 +8,11 @@ import { countAbnormal, countReleaseDue, countToReview } from './epidemic.ts';
 import { readRooms } from './rooms.ts';
 import { countDueIn, readOpenStays } from './stays.ts';
 
-/** A part of a whole that may be empty. */
-const part = (some: number, all: number): number | null => (all === 0 ? null : some / all);
-
-/** Fen shared by so many, in yuan to the cent. */
-const share = (fen: number, among: number): number | null =>
-  among === 0 ? null : toYuan(Math.round(fen / among));
-
-/**
- * Today's tasks and key figures (spec: roles). Epidemic-prevention staff get isolation only and no
- * money; a hotel's desk gets no money; only reviewers get reviews. Occupancy and prices are of
- * normal rooms, for epidemic-prevention staff of isolation rooms.
- */
+/** Today's tasks (spec: roles): epidemic-prevention staff get isolation only; only reviewers get reviews. */
 export const today: Handler<Contract['today']> = async ({ input, session }, { store, clock }) => {
   const { db } = store;
   const { role } = session;
   const isEpidemic = role === Role.antiEpidemic;
-  const decides = role === Role.admin || role === Role.hotelAdmin;
   const reviews = role === Role.admin || isEpidemic;
   const asked = {
     hotelId: narrowedTo(session, filterId(input.hotelId)),
@@ -33,7 +20,6 @@ export const today: Handler<Contract['today']> = async ({ input, session }, { st
   };
   const { normal, isolation } = await readRooms(db, asked.hotelId);
   const stays = isEpidemic ? null : await readOpenStays(db, asked);
-  const rooms = isEpidemic ? isolation : normal;
   return {
     dueIn: isEpidemic ? null : await countDueIn(db, asked),
     dueOut: stays?.dueOut ?? null,
@@ -42,9 +28,5 @@ export const today: Handler<Contract['today']> = async ({ input, session }, { st
     toReview: reviews ? await countToReview(db, asked.hotelId) : null,
     releaseDue: await countReleaseDue(db, asked),
     abnormal: await countAbnormal(db, asked.hotelId),
-    occupancy: part(rooms.occupied, rooms.all),
-    averagePrice: stays && decides ? share(stays.fenTonight, stays.count) : null,
-    revenuePerRoom: stays && decides ? share(stays.fenTonight, normal.all) : null,
-    vacantIsolationRooms: isolation.vacant,
   };
 };

@@ -1,8 +1,10 @@
+import { availability } from './availability.ts';
 import * as bedType from './bedType.ts';
 import * as chart from './chart.ts';
 import * as declaration from './declaration.ts';
 import * as department from './department.ts';
 import * as discount from './discount.ts';
+import { keyFigures } from './figures.ts';
 import * as healthTest from './healthTest.ts';
 import * as hotel from './hotel.ts';
 import * as intake from './intake.ts';
@@ -68,6 +70,7 @@ export const contract = {
   deleteRoomType: roomType.deleteRoomType,
   getRoomType: roomType.getRoomType,
   currentRoomTypes: roomType.currentRoomTypes,
+  availability,
 
   bedTypePage: bedType.bedTypePage,
   addBedType: bedType.addBedType,
@@ -149,6 +152,7 @@ export const contract = {
   isolationOrigins: chart.isolationOrigins,
 
   today,
+  keyFigures,
   search,
   uploadImage,
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Availability, TypeAvailability } from './availability.ts';
 import { BedType } from './bedType.ts';
 import { ChartPoint } from './chart.ts';
 import { Id } from './codecs.ts';
@@ -6,6 +7,7 @@ import { Declaration } from './declaration.ts';
 import { Department, FlatDepartment } from './department.ts';
 import { Discount } from './discount.ts';
 
+import { DayFigure, KeyFigure, KeyFigures } from './figures.ts';
 import { Guest, StoredGuest } from './guest.ts';
 import { descriptionOf, enumLabels, labelOf, type ValueLabels } from './label.ts';
 import { HealthTest, UntestedPerson } from './healthTest.ts';
@@ -34,8 +36,10 @@ export type Direction = 'request' | 'response';
 /** Schemas that the document defines once and refers to. */
 const sharedSchemas = {
   AssignedMenu,
+  Availability,
   BedType,
   ChartPoint,
+  DayFigure,
   Declaration,
   Department,
   DetailedLog,
@@ -46,6 +50,8 @@ const sharedSchemas = {
   Hotel,
   Id,
   Isolation,
+  KeyFigure,
+  KeyFigures,
   Log,
   MaterialApplication,
   Menu,
@@ -61,6 +67,7 @@ const sharedSchemas = {
   StoredGuest,
   TimelineEvent,
   Today,
+  TypeAvailability,
   UntestedPerson,
   User,
   UserInfo,

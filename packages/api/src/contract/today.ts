@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Amount, Count, filter, Id, nullable, Sum } from './codecs.ts';
+import { Count, filter, Id, nullable } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole } from './role.ts';
 
-/** Today's tasks and figures; null where they do not concern the role. */
+/** Today's tasks; null where they do not concern the role. */
 export const Today = z.object({
   /** Paid orders with arrival today. */
   dueIn: labelled('今日到店', nullable(Count)),
@@ -19,20 +19,13 @@ export const Today = z.object({
   releaseDue: labelled('待解除', nullable(Count)),
   /** Abnormal test results that were not handled yet. */
   abnormal: labelled('检测异常', nullable(Count)),
-  /** Fraction of rooms that are occupied, 0 to 1. */
-  occupancy: labelled('入住率', nullable(Amount), { description: '0 到 1' }),
-  /** Yuan per occupied room tonight. */
-  averagePrice: labelled('平均房价', Sum),
-  /** Yuan per room tonight, including vacant ones. */
-  revenuePerRoom: labelled('每房收益', Sum),
-  vacantIsolationRooms: labelled('剩余隔离房', nullable(Count)),
 });
 export type Today = z.output<typeof Today>;
 
 export const today = endpoint({
   method: 'GET',
   path: '/api/today',
-  summary: '今日待办与经营指标',
+  summary: '今日待办',
   access: everyRole,
   input: z.object({ hotelId: labelled('酒店', filter(Id)) }),
   data: Today,

@@ -6,6 +6,13 @@ const week = ['03-12', '03-13', '03-14', '03-15', '03-16', '03-17', '03-18'];
 const weekOf = (...values: number[]) =>
   week.map((name, place) => ({ name, value: values[place] ?? 0 }));
 
+/** A figure with the values of the last 7 days. */
+const figure = (...days: number[]) => ({
+  value: days.at(-1) ?? null,
+  yesterday: days.at(-2) ?? null,
+  week: days,
+});
+
 const year = [
   '2025-04',
   '2025-05',
@@ -94,10 +101,26 @@ export const chartExamples = {
         toReview: null,
         releaseDue: 0,
         abnormal: 1,
-        occupancy: 0.72,
-        averagePrice: 286.5,
-        revenuePerRoom: 206.28,
-        vacantIsolationRooms: 2,
+      },
+    },
+  ],
+  keyFigures: [
+    {
+      title: '酒店管理员的经营指标',
+      as: Role.hotelAdmin,
+      input: {},
+      data: {
+        day: '2026-03-18',
+        occupancy: figure(0.65, 0.7, 0.8, 0.85, 0.7, 0.65, 0.72),
+        averagePrice: figure(282, 285.5, 300, 305, 290, 284, 286.5),
+        revenuePerRoom: figure(183.3, 199.85, 240, 259.25, 203, 184.6, 206.28),
+        roomsLeft: { value: 5, yesterday: null, week: null },
+        arrivals: { ...figure(7, 6, 9, 8, 4, 6, 7), done: 1, expected: 6 },
+        departures: { ...figure(6, 5, 7, 8, 9, 6, 6), done: 2, expected: 4 },
+        isolationOccupancy: figure(0.5, 0.5, 0.75, 0.75, 0.5, 0.5, 0.5),
+        inIsolation: figure(2, 2, 3, 3, 2, 2, 2),
+        newIsolations: figure(0, 0, 1, 0, 0, 0, 0),
+        vacantIsolationRooms: { value: 2, yesterday: null, week: null },
       },
     },
   ],

@@ -1,4 +1,5 @@
 import { Role } from '../contract/role.ts';
+import { nightsFrom } from '../rules/availability.ts';
 import { firstPage, pageOf, type SomeExamples } from './example.ts';
 
 const twin = {
@@ -73,6 +74,27 @@ export const roomTypeExamples = {
       title: '剩余隔离房',
       input: { hotelId: '1', isIsolation: true },
       data: [{ id: '1', name: '双床房', fee: 300, isolationFee: 200, maxLoad: 2, vacant: 2 }],
+    },
+  ],
+  availability: [
+    {
+      title: '一家酒店未来 14 晚',
+      as: Role.hotelAdmin,
+      input: {},
+      data: {
+        nights: nightsFrom('2026-03-18', 14),
+        isIsolation: false,
+        roomTypes: [
+          {
+            id: '1',
+            name: '双床房',
+            hotelId: '1',
+            hotelName: '安住西湖店',
+            rooms: 8,
+            left: [3, 2, 0, -1, 4, 6, 6, 6, 5, 3, 2, 7, 8, 8],
+          },
+        ],
+      },
     },
   ],
 } satisfies SomeExamples;

@@ -24,6 +24,7 @@ import { bedTypeHandlers } from './handlers/masterData/bedType.ts';
 import { chartHandlers } from './handlers/chart.ts';
 import { declarationHandlers } from './handlers/epidemic/declaration.ts';
 import { discountHandlers } from './handlers/masterData/discount.ts';
+import { figureHandlers } from './handlers/figures.ts';
 import { healthTestHandlers } from './handlers/epidemic/healthTest.ts';
 import { isolationHandlers } from './handlers/epidemic/isolation.ts';
 import { materialHandlers } from './handlers/epidemic/material.ts';
@@ -75,6 +76,7 @@ const createHandlers = (state: HotelState) =>
     ...materialHandlers(state),
     ...chartHandlers(state),
     ...overviewHandlers(state),
+    ...figureHandlers(state),
     ...logHandlers(state),
     ...liveHandlers(state),
   }) satisfies Record<CallName, HttpHandler>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, daysBetween } from './days.ts';
+import { addDays, dayOf, daysBetween, weekdayOf } from './days.ts';
 
 describe('addDays', () => {
   it.each([
@@ -33,4 +33,15 @@ describe('daysBetween', () => {
 it('takes the day of a moment', () => {
   expect(dayOf('2026-03-18 23:59:59')).toBe('2026-03-18');
   expect(dayOf('2026-03-18')).toBe('2026-03-18');
+});
+
+describe('weekdayOf', () => {
+  it.each([
+    ['1970-01-01', 3],
+    ['2026-03-16', 0],
+    ['2026-03-22', 6],
+    ['2024-02-29', 3],
+  ])('of %s is %i', (day, weekday) => {
+    expect(weekdayOf(day)).toBe(weekday);
+  });
 });

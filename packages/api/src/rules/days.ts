@@ -16,3 +16,9 @@ export function addDays(day: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
+
+/** The weekday of a day, 0 for Monday to 6 for Sunday. `day` is `yyyy-MM-dd`, from 1970 on. */
+export function weekdayOf(day: string): number {
+  // The first day of 1970 is a Thursday.
+  return (dayNumber(day) + 3) % 7;
+}

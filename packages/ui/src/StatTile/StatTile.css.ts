@@ -2,9 +2,32 @@ import { color, space, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[1],
   ...text.small,
   color: color.inkMuted,
   overflowWrap: 'anywhere',
+});
+
+/** Above the area of the tile's own link; it makes no line higher. */
+export const definition = style({
+  position: 'relative',
+  zIndex: 1,
+  flexShrink: 0,
+  marginBlock: '-4px',
+  marginInlineEnd: '-6px',
+});
+
+/** Above the area of the tile's own link. */
+export const note = style({
+  position: 'relative',
+  zIndex: 1,
+  alignSelf: 'flex-start',
+  minHeight: '20px',
+  ...text.small,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** As high with a value as without one. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Link } from '../Button/index.ts';
 import { Grid } from '../Layout/index.ts';
 import { color } from '../theme/index.ts';
 import { StatTile } from './StatTile.tsx';
@@ -67,6 +68,24 @@ export const AsLink: Story = {
       'href',
       '#arrivals',
     );
+  },
+};
+
+/** A definition behind its button, and a note with a link: neither is part of the tile's own link. */
+export const Explained: Story = {
+  args: {
+    label: '今日到店',
+    value: 3,
+    unit: '间',
+    href: '#arrivals',
+    definition: '已办理入住的房间 + 今天到店的订单。',
+    note: <Link href="#expected">待到 2</Link>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '今日到店的说明' }));
+    await expect(await screen.findByRole('dialog', { name: '今日到店的说明' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('link', { name: '待到 2' })).toHaveAttribute('href', '#expected');
   },
 };
 

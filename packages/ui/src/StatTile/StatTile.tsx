@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardAction, cardSurface, type CardTarget } from '../Card/index.ts';
+import { InfoTip } from '../InfoTip/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { Delta, type StatDelta } from './Delta.tsx';
@@ -16,6 +17,10 @@ export interface StatTileProps extends CardTarget {
   delta?: StatDelta | undefined;
   /** A small chart without axes, about 96 × 32 px. */
   sparkline?: ReactNode;
+  /** What exactly is counted, behind a small button beside the label. */
+  definition?: string | undefined;
+  /** A line below the figure: its parts, with links of their own. */
+  note?: ReactNode;
   /** The figure is being loaded: the tile keeps its size. */
   isLoading?: boolean | undefined;
 }
@@ -26,7 +31,8 @@ export interface StatTileProps extends CardTarget {
  * Use it in a row at the head of a dashboard; with `onPress` or `href` it links to its records. Do not use it
  * for a number beside an icon (`Badge`), nor for the facts of a record (`DescriptionList`).
  *
- * Keyboard: a tile with a target is one tab stop; Enter activates it.
+ * Keyboard: a tile with a target is one tab stop, Enter activates it; its definition and the links of its
+ * note come after it.
  */
 export function StatTile({
   label,
@@ -34,6 +40,8 @@ export function StatTile({
   unit,
   delta,
   sparkline,
+  definition,
+  note,
   isLoading = false,
   ...target
 }: StatTileProps) {
@@ -41,10 +49,15 @@ export function StatTile({
   return (
     <div className={cardSurface({ isPressable })} aria-busy={isLoading}>
       <div className={css.label}>
-        {isPressable ? <CardAction {...target}>{label}</CardAction> : label}
+        <span>{isPressable ? <CardAction {...target}>{label}</CardAction> : label}</span>
+        {definition !== undefined && (
+          <span className={css.definition} data-own="">
+            <InfoTip label={label}>{definition}</InfoTip>
+          </span>
+        )}
       </div>
       {isLoading ? (
-        <Waiting hasDelta={delta !== undefined} />
+        <Waiting hasDelta={delta !== undefined} hasNote={note !== undefined} />
       ) : (
         <>
           <div className={css.line}>
@@ -54,6 +67,11 @@ export function StatTile({
             </span>
             {sparkline && <span className={css.spark}>{sparkline}</span>}
           </div>
+          {note !== undefined && (
+            <div className={css.note} data-own="">
+              {note}
+            </div>
+          )}
           {delta && <Delta {...delta} />}
         </>
       )}
@@ -61,13 +79,18 @@ export function StatTile({
   );
 }
 
-function Waiting({ hasDelta }: { hasDelta: boolean }) {
+function Waiting({ hasDelta, hasNote }: { hasDelta: boolean; hasNote: boolean }) {
   return (
     <>
       <span className={visuallyHidden}>加载中</span>
       <span className={css.waiting}>
         <Skeleton height={24} />
       </span>
+      {hasNote && (
+        <span className={css.waitingDelta}>
+          <Skeleton />
+        </span>
+      )}
       {hasDelta && (
         <span className={css.waitingDelta}>
           <Skeleton />

@@ -1,4 +1,5 @@
 import type { ChartPoint, ChartSeries } from './core/point.ts';
+import type { HeatColumn, HeatRow, HeatScale } from './HeatGrid/layout.ts';
 
 /** Fixed numbers for stories and tests. */
 
@@ -114,3 +115,43 @@ export const longNames = named(
   ],
   [61, 48, 12],
 );
+
+const weekdays = ['周三', '周四', '周五', '周六', '周日', '周一', '周二'];
+
+/** Fourteen days from a Wednesday on. */
+export const heatColumns: HeatColumn[] = Array.from({ length: 14 }, (_day, index) => {
+  const day = `03-${18 + index}`;
+  const weekday = weekdays[index % 7] ?? '';
+  return {
+    name: `${day} ${weekday}`,
+    head: [
+      [day, String(18 + index)],
+      [weekday, weekday.slice(1)],
+    ],
+    isMarked: weekday === '周六' || weekday === '周日',
+  };
+});
+
+export const heatScale: HeatScale = { least: '空', most: '满', over: '超订' };
+
+const rowOf = (name: string, rooms: number, left: readonly number[]): HeatRow => ({
+  name,
+  cells: left.map((value) => ({
+    value,
+    share: (rooms - value) / rooms,
+    isOver: value < 0,
+    texts:
+      value < 0
+        ? [`超 ${-value} 间`, `超 ${-value}`]
+        : value === 0
+          ? ['已满', '满']
+          : [`剩 ${value} 间`, `剩 ${value}`, String(value)],
+  })),
+});
+
+/** Rooms left of three room types; one is overbooked on a Saturday. */
+export const heatRows: HeatRow[] = [
+  rowOf('标准双床房', 8, [3, 2, 0, -1, 4, 6, 6, 6, 5, 3, 2, 7, 8, 8]),
+  rowOf('豪华大床房', 12, [5, 4, 1, 0, 6, 9, 10, 10, 8, 4, 2, 9, 11, 12]),
+  rowOf('家庭套房', 4, [2, 2, 1, 0, 2, 3, 4, 4, 3, 1, 1, 4, 4, 4]),
+];

@@ -8,6 +8,8 @@ export { Columns, type ColumnsProps } from './Columns/Columns.tsx';
 export { ColumnsAndLine, type ColumnsAndLineProps } from './ColumnsAndLine/ColumnsAndLine.tsx';
 export type { MeasuredSeries } from './ColumnsAndLine/layout.ts';
 export { Doughnut, type DoughnutProps } from './Doughnut/Doughnut.tsx';
+export { HeatGrid, type HeatGridProps } from './HeatGrid/HeatGrid.tsx';
+export type { HeatCell, HeatColumn, HeatRow } from './HeatGrid/layout.ts';
 export { HeatStrip, type HeatStripProps } from './HeatStrip/HeatStrip.tsx';
 export { Lines, type LinesProps } from './Lines/Lines.tsx';
 export type { Threshold } from './Lines/threshold.ts';

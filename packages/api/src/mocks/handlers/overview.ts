@@ -8,7 +8,6 @@ import { search, type SearchHit } from '../../contract/search.ts';
 import { today } from '../../contract/today.ts';
 import { dayOf } from '../../rules/days.ts';
 import { maskIdCard, maskPhone } from '../../rules/mask.ts';
-import { toFen, toYuan } from '../../rules/money.ts';
 import { now, today as day } from '../fixtures/hotel.ts';
 import type { HotelState } from '../hotelState.ts';
 import { byId, refersTo } from '../records.ts';
@@ -53,14 +52,6 @@ export function overviewHandlers(state: HotelState) {
     const toReview = [...own(declarations), ...own(materials)].filter(
       ({ reviewStatus }) => reviewStatus === ReviewStatus.pending,
     );
-    const fenTonight = normal
-      .flatMap(({ orderId, status }) =>
-        status === RoomStatus.occupied ? (byId(orders, orderId) ?? []) : [],
-      )
-      .reduce((sum, { lastPay, days }) => sum + toFen(lastPay ?? 0) / (days ?? 1), 0);
-    const share = (count: number): number | null =>
-      count === 0 ? null : toYuan(Math.round(fenTonight / count));
-    const seesPrices = role === Role.admin || role === Role.hotelAdmin;
     return {
       dueIn: isEpidemic
         ? null
@@ -81,10 +72,6 @@ export function overviewHandlers(state: HotelState) {
         ({ uId, isHandled }) =>
           isHandled === false && refersTo(byId(isolations, uId)?.hotelId ?? null, hotelId),
       ).length,
-      occupancy: shown.length === 0 ? null : occupied.length / shown.length,
-      averagePrice: seesPrices ? share(occupied.length) : null,
-      revenuePerRoom: seesPrices ? share(normal.length) : null,
-      vacantIsolationRooms: isolation.filter(isIn(RoomStatus.vacant)).length,
     };
   }
 

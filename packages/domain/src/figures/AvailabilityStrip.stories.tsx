@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AvailabilityStrip } from './AvailabilityStrip.tsx';
+import { threeTypes } from './fixtures.ts';
+
+const meta = {
+  title: 'Domain/AvailabilityStrip',
+  component: AvailabilityStrip,
+  args: { availability: threeTypes },
+} satisfies Meta<typeof AvailabilityStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A pressed cell is a night of a room type; the head of a night is all of them. The table has the numbers. */
+export const Default: Story = {
+  args: { onAction: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: '03-21 周六 标准双床房：超 1 间' }),
+    );
+    await expect(args.onAction).toHaveBeenLastCalledWith({ roomTypeId: '11', night: '2026-03-21' });
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith({ roomTypeId: '11', night: '2026-03-22' });
+    await userEvent.click(canvas.getByRole('button', { name: /^03-18 周三：/ }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({ roomTypeId: null, night: '2026-03-18' });
+    await userEvent.click(canvas.getByRole('radio', { name: '表格' }));
+    await expect(
+      canvas.getByRole('row', { name: /^标准双床房 3 间 2 间 0 间 -1 间/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Isolation rooms of several hotels: more types than are shown at first. */
+export const Isolation: Story = {
+  args: {
+    availability: {
+      ...threeTypes,
+      isIsolation: true,
+      roomTypes: [1, 2, 3, 4, 5].flatMap((hotel) =>
+        threeTypes.roomTypes.map((type) => ({
+          ...type,
+          id: `${hotel}${type.id}`,
+          hotelId: String(hotel),
+          hotelName: `安住·${hotel} 店`,
+          left: type.left.map((left) => Math.max(0, left)),
+        })),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: '03-18 周三 标准双床房 · 安住·1 店：剩 3 间' });
+    await expect(
+      canvas.queryByRole('img', { name: /家庭套房 · 安住·5 店：/ }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '显示全部 15 种房型' }));
+    await canvas.findByRole('img', { name: '03-18 周三 家庭套房 · 安住·5 店：剩 2 间' });
+  },
+};
+
+export const Empty: Story = { args: { availability: { ...threeTypes, roomTypes: [] } } };
+export const Loading: Story = { args: { availability: undefined, isLoading: true } };
+
+/** It could not be read again: what was read before stays. */
+export const Failed: Story = {
+  args: { error: { message: '网络连接超时', onRetry: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('更新失败：网络连接超时。显示的是之前的数据')).toBeVisible();
+    await canvas.findByRole('img', { name: '03-18 周三 家庭套房：剩 2 间' });
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,94 @@
+import type { Availability } from '@anzhu/api/contract/availability';
+import type { Id } from '@anzhu/api/contract/codecs';
+import { Button } from '@anzhu/ui/Button';
+import { HeatGrid, type ChartProps } from '@anzhu/ui/chart';
+import { useMemo, useState } from 'react';
+import { nightColumns, typeRows } from './strip.ts';
+
+export interface AvailabilityStripProps extends Omit<
+  ChartProps,
+  'title' | 'description' | 'height'
+> {
+  /** Of `availability`; undefined while it has not been read. Stable between renders. */
+  availability: Availability | undefined;
+  /**
+   * Called with a pressed cell, as a night (`yyyy-MM-dd`) of a room type; for the head of a night the room
+   * type is null. Cells become buttons.
+   */
+  onAction?: ((cell: { roomTypeId: Id | null; night: string }) => void) | undefined;
+}
+
+/** Rows that are shown at first: of all hotels together there may be hundreds. */
+const firstRows = 12;
+
+const scale = { least: '空', most: '满', over: '超订' };
+const nothing: Availability = { nights: [], isIsolation: false, roomTypes: [] };
+
+/** What is counted, in which nights. */
+function descriptionOf({ nights, isIsolation }: Availability): string | undefined {
+  const [first, last] = [nights[0], nights.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const counted = isIsolation
+    ? '空余隔离房，按计划解除时间计'
+    : '剩余普通房，订单在每一晚占用一间；逾期未离的不计';
+  return `${first} 至 ${last} 的夜晚：${counted}`;
+}
+
+/**
+ * 未来 14 晚剩余房间: rooms left by room type, night by night, the darker the fuller; overbooked nights are
+ * said in words. Epidemic-prevention staff see isolation rooms.
+ *
+ * Keyboard: that of `HeatGrid`.
+ */
+export function AvailabilityStrip({
+  availability = nothing,
+  onAction,
+  actions,
+  error,
+  ...frame
+}: AvailabilityStripProps) {
+  const [isWhole, setWhole] = useState(false);
+  const { nights, roomTypes } = availability;
+  const columns = useMemo(() => nightColumns(nights), [nights]);
+  const all = useMemo(() => typeRows(availability), [availability]);
+  const rows = useMemo(() => (isWhole ? all : all.slice(0, firstRows)), [all, isWhole]);
+  const choose = (row: number | null, column: number): void => {
+    const night = nights[column];
+    const roomTypeId = row === null ? null : (roomTypes[row]?.id ?? null);
+    if (night !== undefined) onAction?.({ roomTypeId, night });
+  };
+  const more = all.length > firstRows && (
+    <Button size="small" variant="quiet" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+      {isWhole ? `只显示前 ${firstRows} 种房型` : `显示全部 ${all.length} 种房型`}
+    </Button>
+  );
+  // What was read before stays.
+  const isOld = error !== undefined && nights.length > 0;
+  return (
+    <HeatGrid
+      emptyMessage="还没有房间，添加房间后这里显示每晚剩余的间数"
+      {...frame}
+      title="未来 14 晚剩余房间"
+      description={
+        isOld ? `更新失败：${error.message}。显示的是之前的数据` : descriptionOf(availability)
+      }
+      error={isOld ? undefined : error}
+      columns={columns}
+      rows={rows}
+      unit="间"
+      scale={scale}
+      onAction={onAction && choose}
+      actions={
+        <>
+          {isOld && error.onRetry && (
+            <Button size="small" onPress={error.onRetry}>
+              重试
+            </Button>
+          )}
+          {more}
+          {actions}
+        </>
+      }
+    />
+  );
+}

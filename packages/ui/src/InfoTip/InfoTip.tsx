@@ -1,0 +1,49 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../Button/index.ts';
+import { Info } from '../Icon/index.ts';
+import { lazyPart } from '../lazyPart/index.ts';
+
+const popover = lazyPart(() => import('./InfoPopover.tsx').then((part) => part.InfoPopover));
+
+export interface InfoTipProps {
+  /** What is explained: 入住率. The button is named 入住率的说明. */
+  label: string;
+  /** The explanation: a sentence or two. */
+  children: ReactNode;
+}
+
+/**
+ * An explanation behind a small button: a definition, a unit, a source. It works by pointer, touch and
+ * keyboard.
+ *
+ * Use it beside a term or a figure that most readers know and some look up. Do not use it for what must be
+ * read (write that on the page), nor to name a control (`Tooltip`).
+ *
+ * Keyboard: Enter opens it, Esc closes it and returns the focus.
+ */
+export function InfoTip({ label, children }: InfoTipProps) {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const name = `${label}的说明`;
+  return (
+    <>
+      <IconButton
+        ref={trigger}
+        label={name}
+        icon={<Info size={16} />}
+        size="small"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={popover.preload}
+        onFocus={popover.preload}
+        onPress={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <popover.Part label={name} triggerRef={trigger} onClose={close}>
+          {children}
+        </popover.Part>
+      )}
+    </>
+  );
+}
