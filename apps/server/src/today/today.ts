@@ -5,9 +5,9 @@ import { localTime } from '../clock.ts';
 import { filterId } from '../db/rowId.ts';
 import { narrowedTo } from '../hotel/scope.ts';
 import type { Handler } from '../http/handler.ts';
-import { countAbnormal, countReleaseDue, countToReview } from './epidemic.ts';
 import { readRooms } from './rooms.ts';
-import { countDueIn, readOpenStays } from './stays.ts';
+import { readOpenStays } from './stays.ts';
+import { readTasks } from './tasks.ts';
 
 /** A part of a whole that may be empty. */
 const part = (some: number, all: number): number | null => (all === 0 ? null : some / all);
@@ -18,30 +18,20 @@ const share = (fen: number, among: number): number | null =>
 
 /**
  * Today's tasks and key figures (spec: roles). Epidemic-prevention staff get isolation only and no
- * money; a hotel's desk gets no money; only reviewers get reviews. Occupancy and prices are of
- * normal rooms, for epidemic-prevention staff of isolation rooms.
+ * money; a hotel's desk gets no money. Occupancy and prices are of normal rooms, for
+ * epidemic-prevention staff of isolation rooms.
  */
 export const today: Handler<Contract['today']> = async ({ input, session }, { store, clock }) => {
   const { db } = store;
   const { role } = session;
   const isEpidemic = role === Role.antiEpidemic;
   const decides = role === Role.admin || role === Role.hotelAdmin;
-  const reviews = role === Role.admin || isEpidemic;
-  const asked = {
-    hotelId: narrowedTo(session, filterId(input.hotelId)),
-    now: localTime(clock.now()),
-  };
-  const { normal, isolation } = await readRooms(db, asked.hotelId);
-  const stays = isEpidemic ? null : await readOpenStays(db, asked);
+  const hotelId = narrowedTo(session, filterId(input.hotelId));
+  const { normal, isolation } = await readRooms(db, hotelId);
+  const stays = isEpidemic ? null : await readOpenStays(db, hotelId);
   const rooms = isEpidemic ? isolation : normal;
   return {
-    dueIn: isEpidemic ? null : await countDueIn(db, asked),
-    dueOut: stays?.dueOut ?? null,
-    overdue: stays?.overdue ?? null,
-    toClean: isEpidemic ? isolation.toClean : normal.toClean + isolation.toClean,
-    toReview: reviews ? await countToReview(db, asked.hotelId) : null,
-    releaseDue: await countReleaseDue(db, asked),
-    abnormal: await countAbnormal(db, asked.hotelId),
+    ...(await readTasks(db, { role, hotelId, now: localTime(clock.now()) })),
     occupancy: part(rooms.occupied, rooms.all),
     averagePrice: stays && decides ? share(stays.fenTonight, stays.count) : null,
     revenuePerRoom: stays && decides ? share(stays.fenTonight, normal.all) : null,
