@@ -9,8 +9,12 @@ export const linkTarget = (path: string): LinkTarget => ({
   render: (props) => <Link {...props} to={path} />,
 });
 
-/** Links to screens by their route names; undefined where the menu does not have one. */
-export function useScreenLinks(): (route: string) => LinkTarget | undefined {
+/** Links to screens by their route names, with a filter; undefined where the menu does not have one. */
+export function useScreenLinks(): (
+  route: string,
+  query?: Parameters<typeof paths.screen>[1],
+) => LinkTarget | undefined {
   const menu = useMenu();
-  return (route) => (findScreen(menu, route) ? linkTarget(paths.screen(route)) : undefined);
+  return (route, query) =>
+    findScreen(menu, route) ? linkTarget(paths.screen(route, query)) : undefined;
 }
