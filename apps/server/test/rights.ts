@@ -145,8 +145,8 @@ export const rights: Record<keyof Contract, Right> = {
   deleteDiscount: { by: managing, of: ({ discountId }) => ({ id: discountId }) },
 
   // Orders: staff change no price and refund nothing; only who manages removes closed ones.
-  orderPage: { by: hotels },
-  downloadOrders: { by: hotels },
+  orderPage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  downloadOrders: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   getOrder: { by: hotels, of: ({ orders }) => ({ id: orders.paid }) },
   deleteOrder: { by: managing, of: ({ orders }) => ({ id: orders.closed }) },
   changePrice: { by: managing, of: ({ orders }) => ({ id: orders.unpaid, lastPay: 1 }) },
@@ -228,8 +228,8 @@ export const rights: Record<keyof Contract, Right> = {
   downloadLogs: { by: overseeing },
 
   // Isolation people and their tests: a hotel's staff delete nothing.
-  isolationPage: { by: everyone },
-  downloadIsolations: { by: everyone },
+  isolationPage: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
+  downloadIsolations: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
   getIsolation: { by: everyone, of: ({ personId }) => ({ id: personId }) },
   personTimeline: { by: everyone, of: ({ personId }) => ({ id: personId }) },
   addIsolation: {
@@ -238,8 +238,8 @@ export const rights: Record<keyof Contract, Right> = {
   },
   modifyIsolation: { by: everyone, of: ({ personId }) => ({ id: personId, city: '改' }) },
   deleteIsolation: { by: overseeing, of: ({ personId }) => ({ id: personId }) },
-  healthTestPage: { by: everyone },
-  untestedPeople: { by: everyone },
+  healthTestPage: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
+  untestedPeople: { by: everyone, of: ({ hotelId }) => ({ date: '2026-03-18', hotelId }) },
   addHealthTest: { by: everyone, of: ({ personId }) => ({ uId: personId, ...test }) },
   modifyHealthTest: {
     by: everyone,
@@ -259,7 +259,7 @@ export const rights: Record<keyof Contract, Right> = {
   materialReviewPage: { by: programme },
   reviewMaterial: { by: programme },
   applyForMaterial: { by: hotelsOwn },
-  materialPage: { by: hotelsOwn },
+  materialPage: { by: hotelsOwn, of: ({ hotelId }) => ({ hotelId }) },
   deleteMaterial: { by: hotelsOwn, of: ({ materialId }) => ({ id: materialId }) },
 
   // Booking channels and the guests' mini program.

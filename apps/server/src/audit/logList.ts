@@ -8,8 +8,7 @@ export const logList = (selection: Selection): MonthlyList => ({
   table: 'log',
   time: 'created_time',
   rows: matching(selection),
-  counts: 'log_count',
-  counted: counted(selection),
+  counts: { table: 'log_count', rows: counted(selection) },
   begin: selection.begin,
   end: selection.end,
 });

@@ -157,6 +157,13 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     'status',
     'hotel_id',
   ]),
+  'orders are counted by source': miscounted('order_count_source', [
+    'source',
+    'channel',
+    'month',
+    'status',
+    'hotel_id',
+  ]),
   'tests are counted by month': miscounted(
     'health_test_count',
     ['hotel_id', 'month', 'check_result'],
@@ -173,6 +180,11 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'people in isolation are counted by province': miscounted(
     'isolation_count_detail',
     ['province', 'month', 'status', 'type', 'hotel_id'],
+    { of: 'isolation_person', time: 'check_in_time' },
+  ),
+  'people in isolation are counted by source': miscounted(
+    'isolation_count_source',
+    ['source', 'month', 'status', 'type', 'hotel_id'],
     { of: 'isolation_person', time: 'check_in_time' },
   ),
   'declarations are counted by month': miscounted('declaration_count', ['month', 'review_status'], {

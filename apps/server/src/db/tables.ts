@@ -28,7 +28,7 @@ import type * as stay from './tables/stay.ts';
  * | discount, discount_exclusion | what makes a stay cheaper, by hotel |
  * | room | a room and how it stands |
  * | customer, orders | who books; a booking of one room type |
- * | order_count, order_count_detail | how many orders, kept by triggers: for totals and deep pages |
+ * | order_count, order_count_detail, order_count_source | how many orders, kept by triggers: for totals and deep pages |
  * | figure | what the charts show, kept by triggers |
  * | person_name, name_reading | each different name once, and how it is typed in pinyin |
  * | refund, ledger | a refund by its number; the default gateway's record of payments |
@@ -37,7 +37,7 @@ import type * as stay from './tables/stay.ts';
  * | health_test | a daily test of a person in isolation |
  * | health_test_count | how many tests, kept by triggers: for totals and deep pages |
  * | material_application | a hotel's application for material, and its review |
- * | isolation_count, isolation_count_detail | how many people, kept by triggers |
+ * | isolation_count, isolation_count_detail, isolation_count_source | how many people, kept by triggers |
  * | declaration | a person's own declaration, and its review |
  * | declaration_count | how many declarations, kept by triggers |
  * | file | a picture that was uploaded, and when it was last in use |
@@ -73,6 +73,7 @@ export interface Tables {
   orders: order.OrdersTable;
   order_count: order.OrderCountTable;
   order_count_detail: order.OrderCountDetailTable;
+  order_count_source: order.OrderCountSourceTable;
   figure: FigureTable;
   person_name: name.PersonNameTable;
   name_reading: name.NameReadingTable;
@@ -86,6 +87,7 @@ export interface Tables {
   material_application: MaterialApplicationTable;
   isolation_count: stay.IsolationCountTable;
   isolation_count_detail: stay.IsolationCountDetailTable;
+  isolation_count_source: stay.IsolationCountSourceTable;
   declaration: declaration.DeclarationTable;
   declaration_count: declaration.DeclarationCountTable;
   file: FileTable;

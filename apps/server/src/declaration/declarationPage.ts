@@ -1,7 +1,8 @@
 import type { Contract } from '@anzhu/api/contract';
-import { equal } from '../db/monthly/equal.ts';
 import { readPage } from '../db/monthly/readPage.ts';
+import { filterId } from '../db/rowId.ts';
 import type { Handler } from '../http/handler.ts';
+import { declarationList } from './declarationList.ts';
 import { selectDeclarations, toListedDeclaration } from './read.ts';
 
 /** The list of declarations, newest first. */
@@ -11,16 +12,12 @@ export const declarationPage: Handler<Contract['declarationPage']> = async (
 ) => {
   const { db } = store;
   const current = input.page.page;
-  const wanted = equal({ review_status: input.reviewStatus ?? null });
-  const list = {
-    table: 'declaration',
-    time: 'created_time',
-    rows: wanted,
-    counts: 'declaration_count',
-    counted: wanted,
+  const list = declarationList({
+    hotelId: filterId(input.hotelId),
+    status: input.reviewStatus ?? null,
     begin: input.beginTime ?? null,
     end: input.endTime ?? null,
-  } as const;
+  });
   const { ids, total, size } = await readPage(db, list, input.page);
   const rows =
     ids.length === 0

@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { LocalTime } from '../db/tables/column.ts';
 import { filterId } from '../db/rowId.ts';
-import { scopeOf } from '../hotel/scope.ts';
+import { narrowedTo } from '../hotel/scope.ts';
 import type { Session } from '../http/handler.ts';
 
 /** What the list of tests is narrowed by; null where it is not. */
@@ -19,12 +19,23 @@ export interface Selection {
   isOpen: boolean;
 }
 
+/** All tests of a hotel, or of all hotels. */
+export const everyTest = (hotelId: number | null): Selection => ({
+  hotelId,
+  personId: null,
+  name: null,
+  result: null,
+  begin: null,
+  end: null,
+  isOpen: false,
+});
+
 /** The filters of a call within what the caller may see. */
 export const selectionOf = (
   filter: InputOf<Contract['healthTestPage']>,
   session: Session,
 ): Selection => ({
-  hotelId: scopeOf(session),
+  hotelId: narrowedTo(session, filterId(filter.hotelId)),
   personId: filterId(filter.uid),
   name: filter.name ?? null,
   result: filter.checkRes ?? null,

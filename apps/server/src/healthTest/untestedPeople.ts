@@ -1,23 +1,24 @@
 import type { Contract } from '@anzhu/api/contract';
-import { localDay } from '../clock.ts';
+import { localDay, wholeDay } from '../clock.ts';
+import { filterId } from '../db/rowId.ts';
 import { IsolationStatus } from '../db/tables/stay.ts';
-import { scopeOf } from '../hotel/scope.ts';
+import { narrowedTo } from '../hotel/scope.ts';
 import type { Handler } from '../http/handler.ts';
 import { invalid } from '../http/refusal.ts';
+import { selectUntested } from './untested.ts';
 
 /**
  * The people in isolation at the end of a day (today: now) who have no test of that day, by hotel
  * and room.
  */
 export const untestedPeople: Handler<Contract['untestedPeople']> = async (
-  { input: { date }, session },
+  { input: { date, hotelId }, session },
   { store: { db }, clock },
 ) => {
-  if (date > localDay(clock.now())) throw invalid('date', '日期不能晚于今天');
-  const own = scopeOf(session);
-  const [begin, end] = [`${date} 00:00:00`, `${date} 23:59:59`];
-  const untested = db
-    .selectFrom('isolation_person as person')
+  const today = localDay(clock.now());
+  if (date > today) throw invalid('date', '日期不能晚于今天');
+  const wanted = { date, hotelId: narrowedTo(session, filterId(hotelId)) };
+  const untested = selectUntested(db, wanted)
     .innerJoin('hotel', 'hotel.id', 'person.hotel_id')
     .leftJoin('room', 'room.id', 'person.room_id')
     .select([
@@ -26,25 +27,11 @@ export const untestedPeople: Handler<Contract['untestedPeople']> = async (
       'person.hotel_id',
       'hotel.name as hotelName',
       'room.name as roomName',
-    ])
-    .where('person.check_in_time', '<=', end)
-    .$if(own !== null, (query) => query.where('person.hotel_id', '=', own ?? 0))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('health_test')
-            .select('health_test.id')
-            .whereRef('isolation_person_id', '=', 'person.id')
-            .where('check_time', '>=', begin)
-            .where('check_time', '<=', end),
-        ),
-      ),
-    );
-  const rows = await untested
-    .where('person.status', '=', IsolationStatus.isolating)
-    .unionAll(untested.where('person.ended_time', '>', end))
-    .execute();
+    ]);
+  const isolating = untested.where('person.status', '=', IsolationStatus.isolating);
+  const endedLater = untested.where('person.ended_time', '>', wholeDay(date).until);
+  // Nobody has left later than today: looking for them is left out.
+  const rows = await (date === today ? isolating : isolating.unionAll(endedLater)).execute();
   return rows.toSorted(byPlace);
 };
 

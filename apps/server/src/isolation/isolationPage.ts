@@ -1,4 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
+import { localTime } from '../clock.ts';
 import { readPage } from '../db/monthly/readPage.ts';
 import type { Handler } from '../http/handler.ts';
 import { readIsolations, toListedIsolation } from './read.ts';
@@ -7,11 +8,11 @@ import { isolationList, selectionOf } from './selection.ts';
 /** The list of people in isolation, of all hotels or of one's own, newest check-in first. */
 export const isolationPage: Handler<Contract['isolationPage']> = async (
   { input, session },
-  { store },
+  { store, clock },
 ) => {
   const { db } = store;
   const current = input.page.page;
-  const list = isolationList(selectionOf(input, session));
+  const list = isolationList(selectionOf(input, { session, now: localTime(clock.now()) }));
   const { ids, total, size } = await readPage(db, list, input.page);
   const records = (await readIsolations(db, ids)).map(toListedIsolation);
   return { records, total, size, current, pages: Math.ceil(total / size) };

@@ -13,33 +13,54 @@ import { selectMaterials, toMaterial } from './read.ts';
 const largestPage = 1000;
 
 interface Filter {
-  page: PageRequest;
   beginTime?: LocalTime | undefined;
   endTime?: LocalTime | undefined;
   applyThing?: string | undefined;
   reviewStatus?: ReviewStatus | undefined;
 }
 
-/** A page of applications, newest first: of one hotel, or of all of them. */
-export async function readMaterialPage(
+/** The applications of a filter: of one hotel, or of all of them. */
+function matching(
   db: Db,
   hotelId: number | null,
-  { page, beginTime, endTime, applyThing, reviewStatus }: Filter,
-): Promise<Page<WithRowIds<MaterialApplication>>> {
-  const size = Math.min(page.size, largestPage);
+  { beginTime, endTime, applyThing, reviewStatus }: Filter,
+) {
   let query = db.selectFrom('material_application').select('id');
   if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
   if (reviewStatus !== undefined) query = query.where('review_status', '=', reviewStatus);
   if (beginTime !== undefined) query = query.where('created_time', '>=', beginTime);
   if (endTime !== undefined) query = query.where('created_time', '<=', endTime);
   if (applyThing !== undefined) query = query.where((eb) => contains(eb.ref('item'), applyThing));
+  return query;
+}
+
+/** A page of applications, newest first. */
+export async function readMaterialPage(
+  db: Db,
+  hotelId: number | null,
+  { page, ...filter }: Filter & { page: PageRequest },
+): Promise<Page<WithRowIds<MaterialApplication>>> {
+  const size = Math.min(page.size, largestPage);
   // The rows before the page are walked over in an index; only those of the page are read whole.
   const found = await readPaged(
-    query.orderBy('created_time', 'desc').orderBy('id', 'desc'),
+    matching(db, hotelId, filter).orderBy('created_time', 'desc').orderBy('id', 'desc'),
     { page: page.page, size },
     (row) => row.id,
   );
   return { ...found, records: await readMaterials(db, found.records) };
+}
+
+/** How many applications there are of a filter. */
+export async function countMaterials(
+  db: Db,
+  hotelId: number | null,
+  filter: Filter,
+): Promise<number> {
+  const { count } = await matching(db, hotelId, filter)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 async function readMaterials(

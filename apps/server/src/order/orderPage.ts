@@ -1,4 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
+import { localTime } from '../clock.ts';
 import { readPage } from '../db/monthly/readPage.ts';
 import type { Handler } from '../http/handler.ts';
 import { orderList } from './orderList.ts';
@@ -7,10 +8,13 @@ import { readOrders } from './readOrders.ts';
 import { selectionOf } from './selection.ts';
 
 /** The list of orders, newest first: of all hotels, or of one's own (spec: orders). */
-export const orderPage: Handler<Contract['orderPage']> = async ({ input, session }, { store }) => {
+export const orderPage: Handler<Contract['orderPage']> = async (
+  { input, session },
+  { store, clock },
+) => {
   const { db } = store;
   const current = input.page.page;
-  const selection = await selectionOf(db, input, session);
+  const selection = await selectionOf(db, input, { session, now: localTime(clock.now()) });
   const list = selection && orderList(selection);
   const { ids, total, size } = await readPage(db, list, input.page);
   const records = (await readOrders(db, ids)).map(toListedOrder);

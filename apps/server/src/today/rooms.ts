@@ -5,11 +5,10 @@ import type { Db } from '../db/store.ts';
 export interface RoomsNow {
   all: number;
   occupied: number;
-  toClean: number;
   vacant: number;
 }
 
-const none: RoomsNow = { all: 0, occupied: 0, toClean: 0, vacant: 0 };
+const none: RoomsNow = { all: 0, occupied: 0, vacant: 0 };
 
 /** How normal rooms and isolation rooms stand. */
 export async function readRooms(
@@ -29,7 +28,6 @@ export async function readRooms(
         (sum, { status, count }) => ({
           all: sum.all + count,
           occupied: sum.occupied + (status === RoomStatus.occupied ? count : 0),
-          toClean: sum.toClean + (status === RoomStatus.awaitingCleaning ? count : 0),
           vacant: sum.vacant + (status === RoomStatus.vacant ? count : 0),
         }),
         none,

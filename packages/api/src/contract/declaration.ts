@@ -44,6 +44,7 @@ export const declarationPage = endpoint({
   access: epidemicSide,
   input: z.object({
     page: labelled('分页', PageRequest),
+    hotelId: labelled('酒店', filter(Id)),
     beginTime: labelled('开始日期', filter(LocalDateTime)),
     endTime: labelled('结束日期', filter(LocalDateTime)),
     reviewStatus: labelled('审核状态', filter(oneOf(ReviewStatus, reviewStatusLabel))),

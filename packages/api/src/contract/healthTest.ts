@@ -91,6 +91,7 @@ export const healthTestPage = endpoint({
   successCode: '200',
   input: z.object({
     page: labelled('分页', PageRequest),
+    hotelId: labelled('酒店', filter(Id)),
     uid: labelled('用户编号', filter(Id)),
     name: labelled('姓名', filter(text({ max: 30 }))),
     checkRes: labelled('检测结果', filter(Amount), testResult),
@@ -155,7 +156,7 @@ export const untestedPeople = endpoint({
   summary: '某天尚未检测的隔离人员',
   access: everyRole,
   successCode: '200',
-  input: z.object({ date: labelled('日期', LocalDate) }),
+  input: z.object({ date: labelled('日期', LocalDate), hotelId: labelled('酒店', filter(Id)) }),
   data: z.array(UntestedPerson),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checked } from './checked.ts';
-import { clearable, filter, Id, nullable, NoData, oneOf } from './codecs.ts';
+import { clearable, filter, Id, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -54,13 +54,24 @@ export const Isolation = z.object({
 });
 export type Isolation = z.output<typeof Isolation>;
 
+/** What is due with a person today, by the server's clock. */
+export const isolationDueLabel = {
+  /** In isolation, and the planned release is today or has passed. */
+  release: '待解除',
+} as const;
+export type IsolationDue = keyof typeof isolationDueLabel;
+
 /** Filters of the isolation list; the dates are those of check-in. */
 const IsolationFilter = {
+  hotelId: labelled('酒店', filter(Id)),
   type: labelled('人员类型', filter(oneOf(PersonType, personTypeLabel))),
   status: labelled('隔离状态', filter(oneOf(IsolationStatus, isolationStatusLabel))),
   beginTime: labelled('开始日期', filter(LocalDateTime)),
   endTime: labelled('结束日期', filter(LocalDateTime)),
   province: labelled('省份', filter(text({ max: 20 }))),
+  due: labelled('今日待办', filter(oneOfTexts(isolationDueLabel))),
+  /** A name of the chart of sources. */
+  source: labelled('人员来源', filter(text({ max: 64 })), { description: '图表中的来源名称' }),
 };
 
 const PersonForm = {

@@ -42,6 +42,7 @@ export type MaterialApplication = z.output<typeof MaterialApplication>;
 
 const MaterialFilter = {
   page: labelled('分页', PageRequest),
+  hotelId: labelled('酒店', filter(Id)),
   beginTime: labelled('开始日期', filter(LocalDateTime)),
   endTime: labelled('结束日期', filter(LocalDateTime)),
   applyThing: labelled('物资名称', filter(text({ max: 50 }))),

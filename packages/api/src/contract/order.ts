@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, filter, Id, nullable, NoData, oneOf, Sum, Yuan } from './codecs.ts';
+import { Count, filter, Id, nullable, NoData, oneOf, oneOfTexts, Sum, Yuan } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -30,6 +30,19 @@ export const orderStatusLabel = {
 export const orderStatuses = Object.values(OrderStatus);
 
 const OrderStatusField = oneOf(OrderStatus, orderStatusLabel);
+
+/** What is due with an order today, by the server's clock. */
+export const orderDueLabel = {
+  /** Paid, arrives today. */
+  arriving: '今日到店',
+  /** Checked in, leaves today at whatever hour. */
+  leaving: '今日离店',
+  /** Checked in, should have left by now. */
+  overdue: '逾期未离',
+  /** Paid, arrives today or tomorrow, no room is held for it. */
+  unassigned: '已支付未排房',
+} as const;
+export type OrderDue = keyof typeof orderDueLabel;
 
 /** An order; ID number and phone are masked in lists and complete in `getOrder`. */
 export const Order = z.object({
@@ -73,13 +86,27 @@ export const Order = z.object({
 });
 export type Order = z.output<typeof Order>;
 
-/** Filters of the order list; the dates are those of creation. */
+const incomeTime = { description: '按支付时间，不含已退款' };
+
+/** Filters of the order list; `beginTime` and `endTime` are those of creation. */
 export const OrderFilter = {
+  hotelId: labelled('酒店', filter(Id)),
+
   roomType: labelled('房型', filter(Id)),
   status: labelled('订单状态', filter(OrderStatusField)),
   beginTime: labelled('开始日期', filter(LocalDateTime)),
   endTime: labelled('结束日期', filter(LocalDateTime)),
   province: labelled('客源省份', filter(text({ max: 20 }))),
+  due: labelled('今日待办', filter(oneOfTexts(orderDueLabel))),
+  /** A name of the chart of sources. */
+  source: labelled('订单来源', filter(text({ max: 64 })), { description: '图表中的来源名称' }),
+  /** A name of the chart of room types: those of all hotels that have this name. */
+  roomTypeName: labelled('房型名称', filter(text({ max: 64 })), {
+    description: '图表中的房型名称，各酒店的同名房型',
+  }),
+  /** Income of these days, as in the chart of income: by the day of payment, without refunds. */
+  paidBeginTime: labelled('收入开始日期', filter(LocalDateTime), incomeTime),
+  paidEndTime: labelled('收入结束日期', filter(LocalDateTime), incomeTime),
 };
 
 export const orderPage = endpoint({

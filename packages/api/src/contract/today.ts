@@ -1,24 +1,48 @@
 import * as z from 'zod/mini';
 import { Count, filter, Id, nullable } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
+import { isolationDueLabel } from './isolation.ts';
 import { labelled } from './label.ts';
+import { orderDueLabel, OrderStatus, orderStatusLabel } from './order.ts';
 import { everyRole } from './role.ts';
+import { RoomStatus, roomStatusLabel } from './room.ts';
 
-/** Today's tasks; null where they do not concern the role. */
+const task = nullable(Count);
+
+/** Rooms of one hotel that await cleaning. */
+const HotelToClean = z.object({
+  hotelId: labelled('酒店编号', Id),
+  hotelName: labelled('酒店', z.string()),
+  count: labelled('待打扫', Count),
+});
+
+/**
+ * Today's tasks; null where they do not concern the role. Each task is the total of a list
+ * with one filter, by the same clock.
+ */
 export const Today = z.object({
-  /** Paid orders with arrival today. */
-  dueIn: labelled('今日到店', nullable(Count)),
-  /** Stays that end today. */
-  dueOut: labelled('今日离店', nullable(Count)),
-  /** Stays whose planned end has passed. */
-  overdue: labelled('逾期未离', nullable(Count)),
-  toClean: labelled('待打扫', nullable(Count)),
-  /** Declarations and material applications. */
-  toReview: labelled('待审核', nullable(Count)),
-  /** Isolations whose planned release is today or has passed. */
-  releaseDue: labelled('待解除', nullable(Count)),
+  /** Total of the orders with `due` arriving. */
+  dueIn: labelled(orderDueLabel.arriving, task),
+  /** Total of the orders with `due` leaving. */
+  dueOut: labelled(orderDueLabel.leaving, task),
+  /** Total of the orders with `due` overdue. */
+  overdue: labelled(orderDueLabel.overdue, task),
+  /** Total of the orders with `due` unassigned. */
+  unassigned: labelled(orderDueLabel.unassigned, task),
+  /** Total of the orders with this status; for who decides them. */
+  refundRequests: labelled(orderStatusLabel[OrderStatus.refundRequested], task),
+  /** Rooms that await cleaning; for epidemic-prevention staff isolation rooms only. */
+  toClean: labelled(roomStatusLabel[RoomStatus.awaitingCleaning], task),
+  /** The same by hotel, most first, since a room board shows one hotel; null where one hotel is counted. */
+  toCleanByHotel: labelled('各酒店待打扫', nullable(z.array(HotelToClean))),
+  declarationsToReview: labelled('待审核申报', task),
+  materialsToReview: labelled('待审核物资', task),
+  /** Total of the people in isolation with `due` release. */
+  releaseDue: labelled(isolationDueLabel.release, task),
   /** Abnormal test results that were not handled yet. */
-  abnormal: labelled('检测异常', nullable(Count)),
+  abnormal: labelled('检测异常', task),
+  /** People in isolation without a test today. */
+  untested: labelled('今日未检', task),
 });
 export type Today = z.output<typeof Today>;
 

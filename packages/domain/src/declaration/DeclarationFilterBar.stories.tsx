@@ -10,10 +10,12 @@ const meta = {
   component: DeclarationFilterBar,
   args: {
     value: {
+      ...declarationFilter.empty,
       days: { begin: '2026-03-12', end: '2026-03-18' },
       reviewStatus: ReviewStatus.pending,
     },
     today,
+    hotels: null,
     onQuery: fn(),
   },
 } satisfies Meta<typeof DeclarationFilterBar>;

@@ -6,7 +6,7 @@ import { HealthTestFilterBar } from './HealthTestFilterBar.tsx';
 const meta = {
   title: 'Domain/每日检测/HealthTestFilterBar',
   component: HealthTestFilterBar,
-  args: { today: '2026-03-18', value: healthTestFilter.empty, onQuery: fn() },
+  args: { today: '2026-03-18', hotels: null, value: healthTestFilter.empty, onQuery: fn() },
 } satisfies Meta<typeof HealthTestFilterBar>;
 
 export default meta;
@@ -30,6 +30,7 @@ export const Default: Story = {
 export const InUse: Story = {
   args: {
     value: {
+      ...healthTestFilter.empty,
       days: { begin: '2026-03-12', end: '2026-03-18' },
       uid: '7',
       name: '王',

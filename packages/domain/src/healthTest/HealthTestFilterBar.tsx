@@ -1,21 +1,25 @@
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { TextField } from '@anzhu/ui/TextField';
-import { useFilterDraft, type FilterState } from '../kit/index.ts';
+import { nameIn, useFilterDraft, type FilterState } from '../kit/index.ts';
+import { HotelPicker, type HotelChoice } from '../hotel/index.ts';
 import { healthTestFilter, readResult, type HealthTestFilterValue } from './filter.ts';
 
 export interface HealthTestFilterBarProps extends FilterState<HealthTestFilterValue> {
   /** `yyyy-MM-dd` */
   today: string;
+  hotels: HotelChoice;
 }
 
 /**
- * Filters the daily tests by day, person and result.
+ * Filters the daily tests by day, person, result and, for the platform's people, hotel.
  *
  * Keyboard: Enter in a field is 查询.
  */
-export function HealthTestFilterBar({ today, ...state }: HealthTestFilterBarProps) {
-  const { field, bar } = useFilterDraft(healthTestFilter, state);
+export function HealthTestFilterBar({ today, hotels, ...state }: HealthTestFilterBarProps) {
+  const { field, bar } = useFilterDraft(healthTestFilter, state, {
+    hotelId: nameIn(hotels ?? undefined),
+  });
   const result = field('checkRes');
   const read = result.value.trim() === '' ? null : readResult(result.value);
   return (
@@ -28,6 +32,9 @@ export function HealthTestFilterBar({ today, ...state }: HealthTestFilterBarProp
         errorMessage={read && 'problem' in read ? '应为体温、阴性或阳性' : undefined}
         {...result}
       />
+      {hotels !== null && (
+        <HotelPicker placeholder="全部" isClearable hotels={hotels} {...field('hotelId')} />
+      )}
     </FilterBar>
   );
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { abnormalFilter, healthTestFilter } from './filter.ts';
 
 const full = {
+  ...healthTestFilter.empty,
   days: { begin: '2026-03-12', end: '2026-03-18' },
   uid: '12',
   name: '王',

@@ -1,6 +1,7 @@
 import { CheckType, healthTestPage } from '@anzhu/api/contract/healthTest';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { CellProblem, readCheckResult } from '@anzhu/api/rules/testImportCells';
+import { hotelCondition } from '../hotel/pure.ts';
 import { dayRangeFilter, defineFilter, textFilter, type ValuesOf } from '../kit/pure.ts';
 
 const labels = labelsOf(healthTestPage.input);
@@ -43,6 +44,7 @@ export const healthTestFilter = defineFilter({
   uid: { label: labels.uid, codec: textFilter(64) },
   name: { label: labels.name, codec: textFilter(30) },
   checkRes: { label: labels.checkRes, codec: resultFilter },
+  ...hotelCondition,
 });
 export type HealthTestFilterValue = ValuesOf<typeof healthTestFilter>;
 

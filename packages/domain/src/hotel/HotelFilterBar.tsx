@@ -1,11 +1,9 @@
 import { FilterBar } from '@anzhu/ui/FilterBar';
-import { defineFilter, idFilter, nameIn, useFilterDraft } from '../kit/index.ts';
+import { defineFilter, nameIn, useFilterDraft } from '../kit/index.ts';
 import type { FilterState, ValuesOf } from '../kit/index.ts';
 import { HotelPicker } from './HotelPicker.tsx';
+import { hotelCondition } from './pure.ts';
 import type { HotelChoice } from './hotelChoice.tsx';
-
-/** The condition that the lists of all hotels have. */
-export const hotelCondition = { hotelId: { label: '酒店', codec: idFilter() } };
 
 /** The filter of a list that has no other condition. */
 export const byHotelFilter = defineFilter(hotelCondition);

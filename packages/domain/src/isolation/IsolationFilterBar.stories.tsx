@@ -6,6 +6,7 @@ import { today } from './fixtures.ts';
 import { IsolationFilterBar } from './IsolationFilterBar.tsx';
 
 const full = {
+  ...isolationFilter.empty,
   days: { begin: '2026-03-05', end: '2026-03-18' },
   status: IsolationStatus.isolating,
   type: PersonType.inbound,
@@ -15,7 +16,7 @@ const full = {
 const meta = {
   title: 'Domain/Isolation/IsolationFilterBar',
   component: IsolationFilterBar,
-  args: { value: isolationFilter.empty, today, onQuery: fn() },
+  args: { value: isolationFilter.empty, today, hotels: null, onQuery: fn() },
 } satisfies Meta<typeof IsolationFilterBar>;
 
 export default meta;

@@ -1,35 +1,47 @@
-import { isolationStatusLabel, personTypeLabel } from '@anzhu/api/contract/isolation';
+import {
+  isolationDueLabel,
+  isolationStatusLabel,
+  personTypeLabel,
+} from '@anzhu/api/contract/isolation';
 import { provinces } from '@anzhu/api/rules/provinces';
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
-import { optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
+import { HotelPicker, type HotelChoice } from '../hotel/index.ts';
+import { nameIn, optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
 import { isolationFilter, type IsolationFilterValue } from './filter.ts';
 
 export interface IsolationFilterBarProps extends FilterState<IsolationFilterValue> {
   /** `yyyy-MM-dd` */
   today: string;
+  hotels: HotelChoice;
 }
 
 const statusOptions = optionsOf(isolationStatusLabel);
 const typeOptions = optionsOf(personTypeLabel);
+const dueOptions = optionsOf(isolationDueLabel);
 const provinceOptions = provinces.map((name) => ({ value: name as string, label: name }));
 const optional = { placeholder: '全部', isClearable: true } as const;
 
 /**
- * Filters the people in isolation by day of check-in, status, reason and province of origin. What is
- * chosen applies by 查询; the chips show what is in use.
+ * Filters the people in isolation by day of check-in, status, what is due today, reason, province of origin
+ * and, for the platform's people, hotel. What is chosen applies by 查询; the chips show what is in use, also
+ * what a chart has set.
  *
  * Keyboard: Enter in a field is 查询.
  */
-export function IsolationFilterBar({ today, ...state }: IsolationFilterBarProps) {
-  const { field, bar } = useFilterDraft(isolationFilter, state);
+export function IsolationFilterBar({ today, hotels, ...state }: IsolationFilterBarProps) {
+  const { field, bar } = useFilterDraft(isolationFilter, state, {
+    hotelId: nameIn(hotels ?? undefined),
+  });
   return (
     <FilterBar {...bar}>
       <DateRange shortcuts="past" today={today} {...field('days')} />
       <Select {...optional} options={statusOptions} {...field('status')} />
+      <Select {...optional} options={dueOptions} {...field('due')} />
       <Select {...optional} options={typeOptions} {...field('type')} />
       <Select {...optional} isSearchable options={provinceOptions} {...field('province')} />
+      {hotels !== null && <HotelPicker {...optional} hotels={hotels} {...field('hotelId')} />}
     </FilterBar>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  isolationDueLabel,
   isolationPage,
   IsolationStatus,
   isolationStatusLabel,
@@ -11,18 +12,27 @@ import {
   dayRangeFilter,
   defineFilter,
   enumFilter,
+  keyFilter,
   optionFilter,
+  textFilter,
   type ValuesOf,
 } from '../kit/pure.ts';
+import { hotelCondition } from '../hotel/pure.ts';
 
 const labels = labelsOf(isolationPage.input);
 
-/** What the list of people in isolation is filtered by; the days are those of check-in. */
+/**
+ * What the list of people in isolation is filtered by; the days are those of check-in. The source is set
+ * by the chart.
+ */
 export const isolationFilter = defineFilter({
   days: { label: '隔离日期', codec: dayRangeFilter() },
   status: { label: labels.status, codec: enumFilter(IsolationStatus, isolationStatusLabel) },
   type: { label: labels.type, codec: enumFilter(PersonType, personTypeLabel) },
   province: { label: labels.province, codec: optionFilter<string>(provinces) },
+  due: { label: labels.due, codec: keyFilter(isolationDueLabel) },
+  ...hotelCondition,
+  source: { label: labels.source, codec: textFilter() },
 });
 
 export type IsolationFilterValue = ValuesOf<typeof isolationFilter>;

@@ -13,9 +13,9 @@ export type FilterValues<Fields extends Codecs> = { [Name in keyof Fields]: Valu
 
 /** What a filter adds to the input of a call; what filters nothing is left out. */
 export type FilterInput<Fields extends Codecs> = {
-  [
-    Name in keyof Fields as Fields[Name] extends DayRangeCodec ? 'beginTime' | 'endTime' : Name
-  ]?: InputIn<Fields[Name]>;
+  [Name in keyof Fields as Fields[Name] extends DayRangeCodec<infer Key> ? Key : Name]?: InputIn<
+    Fields[Name]
+  >;
 };
 
 /** Values in words, by field: for what only the screen can name, as a room type by its id. */

@@ -64,6 +64,15 @@ export const optionFilter = <Value extends string>(options: readonly Value[]) =>
     print: printed,
   });
 
+/** One of the keys of a record of labels. */
+/* @__NO_SIDE_EFFECTS__ */
+export const keyFilter = <Key extends string>(
+  labels: Readonly<Record<Key, string>>,
+): FilterCodec<Key | null, Key> => ({
+  ...optionFilter(Object.keys(labels) as Key[]),
+  words: (key) => (key === null ? '' : labels[key]),
+});
+
 /** One of the values of an enum of the contract, as a status, with their labels. */
 /* @__NO_SIDE_EFFECTS__ */
 export const enumFilter = <Value extends string | number>(
@@ -100,15 +109,22 @@ export const booleanFilter = () => ({
 
 const dayPattern = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;
 
-/** Days from the first to the last; the call takes their first and last second. */
-export interface DayRangeCodec extends FilterCodec<DayRange | null, string> {
-  readonly kind: 'days';
+/** Days from the first to the last; the call takes their first and last second, under these keys. */
+export interface DayRangeCodec<Key extends string = string> extends FilterCodec<
+  DayRange | null,
+  string
+> {
+  readonly keys: readonly [begin: Key, end: Key];
 }
 
-/** A range of days, sent as `beginTime` and `endTime`. */
+const timeKeys = ['beginTime', 'endTime'] as const;
+
+/** A range of days, sent as `beginTime` and `endTime` or under other keys. */
 /* @__NO_SIDE_EFFECTS__ */
-export const dayRangeFilter = (): DayRangeCodec => ({
-  kind: 'days',
+export const dayRangeFilter = <const Key extends string = (typeof timeKeys)[number]>(
+  keys: readonly [begin: Key, end: Key] = timeKeys as unknown as readonly [Key, Key],
+): DayRangeCodec<Key> => ({
+  keys,
   empty: null,
   parse: (text) => {
     const [, begin = '', end = ''] = dayPattern.exec(text) ?? [];
@@ -117,5 +133,5 @@ export const dayRangeFilter = (): DayRangeCodec => ({
   print: (days) => (days ? `${days.begin}..${days.end}` : ''),
   words: (days) => (days ? `${days.begin} 至 ${days.end}` : ''),
   input: (days): Record<string, string> =>
-    days ? { beginTime: `${days.begin} 00:00:00`, endTime: `${days.end} 23:59:59` } : {},
+    days ? { [keys[0]]: `${days.begin} 00:00:00`, [keys[1]]: `${days.end} 23:59:59` } : {},
 });

@@ -20,6 +20,7 @@ export {
   enumFilter,
   idFilter,
   integerFilter,
+  keyFilter,
   optionFilter,
   textFilter,
 } from './filterCodecs.ts';

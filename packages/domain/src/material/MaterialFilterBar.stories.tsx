@@ -11,6 +11,7 @@ const meta = {
   args: {
     value: { ...materialFilter.empty, reviewStatus: ReviewStatus.approved },
     today,
+    hotels: null,
     onQuery: fn(),
   },
 } satisfies Meta<typeof MaterialFilterBar>;

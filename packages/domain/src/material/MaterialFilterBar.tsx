@@ -3,28 +3,36 @@ import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
-import { optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
+import { nameIn, optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
+import { HotelPicker, type HotelChoice } from '../hotel/index.ts';
 import { materialFilter, type MaterialFilterValue } from './filter.ts';
 
 export interface MaterialFilterBarProps extends FilterState<MaterialFilterValue> {
   /** `yyyy-MM-dd` */
   today: string;
+  hotels: HotelChoice;
 }
 
 const statuses = optionsOf(reviewStatusLabel);
 
 /**
- * Filters material applications by the days of applying, by item and by review result.
+ * Filters material applications by the days of applying, by item, by review result and, for the platform's
+ * people, by hotel.
  *
  * Keyboard: Enter in a field is 查询.
  */
-export function MaterialFilterBar({ today, ...state }: MaterialFilterBarProps) {
-  const { field, bar } = useFilterDraft(materialFilter, state);
+export function MaterialFilterBar({ today, hotels, ...state }: MaterialFilterBarProps) {
+  const { field, bar } = useFilterDraft(materialFilter, state, {
+    hotelId: nameIn(hotels ?? undefined),
+  });
   return (
     <FilterBar {...bar}>
       <DateRange shortcuts="past" today={today} {...field('days')} />
       <TextField {...field('applyThing')} />
       <Select placeholder="全部" isClearable options={statuses} {...field('reviewStatus')} />
+      {hotels !== null && (
+        <HotelPicker placeholder="全部" isClearable hotels={hotels} {...field('hotelId')} />
+      )}
     </FilterBar>
   );
 }

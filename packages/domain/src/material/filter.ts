@@ -8,6 +8,7 @@ import {
   textFilter,
   type ValuesOf,
 } from '../kit/pure.ts';
+import { hotelCondition } from '../hotel/pure.ts';
 
 const labels = labelsOf(materialPage.input);
 
@@ -16,6 +17,7 @@ export const materialFilter = defineFilter({
   days: { label: '日期', codec: dayRangeFilter() },
   applyThing: { label: labels.applyThing, codec: textFilter(50) },
   reviewStatus: { label: labels.reviewStatus, codec: enumFilter(ReviewStatus, reviewStatusLabel) },
+  ...hotelCondition,
 });
 
 export type MaterialFilterValue = ValuesOf<typeof materialFilter>;

@@ -7,6 +7,7 @@ import { roomTypes, today } from './fixtures.ts';
 import { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
 
 const full: OrderFilterValue = {
+  ...orderFilter.empty,
   days: { begin: '2026-03-12', end: '2026-03-18' },
   status: OrderStatus.paid,
   roomType: '11',
@@ -31,7 +32,7 @@ function Screen(props: OrderFilterBarProps) {
 const meta = {
   title: 'Domain/订单/OrderFilterBar',
   component: OrderFilterBar,
-  args: { value: orderFilter.empty, today, roomTypes, onQuery: fn() },
+  args: { value: orderFilter.empty, today, roomTypes, hotels: null, onQuery: fn() },
   render: (args) => <Screen {...args} />,
 } satisfies Meta<typeof OrderFilterBar>;
 
@@ -96,6 +97,30 @@ export const ByKeyboard: Story = {
       days: { begin: '2026-03-01', end: '2026-03-18' },
       province: '黑龙江',
     });
+  },
+};
+
+const hotels = [
+  { id: '1', name: '安住·西湖店' },
+  { id: '2', name: '安住·外滩店' },
+];
+
+/** What is due today and one of several hotels; what a chart has set is a chip without a field. */
+export const FromDashboard: Story = {
+  args: {
+    value: { ...orderFilter.empty, due: 'arriving', hotelId: '1', source: '小程序' },
+    hotels,
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('今日待办：今日到店')).toBeVisible();
+    await expect(canvas.getByText('酒店：安住·西湖店')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: '今日待办' }));
+    await userEvent.click(await screen.findByRole('option', { name: '逾期未离' }));
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }));
+    const asked = { ...args.value, due: 'overdue' };
+    await expect(args.onQuery).toHaveBeenLastCalledWith(asked);
+    await userEvent.click(canvas.getByRole('button', { name: '移除筛选「订单来源：小程序」' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...asked, source: '' });
   },
 };
 

@@ -1,9 +1,10 @@
-import { orderStatuses, orderStatusLabel } from '@anzhu/api/contract/order';
+import { orderDueLabel, orderStatuses, orderStatusLabel } from '@anzhu/api/contract/order';
 import { provinces } from '@anzhu/api/rules/provinces';
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
-import { nameIn, useFilterDraft, type FilterState } from '../kit/index.ts';
+import { HotelPicker, type HotelChoice } from '../hotel/index.ts';
+import { nameIn, optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
 import { orderFilter, type OrderFilterValue } from './filter.ts';
 
@@ -12,29 +13,37 @@ export interface OrderFilterBarProps extends FilterState<OrderFilterValue> {
   today: string;
   /** Undefined while they are loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
+  hotels: HotelChoice;
 }
 
 const statusOptions = orderStatuses.map((status) => ({
   value: status,
   label: orderStatusLabel[status],
 }));
+const dueOptions = optionsOf(orderDueLabel);
 const provinceOptions = provinces.map((name) => ({ value: name as string, label: name }));
 const optional = { placeholder: '全部', isClearable: true } as const;
 
 /**
- * Filters the order list by day of ordering, status, room type and province of origin. What is chosen
- * applies by 查询; the chips show what is in use.
+ * Filters the order list by day of ordering, status, what is due today, room type, province of origin and,
+ * for the platform's admins, hotel. What is chosen applies by 查询; the chips show what is in use, also what
+ * a chart has set.
  *
  * Keyboard: Enter in a field is 查询.
  */
-export function OrderFilterBar({ today, roomTypes, ...state }: OrderFilterBarProps) {
-  const { field, bar } = useFilterDraft(orderFilter, state, { roomType: nameIn(roomTypes) });
+export function OrderFilterBar({ today, roomTypes, hotels, ...state }: OrderFilterBarProps) {
+  const { field, bar } = useFilterDraft(orderFilter, state, {
+    roomType: nameIn(roomTypes),
+    hotelId: nameIn(hotels ?? undefined),
+  });
   return (
     <FilterBar {...bar}>
       <DateRange shortcuts="past" today={today} {...field('days')} />
       <Select {...optional} options={statusOptions} {...field('status')} />
+      <Select {...optional} options={dueOptions} {...field('due')} />
       <RoomTypePicker {...optional} roomTypes={roomTypes} {...field('roomType')} />
       <Select {...optional} isSearchable options={provinceOptions} {...field('province')} />
+      {hotels !== null && <HotelPicker {...optional} hotels={hotels} {...field('hotelId')} />}
     </FilterBar>
   );
 }

@@ -1,8 +1,9 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { expect, it } from 'vitest';
-import { orderFilter } from './filter.ts';
+import { orderFilter, type OrderFilterValue } from './filter.ts';
 
-const full = {
+const full: OrderFilterValue = {
+  ...orderFilter.empty,
   days: { begin: '2026-03-12', end: '2026-03-18' },
   status: OrderStatus.unpaid,
   roomType: '11',
@@ -20,9 +21,27 @@ it('sends whole days, and leaves out what filters nothing', () => {
   expect(orderFilter.input(orderFilter.empty)).toEqual({});
 });
 
+it('is opened by the dashboard', () => {
+  const url = {
+    due: 'unassigned',
+    hotelId: '2',
+    source: '小程序',
+    roomTypeName: '大床房',
+    paidDay: '2026-03-18..2026-03-18',
+  };
+  expect(orderFilter.input(orderFilter.parse(url))).toEqual({
+    due: 'unassigned',
+    hotelId: '2',
+    source: '小程序',
+    roomTypeName: '大床房',
+    paidBeginTime: '2026-03-18 00:00:00',
+    paidEndTime: '2026-03-18 23:59:59',
+  });
+});
+
 it('stands in the URL and comes back from it', () => {
   const url = orderFilter.print(full);
-  expect(url).toEqual({
+  expect(url).toMatchObject({
     days: '2026-03-12..2026-03-18',
     status: '0',
     roomType: '11',
@@ -35,6 +54,7 @@ it.each([
   ['days in the wrong order', { days: '2026-03-18..2026-03-12' }],
   ['half a range', { days: '2026-03-18' }],
   ['an unknown status', { status: '99' }],
+  ['an unknown task', { due: 'yesterday' }],
   ['nothing', {}],
 ])('reads %s as no filter', (_, url) => {
   expect(orderFilter.parse(url)).toEqual(orderFilter.empty);

@@ -1,23 +1,34 @@
 import { labelsOf } from '@anzhu/api/contract/label';
-import { orderPage, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
+import { orderDueLabel, orderPage, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { provinces } from '@anzhu/api/rules/provinces';
 import {
   dayRangeFilter,
   defineFilter,
   enumFilter,
   idFilter,
+  keyFilter,
   optionFilter,
+  textFilter,
   type ValuesOf,
 } from '../kit/pure.ts';
+import { hotelCondition } from '../hotel/pure.ts';
 
 const labels = labelsOf(orderPage.input);
 
-/** What the order list is filtered by; the days are those of ordering. */
+/**
+ * What the order list is filtered by; the days are those of ordering. Source, name of the room type and
+ * days of income are set by the charts.
+ */
 export const orderFilter = defineFilter({
   days: { label: '日期', codec: dayRangeFilter() },
   status: { label: labels.status, codec: enumFilter(OrderStatus, orderStatusLabel) },
   roomType: { label: labels.roomType, codec: idFilter() },
   province: { label: labels.province, codec: optionFilter<string>(provinces) },
+  due: { label: labels.due, codec: keyFilter(orderDueLabel) },
+  ...hotelCondition,
+  source: { label: labels.source, codec: textFilter() },
+  roomTypeName: { label: labels.roomTypeName, codec: textFilter() },
+  paidDay: { label: '收入日期', codec: dayRangeFilter(['paidBeginTime', 'paidEndTime']) },
 });
 
 export type OrderFilterValue = ValuesOf<typeof orderFilter>;

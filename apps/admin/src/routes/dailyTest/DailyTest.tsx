@@ -19,6 +19,7 @@ import {
   HealthTestFilterBar,
   preloadHealthTestDialogs,
 } from '@anzhu/domain/healthTest';
+import { byHotelFilter, HotelFilterBar } from '@anzhu/domain/hotel';
 import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
 import { Button } from '@anzhu/ui/Button';
 import { PageFrame, Stack } from '@anzhu/ui/Layout';
@@ -29,6 +30,7 @@ import { Tabs } from '@anzhu/ui/Tabs';
 import { useCallback, useMemo, useState } from 'react';
 import { useNow, useToday } from '../../clock.ts';
 import { useAction, useCall, useDialogs, useList, useProfile, useSave } from '../../data/index.ts';
+import { useHotelChoice } from '../../data/useAll.ts';
 import { useUrlState } from '../../url/useUrlState.ts';
 import { changed, personSearch, tabUrl, useAbnormalCount, type Tab } from './data.ts';
 import { TemplateButton } from './TemplateButton.tsx';
@@ -41,11 +43,13 @@ const floorRound = lazyPart(() => import('./FloorRound.tsx').then((part) => part
 export default function DailyTest() {
   const { role } = useProfile();
   const [now, today] = [useNow(), useToday()];
+  const hotels = useHotelChoice();
   const [{ tab }, setUrl] = useUrlState(tabUrl);
   const [view, setView] = useState<'list' | 'import' | 'round'>('list');
   const list = useList(healthTestPage, tab === 'abnormal' ? abnormalFilter : healthTestFilter);
-  const abnormalCount = useAbnormalCount();
-  const untested = useCall(untestedPeople, { date: today });
+  const hotel = byHotelFilter.input(list.bar.value);
+  const abnormalCount = useAbnormalCount(hotel);
+  const untested = useCall(untestedPeople, { date: today, ...hotel });
   const save = useSave(addHealthTest, modifyHealthTest, changed);
   const handle = useAction(handleHealthTest, changed);
   const remove = useAction(deleteHealthTest, { ...changed, success: '删除成功' });
@@ -86,7 +90,7 @@ export default function DailyTest() {
   }
   const tests = (
     <Stack gap={3}>
-      <HealthTestFilterBar {...list.bar} today={today} />
+      <HealthTestFilterBar {...list.bar} {...{ today, hotels }} />
       <Table label="检测记录" columns={columns} {...list.table} />
       <Pager {...list.pager} />
     </Stack>
@@ -113,7 +117,18 @@ export default function DailyTest() {
               id: 'untested',
               label: '今日未检',
               count: untested.data?.length,
-              content: <Untested reading={untested} onEnter={enter} />,
+              content: (
+                <Stack gap={3}>
+                  <HotelFilterBar
+                    hotels={hotels}
+                    value={list.bar.value}
+                    onQuery={({ hotelId }) => {
+                      if (!setUrl({ hotelId: hotelId ?? '', page: 1 })) void untested.retry();
+                    }}
+                  />
+                  <Untested reading={untested} onEnter={enter} />
+                </Stack>
+              ),
             },
           ]}
         />

@@ -8,6 +8,7 @@ import { isolationPage, IsolationStatus, type Isolation } from '@anzhu/api/contr
 import { search } from '@anzhu/api/contract/search';
 import { listRooms, type Room } from '@anzhu/api/contract/room';
 import { today as todayCall } from '@anzhu/api/contract/today';
+import { byHotelFilter } from '@anzhu/domain/hotel';
 import type { FloorPerson, PersonOption } from '@anzhu/domain/healthTest';
 import type { ApiError } from '@anzhu/api/client';
 import { useMemo } from 'react';
@@ -24,14 +25,15 @@ const tabs: readonly Tab[] = ['all', 'abnormal', 'untested'];
 export const tabUrl = z.object({
   tab: z.catch(z._default(z.enum(tabs), 'all'), 'all'),
   page: wholeNumber(1),
+  ...byHotelFilter.urlShape,
 });
 
 /** What changes with a test. */
 export const changed = { refresh: [healthTestPage, untestedPeople, todayCall] };
 
-/** The number of abnormal results that wait; undefined while it is loading. */
-export const useAbnormalCount = (): number | undefined =>
-  useCall(healthTestPage, { page: { page: 1, size: 1 }, isAbnormal: true }).data?.total;
+/** The number of abnormal results that wait, of a hotel or of all; undefined while it is loading. */
+export const useAbnormalCount = (hotel: { hotelId?: Id }): number | undefined =>
+  useCall(healthTestPage, { page: { page: 1, size: 1 }, isAbnormal: true, ...hotel }).data?.total;
 
 const optionOf = ({ id, name, hotelName, roomName }: UntestedPerson): PersonOption => ({
   value: id,

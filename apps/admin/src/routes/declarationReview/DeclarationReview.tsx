@@ -18,6 +18,7 @@ import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { useAction, useDialogs, useList } from '../../data/index.ts';
+import { useHotelChoice } from '../../data/useAll.ts';
 import { useListChange } from '../../data/review/useListChange.ts';
 import { usePendingCount } from '../../data/review/usePendingCount.ts';
 import { DeclarationSteps } from './DeclarationSteps.tsx';
@@ -27,6 +28,7 @@ const refresh = [declarationPage, getDeclaration, currentRoomTypes];
 /** 申报审核: the declarations of all hotels are viewed, approved and rejected; approving assigns a room. */
 export default function DeclarationReview() {
   const today = useToday();
+  const hotels = useHotelChoice();
   const list = useList(declarationPage, declarationFilter);
   const change = useListChange(declarationPage, list);
   const pendingCount = usePendingCount(declarationPage);
@@ -42,7 +44,7 @@ export default function DeclarationReview() {
 
   return (
     <ListPage
-      bar={<DeclarationFilterBar today={today} {...list.bar} />}
+      bar={<DeclarationFilterBar {...{ today, hotels }} {...list.bar} />}
       toolbar={
         <>
           <ListUpdateNote {...change} />

@@ -44,7 +44,7 @@ export default function HotelMaterialInfo() {
 
   return (
     <ListPage
-      bar={<MaterialFilterBar today={today} {...list.bar} />}
+      bar={<MaterialFilterBar today={today} hotels={null} {...list.bar} />}
       toolbar={
         <>
           <ListUpdateNote {...change} />

@@ -12,6 +12,7 @@ import {
   IsolationFilterBar,
   preloadPersonDialogs,
 } from '@anzhu/domain/isolation';
+import type { RoomChange } from '@anzhu/api/contract/room';
 import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
 import { preloadRoomDialogs } from '@anzhu/domain/room';
 import { Pager } from '@anzhu/ui/Pager';
@@ -20,10 +21,12 @@ import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
 import { ExportButton, useAction, useDialogs, useList, useProfile } from '../../data/index.ts';
+import { useHotelChoice } from '../../data/useAll.ts';
 import { AddPerson, EditPerson, MovePerson, ReleasePerson, ViewPerson } from './PersonDialogs.tsx';
 import { personLink } from './Person.tsx';
-import { useLiveList } from './useLiveList.ts';
+import { useLiveReload } from '../../data/useLiveReload.ts';
 
+const isIsolation = (room: RoomChange): boolean => room.isIsolation;
 const removed = { refresh: [isolationPage], success: '删除成功' };
 
 function preloadDialogs(): void {
@@ -45,10 +48,11 @@ function useKeptScroll(scroll: RefObject<number>): void {
 export function People({ scroll }: { scroll: RefObject<number> }) {
   const { role, hotelId } = useProfile();
   const today = useToday();
+  const hotels = useHotelChoice();
   const [query] = useSearchParams();
   const list = useList(isolationPage, isolationFilter);
   const remove = useAction(deleteIsolation, removed);
-  useLiveList(list.reload);
+  useLiveReload(list.reload, isIsolation);
   useKeptScroll(scroll);
 
   const { open, dialog } = useDialogs(
@@ -76,7 +80,7 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
 
   return (
     <ListPage
-      bar={<IsolationFilterBar {...list.bar} today={today} />}
+      bar={<IsolationFilterBar {...list.bar} {...{ today, hotels }} />}
       toolbar={
         <>
           <ExportButton

@@ -16,6 +16,7 @@ import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { useAction, useDialogs, useList } from '../../data/index.ts';
+import { useHotelChoice } from '../../data/useAll.ts';
 import { useListChange } from '../../data/review/useListChange.ts';
 import { usePendingCount } from '../../data/review/usePendingCount.ts';
 import { MaterialSteps } from './MaterialSteps.tsx';
@@ -25,6 +26,7 @@ const refresh = [materialReviewPage];
 /** 物资审核: the applications of all hotels are viewed, approved and rejected. */
 export default function MaterialReview() {
   const today = useToday();
+  const hotels = useHotelChoice();
   const list = useList(materialReviewPage, materialFilter);
   const change = useListChange(materialReviewPage, list);
   const pendingCount = usePendingCount(materialReviewPage);
@@ -40,7 +42,7 @@ export default function MaterialReview() {
 
   return (
     <ListPage
-      bar={<MaterialFilterBar today={today} {...list.bar} />}
+      bar={<MaterialFilterBar {...{ today, hotels }} {...list.bar} />}
       toolbar={
         <>
           <ListUpdateNote {...change} />

@@ -30,6 +30,7 @@ import {
   useList,
   useProfile,
 } from '../../data/index.ts';
+import { useHotelChoice } from '../../data/useAll.ts';
 import { useRoomTypes } from '../../data/useRoomTypes.ts';
 import { paths } from '../../paths.ts';
 
@@ -52,9 +53,10 @@ function OrderView({ order, onClose }: { order: Order; onClose: () => void }) {
 export default function OrderManage() {
   const { role } = useProfile();
   const today = useToday();
-  const roomTypes = useRoomTypes();
+  const hotels = useHotelChoice();
   const navigate = useNavigate();
   const list = useList(orderPage, orderFilter);
+  const roomTypes = useRoomTypes(list.bar.value.hotelId ?? undefined);
   const savePrice = useAction(changePrice, changed);
   const approve = useAction(refundOrder, changed);
   const refuse = useAction(refuseRefund, changed);
@@ -86,7 +88,7 @@ export default function OrderManage() {
 
   return (
     <ListPage
-      bar={<OrderFilterBar {...list.bar} today={today} roomTypes={roomTypes} />}
+      bar={<OrderFilterBar {...list.bar} {...{ today, roomTypes, hotels }} />}
       toolbar={
         <ExportButton endpoint={downloadOrders} input={list.input} total={list.total} noun="订单" />
       }

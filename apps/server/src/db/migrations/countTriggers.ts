@@ -2,6 +2,8 @@ import type { Engine } from './migration.ts';
 
 /** Counts of a table's rows that the database keeps by itself: no code path can forget them. */
 export interface KeptCounts {
+  /** Name of the triggers, where the table has others. @default the table */
+  name?: string;
   /** Whose rows are counted, and the column of their time. */
   table: string;
   time: string;
@@ -21,7 +23,7 @@ const read = ({ time }: KeptCounts, key: readonly string[], row: string): string
 
 /** SQLite: a trigger runs for each row. */
 function sqliteTriggers(kept: KeptCounts): string[] {
-  const { table, changing } = kept;
+  const { table, name = table, changing } = kept;
   const add = (row: 'old' | 'new', by: number): string =>
     kept.counts
       .map(
@@ -32,9 +34,9 @@ function sqliteTriggers(kept: KeptCounts): string[] {
       .join('\n');
   const differs = changing.map((column) => `old.${column} <> new.${column}`).join(' or ');
   return [
-    `create trigger ${table}_added after insert on ${table} begin ${add('new', 1)} end`,
-    `create trigger ${table}_removed after delete on ${table} begin ${add('old', -1)} end`,
-    `create trigger ${table}_moved after update of ${changing.join(', ')} on ${table}
+    `create trigger ${name}_added after insert on ${table} begin ${add('new', 1)} end`,
+    `create trigger ${name}_removed after delete on ${table} begin ${add('old', -1)} end`,
+    `create trigger ${name}_moved after update of ${changing.join(', ')} on ${table}
       when ${differs}
       begin ${add('old', -1)} ${add('new', 1)} end`,
   ];
@@ -45,7 +47,7 @@ function sqliteTriggers(kept: KeptCounts): string[] {
  * are taken in the order of their key: two changes wait for each other and never block each other.
  */
 function postgresTriggers(kept: KeptCounts): string[] {
-  const { table } = kept;
+  const { table, name: prefix = table } = kept;
   const trigger = (name: string, event: string, rows: Record<string, number>): string[] => {
     const steps = kept.counts.map((count) => {
       const parts = Object.entries(rows).map(
@@ -66,9 +68,9 @@ function postgresTriggers(kept: KeptCounts): string[] {
     ];
   };
   return [
-    ...trigger(`${table}_added`, 'insert', { [`new_${table}`]: 1 }),
-    ...trigger(`${table}_removed`, 'delete', { [`old_${table}`]: -1 }),
-    ...trigger(`${table}_moved`, 'update', { [`old_${table}`]: -1, [`new_${table}`]: 1 }),
+    ...trigger(`${prefix}_added`, 'insert', { [`new_${table}`]: 1 }),
+    ...trigger(`${prefix}_removed`, 'delete', { [`old_${table}`]: -1 }),
+    ...trigger(`${prefix}_moved`, 'update', { [`old_${table}`]: -1, [`new_${table}`]: 1 }),
   ];
 }
 

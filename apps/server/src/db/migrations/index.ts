@@ -1,4 +1,5 @@
 import { channels } from './channels.ts';
+import { dashboardLists } from './dashboardLists.ts';
 import { declarations } from './declarations.ts';
 import { dueOrders } from './dueOrders.ts';
 import { figures } from './figures.ts';
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   today,
   dueOrders,
   keyFigures,
+  dashboardLists,
 ];

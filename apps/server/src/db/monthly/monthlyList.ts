@@ -12,9 +12,11 @@ export interface MonthlyList {
   time: string;
   /** Which rows the list has, whatever their time. */
   rows: Expression<SqlBool>;
-  /** Where the counts are kept, by `month` (`yyyy-MM`), and which of them are of the list. */
-  counts: keyof Tables;
-  counted: Expression<SqlBool>;
+  /**
+   * Where the counts are kept, by `month` (`yyyy-MM`), and which of them are of the list. Null for a
+   * list that no kept counts cover: its rows are counted, so they must be found by an index.
+   */
+  counts: { table: keyof Tables; rows: Expression<SqlBool> } | null;
   /** First and last second of the list; null where it is not cut. */
   begin: LocalTime | null;
   end: LocalTime | null;

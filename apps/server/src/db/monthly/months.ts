@@ -15,32 +15,60 @@ export interface Month {
  * last are cut, rows are counted, those of the shorter side of the cut.
  */
 export async function monthsOf(db: Db, list: MonthlyList): Promise<Month[]> {
-  const { begin, end } = list;
+  const { begin, end, counts } = list;
   const months: Month[] = [];
-  for (const { month, count } of await keptCounts(db, list)) {
+  for (const { month, count } of await (counts
+    ? keptCounts(db, list, counts)
+    : counted(db, list))) {
     const whole = monthSpan(month);
     const from = begin?.startsWith(month) ? begin : whole.from;
     const until = end?.startsWith(month) ? behind(end) : whole.until;
     const span = { from, until };
-    months.push({ span, count: await countWithin(db, list, { whole, span, count }) });
+    const isExact = counts === null;
+    months.push({
+      span,
+      count: isExact ? count : await countWithin(db, list, { whole, span, count }),
+    });
   }
   return months.filter(({ count }) => count > 0);
 }
 
-/** How many rows a list has in all. */
+/** How many rows the months of a list hold. */
 export const totalOf = (months: readonly Month[]): number =>
   months.reduce((sum, { count }) => sum + count, 0);
+
+/** How many rows a list has in all. */
+export const countList = async (db: Db, list: MonthlyList): Promise<number> =>
+  totalOf(await monthsOf(db, list));
+
+/** How many rows of a list a month holds. */
+interface Count {
+  month: string;
+  count: number;
+}
+
+/** The rows of a list that has no kept counts, by month, newest first. */
+async function counted(db: Db, list: MonthlyList): Promise<Count[]> {
+  const { table, time, begin, end } = list;
+  const span = { from: begin ?? '', until: behind(end ?? '') };
+  const { rows } = await sql<Count>`
+    select substr(${sql.ref(time)}, 1, 7) as month, count(*) as count from ${sql.table(table)}
+    where ${rowsWithin(list, span)}
+    group by substr(${sql.ref(time)}, 1, 7) order by month desc`.execute(db);
+  return rows;
+}
 
 /** The kept counts of the months that a list touches, newest first. */
 async function keptCounts(
   db: Db,
-  { counts, counted, begin, end }: MonthlyList,
-): Promise<{ month: string; count: number }[]> {
-  const terms = [sql`${counted}`];
+  { begin, end }: MonthlyList,
+  counts: NonNullable<MonthlyList['counts']>,
+): Promise<Count[]> {
+  const terms = [sql`${counts.rows}`];
   if (begin !== null) terms.push(sql`month >= ${begin.slice(0, 7)}`);
   if (end !== null) terms.push(sql`month <= ${end.slice(0, 7)}`);
-  const { rows } = await sql<{ month: string; count: number }>`
-    select month, sum(count) as count from ${sql.table(counts)}
+  const { rows } = await sql<Count>`
+    select month, sum(count) as count from ${sql.table(counts.table)}
     where ${sql.join(terms, sql` and `)} group by month order by month desc`.execute(db);
   return rows;
 }

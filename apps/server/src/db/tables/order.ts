@@ -73,6 +73,12 @@ export interface OrderCountDetailTable {
   count: number;
 }
 
+/** The same, by source and channel. */
+export interface OrderCountSourceTable extends OrderCountTable {
+  source: OrderSource;
+  channel: string;
+}
+
 /** Where a refund stands with the payment gateway. */
 type RefundState = 'asked' | 'paid' | 'declined' | 'unsure';
 

@@ -88,3 +88,8 @@ export interface IsolationCountTable {
 export interface IsolationCountDetailTable extends IsolationCountTable {
   province: string;
 }
+
+/** The same, by source. */
+export interface IsolationCountSourceTable extends IsolationCountTable {
+  source: string;
+}

@@ -15,9 +15,10 @@ import {
   type ChartPeriod,
   type ChartPoint,
 } from '../../contract/chart.ts';
-import { IsolationStatus, PersonType, personTypeLabel } from '../../contract/isolation.ts';
-import { OrderStatus, type Order } from '../../contract/order.ts';
+import { IsolationStatus, personTypeLabel } from '../../contract/isolation.ts';
+import type { Order } from '../../contract/order.ts';
 import { addDays, dayOf } from '../../rules/days.ts';
+import { isIncome, orderSourceOf, personSourceOf } from '../due.ts';
 import { today } from '../fixtures/hotel.ts';
 import type { HotelState, StoredIsolation } from '../hotelState.ts';
 import { refersTo } from '../records.ts';
@@ -74,16 +75,10 @@ export function chartHandlers(state: HotelState) {
       });
       return { name, value: within.length };
     });
-  const isPaid = ({ status }: Order): boolean =>
-    status !== OrderStatus.unpaid &&
-    status !== OrderStatus.closed &&
-    status !== OrderStatus.refunded;
 
   return {
     orderSources: handle(orderSources, ({ hotelId }, session) =>
-      countBy(ordersOf(session, hotelId), ({ customerId }) =>
-        customerId === null ? '到店' : '小程序',
-      ),
+      countBy(ordersOf(session, hotelId), orderSourceOf),
     ),
     orderRoomTypes: handle(orderRoomTypes, ({ hotelId }, session) =>
       countBy(ordersOf(session, hotelId), ({ roomTypeName }) => roomTypeName),
@@ -99,16 +94,14 @@ export function chartHandlers(state: HotelState) {
       perDay(ordersOf(session, hotelId), (rows) => rows.length),
     ),
     incomeOfWeek: handle(incomeOfWeek, ({ hotelId }, session) =>
-      perDay(ordersOf(session, hotelId).filter(isPaid), (rows) =>
+      perDay(ordersOf(session, hotelId).filter(isIncome), (rows) =>
         rows.reduce((sum, { lastPay }) => Math.round((sum + (lastPay ?? 0)) * 100) / 100, 0),
       ),
     ),
     orderOrigins: handle(orderOrigins, ({ hotelId }, session) =>
       countBy(ordersOf(session, hotelId), ({ province }) => province),
     ),
-    isolationSources: handle(isolationSources, () =>
-      countBy(isolations, ({ type }) => (type === PersonType.inbound ? '口岸' : '小程序')),
-    ),
+    isolationSources: handle(isolationSources, () => countBy(isolations, personSourceOf)),
     isolationTypes: handle(isolationTypes, () =>
       countBy(isolations, ({ type }) => (type === null ? null : personTypeLabel[type])),
     ),

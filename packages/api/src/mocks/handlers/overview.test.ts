@@ -9,7 +9,13 @@ import {
   ordersOfYear,
   type ChartPoint,
 } from '../../contract/chart.ts';
-import { IsolationStatus } from '../../contract/isolation.ts';
+import { declarationPage } from '../../contract/declaration.ts';
+import type { InputOf } from '../../contract/endpoint.ts';
+import { healthTestPage, untestedPeople } from '../../contract/healthTest.ts';
+import { isolationPage, IsolationStatus } from '../../contract/isolation.ts';
+import { materialReviewPage } from '../../contract/material.ts';
+import { orderPage, OrderStatus } from '../../contract/order.ts';
+import { ReviewStatus } from '../../contract/review.ts';
 import { search } from '../../contract/search.ts';
 import { today } from '../../contract/today.ts';
 import { startHotel } from '../testing.ts';
@@ -40,14 +46,52 @@ describe('charts', () => {
   });
 });
 
+/** The total of each list that a task opens, as a user sees it. */
+async function totals(client: ReturnType<typeof startHotel>['admin'], hotel: { hotelId?: string }) {
+  const page = { page: 1, size: 1 };
+  const orders = async (filter: Partial<InputOf<typeof orderPage>>) =>
+    (await client.call(orderPage, { page, ...hotel, ...filter })).page.total;
+  const reviewStatus = ReviewStatus.pending;
+  return {
+    dueIn: await orders({ due: 'arriving' }),
+    dueOut: await orders({ due: 'leaving' }),
+    overdue: await orders({ due: 'overdue' }),
+    unassigned: await orders({ due: 'unassigned' }),
+    refundRequests: await orders({ status: OrderStatus.refundRequested }),
+    declarationsToReview: (await client.call(declarationPage, { page, ...hotel, reviewStatus }))
+      .total,
+    materialsToReview: (await client.call(materialReviewPage, { page, ...hotel, reviewStatus }))
+      .total,
+    releaseDue: (await client.call(isolationPage, { page, ...hotel, due: 'release' })).total,
+    abnormal: (await client.call(healthTestPage, { page, ...hotel, isAbnormal: true })).total,
+    untested: (await client.call(untestedPeople, { ...hotel, date: '2026-03-18' })).length,
+  };
+}
+
 describe('today', () => {
   it('counts what is to do, by role', async () => {
     const { admin, staff, guard } = startHotel();
     const all = await admin.call(today, {});
-    expect(all).toMatchObject({ toClean: 5, toReview: 12, abnormal: 1, releaseDue: 2 });
-    expect(await staff.call(today, {})).toMatchObject({ toReview: null });
-    expect(await guard.call(today, {})).toMatchObject({ dueIn: null, toClean: 1 });
+    expect(all).toMatchObject({ toClean: 5, abnormal: 1, releaseDue: 2, unassigned: 5 });
+    expect(all.toCleanByHotel).toMatchObject([{ hotelId: '1', count: 5 }]);
+    expect(await staff.call(today, {})).toMatchObject({
+      declarationsToReview: null,
+      refundRequests: null,
+    });
+    expect(await guard.call(today, {})).toMatchObject({
+      dueIn: null,
+      unassigned: null,
+      toClean: 1,
+    });
   });
+
+  it.each([{}, { hotelId: '1' }, { hotelId: '3' }])(
+    'agrees with the lists that the tasks open: %o',
+    async (hotel) => {
+      const { admin } = startHotel();
+      expect(await admin.call(today, hotel)).toMatchObject(await totals(admin, hotel));
+    },
+  );
 });
 
 describe('search', () => {

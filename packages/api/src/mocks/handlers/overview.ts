@@ -1,14 +1,14 @@
 import type { Id } from '../../contract/codecs.ts';
-import { IsolationStatus, isolationStatusLabel } from '../../contract/isolation.ts';
-import { OrderStatus, orderStatusLabel } from '../../contract/order.ts';
+import { isolationStatusLabel } from '../../contract/isolation.ts';
+import { OrderStatus, orderStatusLabel, type OrderDue } from '../../contract/order.ts';
 import { ReviewStatus } from '../../contract/review.ts';
 import { Role } from '../../contract/role.ts';
 import { RoomStatus, roomStatusLabel, type Room } from '../../contract/room.ts';
 import { search, type SearchHit } from '../../contract/search.ts';
 import { today } from '../../contract/today.ts';
-import { dayOf } from '../../rules/days.ts';
 import { maskIdCard, maskPhone } from '../../rules/mask.ts';
-import { now, today as day } from '../fixtures/hotel.ts';
+import { orderIsDue, releaseIsDue, untestedOn } from '../due.ts';
+import { today as day } from '../fixtures/hotel.ts';
 import type { HotelState } from '../hotelState.ts';
 import { byId, refersTo } from '../records.ts';
 import { handlerOn, limitHotel, scopeOf, type Session } from '../session.ts';
@@ -44,34 +44,45 @@ export function overviewHandlers(state: HotelState) {
     const own = <Row extends { hotelId: Id | null }>(rows: readonly Row[]): Row[] =>
       rows.filter((row) => refersTo(row.hotelId, hotelId));
     const isEpidemic = role === Role.antiEpidemic;
-    const normal = own(rooms).filter(({ isIsolation }) => !isIsolation);
-    const isolation = own(rooms).filter(({ isIsolation }) => isIsolation);
-    const shown = isEpidemic ? isolation : normal;
-    const occupied = shown.filter(isIn(RoomStatus.occupied));
-    const leaving = occupied.map(({ estimatedCheckOut }) => estimatedCheckOut ?? '');
-    const toReview = [...own(declarations), ...own(materials)].filter(
-      ({ reviewStatus }) => reviewStatus === ReviewStatus.pending,
+    const toClean = own(rooms).filter(
+      ({ status, isIsolation }) =>
+        status === RoomStatus.awaitingCleaning && (isIsolation || !isEpidemic),
     );
+    const reviews = role === Role.admin || isEpidemic;
+    const pending = (rows: readonly { hotelId: Id | null; reviewStatus: ReviewStatus }[]) =>
+      reviews
+        ? own(rows).filter(({ reviewStatus }) => reviewStatus === ReviewStatus.pending).length
+        : null;
+    const due = (kind: OrderDue): number | null =>
+      isEpidemic ? null : own(orders).filter((order) => orderIsDue[kind](state, order)).length;
+    const seesPrices = role === Role.admin || role === Role.hotelAdmin;
     return {
-      dueIn: isEpidemic
-        ? null
-        : own(orders).filter(
-            ({ status, estimatedCheckIn }) =>
-              status === OrderStatus.paid && dayOf(estimatedCheckIn ?? '') === day,
-          ).length,
-      dueOut: isEpidemic ? null : leaving.filter((time) => dayOf(time) === day).length,
-      overdue: isEpidemic ? null : leaving.filter((time) => time < now).length,
-      toClean: (isEpidemic ? isolation : own(rooms)).filter(isIn(RoomStatus.awaitingCleaning))
-        .length,
-      toReview: role === Role.admin || isEpidemic ? toReview.length : null,
-      releaseDue: own(isolations).filter(
-        ({ status, checkOutTime }) =>
-          status === IsolationStatus.isolating && dayOf(checkOutTime ?? '') <= day,
-      ).length,
+      dueIn: due('arriving'),
+      dueOut: due('leaving'),
+      overdue: due('overdue'),
+      unassigned: due('unassigned'),
+      refundRequests: seesPrices
+        ? own(orders).filter(({ status }) => status === OrderStatus.refundRequested).length
+        : null,
+      toClean: toClean.length,
+      toCleanByHotel:
+        hotelId === undefined
+          ? state.hotels
+              .map(({ id, name }) => ({
+                hotelId: id,
+                hotelName: name,
+                count: toClean.filter((room) => room.hotelId === id).length,
+              }))
+              .filter(({ count }) => count > 0)
+          : null,
+      declarationsToReview: pending(declarations),
+      materialsToReview: pending(materials),
+      releaseDue: own(isolations).filter(releaseIsDue).length,
       abnormal: healthTests.filter(
         ({ uId, isHandled }) =>
           isHandled === false && refersTo(byId(isolations, uId)?.hotelId ?? null, hotelId),
       ).length,
+      untested: own(untestedOn(state, day)).length,
     };
   }
 

@@ -21,6 +21,7 @@ import {
   type OrderAction,
   type OrderMove,
 } from '../../../rules/orderTransitions.ts';
+import { isIncome, orderIsDue, orderSourceOf } from '../../due.ts';
 import { findOrder, type HotelState } from '../../hotelState.ts';
 import { writeLog } from '../../log.ts';
 import { fileOf, refuse } from '../../mock.ts';
@@ -47,14 +48,22 @@ export function orderHandlers(state: HotelState) {
   const { orders, logs } = state;
 
   function matching(filter: InputOf<typeof orderPage>, session: Session): Order[] {
-    const hotelId = limitHotel(session, undefined);
+    const hotelId = limitHotel(session, filter.hotelId);
+    const { due, paidBeginTime, paidEndTime } = filter;
+    const paid = { beginTime: paidBeginTime, endTime: paidEndTime };
+    const isOfPaidDays = paidBeginTime !== undefined || paidEndTime !== undefined;
     return orders.filter(
       (order) =>
         refersTo(order.hotelId, hotelId) &&
         refersTo(order.roomType, filter.roomType) &&
         equals(order.status, filter.status) &&
         equals<string | null>(order.province, filter.province) &&
-        isWithin(order.createTime, filter),
+        isWithin(order.createTime, filter) &&
+        (due === undefined || orderIsDue[due](state, order)) &&
+        equals(orderSourceOf(order), filter.source) &&
+        equals<string | null>(order.roomTypeName, filter.roomTypeName) &&
+        // The records have no time of payment: orders are paid when they are made.
+        (!isOfPaidDays || (isIncome(order) && isWithin(order.createTime, paid))),
     );
   }
   function find(session: Session, id: Id): Order {

@@ -14,7 +14,7 @@ import type { HotelState } from '../../hotelState.ts';
 import { checkIsolationPlace, isolate, pickIsolationRoom } from '../../isolate.ts';
 import { writeLog } from '../../log.ts';
 import { refuse, refuseField } from '../../mock.ts';
-import { byId, equals, isWithin, pageOf } from '../../records.ts';
+import { byId, equals, isWithin, pageOf, refersTo } from '../../records.ts';
 import { resource } from '../../resource.ts';
 import { handlerOn } from '../../session.ts';
 import { isolationRecords } from './isolation.ts';
@@ -40,9 +40,14 @@ export function declarationHandlers(state: HotelState) {
   });
 
   return {
-    declarationPage: handle(declarationPage, ({ page, reviewStatus, ...filter }) => {
+    declarationPage: handle(declarationPage, ({ page, hotelId, reviewStatus, ...filter }) => {
       const matching = declarations
-        .filter((one) => equals(one.reviewStatus, reviewStatus) && isWithin(one.createTime, filter))
+        .filter(
+          (one) =>
+            refersTo(one.hotelId, hotelId) &&
+            equals(one.reviewStatus, reviewStatus) &&
+            isWithin(one.createTime, filter),
+        )
         .map((one) => ({
           ...one,
           idCard: one.idCard && maskIdCard(one.idCard),

@@ -11,7 +11,6 @@ import {
   untestedPeople,
   type HealthTest,
 } from '../../../contract/healthTest.ts';
-import { IsolationStatus } from '../../../contract/isolation.ts';
 import { byLabel } from '../../../contract/label.ts';
 import { isAbnormal, resultText, testInFuture } from '../../../rules/healthTests.ts';
 import { maskIdCard } from '../../../rules/mask.ts';
@@ -24,12 +23,13 @@ import {
   type ImportReading,
   type RowFault,
 } from '../../../rules/testImport.ts';
+import { untestedOn } from '../../due.ts';
 import { now, today } from '../../fixtures/hotel.ts';
 import type { HotelState } from '../../hotelState.ts';
 import { refuse, refuseField } from '../../mock.ts';
 import { byId, equals, hasText, isWithin, pageOf, refersTo } from '../../records.ts';
 import { resource } from '../../resource.ts';
-import { checkScope, handlerOn, scopeOf, type Session } from '../../session.ts';
+import { checkScope, handlerOn, limitHotel, scopeOf, type Session } from '../../session.ts';
 
 type Measured = Pick<HealthTest, 'checkType' | 'checkRes'> & { uId: Id; checkTime: string };
 
@@ -108,11 +108,12 @@ export function healthTestHandlers(state: HotelState) {
   }
 
   return {
-    healthTestPage: handle(healthTestPage, ({ page, uid, name, ...filter }, session) => {
+    healthTestPage: handle(healthTestPage, ({ page, hotelId, uid, name, ...filter }, session) => {
+      const own = limitHotel(session, hotelId);
       const matching = healthTests
         .filter(
           (test) =>
-            refersTo(hotelOf(test), scopeOf(session) ?? undefined) &&
+            refersTo(hotelOf(test), own) &&
             refersTo(test.uId, uid) &&
             hasText(test.name, name) &&
             equals(test.checkRes, filter.checkRes) &&
@@ -145,18 +146,11 @@ export function healthTestHandlers(state: HotelState) {
       if (test.isHandled) return refuse(Code.conflict, '该异常结果已处理');
       return records.modify(session, test, { isHandled: true }, { verb: '处理异常' });
     }),
-    untestedPeople: handle(untestedPeople, ({ date }, session) => {
+    untestedPeople: handle(untestedPeople, ({ date, hotelId }, session) => {
       if (date > today) return refuseField('date', '日期不能晚于今天');
-      return isolations
-        .filter(
-          (person) =>
-            person.status === IsolationStatus.isolating &&
-            (person.checkInTime ?? '').slice(0, 10) <= date &&
-            refersTo(person.hotelId, scopeOf(session) ?? undefined) &&
-            !healthTests.some(
-              ({ uId, checkTime }) => uId === person.id && checkTime?.startsWith(date),
-            ),
-        )
+      const own = limitHotel(session, hotelId);
+      return untestedOn(state, date)
+        .filter((person) => refersTo(person.hotelId, own))
         .map(({ id, name, hotelName, roomName }) => ({ id, name, hotelName, roomName }));
     }),
     importHealthTests: handle(importHealthTests, async ({ file }, session) => {

@@ -21,6 +21,7 @@ import { personTimeline, type TimelineEvent } from '../../../contract/timeline.t
 import { resultText } from '../../../rules/healthTests.ts';
 import { isolationRemoval } from '../../../rules/isolation.ts';
 import { maskIdCard, maskPhone } from '../../../rules/mask.ts';
+import { personSourceOf, releaseIsDue } from '../../due.ts';
 import { findRoom, type HotelState, type StoredIsolation } from '../../hotelState.ts';
 import {
   checkIdCard,
@@ -35,7 +36,7 @@ import { writeLog } from '../../log.ts';
 import { fileOf, refuse, refuseField } from '../../mock.ts';
 import { equals, isWithin, pageOf, refersTo } from '../../records.ts';
 import { resource } from '../../resource.ts';
-import { checkScope, handlerOn, limitHotel, scopeOf, type Session } from '../../session.ts';
+import { checkScope, handlerOn, limitHotel, type Session } from '../../session.ts';
 
 /** A person in a list: with masked numbers. */
 const toListed = (person: Isolation): Isolation => ({
@@ -126,11 +127,13 @@ export function isolationHandlers(state: HotelState) {
     isolations
       .filter(
         (person) =>
-          refersTo(person.hotelId, scopeOf(session) ?? undefined) &&
+          refersTo(person.hotelId, limitHotel(session, filter.hotelId)) &&
           equals<number | null>(person.type, filter.type) &&
           equals(person.status, filter.status) &&
           equals<string | null>(person.province, filter.province) &&
-          isWithin(person.checkInTime, filter),
+          isWithin(person.checkInTime, filter) &&
+          (filter.due === undefined || releaseIsDue(person)) &&
+          equals(personSourceOf(person), filter.source),
       )
       .toSorted((one, other) => (other.checkInTime ?? '').localeCompare(one.checkInTime ?? ''));
   function takeRoom(session: Session, roomId: Id, hotelId: Id | undefined) {

@@ -17,7 +17,7 @@ import type { HotelState } from '../../hotelState.ts';
 import { refuse } from '../../mock.ts';
 import { byId, equals, hasText, isWithin, pageOf, refersTo } from '../../records.ts';
 import { resource } from '../../resource.ts';
-import { checkScope, handlerOn, scopeOf, type Session } from '../../session.ts';
+import { checkScope, handlerOn, limitHotel, type Session } from '../../session.ts';
 
 /** Applications for material, and their review. */
 export function materialHandlers(state: HotelState) {
@@ -41,11 +41,11 @@ export function materialHandlers(state: HotelState) {
       }),
     }),
   });
-  function page(filter: InputOf<typeof materialPage>, hotelId: Id | null) {
+  function page(filter: InputOf<typeof materialPage>, hotelId: Id | undefined) {
     const matching = materials
       .filter(
         (one) =>
-          refersTo(one.hotelId, hotelId ?? undefined) &&
+          refersTo(one.hotelId, hotelId) &&
           hasText(one.applyThing, filter.applyThing) &&
           equals(one.reviewStatus, filter.reviewStatus) &&
           isWithin(one.createTime, filter),
@@ -64,8 +64,10 @@ export function materialHandlers(state: HotelState) {
   }
 
   return {
-    materialReviewPage: handle(materialReviewPage, (filter) => page(filter, null)),
-    materialPage: handle(materialPage, (filter, session) => page(filter, scopeOf(session))),
+    materialReviewPage: handle(materialReviewPage, (filter) => page(filter, filter.hotelId)),
+    materialPage: handle(materialPage, (filter, session) =>
+      page(filter, limitHotel(session, filter.hotelId)),
+    ),
     applyForMaterial: handle(applyForMaterial, ({ applyRemarks = '', ...form }, session) =>
       records.add(session, {
         ...form,

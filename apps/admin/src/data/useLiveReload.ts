@@ -1,22 +1,28 @@
 import type { RoomChange } from '@anzhu/api/contract/room';
 import { useCallback, useEffect, useRef } from 'react';
-import { useLive } from '../../data/useLive.ts';
+import { useLive } from './useLive.ts';
 
-/** Changes that come within this time are one read of the list, in milliseconds. */
+/** Changes that come within this time are one read, in milliseconds. */
 const gather = 1000;
 
-/** Reads the list again when an isolation room has changed. `reload` must be stable. */
-export function useLiveList(reload: () => Promise<void>): void {
+/**
+ * Reads data that depends on rooms again when one of them has changed, by default whichever. Both
+ * functions must be stable.
+ */
+export function useLiveReload(
+  reload: () => Promise<void>,
+  concerns?: (change: RoomChange) => boolean,
+): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const receive = useCallback(
     (changes: readonly RoomChange[]) => {
-      if (timer.current !== undefined || !changes.some(({ isIsolation }) => isIsolation)) return;
+      if (timer.current !== undefined || (concerns && !changes.some(concerns))) return;
       timer.current = setTimeout(() => {
         timer.current = undefined;
         void reload();
       }, gather);
     },
-    [reload],
+    [reload, concerns],
   );
   useLive(receive, reload);
   useEffect(

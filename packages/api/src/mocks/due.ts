@@ -1,0 +1,58 @@
+import type { HealthTest } from '../contract/healthTest.ts';
+import { IsolationStatus, PersonType } from '../contract/isolation.ts';
+import { OrderStatus, type Order, type OrderDue } from '../contract/order.ts';
+import { RoomStatus } from '../contract/room.ts';
+import { addDays, dayOf } from '../rules/days.ts';
+import { now, today } from './fixtures/hotel.ts';
+import type { HotelState, StoredIsolation } from './hotelState.ts';
+
+const arrivesBy = ({ status, estimatedCheckIn }: Order, day: string): boolean =>
+  status === OrderStatus.paid &&
+  dayOf(estimatedCheckIn ?? '') >= today &&
+  dayOf(estimatedCheckIn ?? '') <= day;
+
+/** When the guests of a checked-in order leave; null for other orders. */
+const leaveOf = ({ rooms }: HotelState, { id, status }: Order): string | null => {
+  if (status !== OrderStatus.checkedIn) return null;
+  const room = rooms.find((one) => one.orderId === id && one.status === RoomStatus.occupied);
+  return room?.estimatedCheckOut ?? null;
+};
+
+/** Whether an order is due, by kind. */
+export const orderIsDue: Record<OrderDue, (state: HotelState, order: Order) => boolean> = {
+  arriving: (_, order) => arrivesBy(order, today),
+  leaving: (state, order) => dayOf(leaveOf(state, order) ?? '') === today,
+  overdue: (state, order) => (leaveOf(state, order) ?? now) < now,
+  unassigned: ({ rooms }, order) =>
+    arrivesBy(order, addDays(today, 1)) && !rooms.some(({ orderId }) => orderId === order.id),
+};
+
+/** Whether a person's release is due. */
+export const releaseIsDue = ({ status, checkOutTime }: StoredIsolation): boolean =>
+  status === IsolationStatus.isolating && dayOf(checkOutTime ?? '') <= today;
+
+/** The people in isolation on a day without a test of that day. */
+export const untestedOn = (
+  { isolations, healthTests }: HotelState,
+  day: string,
+): StoredIsolation[] =>
+  isolations.filter(
+    ({ id, status, checkInTime }) =>
+      status === IsolationStatus.isolating &&
+      dayOf(checkInTime ?? '') <= day &&
+      !healthTests.some(
+        ({ uId, checkTime }: HealthTest) => uId === id && checkTime?.startsWith(day),
+      ),
+  );
+
+/** The money of an order is there: it counts as income on the day of payment. */
+export const isIncome = ({ status }: Order): boolean =>
+  status !== OrderStatus.unpaid && status !== OrderStatus.closed && status !== OrderStatus.refunded;
+
+/** Where an order came from, as the chart of sources names it. */
+export const orderSourceOf = ({ customerId }: Order): string =>
+  customerId === null ? '到店' : '小程序';
+
+/** Where a person came from, as the chart of sources names it. */
+export const personSourceOf = ({ type }: StoredIsolation): string =>
+  type === PersonType.inbound ? '口岸' : '小程序';
