@@ -1,6 +1,6 @@
 import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import { LogType } from '@anzhu/api/contract/log';
-import { orderStatuses } from '@anzhu/api/contract/order';
+import { orderDueLabel, orderStatuses } from '@anzhu/api/contract/order';
 import { provinces } from '@anzhu/api/rules/provinces';
 import { localDay, systemClock } from '../src/clock.ts';
 
@@ -34,6 +34,11 @@ export const orderQuestions = () =>
       ...provinces.slice(0, 6).map((province) => ({ province })),
       { roomType: 1 },
       { roomType: 1, status: orderStatuses[4], province: '浙江' },
+      ...Object.keys(orderDueLabel).map((due) => ({ due })),
+      { hotelId: 1 },
+      { source: '电话' },
+      { source: '电话', status: orderStatuses[4], hotelId: 1 },
+      { roomTypeName: '标准双床房' },
     ],
     [1, 50, 5000],
   );
@@ -46,6 +51,9 @@ export const isolationQuestions = () =>
       ...Object.values(PersonType).map((type) => ({ type })),
       ...Object.values(IsolationStatus).map((status) => ({ status })),
       ...provinces.slice(0, 6).map((province) => ({ province })),
+      { due: 'release' },
+      { hotelId: 1 },
+      { source: '人工登记' },
       { province: '浙江', type: PersonType.inbound, status: IsolationStatus.released },
     ],
     [1, 50, 900],
