@@ -41,7 +41,7 @@ const mount = async (bench: Bench, sign: string): Promise<number> =>
   pressed(bench, button(bench.page, '挂载'), sign);
 
 /** A chart that is mounted and gets other numbers: at least as fast as both renderers. */
-export function chartScenario(page: string, limit: ChartLimit = { share: 1 }): ChartScenario {
+function chartScenario(page: string, limit: ChartLimit = { share: 1 }): ChartScenario {
   const names = { mount: `${page}: mount`, update: `${page}: other numbers` };
   return {
     page,
