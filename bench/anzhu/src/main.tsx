@@ -6,6 +6,7 @@ import { CascaderPage } from './CascaderPage.tsx';
 import { chartPages } from './ChartPages.tsx';
 import { DateRangePage } from './DateRangePage.tsx';
 import { DialogPage } from './DialogPage.tsx';
+import { MapPage } from './MapPage.tsx';
 import { PickerPage } from './PickerPage.tsx';
 import { RowsPage } from './RowsPage.tsx';
 import { TablePage } from './TablePage.tsx';
@@ -21,6 +22,7 @@ const pages: Record<string, () => React.ReactNode> = {
   dateRange: DateRangePage,
   cards: CardsPage,
   ...chartPages,
+  map: MapPage,
 };
 
 const Page = pages[location.hash.slice(1)];

@@ -32,8 +32,6 @@ const matches = ({ name, phone, idCard }: Numbered, keyword: string): boolean =>
     keyword.length >= minNumberLength &&
     [phone, idCard].some((number) => number?.endsWith(keyword.toUpperCase())));
 
-const isIn = (status: RoomStatus) => (room: Room) => room.status === status;
-
 /** The search, and what is to do today. */
 export function overviewHandlers(state: HotelState) {
   const handle = handlerOn(state);
