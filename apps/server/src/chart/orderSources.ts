@@ -1,7 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import { OrderSource } from '../db/tables/order.ts';
 import type { Handler } from '../http/handler.ts';
-import { orderHotel } from './orderHotel.ts';
+import { chartHotel } from './chartHotel.ts';
 import { ranked, readFigures } from './read.ts';
 
 const labels: Record<OrderSource, string> = {
@@ -22,7 +22,7 @@ export const orderSources: Handler<Contract['orderSources']> = async (
   { input, session },
   { store },
 ) => {
-  const hotelId = orderHotel(session, input);
+  const hotelId = chartHotel(session, input);
   const figures = await readFigures(store.db, { chart: 'order source', hotelId });
   return ranked(figures.map(({ name, count }) => ({ name: nameOf(name), value: count })));
 };
