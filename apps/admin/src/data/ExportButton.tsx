@@ -1,8 +1,9 @@
-import { ApiError, type Download as DownloadedFile } from '@anzhu/api/client';
+import { ApiError } from '@anzhu/api/client';
 import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import { maxPageSize } from '@anzhu/api/contract/page';
 import { Button } from '@anzhu/ui/Button';
 import { Download } from '@anzhu/ui/Icon';
+import { saveFile } from '@anzhu/ui/saveFile';
 import { Text } from '@anzhu/ui/Text';
 import { toast } from '@anzhu/ui/Toast';
 import { formatSize } from '@anzhu/ui/Uploader';
@@ -10,17 +11,6 @@ import { useRef, useState } from 'react';
 import { client } from '../session/client.ts';
 
 const grouped = new Intl.NumberFormat('zh-CN');
-
-/** Saves a downloaded file by the browser, under the server's name, else under `ourName`. */
-function saveFile({ blob, fileName }: DownloadedFile, ourName: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName ?? ourName;
-  link.click();
-  // The browser reads the address after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 export interface DownloadButtonProps<E extends Endpoint> {
   /** A call whose response is a file. */
@@ -56,7 +46,7 @@ export function DownloadButton<E extends Endpoint & { answer: 'file' }>({
     try {
       const { signal } = controller;
       const file = await client.download(endpoint, input, { signal, onProgress: setReceived });
-      saveFile(file, fileName);
+      saveFile(file.blob, file.fileName ?? fileName);
     } catch (error) {
       if (controller.signal.aborted) return;
       toast.error(error instanceof ApiError ? error.message : `${label}失败`);

@@ -33,7 +33,14 @@ export const fontFamily =
 export const monoFamily = 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace';
 
 /** The z-index levels, from low to high. Nothing else has a z-index. */
-export const level = { sticky: 10, rail: 20, popover: 100, dialog: 200, toast: 300 } as const;
+export const level = {
+  sticky: 10,
+  rail: 20,
+  fullScreen: 50,
+  popover: 100,
+  dialog: 200,
+  toast: 300,
+} as const;
 
 /** Motion explains: short, ease-out. Use with `calm` so that reduced motion gets none. */
 export const motion = {

@@ -1,6 +1,5 @@
 import { color, media, space, text, weight } from '@anzhu/ui/theme';
 import { style } from '@anzhu/ui/theme/style';
-import { globalStyle } from '@vanilla-extract/css';
 
 /** Not seen on the screen: it is what the printer gets, instead of everything else. */
 export const sheet = style({
@@ -41,33 +40,4 @@ export const signatures = style({
   display: 'flex',
   justifyContent: 'space-between',
   paddingBlockStart: space[12],
-});
-
-const isPrinted = ':has([data-printed])';
-
-const printed = (selector: string, rule: Record<string, string>): void =>
-  globalStyle(selector, { '@media': { [media.print]: rule } });
-
-// What is neither the sheet, nor in it, nor around it, stays off the paper.
-printed(`body${isPrinted} *:not(${isPrinted}, [data-printed], [data-printed] *)`, {
-  display: 'none !important',
-});
-
-// Print is white in every theme.
-printed(`html${isPrinted}`, { colorScheme: 'light !important', background: 'Canvas !important' });
-
-// What is around it (a dialog and its cover) leaves no trace.
-printed(`body${isPrinted}, body${isPrinted} *${isPrinted}`, {
-  display: 'block !important',
-  position: 'static !important',
-  placeItems: 'normal !important',
-  width: 'auto !important',
-  maxWidth: 'none !important',
-  height: 'auto !important',
-  maxHeight: 'none !important',
-  overflow: 'visible !important',
-  padding: '0 !important',
-  border: '0 !important',
-  boxShadow: 'none !important',
-  background: 'none !important',
 });

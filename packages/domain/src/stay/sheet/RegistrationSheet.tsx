@@ -7,6 +7,7 @@ import { checkIn } from '@anzhu/api/contract/stay';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { nights, type StayPeriod } from '@anzhu/api/rules/stayDates';
 import { formatMinute } from '@anzhu/api/rules/timeText';
+import { printedAlone } from '@anzhu/ui/print';
 import {
   cell,
   fact,
@@ -62,7 +63,7 @@ export function RegistrationSheet(props: RegistrationSheetProps) {
     [orderLabels.lastPay, price === null ? '—' : formatYuan(price)],
   ];
   return (
-    <section className={sheet} data-printed="" data-theme="light">
+    <section className={sheet} {...printedAlone} data-theme="light">
       <h2 className={title}>{[hotelName, '住宿登记单'].filter(Boolean).join(' ')}</h2>
       <dl className={facts}>
         {lines.map(([label, value]) => (

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Size } from '../core/drawing.ts';
-import { tableOfPoints } from '../core/table.ts';
+import { hasAmounts, tableOfPoints } from '../core/table.ts';
 import type { ChartPoint } from '../core/point.ts';
 import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
 import { Plot } from '../plot/Plot.tsx';
@@ -30,8 +30,15 @@ export interface ColumnsProps extends ChartProps {
 export function Columns(props: ColumnsProps) {
   const { points, measure, unit, onAction, height = 240, ...frame } = props;
   const draw = useCallback((size: Size) => layoutColumns(points, unit, size), [points, unit]);
+  const table = useMemo(() => tableOfPoints(points, measure, unit), [points, measure, unit]);
   return (
-    <ChartFrame {...frame} height={height} table={tableOfPoints(points, measure, unit)}>
+    <ChartFrame
+      {...frame}
+      height={height}
+      table={table}
+      isEmpty={!hasAmounts(table)}
+      loadingShape="columns"
+    >
       <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
     </ChartFrame>
   );

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Size } from '../core/drawing.ts';
-import { tableOfSeries } from '../core/table.ts';
+import { hasAmounts, tableOfSeries } from '../core/table.ts';
 import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
 import { Plot } from '../plot/Plot.tsx';
 import { layoutColumnsAndLine, type MeasuredSeries } from './layout.ts';
@@ -30,8 +30,15 @@ export function ColumnsAndLine(props: ColumnsAndLineProps) {
     (size: Size) => layoutColumnsAndLine(columns, line, size),
     [columns, line],
   );
+  const table = useMemo(() => tableOfSeries([columns, line]), [columns, line]);
   return (
-    <ChartFrame {...frame} height={height} table={tableOfSeries([columns, line])}>
+    <ChartFrame
+      {...frame}
+      height={height}
+      table={table}
+      isEmpty={!hasAmounts(table)}
+      loadingShape="columnsAndLine"
+    >
       <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
     </ChartFrame>
   );

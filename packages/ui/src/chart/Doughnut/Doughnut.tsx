@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Size } from '../core/drawing.ts';
 import type { ChartPoint } from '../core/point.ts';
-import { tableOfPoints } from '../core/table.ts';
+import { hasAmounts, tableOfPoints } from '../core/table.ts';
 import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
 import { Plot } from '../plot/Plot.tsx';
 import { layoutDoughnut } from './layout.ts';
@@ -32,8 +32,15 @@ export interface DoughnutProps extends ChartProps {
 export function Doughnut(props: DoughnutProps) {
   const { points, measure, unit, onAction, height = 240, ...frame } = props;
   const draw = useCallback((size: Size) => layoutDoughnut(points, unit, size), [points, unit]);
+  const table = useMemo(() => tableOfPoints(points, measure, unit), [points, measure, unit]);
   return (
-    <ChartFrame {...frame} height={height} table={tableOfPoints(points, measure, unit)}>
+    <ChartFrame
+      {...frame}
+      height={height}
+      table={table}
+      isEmpty={!hasAmounts(table)}
+      loadingShape="ring"
+    >
       <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
     </ChartFrame>
   );

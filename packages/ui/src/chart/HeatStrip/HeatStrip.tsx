@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Size } from '../core/drawing.ts';
 import type { ChartPoint } from '../core/point.ts';
 import { tableOfPoints } from '../core/table.ts';
@@ -34,8 +34,9 @@ export function HeatStrip(props: HeatStripProps) {
     (size: Size) => layoutHeatStrip(points, { unit, max }, size),
     [points, unit, max],
   );
+  const table = useMemo(() => tableOfPoints(points, measure, unit), [points, measure, unit]);
   return (
-    <ChartFrame {...frame} height={height} table={tableOfPoints(points, measure, unit)}>
+    <ChartFrame {...frame} height={height} table={table} loadingShape="cells">
       <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
     </ChartFrame>
   );

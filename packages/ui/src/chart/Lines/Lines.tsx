@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Size } from '../core/drawing.ts';
 import type { ChartSeries } from '../core/point.ts';
 import { tableOfSeries } from '../core/table.ts';
@@ -16,8 +16,11 @@ export interface LinesProps extends ChartProps {
   threshold?: Threshold | undefined;
   /** The scale starts at zero; off for temperatures and the like. @default true */
   isFromZero?: boolean | undefined;
-  /** Called with the name of the place that was pressed: places become buttons. */
-  onAction?: ((name: string) => void) | undefined;
+  /**
+   * Called with the name of the place that was pressed, and the name of the series where one of its points
+   * was: places and points become buttons.
+   */
+  onAction?: ((name: string, series?: string) => void) | undefined;
 }
 
 /**
@@ -26,17 +29,19 @@ export interface LinesProps extends ChartProps {
  * Use it for a course: counts per month, the temperature of a person. Do not use it for kinds that have
  * no order (`Columns`), nor where the sum of the kinds matters (`StackedColumns`).
  *
- * Keyboard: Tab goes to the chart, arrow keys from time to time, Home and End to the first and last;
- * Enter chooses; Esc hides the tip.
+ * Keyboard: Tab goes to the chart, ← and → from time to time, ↓ and ↑ to its points and back where they can
+ * be chosen, Home and End to the first and last; Enter chooses; Esc hides the tip.
  */
 export function Lines(props: LinesProps) {
   const { series, unit, threshold, isFromZero = true, onAction, height = 240, ...frame } = props;
+  const hasParts = onAction !== undefined;
   const draw = useCallback(
-    (size: Size) => layoutLines(series, { unit, threshold, isFromZero }, size),
-    [series, unit, threshold, isFromZero],
+    (size: Size) => layoutLines(series, { unit, threshold, isFromZero, hasParts }, size),
+    [series, unit, threshold, isFromZero, hasParts],
   );
+  const table = useMemo(() => tableOfSeries(series, unit), [series, unit]);
   return (
-    <ChartFrame {...frame} height={height} table={tableOfSeries(series, unit)}>
+    <ChartFrame {...frame} height={height} table={table} loadingShape="lines">
       <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
     </ChartFrame>
   );

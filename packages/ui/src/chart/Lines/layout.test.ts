@@ -47,6 +47,19 @@ describe.each(cases)('lines: $what', ({ series, isFromZero, threshold }) => {
   });
 });
 
+it('has marks for its points, from top to bottom, where points can be chosen', () => {
+  const options = { unit: '人', isFromZero: true, hasParts: true };
+  const { marks } = layoutLines(statusOfYear, options, { width: 800, height: 240 });
+  expect(marks).toHaveLength(12 * 4);
+  expect(marks.slice(0, 4).map(({ series }) => series)).toEqual([
+    undefined,
+    '正在隔离',
+    '解除隔离',
+    '阳性入院',
+  ]);
+  expect(marks[3]?.label).toBe('2025-04：阳性入院 2 人');
+});
+
 describe('a line with a threshold', () => {
   const options = { unit: '℃', isFromZero: false, threshold: limit };
   const drawing = layoutLines(temperatures, options, { width: 640, height: 240 });

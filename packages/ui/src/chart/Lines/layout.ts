@@ -9,23 +9,30 @@ import {
 } from '../core/drawing.ts';
 import { placedWords, type NumberLabel } from '../core/labels.ts';
 import { boxOf, linePath, pointed, pointsPath, spotLabel, spotsOf } from '../core/lines.ts';
-import { dangerLook, lookOf } from '../core/look.ts';
+import { dangerLook, lookOf, type Look } from '../core/look.ts';
 import { fullNumber, shortNumber } from '../core/number.ts';
 import { planeOf } from '../core/plane.ts';
+import { pointPath } from '../core/pointPath.ts';
 import { align, present, type ChartSeries } from '../core/point.ts';
 import { namesBeside, planNames } from '../core/seriesNames.ts';
 import { limitOf, type Threshold } from './threshold.ts';
+
+/** A point is hit around it, this far at most, in px: a round area. */
+const widestHit = 12;
+const plain: Look = { color: 'neutral', texture: 0 };
 
 export interface LinesOptions {
   unit?: string | undefined;
   threshold?: Threshold | undefined;
   isFromZero: boolean;
+  /** The points of a place can be reached and chosen, besides the whole. */
+  hasParts?: boolean;
 }
 
 /** Lines over time: series and size in, drawing out. */
 export function layoutLines(
   series: readonly ChartSeries[],
-  { unit, threshold, isFromZero }: LinesOptions,
+  { unit, threshold, isFromZero, hasParts = false }: LinesOptions,
   size: Size,
 ): Drawing {
   const { names, numbers } = align(series);
@@ -64,7 +71,22 @@ export function layoutLines(
   });
   if (limit) labels.push(limit.label);
 
-  const marks = names.map((name, index): Mark => {
+  /** The points of a place, from top to bottom. */
+  const pointMarks = (index: number, tip: Omit<Mark, 'label' | 'd'>): Mark[] =>
+    lines
+      .flatMap(({ spots }, kind) => {
+        const spot = spots[index];
+        const row = tip.rows[kind];
+        const one = series[kind];
+        if (!spot || !row || !one) return [];
+        const d = pointPath(plain, spot.x, spot.y, Math.min(widestHit, plane.step / 2));
+        const label = ariaLabelOf(tip.name, [row]);
+        return [{ y: spot.y, mark: { ...tip, series: one.name, label, d } }];
+      })
+      .toSorted((one, other) => one.y - other.y)
+      .map(({ mark }) => mark);
+
+  const marks = names.flatMap((name, index): Mark[] => {
     const own = numbers.map((line) => line[index] ?? null);
     const rows = series.map((one, kind) => {
       const value = own[kind] ?? null;
@@ -77,8 +99,9 @@ export function layoutLines(
     });
     const there = present(own);
     const y = there.length > 0 ? plane.y(Math.max(...there)) : plane.bottom;
-    const label = ariaLabelOf(name, rows);
-    return { name, label, d: plane.band(index), x: px(plane.x(index)), y: px(y), rows };
+    const tip = { name, x: px(plane.x(index)), y: px(y), rows };
+    const whole: Mark = { ...tip, label: ariaLabelOf(name, rows), d: plane.band(index) };
+    return hasParts && series.length > 1 ? [whole, ...pointMarks(index, tip)] : [whole];
   });
 
   const ends = lines.map(({ spots }) => spots.findLast((spot) => spot !== null)?.y ?? plane.bottom);

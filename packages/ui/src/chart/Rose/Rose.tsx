@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Size } from '../core/drawing.ts';
 import type { ChartPoint } from '../core/point.ts';
-import { tableOfPoints } from '../core/table.ts';
+import { hasAmounts, tableOfPoints } from '../core/table.ts';
 import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
 import { Plot } from '../plot/Plot.tsx';
 import { layoutRose } from './layout.ts';
@@ -33,8 +33,15 @@ export interface RoseProps extends ChartProps {
 export function Rose(props: RoseProps) {
   const { points, measure, unit, onAction, height = 240, ...frame } = props;
   const draw = useCallback((size: Size) => layoutRose(points, unit, size), [points, unit]);
+  const table = useMemo(() => tableOfPoints(points, measure, unit), [points, measure, unit]);
   return (
-    <ChartFrame {...frame} height={height} table={tableOfPoints(points, measure, unit)}>
+    <ChartFrame
+      {...frame}
+      height={height}
+      table={table}
+      isEmpty={!hasAmounts(table)}
+      loadingShape="rose"
+    >
       <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
     </ChartFrame>
   );

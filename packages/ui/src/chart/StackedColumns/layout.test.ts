@@ -40,7 +40,7 @@ const cases = [
 
 describe.each(cases)('stacked columns: $what', ({ series, marks }) => {
   it.each(sizes)('$width px wide: nothing on each other or outside', (room) => {
-    const drawing = layoutStackedColumns(series, '人', room);
+    const drawing = layoutStackedColumns(series, { unit: '人' }, room);
     expect(drawing.marks).toHaveLength(marks);
     expect(isDrawable(drawing)).toBe(true);
     expect(collisions(drawing)).toEqual([]);
@@ -49,12 +49,27 @@ describe.each(cases)('stacked columns: $what', ({ series, marks }) => {
 });
 
 describe('stacked columns', () => {
-  const drawing = layoutStackedColumns(typesOfWeek, '人', { width: 800, height: 240 });
+  const drawing = layoutStackedColumns(typesOfWeek, { unit: '人' }, { width: 800, height: 240 });
 
   it('list all kinds and the sum', () => {
     expect(drawing.marks[0]?.label).toBe(
       '02-24：密接 12 人，应隔离人员 5 人，入境人员 3 人，中高风险人员 8 人，合计 28 人',
     );
+  });
+
+  it('have marks for their parts, from top to bottom, where parts can be chosen', () => {
+    const size = { width: 800, height: 240 };
+    const { marks } = layoutStackedColumns(typesOfWeek, { unit: '人', hasParts: true }, size);
+    expect(marks.slice(0, 6).map(({ name, series }) => [name, series])).toEqual([
+      ['02-24', undefined],
+      ['02-24', '中高风险人员'],
+      ['02-24', '入境人员'],
+      ['02-24', '应隔离人员'],
+      ['02-24', '密接'],
+      ['02-25', undefined],
+    ]);
+    expect(marks[1]?.label).toBe('02-24：中高风险人员 8 人');
+    expect(marks).toHaveLength(7 * 5 - 1);
   });
 
   it('have the sum on top', () => {

@@ -41,10 +41,16 @@ function partBox(plane: Plane, { from, to }: Part, index: number) {
   return { left: plane.x(index) - width / 2, top, width, height: height - seam };
 }
 
+export interface StackOptions {
+  unit?: string | undefined;
+  /** The parts of a column can be reached and chosen, besides the whole. */
+  hasParts?: boolean;
+}
+
 /** Columns of several kinds on each other: series and size in, drawing out. */
 export function layoutStackedColumns(
   series: readonly ChartSeries[],
-  unit: string | undefined,
+  { unit, hasParts = false }: StackOptions,
   size: Size,
 ): Drawing {
   const { names, numbers } = align(series);
@@ -80,7 +86,23 @@ export function layoutStackedColumns(
     return { kind: 'fill' as const, look: entries[kind]?.look, d };
   });
 
-  const marks = names.map((name, index): Mark => {
+  /** The parts of a column, from top to bottom. */
+  const partMarks = (index: number, tip: Omit<Mark, 'label' | 'd'>): Mark[] =>
+    parts
+      .flatMap((column, kind) => {
+        const part = column[index];
+        const row = tip.rows[kind];
+        if (!part?.value || !row) return [];
+        const { left, top, width, height } = partBox(plane, part, index);
+        const d = rectangle(left, top, width, Math.max(1, height));
+        return [
+          { top, mark: { ...tip, series: row.name, label: ariaLabelOf(tip.name, [row]), d } },
+        ];
+      })
+      .toSorted((one, other) => one.top - other.top)
+      .map(({ mark }) => mark);
+
+  const marks = names.flatMap((name, index): Mark[] => {
     const own = parts.map((column) => column[index]);
     const total = own.reduce((sum, part) => sum + (part?.value ?? 0), 0);
     const y = plane.y(Math.max(0, ...own.map((part) => part?.to ?? 0)));
@@ -96,8 +118,9 @@ export function layoutStackedColumns(
       })),
       ...(series.length > 1 ? [{ name: '合计', value: fullNumber(total, unit) }] : []),
     ];
-    const label = ariaLabelOf(name, rows);
-    return { name, label, d: plane.band(index), x: px(plane.x(index)), y: px(y), rows };
+    const tip = { name, x: px(plane.x(index)), y: px(y), rows };
+    const whole: Mark = { ...tip, label: ariaLabelOf(name, rows), d: plane.band(index) };
+    return hasParts && series.length > 1 ? [whole, ...partMarks(index, tip)] : [whole];
   });
 
   const ends = parts.map((column) => {

@@ -46,6 +46,8 @@ export interface TipRow {
 export interface Mark {
   /** The name of its point: the argument of `onAction`. */
   name: string;
+  /** Where it is one series of a column or of a place, its name; it comes after the mark of the whole. */
+  series?: string | undefined;
   /** What is read aloud: the name and all its values. */
   label: string;
   /** Its outline: where it is hit. */

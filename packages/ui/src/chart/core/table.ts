@@ -40,6 +40,16 @@ export function cellsOf(table: ChartTable, row: ChartTable['rows'][number]): str
   return row.numbers.map((number, index) => fullNumber(number, table.columns[index]?.unit));
 }
 
+/** The heads of the columns, with their units: 名称, 订单数（单）, 收入（元）. */
+export function headsOf({ columns }: ChartTable): string[] {
+  return ['名称', ...columns.map(({ name, unit }) => (unit ? `${name}（${unit}）` : name))];
+}
+
+/** Whether any amount is not zero: shares of nothing are no chart. */
+export function hasAmounts({ rows }: ChartTable): boolean {
+  return rows.some(({ numbers }) => numbers.some((number) => number !== null && number !== 0));
+}
+
 /** One cell of a sheet: no tab or line break in it, and nothing that a sheet would take for a formula. */
 function cell(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim();
@@ -47,11 +57,11 @@ function cell(words: string): string {
 }
 
 /** The table for a sheet: tabs between cells, numbers bare, so that a sheet can add them up. */
-export function tabText({ columns, rows }: ChartTable): string {
-  const head = columns.map(({ name, unit }) => cell(unit ? `${name}（${unit}）` : name));
-  const lines = rows.map(({ name, numbers }) => [
+export function tabText(table: ChartTable): string {
+  const head = headsOf(table).map(cell);
+  const lines = table.rows.map(({ name, numbers }) => [
     cell(name),
     ...numbers.map((number) => (number === null ? '' : String(number))),
   ]);
-  return [['名称', ...head], ...lines].map((line) => line.join('\t')).join('\n');
+  return [head, ...lines].map((line) => line.join('\t')).join('\n');
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
-import { Skeleton } from '../../Skeleton/index.ts';
-import { bars } from './ChartFrame.css.ts';
 import { ChartMessage } from './ChartMessage.tsx';
+import { ChartSkeleton, type LoadingShape } from './ChartSkeleton.tsx';
 
 /** Load state of every chart. */
 export interface ChartState {
-  /** The first load: a skeleton as high as the chart. */
+  /** The first load: a skeleton of the chart's shape and size. */
   isLoading?: boolean | undefined;
   /** Other numbers are being loaded: these stay, dimmed and inert. */
   isStale?: boolean | undefined;
@@ -21,35 +20,23 @@ export interface ChartState {
 export interface ChartContentProps extends ChartState {
   height: number;
   isEmpty: boolean;
+  loadingShape: LoadingShape | undefined;
   children: ReactNode;
 }
-
-const heights = ['45%', '70%', '55%', '90%', '60%', '80%', '65%'];
 
 /** The chart, or what is in its place: nothing moves when one takes the other's. */
 export function ChartContent(props: ChartContentProps) {
   const {
     height,
     isEmpty,
+    loadingShape,
     isLoading,
     error,
     emptyMessage = '暂无数据',
     emptyAction,
     children,
   } = props;
-  if (isLoading) {
-    return (
-      <div className={bars} style={{ height }}>
-        {heights.map((part) => (
-          <Skeleton
-            key={part}
-            width="8%"
-            height={(Number.parseInt(part, 10) / 100) * (height - 24)}
-          />
-        ))}
-      </div>
-    );
-  }
+  if (isLoading) return <ChartSkeleton shape={loadingShape} height={height} />;
   if (error) {
     const retry = error.onRetry && (
       <Button size="small" onPress={error.onRetry}>

@@ -1,5 +1,30 @@
-import { color, focusRing, media, motion, space, text, weight } from '../../theme/index.ts';
-import { style } from '../../theme/style.ts';
+import { color, focusRing, level, media, motion, space, text, weight } from '../../theme/index.ts';
+import { recipe, style } from '../../theme/style.ts';
+
+/** In full screen it covers the window; messages are above it. */
+export const frame = recipe({
+  base: { minWidth: 0 },
+  variants: {
+    isFull: {
+      true: {
+        position: 'fixed',
+        zIndex: level.fullScreen,
+        inset: 0,
+        overflow: 'auto',
+        overscrollBehavior: 'contain',
+        background: color.surface,
+        '@media': { [media.print]: { position: 'static' } },
+      },
+      false: {},
+    },
+  },
+});
+
+/** Below the chart on paper; not seen on the screen while it is printed. */
+export const onPaper = style({
+  display: 'none',
+  '@media': { [media.print]: { display: 'block', marginTop: space[4] } },
+});
 
 export const controls = style({
   display: 'flex',
@@ -38,16 +63,6 @@ export const message = style({
 
 export const messageTitle = style({ color: color.ink, fontWeight: weight.strong });
 export const messageAction = style({ marginTop: space[2] });
-
-/** Bars of a chart to come, on their axis. */
-export const bars = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'space-around',
-  gap: space[2],
-  paddingTop: space[6],
-  borderBottom: `1px solid ${color.line}`,
-});
 
 /** As high as the chart, scrolling in itself; on paper as long as it is. */
 export const tableRegion = style({

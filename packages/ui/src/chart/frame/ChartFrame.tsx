@@ -1,12 +1,18 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Panel } from '../../Panel/index.ts';
+import { printedAlone } from '../../print/index.ts';
 import { SegmentedControl } from '../../SegmentedControl/index.ts';
 import { visuallyHidden } from '../../theme/index.ts';
-import { tabText, type ChartTable } from '../core/table.ts';
+import type { ChartTable } from '../core/table.ts';
 import { ChartContent, type ChartState } from './ChartContent.tsx';
-import { content, controls, note as noteStyle } from './ChartFrame.css.ts';
+import { content, controls, frame as frameStyle, note, onPaper } from './ChartFrame.css.ts';
+import type { LoadingShape } from './ChartSkeleton.tsx';
 import { ChartTableView } from './ChartTableView.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { ChartTools } from './ChartTools.tsx';
+import { copyTable, exportBook, exportPicture } from './exportChart.ts';
+import { ChartRoomContext } from './room.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { usePrint } from './usePrint.ts';
 
 type View = 'chart' | 'table';
 
@@ -14,10 +20,16 @@ type View = 'chart' | 'table';
 export interface ChartProps extends ChartState {
   /** What it shows, as 近一年订单: the name of the panel and of the chart. */
   title: string;
-  /** One line below the title: what is counted, over which time. */
+  /** The time it is about, as 2025-12 至 2026-11: below the title, and in the names of exported files. */
+  period?: string | undefined;
+  /** One line above the chart: what is counted, and how. */
   description?: string | undefined;
   /** What acts on the chart: small quiet buttons or a small choice, before 图表 / 表格. */
   actions?: ReactNode;
+  /** Reads the numbers again: 刷新, also of a chart that could not be read. */
+  onRefresh?: (() => void | Promise<void>) | undefined;
+  /** The numbers are being read again: 刷新 is pending, the chart stays as it is. */
+  isRefreshing?: boolean | undefined;
   /** Height of the chart itself, in px. All states have it. @default 240 */
   height?: number | undefined;
   /** Which view is shown first. */
@@ -27,9 +39,13 @@ export interface ChartProps extends ChartState {
 export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
   /** Height of the chart itself, in px; all states have it. */
   height: number;
-  /** The numbers of the chart: the other view of it, and what 复制 copies. */
+  /** The numbers of the chart: the other view of it, and what 复制 and 导出 Excel give. */
   table: ChartTable;
-  /** The chart. */
+  /** There is nothing to draw; by default when the table has no rows. */
+  isEmpty?: boolean | undefined;
+  /** What the chart looks like while it loads. @default 'block' */
+  loadingShape?: LoadingShape | undefined;
+  /** The chart: what is exported and printed is the largest `<svg>` in it. As high as `useChartHeight`. */
   children: ReactNode;
 }
 
@@ -38,30 +54,49 @@ const views = [
   { value: 'table' as const, label: '表格' },
 ];
 
+/** Width of a chart on paper, in px: that of A4 between its margins. */
+const paperWidth = 680;
+
 /**
- * The panel around a chart: its title, a note, actions, 图表 / 表格, 复制, and what is in the chart's place while
- * it loads, when there is nothing and when it could not be read.
+ * The panel around a chart: its title and period, a note, actions, 图表 / 表格, its tools, and what is in the
+ * chart's place while it loads, when there is nothing and when it could not be read. The tools are 刷新, 全屏,
+ * and in a menu 复制, 导出图片, 导出 Excel and 打印.
  *
  * Use it for a picture of numbers of your own, as a map. The charts here have it already. Do not use it
  * inside a `Panel`: it is one.
  *
- * Keyboard: Tab goes through actions, 图表 / 表格, 复制 and the chart, which is one stop.
+ * Keyboard: Tab goes through actions, 图表 / 表格, the tools and the chart, which is one stop; Esc leaves full
+ * screen.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const {
     title,
+    period,
     description,
     actions,
-    height,
+    onRefresh,
+    isRefreshing,
+    height: ownHeight,
     defaultView = 'chart',
     table,
+    isEmpty = table.rows.length === 0,
+    loadingShape,
     children,
     ...state
   } = props;
   const [view, setView] = useState<View>(defaultView);
-  const isEmpty = table.rows.length === 0;
+  const frame = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const full = useFullScreen(frame, place);
+  const { isPrinting, print } = usePrint();
+  const room = useMemo(
+    () => ({ width: isPrinting ? paperWidth : null, height: isPrinting ? null : full.height }),
+    [isPrinting, full.height],
+  );
+  const height = full.height ?? ownHeight;
   const isWaiting = Boolean(state.isLoading || state.isStale);
   const hasNumbers = !isEmpty && !state.isLoading && !state.error;
+  const exported = { title, period };
 
   const head = (
     <div className={controls}>
@@ -73,27 +108,57 @@ export function ChartFrame(props: ChartFrameProps) {
         onChange={setView}
         options={views}
       />
-      {hasNumbers && <CopyButton text={() => tabText(table)} />}
+      <ChartTools
+        hasNumbers={hasNumbers}
+        hasPicture={view === 'chart'}
+        isLoading={Boolean(state.isLoading)}
+        onRefresh={onRefresh}
+        isRefreshing={isRefreshing}
+        isFull={full.isFull}
+        onFull={full.press}
+        fullRef={full.toggle}
+        onCopy={() => void copyTable(table)}
+        onPicture={() => void exportPicture(exported, place.current)}
+        onBook={() => void exportBook(exported, table)}
+        onPrint={print}
+      />
     </div>
   );
+  const whole =
+    full.isFull && ({ role: 'dialog', 'aria-modal': true, 'aria-label': title } as const);
   return (
-    <Panel title={title} actions={head}>
-      {description !== undefined && <p className={noteStyle}>{description}</p>}
-      <div
-        className={content}
-        style={{ minHeight: height }}
-        inert={hasNumbers && Boolean(state.isStale)}
-        aria-busy={isWaiting}
-      >
-        <ChartContent {...state} height={height} isEmpty={isEmpty}>
-          {view === 'table' ? (
-            <ChartTableView label={title} table={table} height={height} />
-          ) : (
-            children
-          )}
-        </ChartContent>
-      </div>
-      <output className={visuallyHidden}>{isWaiting ? '加载中' : ''}</output>
-    </Panel>
+    <div
+      ref={frame}
+      className={frameStyle({ isFull: full.isFull })}
+      {...whole}
+      {...(isPrinting && printedAlone)}
+      onKeyDown={full.isFull ? full.pressKey : undefined}
+    >
+      <Panel title={title} description={period} actions={head}>
+        {description !== undefined && <p className={note}>{description}</p>}
+        <div
+          ref={place}
+          className={content}
+          style={{ minHeight: height }}
+          inert={hasNumbers && Boolean(state.isStale)}
+          aria-busy={isWaiting}
+        >
+          <ChartRoomContext value={room}>
+            <ChartContent {...state} height={height} isEmpty={isEmpty} loadingShape={loadingShape}>
+              {view === 'chart' || isPrinting ? children : null}
+              {view === 'table' && !isPrinting && (
+                <ChartTableView label={title} table={table} height={height} />
+              )}
+              {isPrinting && (
+                <div className={onPaper}>
+                  <ChartTableView label={title} table={table} height={height} />
+                </div>
+              )}
+            </ChartContent>
+          </ChartRoomContext>
+        </div>
+        <output className={visuallyHidden}>{isWaiting ? '加载中' : ''}</output>
+      </Panel>
+    </div>
   );
 }

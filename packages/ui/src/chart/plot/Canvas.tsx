@@ -15,12 +15,16 @@ import { Picture } from './Picture.tsx';
 import { drawing as drawingStyle, ring, ringGround } from './Plot.css.ts';
 import { Tip } from './Tip.tsx';
 
+/** A mark was pressed. */
+export type Choose = (name: string, series?: string) => void;
+
 export interface CanvasProps {
   /** What the chart shows: its name. */
   label: string;
   drawing: Drawing;
   size: Size;
-  onChoose?: ((name: string) => void) | undefined;
+  /** Called with the name of the mark, and of its series where it is one of several. */
+  onChoose?: Choose | undefined;
 }
 
 /** Which mark an event is about; null for none. */
@@ -49,13 +53,17 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
 
   const choose = (index: number | null): void => {
     const mark = index === null ? undefined : marks[index];
-    if (mark) onChoose?.(mark.name);
+    if (mark?.series === undefined) {
+      if (mark) onChoose?.(mark.name);
+    } else {
+      onChoose?.(mark.name, mark.series);
+    }
   };
   const press = (event: KeyboardEvent): void => {
     const index = indexOf(event);
     if (index === null || event.altKey || event.ctrlKey || event.metaKey) return;
     const isShown = pointed !== null || focused !== null;
-    const next = moveMark(event.key, index, marks.length);
+    const next = moveMark(event.key, index, marks);
     if (next !== null) {
       event.preventDefault();
       svg.current?.querySelector<SVGElement>(`[data-mark="${next}"]`)?.focus();

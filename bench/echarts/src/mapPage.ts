@@ -1,0 +1,63 @@
+import { registerMap } from 'echarts';
+import { feature } from 'topojson-client';
+import data from '../../../packages/domain/src/map/chinaProvinces.topo.json';
+import { mapPoints, mapSize } from '../../chartWork.ts';
+import type { ChartPage } from './page.ts';
+
+type Topology = Parameters<typeof feature>[0];
+interface Shape {
+  type: 'Feature';
+  properties: { name?: string; short?: string; cp?: [number, number] } | null;
+  geometry: object;
+}
+
+/** The shapes that ours draws: provinces, islands, dashes. */
+function shapes(): Shape[] {
+  const topology = data as unknown as Topology;
+  return ['provinces', 'isles', 'dash'].flatMap((name) => {
+    const object = topology.objects[name];
+    const read = object
+      ? (feature(topology, object) as unknown as Shape & { features?: Shape[] })
+      : null;
+    return (read?.features ?? (read ? [read] : [])).map((shape) => ({
+      ...shape,
+      properties: { ...shape.properties, name: shape.properties?.short ?? '' },
+    }));
+  });
+}
+
+/** The map with labels, colours, a tooltip and zooming, as ours has. */
+export const mapPage: ChartPage = {
+  size: mapSize,
+  prepare: () => {
+    const collection = { type: 'FeatureCollection', features: shapes() };
+    // Not "china": that name has shapes of its own in ECharts.
+    registerMap('country', collection as unknown as Parameters<typeof registerMap>[1]);
+  },
+  option: (turn) => {
+    const points = mapPoints[turn === 0 ? 0 : 1];
+    const top = Math.max(...points.map(({ value }) => value)) + 10;
+    return {
+      animation: false,
+      tooltip: { trigger: 'item', transitionDuration: 0 },
+      visualMap: {
+        min: 0,
+        max: top,
+        left: 0,
+        bottom: 0,
+        inRange: { color: ['#ECEAE2', '#0E5A63'] },
+      },
+      series: [
+        {
+          type: 'map',
+          map: 'country',
+          roam: true,
+          scaleLimit: { min: 1, max: 3.5 },
+          label: { show: true, fontSize: 12 },
+          labelLayout: { hideOverlap: true },
+          data: points,
+        },
+      ],
+    };
+  },
+};

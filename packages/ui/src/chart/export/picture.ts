@@ -1,0 +1,130 @@
+import { color, weight } from '../../theme/index.ts';
+import type { Size } from '../core/drawing.ts';
+import { cut } from '../core/textWidth.ts';
+import { layoutPicture, type PictureHead } from './pictureLayout.ts';
+
+/** The picture has that many pixels for one of the screen. */
+const pixelRatio = 2;
+/** Size of the title, in px; the period has that of the words in the chart. */
+const titleSize = 16;
+const periodSize = 12;
+
+/** What a drawing gets from style sheets: a picture has none. */
+const properties = [
+  'display',
+  'visibility',
+  'opacity',
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-opacity',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'vector-effect',
+  'paint-order',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-variant-numeric',
+  'text-anchor',
+  'dominant-baseline',
+];
+
+/** A copy of a drawing that needs no style sheet: computed colours, fonts and strokes are its own. */
+function resolved(svg: SVGSVGElement): SVGSVGElement {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const copies = copy.querySelectorAll<SVGElement>('*');
+  for (const [index, original] of svg.querySelectorAll('*').entries()) {
+    const style = getComputedStyle(original);
+    const own = copies[index]?.style;
+    for (const name of properties) own?.setProperty(name, style.getPropertyValue(name));
+  }
+  for (const mark of copy.querySelectorAll('[data-mark]')) mark.remove();
+  return copy;
+}
+
+const namespace = 'http://www.w3.org/2000/svg';
+
+function element(name: string, attributes: Record<string, string | number>): SVGElement {
+  const created = document.createElementNS(namespace, name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, String(value));
+  return created;
+}
+
+/** A line of the head, cut to the width of the chart. */
+function headLine(
+  words: string,
+  room: number,
+  look: Record<string, string | number> & { 'font-size': number },
+): SVGElement {
+  const line = element('text', { ...look, 'dominant-baseline': 'central' });
+  // Widths are estimated for words of 12 px.
+  line.textContent = cut(words, (room * 12) / look['font-size']);
+  return line;
+}
+
+/** The whole picture as a drawing: its ground, title, period and chart. */
+function pictureOf(svg: SVGSVGElement, size: Size, head: PictureHead): SVGElement {
+  const place = layoutPicture(size, head);
+  const style = getComputedStyle(svg);
+  /** A colour of the theme in force. */
+  const themed = (reference: string): string =>
+    style.getPropertyValue(/--[\w-]+/.exec(reference)?.[0] ?? '').trim();
+  const { width, height } = place;
+  const font = { 'font-family': style.fontFamily };
+
+  const picture = element('svg', { xmlns: namespace, width, height });
+  picture.append(element('rect', { width, height, fill: themed(color.surface) }));
+  const title = {
+    ...font,
+    ...place.title,
+    'font-size': titleSize,
+    'font-weight': weight.strong,
+    fill: themed(color.ink),
+  };
+  picture.append(headLine(head.title, size.width, title));
+  if (head.period !== undefined) {
+    const period = {
+      ...font,
+      ...place.period,
+      'font-size': periodSize,
+      fill: themed(color.inkMuted),
+    };
+    picture.append(headLine(head.period, size.width, period));
+  }
+  const copy = resolved(svg);
+  const { x, y } = place.chart;
+  for (const [name, value] of Object.entries({ ...size, x, y }))
+    copy.setAttribute(name, `${value}`);
+  copy.style.overflow = 'visible';
+  picture.append(copy);
+  return picture;
+}
+
+/** A data URL: the app's policy for images allows it, and a canvas it is drawn on can be read. */
+const urlOf = (picture: SVGElement): string =>
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(picture))}`;
+
+/**
+ * A chart as a PNG of twice the size on the screen, in the colours of the theme, with title and period
+ * above it.
+ *
+ * @throws Error when the browser cannot draw it or refuses to hand the pixels out.
+ */
+export async function chartPicture(svg: SVGSVGElement, head: PictureHead): Promise<Blob> {
+  const { width, height } = svg.getBoundingClientRect();
+  const image = new Image();
+  image.src = urlOf(pictureOf(svg, { width, height }, head));
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width * pixelRatio;
+  canvas.height = image.height * pixelRatio;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const file = await new Promise<Blob | null>((done) => {
+    canvas.toBlob(done, 'image/png');
+  });
+  if (!file) throw new Error('the canvas has no pixels');
+  return file;
+}

@@ -1,0 +1,54 @@
+import type { CellObject, ColInfo, WorkSheet } from '@e965/xlsx';
+import type { ChartTable } from '../core/table.ts';
+import { headsOf } from '../core/table.ts';
+import { textWidth } from '../core/textWidth.ts';
+
+/** Excel refuses longer names of sheets, and these characters in them. */
+const longestName = 31;
+const refused = /[:\\/?*[\]']/g;
+
+/** The name of the only sheet of a workbook: the chart's title, as far as Excel takes it. */
+export function sheetName(title: string): string {
+  const name = title.replaceAll(refused, ' ').trim();
+  return Array.from(name).slice(0, longestName).join('') || '图表';
+}
+
+/** What is in a text cell stays text, also when it begins with = + - or @: only a formula is computed. */
+const textCell = (text: string): CellObject => ({ t: 's', v: text });
+const numberCell = (number: number): CellObject => ({ t: 'n', v: number });
+
+/** The cells of a table, below a row of heads: names as text, numbers as numbers, none where there is none. */
+export function sheetCells(table: ChartTable): (CellObject | undefined)[][] {
+  const rows = table.rows.map(({ name, numbers }) => [
+    textCell(name),
+    ...numbers.map((number) => (number === null ? undefined : numberCell(number))),
+  ]);
+  return [headsOf(table).map(textCell), ...rows];
+}
+
+/** Columns as wide as their widest text, in characters. */
+function columnWidths(cells: readonly (readonly (CellObject | undefined)[])[]): ColInfo[] {
+  const count = Math.max(0, ...cells.map((row) => row.length));
+  return Array.from({ length: count }, (_column, index) => {
+    const widths = cells.map((row) => textWidth(String(row[index]?.v ?? '')));
+    return { wch: Math.min(60, Math.max(8, Math.ceil(Math.max(...widths) / 6) + 2)) };
+  });
+}
+
+/** The numbers of a chart as an xlsx file. The library is loaded with the first call. */
+export async function chartBook(title: string, table: ChartTable): Promise<Blob> {
+  const { utils, write } = await import('@e965/xlsx');
+  const cells = sheetCells(table);
+  const widths = columnWidths(cells);
+  const end = { r: cells.length - 1, c: Math.max(0, widths.length - 1) };
+  const sheet = {
+    '!data': cells,
+    '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: end }),
+    '!cols': widths,
+  } as WorkSheet;
+  const book = utils.book_new(sheet, sheetName(title));
+  const file = write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;
+  return new Blob([file], {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  });
+}

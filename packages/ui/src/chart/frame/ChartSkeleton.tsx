@@ -1,0 +1,111 @@
+import { Skeleton } from '../../Skeleton/index.ts';
+import { cells, columns, disc, line, names, round, stack, word } from './ChartSkeleton.css.ts';
+
+/** What a chart looks like before its numbers are there. */
+export type LoadingShape =
+  | 'columns'
+  | 'columnsAndLine'
+  | 'stackedColumns'
+  | 'lines'
+  | 'ring'
+  | 'rose'
+  | 'cells'
+  | 'block';
+
+/** Heights of columns, as parts of the plane; the parts of a stack from its top. */
+const columnHeights = [0.45, 0.7, 0.55, 0.9, 0.6, 0.8, 0.65];
+const stackParts = [0.25, 0.35, 0.4];
+const cellCount = 14;
+
+function Line({ course, height }: { course: 'rising' | 'level' | 'low'; height: number }) {
+  return (
+    <span className={line({ course })}>
+      <Skeleton height={height} />
+    </span>
+  );
+}
+
+/** Columns from left to right; `hasParts` divides each. */
+function Bars({ plane, hasParts = false }: { plane: number; hasParts?: boolean }) {
+  return columnHeights.map((share) =>
+    hasParts ? (
+      <span key={share} className={stack}>
+        {stackParts.map((part) => (
+          <Skeleton key={part} height={share * plane * part} />
+        ))}
+      </span>
+    ) : (
+      <Skeleton key={share} width="8%" height={share * plane} />
+    ),
+  );
+}
+
+/** Where names and notes will be, beside a ring. */
+const Names = () => (
+  <span className={names}>
+    <Skeleton />
+    <Skeleton width="70%" />
+    <Skeleton width="85%" />
+  </span>
+);
+
+/** A skeleton in the shape and the size of the chart that is being loaded, so that nothing moves. */
+export function ChartSkeleton({
+  shape = 'block',
+  height,
+}: {
+  shape: LoadingShape | undefined;
+  /** In px: that of the chart. */
+  height: number;
+}) {
+  const plane = height - 24;
+  switch (shape) {
+    case 'ring':
+    case 'rose':
+      return (
+        <div className={round} style={{ height }}>
+          <Names />
+          <div className={disc({ shape })} style={{ height: height - 28 }}>
+            <Skeleton shape="round" height={height - 28} />
+          </div>
+          <Names />
+        </div>
+      );
+    case 'cells':
+      return (
+        <div className={cells} style={{ height }}>
+          {Array.from({ length: cellCount }, (_cell, index) => (
+            <Skeleton key={index} height={42} />
+          ))}
+        </div>
+      );
+    case 'lines':
+      return (
+        <div className={columns} style={{ height }}>
+          <Line course="rising" height={height} />
+          <Line course="level" height={height} />
+          <Line course="low" height={height} />
+        </div>
+      );
+    case 'columns':
+    case 'columnsAndLine':
+    case 'stackedColumns':
+      return (
+        <div className={columns} style={{ height }}>
+          <Bars plane={plane} hasParts={shape === 'stackedColumns'} />
+          {shape === 'columnsAndLine' && <Line course="rising" height={height} />}
+        </div>
+      );
+    default:
+      return <Skeleton height={height} />;
+  }
+}
+
+/** The skeleton of a line the size of a word. */
+export function WordSkeleton({ width, height }: { width: number; height: number }) {
+  return (
+    <span className={word} style={{ width, height }}>
+      <Line course="rising" height={height} />
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../theme/index.ts';
+
+const isPrinted = ':has([data-printed])';
+
+const printed = (selector: string, rule: Record<string, string>): void =>
+  globalStyle(selector, { '@media': { [media.print]: rule } });
+
+// What is neither printed, nor in it, nor around it, stays off the paper.
+printed(`body${isPrinted} *:not(${isPrinted}, [data-printed], [data-printed] *)`, {
+  display: 'none !important',
+});
+
+// Print is white in every theme.
+printed(`html${isPrinted}`, { colorScheme: 'light !important', background: 'Canvas !important' });
+
+// What is around it (a dialog and its cover, the frame of the app) leaves no trace.
+printed(`body${isPrinted}, body${isPrinted} *${isPrinted}`, {
+  display: 'block !important',
+  position: 'static !important',
+  placeItems: 'normal !important',
+  width: 'auto !important',
+  maxWidth: 'none !important',
+  height: 'auto !important',
+  maxHeight: 'none !important',
+  overflow: 'visible !important',
+  padding: '0 !important',
+  border: '0 !important',
+  boxShadow: 'none !important',
+  background: 'none !important',
+});
