@@ -1,20 +1,29 @@
 import { isolationTypes, orderSources } from '@anzhu/api/contract/chart';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import type { Role } from '@anzhu/api/contract/role';
-import { HotelPicker } from '@anzhu/domain/hotel';
-import { Button } from '@anzhu/ui/Button';
+import { IconButton } from '@anzhu/ui/Button';
 import { RefreshCw } from '@anzhu/ui/Icon';
+import { lazyPart } from '@anzhu/ui/lazyPart';
 import { Inline, PageFrame } from '@anzhu/ui/Layout';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
+import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useProfile } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/useAll.ts';
 import { Availability } from './Availability.tsx';
 import { Figures } from './Figures.tsx';
-import { IsolationCharts } from './IsolationCharts.tsx';
 import { OrderCharts } from './OrderCharts.tsx';
 import { Tasks } from './Tasks.tsx';
 import { useDashboardQuery } from './url.ts';
+
+/** Fetched for those who see more than one hotel. */
+const { Part: HotelChoice } = lazyPart(() =>
+  import('./HotelChoice.tsx').then((module) => module.HotelChoice),
+);
+
+/** Fetched with the quarantine view; ahead of need where there are both views. */
+const { Part: IsolationCharts, preload: preloadIsolationCharts } = lazyPart(() =>
+  import('./IsolationCharts.tsx').then((module) => module.IsolationCharts),
+);
 
 const views = [
   { value: 'order' as const, label: '订单视图', endpoint: orderSources },
@@ -30,13 +39,19 @@ export default function Dashboard() {
   const query = useDashboardQuery();
   const own = viewsOf(role);
   const view = own.find(({ value }) => value === query.view) ?? own[0];
-  const isChooser = own.length > 1 && ownHotel === null;
+  const hasBoth = own.length > 1;
+  const isChooser = hasBoth && ownHotel === null;
   const hotelId = isChooser ? query.hotelId : null;
+
+  useEffect(() => {
+    if (hasBoth) preloadIsolationCharts();
+  }, [hasBoth]);
+
   return (
     <PageFrame>
       <Inline gap={3} justify="between">
         <Inline gap={3}>
-          {own.length > 1 && (
+          {hasBoth && (
             <SegmentedControl
               label="视图"
               isLabelHidden
@@ -63,31 +78,14 @@ export default function Dashboard() {
   );
 }
 
-/** One hotel or all, for those who see more than one. */
-function HotelChoice() {
-  const { hotelId, setHotel } = useDashboardQuery();
-  const hotels = useHotelChoice() ?? undefined;
-  return (
-    <HotelPicker
-      isLabelHidden
-      placeholder="全部酒店"
-      isClearable
-      hotels={hotels}
-      value={hotelId}
-      onChange={setHotel}
-    />
-  );
-}
-
 /** Reads again all that is shown. */
 function RefreshAll() {
   const { mutate } = useSWRConfig();
   return (
-    <Button
+    <IconButton
+      label="全部刷新"
       icon={<RefreshCw aria-hidden size={16} />}
       onPress={async () => void (await mutate(() => true))}
-    >
-      全部刷新
-    </Button>
+    />
   );
 }

@@ -131,5 +131,12 @@ function Statuses({ hotelId }: { hotelId: Id | null }) {
     ],
     [one, two, three],
   );
-  return <Lines {...frame} series={series} unit="人" />;
+  return (
+    <Lines
+      {...frame}
+      description="正在隔离按月末人数，其余按当月结束的人数"
+      series={series}
+      unit="人"
+    />
+  );
 }

@@ -87,6 +87,7 @@ function OrdersAndIncome({ hotelId }: { hotelId: Id | null }) {
   return (
     <ColumnsAndLine
       {...frame}
+      description="订单按下单日，收入按支付日，不含已退款"
       columns={columns}
       line={line}
       onAction={open && ((day) => open({ days: daysOfPoint(day, 'week', today) }))}
