@@ -28,22 +28,6 @@ export const grid = recipe({
   },
 });
 
-/** The least width of a tile: 340 px, or so much that no more than three are in a row. */
-const leastTile = 'max(340px, 30%)';
-
-export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], minWidth: 0 });
-
-/** What is in a tile is as high as the highest of its row. */
-export const tile = recipe({
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
-  variants: {
-    isWide: {
-      true: { flex: `2 1 calc(2 * ${leastTile} + ${space[4]})` },
-      false: { flex: `1 1 ${leastTile}` },
-    },
-  },
-});
-
 export const page = style({
   display: 'flex',
   flexDirection: 'column',

@@ -7,12 +7,11 @@ import { Tag } from '../Tag/index.ts';
 import { Text } from '../Text/index.ts';
 import { Grid, Inline, Stack } from './Layout.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { Tile, Tiles } from './Tiles.tsx';
 
 const meta = {
   title: 'UI/Layout',
   component: Stack,
-  subcomponents: { Inline, Grid, Tiles, Tile, PageFrame },
+  subcomponents: { Inline, Grid, PageFrame },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
@@ -63,28 +62,6 @@ export const Grids: Story = {
       </Grid>
     </Stack>
   ),
-};
-
-/** Rows that are always full, the tiles of a row of equal height. */
-export const TilesInRows: Story = {
-  args: { gap: 2, children: null },
-  render: () => (
-    <Tiles>
-      {words.slice(1).map((word) => (
-        <Tile key={word}>
-          <Panel title={word}>{word === '入住' ? '两行'.repeat(40) : '一行'}</Panel>
-        </Tile>
-      ))}
-      <Tile isWide>
-        <Panel title="地图">宽</Panel>
-      </Tile>
-    </Tiles>
-  ),
-  play: async ({ canvas }) => {
-    const box = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect();
-    await expect(box('入住').height).toBe(box('预订').height);
-    await expect(box('地图').right).toBe(box('预订').right);
-  },
 };
 
 /** The frame of a screen, with a title of its own and a toolbar. */

@@ -7,4 +7,3 @@ export {
   type StackProps,
 } from './Layout.tsx';
 export { PageFrame, type PageFrameProps } from './PageFrame.tsx';
-export { Tile, Tiles, type TileProps } from './Tiles.tsx';

@@ -6,8 +6,10 @@ import { RefreshCw } from '@anzhu/ui/Icon';
 import { lazyPart } from '@anzhu/ui/lazyPart';
 import { Inline, PageFrame } from '@anzhu/ui/Layout';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
+import { Text } from '@anzhu/ui/Text';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { useToday } from '../../clock.ts';
 import { useProfile } from '../../data/index.ts';
 import { Availability } from './Availability.tsx';
 import { Figures } from './Figures.tsx';
@@ -37,6 +39,7 @@ const viewsOf = (role: Role | null) => views.filter(({ endpoint }) => mayCall(en
 export default function Dashboard() {
   const { role, hotelId: ownHotel } = useProfile();
   const query = useDashboardQuery();
+  const today = useToday();
   const own = viewsOf(role);
   const view = own.find(({ value }) => value === query.view) ?? own[0];
   const hasBoth = own.length > 1;
@@ -50,8 +53,8 @@ export default function Dashboard() {
   return (
     <PageFrame>
       <Inline gap={3} justify="between">
-        <Inline gap={3}>
-          {hasBoth && (
+        {hasBoth ? (
+          <Inline gap={3}>
             <SegmentedControl
               label="视图"
               isLabelHidden
@@ -59,9 +62,11 @@ export default function Dashboard() {
               value={view?.value ?? null}
               onChange={query.setView}
             />
-          )}
-          {isChooser && <HotelChoice />}
-        </Inline>
+            {isChooser && <HotelChoice />}
+          </Inline>
+        ) : (
+          <Text tone="muted">{today}</Text>
+        )}
         <RefreshAll />
       </Inline>
       <Tasks hotelId={hotelId} />

@@ -8,7 +8,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { IsolationStatus, PersonType, personTypeLabel } from '@anzhu/api/contract/isolation';
 import { isolationStatusLook } from '@anzhu/domain/isolation';
 import { Doughnut, Lines, Rose, StackedColumns } from '@anzhu/ui/chart';
-import { Tile, Tiles } from '@anzhu/ui/Layout';
+import { Grid } from '@anzhu/ui/Layout';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
@@ -33,32 +33,24 @@ function typeQuery(label: string): ListQuery {
 export function IsolationCharts({ hotelId }: { hotelId: Id | null }) {
   const shared = { counted, hotelId, span: 'all' } as const;
   return (
-    <Tiles>
-      <Tile>
-        <PointsChart
-          {...shared}
-          chart={Doughnut}
-          title="人员来源"
-          endpoint={isolationSources}
-          queryOf={(source) => ({ source })}
-        />
-      </Tile>
-      <Tile>
-        <PointsChart
-          {...shared}
-          chart={Rose}
-          title="人员类型"
-          endpoint={isolationTypes}
-          queryOf={typeQuery}
-        />
-      </Tile>
-      <Tile>
-        <NewPeople hotelId={hotelId} />
-      </Tile>
-      <Tile>
-        <Statuses hotelId={hotelId} />
-      </Tile>
-    </Tiles>
+    <Grid columns={2} gap={4}>
+      <PointsChart
+        {...shared}
+        chart={Doughnut}
+        title="人员来源"
+        endpoint={isolationSources}
+        queryOf={(source) => ({ source })}
+      />
+      <PointsChart
+        {...shared}
+        chart={Rose}
+        title="人员类型"
+        endpoint={isolationTypes}
+        queryOf={typeQuery}
+      />
+      <NewPeople hotelId={hotelId} />
+      <Statuses hotelId={hotelId} />
+    </Grid>
   );
 }
 
@@ -92,6 +84,7 @@ function NewPeople({ hotelId }: { hotelId: Id | null }) {
   return (
     <StackedColumns
       {...frame}
+      description="按入住日"
       series={series}
       unit="人"
       actions={

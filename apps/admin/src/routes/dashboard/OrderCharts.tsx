@@ -8,7 +8,7 @@ import {
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { Columns, ColumnsAndLine, Doughnut, Rose } from '@anzhu/ui/chart';
-import { Tile, Tiles } from '@anzhu/ui/Layout';
+import { Grid } from '@anzhu/ui/Layout';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { useCall, useProfile } from '../../data/index.ts';
@@ -23,52 +23,46 @@ export function OrderCharts({ hotelId }: { hotelId: Id | null }) {
   const seesIncome = mayCall(incomeOfWeek, useProfile().role);
   const shared = { counted, hotelId };
   return (
-    <Tiles>
-      <Tile>
-        <PointsChart
-          {...shared}
-          chart={Doughnut}
-          title="订单来源"
-          span="all"
-          endpoint={orderSources}
-          queryOf={(source) => ({ source })}
-        />
-      </Tile>
-      <Tile>
-        <PointsChart
-          {...shared}
-          chart={Rose}
-          title="预订房型"
-          span="all"
-          endpoint={orderRoomTypes}
-          queryOf={(roomTypeName) => ({ roomTypeName })}
-        />
-      </Tile>
-      <Tile>
-        {seesIncome ? (
-          <OrdersAndIncome hotelId={hotelId} />
-        ) : (
-          <PointsChart
-            {...shared}
-            chart={Columns}
-            title="近 7 天订单"
-            span="week"
-            endpoint={ordersOfWeek}
-            queryOf={(day, today) => ({ days: daysOfPoint(day, 'week', today) })}
-          />
-        )}
-      </Tile>
-      <Tile>
+    <Grid columns={2} gap={4}>
+      <PointsChart
+        {...shared}
+        chart={Doughnut}
+        title="订单来源"
+        span="all"
+        endpoint={orderSources}
+        queryOf={(source) => ({ source })}
+      />
+      <PointsChart
+        {...shared}
+        chart={Rose}
+        title="预订房型"
+        span="all"
+        endpoint={orderRoomTypes}
+        queryOf={(roomTypeName) => ({ roomTypeName })}
+      />
+      {seesIncome ? (
+        <OrdersAndIncome hotelId={hotelId} />
+      ) : (
         <PointsChart
           {...shared}
           chart={Columns}
-          title="近一年订单"
-          span="year"
-          endpoint={ordersOfYear}
-          queryOf={(month) => ({ days: daysOfMonth(month) })}
+          title="近 7 天订单"
+          description="按下单日"
+          span="week"
+          endpoint={ordersOfWeek}
+          queryOf={(day, today) => ({ days: daysOfPoint(day, 'week', today) })}
         />
-      </Tile>
-    </Tiles>
+      )}
+      <PointsChart
+        {...shared}
+        chart={Columns}
+        title="近一年订单"
+        description="按下单日"
+        span="year"
+        endpoint={ordersOfYear}
+        queryOf={(month) => ({ days: daysOfMonth(month) })}
+      />
+    </Grid>
   );
 }
 

@@ -31,6 +31,8 @@ type PointsCall = Endpoint & { data: { _zod: { output: ChartPoint[] } } };
 export interface PointsChartProps {
   chart: Chart;
   title: string;
+  /** What is counted by which day. */
+  description?: string;
   counted: Counted;
   span: Span;
   endpoint: PointsCall;
@@ -41,7 +43,7 @@ export interface PointsChartProps {
 
 /** A chart that is drawn from one call; a press on a mark opens the list with the rows that it counts. */
 export function PointsChart(props: PointsChartProps) {
-  const { chart: Chart, title, counted, span, endpoint, hotelId, queryOf } = props;
+  const { chart: Chart, title, description, counted, span, endpoint, hotelId, queryOf } = props;
   const today = useToday();
   const call = useCall(endpoint, ofHotel(hotelId) as InputOf<PointsCall>, chartOptions) as Reading<
     DataOf<PointsCall>
@@ -60,6 +62,7 @@ export function PointsChart(props: PointsChartProps) {
   return (
     <Chart
       {...frame}
+      description={description}
       points={points}
       measure={counted.measure}
       unit={counted.unit}

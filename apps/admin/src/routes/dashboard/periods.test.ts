@@ -28,10 +28,10 @@ it.each([
   ['all' as const, [], '截至 2026-01-03'],
   ['year' as const, ['2025-02', '2026-01'], '2025-02 至 2026-01'],
   ['year' as const, [], '2025-02 至 2026-01'],
-  ['week' as const, ['12-28', '01-03'], '2025-12-28 至 2026-01-03'],
-  ['week' as const, [], '2025-12-28 至 2026-01-03'],
-  ['month' as const, ['12-01', '12-29'], '2025-12-01 至 2026-01-03'],
-  ['month' as const, [], '2025-12-01 至 2026-01-03'],
+  ['week' as const, ['12-28', '01-03'], '12-28 至 01-03'],
+  ['week' as const, [], '12-28 至 01-03'],
+  ['month' as const, ['12-01', '12-29'], '12-01 至 01-03'],
+  ['month' as const, [], '12-01 至 01-03'],
 ])('the period of %s with the points %j is %s', (span, names, period) => {
   expect(periodOf(pointsOf(...names), span, '2026-01-03')).toBe(period);
 });

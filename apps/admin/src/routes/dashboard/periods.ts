@@ -41,5 +41,5 @@ export function periodOf(points: readonly ChartPoint[], span: Span, today: strin
   if (span === 'all') return `截至 ${today}`;
   const first = points[0]?.name ?? firstName(span, today);
   if (span === 'year') return `${first} 至 ${points.at(-1)?.name ?? today.slice(0, 7)}`;
-  return `${dayNamed(first, today)} 至 ${today}`;
+  return `${first} 至 ${today.slice(5)}`;
 }
