@@ -5,6 +5,7 @@ import { CardsPage } from './CardsPage.tsx';
 import { CascaderPage } from './CascaderPage.tsx';
 import { DateRangePage } from './DateRangePage.tsx';
 import { DialogPage } from './DialogPage.tsx';
+import { MapPage } from './MapPage.tsx';
 import { PickerPage } from './PickerPage.tsx';
 import { RowsPage } from './RowsPage.tsx';
 import { TablePage } from './TablePage.tsx';
@@ -19,6 +20,7 @@ const pages: Record<string, () => React.ReactNode> = {
   dialog: DialogPage,
   dateRange: DateRangePage,
   cards: CardsPage,
+  map: MapPage,
 };
 
 const Page = pages[location.hash.slice(1)];

@@ -23,7 +23,7 @@ interface ProvinceNames {
 export type ProvinceShape = Feature<Polygon | MultiPolygon, ProvinceNames>;
 
 /** The map: whatever draws the whole country draws all of it. */
-export interface ChinaMap {
+export interface ChinaShapes {
   provinces: readonly ProvinceShape[];
   /** Islands too small for the shape of their province. */
   isles: Feature<MultiPolygon>;
@@ -49,7 +49,7 @@ const readOne = (name: keyof Objects) =>
   feature(topology, topology.objects[name]) as unknown as Feature<MultiPolygon>;
 
 /** The map of China, read once. */
-export const chinaMap: ChinaMap = {
+export const chinaMap: ChinaShapes = {
   provinces: read<Polygon | MultiPolygon, ProvinceNames>('provinces').features,
   isles: readOne('isles'),
   dash: readOne('dash'),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
 import { ChartMessage } from './ChartMessage.tsx';
 import { ChartSkeleton, type LoadingShape } from './ChartSkeleton.tsx';
@@ -20,7 +20,7 @@ export interface ChartState {
 export interface ChartContentProps extends ChartState {
   height: number;
   isEmpty: boolean;
-  loadingShape: LoadingShape | undefined;
+  loadingShape: LoadingShape | ReactElement | undefined;
   children: ReactNode;
 }
 
@@ -36,7 +36,10 @@ export function ChartContent(props: ChartContentProps) {
     emptyAction,
     children,
   } = props;
-  if (isLoading) return <ChartSkeleton shape={loadingShape} height={height} />;
+  if (isLoading) {
+    if (typeof loadingShape === 'object') return loadingShape;
+    return <ChartSkeleton shape={loadingShape} height={height} />;
+  }
   if (error) {
     const retry = error.onRetry && (
       <Button size="small" onPress={error.onRetry}>

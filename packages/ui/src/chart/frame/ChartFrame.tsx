@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Panel } from '../../Panel/index.ts';
 import { printedAlone } from '../../print/index.ts';
 import { SegmentedControl } from '../../SegmentedControl/index.ts';
@@ -43,8 +43,8 @@ export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
   table: ChartTable;
   /** There is nothing to draw; by default when the table has no rows. */
   isEmpty?: boolean | undefined;
-  /** What the chart looks like while it loads. @default 'block' */
-  loadingShape?: LoadingShape | undefined;
+  /** What the chart looks like while it loads, or a skeleton of your own. @default 'block' */
+  loadingShape?: LoadingShape | ReactElement | undefined;
   /** The chart: what is exported and printed is the largest `<svg>` in it. As high as `useChartHeight`. */
   children: ReactNode;
 }

@@ -1,0 +1,118 @@
+import { ChartFrame, useChartHeight, type ChartPoint, type ChartProps } from '@anzhu/ui/chart';
+import { useChartWidth } from '@anzhu/ui/chart/plot';
+import { createLoader, useLoaded } from '@anzhu/ui/lazyPart';
+import { Skeleton } from '@anzhu/ui/Skeleton';
+import { useCallback, useMemo, useState, type ReactNode, type RefCallback } from 'react';
+import { blocks, mapColumn, skeletonRows } from './ChinaMap.css.ts';
+import type { ChinaMapViewProps } from './ChinaMapView.tsx';
+import { mapSizes, type MapSizes } from './mapFrame.ts';
+import { provinceValues, tableOfProvinces } from './provinceValues.ts';
+
+const view = createLoader(() => import('./ChinaMapView.tsx').then((part) => part.ChinaMapView));
+
+export interface ChinaMapProps extends ChartProps {
+  /**
+   * Amounts by province, with or without 省, 市, 自治区; several of the same province add up. Names that are no
+   * province are listed below the map. Missing and negative values are left out. Must be stable.
+   */
+  points: readonly ChartPoint[];
+  /** What is counted: the head of the table's column, as 订单数. */
+  measure: string;
+  /** The unit, as 单; 元 is written as money. */
+  unit?: string | undefined;
+  /** Called with the short name of the province that was pressed: provinces and rows become buttons. */
+  onAction?: ((province: string) => void) | undefined;
+}
+
+/**
+ * Amounts by province on the map of China, the darker the more, with a ranking beside it. The country is always
+ * whole: 34 provinces, islands, the ten dashes and the framed South China Sea, also without data. Map and data
+ * are loaded late.
+ *
+ * Use it where it matters where something comes from. Do not use it to compare amounts closely (`Columns`).
+ *
+ * Wheel, two fingers and buttons zoom up to 3.5 times; dragging moves the zoomed map. The first tap of a finger
+ * shows details, the second chooses.
+ *
+ * Keyboard: Tab goes to the map, the zoom buttons and the ranking. On the map arrow keys go to the province in
+ * that direction, + and − zoom, 0 shows the whole map; in the ranking arrow keys go from row to row. Home and
+ * End go to the first and last; Enter chooses; Esc hides the tip.
+ */
+export function ChinaMap(props: ChinaMapProps) {
+  const { points, measure, unit, onAction, height = 440, ...frame } = props;
+  const { emptyMessage = '暂无数据', emptyAction } = frame;
+  const { ref, width } = useWidthOf();
+  const { value: View, error, retry } = useLoaded(view);
+  const values = useMemo(() => provinceValues(points), [points]);
+  const table = useMemo(() => tableOfProvinces(values, measure, unit), [values, measure, unit]);
+  const failure = error === undefined ? undefined : { message: loadFailure, onRetry: retry };
+  const shown = { title: frame.title, measure, unit, values, onAction, emptyMessage, emptyAction };
+
+  return (
+    <ChartFrame
+      {...frame}
+      height={width > 0 ? mapSizes(width, height).height : height}
+      table={table}
+      isEmpty={false}
+      error={frame.error ?? failure}
+      isLoading={Boolean(frame.isLoading) || (!View && failure === undefined)}
+      loadingShape={
+        <div ref={ref}>
+          <MapSkeleton sizes={mapSizes(width, height)} />
+        </div>
+      }
+    >
+      <div ref={ref}>
+        {View && width > 0 && <Sized {...shown} View={View} width={width} height={height} />}
+      </div>
+    </ChartFrame>
+  );
+}
+
+const loadFailure = '地图未能加载，请检查网络后重试。';
+
+interface SizedProps extends Omit<ChinaMapViewProps, 'sizes'> {
+  View: (props: ChinaMapViewProps) => ReactNode;
+  width: number;
+  height: number;
+}
+
+/** The map in the size that its frame gives it: another one in full screen and on paper. */
+function Sized({ View, width: available, height: own, ...props }: SizedProps) {
+  const width = useChartWidth(available);
+  const height = useChartHeight(own);
+  const sizes = useMemo(() => mapSizes(width, height), [width, height]);
+  return <View {...props} sizes={sizes} />;
+}
+
+/** The blocks of the map while it loads. */
+function MapSkeleton({ sizes: { isBeside, map, legend, ranking } }: { sizes: MapSizes }) {
+  return (
+    <div className={blocks} data-beside={isBeside || undefined}>
+      <div className={mapColumn} style={{ height: map.height + legend }}>
+        <Skeleton width={map.width} height={map.height} />
+      </div>
+      <div className={skeletonRows} style={ranking}>
+        {rankingRows.map((share) => (
+          <Skeleton key={share} width={share} height={16} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const rankingRows = ['100%', '86%', '74%', '62%', '50%', '38%', '26%'];
+
+/** The width of the element that has the ref now, in px: the skeleton's or the map's. */
+function useWidthOf(): { ref: RefCallback<HTMLElement>; width: number } {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const measure = (): void => setWidth(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}

@@ -1,0 +1,159 @@
+import { amountLook } from '@anzhu/ui/chart/core';
+import { colorOf } from '@anzhu/ui/chart/plot';
+import { memo, type CSSProperties } from 'react';
+import { legendEntries, swatchRoom, swatchSize, type AmountScale } from './amountScale.ts';
+import { chinaDrawing } from './chinaDrawing.ts';
+import {
+  grain,
+  inset as insetStyle,
+  insetFrame,
+  insetProvince,
+  legend,
+  legendWords,
+  province as provinceStyle,
+  reach,
+  sea,
+  swatch,
+} from './ChinaMap.css.ts';
+import type { MapFit } from './mapFrame.ts';
+import { insetLabels } from './mapLabels.ts';
+import { Labels } from './Labels.tsx';
+
+/** Distances of the strokes of a texture, in units of the drawing: the closer, the more. */
+const grains = [26, 19, 14, 10, 7];
+
+const textureId = (id: string, step: number): string => `${id}texture${step}`;
+
+/** The fill of a colour class: a colour of the theme, and a texture for forced colours. */
+export function fillOf(id: string, step: number): CSSProperties {
+  const texture = step === 0 ? 'Canvas' : `url(#${textureId(id, step)})`;
+  return { fill: colorOf(amountLook(step).color), '--texture': texture } as CSSProperties;
+}
+
+export interface ProvincesProps {
+  /** Of this map: textures are found by it. */
+  id: string;
+  /** The colour class of each province, in the order of the drawing. */
+  steps: readonly number[];
+  /** What is read aloud of each. */
+  labels: readonly string[];
+  /** The one that Tab goes to. */
+  stop: number;
+  /** Provinces can be chosen: they are buttons; otherwise pictures with a name. */
+  isChosen: boolean;
+  /** Provinces smaller than that, in square units of the drawing, are hit around them too. */
+  small: number;
+}
+
+/** The whole country: provinces, islands, dashes. It renders when amounts or the tab stop change. */
+export const Provinces = memo(function Provinces(props: ProvincesProps) {
+  const { id, steps, labels, stop, isChosen, small } = props;
+  const className = provinceStyle({ isChosen });
+  return (
+    <>
+      <defs>
+        {grains.map((distance, index) => (
+          <pattern
+            key={distance}
+            id={textureId(id, index + 1)}
+            width={distance}
+            height={distance}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path d={`M0,0h${distance}`} className={grain} />
+          </pattern>
+        ))}
+      </defs>
+      {Array.from(chinaDrawing.provinces, ({ name, d }, index) => (
+        <path
+          key={name}
+          data-province={index}
+          d={d}
+          className={className}
+          style={fillOf(id, steps[index] ?? 0)}
+          role={isChosen ? 'button' : 'img'}
+          aria-label={labels[index]}
+          tabIndex={index === stop ? 0 : -1}
+        />
+      ))}
+      <path d={chinaDrawing.isles} className={sea} />
+      <path d={chinaDrawing.dash} className={sea} />
+      {Array.from(
+        chinaDrawing.provinces,
+        ({ name, d, area }, index) =>
+          area < small && <path key={name} data-province={index} d={d} className={reach} />,
+      )}
+    </>
+  );
+});
+
+export interface InsetProps {
+  id: string;
+  fit: MapFit;
+  /** The colour class of each province, by name. */
+  stepOf: (name: string) => number;
+}
+
+/** The South China Sea in its frame, at every zoom. */
+export const Inset = memo(function Inset({ id, fit, stepOf }: InsetProps) {
+  const { left, top, width, height, scale } = fit.inset;
+  const clip = `${id}inset`;
+  return (
+    <g className={insetStyle} transform={`translate(${left},${top})`} aria-hidden="true">
+      <clipPath id={clip}>
+        <rect width={width} height={height} />
+      </clipPath>
+      <rect className={insetFrame} width={width} height={height} />
+      <g clipPath={`url(#${clip})`}>
+        <g transform={`scale(${scale})`}>
+          {Array.from(chinaDrawing.inset.provinces, ({ name, d }) => (
+            <path key={name} d={d} className={insetProvince} style={fillOf(id, stepOf(name))} />
+          ))}
+          <path d={chinaDrawing.inset.isles} className={sea} />
+          <path d={chinaDrawing.inset.dash} className={sea} />
+        </g>
+      </g>
+      <Labels labels={insetLabels(fit)} />
+      <rect className={insetFrame} width={width} height={height} fillOpacity={0} />
+    </g>
+  );
+});
+
+export interface LegendProps {
+  id: string;
+  amounts: AmountScale;
+  title: string;
+  /** In px: the width of the map, and where its foot is. */
+  width: number;
+  top: number;
+  /** Of the map: textures are as large as there. */
+  scale: number;
+}
+
+/** Every colour with its amounts, below the map. */
+export const Legend = memo(function Legend(props: LegendProps) {
+  const { id, amounts, title, width, top, scale } = props;
+  return (
+    <g className={legend} transform={`translate(0,${top})`} aria-hidden="true">
+      {Array.from(legendEntries(amounts, title, width), ({ step, words, x, y }) => (
+        <g key={words} transform={`translate(${x.toFixed(1)},${y})`}>
+          {step !== null && (
+            <rect
+              transform={`scale(${scale})`}
+              x={0.5 / scale}
+              y={-swatchSize.height / 2 / scale}
+              width={swatchSize.width / scale}
+              height={swatchSize.height / scale}
+              className={swatch}
+              style={fillOf(id, step)}
+            />
+          )}
+          <text x={step === null ? 0 : swatchRoom} className={legendWords}>
+            {words}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+});

@@ -1,0 +1,45 @@
+import { IconButton } from '@anzhu/ui/Button';
+import { Minus, Plus, RotateCcw } from '@anzhu/ui/Icon';
+import { visuallyHidden } from '@anzhu/ui/theme';
+import { buttons } from './ChinaMap.css.ts';
+import { zoomLimits } from './useMapZoom.ts';
+
+export interface MapButtonsProps {
+  /** Where their foot is, in px from that of the drawing. */
+  bottom: number;
+  /** 1 is the whole map. */
+  zoom: number;
+  onZoom: (presses: 1 | -1) => void;
+  onReset: () => void;
+}
+
+/** 放大, 缩小, 还原. The zoom is announced when it has changed. */
+export function MapButtons({ bottom, zoom, onZoom, onReset }: MapButtonsProps) {
+  const [least, most] = zoomLimits;
+  return (
+    <fieldset className={buttons} style={{ bottom }} aria-label="地图缩放">
+      <IconButton
+        label="放大"
+        size="small"
+        icon={<Plus aria-hidden size={16} />}
+        isDisabled={zoom >= most}
+        onPress={() => onZoom(1)}
+      />
+      <IconButton
+        label="缩小"
+        size="small"
+        icon={<Minus aria-hidden size={16} />}
+        isDisabled={zoom <= least}
+        onPress={() => onZoom(-1)}
+      />
+      <IconButton
+        label="还原"
+        size="small"
+        icon={<RotateCcw aria-hidden size={16} />}
+        isDisabled={zoom <= least}
+        onPress={onReset}
+      />
+      <output className={visuallyHidden}>{`缩放 ${Math.round(zoom * 100)}%`}</output>
+    </fieldset>
+  );
+}

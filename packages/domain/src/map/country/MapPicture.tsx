@@ -1,0 +1,299 @@
+import { ariaLabelOf, type Mark, type Size } from '@anzhu/ui/chart/core';
+import { Tip } from '@anzhu/ui/chart/plot';
+import {
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { chinaDrawing } from './chinaDrawing.ts';
+import {
+  mapArea,
+  moving as movingStyle,
+  onPaper,
+  onScreen,
+  outline,
+  picture,
+} from './ChinaMap.css.ts';
+import type { AmountScale } from './amountScale.ts';
+import { Inset, Legend, Provinces } from './Country.tsx';
+import { Labels, labelTransform } from './Labels.tsx';
+import { MapButtons } from './MapButtons.tsx';
+import { fitMap, type MapFit } from './mapFrame.ts';
+import { countryLabels, placeCountryLabels, type PlacedLabel } from './mapLabels.ts';
+import { nextProvince } from './provinceKeys.ts';
+import type { ProvinceValue } from './provinceValues.ts';
+import { useMapZoom, type MapView } from './useMapZoom.ts';
+
+/** Provinces below this size, in square px, are hit around them too. */
+const smallArea = 160;
+/** Radius of the ring around a small province that is pointed at, in px. */
+const ringRadius = 10;
+
+/** Rows of a province's tip. */
+export type TipRows = Mark['rows'];
+
+export interface MapPictureProps {
+  size: Size;
+  values: readonly ProvinceValue[];
+  unit: string | undefined;
+  scale: AmountScale;
+  /** The title of the legend, and its height in px. */
+  legend: { title: string; height: number };
+  /** Details of each province, in the order of `values`. */
+  details: readonly TipRows[];
+  /** The province that is pointed at or has the focus, on the map or in the ranking. */
+  active: string | null;
+  /** Its details are shown on the map. */
+  hasTip: boolean;
+  onPoint: (name: string | null) => void;
+  onFocusChange: (name: string | null) => void;
+  /** Hides the details. */
+  onClose: () => void;
+  onChoose: ((name: string) => void) | undefined;
+  /** Words on the map. */
+  children?: ReactNode;
+}
+
+const scaleOf = ({ left, top, scale }: MapFit, { k, x, y }: MapView): string =>
+  `translate(${(x + k * left).toFixed(2)},${(y + k * top).toFixed(2)}) scale(${(k * scale).toFixed(5)})`;
+
+/** Which province an event is about; null for none. */
+function indexOf(event: SyntheticEvent): number | null {
+  const index = (event.target as Element).getAttribute('data-province');
+  return index === null ? null : Number(index);
+}
+
+/** The map: one tab stop, arrows from province to province, zoom, details. */
+export function MapPicture(props: MapPictureProps) {
+  const { size, values, unit, scale, legend, details, active, hasTip, onChoose, onClose } = props;
+  const { stepOf } = scale;
+  const id = useId();
+  const svg = useRef<SVGSVGElement>(null);
+  const moving = useRef<SVGGElement>(null);
+  const texts = useRef<SVGGElement>(null);
+  const shown = useRef<readonly PlacedLabel[]>([]);
+  const wasActive = useRef(false);
+  const [stop, setStop] = useState(0);
+  const [isRinged, setRinged] = useState(false);
+
+  const fit = useMemo(() => fitMap(size), [size]);
+  const onFrame = useCallback(
+    (view: MapView): void => {
+      moving.current?.setAttribute('transform', scaleOf(fit, view));
+      const elements = texts.current?.children;
+      for (const [index, label] of shown.current.entries()) {
+        elements?.[index]?.setAttribute('transform', labelTransform(label, view));
+      }
+    },
+    [fit],
+  );
+  const { view, isMoving, zoomBy, reset, show } = useMapZoom({ svg, size, onFrame });
+
+  const labels = useMemo(() => countryLabels(values, unit, fit), [values, unit, fit]);
+  const placed = useMemo(
+    () => placeCountryLabels(labels, view.k, size, fit),
+    [labels, view.k, size, fit],
+  );
+  const placedOnPaper = useMemo(
+    () => (view.k === 1 ? null : placeCountryLabels(labels, 1, size, fit)),
+    [labels, view.k, size, fit],
+  );
+  useLayoutEffect(() => {
+    shown.current = placed;
+  }, [placed]);
+
+  const steps = useMemo(() => values.map(({ value }) => stepOf(value)), [values, stepOf]);
+  const stepOfName = useCallback(
+    (name: string) => steps[values.findIndex((one) => one.name === name)] ?? 0,
+    [steps, values],
+  );
+  const names = useMemo(
+    () => values.map(({ name }, index) => ariaLabelOf(name, details[index] ?? [])),
+    [values, details],
+  );
+  const origin = useCallback(() => svg.current?.getBoundingClientRect(), []);
+
+  /** A place of the drawing on the whole map, in px. */
+  const onMap = ([x, y]: readonly [number, number]): [number, number] => [
+    fit.left + x * fit.scale,
+    fit.top + y * fit.scale,
+  ];
+  const spotOf = (index: number): [number, number] | undefined => {
+    const drawn = chinaDrawing.provinces[index];
+    return drawn && onMap(drawn.spot);
+  };
+
+  const focusProvince = (index: number): void =>
+    svg.current?.querySelector<SVGElement>(`[data-province="${index}"]`)?.focus();
+  const press = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const index = indexOf(event);
+    const around = index === null ? undefined : spotOf(index);
+    if (event.key === '+' || event.key === '=') zoomBy(1, around);
+    else if (event.key === '-' || event.key === '_') zoomBy(-1, around);
+    else if (event.key === '0') reset();
+    else if (event.key === 'Escape' && active !== null && hasTip) {
+      event.stopPropagation();
+      onClose();
+    } else if (index !== null) pressOn(event, index);
+  };
+  const pressOn = (event: KeyboardEvent, index: number): void => {
+    const isArrow = event.key.startsWith('Arrow');
+    const next = nextProvince(event.key, index, chinaDrawing.provinces);
+    if (next !== null || isArrow) event.preventDefault();
+    if (next !== null) focusProvince(next);
+    const name = values[index]?.name;
+    if (onChoose && name && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onChoose(name);
+    }
+  };
+  const focus = (event: FocusEvent): void => {
+    const index = indexOf(event);
+    if (index === null) return;
+    setStop(index);
+    const isVisible = event.target.matches(':focus-visible');
+    setRinged(isVisible);
+    props.onFocusChange(values[index]?.name ?? null);
+    const spot = spotOf(index);
+    if (spot && isVisible) show(spot);
+  };
+  const blur = (event: FocusEvent): void => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setRinged(false);
+    props.onFocusChange(null);
+  };
+  const nameOf = (event: SyntheticEvent): string | null =>
+    values[indexOf(event) ?? -1]?.name ?? null;
+  const point = (event: PointerEvent): void => {
+    if (event.pointerType !== 'touch') props.onPoint(nameOf(event));
+  };
+  const pointDown = (event: PointerEvent): void => {
+    wasActive.current = active !== null && nameOf(event) === active;
+  };
+  const click = (event: MouseEvent): void => {
+    const index = indexOf(event);
+    const name = nameOf(event);
+    if (index === null || name === null) return;
+    // A finger has no hover: its first tap shows the details, the next one chooses.
+    const isFinger = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+    if (isFinger && !wasActive.current) focusProvince(index);
+    else onChoose?.(name);
+  };
+
+  const activeIndex = values.findIndex(({ name }) => name === active);
+  const drawn = chinaDrawing.provinces[activeIndex];
+  const spot = spotOf(activeIndex);
+  const onView = useMemo(
+    () => spot && { x: spot[0] * view.k + view.x, y: spot[1] * view.k + view.y },
+    // The spot is made anew each time.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [spot?.[0], spot?.[1], view],
+  );
+  const isInView =
+    onView !== undefined &&
+    onView.x >= 0 &&
+    onView.y >= 0 &&
+    onView.x <= size.width &&
+    onView.y <= size.height;
+  const rows = details[activeIndex];
+  const mark = useMemo(
+    (): Mark | null =>
+      active !== null && onView && rows
+        ? { name: active, label: active, d: '', ...onView, rows }
+        : null,
+    [active, onView, rows],
+  );
+  const isSmall = drawn !== undefined && drawn.area * (fit.scale * view.k) ** 2 < smallArea;
+  const lineKind = isRinged && active === values[stop]?.name ? 'focused' : 'pointed';
+
+  const height = size.height + legend.height;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={mapArea} style={{ height }} onKeyDown={press}>
+      <svg
+        ref={svg}
+        className={picture}
+        width={size.width}
+        height={height}
+        viewBox={`0 0 ${size.width} ${height}`}
+        data-zoomed={view.k > 1 || undefined}
+        data-moving={isMoving || undefined}
+      >
+        <clipPath id={`${id}map`}>
+          <rect width={size.width} height={size.height} />
+        </clipPath>
+        <g clipPath={`url(#${id}map)`}>
+          <g
+            ref={moving}
+            className={movingStyle}
+            transform={scaleOf(fit, view)}
+            style={
+              {
+                '--whole': `translate(${fit.left}px, ${fit.top}px) scale(${fit.scale})`,
+              } as CSSProperties
+            }
+            onPointerOver={point}
+            onPointerLeave={() => props.onPoint(null)}
+            onPointerDown={pointDown}
+            onFocus={focus}
+            onBlur={blur}
+            onClick={click}
+          >
+            <Provinces
+              id={id}
+              steps={steps}
+              labels={names}
+              stop={stop}
+              isChosen={Boolean(onChoose)}
+              small={smallArea / fit.scale ** 2}
+            />
+            {drawn && (
+              <g data-active={active}>
+                <path d={drawn.d} className={outline({ kind: 'ground' })} />
+                <path d={drawn.d} className={outline({ kind: lineKind })} />
+              </g>
+            )}
+          </g>
+          {isSmall && isInView && !isMoving && (
+            <g transform={`translate(${onView.x},${onView.y})`} className={onScreen}>
+              <circle r={ringRadius} className={outline({ kind: 'ground' })} />
+              <circle r={ringRadius} className={outline({ kind: lineKind })} />
+            </g>
+          )}
+          <Labels
+            ref={texts}
+            labels={placed}
+            view={view}
+            className={placedOnPaper ? onScreen : undefined}
+          />
+          {placedOnPaper && <Labels labels={placedOnPaper} className={onPaper} />}
+        </g>
+        <Inset id={id} fit={fit} stepOf={stepOfName} />
+        <Legend
+          id={id}
+          amounts={scale}
+          title={legend.title}
+          width={size.width}
+          top={size.height}
+          scale={fit.scale}
+        />
+      </svg>
+      {props.children}
+      <MapButtons bottom={legend.height} zoom={view.k} onZoom={zoomBy} onReset={reset} />
+      {hasTip && mark && isInView && !isMoving && (
+        <Tip mark={mark} origin={origin} onClose={onClose} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { fullNumber, shareOf, type Size } from '@anzhu/ui/chart/core';
+import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  amount,
+  bar,
+  note,
+  rankNumber,
+  ranking as rankingStyle,
+  rankingTitle,
+  row as rowStyle,
+  rowItem,
+  rows as rowsStyle,
+  track,
+} from './ChinaMap.css.ts';
+import type { ProvinceValues, RankedProvince } from './provinceValues.ts';
+
+export interface RankingProps {
+  title: string;
+  size: Size;
+  values: ProvinceValues;
+  unit: string | undefined;
+  /** The province that is pointed at or has the focus, on the map or here. */
+  active: string | null;
+  onPoint: (name: string | null) => void;
+  onFocusChange: (name: string | null) => void;
+  onChoose: ((name: string) => void) | undefined;
+  /** The list begins and ends to scroll to a row by code, which is no reason to hide the map's details. */
+  onScrolling: (isScrolling: boolean) => void;
+}
+
+const directions: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(last, index + 1),
+  ArrowUp: (index) => Math.max(0, index - 1),
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+/** Provinces by amount, the largest first: one tab stop, arrows from row to row. */
+export function Ranking(props: RankingProps) {
+  const { title, size, values, unit, active, onChoose, onScrolling } = props;
+  const { ranking, provinces, total } = values;
+  const list = useRef<HTMLOListElement>(null);
+  const [stop, setStop] = useState(0);
+
+  const activeIndex = ranking.findIndex(({ name }) => name === active);
+  // The row of the province that is pointed at on the map comes into view, without moving the page.
+  useLayoutEffect(() => {
+    const element = list.current;
+    const row = element?.querySelector<HTMLElement>(`[data-row="${activeIndex}"]`)?.parentElement;
+    if (!element || !row) return;
+    const before = element.scrollTop;
+    const top = row.offsetTop - element.offsetTop;
+    if (top < before) element.scrollTop = top;
+    const bottom = top + row.offsetHeight - element.clientHeight;
+    if (bottom > before) element.scrollTop = bottom;
+    onScrolling(element.scrollTop !== before);
+  }, [activeIndex, onScrolling]);
+
+  const press = (event: KeyboardEvent): void => {
+    const index = Number((event.target as Element).getAttribute('data-row') ?? 0);
+    const next = directions[event.key]?.(index, ranking.length - 1);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
+  };
+  const rest = provinces.length - ranking.length;
+  return (
+    <section className={rankingStyle} style={size} aria-label={`${title}排名`}>
+      <p className={rankingTitle}>排名</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ol
+        ref={list}
+        className={rowsStyle}
+        onKeyDown={press}
+        onPointerLeave={() => props.onPoint(null)}
+        onScroll={() => onScrolling(false)}
+      >
+        {Array.from(ranking, (one, index) => (
+          <Row
+            key={one.name}
+            one={one}
+            index={index}
+            unit={unit}
+            most={ranking[0]?.value ?? 1}
+            total={total}
+            isActive={one.name === active}
+            isStop={index === Math.min(stop, ranking.length - 1)}
+            onPoint={props.onPoint}
+            onFocusChange={props.onFocusChange}
+            onStop={setStop}
+            onChoose={onChoose}
+          />
+        ))}
+      </ol>
+      {rest > 0 && (
+        <p className={note}>
+          {ranking.length === 0 ? '各地区均暂无数据' : `其余 ${rest} 个地区为 0`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface RowProps extends Pick<RankingProps, 'unit' | 'onPoint' | 'onFocusChange' | 'onChoose'> {
+  one: RankedProvince;
+  index: number;
+  most: number;
+  total: number;
+  isActive: boolean;
+  isStop: boolean;
+  onStop: (index: number) => void;
+}
+
+const Row = memo(function Row(props: RowProps) {
+  const { one, index, unit, most, total, isActive, isStop, onChoose } = props;
+  const { name, value, rank } = one;
+  const words = fullNumber(value, unit);
+  const Element = onChoose ? 'button' : 'div';
+  return (
+    <li className={rowItem}>
+      <Element
+        {...(onChoose ? { type: 'button' as const } : { role: 'img' })}
+        className={rowStyle({ isChosen: Boolean(onChoose) })}
+        data-row={index}
+        data-active={isActive || undefined}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={`第 ${rank} 名，${name}：${words}，占 ${shareOf(value, total)}`}
+        onPointerEnter={() => props.onPoint(name)}
+        onFocus={() => {
+          props.onStop(index);
+          props.onFocusChange(name);
+        }}
+        onBlur={() => props.onFocusChange(null)}
+        onClick={() => onChoose?.(name)}
+      >
+        <span className={rankNumber}>{rank}</span>
+        <span>{name}</span>
+        <span className={track}>
+          <span className={bar} style={{ width: `${(value / most) * 100}%` }} />
+        </span>
+        <span className={amount}>{words}</span>
+      </Element>
+    </li>
+  );
+});

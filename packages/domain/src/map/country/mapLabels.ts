@@ -1,0 +1,188 @@
+import { placeLabels, shortNumber, textWidth, type Box, type Size } from '@anzhu/ui/chart/core';
+import { chinaDrawing } from './chinaDrawing.ts';
+import type { MapFit } from './mapFrame.ts';
+import type { ProvinceValue } from './provinceValues.ts';
+
+/** A label that the map would like to have. */
+export interface MapLabel {
+  name: string;
+  /** What it says: in full, and shorter where there is no space. */
+  texts: readonly string[];
+  /** What it is about, in px at zoom 1. */
+  x: number;
+  y: number;
+  /** Of two labels that would overlap, the heavier one stays. */
+  weight: number;
+  /** Beside its place, so that the place can be seen: small provinces and islands. */
+  isBeside: boolean;
+  /** value: has an amount; plain: has none; place: an island. */
+  kind: 'value' | 'plain' | 'place';
+}
+
+/** A label with its place. At zoom k and offset t its middle is at k · x + t + dx. */
+export interface PlacedLabel extends Pick<MapLabel, 'name' | 'x' | 'y' | 'kind'> {
+  text: string;
+  dx: number;
+  dy: number;
+}
+
+const lineHeight = 14;
+/** From the place to the middle of a label above or below it. */
+const step = 12;
+/** From the place to a label beside it. */
+const aside = 7;
+
+/** Offsets from the place to the middle of a text, best first. */
+function offsetsOf(width: number, isBeside: boolean): readonly (readonly [number, number])[] {
+  const reach = width / 2 + aside;
+  const near = [
+    [reach, 0],
+    [-reach, 0],
+    [0, step],
+    [0, -step],
+  ] as const;
+  return isBeside
+    ? near
+    : [
+        [0, 0],
+        [0, step],
+        [0, -step],
+      ];
+}
+
+/**
+ * The labels that fit at a zoom, without one on another or over the edge of the map. Labels with the most
+ * weight are placed first; the more the map is zoomed, the more of them fit.
+ */
+export function placeMapLabels(
+  labels: readonly MapLabel[],
+  zoom: number,
+  { width, height }: Size,
+  taken: readonly Box[] = [],
+): PlacedLabel[] {
+  const isInside = (box: Box): boolean =>
+    box.left >= 0 &&
+    box.top >= 0 &&
+    box.left + box.width <= width * zoom &&
+    box.top + box.height <= height * zoom;
+  const ordered = labels.toSorted((one, other) => other.weight - one.weight);
+  const choices = ordered.map(({ texts, x, y, isBeside }) =>
+    texts
+      .flatMap((text) => {
+        const wide = textWidth(text);
+        return offsetsOf(wide, isBeside).map(([dx, dy]) => {
+          const left = x * zoom + dx - wide / 2;
+          const top = y * zoom + dy - lineHeight / 2;
+          return { text, dx, dy, box: { left, top, width: wide, height: lineHeight } };
+        });
+      })
+      .filter(({ box }) => isInside(box)),
+  );
+  const chosen = placeLabels(
+    choices.map((places) => places.map(({ box }) => box)),
+    taken,
+  );
+  return ordered.flatMap(({ name, x, y, kind }, index): PlacedLabel[] => {
+    const choice = choices[index]?.[chosen[index] ?? -1];
+    return choice ? [{ name, x, y, kind, text: choice.text, dx: choice.dx, dy: choice.dy }] : [];
+  });
+}
+
+/** A province smaller than that, in square px at zoom 1, is seen beside its label, not below it. */
+const small = 120;
+/** Weight of provinces without an amount: by their area, below every amount. */
+const areaWeight = 1e-9;
+
+/** The labels of the country: amounts first, the largest before all, then provinces by area, then islands. */
+export function countryLabels(
+  values: readonly ProvinceValue[],
+  unit: string | undefined,
+  fit: MapFit,
+): MapLabel[] {
+  const at = ([x, y]: readonly [number, number]) => ({
+    x: fit.left + x * fit.scale,
+    y: fit.top + y * fit.scale,
+  });
+  const ofProvinces = chinaDrawing.provinces.map(({ name, spot, area }, index): MapLabel => {
+    const value = values[index]?.value ?? null;
+    const hasValue = value !== null && value > 0;
+    return {
+      name,
+      texts: hasValue ? [`${name} ${shortNumber(value, unit)}`, name] : [name],
+      ...at(spot),
+      weight: hasValue ? value : area * areaWeight,
+      isBeside: area * fit.scale ** 2 < small,
+      kind: hasValue ? 'value' : 'plain',
+    };
+  });
+  const ofPlaces = chinaDrawing.places.map(({ name, spot }): MapLabel => ({
+    name,
+    texts: [name],
+    ...at(spot),
+    weight: 0,
+    isBeside: true,
+    kind: 'place',
+  }));
+  return [...ofProvinces, ...ofPlaces];
+}
+
+/** Boxes of a drawing in px. */
+const scaled = (boxes: readonly Box[], scale: number, left = 0, top = 0): Box[] =>
+  boxes.map((box) => ({
+    left: left + box.left * scale,
+    top: top + box.top * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  }));
+
+/**
+ * The labels that fit at a zoom; none covers an island or a dash. At zoom 1 none is below the inset; later the inset covers
+ * what is below it.
+ */
+export function placeCountryLabels(
+  labels: readonly MapLabel[],
+  zoom: number,
+  size: Size,
+  { inset, scale, left, top }: MapFit,
+): PlacedLabel[] {
+  const islands = scaled(chinaDrawing.boxes, scale * zoom, left * zoom, top * zoom);
+  return placeMapLabels(labels, zoom, size, zoom === 1 ? [...islands, inset] : islands);
+}
+
+/** The title of the inset: its place is kept. */
+const insetTitle = '南海诸岛';
+
+/** In a narrower inset names would cover the sea, in px. */
+const namesFrom = 90;
+
+/** The labels of the inset, in px from its corner: its title, and the names that fit without covering an island or a dash. */
+export function insetLabels({ inset }: MapFit): PlacedLabel[] {
+  const title: MapLabel = {
+    name: insetTitle,
+    texts: [insetTitle],
+    x: inset.width / 2,
+    y: inset.height - 10,
+    weight: 1,
+    isBeside: false,
+    kind: 'plain',
+  };
+  const names = chinaDrawing.inset.places.map(({ name, spot: [x, y] }): MapLabel => ({
+    name,
+    texts: [name],
+    x: x * inset.scale,
+    y: y * inset.scale,
+    weight: 0,
+    isBeside: true,
+    kind: 'place',
+  }));
+  const titles = placeMapLabels([title], 1, inset);
+  if (inset.width < namesFrom) return titles;
+  const foot = {
+    left: 0,
+    top: inset.height - 2 * lineHeight,
+    width: inset.width,
+    height: 2 * lineHeight,
+  };
+  const islands = scaled(chinaDrawing.inset.boxes, inset.scale);
+  return [...titles, ...placeMapLabels(names, 1, inset, [foot, ...islands])];
+}

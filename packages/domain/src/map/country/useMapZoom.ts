@@ -1,0 +1,128 @@
+import type { Size } from '@anzhu/ui/chart/core';
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** What part of the map is in view: at zoom k, moved by x and y px. */
+export interface MapView {
+  k: number;
+  x: number;
+  y: number;
+}
+
+/** spec: part 1, "Zoom limits 1 to 3.5". */
+export const zoomLimits = [1, 3.5] as const;
+/** One press of + or −. */
+const pressFactor = 1.5;
+/** A wheel that has just scrolled the page goes on scrolling it, in ms. */
+const scrollRest = 300;
+/** A press that moves less than that is a click, in px. */
+const clickDistance = 4;
+
+export interface MapZoomOptions {
+  svg: RefObject<SVGSVGElement | null>;
+  /** Of the map, in px. When it changes, the whole map is in view again. */
+  size: Size;
+  /** Draws a frame of a gesture. It must not render React. Must be stable. */
+  onFrame: (view: MapView) => void;
+}
+
+/** Zooming and moving a map. */
+export interface MapZoom {
+  /** What is in view between gestures. */
+  view: MapView;
+  /** A gesture is under way. */
+  isMoving: boolean;
+  /** Zooms by presses of + (1) or − (-1), around a place on the whole map or the middle of the view. */
+  zoomBy: (presses: 1 | -1, around?: readonly [x: number, y: number]) => void;
+  /** Shows the whole map. */
+  reset: () => void;
+  /** Brings a place on the whole map into view. */
+  show: (place: readonly [x: number, y: number]) => void;
+}
+
+const whole: MapView = { k: 1, x: 0, y: 0 };
+type Behavior = ZoomBehavior<SVGSVGElement, unknown>;
+
+/**
+ * Zooms by wheel, pinch and calls, and moves by dragging. Where nothing can be zoomed or moved, wheel and finger
+ * scroll the page: at the limits, with one finger on the whole map, and while the page is being scrolled.
+ * React renders at the end of a gesture only.
+ */
+export function useMapZoom({ svg, size, onFrame }: MapZoomOptions): MapZoom {
+  const [view, setView] = useState(whole);
+  const [isMoving, setMoving] = useState(false);
+  const behavior = useRef<Behavior>(null);
+  const { width, height } = size;
+
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return undefined;
+    let scrolledAt = -Infinity;
+    let zoomed = 1;
+    const noteScroll = (event: Event): void => {
+      if ((event.target as Node).contains(element)) scrolledAt = performance.now();
+    };
+    const area: [[number, number], [number, number]] = [
+      [0, 0],
+      [width, height],
+    ];
+    const own: Behavior = zoom<SVGSVGElement, unknown>()
+      .scaleExtent([...zoomLimits])
+      .extent(area)
+      .translateExtent(area)
+      .clickDistance(clickDistance)
+      .filter((event: WheelEvent | MouseEvent | TouchEvent) => {
+        if (event.type === 'wheel') {
+          return event.ctrlKey || performance.now() - scrolledAt > scrollRest;
+        }
+        if ('touches' in event) return event.touches.length > 1 || zoomed > 1;
+        return event.button === 0 && !event.ctrlKey && zoomed > 1;
+      })
+      .on('start', ({ sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        if (sourceEvent) setMoving(true);
+      })
+      .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        zoomed = transform.k;
+        onFrame(transform);
+      })
+      .on('end', ({ transform: { k, x, y } }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        setView({ k, x, y });
+        setMoving(false);
+      });
+    const selection = select(element);
+    // A double click is two clicks on a province.
+    selection.call(own).on('dblclick.zoom', null);
+    own.transform(selection, zoomIdentity);
+    behavior.current = own;
+    addEventListener('scroll', noteScroll, { capture: true, passive: true });
+    return () => {
+      selection.on('.zoom', null);
+      removeEventListener('scroll', noteScroll, { capture: true });
+    };
+  }, [svg, width, height, onFrame]);
+
+  const call = (
+    act: (own: Behavior, selection: ReturnType<typeof select<SVGSVGElement, unknown>>) => void,
+  ): void => {
+    if (behavior.current && svg.current) act(behavior.current, select(svg.current));
+  };
+  const onView = ([x, y]: readonly [number, number]): [number, number] => [
+    x * view.k + view.x,
+    y * view.k + view.y,
+  ];
+  return {
+    view,
+    isMoving,
+    zoomBy: (presses, around) =>
+      call((own, selection) =>
+        own.scaleBy(selection, pressFactor ** presses, around && onView(around)),
+      ),
+    reset: () => call((own, selection) => own.transform(selection, zoomIdentity)),
+    show: (place) => {
+      const [x, y] = onView(place);
+      const isInView = x >= 0 && y >= 0 && x <= width && y <= height;
+      if (!isInView) call((own, selection) => own.translateTo(selection, place[0], place[1]));
+    },
+  };
+}

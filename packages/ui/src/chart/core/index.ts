@@ -1,0 +1,7 @@
+/** What a picture of numbers outside of this package is computed with, as the map is. No styles, no React. */
+export { ariaLabelOf, px, type Mark, type Size } from './drawing.ts';
+export { amountLook, amountSteps } from './look.ts';
+export { fullNumber, shareOf, shortNumber } from './number.ts';
+export { placeLabels, type Box } from './place.ts';
+export { toNumber } from './point.ts';
+export { textWidth } from './textWidth.ts';
