@@ -10,7 +10,7 @@ import { Text } from '@anzhu/ui/Text';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToday } from '../../clock.ts';
-import { useProfile } from '../../data/index.ts';
+import { useProfile } from '../../data/useProfile.ts';
 import { Availability } from './Availability.tsx';
 import { Figures } from './Figures.tsx';
 import { OrderCharts } from './OrderCharts.tsx';

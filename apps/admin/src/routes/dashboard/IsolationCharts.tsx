@@ -1,4 +1,5 @@
 import {
+  isolationOrigins,
   isolationsOfStatus,
   isolationSources,
   isolationTypes,
@@ -12,7 +13,8 @@ import { Grid } from '@anzhu/ui/Layout';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
-import { useCall } from '../../data/index.ts';
+import { useCall } from '../../data/useCall.ts';
+import { OriginsMap } from './originsMapPart.ts';
 import { daysOfPoint } from './periods.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { useDashboardQuery } from './url.ts';
@@ -33,24 +35,32 @@ function typeQuery(label: string): ListQuery {
 export function IsolationCharts({ hotelId }: { hotelId: Id | null }) {
   const shared = { counted, hotelId, span: 'all' } as const;
   return (
-    <Grid columns={2} gap={4}>
-      <PointsChart
-        {...shared}
-        chart={Doughnut}
-        title="人员来源"
-        endpoint={isolationSources}
-        queryOf={(source) => ({ source })}
+    <>
+      <Grid columns={2} gap={4}>
+        <PointsChart
+          {...shared}
+          chart={Doughnut}
+          title="人员来源"
+          endpoint={isolationSources}
+          queryOf={(source) => ({ source })}
+        />
+        <PointsChart
+          {...shared}
+          chart={Rose}
+          title="人员类型"
+          endpoint={isolationTypes}
+          queryOf={typeQuery}
+        />
+        <NewPeople hotelId={hotelId} />
+        <Statuses hotelId={hotelId} />
+      </Grid>
+      <OriginsMap
+        title="来源地分布"
+        counted={counted}
+        endpoint={isolationOrigins}
+        hotelId={hotelId}
       />
-      <PointsChart
-        {...shared}
-        chart={Rose}
-        title="人员类型"
-        endpoint={isolationTypes}
-        queryOf={typeQuery}
-      />
-      <NewPeople hotelId={hotelId} />
-      <Statuses hotelId={hotelId} />
-    </Grid>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   incomeOfWeek,
+  orderOrigins,
   orderRoomTypes,
   ordersOfWeek,
   ordersOfYear,
@@ -11,7 +12,9 @@ import { Columns, ColumnsAndLine, Doughnut, Rose } from '@anzhu/ui/chart';
 import { Grid } from '@anzhu/ui/Layout';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
-import { useCall, useProfile } from '../../data/index.ts';
+import { useCall } from '../../data/useCall.ts';
+import { useProfile } from '../../data/useProfile.ts';
+import { OriginsMap } from './originsMapPart.ts';
 import { daysOfMonth, daysOfPoint } from './periods.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { chartOptions, ofHotel, useChart, useOpenList } from './useChart.ts';
@@ -23,46 +26,49 @@ export function OrderCharts({ hotelId }: { hotelId: Id | null }) {
   const seesIncome = mayCall(incomeOfWeek, useProfile().role);
   const shared = { counted, hotelId };
   return (
-    <Grid columns={2} gap={4}>
-      <PointsChart
-        {...shared}
-        chart={Doughnut}
-        title="订单来源"
-        span="all"
-        endpoint={orderSources}
-        queryOf={(source) => ({ source })}
-      />
-      <PointsChart
-        {...shared}
-        chart={Rose}
-        title="预订房型"
-        span="all"
-        endpoint={orderRoomTypes}
-        queryOf={(roomTypeName) => ({ roomTypeName })}
-      />
-      {seesIncome ? (
-        <OrdersAndIncome hotelId={hotelId} />
-      ) : (
+    <>
+      <Grid columns={2} gap={4}>
+        <PointsChart
+          {...shared}
+          chart={Doughnut}
+          title="订单来源"
+          span="all"
+          endpoint={orderSources}
+          queryOf={(source) => ({ source })}
+        />
+        <PointsChart
+          {...shared}
+          chart={Rose}
+          title="预订房型"
+          span="all"
+          endpoint={orderRoomTypes}
+          queryOf={(roomTypeName) => ({ roomTypeName })}
+        />
+        {seesIncome ? (
+          <OrdersAndIncome hotelId={hotelId} />
+        ) : (
+          <PointsChart
+            {...shared}
+            chart={Columns}
+            title="近 7 天订单"
+            description="按下单日"
+            span="week"
+            endpoint={ordersOfWeek}
+            queryOf={(day, today) => ({ days: daysOfPoint(day, 'week', today) })}
+          />
+        )}
         <PointsChart
           {...shared}
           chart={Columns}
-          title="近 7 天订单"
+          title="近一年订单"
           description="按下单日"
-          span="week"
-          endpoint={ordersOfWeek}
-          queryOf={(day, today) => ({ days: daysOfPoint(day, 'week', today) })}
+          span="year"
+          endpoint={ordersOfYear}
+          queryOf={(month) => ({ days: daysOfMonth(month) })}
         />
-      )}
-      <PointsChart
-        {...shared}
-        chart={Columns}
-        title="近一年订单"
-        description="按下单日"
-        span="year"
-        endpoint={ordersOfYear}
-        queryOf={(month) => ({ days: daysOfMonth(month) })}
-      />
-    </Grid>
+      </Grid>
+      <OriginsMap title="客源分布" counted={counted} endpoint={orderOrigins} hotelId={hotelId} />
+    </>
   );
 }
 
