@@ -45,6 +45,11 @@ const budgets: Budget[] = [
     loads: [...shell, route('orderManage', 'OrderManage')],
     limit: 180,
   },
+  {
+    says: 'shell + dashboard, without map data',
+    loads: [...shell, 'src/shell/FirstScreen.tsx', route('dashboard', 'Dashboard')],
+    limit: 175,
+  },
   screen('roomManage', 'RoomManage'),
   screen('roomType', 'RoomType'),
   screen('bedType', 'BedType'),

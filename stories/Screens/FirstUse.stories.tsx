@@ -52,11 +52,11 @@ export const Success: Story = {
   },
 };
 
-/** Everything is there: the screen of the menu opens as ever. */
+/** Everything is there: the dashboard opens. */
 export const Complete: Story = {
   beforeEach: stage(signedIn('admin')),
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: '房间管理' });
+    await screen.findByRole('radio', { name: '订单视图' });
     await expect(screen.queryByRole('region', { name: '开始使用' })).not.toBeInTheDocument();
   },
 };
@@ -70,7 +70,7 @@ export const Loading: Story = {
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(listDepartments, fail)),
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: '房间管理' });
+    await screen.findByRole('radio', { name: '订单视图' });
   },
 };
 

@@ -36,12 +36,12 @@ export const Success: Story = {
   },
 };
 
-/** The first screen of the menu follows. */
+/** The dashboard follows. */
 export const SignIn: Story = {
   play: async () => {
     await enter('staff', password);
     await expect(
-      await screen.findByRole('heading', { level: 1, name: '房间管理' }),
+      await screen.findByRole('heading', { level: 1, name: '工作台' }),
     ).toBeInTheDocument();
     await expect(await screen.findByRole('button', { name: '许前台' })).toBeVisible();
     await expect(localStorage.getItem('token')).toBe('Bearer staff');

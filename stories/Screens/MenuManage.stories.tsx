@@ -144,7 +144,7 @@ export const Reorder: Story = {
     const row = await rowOf('订单管理');
     row.focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await waitFor(() => expect(railOrder().slice(0, 2)).toEqual(['订单管理', '房间管理']));
+    await waitFor(() => expect(railOrder().slice(1, 3)).toEqual(['订单管理', '房间管理']));
     await expect(screen.getByText('「订单管理」移到第 1 位，共 2 位')).toBeInTheDocument();
     await expect(await rowOf('订单管理')).toHaveFocus();
     const { logs } = hotel().state;
@@ -176,6 +176,7 @@ export const Preview: Story = {
     const preview = within(drawer.getByRole('navigation', { name: '预览菜单' }));
     const names = preview.getAllByRole('listitem').map((item) => item.textContent);
     await expect(names).toEqual([
+      '工作台',
       '房间管理',
       '订单管理',
       '隔离人员管理',

@@ -39,7 +39,7 @@ export const Confirm: Story = {
     await sees('已确认登录');
     await userEvent.click(screen.getByRole('link', { name: '回到工作台' }));
     await expect(
-      await screen.findByRole('heading', { level: 1, name: '房间管理' }),
+      await screen.findByRole('heading', { level: 1, name: '工作台' }),
     ).toBeInTheDocument();
   },
 };

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Code, codeMessage } from '../../packages/api/src/contract/envelope.ts';
 import { addRoom } from '../../packages/api/src/contract/room.ts';
+import { Role } from '../../packages/api/src/contract/role.ts';
 import { uploadImage } from '../../packages/api/src/contract/upload.ts';
 import { getUser, modifyUser } from '../../packages/api/src/contract/user.ts';
-import { fail, mock, never, password, refuse } from '../../packages/api/src/mocks/index.ts';
+import { fail, menuOf, mock, never, password, refuse } from '../../packages/api/src/mocks/index.ts';
 import {
   choose,
   dialog,
@@ -28,8 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first screen of the menu. */
+/** A menu without the dashboard: its first screen opens. */
 export const Success: Story = {
+  beforeEach: signedIn(
+    'manager',
+    menuOf(Role.hotelAdmin).filter(({ path }) => path !== 'index'),
+  ),
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: '房间管理' });
     await userEvent.click(screen.getByRole('link', { name: '订单管理' }));
@@ -101,6 +106,7 @@ export const Loading: Story = {
 };
 
 export const ServerError: Story = {
+  args: { path: '/index/roomManage' },
   beforeEach: ({ msw }) => msw.use(mock(getUser, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');

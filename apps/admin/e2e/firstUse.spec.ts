@@ -142,7 +142,7 @@ test('an empty store is set up step by step, and its clerk checks in the first g
   await expect(user).toBeHidden();
   await expect(line(page)).toContainText('准备完成');
   await page.goto('/admin/index');
-  await expect(page).toHaveURL(/roomManage$/);
+  await expect(page.getByRole('radio', { name: '订单视图' })).toBeChecked();
   await expect(line(page)).toHaveCount(0);
 
   await page.getByRole('button', { name: first.username }).click();

@@ -35,8 +35,15 @@ export async function signInByForm(page: Page, account: Account, path = '/admin/
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
-/** Opens a screen with a session: the call of the login page is sent without the page, which takes a second. */
-export async function signIn(page: Page, account: Account, path = '/admin/'): Promise<void> {
+/**
+ * Opens a screen with a session, by default one that is quickly there: the call of the login page is sent
+ * without the page, which takes a second.
+ */
+export async function signIn(
+  page: Page,
+  account: Account,
+  path = '/admin/index/orderManage',
+): Promise<void> {
   const response = await page.request.post('/auth/login', {
     data: { username: account, password },
   });

@@ -21,7 +21,7 @@ test('a phone scans the code and confirms: the screen goes on to where it was se
   await expect(page.getByText('请使用手机扫描二维码')).toBeVisible();
   expect(address).toContain(`${product.url}/admin/scan?code=`);
 
-  const phone = await signInElsewhere(page, product, 'staff', '/admin/');
+  const phone = await signInElsewhere(page, product, 'staff', '/admin/index/orderManage');
   await phone.setViewportSize({ width: 390, height: 844 });
   await phone.goto(address);
   await expect(phone.getByText(/^Chrome \d+ · Linux$/)).toBeVisible();
@@ -69,8 +69,8 @@ test('two phones read one code: the second is refused, the first goes on', async
 }) => {
   await page.goto('/admin/');
   const address = await showCode(page);
-  const first = await signInElsewhere(page, product, 'staff', '/admin/');
-  const second = await signInElsewhere(page, product, 'guard', '/admin/');
+  const first = await signInElsewhere(page, product, 'staff', '/admin/index/orderManage');
+  const second = await signInElsewhere(page, product, 'guard', '/admin/index/logManage');
   await first.goto(address);
   await expect(button(first, '确认登录')).toBeEnabled();
   await second.goto(address);

@@ -1,6 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { addDays } from '@anzhu/api/rules/days';
 import { expect, it } from 'vitest';
 import { OrderSource } from '../src/db/tables/order.ts';
 import { onBothEngines } from './engines.ts';
@@ -197,5 +198,83 @@ onBothEngines((newPlace) => {
     const wrong = await as('guard', 'newIsolationsOfType', { period: 'year', n: 0 });
     expect(wrong.code).toBe(Code.invalid);
     expect(testApp.log.errors).toEqual([]);
+  });
+
+  it('counts under each mark as many as the list that the mark opens', async () => {
+    const testApp = await openTestApp(await newPlace());
+    await addOrders(testApp);
+    const { as, put, property } = testApp;
+    const { near, far } = property;
+    await put((tx) => addOrder(tx, far, { status: OrderStatus.unpaid, paid_time: null }));
+    const people = [
+      { type: 0, check_in_time: '2026-03-18 00:00:00', province: '浙江' },
+      { type: 2, check_in_time: '2026-03-12 23:59:59', province: '内蒙古' },
+      { type: 2, check_in_time: '2026-02-16 00:00:00', province: '' },
+      { type: 3, check_in_time: '2026-02-15 23:59:59', province: '浙江' },
+    ] as const;
+    await put(async (tx) => {
+      for (const person of people) await addIsolationPerson(tx, far.hotelId, person);
+      await addIsolationPerson(tx, near.hotelId, { check_in_time: '2026-03-18 10:00:00' });
+    });
+    const page = { page: 1, size: 1 };
+    const daysFrom = (first: string, last: string) => ({
+      beginTime: `${first} 00:00:00`,
+      endTime: `${last} 23:59:59`,
+    });
+    for (const user of ['admin', 'manager'] as const) {
+      const total = async (filter: object) =>
+        (await as(user, 'orderPage', { page, ...filter })).data.page.total;
+      for (const { name, value } of (await as(user, 'ordersOfYear')).data) {
+        const nextMonth = addDays(`${name}-01`, 31).slice(0, 7);
+        const days = daysFrom(`${name}-01`, addDays(`${nextMonth}-01`, -1));
+        expect([name, await total(days)]).toEqual([name, value]);
+      }
+      for (const { name, value } of (await as(user, 'ordersOfWeek')).data) {
+        const day = `2026-${name}`;
+        expect([name, await total(daysFrom(day, day))]).toEqual([name, value]);
+      }
+      for (const { name, value } of (await as(user, 'orderOrigins')).data) {
+        expect([name, await total({ province: name })]).toEqual([name, value]);
+      }
+    }
+    const total = async (filter: object) =>
+      (await as('guard', 'isolationPage', { page, ...filter })).data.total;
+    for (const [type, { value }] of (await as('guard', 'isolationTypes')).data.entries()) {
+      expect([type, await total({ type })]).toEqual([type, value]);
+    }
+    for (const { name, value } of (await as('guard', 'isolationOrigins')).data) {
+      expect([name, await total({ province: name })]).toEqual([name, value]);
+    }
+    for (const period of ['week', 'month']) {
+      for (const { name, value } of (await as('guard', 'newIsolations', { period })).data) {
+        const first = `2026-${name}`;
+        const days = daysFrom(first, period === 'week' ? first : addDays(first, 6));
+        expect([name, await total(days)]).toEqual([name, value]);
+      }
+    }
+  });
+
+  it('shows the isolations of one hotel', async () => {
+    const { as, put, property } = await openTestApp(await newPlace());
+    const { near, far } = property;
+    await put(async (tx) => {
+      await addIsolationPerson(tx, near.hotelId, { check_in_time: '2026-03-18 09:00:00' });
+      await addIsolationPerson(tx, far.hotelId, { type: 2, province: '广西', source: '口岸' });
+    });
+    const { hotelId } = near;
+    const sums = async (call: 'isolationSources' | 'isolationTypes' | 'isolationOrigins') =>
+      (await as('guard', call, { hotelId })).data.reduce(
+        (sum, { value }) => sum + Number(value),
+        0,
+      );
+    expect(await sums('isolationSources')).toBe(1);
+    expect(await sums('isolationTypes')).toBe(1);
+    expect(await sums('isolationOrigins')).toBe(1);
+    const today = async (call: 'newIsolations' | 'newIsolationsOfType') =>
+      (await as('admin', call, { hotelId, period: 'week', n: 0 })).data.at(-1)?.value;
+    expect(await today('newIsolations')).toBe(1);
+    expect(await today('newIsolationsOfType')).toBe(1);
+    const months = await as('guard', 'isolationsOfStatus', { hotelId, n: 0 });
+    expect(months.data.at(-1)).toEqual({ name: '2026-03', value: 1 });
   });
 });

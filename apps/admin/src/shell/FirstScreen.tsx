@@ -1,4 +1,5 @@
 import { Role } from '@anzhu/api/contract/role';
+import { findScreen } from '@anzhu/domain/menu';
 import { lazyPart } from '@anzhu/ui/lazyPart';
 import { EmptyState } from '@anzhu/ui/State';
 import { Navigate } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { lazyScreen } from './lazyScreen.tsx';
 import { useMenu } from './useMenu.ts';
 
 const Dashboard = lazyScreen(() => import('../routes/dashboard/Dashboard.tsx'));
+export const preloadDashboard = Dashboard.preload;
 
 /** Fetched for admins only. */
 const { Part: FirstUse } = lazyPart(() =>
@@ -26,8 +28,9 @@ export default function FirstScreen() {
 
 /** The dashboard where the menu has it; the screen chosen last, else the first of the menu. */
 function ChosenScreen() {
-  const leaves = useMenu().flatMap((section) => section.leaves);
-  if (leaves.some(({ route }) => route === 'index')) return <Dashboard />;
+  const menu = useMenu();
+  if (findScreen(menu, 'index')) return <Dashboard />;
+  const leaves = menu.flatMap((section) => section.leaves);
   const remembered = rememberedMenu();
   const leaf = leaves.find(({ id }) => id === remembered) ?? leaves[0];
   if (!leaf) {

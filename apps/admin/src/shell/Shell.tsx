@@ -43,12 +43,19 @@ export default function Shell() {
 
 function Frame() {
   useFreshMenu();
-  const route = useLocation().pathname.split('/')[2] ?? '';
+  const named = useLocation().pathname.split('/')[2] ?? '';
+  // The default screen is the dashboard, where the menu has it.
+  const route = named === '' ? 'index' : named;
   const place = findScreen(useMenu(), route);
   const title = place?.leaf.label ?? '工作台';
   const live = useLiveState();
   const [TopLine, setTopLine] = useState<TopLine | null>(null);
   const showTopLine = useCallback((line: TopLine | null) => setTopLine(() => line), []);
+
+  const isDashboard = named === '' && place !== undefined;
+  useEffect(() => {
+    if (isDashboard) preloadDashboard();
+  }, [isDashboard]);
 
   useEffect(() => {
     document.title = `${title} · 安住`;
@@ -70,12 +77,20 @@ function Frame() {
         />
       }
     >
-      {TopLine && route !== '' && <TopLine route={route} />}
+      {TopLine && named !== '' && <TopLine route={route} />}
       <SetTopLine value={showTopLine}>
         <Screen route={route} />
       </SetTopLine>
       <SignInAgain username={useOwnProfile().data?.username ?? undefined} />
     </AppFrame>
+  );
+}
+
+/** Fetches the dashboard while it is read who is signed in. What cannot be fetched is fetched again when it is shown. */
+function preloadDashboard(): void {
+  import('./FirstScreen.tsx').then(
+    (module) => module.preloadDashboard(),
+    () => undefined,
   );
 }
 

@@ -7,13 +7,19 @@ export const Attempt = createContext(0);
 let attempts = 0;
 export const nextAttempt = (): number => (attempts += 1);
 
+/** A screen whose code is loaded on demand. */
+type LazyScreen<Props> = ComponentType<Props> & {
+  /** Loads the code ahead of need. */
+  preload: () => void;
+};
+
 /**
  * A screen whose code is loaded when it is first shown, below a `Suspense` and a `Boundary`. Unlike
  * React's `lazy` it is loaded again after a failure, by 重试 of the boundary.
  */
 export function lazyScreen<Props extends object>(
   importScreen: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+): LazyScreen<Props> {
   const loader = createLoader(async () => (await importScreen()).default);
   let latestAttempt: number | undefined;
   let loading = Promise.resolve();
@@ -25,10 +31,10 @@ export function lazyScreen<Props extends object>(
     hasSettled = true;
   };
 
-  return function LazyScreen(props: Props) {
+  function Screen(props: Props) {
     const attempt = use(Attempt);
-    const { value: Screen, error } = loader.state();
-    if (Screen) return <Screen {...props} />;
+    const { value: Loaded, error } = loader.state();
+    if (Loaded) return <Loaded {...props} />;
     if (attempt !== latestAttempt) {
       latestAttempt = attempt;
       loading = load();
@@ -36,5 +42,6 @@ export function lazyScreen<Props extends object>(
     if (hasSettled) throw error;
     use(loading);
     return null;
-  };
+  }
+  return Object.assign(Screen, { preload: () => void loader.load() });
 }

@@ -3,7 +3,7 @@ import { toYuan } from '@anzhu/api/rules/money';
 import { localDay } from '../clock.ts';
 import type { Handler } from '../http/handler.ts';
 import { ofWeek } from './ofWeek.ts';
-import { orderHotel } from './orderHotel.ts';
+import { chartHotel } from './chartHotel.ts';
 
 /** Yuan paid on each of the last 7 days; what has been paid back since is not counted. */
 export const incomeOfWeek: Handler<Contract['incomeOfWeek']> = (
@@ -14,7 +14,7 @@ export const incomeOfWeek: Handler<Contract['incomeOfWeek']> = (
     store.db,
     {
       chart: 'income day',
-      hotelId: orderHotel(session, input),
+      hotelId: chartHotel(session, input),
       today: localDay(clock.now()),
     },
     ({ fen }) => toYuan(fen),

@@ -1,8 +1,16 @@
 import type { Contract } from '@anzhu/api/contract';
 import { localDay } from '../clock.ts';
 import type { Handler } from '../http/handler.ts';
+import { chartHotel } from './chartHotel.ts';
 import { newIsolationsIn } from './newIsolationsIn.ts';
 
 /** How many people were newly isolated, by day or by week. */
-export const newIsolations: Handler<Contract['newIsolations']> = ({ input }, { store, clock }) =>
-  newIsolationsIn(store.db, input.period, localDay(clock.now()));
+export const newIsolations: Handler<Contract['newIsolations']> = (
+  { input, session },
+  { store, clock },
+) =>
+  newIsolationsIn(store.db, {
+    period: input.period,
+    hotelId: chartHotel(session, input),
+    today: localDay(clock.now()),
+  });

@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Handler } from '../http/handler.ts';
-import { orderHotel } from './orderHotel.ts';
+import { chartHotel } from './chartHotel.ts';
 import { ranked, readFigures } from './read.ts';
 
 /** How many orders each room type has; types of the same name in several hotels are one. */
@@ -8,7 +8,7 @@ export const orderRoomTypes: Handler<Contract['orderRoomTypes']> = async (
   { input, session },
   { store },
 ) => {
-  const hotelId = orderHotel(session, input);
+  const hotelId = chartHotel(session, input);
   const figures = await readFigures(store.db, { chart: 'order room type', hotelId });
   const types = await store.db.selectFrom('room_type').select(['id', 'name']).execute();
   const names = new Map(types.map(({ id, name }) => [String(id), name]));

@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import type { OrderSource } from '../db/tables/order.ts';
 import type { Handler } from '../http/handler.ts';
 import { orderSourceLabel } from '../order/source.ts';
-import { orderHotel } from './orderHotel.ts';
+import { chartHotel } from './chartHotel.ts';
 import { ranked, readFigures } from './read.ts';
 
 /** `1 ` is a source of our own; `3 携程` is a channel that has a name. */
@@ -16,7 +16,7 @@ export const orderSources: Handler<Contract['orderSources']> = async (
   { input, session },
   { store },
 ) => {
-  const hotelId = orderHotel(session, input);
+  const hotelId = chartHotel(session, input);
   const figures = await readFigures(store.db, { chart: 'order source', hotelId });
   return ranked(figures.map(({ name, count }) => ({ name: nameOf(name), value: count })));
 };

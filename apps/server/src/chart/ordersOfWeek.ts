@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { localDay } from '../clock.ts';
 import type { Handler } from '../http/handler.ts';
 import { ofWeek } from './ofWeek.ts';
-import { orderHotel } from './orderHotel.ts';
+import { chartHotel } from './chartHotel.ts';
 
 /** How many orders were made on each of the last 7 days. */
 export const ordersOfWeek: Handler<Contract['ordersOfWeek']> = (
@@ -13,7 +13,7 @@ export const ordersOfWeek: Handler<Contract['ordersOfWeek']> = (
     store.db,
     {
       chart: 'order day',
-      hotelId: orderHotel(session, input),
+      hotelId: chartHotel(session, input),
       today: localDay(clock.now()),
     },
     ({ count }) => count,

@@ -1,7 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import { localDay } from '../clock.ts';
 import type { Handler } from '../http/handler.ts';
-import { orderHotel } from './orderHotel.ts';
+import { chartHotel } from './chartHotel.ts';
 import { lastMonths } from './periods.ts';
 
 /** How many orders were made in each of the last 12 months. */
@@ -9,7 +9,7 @@ export const ordersOfYear: Handler<Contract['ordersOfYear']> = async (
   { input, session },
   { store, clock },
 ) => {
-  const hotelId = orderHotel(session, input);
+  const hotelId = chartHotel(session, input);
   const months = lastMonths(localDay(clock.now()), 12);
   let query = store.db
     .selectFrom('order_count')

@@ -26,8 +26,13 @@ const ofOrders = {
   input: z.object({ hotelId }),
 } as const;
 
-/** Charts of the isolation programme. */
-const ofIsolation = { method: 'GET', data: z.array(ChartPoint), access: epidemicSide } as const;
+/** Charts of the isolation programme; without a hotel, of all hotels. */
+const ofIsolation = {
+  method: 'GET',
+  data: z.array(ChartPoint),
+  access: epidemicSide,
+  input: z.object({ hotelId }),
+} as const;
 
 export const orderSources = endpoint({
   ...ofOrders,
@@ -75,40 +80,40 @@ export const isolationSources = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/way/all/1',
   summary: '人员来源',
-  input: z.object({}),
 });
 
 export const isolationTypes = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/type/all/1',
   summary: '人员类型',
-  input: z.object({}),
 });
 
 export const newIsolationsOfType = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/type/{period}/{n}',
   summary: '某类人员的新增隔离：week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名',
-  input: z.object({ period, n: labelled('人员类型', oneOf(PersonType, personTypeLabel)) }),
+  input: z.object({ hotelId, period, n: labelled('人员类型', oneOf(PersonType, personTypeLabel)) }),
 });
 
 export const newIsolations = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/num/{period}',
   summary: '新增隔离总数：week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名',
-  input: z.object({ period }),
+  input: z.object({ hotelId, period }),
 });
 
 export const isolationsOfStatus = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/status/month/{n}',
   summary: '某状态的隔离人数：近 12 个月每月；正在隔离按月末（本月为此刻），其余按该月结束的',
-  input: z.object({ n: labelled('隔离状态', oneOf(IsolationStatus, isolationStatusLabel)) }),
+  input: z.object({
+    hotelId,
+    n: labelled('隔离状态', oneOf(IsolationStatus, isolationStatusLabel)),
+  }),
 });
 
 export const isolationOrigins = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/income',
   summary: '来源地分布：按省份，名称不带省、市、自治区',
-  input: z.object({}),
 });

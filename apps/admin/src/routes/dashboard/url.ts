@@ -1,3 +1,4 @@
+import type { ChartPeriod } from '@anzhu/api/contract/chart';
 import * as z from 'zod/mini';
 import { optionalText, useUrlState } from '../../url/useUrlState.ts';
 
@@ -7,15 +8,21 @@ export type DashboardView = 'order' | 'isolation';
 const urlSchema = z.object({
   view: z.catch(z.optional(z.enum(['order', 'isolation'])), undefined),
   hotelId: optionalText(),
+  period: z.catch(z._default(z.enum(['week', 'month']), 'week'), 'week'),
 });
 
-/** The state of the dashboard in the URL: the view, and the hotel that an admin has chosen; null for all. */
+/**
+ * The state of the dashboard in the URL: the view, the hotel that an admin has chosen, null for all, and the
+ * period of new isolations.
+ */
 export function useDashboardQuery() {
   const [url, setUrl] = useUrlState(urlSchema);
   return {
     view: url.view ?? null,
     hotelId: url.hotelId ?? null,
+    period: url.period,
     setView: (view: DashboardView): void => void setUrl({ view }),
     setHotel: (hotelId: string | null): void => void setUrl({ hotelId: hotelId ?? undefined }),
+    setPeriod: (period: ChartPeriod): void => void setUrl({ period }),
   };
 }

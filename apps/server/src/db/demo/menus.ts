@@ -19,13 +19,15 @@ interface Entry {
   roles: readonly Role[];
 }
 
+/** The dashboard, above the groups. */
+const dashboard = { name: '工作台', path: 'index', icon: 'gauge' };
+
 /** The menu tree that a new store starts with: groups, and the screens in them. */
 const groups: readonly { name: string; icon: string; entries: readonly Entry[] }[] = [
   {
     name: '前台',
     icon: 'concierge-bell',
     entries: [
-      { name: '工作台', path: 'index', icon: 'gauge', roles: [] },
       { name: '房间管理', path: 'roomManage', icon: 'bed-double', roles: [] },
       { name: '订单管理', path: 'orderManage', icon: 'receipt-text', roles: hotelSide },
     ],
@@ -87,7 +89,7 @@ export async function makeMenus(db: Kysely<Tables>): Promise<void> {
     return id;
   };
   for (const [place, { name, icon, entries }] of groups.entries()) {
-    const group = await add({ name, icon, path: null }, null, place);
+    const group = await add({ name, icon, path: null }, null, place + 1);
     for (const [below, { roles, ...entry }] of entries.entries()) {
       const id = await add(entry, group, below);
       if (roles.length === 0) continue;
@@ -97,4 +99,5 @@ export async function makeMenus(db: Kysely<Tables>): Promise<void> {
         .execute();
     }
   }
+  await add(dashboard, null, 0);
 }

@@ -62,6 +62,10 @@ export function chartHandlers(state: HotelState) {
     const own = limitHotel(session, hotelId);
     return orders.filter((order) => refersTo(order.hotelId, own));
   };
+  const peopleOf = (session: Session, hotelId: Id | undefined): StoredIsolation[] => {
+    const own = limitHotel(session, hotelId);
+    return isolations.filter((person) => refersTo(person.hotelId, own));
+  };
   const perDay = (rows: readonly Order[], valueOf: (rows: Order[]) => number): ChartPoint[] =>
     lastDays(7).map((day) => ({
       name: day.slice(5),
@@ -101,20 +105,26 @@ export function chartHandlers(state: HotelState) {
     orderOrigins: handle(orderOrigins, ({ hotelId }, session) =>
       countBy(ordersOf(session, hotelId), ({ province }) => province),
     ),
-    isolationSources: handle(isolationSources, () => countBy(isolations, personSourceOf)),
-    isolationTypes: handle(isolationTypes, () =>
-      countBy(isolations, ({ type }) => (type === null ? null : personTypeLabel[type])),
+    isolationSources: handle(isolationSources, ({ hotelId }, session) =>
+      countBy(peopleOf(session, hotelId), personSourceOf),
     ),
-    newIsolationsOfType: handle(newIsolationsOfType, ({ period, n }) =>
-      newIn(
-        period,
-        isolations.filter(({ type }) => type === n),
+    isolationTypes: handle(isolationTypes, ({ hotelId }, session) =>
+      countBy(peopleOf(session, hotelId), ({ type }) =>
+        type === null ? null : personTypeLabel[type],
       ),
     ),
-    newIsolations: handle(newIsolations, ({ period }) => newIn(period, isolations)),
-    isolationsOfStatus: handle(isolationsOfStatus, ({ n }) =>
+    newIsolationsOfType: handle(newIsolationsOfType, ({ hotelId, period, n }, session) =>
+      newIn(
+        period,
+        peopleOf(session, hotelId).filter(({ type }) => type === n),
+      ),
+    ),
+    newIsolations: handle(newIsolations, ({ hotelId, period }, session) =>
+      newIn(period, peopleOf(session, hotelId)),
+    ),
+    isolationsOfStatus: handle(isolationsOfStatus, ({ hotelId, n }, session) =>
       lastMonths.map((name) => {
-        const counted = isolations.filter(({ status, checkInTime, endTime }) =>
+        const counted = peopleOf(session, hotelId).filter(({ status, checkInTime, endTime }) =>
           n === IsolationStatus.isolating
             ? (checkInTime ?? '').slice(0, 7) <= name && (endTime ?? '9').slice(0, 7) > name
             : status === n && endTime?.startsWith(name),
@@ -122,8 +132,8 @@ export function chartHandlers(state: HotelState) {
         return { name, value: counted.length };
       }),
     ),
-    isolationOrigins: handle(isolationOrigins, () =>
-      countBy(isolations, ({ province }) => province),
+    isolationOrigins: handle(isolationOrigins, ({ hotelId }, session) =>
+      countBy(peopleOf(session, hotelId), ({ province }) => province),
     ),
   };
 }

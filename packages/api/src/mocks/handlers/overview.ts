@@ -3,7 +3,7 @@ import { isolationStatusLabel } from '../../contract/isolation.ts';
 import { OrderStatus, orderStatusLabel, type OrderDue } from '../../contract/order.ts';
 import { ReviewStatus } from '../../contract/review.ts';
 import { Role } from '../../contract/role.ts';
-import { RoomStatus, roomStatusLabel, type Room } from '../../contract/room.ts';
+import { RoomStatus, roomStatusLabel } from '../../contract/room.ts';
 import { search, type SearchHit } from '../../contract/search.ts';
 import { today } from '../../contract/today.ts';
 import { maskIdCard, maskPhone } from '../../rules/mask.ts';

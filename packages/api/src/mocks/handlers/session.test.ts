@@ -21,7 +21,8 @@ it.each(['admin', 'manager', 'staff', 'guard'])('%s signs in', async (username) 
   });
   expect(token).toBe(`Bearer ${username}`);
   expect(userInfo?.id).toBeDefined();
-  expect(menuList?.[0]?.children?.length).toBeGreaterThan(0);
+  expect(menuList?.[0]?.path).toBe('index');
+  expect(menuList?.[1]?.children?.length).toBeGreaterThan(0);
 });
 
 it('a wrong password is refused', async () => {

@@ -51,7 +51,7 @@ describe('menus', () => {
     await expect(admin.call(addMenu, { ...form, deptId: ['99'] })).rejects.toMatchObject({
       fields: { deptId: '权限部门不存在' },
     });
-    const [group] = await admin.call(listMenus, {});
+    const [, group] = await admin.call(listMenus, {});
     await expect(admin.call(deleteMenu, { id: '1' })).rejects.toMatchObject({
       code: 409,
       message: `菜单「前台」还有 ${group?.children?.length} 个下级菜单，不能删除`,
@@ -73,7 +73,7 @@ describe('menus', () => {
   it('change their order, unless somebody else has done so', async () => {
     const { admin, state } = startHotel();
     await admin.call(sortMenus, { ids: ['3', '2'], knownIds: ['2', '3'] });
-    const [group] = await admin.call(listMenus, {});
+    const [, group] = await admin.call(listMenus, {});
     expect(group?.children?.map(({ id }) => id)).toEqual(['3', '2']);
     expect(state.logs[0]).toMatchObject({
       sketch: '调整「前台」的下级菜单的顺序',
@@ -99,7 +99,7 @@ describe('menus', () => {
   it('are in the order of sort, and gone when deleted', async () => {
     const { admin, state } = startHotel();
     const { id } = await admin.call(addMenu, { ...form, sort: 0 });
-    const [group] = await admin.call(listMenus, {});
+    const [, group] = await admin.call(listMenus, {});
     expect(group?.children?.[0]).toMatchObject({ name: '报表', path: 'report' });
     await admin.call(deleteMenu, { id });
     expect(state.logs[0]?.sketch).toBe('删除菜单「报表」');

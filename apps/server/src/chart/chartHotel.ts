@@ -3,6 +3,6 @@ import { filterId } from '../db/rowId.ts';
 import { narrowedTo } from '../hotel/scope.ts';
 import type { Session } from '../http/handler.ts';
 
-/** The hotel whose orders a chart shows: the caller's own, the requested one, or all (null). */
-export const orderHotel = (session: Session, { hotelId }: { hotelId?: Id | undefined }) =>
+/** The hotel whose orders or people a chart shows: the caller's own, the requested one, or all (null). */
+export const chartHotel = (session: Session, { hotelId }: { hotelId?: Id | undefined }) =>
   narrowedTo(session, filterId(hotelId));

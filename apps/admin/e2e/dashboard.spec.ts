@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hold, signIn, test } from './journey.ts';
+
+const path = '/admin/index';
+const chart = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const marks = (page: Page, name: string): Locator => chart(page, name).locator('[data-mark]');
+const view = (page: Page, name: string): Locator => page.getByRole('radio', { name });
+
+/** Opens the list of a mark. @returns how many it counts, by its label: 2026-11：317 单 */
+async function openMark(mark: Locator): Promise<string> {
+  const label = (await mark.getAttribute('aria-label')) ?? '';
+  await mark.click();
+  return /：([\d,]+) /.exec(label)?.[1] ?? '';
+}
+
+test('an admin sees both views, of all hotels or of one; a bar opens the list with its count', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', path);
+  await expect(page).toHaveTitle('工作台 · 安住');
+  await expect(page.getByRole('link', { name: '工作台' })).toHaveAttribute('aria-current', 'page');
+  await expect(view(page, '订单视图')).toBeChecked();
+  await expect(marks(page, '近一年订单')).toHaveCount(12);
+  await expect(marks(page, '近 7 天订单与收入')).toHaveCount(7);
+  await expect(marks(page, '订单来源').first()).toBeAttached();
+  const ofAll = await marks(page, '近一年订单').last().getAttribute('aria-label');
+
+  await view(page, '防疫视图').check();
+  await expect(page).toHaveURL(/view=isolation/);
+  await expect(marks(page, '每月隔离状态')).toHaveCount(12);
+  await chart(page, '每周新增隔离人员').getByRole('radio', { name: '5 周' }).check();
+  await expect(marks(page, '每周新增隔离人员')).toHaveCount(5);
+  const people = await openMark(marks(page, '每周新增隔离人员').first());
+  await expect(page.getByText(`共 ${people} 条`)).toBeVisible();
+  await page.goBack();
+  await expect(view(page, '防疫视图')).toBeChecked();
+
+  await view(page, '订单视图').check();
+  await page.getByRole('combobox', { name: '酒店' }).click();
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/hotelId=/);
+  await expect(marks(page, '近一年订单').last()).not.toHaveAttribute('aria-label', ofAll ?? '');
+});
+
+test('a manager sees the own hotel; a bar opens the orders of that day', async ({ page }) => {
+  await signIn(page, 'manager', path);
+  await expect(marks(page, '近 7 天订单与收入')).toHaveCount(7);
+  await expect(view(page, '防疫视图')).toHaveCount(0);
+  const orders = await openMark(marks(page, '近一年订单').first());
+  await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible();
+  await expect(page.getByText(`共 ${orders} 条`)).toBeVisible();
+});
+
+test('a member sees no money, and the server is not called for it', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await signIn(page, 'staff', path);
+  await expect(marks(page, '近 7 天订单')).toHaveCount(7);
+  await expect(chart(page, '近 7 天订单与收入')).toHaveCount(0);
+  expect(calls).toContain('/api/chart/order/orderNum/day/7');
+  expect(calls.filter((call) => call.includes('income'))).toEqual([]);
+});
+
+test('one call fails and another is slow: the other charts are there', async ({ page }) => {
+  await page.route('**/api/chart/isolation/way/**', (route) => route.fulfill({ status: 500 }));
+  const release = await hold(page, '**/api/chart/isolation/status/month/1');
+  await signIn(page, 'guard', path);
+  await expect(page.getByRole('radio', { name: '订单视图' })).toHaveCount(0);
+  await expect(marks(page, '人员类型').first()).toBeAttached();
+  await expect(chart(page, '人员来源').getByRole('alert')).toContainText('加载失败');
+  await expect(chart(page, '每月隔离状态').getByText('加载中')).toBeAttached();
+  release();
+  await expect(marks(page, '每月隔离状态')).toHaveCount(12);
+  await page.unroute('**/api/chart/isolation/way/**');
+  await chart(page, '人员来源').getByRole('button', { name: '重试' }).click();
+  await expect(marks(page, '人员来源').first()).toBeAttached();
+});

@@ -1,0 +1,145 @@
+import {
+  isolationOrigins,
+  isolationsOfStatus,
+  isolationSources,
+  isolationTypes,
+  newIsolationsOfType,
+} from '@anzhu/api/contract/chart';
+import type { Id } from '@anzhu/api/contract/codecs';
+import { IsolationStatus, PersonType, personTypeLabel } from '@anzhu/api/contract/isolation';
+import { isolationStatusLook } from '@anzhu/domain/isolation';
+import { Doughnut, Lines, Rose, StackedColumns } from '@anzhu/ui/chart';
+import { Grid } from '@anzhu/ui/Layout';
+import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
+import { useMemo } from 'react';
+import { useToday } from '../../clock.ts';
+import { useCall } from '../../data/useCall.ts';
+import { OriginsMap } from './originsMapPart.ts';
+import { daysOfPoint } from './periods.ts';
+import { PointsChart } from './PointsChart.tsx';
+import { useDashboardQuery } from './url.ts';
+import { chartOptions, ofHotel, useChart, useOpenList, type ListQuery } from './useChart.ts';
+
+const { closeContact, toBeIsolated, inbound, fromRiskArea } = PersonType;
+const { isolating, released, hospitalised } = IsolationStatus;
+
+const counted = { noun: '隔离人员', measure: '人数', unit: '人', list: 'isolationManage' } as const;
+
+/** The filter for a type by its label. */
+function typeQuery(label: string): ListQuery {
+  const type = Object.values(PersonType).find((one) => personTypeLabel[one] === label);
+  return { type: String(type) };
+}
+
+/** The charts of the quarantine view, of one hotel or with null of all. */
+export function IsolationCharts({ hotelId }: { hotelId: Id | null }) {
+  const shared = { counted, hotelId, span: 'all' } as const;
+  return (
+    <>
+      <Grid columns={2} gap={4}>
+        <PointsChart
+          {...shared}
+          chart={Doughnut}
+          title="人员来源"
+          endpoint={isolationSources}
+          queryOf={(source) => ({ source })}
+        />
+        <PointsChart
+          {...shared}
+          chart={Rose}
+          title="人员类型"
+          endpoint={isolationTypes}
+          queryOf={typeQuery}
+        />
+        <NewPeople hotelId={hotelId} />
+        <Statuses hotelId={hotelId} />
+      </Grid>
+      <OriginsMap
+        title="来源地分布"
+        counted={counted}
+        endpoint={isolationOrigins}
+        hotelId={hotelId}
+      />
+    </>
+  );
+}
+
+const periods = [
+  { value: 'week' as const, label: '7 天' },
+  { value: 'month' as const, label: '5 周' },
+];
+
+/** 每周新增隔离人员: by day of the last week or by week of the last five, in layers by type. */
+function NewPeople({ hotelId }: { hotelId: Id | null }) {
+  const { period, setPeriod } = useDashboardQuery();
+  const today = useToday();
+  const ofType = (n: PersonType) => ({ ...ofHotel(hotelId), period, n });
+  const first = useCall(newIsolationsOfType, ofType(closeContact), chartOptions);
+  const second = useCall(newIsolationsOfType, ofType(toBeIsolated), chartOptions);
+  const third = useCall(newIsolationsOfType, ofType(inbound), chartOptions);
+  const fourth = useCall(newIsolationsOfType, ofType(fromRiskArea), chartOptions);
+  const words = { title: '每周新增隔离人员', noun: '新增隔离人员', span: period };
+  const { frame, points } = useChart(words, first, second, third, fourth);
+  const [one, two, three, four] = points;
+  const series = useMemo(
+    () => [
+      { name: personTypeLabel[closeContact], points: one },
+      { name: personTypeLabel[toBeIsolated], points: two },
+      { name: personTypeLabel[inbound], points: three },
+      { name: personTypeLabel[fromRiskArea], points: four },
+    ],
+    [one, two, three, four],
+  );
+  const open = useOpenList(counted.list, hotelId);
+  return (
+    <StackedColumns
+      {...frame}
+      description="按入住日"
+      series={series}
+      unit="人"
+      actions={
+        <SegmentedControl
+          label="新增的周期"
+          isLabelHidden
+          options={periods}
+          value={period}
+          onChange={setPeriod}
+        />
+      }
+      onAction={open && ((name) => open({ days: daysOfPoint(name, period, today) }))}
+    />
+  );
+}
+
+/** The name and the colour of the line of a status. */
+function lookOf(status: IsolationStatus) {
+  const { label, tone } = isolationStatusLook[status];
+  return { name: label, tone };
+}
+
+/** 每月隔离状态. The list has no filter by the day of release: the marks open nothing. */
+function Statuses({ hotelId }: { hotelId: Id | null }) {
+  const ofStatus = (n: IsolationStatus) => ({ ...ofHotel(hotelId), n });
+  const first = useCall(isolationsOfStatus, ofStatus(isolating), chartOptions);
+  const second = useCall(isolationsOfStatus, ofStatus(released), chartOptions);
+  const third = useCall(isolationsOfStatus, ofStatus(hospitalised), chartOptions);
+  const words = { title: '每月隔离状态', noun: '隔离人员', span: 'year' } as const;
+  const { frame, points } = useChart(words, first, second, third);
+  const [one, two, three] = points;
+  const series = useMemo(
+    () => [
+      { ...lookOf(isolating), points: one },
+      { ...lookOf(released), points: two },
+      { ...lookOf(hospitalised), points: three },
+    ],
+    [one, two, three],
+  );
+  return (
+    <Lines
+      {...frame}
+      description="正在隔离按月末人数，其余按当月结束的人数"
+      series={series}
+      unit="人"
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { ChartPoint } from '@anzhu/api/contract/chart';
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
+import type { ChartProps } from '@anzhu/ui/chart';
+import type { ComponentType } from 'react';
+import { useToday } from '../../clock.ts';
+import { useCall, type Reading } from '../../data/useCall.ts';
+import type { Span } from './periods.ts';
+import {
+  chartOptions,
+  ofHotel,
+  useChart,
+  useOpenList,
+  type Counted,
+  type ListQuery,
+} from './useChart.ts';
+
+/** A chart of points of one measure, as `Doughnut`, `Rose`, `Columns` and `ChinaMap` are. */
+type Chart = ComponentType<
+  ChartProps & {
+    points: readonly ChartPoint[];
+    measure: string;
+    unit?: string | undefined;
+    onAction?: ((name: string) => void) | undefined;
+  }
+>;
+
+/** A call that reads the points of a chart, of one hotel or of all. */
+type PointsCall = Endpoint & { data: { _zod: { output: ChartPoint[] } } };
+
+export interface PointsChartProps {
+  chart: Chart;
+  title: string;
+  /** What is counted by which day. */
+  description?: string;
+  counted: Counted;
+  span: Span;
+  endpoint: PointsCall;
+  hotelId: Id | null;
+  /** The filter of the list that has the rows of a mark. */
+  queryOf: (name: string, today: string) => ListQuery;
+}
+
+/** A chart that is drawn from one call; a press on a mark opens the list with the rows that it counts. */
+export function PointsChart(props: PointsChartProps) {
+  const { chart: Chart, title, description, counted, span, endpoint, hotelId, queryOf } = props;
+  const today = useToday();
+  const call = useCall(endpoint, ofHotel(hotelId) as InputOf<PointsCall>, chartOptions) as Reading<
+    DataOf<PointsCall>
+  >;
+  const {
+    frame,
+    points: [points],
+  } = useChart({ title, noun: counted.noun, span }, call);
+  const open = useOpenList(counted.list, hotelId);
+  // The mark 其他 stands for several points: no filter is the same.
+  const openMark =
+    open &&
+    ((name: string): void => {
+      if (points.some((point) => point.name === name)) open(queryOf(name, today));
+    });
+  return (
+    <Chart
+      {...frame}
+      description={description}
+      points={points}
+      measure={counted.measure}
+      unit={counted.unit}
+      onAction={openMark}
+    />
+  );
+}

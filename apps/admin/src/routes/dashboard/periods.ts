@@ -1,0 +1,45 @@
+import type { ChartPeriod, ChartPoint } from '@anzhu/api/contract/chart';
+import { addDays } from '@anzhu/api/rules/days';
+
+/** The days of a filter in the URL of a list, both inclusive. */
+const days = (begin: string, end: string): string => `${begin}..${end}`;
+
+/** The latest day with the name `MM-dd` that is not after today, `yyyy-MM-dd`. */
+export function dayNamed(name: string, today: string): string {
+  const year = Number(today.slice(0, 4));
+  return `${name <= today.slice(5) ? year : year - 1}-${name}`;
+}
+
+/** The days of the point `MM-dd` of a chart: that day, or the week that begins on it. */
+export function daysOfPoint(name: string, period: ChartPeriod, today: string): string {
+  const first = dayNamed(name, today);
+  return days(first, period === 'week' ? first : addDays(first, 6));
+}
+
+/** The days of a month, `yyyy-MM`. */
+export function daysOfMonth(month: string): string {
+  const nextMonth = addDays(`${month}-01`, 31).slice(0, 7);
+  return days(`${month}-01`, addDays(`${nextMonth}-01`, -1));
+}
+
+/** What the points of a chart are: all that there is so far, the last 12 months, 7 days or 5 weeks. */
+export type Span = 'all' | 'year' | ChartPeriod;
+
+const sinceMonday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The first point of a span that ends today, as the server names it. */
+function firstName(span: Exclude<Span, 'all'>, today: string): string {
+  if (span === 'week') return addDays(today, -6).slice(5);
+  if (span === 'month') return addDays(today, -sinceMonday(today) - 28).slice(5);
+  const month = Number(today.slice(5, 7));
+  const year = Number(today.slice(0, 4));
+  return month === 12 ? `${year}-01` : `${year - 1}-${String(month + 1).padStart(2, '0')}`;
+}
+
+/** The period of a chart in words, by its first point; by the clock while it has none: 2025-12 至 2026-11. */
+export function periodOf(points: readonly ChartPoint[], span: Span, today: string): string {
+  if (span === 'all') return `截至 ${today}`;
+  const first = points[0]?.name ?? firstName(span, today);
+  if (span === 'year') return `${first} 至 ${points.at(-1)?.name ?? today.slice(0, 7)}`;
+  return `${first} 至 ${today.slice(5)}`;
+}

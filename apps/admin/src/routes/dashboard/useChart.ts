@@ -1,0 +1,86 @@
+import type { ChartPoint } from '@anzhu/api/contract/chart';
+import type { Id } from '@anzhu/api/contract/codecs';
+import { findScreen } from '@anzhu/domain/menu';
+import type { ChartProps } from '@anzhu/ui/chart';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useToday } from '../../clock.ts';
+import type { Reading } from '../../data/useCall.ts';
+import { paths } from '../../paths.ts';
+import { useMenu } from '../../shell/useMenu.ts';
+import { periodOf, type Span } from './periods.ts';
+
+/** What the charts of a view count, and the list that has it row by row. */
+export interface Counted {
+  noun: string;
+  measure: string;
+  unit: string;
+  /** Route of the list. */
+  list: string;
+}
+
+/** The call's input for the hotel that an admin has chosen, null for all. */
+export const ofHotel = (hotelId: Id | null) => (hotelId === null ? {} : { hotelId });
+
+/** Another hotel's figures: the ones before stay, dimmed, until they are there. */
+export const chartOptions = { keepPreviousData: true };
+
+const hasValue = ({ value }: ChartPoint): boolean => Boolean(value);
+const noPoints: readonly ChartPoint[] = [];
+
+type Calls = readonly Reading<ChartPoint[]>[];
+
+/**
+ * The state of a chart that is drawn from one call or several: it loads, fails and is refreshed apart
+ * from the others.
+ *
+ * @returns `frame`, to spread on the chart, and the points of each call: none where all are 0, so that the
+ *   chart says in words that there is nothing
+ */
+export function useChart<Each extends Calls>(
+  { title, noun, span }: { title: string; noun: string; span: Span },
+  ...calls: Each
+): { frame: ChartProps; points: { [Place in keyof Each]: readonly ChartPoint[] } } {
+  const today = useToday();
+  const [isRefreshing, setRefreshing] = useState(false);
+  const error = calls.find((call) => call.error)?.error;
+  const period = periodOf(calls[0]?.data ?? noPoints, span, today);
+  const isEmpty = !calls.some(({ data }) => data?.some(hasValue));
+
+  const refresh = async (): Promise<void> => {
+    setRefreshing(true);
+    await Promise.all(calls.map(({ retry }) => retry()));
+    setRefreshing(false);
+  };
+  return {
+    frame: {
+      title,
+      period,
+      isLoading: !error && calls.some(({ data }) => data === undefined),
+      isStale: calls.some(({ isStale }) => isStale),
+      error: error && { message: error.message, onRetry: refresh },
+      emptyMessage: `${period} 没有${noun}`,
+      onRefresh: refresh,
+      isRefreshing,
+    },
+    points: calls.map(({ data = noPoints }) => (isEmpty ? noPoints : data)) as never,
+  };
+}
+
+/** A filter of a list, as its URL has it. */
+export type ListQuery = Readonly<Record<string, string>>;
+
+/**
+ * What a press on a mark does: it opens a list with a filter, so that the list has as many rows as the
+ * mark counts.
+ *
+ * @returns undefined where the menu does not have the list: the marks are no buttons then
+ */
+export function useOpenList(
+  list: string,
+  hotelId: Id | null,
+): ((query: ListQuery) => void) | undefined {
+  const navigate = useNavigate();
+  const isInMenu = findScreen(useMenu(), list) !== undefined;
+  return isInMenu ? (query) => void navigate(paths.screen(list, { ...query, hotelId })) : undefined;
+}
