@@ -1,3 +1,4 @@
+import type { Id } from '@anzhu/api/contract/codecs';
 import {
   changePrice,
   downloadOrders,
@@ -21,6 +22,7 @@ import {
 import { Pager } from '@anzhu/ui/Pager';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useToday } from '../../clock.ts';
 import {
   ExportButton,
@@ -32,12 +34,23 @@ import {
 } from '../../data/index.ts';
 import { useRoomTypes } from '../../data/useRoomTypes.ts';
 import { paths } from '../../paths.ts';
+import { optionalText, useUrlState } from '../../url/useUrlState.ts';
 
 const changed = { refresh: [orderPage, getOrder] };
 
+/** The order that is viewed. */
+const urlSchema = z.object({ orderId: optionalText() });
+
+interface OrderViewProps {
+  id: Id;
+  /** As the list shows it; undefined for one that it does not show. */
+  row: Order | undefined;
+  onClose: () => void;
+}
+
 /** 查看: the row at once, the whole order when it has been read. */
-function OrderView({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { data = order, isLoading, error, retry } = useCall(getOrder, { id: order.id });
+function OrderView({ id, row, onClose }: OrderViewProps) {
+  const { data = row, isLoading, error, retry } = useCall(getOrder, { id });
   return (
     <OrderDetailDialog
       order={data}
@@ -55,13 +68,13 @@ export default function OrderManage() {
   const roomTypes = useRoomTypes();
   const navigate = useNavigate();
   const list = useList(orderPage, orderFilter);
+  const [{ orderId }, setUrl] = useUrlState(urlSchema);
   const savePrice = useAction(changePrice, changed);
   const approve = useAction(refundOrder, changed);
   const refuse = useAction(refuseRefund, changed);
 
   const { open, dialog } = useDialogs(
     {
-      view: (order: Order, close) => <OrderView order={order} onClose={close} />,
       changePrice: (order: Order, close) => (
         <ChangePriceDialog order={order} onSave={savePrice} onClose={close} />
       ),
@@ -79,9 +92,10 @@ export default function OrderManage() {
   const act = useCallback(
     (action: OrderRowAction, order: Order) => {
       if (action === 'checkIn') void navigate(paths.roomManage({ orderId: order.id }));
+      else if (action === 'view') setUrl({ orderId: order.id }, { replace: true });
       else open(action, order);
     },
-    [navigate, open],
+    [navigate, open, setUrl],
   );
 
   return (
@@ -94,6 +108,13 @@ export default function OrderManage() {
       pager={<Pager {...list.pager} />}
     >
       {dialog}
+      {orderId !== undefined && (
+        <OrderView
+          id={orderId}
+          row={list.table.rows.find(({ id }) => id === orderId)}
+          onClose={() => setUrl({ orderId: undefined }, { replace: true })}
+        />
+      )}
     </ListPage>
   );
 }
