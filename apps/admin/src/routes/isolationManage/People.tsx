@@ -19,7 +19,14 @@ import { Table } from '@anzhu/ui/Table';
 import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
-import { ExportButton, useAction, useDialogs, useList, useProfile } from '../../data/index.ts';
+import {
+  ExportButton,
+  useAction,
+  useDialogs,
+  useList,
+  useOpenKey,
+  useProfile,
+} from '../../data/index.ts';
 import { AddPerson, EditPerson, MovePerson, ReleasePerson, ViewPerson } from './PersonDialogs.tsx';
 import { personLink } from './Person.tsx';
 import { useLiveList } from './useLiveList.ts';
@@ -46,6 +53,7 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
   const { role, hotelId } = useProfile();
   const today = useToday();
   const [query] = useSearchParams();
+  const mayAdd = mayCall(addIsolation, role);
   const list = useList(isolationPage, isolationFilter);
   const remove = useAction(deleteIsolation, removed);
   useLiveList(list.reload);
@@ -62,6 +70,7 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
     },
     preloadDialogs,
   );
+  useOpenKey(mayAdd ? { add: () => open('add', null) } : {});
   const columns = useMemo(
     () =>
       isolationColumns({
@@ -85,7 +94,7 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
             total={list.total}
             noun="隔离人员"
           />
-          {mayCall(addIsolation, role) && <AddButton onPress={() => open('add', null)} />}
+          {mayAdd && <AddButton onPress={() => open('add', null)} />}
         </>
       }
       table={

@@ -1,6 +1,6 @@
 import type { RoomChange } from '@anzhu/api/contract/room';
 import { useCallback, useEffect, useRef } from 'react';
-import { useLive } from '../../data/useLive.ts';
+import { useLive } from '../../data/useLive.tsx';
 
 /** Changes that come within this time are one read of the list, in milliseconds. */
 const gather = 1000;
