@@ -13,12 +13,12 @@ const urlSchema = z.object({ open: optionalText() });
 export function useOpenKey(openers: Readonly<Record<string, (() => void) | null>>): void {
   const [{ open: name }, setUrl] = useUrlState(urlSchema);
   const opener = name !== undefined && Object.hasOwn(openers, name) ? openers[name] : undefined;
-  const isDue = name !== undefined && opener !== null;
+  const due = opener === null ? undefined : name;
   const run = useEffectEvent(() => {
     opener?.();
     setUrl({ open: undefined }, { replace: true });
   });
   useEffect(() => {
-    if (isDue) run();
-  }, [isDue, name]);
+    if (due !== undefined) run();
+  }, [due]);
 }

@@ -61,10 +61,21 @@ export function factsInFull(order: Order): Fact[] {
 }
 
 const fullLabels = [
-  ...[labels.id, labels.status, labels.hotelName, labels.roomTypeName],
-  ...[labels.estimatedCheckIn, labels.estimatedCheckOut, labels.days, labels.province],
-  ...[labels.name, labels.number, labels.idcard, labels.customerName],
-  ...[labels.pay, labels.lastPay, labels.createTime],
+  labels.id,
+  labels.status,
+  labels.hotelName,
+  labels.roomTypeName,
+  labels.estimatedCheckIn,
+  labels.estimatedCheckOut,
+  labels.days,
+  labels.province,
+  labels.name,
+  labels.number,
+  labels.idcard,
+  labels.customerName,
+  labels.pay,
+  labels.lastPay,
+  labels.createTime,
 ];
 
 /** In place of `factsInFull` as long as nothing is known of the order. */

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { LeaveContext } from '../leave/LeaveGuard.tsx';
 
 /** Keys of the URL; those of null or undefined leave it. */
-export type Query = Readonly<Record<string, string | null | undefined>>;
+type Query = Readonly<Record<string, string | null | undefined>>;
 
 /**
  * Opens a screen by its route name with a query. On the screen that is open, `keep` keeps what else is in the
