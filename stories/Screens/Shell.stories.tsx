@@ -236,9 +236,8 @@ export const Search: Story = {
       await userEvent.type(await screen.findByRole('combobox', { name: '搜索' }), words);
     };
     await find('fjgl');
-    await waitFor(() =>
-      expect(screen.getByRole('option', { selected: true })).toHaveTextContent('房间管理'),
-    );
+    const first = await screen.findByRole('option', { name: /^房间管理/ });
+    await expect(first).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: '房间管理' });
 
