@@ -30,6 +30,8 @@ export default defineConfig(({ command }) => ({
         ? [
             { find: /^react-router$/, replacement: `${productionRouter}/index.mjs` },
             { find: /^react-router\/dom$/, replacement: `${productionRouter}/dom-export.mjs` },
+            // SWR and TanStack bring a copy for versions of React without the hook.
+            { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ]
         : [],
   },

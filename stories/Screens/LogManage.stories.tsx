@@ -40,7 +40,7 @@ export const Success: Story = {
     const detail = await openDetail(/20260012 改价/);
     await sees('192.0.2.10', detail);
     await expect(detail.getByRole('row', { name: /实付金额/ })).toHaveTextContent(/536.*480/);
-    await expect(detail.getByRole('link', { name: '在「房间管理」中查看' })).toHaveAttribute(
+    await expect(detail.getByRole('link', { name: '在「订单管理」中查看' })).toHaveAttribute(
       'href',
       expect.stringContaining('orderId=20260012'),
     );

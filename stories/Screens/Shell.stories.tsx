@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Code, codeMessage } from '../../packages/api/src/contract/envelope.ts';
 import { addRoom } from '../../packages/api/src/contract/room.ts';
 import { Role } from '../../packages/api/src/contract/role.ts';
@@ -229,6 +229,40 @@ export const SessionLostOpen: Story = {
     await choose(form, '房型', '家庭套房');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await dialog('重新登录');
+  },
+};
+
+/** The palette: a screen by pinyin, a room by its number, an action; what was chosen comes first then. */
+export const Search: Story = {
+  args: { path: '/index/orderManage' },
+  play: async () => {
+    await sees('共 60 条');
+    const find = async (words: string): Promise<void> => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await userEvent.type(await screen.findByRole('combobox', { name: '搜索' }), words);
+    };
+    await find('fjgl');
+    const first = await screen.findByRole('option', { name: /^房间管理/ });
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: '房间管理' });
+
+    await find('201');
+    await userEvent.click(await screen.findByRole('option', { name: /^201 .*西湖店/ }));
+    await sees('房间号：201');
+
+    await find('xzfj');
+    await userEvent.click(await screen.findByRole('option', { name: /^新增房间/ }));
+    const form = await dialog('新增房间');
+    await userEvent.click(form.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await find('');
+    const recent = within(await screen.findByRole('group', { name: '最近' }));
+    await expect(recent.getAllByRole('option').map((one) => one.textContent)).toEqual([
+      expect.stringContaining('新增房间'),
+      expect.stringContaining('201'),
+      expect.stringContaining('房间管理'),
+    ]);
   },
 };
 

@@ -1,10 +1,10 @@
-/** The hooks of a screen: data, actions and dialogs. */
+/** The hooks of a list screen: data, actions and dialogs. All are loaded with the first such screen. */
 export { ExportButton } from './ExportButton.tsx';
 export { useAction } from './useAction.ts';
 export { useCall } from './useCall.ts';
 export { useDialogs } from './useDialogs.ts';
 export { useList } from './useList.ts';
+export { useOpenKey } from './useOpenKey.ts';
 export { useProfile } from './useProfile.ts';
 export { useSave } from './useSave.ts';
-export { useTree } from './useTree.ts';
 export { WholeRecord } from './WholeRecord.tsx';

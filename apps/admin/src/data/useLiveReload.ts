@@ -1,6 +1,6 @@
 import type { RoomChange } from '@anzhu/api/contract/room';
 import { useCallback, useEffect, useRef } from 'react';
-import { useLive } from './useLive.ts';
+import { useLive } from './useLive.tsx';
 
 /** Changes that come within this time are one read, in milliseconds. */
 const gather = 1000;

@@ -1,30 +1,20 @@
 import { findScreen } from '@anzhu/domain/menu';
-import { UserMenu } from '@anzhu/domain/user';
 import { AppFrame, TopBar } from '@anzhu/ui/AppFrame';
-import { ConnectionBadge } from '@anzhu/ui/ConnectionBadge';
 import { PageFrame } from '@anzhu/ui/Layout';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
-import { applyTheme, useAppearance } from '@anzhu/ui/theme';
-import { lazyPart } from '@anzhu/ui/lazyPart';
-import { Suspense, use, useCallback, useEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { useOwnProfile } from '../data/useProfile.ts';
-import { paths } from '../paths.ts';
 import { SignInAgain } from '../session/SignInAgain.tsx';
-import { signOut } from '../session/signOut.ts';
 import { Boundary } from './Boundary.tsx';
-import { LeaveContext, LeaveGuard } from './leave/LeaveGuard.tsx';
-import { SetTopLine, useLiveState, type TopLine } from './liveState.ts';
+import { LeaveGuard } from './leave/LeaveGuard.tsx';
+import { SetTopLine, type TopLine } from './liveState.ts';
 import { MenuRail } from './MenuRail.tsx';
 import { swrOptions } from './swrOptions.ts';
+import { TopTools } from './TopTools.tsx';
 import { useFreshMenu } from './useFreshMenu.ts';
 import { useMenu } from './useMenu.ts';
-
-/** Fetched when the own profile is first edited. */
-const { Part: EditProfile } = lazyPart(() =>
-  import('./EditProfile.tsx').then((module) => module.EditProfile),
-);
 
 /** The frame around every screen of a signed-in person. What has been read is forgotten with it. */
 export default function Shell() {
@@ -48,7 +38,6 @@ function Frame() {
   const route = named === '' ? 'index' : named;
   const place = findScreen(useMenu(), route);
   const title = place?.leaf.label ?? '工作台';
-  const live = useLiveState();
   const [TopLine, setTopLine] = useState<TopLine | null>(null);
   const showTopLine = useCallback((line: TopLine | null) => setTopLine(() => line), []);
 
@@ -60,6 +49,7 @@ function Frame() {
   useEffect(() => {
     document.title = `${title} · 安住`;
   }, [title]);
+  useFocusOnScreen(route);
 
   return (
     <AppFrame
@@ -68,12 +58,7 @@ function Frame() {
         <TopBar
           title={title}
           breadcrumb={place?.section.label ? [place.section.label] : []}
-          end={
-            <>
-              {live && <ConnectionBadge state={live} />}
-              <Person />
-            </>
-          }
+          end={<TopTools />}
         />
       }
     >
@@ -92,6 +77,17 @@ function preloadDashboard(): void {
     (module) => module.preloadDashboard(),
     () => undefined,
   );
+}
+
+/** The focus of a screen that is left is gone with it: then the content of the next one has it. */
+function useFocusOnScreen(route: string): void {
+  const latest = useRef(route);
+  useEffect(() => {
+    const isAnother = latest.current !== route;
+    latest.current = route;
+    if (!isAnother || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  }, [route]);
 }
 
 /** The screen, once it is known for whom. `route` is its name. */
@@ -114,32 +110,3 @@ const Loading = () => (
     <LoadingState />
   </PageFrame>
 );
-
-/** Who is signed in. Signing out must be possible even when it cannot be read who that is. */
-function Person() {
-  const { data: profile, error } = useOwnProfile();
-  const appearance = useAppearance();
-  const [isEditing, setEditing] = useState(false);
-  const leave = use(LeaveContext);
-  const navigate = useNavigate();
-  const leaveShell = (): void => {
-    signOut();
-    // A screen with unsaved changes would be kept, as after a lost session.
-    void navigate(paths.login(), { replace: true });
-  };
-  if (!profile && !error) return null;
-  return (
-    <>
-      <UserMenu
-        nickname={profile?.nickName ?? profile?.username ?? '用户'}
-        picture={profile?.heads ?? undefined}
-        role={profile?.role ?? undefined}
-        appearance={appearance}
-        onAppearanceChange={applyTheme}
-        onEditProfile={profile && (() => setEditing(true))}
-        onSignOut={() => leave(leaveShell)}
-      />
-      {isEditing && profile && <EditProfile profile={profile} onClose={() => setEditing(false)} />}
-    </>
-  );
-}

@@ -1,17 +1,19 @@
-import type { LiveState } from '@anzhu/api/client/live';
-import { createContext, useSyncExternalStore, type ComponentType } from 'react';
+import { createContext, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
 const listeners = new Set<() => void>();
-let current: LiveState | null = null;
+let current: ReactNode = null;
 
-/** Sets the state of the open screen's live connection; null when no screen has one. */
-export function setLiveState(state: LiveState | null): void {
-  current = state;
+/**
+ * Shows the state of the open screen's live connection in the top bar; null when no screen has one. The
+ * badge comes with those screens: the shell does not load it.
+ */
+export function showLiveBadge(badge: ReactNode): void {
+  current = badge;
   for (const listener of listeners) listener();
 }
 
-/** State of the live connection, for the badge in the top bar. */
-export const useLiveState = (): LiveState | null =>
+/** The badge of the live connection, for the top bar. */
+export const useLiveBadge = (): ReactNode =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

@@ -3,7 +3,7 @@ import { lazyAll } from '../kit/index.ts';
 export { logColumns } from './logColumns.tsx';
 export { logFilter, type LogFilterValue } from './logFilter.ts';
 export { LogFilterBar, type LogFilterBarProps } from './LogFilterBar.tsx';
-export { logTarget, type LogTarget } from './logDetail.ts';
+export { logTarget } from './logDetail.ts';
 
 /** The dialog of an entry, fetched when it is first opened or by `preloadLogDialog`. */
 export const { LogDialog, preload: preloadLogDialog } = lazyAll({

@@ -15,13 +15,21 @@ const entry = (targetKind: string | null, sketch: string | null): DetailedLog =>
   hotelId: '1',
 });
 
-const all = ['hotel', 'roomType', 'roomManage', 'userManage', 'materialReview', 'isolationManage'];
+const all = [
+  'hotel',
+  'roomType',
+  'roomManage',
+  'orderManage',
+  'userManage',
+  'materialReview',
+  'isolationManage',
+];
 
 it.each<[string | null, string | null, readonly string[], unknown]>([
   ['房型', '编辑房型「大床房」', all, { route: 'roomType', query: { name: '大床房' } }],
   ['房间', '房间 305 退房', all, { route: 'roomManage', query: { hotelId: '1', name: '305' } }],
   ['房间', '新增房间「305」', all, { route: 'roomManage', query: { hotelId: '1', name: '305' } }],
-  ['订单', '订单 77 改价', all, { route: 'roomManage', query: { hotelId: '1', orderId: '77' } }],
+  ['订单', '订单 77 改价', all, { route: 'orderManage', query: { orderId: '77' } }],
   ['酒店', '编辑酒店「西湖店」', ['myHotel'], { route: 'myHotel', query: { name: '西湖店' } }],
   [
     '物资申请',

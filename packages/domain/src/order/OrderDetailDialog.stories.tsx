@@ -36,6 +36,12 @@ export const Loading: Story = {
   play: () => waitFor(() => expect(screen.getByText('9901********0012')).toBeVisible()),
 };
 
+/** Opened by its number, without a row. */
+export const Pending: Story = {
+  args: { order: undefined, isLoading: true },
+  play: () => waitFor(() => expect(screen.getByText('订单状态')).toBeVisible()),
+};
+
 export const Failed: Story = {
   args: { order: order(), error: { message: '网络异常，请检查连接后重试', onRetry: fn() } },
   play: async ({ args }) => {

@@ -1,10 +1,10 @@
 import type { Order } from '@anzhu/api/contract/order';
 import { ViewDialog, type ViewState } from '../kit/index.ts';
-import { factsInFull } from './describeOrder.tsx';
+import { factsInFull, pendingFacts } from './describeOrder.tsx';
 
 export interface OrderDetailDialogProps extends ViewState {
-  /** The masked row at first, then the complete order. */
-  order: Order;
+  /** The masked row at first, then the complete order; undefined where there is no row. */
+  order: Order | undefined;
 }
 
 /**
@@ -13,6 +13,7 @@ export interface OrderDetailDialogProps extends ViewState {
  *
  * Keyboard: Esc closes.
  */
-export const OrderDetailDialog = ({ order, ...state }: OrderDetailDialogProps) => (
-  <ViewDialog {...state} title="订单详情" items={factsInFull(order)} />
-);
+export function OrderDetailDialog({ order, ...state }: OrderDetailDialogProps) {
+  const missing = state.error ? [] : pendingFacts();
+  return <ViewDialog {...state} title="订单详情" items={order ? factsInFull(order) : missing} />;
+}

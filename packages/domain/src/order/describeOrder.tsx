@@ -2,8 +2,10 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { formatMinute, formatSecond } from '@anzhu/api/rules/timeText';
+import { Skeleton } from '@anzhu/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { StatusTag } from '../kit/index.ts';
+import { customerOf, hidesMoney } from './orderFacts.ts';
 import { orderStatusLook } from './status.ts';
 
 const labels = labelsOf(Order);
@@ -14,13 +16,6 @@ interface Fact {
   value: ReactNode;
   isWide?: boolean;
 }
-
-/** The name of the customer: that of the record, else the nickname of the account that ordered. */
-export const customerOf = (order: Order): string | null =>
-  order.customerName ?? order.userPO?.nickName ?? null;
-
-/** True where the reader's role sees no money of the order. */
-export const hidesMoney = (order: Order): boolean => order.pay === null && order.lastPay === null;
 
 const sums = (order: Order): Fact[] =>
   hidesMoney(order)
@@ -64,3 +59,25 @@ export function factsInFull(order: Order): Fact[] {
     ...reason(order),
   ];
 }
+
+const fullLabels = [
+  labels.id,
+  labels.status,
+  labels.hotelName,
+  labels.roomTypeName,
+  labels.estimatedCheckIn,
+  labels.estimatedCheckOut,
+  labels.days,
+  labels.province,
+  labels.name,
+  labels.number,
+  labels.idcard,
+  labels.customerName,
+  labels.pay,
+  labels.lastPay,
+  labels.createTime,
+];
+
+/** In place of `factsInFull` as long as nothing is known of the order. */
+export const pendingFacts = (): Fact[] =>
+  fullLabels.map((label) => ({ label, value: <Skeleton width="70%" /> }));

@@ -6,4 +6,5 @@ export {
   type RecordTreePickerProps,
   type TreeRecord,
 } from './RecordTreePicker.tsx';
+export { recordTarget, type RecordRef, type RecordTarget } from './pure.ts';
 export { recordStatusLook, recordStatusOptions } from './status.ts';

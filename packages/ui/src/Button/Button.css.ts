@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { color, density, focusRing, motion, radius, text, weight } from '../theme/index.ts';
+import { color, density, focusRing, media, motion, radius, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -62,6 +62,7 @@ export const button = recipe({
     whiteSpace: 'nowrap',
     userSelect: 'none',
     cursor: 'pointer',
+    '@media': { [media.touch]: { minWidth: density.control } },
     selectors: {
       '&:focus-visible': focusRing,
       '&[aria-busy="true"]': { cursor: 'progress' },

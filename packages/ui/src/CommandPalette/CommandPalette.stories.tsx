@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from '../Icon/index.ts';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
@@ -10,6 +9,7 @@ import { broken, groupsOf, manyRooms, orders, slow } from './fixture.tsx';
 import {
   CommandPalette,
   type CommandPaletteProps,
+  PaletteButton,
   preloadCommandPalette,
   useCommandPalette,
 } from './index.ts';
@@ -18,19 +18,16 @@ const done = fn();
 
 /** The shell: a button, and the palette. */
 function Page(props: CommandPaletteProps) {
-  const palette = useCommandPalette();
+  const palette = useCommandPalette({ preload: preloadCommandPalette });
   const [note, setNote] = useState('');
   const [isEditing, setEditing] = useState(false);
   return (
     <Inline gap={3} align="end">
-      <Button
-        icon={<Search size={16} />}
-        onPointerEnter={preloadCommandPalette}
-        onFocus={preloadCommandPalette}
+      <PaletteButton
+        isOpen={palette.isOpen}
+        preload={preloadCommandPalette}
         onPress={palette.open}
-      >
-        搜索（Ctrl+K）
-      </Button>
+      />
       <TextField label="备注" value={note} onChange={setNote} />
       <Button onPress={() => setEditing(true)}>编辑</Button>
       <Dialog title="编辑房间" isOpen={isEditing} onClose={() => setEditing(false)}>
@@ -44,6 +41,7 @@ function Page(props: CommandPaletteProps) {
 const meta = {
   title: 'UI/CommandPalette',
   component: CommandPalette,
+  subcomponents: { PaletteButton },
   args: { isOpen: false, onClose: fn(), groups: groupsOf(done) },
   render: (args) => <Page {...args} />,
   beforeEach: () => void done.mockClear(),
@@ -52,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opener = (): HTMLElement => screen.getByRole('button', { name: '搜索（Ctrl+K）' });
+const opener = (): HTMLElement => screen.getByRole('button', { name: '搜索' });
 const open = async (): Promise<HTMLElement> => {
   await userEvent.click(opener());
   const field = await screen.findByRole('combobox', { name: '搜索' });
@@ -147,18 +145,21 @@ export const Empty: Story = {
 
 /** What was chosen lately comes first; who keeps that is the owner's affair. */
 export const Recent: Story = {
-  args: { recent: ['logs', 'gone'], onAction: fn() },
+  args: { recent: groupsOf(done)[0]?.items.slice(3), onAction: fn() },
   play: async ({ args }) => {
     await open();
     const recent = within(screen.getByRole('group', { name: '最近' }));
     await expect(recent.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(done).toHaveBeenCalledWith('logs'));
-    await expect(args.onAction).toHaveBeenCalledWith('logs');
+    await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ id: 'logs' }));
   },
 };
 
-/** Each source has its own state: one is done, one pending, one failed and is retried. */
+/**
+ * Each source has its own state: one is done, one pending, one failed and is retried. Hits of an earlier query
+ * are gone as soon as more is typed.
+ */
 export const Sources: Story = {
   args: { sources: [orders(done), slow, broken(done)] },
   play: async () => {
@@ -170,6 +171,9 @@ export const Sources: Story = {
     await userEvent.click(retry);
     await screen.findByRole('option', { name: /修改价格 20260301001/ });
     await expect(field).toHaveFocus();
+    await userEvent.type(field, '11');
+    await expect(screen.queryByRole('option', { name: /订单 2026-0001/ })).not.toBeInTheDocument();
+    await screen.findByRole('option', { name: /订单 202611-0001/ });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(done).toHaveBeenCalledWith('order1'));
   },

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { lazyPart } from '../lazyPart/index.ts';
 import { preloadPinyin } from '../search/index.ts';
-import type { CommandGroup, CommandSource } from './command.ts';
+import type { Command, CommandGroup, CommandSource } from './command.ts';
 
 const paletteDialog = lazyPart(() =>
   import('./PaletteDialog.tsx').then((part) => part.PaletteDialog),
@@ -15,18 +14,23 @@ export function preloadCommandPalette(): void {
 
 export interface CommandPaletteProps {
   isOpen: boolean;
-  /** Called on Esc, ×, a press outside, or selection. */
-  onClose: () => void;
+  /**
+   * Called on Esc, ×, a press outside, or selection. Then with what the selected command does, to be run once
+   * the palette is gone and the focus is back: `close` of `useCommandPalette` does so.
+   */
+  onClose: (act?: () => void) => void;
   /** Local commands: pages, actions. Must be referentially stable. */
   groups: readonly CommandGroup[];
   /** Remote sources: orders, guests. */
   sources?: readonly CommandSource[] | undefined;
-  /** Ids of commands of `groups` to offer first, before anything is typed. The palette remembers nothing itself. */
-  recent?: readonly string[] | undefined;
-  /** Called with the id of the selected command before it runs; use it to maintain `recent`. */
-  onAction?: ((id: string) => void) | undefined;
-  /** Its name, and what is in the empty field. 搜索. */
+  /** Commands to offer first, before anything is typed. The palette remembers nothing itself. */
+  recent?: readonly Command[] | undefined;
+  /** Called with the selected command before it runs; use it to maintain `recent`. */
+  onAction?: ((command: Command) => void) | undefined;
+  /** Its name. 搜索. */
   label?: string | undefined;
+  /** What can be searched for, in the empty field. @default its name */
+  placeholder?: string | undefined;
 }
 
 /**
@@ -47,26 +51,15 @@ export function CommandPalette({
   label = '搜索',
   ...offer
 }: CommandPaletteProps) {
-  const chosen = useRef<() => void>(undefined);
-
-  // Once the palette is gone and the focus back: what the action opens then returns it to there.
-  useEffect(() => {
-    const act = chosen.current;
-    if (isOpen || !act) return;
-    chosen.current = undefined;
-    act();
-  }, [isOpen]);
-
   if (!isOpen) return null;
   return (
     <paletteDialog.Part
       {...offer}
       label={label}
-      onClose={onClose}
-      onChoose={(id, act) => {
-        chosen.current = act;
-        onAction?.(id.replace(/^recent /, ''));
-        onClose();
+      onClose={() => onClose()}
+      onChoose={(command) => {
+        onAction?.(command);
+        onClose(command.onAction);
       }}
     />
   );

@@ -3,15 +3,20 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { field, foot, input as inputStyle } from './CommandPalette.css.ts';
+import type { Command } from './command.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { PaletteList, type PaletteListHandle } from './PaletteList.tsx';
 import { PaletteSheet } from './PaletteSheet.tsx';
 import { usePalette } from './usePalette.ts';
 
-export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'isOpen'> {
+export interface PaletteDialogProps extends Omit<
+  CommandPaletteProps,
+  'isOpen' | 'onClose' | 'onAction'
+> {
   label: string;
-  /** A command was chosen; what it does is for the palette's owner to do. */
-  onChoose: (id: string, act: () => void) => void;
+  onClose: () => void;
+  /** A command was chosen; it is run by the palette's owner. */
+  onChoose: (command: Command) => void;
 }
 
 /** The open palette; loaded lazily. */
@@ -23,7 +28,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   );
 }
 
-function Palette({ label, onClose, onChoose, ...offer }: PaletteDialogProps) {
+function Palette({ label, placeholder = label, onClose, onChoose, ...offer }: PaletteDialogProps) {
   const listId = useId();
   const list = useRef<PaletteListHandle>(null);
   const model = usePalette(offer);
@@ -36,7 +41,7 @@ function Palette({ label, onClose, onChoose, ...offer }: PaletteDialogProps) {
     const row = stops[index]?.row;
     if (row?.kind === 'more') model.unfold(row.groupId);
     if (row?.kind === 'retry') model.retry();
-    if (row?.kind === 'command') onChoose(row.hit.command.id, row.hit.command.onAction);
+    if (row?.kind === 'command') onChoose(row.hit.command);
   };
 
   const press = (event: KeyboardEvent): void => {
@@ -67,7 +72,7 @@ function Palette({ label, onClose, onChoose, ...offer }: PaletteDialogProps) {
           aria-autocomplete="list"
           aria-controls={listId}
           aria-activedescendant={stops.length > 0 ? `${listId}-${active}` : undefined}
-          placeholder={label}
+          placeholder={placeholder}
           autoComplete="off"
           spellCheck={false}
           value={query}

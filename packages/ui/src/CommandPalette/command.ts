@@ -13,6 +13,8 @@ export interface Command {
   shortcut?: string | undefined;
   /** Further search terms, not shown. */
   keywords?: string | undefined;
+  /** The heading that a hit of a source stands under. @default the label of the source */
+  group?: string | undefined;
   /** Runs after the palette has closed. */
   onAction: () => void;
 }
@@ -28,7 +30,7 @@ export interface CommandGroup {
 /** Commands from a remote source. */
 export interface CommandSource {
   id: string;
-  /** What it finds: 订单, 客户. */
+  /** What it finds: 订单, 客户; the heading while it is searched. */
   label: string;
   /**
    * Returns the hits of a query, best first. Called after a debounce; the signal aborts when the query

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSearch } from '../search/createSearch.ts';
 import type { Command, CommandGroup } from './command.ts';
-import { hitsOf, marksOf, textOf } from './hits.ts';
+import { groupHits, hitsOf, marksOf, textOf } from './hits.ts';
 
 const command = (title: string, more: Partial<Command> = {}): Command => ({
   id: title,
@@ -38,6 +38,24 @@ describe('hitsOf', () => {
     ['单管理 前', '订单管理||'],
     ['理前', '||'],
   ])('%j', (query, expected) => expect(found(query)).toBe(expected));
+});
+
+it('groupHits puts the hits of a source under their headings, else under its label', () => {
+  const hits = [
+    command('8201', { group: '房间' }),
+    command('示例甲', { group: '隔离人员' }),
+    command('8202', { group: '房间' }),
+    command('其他'),
+  ];
+  const shown = groupHits({ id: 'records', label: '记录' }, hits).map(
+    ({ id, label, hits: own }) =>
+      `${id} ${label}: ${own.map((hit) => hit.command.title).join(' ')}`,
+  );
+  expect(shown).toEqual([
+    'records 房间 房间: 8201 8202',
+    'records 隔离人员 隔离人员: 示例甲',
+    'records 记录 记录: 其他',
+  ]);
 });
 
 describe('marksOf', () => {

@@ -1,5 +1,5 @@
 import type { SearchResult, Range } from '../search/index.ts';
-import type { Command, CommandGroup } from './command.ts';
+import type { Command, CommandGroup, CommandSource } from './command.ts';
 import type { Hit, Marks, Result } from './rows.ts';
 
 /** Between title, note and keywords, so that no word is found across them. */
@@ -68,4 +68,22 @@ function ranked(hits: readonly Hit[]): Hit[] {
     .map((hit) => ({ hit, rank: rank(hit.marks) }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ hit }) => hit);
+}
+
+const noMarks: Marks = { title: [], note: [] };
+
+/** The hits of a source under their headings, in the order in which these come. */
+export function groupHits(
+  { id, label }: Pick<CommandSource, 'id' | 'label'>,
+  commands: readonly Command[],
+): Result[] {
+  const labels = new Set(commands.map(({ group = label }) => group));
+  return [...labels].map((one) => ({
+    id: `${id} ${one}`,
+    label: one,
+    state: 'done',
+    hits: commands
+      .filter(({ group = label }) => group === one)
+      .map((command) => ({ command, marks: noMarks })),
+  }));
 }

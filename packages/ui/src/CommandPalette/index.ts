@@ -4,4 +4,5 @@ export {
   preloadCommandPalette,
   type CommandPaletteProps,
 } from './CommandPalette.tsx';
+export { PaletteButton, type PaletteButtonProps } from './PaletteButton.tsx';
 export { useCommandPalette, type PaletteState } from './useCommandPalette.ts';

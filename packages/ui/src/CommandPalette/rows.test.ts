@@ -38,8 +38,8 @@ describe('rowsOf', () => {
 it('stopsOf leaves the headings out', () => {
   const groups = rowsOf([result('a', 2), result('b', 0, 'failed')], none);
   expect(stopsOf(groups).map(({ key, at }) => `${at} ${key}`)).toEqual([
-    '1 a0',
-    '2 a1',
+    '1 a a0',
+    '2 a a1',
     '4 retry b',
   ]);
 });

@@ -67,12 +67,15 @@ export interface Stop {
   row: Exclude<Row, { kind: 'heading' }>;
 }
 
+/** What the line of a command is called: a recent one is in its own group too. */
+export const commandKey = (groupId: string, { id }: Command): string => `${groupId} ${id}`;
+
 /** The lines that can be chosen, in order. */
 export function stopsOf(groups: readonly RowGroup[]): Stop[] {
   return groups.flatMap(({ id, from, rows }) =>
     rows.flatMap((row, index): Stop[] => {
       if (row.kind === 'heading') return [];
-      const key = row.kind === 'command' ? row.hit.command.id : `${row.kind} ${id}`;
+      const key = row.kind === 'command' ? commandKey(id, row.hit.command) : `${row.kind} ${id}`;
       return [{ key, at: from + index, row }];
     }),
   );

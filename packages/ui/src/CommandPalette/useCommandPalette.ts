@@ -1,31 +1,47 @@
-import { useEffect, useMemo, useState } from 'react';
-import { preloadCommandPalette } from './CommandPalette.tsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+const openDialog = 'body > :is([data-floating="dialog"], [data-floating="sheet"], dialog[open])';
 
 /** Whether a dialog is open: its draft must not be left behind. */
-function isUnderDialog(): boolean {
-  return (
-    document.querySelector('body > :is([data-floating="dialog"], [data-floating="sheet"])') !== null
-  );
+const isUnderDialog = (): boolean => document.querySelector(openDialog) !== null;
+
+interface ShortcutOptions {
+  /** Fetches the palette ahead of need, as `preloadCommandPalette` does: called on the first key of the shortcut. */
+  preload?: (() => void) | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 export interface PaletteState {
   isOpen: boolean;
   open: () => void;
-  close: () => void;
+  /** Closes it; `act` runs once it is gone and the focus is back. */
+  close: (act?: () => void) => void;
 }
 
 /**
- * Opens and closes a `CommandPalette` by Ctrl+K or ⌘K, wherever the focus is; not over a dialog. Spread
- * `isOpen` and `onClose={close}` into the palette, and `open` into a button.
+ * Opens and closes a `CommandPalette` by Ctrl+K or ⌘K, wherever the focus is; not over a dialog. Give
+ * `isOpen` and `onClose={close}` to the palette, and `isOpen` and `onPress={open}` to a `PaletteButton`.
  */
-export function useCommandPalette({ isDisabled = false } = {}): PaletteState {
+export function useCommandPalette({
+  preload,
+  isDisabled = false,
+}: ShortcutOptions = {}): PaletteState {
   const [isOpen, setOpen] = useState(false);
+  const chosen = useRef<() => void>(undefined);
+
+  // What the action opens returns the focus to where it was before the palette.
+  useEffect(() => {
+    const act = chosen.current;
+    if (isOpen || !act) return;
+    chosen.current = undefined;
+    act();
+  }, [isOpen]);
 
   useEffect(() => {
     if (isDisabled) return undefined;
     const listen = (event: KeyboardEvent): void => {
       // The first key of the two comes before the second: time enough to fetch.
-      if (event.key === 'Control' || event.key === 'Meta') preloadCommandPalette();
+      if (event.key === 'Control' || event.key === 'Meta') preload?.();
       const isPlain = !event.shiftKey && !event.altKey && !event.isComposing;
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
       if (!isShortcut || !isPlain) return;
@@ -34,10 +50,17 @@ export function useCommandPalette({ isDisabled = false } = {}): PaletteState {
     };
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
-  }, [isDisabled]);
+  }, [preload, isDisabled]);
 
   return useMemo(
-    () => ({ isOpen, open: () => setOpen(true), close: () => setOpen(false) }),
+    () => ({
+      isOpen,
+      open: () => setOpen(true),
+      close: (act) => {
+        chosen.current = act;
+        setOpen(false);
+      },
+    }),
     [isOpen],
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearch } from '../search/index.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { hitsOf, textOf } from './hits.ts';
-import { maxHits, nextActive, type Result, rowsOf, stopsOf } from './rows.ts';
+import { commandKey, maxHits, nextActive, type Result, rowsOf, stopsOf } from './rows.ts';
 import { useSources } from './useSources.ts';
 
 type PaletteOptions = Pick<CommandPaletteProps, 'groups' | 'recent' | 'sources'>;
@@ -26,14 +26,9 @@ export function usePalette({ groups, recent = noRecent, sources = noSources }: P
 
   const isBlank = query.trim() === '';
   const latest = useMemo((): Result[] => {
-    const byId = new Map(commands.map((command) => [command.id, command]));
-    const hits = recent.flatMap((id) => {
-      const command = byId.get(id);
-      // It is in its group too, and no two lines may be called the same.
-      return command ? [{ command: { ...command, id: `recent ${id}` }, marks: noMarks }] : [];
-    });
+    const hits = recent.map((command) => ({ command, marks: noMarks }));
     return [{ id: 'recent', label: '最近', state: 'done', hits }];
-  }, [commands, recent]);
+  }, [recent]);
 
   const rowGroups = useMemo(
     () => rowsOf([...(isBlank ? latest : []), ...known, ...remote.results], unfolded),
@@ -60,8 +55,9 @@ export function usePalette({ groups, recent = noRecent, sources = noSources }: P
     /** Shows all of a group, the first of the new ones active. */
     unfold: (groupId: string): void => {
       const results = [...known, ...remote.results];
+      const firstNew = results.find(({ id }) => id === groupId)?.hits[maxHits]?.command;
       setUnfolded(new Set([...unfolded, groupId]));
-      setActiveKey(results.find(({ id }) => id === groupId)?.hits[maxHits]?.command.id);
+      setActiveKey(firstNew && commandKey(groupId, firstNew));
     },
     retry: remote.retry,
     isPending: !found.isComplete || remote.results.some(({ state }) => state === 'pending'),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Command, CommandSource } from './command.ts';
+import { groupHits } from './hits.ts';
 import type { Result } from './rows.ts';
 
 /** Debounce of the query, in ms. */
@@ -11,11 +12,9 @@ interface SourceResult {
   commands: readonly Command[];
 }
 
-const noMarks = { title: [], note: [] };
-
 /**
  * Searches every source after a debounce, independently: a slow or failing one does not block the others.
- * Previous hits stay until the next result, so that nothing jumps.
+ * Hits of an earlier query are never offered: Enter would do what is no longer meant.
  */
 export function useSources(sources: readonly CommandSource[], query: string) {
   const [resultsById, setResultsById] = useState<Readonly<Record<string, SourceResult>>>({});
@@ -25,12 +24,8 @@ export function useSources(sources: readonly CommandSource[], query: string) {
   const setSourceState = (
     id: string,
     state: SourceResult['state'],
-    commands?: readonly Command[],
-  ): void =>
-    setResultsById((known) => ({
-      ...known,
-      [id]: { query: words, state, commands: commands ?? known[id]?.commands ?? [] },
-    }));
+    commands: readonly Command[] = [],
+  ): void => setResultsById((known) => ({ ...known, [id]: { query: words, state, commands } }));
 
   const searchAll = (): void => {
     running.current?.abort();
@@ -43,7 +38,7 @@ export function useSources(sources: readonly CommandSource[], query: string) {
       setSourceState(id, 'pending');
       search(words, controller.signal).then(
         (commands) => controller.signal.aborted || setSourceState(id, 'done', commands),
-        () => controller.signal.aborted || setSourceState(id, 'failed', []),
+        () => controller.signal.aborted || setSourceState(id, 'failed'),
       );
     }
   };
@@ -61,15 +56,11 @@ export function useSources(sources: readonly CommandSource[], query: string) {
 
   const results = sources
     .filter(({ minLength = 1 }) => words.length >= minLength)
-    .map(({ id, label }): Result => {
-      const result = resultsById[id];
-      const isOutdated = result?.query !== words;
-      return {
-        id,
-        label,
-        state: isOutdated ? 'pending' : result.state,
-        hits: (result?.commands ?? []).map((command) => ({ command, marks: noMarks })),
-      };
+    .flatMap((source): Result[] => {
+      const { query: searched, state, commands } = resultsById[source.id] ?? {};
+      return searched === words && state === 'done' && commands
+        ? groupHits(source, commands)
+        : [{ ...source, state: searched === words ? (state ?? 'pending') : 'pending', hits: [] }];
     });
   return { results, retry: searchAll };
 }

@@ -12,7 +12,14 @@ import { AddButton, ListPage, recordActions, removeDialog, viewDialog } from '@a
 import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
-import { useAction, useDialogs, useList, useProfile, useSave } from '../../data/index.ts';
+import {
+  useAction,
+  useDialogs,
+  useList,
+  useOpenKey,
+  useProfile,
+  useSave,
+} from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 
 const refresh = [bedTypePage];
@@ -35,6 +42,7 @@ export default function BedTypeScreen() {
     },
     preloadBedTypeDialog,
   );
+  useOpenKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(
     () => [...facts, recordActions<BedType>(mayEdit, open)],
     [facts, mayEdit, open],

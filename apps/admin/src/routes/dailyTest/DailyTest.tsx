@@ -29,7 +29,15 @@ import { Table } from '@anzhu/ui/Table';
 import { Tabs } from '@anzhu/ui/Tabs';
 import { useCallback, useMemo, useState } from 'react';
 import { useNow, useToday } from '../../clock.ts';
-import { useAction, useCall, useDialogs, useList, useProfile, useSave } from '../../data/index.ts';
+import {
+  useAction,
+  useCall,
+  useDialogs,
+  useList,
+  useOpenKey,
+  useProfile,
+  useSave,
+} from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 import { useUrlState } from '../../url/useUrlState.ts';
 import { changed, personSearch, tabUrl, useAbnormalCount, type Tab } from './data.ts';
@@ -73,6 +81,14 @@ export default function DailyTest() {
     },
     preloadHealthTestDialogs,
   );
+  useOpenKey({
+    add: () => {
+      setView('list');
+      open('add', null);
+    },
+    import: () => setView('import'),
+    round: () => setView('round'),
+  });
   const columns = useMemo(
     () => [...healthTestColumns, healthTestActions(mayCall(deleteHealthTest, role), open)],
     [role, open],

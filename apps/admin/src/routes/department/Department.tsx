@@ -22,7 +22,8 @@ import {
 } from '@anzhu/domain/kit';
 import { TreeTable } from '@anzhu/ui/TreeTable';
 import { useMemo } from 'react';
-import { useAction, useDialogs, useSave, useTree } from '../../data/index.ts';
+import { useAction, useDialogs, useOpenKey, useSave } from '../../data/index.ts';
+import { useTree } from '../../data/useTree.ts';
 
 const filter = defineFilter({
   name: { label: labelsOf(addDepartment.input).name, codec: textFilter(30) },
@@ -47,6 +48,7 @@ export default function DepartmentScreen() {
     },
     preloadDepartmentDialog,
   );
+  useOpenKey({ add: () => open('edit', null) });
   const columns = useMemo(() => departmentColumns(open), [open]);
 
   return (

@@ -18,7 +18,14 @@ import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useNow } from '../../clock.ts';
-import { useAction, useDialogs, useList, useProfile, useSave } from '../../data/index.ts';
+import {
+  useAction,
+  useDialogs,
+  useList,
+  useOpenKey,
+  useProfile,
+  useSave,
+} from '../../data/index.ts';
 import { useAll, useHotelChoice } from '../../data/useAll.ts';
 import { uploadDiscountPicture } from '../../data/uploadPicture.ts';
 
@@ -48,6 +55,7 @@ export default function DiscountManage() {
     },
     preloadDiscountDialog,
   );
+  useOpenKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(
     () => [...facts, recordActions<Discount>(mayEdit, open)],
     [facts, mayEdit, open],

@@ -20,7 +20,14 @@ import { Table } from '@anzhu/ui/Table';
 import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
-import { ExportButton, useAction, useDialogs, useList, useProfile } from '../../data/index.ts';
+import {
+  ExportButton,
+  useAction,
+  useDialogs,
+  useList,
+  useOpenKey,
+  useProfile,
+} from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 import { AddPerson, EditPerson, MovePerson, ReleasePerson, ViewPerson } from './PersonDialogs.tsx';
 import { personLink } from './Person.tsx';
@@ -50,6 +57,7 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
   const today = useToday();
   const hotels = useHotelChoice();
   const [query] = useSearchParams();
+  const mayAdd = mayCall(addIsolation, role);
   const list = useList(isolationPage, isolationFilter);
   const remove = useAction(deleteIsolation, removed);
   useLiveReload(list.reload, isIsolation);
@@ -66,6 +74,7 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
     },
     preloadDialogs,
   );
+  useOpenKey(mayAdd ? { add: () => open('add', null) } : {});
   const columns = useMemo(
     () =>
       isolationColumns({
@@ -89,7 +98,7 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
             total={list.total}
             noun="隔离人员"
           />
-          {mayCall(addIsolation, role) && <AddButton onPress={() => open('add', null)} />}
+          {mayAdd && <AddButton onPress={() => open('add', null)} />}
         </>
       }
       table={

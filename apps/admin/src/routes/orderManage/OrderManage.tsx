@@ -1,3 +1,4 @@
+import type { Id } from '@anzhu/api/contract/codecs';
 import {
   changePrice,
   downloadOrders,
@@ -21,6 +22,7 @@ import {
 import { Pager } from '@anzhu/ui/Pager';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useToday } from '../../clock.ts';
 import {
   ExportButton,
@@ -33,12 +35,23 @@ import {
 import { useHotelChoice } from '../../data/useAll.ts';
 import { useRoomTypes } from '../../data/useRoomTypes.ts';
 import { paths } from '../../paths.ts';
+import { optionalText, useUrlState } from '../../url/useUrlState.ts';
 
 const changed = { refresh: [orderPage, getOrder] };
 
+/** The order that is viewed. */
+const urlSchema = z.object({ orderId: optionalText() });
+
+interface OrderViewProps {
+  id: Id;
+  /** As the list shows it; undefined for one that it does not show. */
+  row: Order | undefined;
+  onClose: () => void;
+}
+
 /** 查看: the row at once, the whole order when it has been read. */
-function OrderView({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { data = order, isLoading, error, retry } = useCall(getOrder, { id: order.id });
+function OrderView({ id, row, onClose }: OrderViewProps) {
+  const { data = row, isLoading, error, retry } = useCall(getOrder, { id });
   return (
     <OrderDetailDialog
       order={data}
@@ -57,13 +70,13 @@ export default function OrderManage() {
   const navigate = useNavigate();
   const list = useList(orderPage, orderFilter);
   const roomTypes = useRoomTypes(list.bar.value.hotelId ?? undefined);
+  const [{ orderId }, setUrl] = useUrlState(urlSchema);
   const savePrice = useAction(changePrice, changed);
   const approve = useAction(refundOrder, changed);
   const refuse = useAction(refuseRefund, changed);
 
   const { open, dialog } = useDialogs(
     {
-      view: (order: Order, close) => <OrderView order={order} onClose={close} />,
       changePrice: (order: Order, close) => (
         <ChangePriceDialog order={order} onSave={savePrice} onClose={close} />
       ),
@@ -81,9 +94,10 @@ export default function OrderManage() {
   const act = useCallback(
     (action: OrderRowAction, order: Order) => {
       if (action === 'checkIn') void navigate(paths.roomManage({ orderId: order.id }));
+      else if (action === 'view') setUrl({ orderId: order.id }, { replace: true });
       else open(action, order);
     },
-    [navigate, open],
+    [navigate, open, setUrl],
   );
 
   return (
@@ -96,6 +110,13 @@ export default function OrderManage() {
       pager={<Pager {...list.pager} />}
     >
       {dialog}
+      {orderId !== undefined && (
+        <OrderView
+          id={orderId}
+          row={list.table.rows.find(({ id }) => id === orderId)}
+          onClose={() => setUrl({ orderId: undefined }, { replace: true })}
+        />
+      )}
     </ListPage>
   );
 }

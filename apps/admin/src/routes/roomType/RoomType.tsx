@@ -21,7 +21,14 @@ import {
 import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
-import { useAction, useDialogs, useList, useProfile, useSave } from '../../data/index.ts';
+import {
+  useAction,
+  useDialogs,
+  useList,
+  useOpenKey,
+  useProfile,
+  useSave,
+} from '../../data/index.ts';
 import { useAll, useHotelChoice } from '../../data/useAll.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
 
@@ -50,6 +57,7 @@ export default function RoomTypeScreen() {
     },
     preloadRoomTypeDialog,
   );
+  useOpenKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(
     () => [...facts, recordActions<RoomType>(mayEdit, open)],
     [facts, mayEdit, open],

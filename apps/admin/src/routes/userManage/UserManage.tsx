@@ -22,13 +22,14 @@ import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import {
+  WholeRecord,
   useAction,
   useCall,
   useDialogs,
   useList,
+  useOpenKey,
   useProfile,
   useSave,
-  WholeRecord,
 } from '../../data/index.ts';
 import { uploadAvatar } from '../../data/uploadPicture.ts';
 import { client } from '../../session/client.ts';
@@ -78,6 +79,7 @@ export default function UserManage() {
     },
     preloadUserDialogs,
   );
+  useOpenKey({ add: () => open('add', null) });
   const columns = useMemo(() => userColumns(own.id, open), [own.id, open]);
 
   return (

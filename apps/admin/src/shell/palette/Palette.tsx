@@ -1,0 +1,66 @@
+import type { SearchHit } from '@anzhu/api/contract/search';
+import { CommandPalette, preloadCommandPalette } from '@anzhu/ui/CommandPalette';
+import { useAppearance } from '@anzhu/ui/theme';
+import { useMemo, useState } from 'react';
+import { useOwnProfile } from '../../data/useProfile.ts';
+import { useMenu } from '../useMenu.ts';
+import { actionGroup, screenGroup } from './groups.tsx';
+import { newestOf, note, type Recent } from './recent.ts';
+import { recordCommand, recordId, recordSource } from './records.tsx';
+import { useGo } from './useGo.ts';
+
+// This file is fetched ahead of need: so is what it shows.
+preloadCommandPalette();
+
+export interface PaletteProps {
+  recent: Recent;
+  onEditProfile: (() => void) | undefined;
+  onSignOut: () => void;
+  onClose: (act?: () => void) => void;
+}
+
+/** The open palette: the screens and actions of the user, and the records that the server finds. */
+export function Palette({ recent, onEditProfile, onSignOut, onClose }: PaletteProps) {
+  const menu = useMenu();
+  const role = useOwnProfile().data?.role;
+  const appearance = useAppearance();
+  const go = useGo();
+
+  const groups = useMemo(
+    () => [
+      screenGroup(menu, go),
+      actionGroup({ menu, role, appearance, go, onEditProfile, onSignOut }),
+    ],
+    [menu, role, appearance, go, onEditProfile, onSignOut],
+  );
+  const toCommand = useMemo(() => {
+    const routes = menu.flatMap(({ leaves }) => leaves.map(({ route }) => route));
+    return (hit: SearchHit) => recordCommand(hit, routes, go);
+  }, [menu, go]);
+  const [found] = useState(() => new Map<string, SearchHit>());
+  const sources = useMemo(
+    () => [
+      recordSource((hit) => {
+        found.set(recordId(hit), hit);
+        return toCommand(hit);
+      }),
+    ],
+    [found, toCommand],
+  );
+  const latest = useMemo(() => {
+    const byId = new Map(groups.flatMap(({ items }) => items).map((one) => [one.id, one]));
+    return newestOf(recent).flatMap(([id, hit]) => (hit ? toCommand(hit) : byId.get(id)) ?? []);
+  }, [recent, groups, toCommand]);
+
+  return (
+    <CommandPalette
+      isOpen
+      groups={groups}
+      sources={sources}
+      recent={latest}
+      placeholder="搜索页面、操作、房间号、订单号、姓名或证件后四位"
+      onAction={({ id }) => note(recent, id, found.get(id) ?? recent.get(id) ?? null)}
+      onClose={onClose}
+    />
+  );
+}

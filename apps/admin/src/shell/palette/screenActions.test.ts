@@ -1,0 +1,61 @@
+import { addBedType } from '@anzhu/api/contract/bedType';
+import { addDepartment } from '@anzhu/api/contract/department';
+import { addDiscount } from '@anzhu/api/contract/discount';
+import type { Endpoint } from '@anzhu/api/contract/endpoint';
+import { addHealthTest, importHealthTests } from '@anzhu/api/contract/healthTest';
+import { addHotel } from '@anzhu/api/contract/hotel';
+import { addIsolation, assignIsolation, assignIsolations } from '@anzhu/api/contract/isolation';
+import { applyForMaterial } from '@anzhu/api/contract/material';
+import { addMenu } from '@anzhu/api/contract/menu';
+import { Role } from '@anzhu/api/contract/role';
+import { addRoom, addRooms } from '@anzhu/api/contract/room';
+import { addRoomType } from '@anzhu/api/contract/roomType';
+import { addUser } from '@anzhu/api/contract/user';
+import { expect, it } from 'vitest';
+import { allScreenActions, screenActionsFor } from './screenActions.ts';
+
+const calls: Record<string, Pick<Endpoint, 'access'>> = {
+  addRoom,
+  addRooms,
+  addPerson: addIsolation,
+  assign: assignIsolation,
+  assignMany: assignIsolations,
+  addTest: addHealthTest,
+  importTests: importHealthTests,
+  floorRound: importHealthTests,
+  applyForMaterial,
+  addHotel,
+  addRoomType,
+  addBedType,
+  addDiscount,
+  addDepartment,
+  addUser,
+  addMenu,
+};
+
+it.each(allScreenActions.map(({ id, roles }) => ({ id, roles })))(
+  '$id is offered to the roles of its call',
+  ({ id, roles }) => expect(roles).toEqual(calls[id]?.access),
+);
+
+const everyScreen = new Set(allScreenActions.map(({ route }) => route));
+const titles = (role: Role | null, routes: ReadonlySet<string>): string =>
+  screenActionsFor(role, routes)
+    .map(({ title }) => title)
+    .join(' ');
+
+it.each<[Role, string]>([
+  [Role.hotelMember, '新增隔离人员 录入检测 导入检测 整层录入检测 申请物资'],
+  [Role.antiEpidemic, '新增隔离人员 分配隔离人员 批量分配隔离人员 录入检测 导入检测 整层录入检测'],
+])('%s may not do what is for others', (role, expected) => {
+  expect(titles(role, everyScreen)).toBe(expected);
+});
+
+it('offers only what is on a screen of the menu', () => {
+  expect(titles(Role.admin, new Set(['roomManage']))).toBe('新增房间 批量新增房间');
+  expect(titles(Role.admin, new Set())).toBe('');
+});
+
+it('offers every action to a user of another back end, who has no role', () => {
+  expect(screenActionsFor(null, everyScreen)).toHaveLength(allScreenActions.length);
+});

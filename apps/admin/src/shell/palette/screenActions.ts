@@ -1,0 +1,63 @@
+import {
+  epidemicSide,
+  everyRole,
+  hotelStaff,
+  management,
+  platform,
+  type Role,
+} from '@anzhu/api/contract/role';
+
+/** An action that opens its screen, with a dialog or in a state that the URL names. */
+export interface ScreenAction {
+  /** Unique among the actions. */
+  id: string;
+  title: string;
+  /** Its screen, by the route name. */
+  route: string;
+  /** Keys of the URL: `open` as in `useOpenKey`; null leaves the URL. */
+  query: Readonly<Record<string, string | null>>;
+  /** Those of the call that it makes. */
+  roles: readonly Role[];
+}
+
+const action = (
+  id: string,
+  title: string,
+  route: string,
+  query: ScreenAction['query'],
+  roles: readonly Role[],
+): ScreenAction => ({ id, title, route, query, roles });
+
+const add = { open: 'add' };
+
+/**
+ * Every action of the palette that leads to a screen. The roles stand here, and not in a reference to the
+ * call: the palette loads no contracts of other screens. A test compares them.
+ */
+export const allScreenActions: readonly ScreenAction[] = [
+  action('addRoom', '新增房间', 'roomManage', add, management),
+  action('addRooms', '批量新增房间', 'roomManage', { open: 'addMany' }, management),
+  action('addPerson', '新增隔离人员', 'isolationManage', { ...add, person: null }, everyRole),
+  action('assign', '分配隔离人员', 'assignPersonnel', { mode: null }, epidemicSide),
+  action('assignMany', '批量分配隔离人员', 'assignPersonnel', { mode: 'many' }, epidemicSide),
+  action('addTest', '录入检测', 'dailyTest', add, everyRole),
+  action('importTests', '导入检测', 'dailyTest', { open: 'import' }, everyRole),
+  action('floorRound', '整层录入检测', 'dailyTest', { open: 'round' }, everyRole),
+  action('applyForMaterial', '申请物资', 'hotelMaterialInfo', add, hotelStaff),
+  action('addHotel', '新增酒店', 'hotel', add, platform),
+  action('addRoomType', '新增房型', 'roomType', add, management),
+  action('addBedType', '新增床型', 'bedType', add, management),
+  action('addDiscount', '新增优惠', 'discountManage', add, management),
+  action('addDepartment', '新增部门', 'department', add, platform),
+  action('addUser', '新增用户', 'userManage', add, management),
+  action('addMenu', '新增菜单', 'menuManage', add, platform),
+];
+
+/**
+ * The actions that a role may do on the screens of a menu. Without a role, as of a user of another back end,
+ * every action is offered: the server refuses.
+ */
+export const screenActionsFor = (role: Role | null, routes: ReadonlySet<string>): ScreenAction[] =>
+  allScreenActions.filter(
+    ({ route, roles }) => routes.has(route) && (role === null || roles.includes(role)),
+  );

@@ -1,0 +1,17 @@
+import { color, media } from '../theme/index.ts';
+import { style } from '../theme/style.ts';
+
+/** In a narrow bar the icon is enough to see; the name is still read. */
+export const words = style({
+  color: color.inkMuted,
+  '@media': {
+    [media.narrow]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+  },
+});
+
+/** Where there is no keyboard the keys are not shown. */
+export const keys = style({
+  display: 'flex',
+  marginInlineStart: '4px',
+  '@media': { [media.narrow]: { display: 'none' }, [media.touch]: { display: 'none' } },
+});
