@@ -1,8 +1,8 @@
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
-import { hotelPage } from '@anzhu/api/contract/hotel';
+import type { hotelPage } from '@anzhu/api/contract/hotel';
 import { maxPageSize } from '@anzhu/api/contract/page';
 import type { HotelChoice } from '@anzhu/domain/hotel';
-import { useCall } from './useCall.ts';
+import { useCall, type LateEndpoint } from './useCall.ts';
 import { useProfile } from './useProfile.ts';
 
 const whole = { page: { page: 1, size: maxPageSize } };
@@ -15,15 +15,19 @@ export function useAll<E extends Endpoint>(
   return (data as { records?: unknown } | undefined)?.records as never;
 }
 
+const hotels: LateEndpoint<typeof hotelPage> = {
+  path: '/api/hotel/page',
+  load: () => import('@anzhu/api/contract/hotel').then((module) => module.hotelPage),
+};
 const isolationHotels = { ...whole, allowIsolation: true };
 
 /** The call for the hotels that take people in isolation, as it is needed. */
 export const useIsolationHotels = (isNeeded = true) =>
-  useCall(hotelPage, isNeeded ? isolationHotels : null);
+  useCall(hotels, isNeeded ? isolationHotels : null);
 
 /** The hotels whose records the user manages; null for a hotel's people. */
 export function useHotelChoice(): HotelChoice {
   const { hotelId } = useProfile();
-  const { data } = useCall(hotelPage, hotelId === null ? whole : null);
+  const { data } = useCall(hotels, hotelId === null ? whole : null);
   return hotelId === null ? data?.records : null;
 }

@@ -22,9 +22,15 @@ export interface Reading<Data> {
   update: (change: (data: Data) => Data) => void;
 }
 
+/** An endpoint that is fetched with its first call: of a list that a screen needs for a picker only. */
+export interface LateEndpoint<E extends Endpoint> {
+  path: E['path'];
+  load: () => Promise<E>;
+}
+
 /** Reads a call and keeps it in the cache. An input of null does not call, and brings nothing. */
 export function useCall<E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | LateEndpoint<E>,
   input: InputOf<E> | null,
   options: SWRConfiguration = {},
 ): Reading<DataOf<E>> {
@@ -33,7 +39,11 @@ export function useCall<E extends Endpoint>(
   const { cache } = useSWRConfig();
   const { data, error, isLoading, mutate } = useSWR<DataOf<E>, ApiError>(
     key,
-    () => catchUp.read(() => client.call(endpoint, input as InputOf<E>)),
+    () =>
+      catchUp.read(async () => {
+        const loaded = 'load' in endpoint ? await endpoint.load() : endpoint;
+        return client.call(loaded, input as InputOf<E>);
+      }),
     options,
   );
   const isAnswered = cache.get(unstable_serialize(key))?.data !== undefined;

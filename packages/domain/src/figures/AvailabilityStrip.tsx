@@ -7,7 +7,7 @@ import { nightColumns, typeRows } from './strip.ts';
 
 export interface AvailabilityStripProps extends Omit<
   ChartProps,
-  'title' | 'description' | 'height'
+  'title' | 'description' | 'period' | 'height'
 > {
   /** Of `availability`; undefined while it has not been read. Stable between renders. */
   availability: Availability | undefined;
@@ -24,15 +24,14 @@ const firstRows = 12;
 const scale = { least: '空', most: '满', over: '超订' };
 const nothing: Availability = { nights: [], isIsolation: false, roomTypes: [] };
 
-/** What is counted, in which nights. */
-function descriptionOf({ nights, isIsolation }: Availability): string | undefined {
-  const [first, last] = [nights[0], nights.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
-  const counted = isIsolation
-    ? '空余隔离房，按计划解除时间计'
-    : '剩余普通房，订单在每一晚占用一间；逾期未离的不计';
-  return `${first} 至 ${last} 的夜晚：${counted}`;
+/** The nights in words. */
+function periodOf([first, ...others]: readonly string[]): string | undefined {
+  return first === undefined ? undefined : `${first} 至 ${others.at(-1) ?? first}`;
 }
+
+/** What is counted. */
+const descriptionOf = ({ isIsolation }: Availability): string =>
+  isIsolation ? '空余隔离房，按计划解除时间计' : '剩余普通房，订单在每一晚占用一间；逾期未离的不计';
 
 /**
  * 未来 14 晚剩余房间: rooms left by room type, night by night, the darker the fuller; overbooked nights are
@@ -69,6 +68,7 @@ export function AvailabilityStrip({
       emptyMessage="还没有房间，添加房间后这里显示每晚剩余的间数"
       {...frame}
       title="未来 14 晚剩余房间"
+      period={periodOf(nights)}
       description={
         isOld ? `更新失败：${error.message}。显示的是之前的数据` : descriptionOf(availability)
       }

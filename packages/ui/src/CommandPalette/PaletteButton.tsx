@@ -1,6 +1,6 @@
 import { Button } from '../Button/index.ts';
 import { Search } from '../Icon/index.ts';
-import { KeyHint } from '../KeyHint/index.ts';
+import { isMacPlatform } from '../KeyHint/platform.ts';
 import { keys, words } from './PaletteButton.css.ts';
 
 export interface PaletteButtonProps {
@@ -32,7 +32,7 @@ export function PaletteButton({ isOpen, onPress, preload, label = '搜索' }: Pa
     >
       <span className={words}>{label}</span>
       <span className={keys} aria-hidden="true">
-        <KeyHint keys="Mod+K" />
+        {isMacPlatform() ? '⌘' : 'Ctrl'} K
       </span>
     </Button>
   );

@@ -1,5 +1,6 @@
 import { visuallyHidden } from '../theme/index.ts';
 import { keyFaces } from './keyFaces.ts';
+import { isMacPlatform } from './platform.ts';
 import { key as keyStyle, keys as keysStyle } from './KeyHint.css.ts';
 
 export interface KeyHintProps {
@@ -8,9 +9,6 @@ export interface KeyHintProps {
   /** Whose keyboard. By default that of this device. */
   platform?: 'mac' | 'other' | undefined;
 }
-
-/** Evaluated once: the platform does not change. */
-const isMacPlatform = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /**
  * The keys that do the same, as they are printed on this keyboard.

@@ -21,6 +21,7 @@ export function Availability({ hotelId }: { hotelId: Id | null }) {
       availability={data}
       isLoading={isLoading}
       isStale={isStale}
+      onRefresh={() => void retry()}
       error={error && { message: error.message, onRetry: retry }}
     />
   );

@@ -11,15 +11,21 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToday } from '../../clock.ts';
 import { useProfile } from '../../data/useProfile.ts';
-import { Availability } from './Availability.tsx';
 import { Figures } from './Figures.tsx';
-import { OrderCharts } from './OrderCharts.tsx';
 import { Tasks } from './Tasks.tsx';
 import { useDashboardQuery } from './url.ts';
 
 /** Fetched for those who see more than one hotel. */
 const { Part: HotelChoice } = lazyPart(() =>
   import('./HotelChoice.tsx').then((module) => module.HotelChoice),
+);
+
+/** Below tasks and figures, which are shown before. */
+const { Part: Availability } = lazyPart(() =>
+  import('./Availability.tsx').then((module) => module.Availability),
+);
+const { Part: OrderCharts } = lazyPart(() =>
+  import('./OrderCharts.tsx').then((module) => module.OrderCharts),
 );
 
 /** Fetched with the quarantine view; ahead of need where there are both views. */
@@ -71,11 +77,9 @@ export default function Dashboard() {
       </Inline>
       <Tasks hotelId={hotelId} />
       <Figures hotelId={hotelId} />
+      {(view?.value === 'order' || !hasBoth) && <Availability hotelId={hotelId} />}
       {view?.value === 'order' ? (
-        <>
-          <Availability hotelId={hotelId} />
-          <OrderCharts hotelId={hotelId} />
-        </>
+        <OrderCharts hotelId={hotelId} />
       ) : (
         <IsolationCharts hotelId={hotelId} />
       )}

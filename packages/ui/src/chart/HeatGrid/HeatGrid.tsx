@@ -72,7 +72,7 @@ export function HeatGrid(props: HeatGridProps) {
   };
   return (
     <div ref={ref}>
-      <ChartFrame {...frame} height={height} table={table}>
+      <ChartFrame {...frame} height={height} table={table} loadingShape="cells">
         <Plot
           label={frame.title}
           height={height}
