@@ -1,8 +1,9 @@
 /**
- * `npm run bench:ui`: the same work with our components and with Ant Design's, in production builds, in
- * Chromium, with the processor slowed four times; the middle of 15 runs. Prints both, with the goal for this
- * machine, and fails where ours takes more than half of Ant Design's time. Words on the command line choose
- * pages: `-- table picker`; `BENCH_RUNS` makes it shorter.
+ * `npm run bench:ui`: the same work with our components and with Ant Design's, and our charts beside those of
+ * ECharts, in production builds, in Chromium, with the processor slowed four times; the middle of 15 runs.
+ * Prints a table each, with the goal for this machine, and fails where ours takes more than half of Ant Design's
+ * time, or more than a chart's limit. Words on the command line choose pages: `-- table map`; `BENCH_RUNS` makes
+ * it shorter.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,24 +11,27 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { findChromium } from '../.ci/chromium.ts';
 import { serveFolder } from '../.ci/static.ts';
+import { chartScenarios, renderers } from './chartScenarios.ts';
 import { antd, anzhu } from './libraries.ts';
 import { busyTime, median, openBench, type Bench } from './measure.ts';
-import { scenarios, type Library, type Limit, type Scenario } from './scenarios.ts';
+import { printCharts, printLibraries } from './report.ts';
+import { scenarios, type Measured } from './scenarios.ts';
 
 const usualRuns = Number(process.env['BENCH_RUNS'] ?? 15);
 const chosen = process.argv.slice(2);
-const wanted = scenarios.filter(({ page }) => chosen.length === 0 || chosen.includes(page));
-
-const folderOf = { [anzhu.name]: 'anzhu', [antd.name]: 'antd' };
+const isWanted = ({ page }: { page: string }): boolean =>
+  chosen.length === 0 || chosen.includes(page);
+const wanted = scenarios.filter(isWanted);
+const wantedCharts = chartScenarios.filter(isWanted);
 
 function run(command: string, args: string[], cwd: string): void {
   const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 }
 
-/** Builds a library's pages for production; Ant Design is installed once. */
-function build(library: Library): string {
-  const folder = join(import.meta.dirname, folderOf[library.name] ?? '');
+/** Builds a folder of pages for production; packages of its own are installed once. */
+function build(name: string): string {
+  const folder = join(import.meta.dirname, name);
   const hasOwnPackages = existsSync(join(folder, 'package.json'));
   if (hasOwnPackages && !existsSync(join(folder, 'node_modules'))) run('npm', ['install'], folder);
   run('npx', ['vite', 'build', '-c', join(folder, 'vite.config.ts')], folder);
@@ -43,21 +47,21 @@ async function measuringTime(bench: Bench): Promise<number> {
   return median(times);
 }
 
-/** The middle of each action of a scenario. */
+/** The middle of each action of a scenario: `work` runs it once. */
 async function measure(
   browser: Browser,
   url: string,
-  library: Library,
-  scenario: Scenario,
+  work: (bench: Bench) => Promise<Measured[]>,
+  runs = usualRuns,
 ): Promise<Map<string, number>> {
   const times = new Map<string, number[]>();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const bench = await openBench(await context.newPage(), `${url}/#${scenario.page}`);
+  const bench = await openBench(await context.newPage(), url);
   const measuring = await measuringTime(bench);
   // The first run warms up the compiler and loads lazy parts.
-  await scenario.run(bench, library);
-  for (let turn = 0; turn < Math.min(scenario.runs ?? usualRuns, usualRuns); turn += 1) {
-    for (const { name, time, isCounted } of await scenario.run(bench, library)) {
+  await work(bench);
+  for (let turn = 0; turn < Math.min(runs, usualRuns); turn += 1) {
+    for (const { name, time, isCounted } of await work(bench)) {
       const own = isCounted ? time : time - measuring;
       times.set(name, [...(times.get(name) ?? []), own]);
     }
@@ -70,41 +74,38 @@ const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox'],
 });
-const served = [
-  { library: anzhu, ...(await serveFolder(build(anzhu))) },
-  { library: antd, ...(await serveFolder(build(antd))) },
+const folders = [
+  'anzhu',
+  ...(wanted.length > 0 ? ['antd'] : []),
+  ...(wantedCharts.length > 0 ? ['echarts'] : []),
 ];
-const [ours, theirs] = [new Map<string, number>(), new Map<string, number>()];
-// Page by page with both libraries: other load on the machine slows both down.
-for (const scenario of wanted) {
-  for (const { library, url } of served) {
-    const results = library === anzhu ? ours : theirs;
-    for (const [name, time] of await measure(browser, url, library, scenario)) {
-      results.set(name, time);
-    }
+const served = new Map<string, Awaited<ReturnType<typeof serveFolder>>>();
+for (const folder of folders) served.set(folder, await serveFolder(build(folder)));
+const urlOf = (folder: string): string => served.get(folder)?.url ?? '';
+
+// Page by page with all libraries: other load on the machine slows all down.
+const results = new Map<string, Map<string, number>>();
+const note = (name: string, times: ReadonlyMap<string, number>): void => {
+  results.set(name, new Map([...(results.get(name) ?? []), ...times]));
+};
+for (const { page, run: work, runs } of wanted) {
+  for (const [library, folder] of [
+    [anzhu, 'anzhu'],
+    [antd, 'antd'],
+  ] as const) {
+    const url = `${urlOf(folder)}/#${page}`;
+    note(library.name, await measure(browser, url, (bench) => work(bench, library), runs));
+  }
+}
+for (const { page, run: work } of wantedCharts) {
+  for (const renderer of Object.values(renderers)) {
+    const url = `${urlOf(renderer.folder)}/${renderer.search}#${page}`;
+    note(renderer.name, await measure(browser, url, (bench) => work(bench, renderer)));
   }
 }
 await browser.close();
-await Promise.all(served.map(({ close }) => close()));
+await Promise.all([...served.values()].map(({ close }) => close()));
 
-/** The goal on this machine, relative to Ant Design's time on it. */
-const goalHere = ({ goal, antd: reference }: Limit, their: number): number =>
-  reference === undefined ? goal : (goal * their) / reference;
-
-console.log(
-  `${'busy, ms'.padEnd(38)}${'ours'.padStart(8)}${'antd'.padStart(8)}${'ours/antd'.padStart(11)}${'goal here'.padStart(11)}`,
-);
-for (const { limits } of wanted) {
-  for (const [name, limit] of Object.entries(limits)) {
-    const our = ours.get(name) ?? Number.NaN;
-    const their = theirs.get(name) ?? Number.NaN;
-    const goal = goalHere(limit, their);
-    const isHalf = our <= their / 2;
-    const mark = isHalf ? (our <= goal ? '✓' : '·') : '✗';
-    const figures = [our.toFixed(1), their.toFixed(1)].map((text) => text.padStart(8)).join('');
-    const share = (our / their).toFixed(2).padStart(11);
-    console.log(`${mark} ${name.padEnd(36)}${figures}${share}${goal.toFixed(1).padStart(11)}`);
-    if (!isHalf) process.exitCode = 1;
-  }
-}
-console.log('✓ within the goal  · at most half of antd  ✗ more than half of antd');
+const isLibrariesFast = wanted.length === 0 || printLibraries(wanted, results);
+const isChartsFast = wantedCharts.length === 0 || printCharts(wantedCharts, results);
+if (!isLibrariesFast || !isChartsFast) process.exitCode = 1;

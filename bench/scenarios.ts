@@ -27,7 +27,7 @@ export interface Library {
 }
 
 /** What one action takes of the main thread, in ms. */
-interface Measured {
+export interface Measured {
   name: string;
   time: number;
   /** Reported by the page, or a mean of many: independent of the measuring overhead. */

@@ -1,36 +1,22 @@
 import { registerMap } from 'echarts';
-import { feature } from 'topojson-client';
-import data from '../../../packages/domain/src/map/chinaProvinces.topo.json';
+import { chinaMap } from '../../../packages/domain/src/map/chinaMap.ts';
 import { mapPoints, mapSize } from '../../chartWork.ts';
 import type { ChartPage } from './page.ts';
 
-type Topology = Parameters<typeof feature>[0];
-interface Shape {
-  type: 'Feature';
-  properties: { name?: string; short?: string; cp?: [number, number] } | null;
-  geometry: object;
-}
-
 /** The shapes that ours draws: provinces, islands, dashes. */
-function shapes(): Shape[] {
-  const topology = data as unknown as Topology;
-  return ['provinces', 'isles', 'dash'].flatMap((name) => {
-    const object = topology.objects[name];
-    const read = object
-      ? (feature(topology, object) as unknown as Shape & { features?: Shape[] })
-      : null;
-    return (read?.features ?? (read ? [read] : [])).map((shape) => ({
-      ...shape,
-      properties: { ...shape.properties, name: shape.properties?.short ?? '' },
-    }));
-  });
-}
+const shapes = [
+  ...chinaMap.provinces.map((shape) => ({
+    ...shape,
+    properties: { name: shape.properties.short },
+  })),
+  ...[chinaMap.isles, chinaMap.dash].map((shape) => ({ ...shape, properties: { name: '' } })),
+];
 
 /** The map with labels, colours, a tooltip and zooming, as ours has. */
 export const mapPage: ChartPage = {
   size: mapSize,
   prepare: () => {
-    const collection = { type: 'FeatureCollection', features: shapes() };
+    const collection = { type: 'FeatureCollection', features: shapes };
     // Not "china": that name has shapes of its own in ECharts.
     registerMap('country', collection as unknown as Parameters<typeof registerMap>[1]);
   },

@@ -198,7 +198,7 @@ export const rows = style({
   padding: 0,
   overflowY: 'auto',
   listStyle: 'none',
-  overscrollBehavior: 'auto',
+  selectors: { '&:focus-visible': focusRing },
   '@media': { [media.print]: { overflow: 'visible', columns: 2, columnGap: space[6] } },
 });
 export const rowItem = style({ breakInside: 'avoid' });

@@ -25,7 +25,7 @@ const grains = [26, 19, 14, 10, 7];
 const textureId = (id: string, step: number): string => `${id}texture${step}`;
 
 /** The fill of a colour class: a colour of the theme, and a texture for forced colours. */
-export function fillOf(id: string, step: number): CSSProperties {
+function fillOf(id: string, step: number): CSSProperties {
   const texture = step === 0 ? 'Canvas' : `url(#${textureId(id, step)})`;
   return { fill: colorOf(amountLook(step).color), '--texture': texture } as CSSProperties;
 }

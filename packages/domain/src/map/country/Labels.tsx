@@ -4,7 +4,7 @@ import type { PlacedLabel } from './mapLabels.ts';
 import type { MapView } from './useMapZoom.ts';
 
 /** Where a label is drawn in a view. */
-export const labelTransform = (
+const labelTransform = (
   { x, y, dx, dy }: PlacedLabel,
   view: MapView = { k: 1, x: 0, y: 0 },
 ): string =>

@@ -26,10 +26,10 @@ import {
 } from './ChinaMap.css.ts';
 import type { AmountScale } from './amountScale.ts';
 import { Inset, Legend, Provinces } from './Country.tsx';
-import { Labels, labelTransform } from './Labels.tsx';
+import { Labels } from './Labels.tsx';
 import { MapButtons } from './MapButtons.tsx';
 import { fitMap, type MapFit } from './mapFrame.ts';
-import { countryLabels, placeCountryLabels, type PlacedLabel } from './mapLabels.ts';
+import { countryLabels, placeCountryLabels } from './mapLabels.ts';
 import { nextProvince } from './provinceKeys.ts';
 import type { ProvinceValue } from './provinceValues.ts';
 import { useMapZoom, type MapView } from './useMapZoom.ts';
@@ -81,23 +81,27 @@ export function MapPicture(props: MapPictureProps) {
   const svg = useRef<SVGSVGElement>(null);
   const moving = useRef<SVGGElement>(null);
   const texts = useRef<SVGGElement>(null);
-  const shown = useRef<readonly PlacedLabel[]>([]);
+  /** The view that labels are placed for. */
+  const rest = useRef<MapView>({ k: 1, x: 0, y: 0 });
   const wasActive = useRef(false);
   const [stop, setStop] = useState(0);
   const [isRinged, setRinged] = useState(false);
 
   const fit = useMemo(() => fitMap(size), [size]);
+  // A frame changes two attributes. Labels move with the map; while its scale changes they are hidden.
   const onFrame = useCallback(
-    (view: MapView): void => {
-      moving.current?.setAttribute('transform', scaleOf(fit, view));
-      const elements = texts.current?.children;
-      for (const [index, label] of shown.current.entries()) {
-        elements?.[index]?.setAttribute('transform', labelTransform(label, view));
-      }
+    (next: MapView): void => {
+      moving.current?.setAttribute('transform', scaleOf(fit, next));
+      const { k, x, y } = rest.current;
+      texts.current?.setAttribute('transform', `translate(${next.x - x},${next.y - y})`);
+      texts.current?.setAttribute('visibility', next.k === k ? 'inherit' : 'hidden');
     },
     [fit],
   );
-  const { view, isMoving, zoomBy, reset, show } = useMapZoom({ svg, size, onFrame });
+  const { onPoint } = props;
+  // What is under the pointer while the map moves is not what is pointed at.
+  const onStart = useCallback((): void => onPoint(null), [onPoint]);
+  const { view, isMoving, zoomBy, reset, show } = useMapZoom({ svg, size, onFrame, onStart });
 
   const labels = useMemo(() => countryLabels(values, unit, fit), [values, unit, fit]);
   const placed = useMemo(
@@ -109,8 +113,10 @@ export function MapPicture(props: MapPictureProps) {
     [labels, view.k, size, fit],
   );
   useLayoutEffect(() => {
-    shown.current = placed;
-  }, [placed]);
+    rest.current = view;
+    texts.current?.removeAttribute('transform');
+    texts.current?.removeAttribute('visibility');
+  }, [view]);
 
   const steps = useMemo(() => values.map(({ value }) => stepOf(value)), [values, stepOf]);
   const stepOfName = useCallback(
@@ -176,7 +182,7 @@ export function MapPicture(props: MapPictureProps) {
   const nameOf = (event: SyntheticEvent): string | null =>
     values[indexOf(event) ?? -1]?.name ?? null;
   const point = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch') props.onPoint(nameOf(event));
+    if (event.pointerType !== 'touch' && !isMoving) onPoint(nameOf(event));
   };
   const pointDown = (event: PointerEvent): void => {
     wasActive.current = active !== null && nameOf(event) === active;
@@ -244,7 +250,7 @@ export function MapPicture(props: MapPictureProps) {
               } as CSSProperties
             }
             onPointerOver={point}
-            onPointerLeave={() => props.onPoint(null)}
+            onPointerLeave={() => onPoint(null)}
             onPointerDown={pointDown}
             onFocus={focus}
             onBlur={blur}

@@ -1,4 +1,5 @@
 import { fullNumber, shareOf, type Size } from '@anzhu/ui/chart/core';
+import { visuallyHidden } from '@anzhu/ui/theme';
 import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import {
   amount,
@@ -72,6 +73,8 @@ export function Ranking(props: RankingProps) {
         ref={list}
         className={rowsStyle}
         onKeyDown={press}
+        // Rows that are no buttons are no stops: the list itself is one, so that it can be scrolled.
+        tabIndex={onChoose ? undefined : 0}
         onPointerLeave={() => props.onPoint(null)}
         onScroll={() => onScrolling(false)}
       >
@@ -114,32 +117,44 @@ interface RowProps extends Pick<RankingProps, 'unit' | 'onPoint' | 'onFocusChang
 const Row = memo(function Row(props: RowProps) {
   const { one, index, unit, most, total, isActive, isStop, onChoose } = props;
   const { name, value, rank } = one;
-  const words = fullNumber(value, unit);
-  const Element = onChoose ? 'button' : 'div';
+  const content = (
+    <>
+      <span className={rankNumber}>{rank}</span>
+      <span>{name}</span>
+      <span className={track}>
+        <span className={bar} style={{ width: `${(value / most) * 100}%` }} />
+      </span>
+      <span className={amount}>
+        {fullNumber(value, unit)}
+        <span className={visuallyHidden}>，占 {shareOf(value, total)}</span>
+      </span>
+    </>
+  );
+  const shared = {
+    className: rowStyle({ isChosen: Boolean(onChoose) }),
+    'data-row': index,
+    'data-active': isActive || undefined,
+    onPointerEnter: () => props.onPoint(name),
+  };
   return (
     <li className={rowItem}>
-      <Element
-        {...(onChoose ? { type: 'button' as const } : { role: 'img' })}
-        className={rowStyle({ isChosen: Boolean(onChoose) })}
-        data-row={index}
-        data-active={isActive || undefined}
-        tabIndex={isStop ? 0 : -1}
-        aria-label={`第 ${rank} 名，${name}：${words}，占 ${shareOf(value, total)}`}
-        onPointerEnter={() => props.onPoint(name)}
-        onFocus={() => {
-          props.onStop(index);
-          props.onFocusChange(name);
-        }}
-        onBlur={() => props.onFocusChange(null)}
-        onClick={() => onChoose?.(name)}
-      >
-        <span className={rankNumber}>{rank}</span>
-        <span>{name}</span>
-        <span className={track}>
-          <span className={bar} style={{ width: `${(value / most) * 100}%` }} />
-        </span>
-        <span className={amount}>{words}</span>
-      </Element>
+      {onChoose ? (
+        <button
+          {...shared}
+          type="button"
+          tabIndex={isStop ? 0 : -1}
+          onFocus={() => {
+            props.onStop(index);
+            props.onFocusChange(name);
+          }}
+          onBlur={() => props.onFocusChange(null)}
+          onClick={() => onChoose(name)}
+        >
+          {content}
+        </button>
+      ) : (
+        <div {...shared}>{content}</div>
+      )}
     </li>
   );
 });

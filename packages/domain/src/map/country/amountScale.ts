@@ -4,7 +4,7 @@ import { amountSteps, shortNumber, textWidth } from '@anzhu/ui/chart/core';
 const above = 10;
 
 /** One colour of the map and the amounts that have it. */
-export interface AmountClass {
+interface AmountClass {
   /** Which of the theme's six steps; 0 is none. */
   step: number;
   /** The amounts in writing, as 21–40. */

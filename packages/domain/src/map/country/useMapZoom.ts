@@ -25,6 +25,8 @@ export interface MapZoomOptions {
   size: Size;
   /** Draws a frame of a gesture. It must not render React. Must be stable. */
   onFrame: (view: MapView) => void;
+  /** A gesture of wheel, mouse or fingers begins. Must be stable. */
+  onStart: () => void;
 }
 
 /** Zooming and moving a map. */
@@ -49,7 +51,7 @@ type Behavior = ZoomBehavior<SVGSVGElement, unknown>;
  * scroll the page: at the limits, with one finger on the whole map, and while the page is being scrolled.
  * React renders at the end of a gesture only.
  */
-export function useMapZoom({ svg, size, onFrame }: MapZoomOptions): MapZoom {
+export function useMapZoom({ svg, size, onFrame, onStart }: MapZoomOptions): MapZoom {
   const [view, setView] = useState(whole);
   const [isMoving, setMoving] = useState(false);
   const behavior = useRef<Behavior>(null);
@@ -80,14 +82,16 @@ export function useMapZoom({ svg, size, onFrame }: MapZoomOptions): MapZoom {
         return event.button === 0 && !event.ctrlKey && zoomed > 1;
       })
       .on('start', ({ sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-        if (sourceEvent) setMoving(true);
+        if (!sourceEvent) return;
+        setMoving(true);
+        onStart();
       })
       .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
         zoomed = transform.k;
         onFrame(transform);
       })
       .on('end', ({ transform: { k, x, y } }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-        setView({ k, x, y });
+        setView((now) => (now.k === k && now.x === x && now.y === y ? now : { k, x, y }));
         setMoving(false);
       });
     const selection = select(element);
@@ -100,7 +104,7 @@ export function useMapZoom({ svg, size, onFrame }: MapZoomOptions): MapZoom {
       selection.on('.zoom', null);
       removeEventListener('scroll', noteScroll, { capture: true });
     };
-  }, [svg, width, height, onFrame]);
+  }, [svg, width, height, onFrame, onStart]);
 
   const call = (
     act: (own: Behavior, selection: ReturnType<typeof select<SVGSVGElement, unknown>>) => void,
