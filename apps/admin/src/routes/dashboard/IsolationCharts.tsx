@@ -106,7 +106,14 @@ function NewPeople({ hotelId }: { hotelId: Id | null }) {
           onChange={setPeriod}
         />
       }
-      onAction={open && ((name) => open({ days: daysOfPoint(name, period, today) }))}
+      onAction={
+        open &&
+        ((name, type) =>
+          open({
+            days: daysOfPoint(name, period, today),
+            ...(type !== undefined && typeQuery(type)),
+          }))
+      }
     />
   );
 }
