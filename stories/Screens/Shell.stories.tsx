@@ -237,10 +237,11 @@ export const Search: Story = {
   args: { path: '/index/orderManage' },
   play: async () => {
     await sees('共 60 条');
-    const find = async (words: string): Promise<void> => {
+    const open = async (): Promise<HTMLElement> => {
       await userEvent.keyboard('{Control>}k{/Control}');
-      await userEvent.type(await screen.findByRole('combobox', { name: '搜索' }), words);
+      return screen.findByRole('combobox', { name: '搜索' });
     };
+    const find = async (words: string): Promise<void> => userEvent.type(await open(), words);
     await find('fjgl');
     const first = await screen.findByRole('option', { name: /^房间管理/ });
     await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -256,7 +257,7 @@ export const Search: Story = {
     const form = await dialog('新增房间');
     await userEvent.click(form.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await find('');
+    await open();
     const recent = within(await screen.findByRole('group', { name: '最近' }));
     await expect(recent.getAllByRole('option').map((one) => one.textContent)).toEqual([
       expect.stringContaining('新增房间'),
