@@ -19,7 +19,7 @@ const part = process.env['STORIES'];
 const partMark = join(built, 'part');
 const report = join(reports, 'stories.json');
 const sources = ['packages', 'stories', 'apps/admin/src', '.storybook', 'package-lock.json'];
-const workers = 2;
+const workers = 3;
 /** A loaded machine takes its time; only what never happens fails by time. */
 const testTimeout = 120_000;
 

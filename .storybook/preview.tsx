@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { appearanceTypes, playInOnePane, withAppearance } from './appearance.tsx';
@@ -11,6 +12,18 @@ document.documentElement.lang = 'zh-CN';
 
 // A play waits for what it looks for; how long that takes is the machine's affair.
 configure({ asyncUtilTimeout: 30_000 });
+
+if (navigator.webdriver) {
+  // While a play waits, a failed query is an error many times: printing the whole page for each takes 4 % of a run.
+  configure({
+    getElementError: (message, { textContent }) =>
+      new Error(`${message ?? ''}\n\n${textContent.slice(0, 1000)}`),
+  });
+  // Nobody looks at the highlights of the panel: following each change of the page takes 5 %.
+  Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+  // Nor is there a manager that events are serialised for, which takes 4 %.
+  void addons.ready().then((channel) => Object.assign(channel, { transports: [] }));
+}
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -80,12 +80,13 @@ test('the server is killed under an open board: the badge shows it, the grid rec
   page,
   product,
 }) => {
+  await product.runAlone();
   await page.clock.install();
   await openBoard(page, 'manager');
   await expect(badge(page, '实时')).toBeVisible();
   const dirty = await firstRoom(page, '待打扫');
 
-  await product.end('SIGKILL');
+  await product.kill();
   await expect(badge(page, '重连中')).toBeVisible();
   await expect(card(page, dirty)).toBeVisible();
   await page.clock.fastForward(aWhile);

@@ -8,6 +8,7 @@ const rows = (page: Page) =>
 /** Opens the orders of a status. @returns the number of the first one */
 async function firstOrderOf(page: Page, status: string): Promise<string> {
   await page.getByRole('link', { name: '订单管理' }).click();
+  await expect(page.getByText(/^订单状态：/)).toBeHidden();
   await choose(page, '订单状态', status);
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page.getByText(`订单状态：${status}`)).toBeVisible();

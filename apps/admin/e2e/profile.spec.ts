@@ -113,10 +113,11 @@ test('the server is away: 修改失败！, and what was typed is saved then', as
   page,
   product,
 }) => {
+  await product.runAlone();
   await signIn(page, 'staff');
   const form = await editProfile(page);
   await form.getByLabel('昵称').fill('许晚班');
-  await product.end('SIGKILL');
+  await product.kill();
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form.getByRole('alert')).toContainText('修改失败！');
   await expect(form.getByLabel('昵称')).toHaveValue('许晚班');

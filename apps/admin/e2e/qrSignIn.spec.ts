@@ -114,10 +114,11 @@ test('it is asked every three seconds, and not from a hidden tab or after leavin
 });
 
 test('the server is away for a moment: it is said, and asked again', async ({ page, product }) => {
+  await product.runAlone();
   await page.clock.install();
   await page.goto('/admin/login');
   await showCode(page);
-  await product.end('SIGKILL');
+  await product.kill();
   await page.clock.fastForward(3000);
   await expect(page.getByRole('status')).toContainText('网络');
   await product.run();

@@ -4,8 +4,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { temporaryFolder } from '../../server/test/temporaryFolder.ts';
 
+const host = resolve(import.meta.dirname, 'host.ts');
 const main = resolve(import.meta.dirname, '../../server/src/main.ts');
 const adminCommand = resolve(import.meta.dirname, '../../server/commands/admin.ts');
+
+/** Environment variables of the server. */
+type Settings = Readonly<Record<string, string>>;
 
 /** A free port of this machine. */
 async function freePort(): Promise<number> {
@@ -30,13 +34,34 @@ function ready(child: ChildProcess): Promise<void> {
   });
 }
 
+/** Starts the process that runs the servers of journeys (`host.ts`). @returns how to end it */
+export async function startHost(): Promise<() => void> {
+  const child = spawn(process.execPath, [host], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const port = await new Promise<string>((done, fail) => {
+    child.stdout.once('data', (line: Buffer) => done(line.toString().trim()));
+    child.once('exit', () => fail(new Error('the host of the servers ended at its start')));
+  });
+  child.stdout.resume();
+  process.env['ANZHU_HOST'] = `http://127.0.0.1:${port}`;
+  return () => child.stdin.end();
+}
+
+/** Asks the host to start or to stop the server of a port. */
+async function askHost(method: 'PUT' | 'DELETE', port: number, settings?: object): Promise<void> {
+  const body = settings ? JSON.stringify(settings) : null;
+  const response = await fetch(`${process.env['ANZHU_HOST']}/${port}`, { method, body });
+  if (!response.ok) throw new Error(await response.text());
+}
+
 /** The real product on a store of its own: started, killed and started again by a journey. */
 export class Product {
   readonly url: string;
   /** The folder with the store. */
   readonly folder: string;
   readonly #port: number;
+  /** Its process, when it has one of its own. */
   #child: ChildProcess | null = null;
+  #isHosted = false;
 
   private constructor(port: number, folder: string) {
     this.#port = port;
@@ -45,7 +70,7 @@ export class Product {
   }
 
   /** Starts the product on a copy of the demo store that the set-up made; `settings` as for `run`. */
-  static async start(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+  static async start(settings: Settings = {}): Promise<Product> {
     const folder = await mkdtemp(join(temporaryFolder(), 'anzhu-journey-'));
     const template = process.env['ANZHU_TEMPLATE'];
     if (template) await cp(template, folder, { recursive: true });
@@ -76,22 +101,30 @@ export class Product {
   }
 
   /** Runs the server, on the same port and store as before, with environment variables of its own. */
-  async run(settings: Readonly<Record<string, string>> = {}): Promise<void> {
+  async run(settings: Settings = {}): Promise<void> {
+    await askHost('PUT', this.#port, this.#environment(settings));
+    this.#isHosted = true;
+  }
+
+  /** Runs the server in a process of its own, which a journey can kill. */
+  async runAlone(): Promise<void> {
+    await this.end();
     const child = spawn(process.execPath, [main], {
-      env: {
-        ...process.env,
-        ...settings,
-        HOST: '127.0.0.1',
-        PORT: String(this.#port),
-        DATA_DIR: this.folder,
-        SCRYPT_COST: '1024',
-        // Every journey starts the same program: it is compiled once.
-        NODE_COMPILE_CACHE: process.env['ANZHU_COMPILED'] ?? '',
-      },
+      env: { ...process.env, ...this.#environment({}) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
     await ready(child);
+  }
+
+  #environment(settings: Settings): Settings {
+    return {
+      ...settings,
+      HOST: '127.0.0.1',
+      PORT: String(this.#port),
+      DATA_DIR: this.folder,
+      SCRYPT_COST: '1024',
+    };
   }
 
   /** Runs the server on the same store where those who knew it before do not find it, as long as `work` takes. */
@@ -105,9 +138,22 @@ export class Product {
     }
   }
 
-  /** Ends the server: at once as a power cut would, or in order. */
-  async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<void> {
+  /** Ends the server in order. */
+  async end(): Promise<void> {
+    if (this.#isHosted) await askHost('DELETE', this.#port);
+    this.#isHosted = false;
+    await this.#stop('SIGTERM');
+  }
+
+  /** Ends the server at once, as a power cut would; it runs alone. */
+  async kill(): Promise<void> {
+    if (!this.#child) throw new Error('only a server that runs alone can be killed');
+    await this.#stop('SIGKILL');
+  }
+
+  async #stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
+    this.#child = null;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((done) => child.once('exit', done));
     child.kill(signal);

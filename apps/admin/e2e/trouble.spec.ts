@@ -11,11 +11,12 @@ test('the server is away: the list says so in place, and 重试 brings it back',
   page,
   product,
 }) => {
+  await product.runAlone();
   await signIn(page, 'manager', '/admin/index/orderManage');
   await expect(rows(page).first()).toContainText('¥');
   const before = await rows(page).first().innerText();
   await choose(page, '订单状态', '已支付');
-  await product.end('SIGKILL');
+  await product.kill();
   await page.getByRole('button', { name: '查询' }).click();
   await expect(failure(page)).toContainText('网络');
   await expect(rows(page).first()).toHaveText(before, { useInnerText: true });
@@ -30,9 +31,10 @@ test('the server is away: asking the same again by 查询 works once it is back'
   page,
   product,
 }) => {
+  await product.runAlone();
   await signIn(page, 'manager', '/admin/index/orderManage?status=1');
   await expect(rows(page).first()).toContainText('已支付');
-  await product.end('SIGKILL');
+  await product.kill();
   await page.getByRole('button', { name: '查询' }).click();
   await expect(failure(page)).toContainText('网络');
   await product.run();
@@ -45,8 +47,9 @@ test('the server is away on the way to another screen: it says so in its place, 
   page,
   product,
 }) => {
+  await product.runAlone();
   await openBoard(page, 'staff');
-  await product.end('SIGKILL');
+  await product.kill();
   await page.getByRole('link', { name: '订单管理' }).click();
   await expect(failure(page)).toContainText('页面无法打开');
   await expect(page.getByRole('navigation', { name: '菜单' })).toBeVisible();
@@ -76,13 +79,14 @@ test('the network fails in mid-save: the dialog says so, keeps what was typed, a
   page,
   product,
 }) => {
+  await product.runAlone();
   await openBoard(page, 'manager');
   await page.getByRole('button', { name: '新增房间' }).click();
   const form = dialog(page, '新增房间');
   await form.getByLabel('房间号').fill('9902');
   await form.getByLabel('楼层').fill('9');
   await choose(form, '房型', '标准双床房');
-  await product.end('SIGKILL');
+  await product.kill();
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form.getByRole('alert')).toContainText('网络');
   await expect(form.getByLabel('房间号')).toHaveValue('9902');
@@ -113,6 +117,7 @@ test('the server is away in mid check-in: the form stays while the board goes on
   page,
   product,
 }) => {
+  await product.runAlone();
   await page.clock.install();
   await openBoard(page, 'staff');
   await expect(badge(page, '实时')).toBeVisible();
@@ -122,7 +127,7 @@ test('the server is away in mid check-in: the form stays while the board goes on
   await form.getByLabel('姓名').fill(guests.first.name);
   await form.getByLabel('身份证号').fill(guests.first.idcard);
   await form.getByLabel('手机号').fill(guests.first.phone);
-  await product.end('SIGKILL');
+  await product.kill();
   await expect(badge(page, '重连中')).toBeVisible();
   await page.clock.fastForward(16_000);
   await expect(badge(page, '轮询')).toBeVisible();

@@ -1,6 +1,7 @@
 import { contract, type Contract } from '@anzhu/api/contract';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { decodeWire } from '@anzhu/api/contract/wire';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
@@ -131,8 +132,8 @@ onBothEngines((newPlace) => {
   it('bad input is never an error of the server, changes nothing, and is told in Chinese', async () => {
     const testApp = await openTestApp(await newPlace());
     const inputs = await rightInputs(testApp);
-    // Refused before the store is asked, on either engine alike: after each refusal on the fast one.
-    const looksAfterEach = testApp.store.engine === 'sqlite';
+    // What the contract refuses does not reach the store: checked on one engine, after each refusal.
+    const isFirstEngine = testApp.store.engine === 'sqlite';
     let before = await testApp.snapshot();
     for (const [name, input] of Object.entries(inputs) as [keyof Contract, object][]) {
       const endpoint: Endpoint = contract[name];
@@ -140,6 +141,7 @@ onBothEngines((newPlace) => {
       for (const { field, given, wrong } of spoilt(input)) {
         // Half a character cannot be written into an address.
         if (wrong === half && endpoint.path.includes(`{${field}}`)) continue;
+        if (!isFirstEngine && !decodeWire(endpoint.input, given).ok) continue;
         const answer = await testApp.as('admin', name, given);
         const which = `${name} ${field} ${JSON.stringify(wrong)?.slice(0, 60)}`;
         expect(answer.status, which).toBeLessThan(500);
@@ -150,8 +152,7 @@ onBothEngines((newPlace) => {
           continue;
         }
         expect(answer.msg, which).toMatch(/[\u4e00-\u9fff]/);
-        if (endpoint.changes && looksAfterEach)
-          expect(await testApp.snapshot(), which).toBe(before);
+        if (endpoint.changes && isFirstEngine) expect(await testApp.snapshot(), which).toBe(before);
       }
       expect(await testApp.snapshot(), name).toBe(before);
     }
