@@ -1,8 +1,8 @@
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
-import type { hotelPage } from '@anzhu/api/contract/hotel';
+import { lateHotelPage } from '@anzhu/api/contract/late';
 import { maxPageSize } from '@anzhu/api/contract/page';
 import type { HotelChoice } from '@anzhu/domain/hotel';
-import { useCall, type LateEndpoint } from './useCall.ts';
+import { useCall } from './useCall.ts';
 import { useProfile } from './useProfile.ts';
 
 const whole = { page: { page: 1, size: maxPageSize } };
@@ -15,19 +15,15 @@ export function useAll<E extends Endpoint>(
   return (data as { records?: unknown } | undefined)?.records as never;
 }
 
-const hotels: LateEndpoint<typeof hotelPage> = {
-  path: '/api/hotel/page',
-  load: () => import('@anzhu/api/contract/hotel').then((module) => module.hotelPage),
-};
 const isolationHotels = { ...whole, allowIsolation: true };
 
 /** The call for the hotels that take people in isolation, as it is needed. */
 export const useIsolationHotels = (isNeeded = true) =>
-  useCall(hotels, isNeeded ? isolationHotels : null);
+  useCall(lateHotelPage, isNeeded ? isolationHotels : null);
 
 /** The hotels whose records the user manages; null for a hotel's people. */
 export function useHotelChoice(): HotelChoice {
   const { hotelId } = useProfile();
-  const { data } = useCall(hotels, hotelId === null ? whole : null);
+  const { data } = useCall(lateHotelPage, hotelId === null ? whole : null);
   return hotelId === null ? data?.records : null;
 }

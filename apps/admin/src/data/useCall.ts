@@ -1,5 +1,6 @@
 import type { ApiError } from '@anzhu/api/client';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
+import type { LateEndpoint } from '@anzhu/api/contract/late';
 import { useCallback, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
 import { client } from '../session/client.ts';
@@ -20,12 +21,6 @@ export interface Reading<Data> {
   retry: () => Promise<void>;
   /** Changes what has been read in place, as by a live event; nothing is sent. */
   update: (change: (data: Data) => Data) => void;
-}
-
-/** An endpoint that is fetched with its first call: of a list that a screen needs for a picker only. */
-export interface LateEndpoint<E extends Endpoint> {
-  path: E['path'];
-  load: () => Promise<E>;
 }
 
 /** Reads a call and keeps it in the cache. An input of null does not call, and brings nothing. */

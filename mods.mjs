@@ -1,2 +1,0 @@
-import {build} from 'vite';import {writeFileSync} from 'node:fs';
-await build({configFile:'apps/admin/vite.config.ts',root:'apps/admin',logLevel:'error',build:{outDir:'/tmp/prof/dist',emptyOutDir:true},plugins:[{name:'m',generateBundle(_,b){const o={};for(const[f,c]of Object.entries(b))if(c.type==='chunk')o[f]=Object.entries(c.modules).map(([k,v])=>[k.replace('/work/trees/dash/',''),v.renderedLength??v.code?.length??0]).sort((a,b)=>b[1]-a[1]);writeFileSync('/tmp/prof/mods.json',JSON.stringify(o));}}]});
