@@ -32,6 +32,8 @@ export interface ChartLimit {
 export interface ChartScenario {
   page: string;
   limits: Record<string, ChartLimit>;
+  /** Without a counterpart: all charts of a view at once, in one page of ours. */
+  isOurs?: true;
   /** Runs the scenario once. */
   run(bench: Bench, renderer: Renderer): Promise<Measured[]>;
 }
@@ -54,6 +56,24 @@ function chartScenario(page: string, limit: ChartLimit = { share: 1 }): ChartSce
         { name: names.mount, time: mounted },
         { name: names.update, time: updated },
       ];
+    },
+  };
+}
+
+/** A chart that is also made narrower and wider again. */
+function resizedScenario(page: string): ChartScenario {
+  const scenario = chartScenario(page);
+  const name = `${page}: resize`;
+  return {
+    ...scenario,
+    limits: { ...scenario.limits, [name]: { most: 50 } },
+    async run(bench, renderer) {
+      const results = await scenario.run(bench, renderer);
+      await mount(bench, renderer.drawing);
+      const time = await pressed(bench, button(bench.page, '变宽'), null);
+      await pressed(bench, button(bench.page, '变宽'), null);
+      await mount(bench, `!${renderer.drawing}`);
+      return [...results, { name, time }];
     },
   };
 }
@@ -97,6 +117,17 @@ export const chartScenarios: ChartScenario[] = [
       const time = await zoomStep(bench, renderer.drawing);
       await mount(bench, `!${renderer.drawing}`);
       return [...results, { name: 'map: zoom step', time, isCounted: true }];
+    },
+  },
+  ...['doughnut', 'rose', 'columns', 'columnsAndLine', 'stacked', 'lines'].map(resizedScenario),
+  {
+    page: 'charts',
+    isOurs: true,
+    limits: { 'six charts: mount': { most: 250 } },
+    async run(bench, { drawing }) {
+      const time = await mount(bench, drawing);
+      await mount(bench, `!${drawing}`);
+      return [{ name: 'six charts: mount', time }];
     },
   },
 ];

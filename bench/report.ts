@@ -38,8 +38,8 @@ export function printLibraries(scenarios: readonly Scenario[], results: Results)
 }
 
 /** What an action of ours may take, in ms. */
-const mostOf = ({ share = Infinity, most = Infinity }: ChartLimit, faster: number): number =>
-  Math.min(share * faster, most);
+const mostOf = ({ share, most = Infinity }: ChartLimit, faster: number): number =>
+  share === undefined ? most : Math.min(share * faster, most);
 
 /** Prints our charts beside both renderers of ECharts. @returns whether all are within their limits */
 export function printCharts(scenarios: readonly ChartScenario[], results: Results): boolean {

@@ -97,8 +97,8 @@ for (const { page, run: work, runs } of wanted) {
     note(library.name, await measure(browser, url, (bench) => work(bench, library), runs));
   }
 }
-for (const { page, run: work } of wantedCharts) {
-  for (const renderer of Object.values(renderers)) {
+for (const { page, run: work, isOurs } of wantedCharts) {
+  for (const renderer of isOurs ? [renderers.ours] : Object.values(renderers)) {
     const url = `${urlOf(renderer.folder)}/${renderer.search}#${page}`;
     note(renderer.name, await measure(browser, url, (bench) => work(bench, renderer)));
   }

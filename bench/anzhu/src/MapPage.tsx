@@ -1,6 +1,6 @@
 import { ChinaMap } from '@anzhu/domain/map';
 import { useState } from 'react';
-import { mapPoints, mapSize } from '../../chartWork.ts';
+import { mapPoints, mapSize } from '../../chartFigures.ts';
 
 const noAction = (): void => undefined;
 

@@ -1,6 +1,6 @@
 import { registerMap } from 'echarts';
 import { chinaMap } from '../../../packages/domain/src/map/chinaMap.ts';
-import { mapPoints, mapSize } from '../../chartWork.ts';
+import { mapPoints, mapSize } from '../../chartFigures.ts';
 import type { ChartPage } from './page.ts';
 
 /** The shapes that ours draws: provinces, islands, dashes. */
