@@ -119,7 +119,7 @@ test('the front desk on a phone: a room by its number, and nothing that is for o
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'staff', '/admin/index/roomManage?open=add');
+  await signIn(page, 'staff', '/admin/index/roomManage?dialog=add');
   await expect(page).toHaveURL(/roomManage$/);
   await expect(dialog(page, '新增房间')).toHaveCount(0);
   await page.getByRole('button', { name: '搜索' }).click();

@@ -4,7 +4,7 @@ export { useAction } from './useAction.ts';
 export { useCall } from './useCall.ts';
 export { useDialogs } from './useDialogs.ts';
 export { useList } from './useList.ts';
-export { useOpenKey } from './useOpenKey.ts';
+export { useDialogKey } from './useDialogKey.ts';
 export { useProfile } from './useProfile.ts';
 export { useSave } from './useSave.ts';
 export { WholeRecord } from './WholeRecord.tsx';

@@ -41,6 +41,7 @@ export const availability = endpoint({
   summary:
     '未来 14 晚各房型的剩余房间：未支付、已支付、已入住的订单每晚占用一间普通房；防疫人员看到的是隔离房，按计划解除时间计',
   access: everyRole,
+  isBackground: true,
   input: z.object({ hotelId: labelled('酒店', filter(Id)) }),
   data: Availability,
 });

@@ -88,6 +88,7 @@ export const keyFigures = endpoint({
   summary:
     '经营指标与近 7 天变化：酒店员工不含金额；防疫人员只有隔离指标；没有隔离房的酒店不含隔离指标',
   access: everyRole,
+  isBackground: true,
   input: z.object({ hotelId: labelled('酒店', filter(Id)) }),
   data: KeyFigures,
 });

@@ -51,6 +51,7 @@ export const today = endpoint({
   path: '/api/today',
   summary: '今日待办',
   access: everyRole,
+  isBackground: true,
   input: z.object({ hotelId: labelled('酒店', filter(Id)) }),
   data: Today,
 });

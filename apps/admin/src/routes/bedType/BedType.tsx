@@ -16,7 +16,7 @@ import {
   useAction,
   useDialogs,
   useList,
-  useOpenKey,
+  useDialogKey,
   useProfile,
   useSave,
 } from '../../data/index.ts';
@@ -42,7 +42,7 @@ export default function BedTypeScreen() {
     },
     preloadBedTypeDialog,
   );
-  useOpenKey(mayEdit ? { add: () => open('edit', null) } : {});
+  useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(
     () => [...facts, recordActions<BedType>(mayEdit, open)],
     [facts, mayEdit, open],

@@ -34,7 +34,7 @@ import {
   useCall,
   useDialogs,
   useList,
-  useOpenKey,
+  useDialogKey,
   useProfile,
   useSave,
 } from '../../data/index.ts';
@@ -81,7 +81,7 @@ export default function DailyTest() {
     },
     preloadHealthTestDialogs,
   );
-  useOpenKey({
+  useDialogKey({
     add: () => {
       setView('list');
       open('add', null);

@@ -22,7 +22,7 @@ import {
 } from '@anzhu/domain/kit';
 import { TreeTable } from '@anzhu/ui/TreeTable';
 import { useMemo } from 'react';
-import { useAction, useDialogs, useOpenKey, useSave } from '../../data/index.ts';
+import { useAction, useDialogs, useDialogKey, useSave } from '../../data/index.ts';
 import { useTree } from '../../data/useTree.ts';
 
 const filter = defineFilter({
@@ -48,7 +48,7 @@ export default function DepartmentScreen() {
     },
     preloadDepartmentDialog,
   );
-  useOpenKey({ add: () => open('edit', null) });
+  useDialogKey({ add: () => open('edit', null) });
   const columns = useMemo(() => departmentColumns(open), [open]);
 
   return (

@@ -22,7 +22,7 @@ import {
   useAction,
   useDialogs,
   useList,
-  useOpenKey,
+  useDialogKey,
   useProfile,
   useSave,
 } from '../../data/index.ts';
@@ -55,7 +55,7 @@ export default function DiscountManage() {
     },
     preloadDiscountDialog,
   );
-  useOpenKey(mayEdit ? { add: () => open('edit', null) } : {});
+  useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(
     () => [...facts, recordActions<Discount>(mayEdit, open)],
     [facts, mayEdit, open],

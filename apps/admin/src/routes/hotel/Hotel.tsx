@@ -25,7 +25,14 @@ import {
 import { Pager } from '@anzhu/ui/Pager';
 import { indexColumn, Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
-import { useAction, useCall, useDialogs, useList, useOpenKey, useSave } from '../../data/index.ts';
+import {
+  useAction,
+  useCall,
+  useDialogs,
+  useList,
+  useDialogKey,
+  useSave,
+} from '../../data/index.ts';
 import { useAll } from '../../data/useAll.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
 
@@ -53,7 +60,7 @@ export default function HotelScreen() {
     preloadHotelDialog,
   );
   const { page, pageSize } = list.pager;
-  useOpenKey({ add: () => open('edit', null) });
+  useDialogKey({ add: () => open('edit', null) });
   const columns = useMemo(
     () => [
       indexColumn<Hotel>((page - 1) * pageSize + 1),

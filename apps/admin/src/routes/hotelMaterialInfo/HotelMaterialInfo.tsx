@@ -18,7 +18,7 @@ import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
-import { useAction, useDialogs, useList, useOpenKey } from '../../data/index.ts';
+import { useAction, useDialogs, useList, useDialogKey } from '../../data/index.ts';
 import { useListChange } from '../../data/review/useListChange.ts';
 
 const refresh = [materialPage];
@@ -40,7 +40,7 @@ export default function HotelMaterialInfo() {
     },
     preloadMaterialDialogs,
   );
-  useOpenKey({ add: () => open('add', null) });
+  useDialogKey({ add: () => open('add', null) });
   const columns = useMemo(() => ownMaterialColumns(open), [open]);
 
   return (

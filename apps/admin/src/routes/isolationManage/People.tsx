@@ -25,7 +25,7 @@ import {
   useAction,
   useDialogs,
   useList,
-  useOpenKey,
+  useDialogKey,
   useProfile,
 } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
@@ -74,7 +74,7 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
     },
     preloadDialogs,
   );
-  useOpenKey(mayAdd ? { add: () => open('add', null) } : {});
+  useDialogKey(mayAdd ? { add: () => open('add', null) } : {});
   const columns = useMemo(
     () =>
       isolationColumns({

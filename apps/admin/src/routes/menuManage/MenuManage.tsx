@@ -14,7 +14,7 @@ import { Button } from '@anzhu/ui/Button';
 import { Eye } from '@anzhu/ui/Icon';
 import { OrderedTreeTable } from '@anzhu/ui/TreeTable';
 import { useMemo } from 'react';
-import { useAction, useCall, useDialogs, useOpenKey, useSave } from '../../data/index.ts';
+import { useAction, useCall, useDialogs, useDialogKey, useSave } from '../../data/index.ts';
 import { useTree } from '../../data/useTree.ts';
 import { useMenuOrder, useNameOfDepartment } from './data.ts';
 
@@ -39,7 +39,7 @@ export default function MenuManage() {
     },
     preloadMenuDialogs,
   );
-  useOpenKey({ add: () => open('edit', null) });
+  useDialogKey({ add: () => open('edit', null) });
   const columns = useMemo(() => menuColumns(open, nameOf), [open, nameOf]);
   const failed = departments.error && {
     message: `部门读取失败：${departments.error.message}`,

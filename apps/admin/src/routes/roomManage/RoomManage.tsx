@@ -17,7 +17,7 @@ import { Button } from '@anzhu/ui/Button';
 import { Inline } from '@anzhu/ui/Layout';
 import { useCallback } from 'react';
 import { useToday } from '../../clock.ts';
-import { useDialogs, useOpenKey, useProfile } from '../../data/index.ts';
+import { useDialogs, useDialogKey, useProfile } from '../../data/index.ts';
 import { useRoomTypes } from '../../data/useRoomTypes.ts';
 import { useFloors, useOrder, useRooms } from './data.ts';
 import { AddRoom, AddRooms, RoomDialog, type OpenedRoom } from './RoomDialog.tsx';
@@ -88,7 +88,7 @@ export default function RoomManage() {
     preloadDialogs,
   );
   const opener = (name: 'add' | 'addMany') => (hotelId === null ? null : () => open(name, hotelId));
-  useOpenKey(canAddRoom(role) ? { add: opener('add'), addMany: opener('addMany') } : {});
+  useDialogKey(canAddRoom(role) ? { add: opener('add'), addMany: opener('addMany') } : {});
   const act = useCallback(
     (action: RoomAction, room: Room) => open('act', { action, room }),
     [open],

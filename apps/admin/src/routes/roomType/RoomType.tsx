@@ -25,7 +25,7 @@ import {
   useAction,
   useDialogs,
   useList,
-  useOpenKey,
+  useDialogKey,
   useProfile,
   useSave,
 } from '../../data/index.ts';
@@ -57,7 +57,7 @@ export default function RoomTypeScreen() {
     },
     preloadRoomTypeDialog,
   );
-  useOpenKey(mayEdit ? { add: () => open('edit', null) } : {});
+  useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(
     () => [...facts, recordActions<RoomType>(mayEdit, open)],
     [facts, mayEdit, open],

@@ -27,7 +27,7 @@ import {
   useCall,
   useDialogs,
   useList,
-  useOpenKey,
+  useDialogKey,
   useProfile,
   useSave,
 } from '../../data/index.ts';
@@ -79,7 +79,7 @@ export default function UserManage() {
     },
     preloadUserDialogs,
   );
-  useOpenKey({ add: () => open('add', null) });
+  useDialogKey({ add: () => open('add', null) });
   const columns = useMemo(() => userColumns(own.id, open), [own.id, open]);
 
   return (

@@ -14,7 +14,7 @@ export interface ScreenAction {
   title: string;
   /** Its screen, by the route name. */
   route: string;
-  /** Keys of the URL: `open` as in `useOpenKey`; null leaves the URL. */
+  /** Keys of the URL: `dialog` as in `useDialogKey`; null leaves the URL. */
   query: Readonly<Record<string, string | null>>;
   /** Those of the call that it makes. */
   roles: readonly Role[];
@@ -28,7 +28,7 @@ const action = (
   roles: readonly Role[],
 ): ScreenAction => ({ id, title, route, query, roles });
 
-const add = { open: 'add' };
+const add = { dialog: 'add' };
 
 /**
  * Every action of the palette that leads to a screen. The roles stand here, and not in a reference to the
@@ -36,13 +36,13 @@ const add = { open: 'add' };
  */
 export const allScreenActions: readonly ScreenAction[] = [
   action('addRoom', '新增房间', 'roomManage', add, management),
-  action('addRooms', '批量新增房间', 'roomManage', { open: 'addMany' }, management),
+  action('addRooms', '批量新增房间', 'roomManage', { dialog: 'addMany' }, management),
   action('addPerson', '新增隔离人员', 'isolationManage', { ...add, person: null }, everyRole),
   action('assign', '分配隔离人员', 'assignPersonnel', { mode: null }, epidemicSide),
   action('assignMany', '批量分配隔离人员', 'assignPersonnel', { mode: 'many' }, epidemicSide),
   action('addTest', '录入检测', 'dailyTest', add, everyRole),
-  action('importTests', '导入检测', 'dailyTest', { open: 'import' }, everyRole),
-  action('floorRound', '整层录入检测', 'dailyTest', { open: 'round' }, everyRole),
+  action('importTests', '导入检测', 'dailyTest', { dialog: 'import' }, everyRole),
+  action('floorRound', '整层录入检测', 'dailyTest', { dialog: 'round' }, everyRole),
   action('applyForMaterial', '申请物资', 'hotelMaterialInfo', add, hotelStaff),
   action('addHotel', '新增酒店', 'hotel', add, platform),
   action('addRoomType', '新增房型', 'roomType', add, management),

@@ -28,7 +28,7 @@ export function useGo(): Go {
       }
       const move = (): void => void navigate({ pathname: path, search: next.toString() });
       // The guard lets a changed query pass; what is opened may take the place of a form on the same screen.
-      if (isHere && next.has('open')) leave(move);
+      if (isHere && next.has('dialog')) leave(move);
       else move();
     },
     [navigate, pathname, search, leave],
