@@ -16,8 +16,10 @@ configure({ asyncUtilTimeout: 30_000 });
 if (navigator.webdriver) {
   // While a play waits, a failed query is an error many times: printing the whole page for each takes 4 % of a run.
   configure({
-    getElementError: (message, { textContent }) =>
-      new Error(`${message ?? ''}\n\n${textContent.slice(0, 1000)}`),
+    getElementError: (message) => {
+      const shown = document.querySelector('#storybook-root')?.textContent ?? '';
+      return new Error(`${message ?? ''}\n\n${shown.slice(0, 1000)}`);
+    },
   });
   // Nobody looks at the highlights of the panel: following each change of the page takes 5 %.
   Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
