@@ -10,9 +10,10 @@ const timeOf = (results: Results, name: string, action: string): number =>
 
 /** One line of a table: a name, then figures aligned right. */
 function line(name: string, cells: readonly (number | string)[]): void {
-  const texts = cells.map((cell) =>
-    (typeof cell === 'number' ? cell.toFixed(1) : cell).padStart(11),
-  );
+  const texts = cells.map((cell) => {
+    const text = typeof cell === 'number' ? cell.toFixed(1) : cell;
+    return text.replace('NaN', '–').padStart(11);
+  });
   console.log(`${name.padEnd(38)}${texts.join('')}`);
 }
 
