@@ -18,9 +18,12 @@ const isolating = `${path}?status=0&size=100`;
 const table = (page: Page): Locator => page.getByRole('table', { name: '隔离人员' });
 const rows = (page: Page): Locator => table(page).locator('tbody').getByRole('row');
 
-/** The row of a person who occupies a room. */
-const rowOf = (page: Page, name: string): Locator =>
-  rows(page).filter({ has: page.getByRole('link', { name, exact: true }) });
+/** The row of the person that a link of the list leads to: two people may have one name. */
+async function rowOf(page: Page, link: Locator): Promise<Locator> {
+  const id = /person=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
+  const same = page.locator(`a[href$="person=${id}"], a[href*="person=${id}&"]`);
+  return rows(page).filter({ has: same });
+}
 
 /** Does what is in the menu of a row. */
 async function act(page: Page, row: Locator, action: string): Promise<void> {
@@ -33,7 +36,7 @@ test('an overdue person is found, viewed, edited, moved and released', async ({ 
   await expect(page.getByText('隔离状态：正在隔离')).toBeVisible();
   const overdue = rows(page).filter({ hasText: '已超期' }).first();
   const name = await overdue.getByRole('link').innerText();
-  const row = rowOf(page, name);
+  const row = await rowOf(page, overdue.getByRole('link'));
   await expect(row).toContainText('****');
 
   await row.getByRole('button', { name: '查看' }).click();
@@ -86,7 +89,7 @@ test('the front desk deletes nobody; a hotel admin deletes who is not in isolati
   await signIn(page, 'staff', `${path}?status=1`);
   const name = await rows(page).first().getByRole('link').innerText();
   await expect(page.getByRole('columnheader', { name: '酒店' })).toHaveCount(0);
-  await rowOf(page, name).first().getByRole('button', { name: '更多' }).click();
+  await rows(page).first().getByRole('button', { name: '更多' }).click();
   await expect(page.getByRole('menuitem', { name: '换房' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: '删除' })).toHaveCount(0);
 
@@ -106,6 +109,7 @@ test("a person's page is opened, printed and left by keyboard, and the list is a
   await signIn(page, 'guard', isolating);
   const person = rows(page).filter({ hasText: '明日到期' }).first().getByRole('link');
   const name = await person.innerText();
+  const row = await rowOf(page, person);
   await person.focus();
   await page.keyboard.press('Enter');
   const title = page.getByRole('heading', { name: `隔离经过 · ${name}` });
@@ -130,7 +134,7 @@ test("a person's page is opened, printed and left by keyboard, and the list is a
 
   await page.getByRole('link', { name: '返回' }).focus();
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, name)).toBeVisible();
+  await expect(row).toBeVisible();
   await expect(page.getByText('隔离状态：正在隔离')).toBeVisible();
 });
 
@@ -139,8 +143,9 @@ test.describe('on a phone', () => {
 
   test('a person who tested positive is sent to hospital', async ({ page }) => {
     await signIn(page, 'staff', `${path}?status=0`);
-    const name = await rows(page).first().getByRole('link').innerText();
-    const row = rowOf(page, name);
+    const person = rows(page).first().getByRole('link');
+    const name = await person.innerText();
+    const row = await rowOf(page, person);
     await row.getByRole('button', { name: '更多' }).tap();
     await page.getByRole('menuitem', { name: '退出隔离' }).tap();
     const exit = dialog(page, `退出隔离 · ${name}`);

@@ -59,6 +59,8 @@ onBothEngines((newPlace) => {
     const other = await as('manager', 'availability', { hotelId: far.hotelId });
     expect(other.code).toBe(Code.noPermission);
 
+    // These calls do not extend a session.
+    await as('staff', 'roomTypePage', {});
     clock.set('2026-03-19 00:00:00');
     const next = await as('staff', 'availability');
     expect(next.data.roomTypes[0]?.left).toEqual([-1, ...Array(11).fill(1), 0, 0]);

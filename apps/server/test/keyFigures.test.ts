@@ -131,6 +131,8 @@ onBothEngines((newPlace) => {
     expect(data).toEqual({ day: '2026-03-18', ...ofOrders, ...ofIsolation });
 
     // At midnight today becomes yesterday; who has not left is still there.
+    // These calls do not extend a session.
+    await as('manager', 'roomTypePage', {});
     clock.set('2026-03-19 00:00:00');
     expect((await as('manager', 'keyFigures')).data).toMatchObject({
       day: '2026-03-19',
