@@ -107,6 +107,10 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return gate.resolve;
 }
 
+/** The button of who is signed in, once that has been read: the search is there before. */
+export const person = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button').filter({ hasNotText: '搜索' }).last();
+
 /** The dialog with a title. */
 export const dialog = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name });

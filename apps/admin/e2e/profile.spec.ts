@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { dialog, enterPassword, expect, hold, message, signIn, test } from './journey.ts';
+import { dialog, enterPassword, expect, hold, message, person, signIn, test } from './journey.ts';
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -28,7 +28,6 @@ function png(side: number): Buffer {
 }
 
 const portrait = { name: '头像.png', mimeType: 'image/png', buffer: png(64) };
-const person = (page: Page): Locator => page.getByRole('banner').getByRole('button').last();
 
 /** Opens 修改信息 out of the menu at the end of the top bar. */
 async function editProfile(page: Page): Promise<Locator> {

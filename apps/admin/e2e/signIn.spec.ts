@@ -1,4 +1,4 @@
-import { expect, password, signInByForm, test, type Account } from './journey.ts';
+import { expect, password, person, signInByForm, test, type Account } from './journey.ts';
 
 const front = ['工作台', '房间管理', '订单管理'];
 const epidemic = ['隔离人员管理', '隔离人员分配', '申报审核', '每日检测'];
@@ -74,7 +74,7 @@ for (const { account, screens, role } of seen) {
       const answer = await page.request.post(`/api/${call}`, { data, headers: { Authorization } });
       expect(await answer.json()).toMatchObject({ code: 4010 });
     }
-    await page.getByRole('banner').getByRole('button').last().click();
+    await person(page).click();
     await expect(page.getByRole('dialog').getByText(role, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '退出登录' }).click();
     await expect(page.getByLabel('账号')).toBeVisible();
@@ -119,7 +119,7 @@ test('a screen outside the menu is refused, an unknown one is not found', async 
 test('the rail, theme and density are remembered', async ({ page }) => {
   await signInByForm(page, 'manager', '/admin/index/orderManage');
   await page.getByRole('button', { name: '收起菜单' }).click();
-  await page.getByRole('banner').getByRole('button').last().click();
+  await person(page).click();
   await page.getByRole('radio', { name: '深色' }).check();
   await page.getByRole('radio', { name: '紧凑' }).check();
   await page.keyboard.press('Escape');
