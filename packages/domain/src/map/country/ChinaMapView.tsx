@@ -1,11 +1,13 @@
 import { amountLook, fullNumber, shareOf } from '@anzhu/ui/chart/core';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { amountScale, type AmountScale } from './amountScale.ts';
-import { blocks, emptyNote, mapColumn, note } from './ChinaMap.css.ts';
+import { blocks, emptyNote, mapColumn } from './ChinaMap.css.ts';
 import type { MapSizes } from './mapFrame.ts';
-import { MapPicture, type TipRows } from './MapPicture.tsx';
+import { MapPicture } from './MapPicture.tsx';
 import type { ProvinceValues } from './provinceValues.ts';
+import { note } from './Ranking.css.ts';
 import { Ranking } from './Ranking.tsx';
+import type { TipRows } from './useActiveProvince.ts';
 
 export interface ChinaMapViewProps {
   title: string;

@@ -1,4 +1,4 @@
-import { ariaLabelOf, type Mark, type Size } from '@anzhu/ui/chart/core';
+import { ariaLabelOf, type Size } from '@anzhu/ui/chart/core';
 import { Tip } from '@anzhu/ui/chart/plot';
 import {
   useCallback,
@@ -26,21 +26,16 @@ import {
 } from './ChinaMap.css.ts';
 import type { AmountScale } from './amountScale.ts';
 import { Inset, Legend, Provinces } from './Country.tsx';
-import { Labels } from './Labels.tsx';
+import { Labels, useMapLabels } from './Labels.tsx';
 import { MapButtons } from './MapButtons.tsx';
 import { fitMap, type MapFit } from './mapFrame.ts';
-import { countryLabels, placeCountryLabels } from './mapLabels.ts';
 import { nextProvince } from './provinceKeys.ts';
 import type { ProvinceValue } from './provinceValues.ts';
+import { smallArea, spotOf, useActiveProvince, type TipRows } from './useActiveProvince.ts';
 import { useMapZoom, type MapView } from './useMapZoom.ts';
 
-/** Provinces below this size, in square px, are hit around them too. */
-const smallArea = 160;
 /** Radius of the ring around a small province that is pointed at, in px. */
 const ringRadius = 10;
-
-/** Rows of a province's tip. */
-export type TipRows = Mark['rows'];
 
 export interface MapPictureProps {
   size: Size;
@@ -103,15 +98,7 @@ export function MapPicture(props: MapPictureProps) {
   const onStart = useCallback((): void => onPoint(null), [onPoint]);
   const { view, isMoving, zoomBy, reset, show } = useMapZoom({ svg, size, onFrame, onStart });
 
-  const labels = useMemo(() => countryLabels(values, unit, fit), [values, unit, fit]);
-  const placed = useMemo(
-    () => placeCountryLabels(labels, view.k, size, fit),
-    [labels, view.k, size, fit],
-  );
-  const placedOnPaper = useMemo(
-    () => (view.k === 1 ? null : placeCountryLabels(labels, 1, size, fit)),
-    [labels, view.k, size, fit],
-  );
+  const { placed, placedOnPaper } = useMapLabels({ values, unit, fit, view, size });
   useLayoutEffect(() => {
     rest.current = view;
     texts.current?.removeAttribute('transform');
@@ -129,22 +116,12 @@ export function MapPicture(props: MapPictureProps) {
   );
   const origin = useCallback(() => svg.current?.getBoundingClientRect(), []);
 
-  /** A place of the drawing on the whole map, in px. */
-  const onMap = ([x, y]: readonly [number, number]): [number, number] => [
-    fit.left + x * fit.scale,
-    fit.top + y * fit.scale,
-  ];
-  const spotOf = (index: number): [number, number] | undefined => {
-    const drawn = chinaDrawing.provinces[index];
-    return drawn && onMap(drawn.spot);
-  };
-
   const focusProvince = (index: number): void =>
     svg.current?.querySelector<SVGElement>(`[data-province="${index}"]`)?.focus();
   const press = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = indexOf(event);
-    const around = index === null ? undefined : spotOf(index);
+    const around = index === null ? undefined : spotOf(fit, index);
     if (event.key === '+' || event.key === '=') zoomBy(1, around);
     else if (event.key === '-' || event.key === '_') zoomBy(-1, around);
     else if (event.key === '0') reset();
@@ -171,8 +148,8 @@ export function MapPicture(props: MapPictureProps) {
     const isVisible = event.target.matches(':focus-visible');
     setRinged(isVisible);
     props.onFocusChange(values[index]?.name ?? null);
-    const spot = spotOf(index);
-    if (spot && isVisible) show(spot);
+    const focused = spotOf(fit, index);
+    if (focused && isVisible) show(focused);
   };
   const blur = (event: FocusEvent): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -197,36 +174,19 @@ export function MapPicture(props: MapPictureProps) {
     else onChoose?.(name);
   };
 
-  const activeIndex = values.findIndex(({ name }) => name === active);
-  const drawn = chinaDrawing.provinces[activeIndex];
-  const spot = spotOf(activeIndex);
-  const onView = useMemo(
-    () => spot && { x: spot[0] * view.k + view.x, y: spot[1] * view.k + view.y },
-    // The spot is made anew each time.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [spot?.[0], spot?.[1], view],
-  );
-  const isInView =
-    onView !== undefined &&
-    onView.x >= 0 &&
-    onView.y >= 0 &&
-    onView.x <= size.width &&
-    onView.y <= size.height;
-  const rows = details[activeIndex];
-  const mark = useMemo(
-    (): Mark | null =>
-      active !== null && onView && rows
-        ? { name: active, label: active, d: '', ...onView, rows }
-        : null,
-    [active, onView, rows],
-  );
-  const isSmall = drawn !== undefined && drawn.area * (fit.scale * view.k) ** 2 < smallArea;
+  const { drawn, spot, mark, isSmall } = useActiveProvince({
+    active,
+    values,
+    details,
+    fit,
+    view,
+    size,
+  });
   const lineKind = isRinged && active === values[stop]?.name ? 'focused' : 'pointed';
 
   const height = size.height + legend.height;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={mapArea} style={{ height }} onKeyDown={press}>
+    <div className={mapArea} style={{ height }}>
       <svg
         ref={svg}
         className={picture}
@@ -254,6 +214,7 @@ export function MapPicture(props: MapPictureProps) {
             onPointerDown={pointDown}
             onFocus={focus}
             onBlur={blur}
+            onKeyDown={press}
             onClick={click}
           >
             <Provinces
@@ -271,8 +232,8 @@ export function MapPicture(props: MapPictureProps) {
               </g>
             )}
           </g>
-          {isSmall && isInView && !isMoving && (
-            <g transform={`translate(${onView.x},${onView.y})`} className={onScreen}>
+          {isSmall && spot && !isMoving && (
+            <g transform={`translate(${spot.x},${spot.y})`} className={onScreen}>
               <circle r={ringRadius} className={outline({ kind: 'ground' })} />
               <circle r={ringRadius} className={outline({ kind: lineKind })} />
             </g>
@@ -297,9 +258,7 @@ export function MapPicture(props: MapPictureProps) {
       </svg>
       {props.children}
       <MapButtons bottom={legend.height} zoom={view.k} onZoom={zoomBy} onReset={reset} />
-      {hasTip && mark && isInView && !isMoving && (
-        <Tip mark={mark} origin={origin} onClose={onClose} />
-      )}
+      {hasTip && mark && !isMoving && <Tip mark={mark} origin={origin} onClose={onClose} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { fullNumber, shareOf, type Size } from '@anzhu/ui/chart/core';
 import { visuallyHidden } from '@anzhu/ui/theme';
-import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import {
   amount,
   bar,
@@ -12,7 +12,7 @@ import {
   rowItem,
   rows as rowsStyle,
   track,
-} from './ChinaMap.css.ts';
+} from './Ranking.css.ts';
 import type { ProvinceValues, RankedProvince } from './provinceValues.ts';
 
 export interface RankingProps {
@@ -57,23 +57,24 @@ export function Ranking(props: RankingProps) {
     onScrolling(element.scrollTop !== before);
   }, [activeIndex, onScrolling]);
 
-  const press = (event: KeyboardEvent): void => {
-    const index = Number((event.target as Element).getAttribute('data-row') ?? 0);
-    const next = directions[event.key]?.(index, ranking.length - 1);
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    list.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
-  };
+  const last = ranking.length - 1;
+  const press = useCallback(
+    (event: KeyboardEvent, index: number): void => {
+      const next = directions[event.key]?.(index, last);
+      if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      list.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
+    },
+    [last],
+  );
   const rest = provinces.length - ranking.length;
   return (
     <section className={rankingStyle} style={size} aria-label={`${title}排名`}>
       <p className={rankingTitle}>排名</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol
         ref={list}
         className={rowsStyle}
-        onKeyDown={press}
-        // Rows that are no buttons are no stops: the list itself is one, so that it can be scrolled.
+        // Rows that are not buttons are no tab stops: the list itself is one, so that it can be scrolled.
         tabIndex={onChoose ? undefined : 0}
         onPointerLeave={() => props.onPoint(null)}
         onScroll={() => onScrolling(false)}
@@ -87,10 +88,11 @@ export function Ranking(props: RankingProps) {
             most={ranking[0]?.value ?? 1}
             total={total}
             isActive={one.name === active}
-            isStop={index === Math.min(stop, ranking.length - 1)}
+            isStop={index === Math.min(stop, last)}
             onPoint={props.onPoint}
             onFocusChange={props.onFocusChange}
             onStop={setStop}
+            onPress={press}
             onChoose={onChoose}
           />
         ))}
@@ -112,6 +114,7 @@ interface RowProps extends Pick<RankingProps, 'unit' | 'onPoint' | 'onFocusChang
   isActive: boolean;
   isStop: boolean;
   onStop: (index: number) => void;
+  onPress: (event: KeyboardEvent, index: number) => void;
 }
 
 const Row = memo(function Row(props: RowProps) {
@@ -148,6 +151,7 @@ const Row = memo(function Row(props: RowProps) {
             props.onFocusChange(name);
           }}
           onBlur={() => props.onFocusChange(null)}
+          onKeyDown={(event) => props.onPress(event, index)}
           onClick={() => onChoose(name)}
         >
           {content}

@@ -1,0 +1,84 @@
+import { color, focusRing, media, space, text, weight } from '@anzhu/ui/theme';
+import { recipe, style } from '@anzhu/ui/theme/style';
+
+const forced = '(forced-colors: active)';
+
+export const ranking = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { [media.print]: { width: 'auto !important', height: 'auto !important' } },
+});
+export const rankingTitle = style({
+  ...text.small,
+  margin: 0,
+  paddingBottom: space[1],
+  borderBottom: `1px solid ${color.ink}`,
+  fontWeight: weight.strong,
+});
+
+/** It scrolls in itself; on paper it is as long as it is. */
+export const rows = style({
+  flex: '0 1 auto',
+  minHeight: 0,
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+  selectors: { '&:focus-visible': focusRing },
+  '@media': { [media.print]: { overflow: 'visible', columns: 2, columnGap: space[6] } },
+});
+export const rowItem = style({ breakInside: 'avoid' });
+
+export const row = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '20px 44px minmax(16px, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space[2],
+    width: '100%',
+    minHeight: '28px',
+    margin: 0,
+    padding: `0 ${space[1]}`,
+    border: 0,
+    borderBottom: `1px solid ${color.line}`,
+    background: 'transparent',
+    color: color.ink,
+    textAlign: 'start',
+    ...text.small,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+      // As on the map: ground and a bar, not colour alone.
+      '&[data-active]': {
+        background: color.brandSoft,
+        boxShadow: `inset 2px 0 ${color.brand}`,
+      },
+    },
+    '@media': {
+      [media.touch]: { minHeight: '44px' },
+      [forced]: { selectors: { '&[data-active]': { outline: '2px solid Highlight' } } },
+    },
+  },
+  variants: { isChosen: { true: { cursor: 'pointer' }, false: { cursor: 'default' } } },
+});
+export const rankNumber = style({ color: color.inkMuted, textAlign: 'end' });
+export const track = style({ height: '8px' });
+export const bar = style({
+  display: 'block',
+  minWidth: '2px',
+  height: '100%',
+  background: color.brand,
+  '@media': {
+    [forced]: { background: 'CanvasText' },
+    [media.print]: { printColorAdjust: 'exact' },
+  },
+});
+export const amount = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const note = style({
+  ...text.note,
+  margin: 0,
+  paddingTop: space[2],
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+});
