@@ -1,5 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import { logCalls } from './audit/calls.ts';
+import { availabilityCalls } from './availability/calls.ts';
 import { bedTypeCalls } from './bedType/calls.ts';
 import { chartCalls } from './chart/calls.ts';
 import { declarationCalls } from './declaration/calls.ts';
@@ -25,6 +26,7 @@ import { userCalls } from './user/calls.ts';
 /** What the server does for each call. A call that is missing does not compile. */
 export const handlers = {
   ...logCalls,
+  ...availabilityCalls,
   ...bedTypeCalls,
   ...chartCalls,
   ...declarationCalls,

@@ -2,10 +2,10 @@ import { holdingStatuses, isolatesNight, takesNight } from '@anzhu/api/rules/ava
 import { sql } from 'kysely';
 import type { Db } from '../db/store.ts';
 import { StayKind } from '../db/tables/stay.ts';
-import { ofHotel } from '../today/scope.ts';
+import { ofHotel } from '../hotel/scope.ts';
 
 /** Whose rooms, in which nights: consecutive days, the first one tonight. */
-export interface HeldQuestion {
+export interface HeldScope {
   hotelId: number | null;
   nights: readonly string[];
 }
@@ -36,7 +36,7 @@ function perNight<Row extends Taken>(
 }
 
 /** Normal rooms that orders hold: one of their type for each of their nights (spec: orders, availability). */
-export async function readHeldRooms(db: Db, { hotelId, nights }: HeldQuestion): Promise<HeldRooms> {
+export async function readHeldRooms(db: Db, { hotelId, nights }: HeldScope): Promise<HeldRooms> {
   const [first = '', last = first] = [nights[0], nights.at(-1)];
   const { rows } = await sql<Taken & { arrival: string; leave: string }>`
     select room_type_id as "typeId", count(*) as "count",
@@ -54,7 +54,7 @@ export async function readHeldRooms(db: Db, { hotelId, nights }: HeldQuestion): 
 /** Isolation rooms that people in isolation still need, by their planned release. */
 export async function readIsolatingRooms(
   db: Db,
-  { hotelId, nights }: HeldQuestion,
+  { hotelId, nights }: HeldScope,
 ): Promise<HeldRooms> {
   const [tonight = ''] = nights;
   const { rows } = await sql<Taken & { release: string }>`

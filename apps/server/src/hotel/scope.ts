@@ -1,4 +1,5 @@
 import { Role } from '@anzhu/api/contract/role';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Session } from '../http/handler.ts';
 import { noPermission, notFound, type Refusal } from '../http/refusal.ts';
 
@@ -35,3 +36,7 @@ export const seesMoney = ({ role }: Session): boolean => role !== Role.antiEpide
  */
 export const missing = (session: Session, what: string): Refusal =>
   scopeOf(session) === null ? notFound(what) : noPermission();
+
+/** Rows of one hotel by its column; of all hotels where it is null. */
+export const ofHotel = (column: string, hotelId: number | null): Expression<SqlBool> =>
+  hotelId === null ? sql`1 = 1` : sql`${sql.ref(column)} = ${hotelId}`;

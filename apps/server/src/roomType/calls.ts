@@ -1,7 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../http/handler.ts';
 import { addRoomType } from './addRoomType.ts';
-import { availability } from './availability.ts';
 import { currentRoomTypes } from './currentRoomTypes.ts';
 import { deleteRoomType } from './deleteRoomType.ts';
 import { getRoomType } from './getRoomType.ts';
@@ -10,7 +9,6 @@ import { roomTypePage } from './roomTypePage.ts';
 
 export const roomTypeCalls = {
   addRoomType,
-  availability,
   currentRoomTypes,
   deleteRoomType,
   getRoomType,

@@ -5,10 +5,10 @@ import type { StayGroup } from '@anzhu/api/rules/keyFigures';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/store.ts';
 import { StayKind } from '../db/tables/stay.ts';
-import { ofHotel } from './scope.ts';
+import { ofHotel } from '../hotel/scope.ts';
 
 /** Whose course is read, from which day on (`yyyy-MM-dd`). */
-interface Asked {
+interface FigureScope {
   hotelId: number | null;
   from: string;
 }
@@ -23,7 +23,7 @@ const dayFrom = (column: string, from: string): RawBuilder<string> =>
  */
 export async function readStayGroups(
   db: Db,
-  { kind, hotelId, from }: Asked & { kind: StayKind },
+  { kind, hotelId, from }: FigureScope & { kind: StayKind },
 ): Promise<StayGroup[]> {
   const stays = (state: RawBuilder<unknown>) => sql`
     select check_in_time, ended_time, order_id from stay
@@ -51,7 +51,10 @@ export async function readStayGroups(
 }
 
 /** People whose isolation has not ended before a day, in groups by the days of its begin and end. */
-export async function readIsolationGroups(db: Db, { hotelId, from }: Asked): Promise<StayGroup[]> {
+export async function readIsolationGroups(
+  db: Db,
+  { hotelId, from }: FigureScope,
+): Promise<StayGroup[]> {
   const people = (state: RawBuilder<unknown>) => sql`
     select check_in_time, ended_time from isolation_person
     where ${state} and ${ofHotel('hotel_id', hotelId)}`;

@@ -19,13 +19,18 @@ import type { Db } from '../db/store.ts';
 import { StayKind } from '../db/tables/stay.ts';
 import { narrowedTo } from '../hotel/scope.ts';
 import type { Handler } from '../http/handler.ts';
-import { readHeldRooms } from '../roomType/heldRooms.ts';
-import { readExpected, readIsolationGroups, readNewIsolations, readStayGroups } from './courses.ts';
+import { readHeldRooms } from '../availability/heldRooms.ts';
+import {
+  readExpected,
+  readIsolationGroups,
+  readNewIsolations,
+  readStayGroups,
+} from './figureQueries.ts';
 import { readRooms, type RoomsNow } from './rooms.ts';
 
 type Figures = DataOf<Contract['keyFigures']>;
 
-interface Asked {
+interface FigureScope {
   hotelId: number | null;
   /** The last 7 days, today last. */
   days: readonly string[];
@@ -37,15 +42,15 @@ function dayFigure(before: readonly number[], done: number, expected: number): D
   return { ...figureOf([...before, done + expected]), done, expected };
 }
 
-const occupancyOf = (groups: readonly StayGroup[], { days, today }: Asked, rooms: RoomsNow) =>
+const occupancyOf = (groups: readonly StayGroup[], { days, today }: FigureScope, rooms: RoomsNow) =>
   figureOf(days.map((day) => partOf(thereAtEndOf(groups, day, today).count, rooms.all)));
 
 async function orderFigures(
   db: Db,
-  asked: Asked,
+  scope: FigureScope,
   { rooms, hasMoney }: { rooms: RoomsNow; hasMoney: boolean },
 ) {
-  const { hotelId, days, today } = asked;
+  const { hotelId, days, today } = scope;
   const from = days[0] ?? today;
   const stays = await readStayGroups(db, { kind: StayKind.guests, hotelId, from });
   const held = await readHeldRooms(db, { hotelId, nights: [today] });
@@ -54,7 +59,7 @@ async function orderFigures(
   const past = days.slice(0, -1);
   const there = days.map((day) => thereAtEndOf(stays, day, today));
   return {
-    occupancy: occupancyOf(stays, asked, rooms),
+    occupancy: occupancyOf(stays, scope, rooms),
     averagePrice: hasMoney ? figureOf(there.map(({ fen, count }) => yuanEach(fen, count))) : null,
     revenuePerRoom: hasMoney ? figureOf(there.map(({ fen }) => yuanEach(fen, rooms.all))) : null,
     roomsLeft: figureOfNow(rooms.all - heldTonight),
@@ -71,13 +76,13 @@ async function orderFigures(
   };
 }
 
-async function isolationFigures(db: Db, asked: Asked, rooms: RoomsNow) {
-  const { hotelId, days, today } = asked;
+async function isolationFigures(db: Db, scope: FigureScope, rooms: RoomsNow) {
+  const { hotelId, days, today } = scope;
   const from = days[0] ?? today;
   const stays = await readStayGroups(db, { kind: StayKind.isolation, hotelId, from });
   const people = await readIsolationGroups(db, { hotelId, from });
   return {
-    isolationOccupancy: occupancyOf(stays, asked, rooms),
+    isolationOccupancy: occupancyOf(stays, scope, rooms),
     inIsolation: figureOf(days.map((day) => thereAtEndOf(people, day, today).count)),
     newIsolations: figureOf(await readNewIsolations(db, { hotelId, days })),
     vacantIsolationRooms: figureOfNow(rooms.vacant),
@@ -112,14 +117,14 @@ export const keyFigures: Handler<Contract['keyFigures']> = async (
   const { role } = session;
   const today = localDay(clock.now());
   const hotelId = narrowedTo(session, filterId(input.hotelId));
-  const asked: Asked = { hotelId, today, days: lastDays(today, 7) };
+  const scope: FigureScope = { hotelId, today, days: lastDays(today, 7) };
   const { normal, isolation } = await readRooms(db, hotelId);
   const isEpidemic = role === Role.antiEpidemic;
   const hasMoney = role === Role.admin || role === Role.hotelAdmin;
   const hasIsolation = isEpidemic || hotelId === null || isolation.all > 0;
   return {
     day: today,
-    ...(isEpidemic ? noOrders : await orderFigures(db, asked, { rooms: normal, hasMoney })),
-    ...(hasIsolation ? await isolationFigures(db, asked, isolation) : noIsolation),
+    ...(isEpidemic ? noOrders : await orderFigures(db, scope, { rooms: normal, hasMoney })),
+    ...(hasIsolation ? await isolationFigures(db, scope, isolation) : noIsolation),
   };
 };

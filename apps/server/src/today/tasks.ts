@@ -15,7 +15,7 @@ import { orderList } from '../order/orderList.ts';
 import { everyOrder } from '../order/selection.ts';
 import { readRoomsToClean } from './roomsToClean.ts';
 
-interface Asked {
+interface TaskScope {
   role: Role;
   /** Null: all hotels that the role sees. */
   hotelId: number | null;
@@ -26,7 +26,7 @@ interface Asked {
  * What is to do today; null where it does not concern the role (spec: roles). A count is read by the
  * selection of the list that shows its rows, so that both agree.
  */
-export async function readTasks(db: Db, { role, hotelId, now }: Asked) {
+export async function readTasks(db: Db, { role, hotelId, now }: TaskScope) {
   const isEpidemic = role === Role.antiEpidemic;
   const decides = role === Role.admin || role === Role.hotelAdmin;
   const reviews = role === Role.admin || isEpidemic;

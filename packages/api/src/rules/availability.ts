@@ -23,7 +23,7 @@ export function takesNight(arrival: string, leave: string, night: string): boole
 
 /**
  * Whether a person in isolation still needs their room for a night: up to the day before the planned
- * release, and tonight also when that day has passed (spec: nobody is released automatically).
+ * release, and tonight also when that day has passed (spec: isolation; a release is always done by staff).
  */
 export function isolatesNight(release: string, night: string, tonight: string): boolean {
   const last = dayOf(release);
