@@ -3,7 +3,7 @@ export type { ChartTable } from './core/table.ts';
 export type { ChartState } from './frame/ChartContent.tsx';
 export { ChartFrame, type ChartFrameProps, type ChartProps } from './frame/ChartFrame.tsx';
 export type { LoadingShape } from './frame/ChartSkeleton.tsx';
-export { useChartHeight } from './frame/room.ts';
+export { useChartHeight } from './frame/availableSize.ts';
 export { Columns, type ColumnsProps } from './Columns/Columns.tsx';
 export { ColumnsAndLine, type ColumnsAndLineProps } from './ColumnsAndLine/ColumnsAndLine.tsx';
 export type { MeasuredSeries } from './ColumnsAndLine/layout.ts';

@@ -10,7 +10,7 @@ import type { LoadingShape } from './ChartSkeleton.tsx';
 import { ChartTableView } from './ChartTableView.tsx';
 import { ChartTools } from './ChartTools.tsx';
 import { copyTable, exportBook, exportPicture } from './exportChart.ts';
-import { ChartRoomContext } from './room.ts';
+import { AvailableSizeContext } from './availableSize.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { usePrint } from './usePrint.ts';
 
@@ -89,7 +89,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const full = useFullScreen(frame, place);
   const { isPrinting, print } = usePrint();
-  const room = useMemo(
+  const available = useMemo(
     () => ({ width: isPrinting ? paperWidth : null, height: isPrinting ? null : full.height }),
     [isPrinting, full.height],
   );
@@ -142,7 +142,7 @@ export function ChartFrame(props: ChartFrameProps) {
           inert={hasNumbers && Boolean(state.isStale)}
           aria-busy={isWaiting}
         >
-          <ChartRoomContext value={room}>
+          <AvailableSizeContext value={available}>
             <ChartContent {...state} height={height} isEmpty={isEmpty} loadingShape={loadingShape}>
               {view === 'chart' || isPrinting ? children : null}
               {view === 'table' && !isPrinting && (
@@ -154,7 +154,7 @@ export function ChartFrame(props: ChartFrameProps) {
                 </div>
               )}
             </ChartContent>
-          </ChartRoomContext>
+          </AvailableSizeContext>
         </div>
         <output className={visuallyHidden}>{isWaiting ? '加载中' : ''}</output>
       </Panel>

@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
 
 /** The size that a frame gives its chart; null where the chart has its own. In px. */
-export interface ChartRoom {
+export interface AvailableSize {
   /** On paper. */
   width: number | null;
   /** In full screen. */
   height: number | null;
 }
 
-export const ChartRoomContext = createContext<ChartRoom>({ width: null, height: null });
+export const AvailableSizeContext = createContext<AvailableSize>({ width: null, height: null });
 
 /**
  * The height of a chart in a `ChartFrame`, in px: what the screen has in full screen, else `height`. A picture
  * of your own in a `ChartFrame` is as high as that.
  */
 export function useChartHeight(height: number): number {
-  return useContext(ChartRoomContext).height ?? height;
+  return useContext(AvailableSizeContext).height ?? height;
 }
 
 /** The width of a chart in px: that of the paper while it is printed, else `width`. */
 export function useChartWidth(width: number): number {
-  return useContext(ChartRoomContext).width ?? width;
+  return useContext(AvailableSizeContext).width ?? width;
 }

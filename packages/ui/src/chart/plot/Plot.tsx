@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Drawing, Size } from '../core/drawing.ts';
-import { useChartHeight, useChartWidth } from '../frame/room.ts';
+import { useChartHeight, useChartWidth } from '../frame/availableSize.ts';
 import { Canvas, type Choose } from './Canvas.tsx';
 import { plot } from './Plot.css.ts';
 import { useWidth } from './useWidth.ts';
