@@ -46,8 +46,8 @@ export async function startHost(): Promise<() => void> {
   return () => child.stdin.end();
 }
 
-/** Asks the host to start or to stop the server of a port. */
-async function askHost(method: 'PUT' | 'DELETE', port: number, settings?: object): Promise<void> {
+/** Starts (PUT) or stops (DELETE) the server of a port in the host process. */
+async function callHost(method: 'PUT' | 'DELETE', port: number, settings?: object): Promise<void> {
   const body = settings ? JSON.stringify(settings) : null;
   const response = await fetch(`${process.env['ANZHU_HOST']}/${port}`, { method, body });
   if (!response.ok) throw new Error(await response.text());
@@ -102,7 +102,7 @@ export class Product {
 
   /** Runs the server, on the same port and store as before, with environment variables of its own. */
   async run(settings: Settings = {}): Promise<void> {
-    await askHost('PUT', this.#port, this.#environment(settings));
+    await callHost('PUT', this.#port, this.#environment(settings));
     this.#isHosted = true;
   }
 
@@ -140,7 +140,7 @@ export class Product {
 
   /** Ends the server in order. */
   async end(): Promise<void> {
-    if (this.#isHosted) await askHost('DELETE', this.#port);
+    if (this.#isHosted) await callHost('DELETE', this.#port);
     this.#isHosted = false;
     await this.#stop('SIGTERM');
   }

@@ -2,9 +2,9 @@
 export { ExportButton } from './ExportButton.tsx';
 export { useAction } from './useAction.ts';
 export { useCall } from './useCall.ts';
+export { useDialogKey } from './useDialogKey.ts';
 export { useDialogs } from './useDialogs.ts';
 export { useList } from './useList.ts';
-export { useDialogKey } from './useDialogKey.ts';
 export { useProfile } from './useProfile.ts';
 export { useSave } from './useSave.ts';
 export { WholeRecord } from './WholeRecord.tsx';

@@ -1,5 +1,6 @@
+import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
-import { lateHotelPage } from '@anzhu/api/contract/late';
+import { lateHotelPage, lateRoomTypePage } from '@anzhu/api/contract/late';
 import { maxPageSize } from '@anzhu/api/contract/page';
 import type { HotelChoice } from '@anzhu/domain/hotel';
 import { useCall } from './useCall.ts';
@@ -26,4 +27,12 @@ export function useHotelChoice(): HotelChoice {
   const { hotelId } = useProfile();
   const { data } = useCall(lateHotelPage, hotelId === null ? whole : null);
   return hotelId === null ? data?.records : null;
+}
+
+/** All room types of a hotel, or of every hotel that the user may see, for pickers. */
+export function useRoomTypes(hotelId?: Id) {
+  return useCall(lateRoomTypePage, {
+    ...whole,
+    ...(hotelId !== undefined && { hotelId }),
+  }).data?.records;
 }

@@ -71,7 +71,7 @@ function Frame() {
   );
 }
 
-/** Fetches the dashboard while it is read who is signed in. What cannot be fetched is fetched again when it is shown. */
+/** Fetches the dashboard while the profile is being read. A failed fetch is repeated when the dashboard is shown. */
 function preloadDashboard(): void {
   import('./FirstScreen.tsx').then(
     (module) => module.preloadDashboard(),
@@ -79,7 +79,7 @@ function preloadDashboard(): void {
   );
 }
 
-/** The focus of a screen that is left is gone with it: then the content of the next one has it. */
+/** Focuses the content of a new screen when the focused element was removed with the screen before. */
 function useFocusOnScreen(route: string): void {
   const latest = useRef(route);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { signOut } from '../session/signOut.ts';
 import { LeaveContext } from './leave/LeaveGuard.tsx';
 import { useLiveBadge } from './liveState.ts';
-import type { Recent } from './palette/recent.ts';
+import type { Recent } from './palette/Palette.tsx';
 
 /** Fetched when the own profile is first edited. */
 const { Part: EditProfile } = lazyPart(() =>

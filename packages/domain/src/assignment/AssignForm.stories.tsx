@@ -179,7 +179,7 @@ export const Many: Story = {
   },
 };
 
-/** One person is in isolation already: nobody is assigned, and the message is shown at that person. */
+/** One person of the list is in isolation already: the whole list is refused, with the error at that person. */
 export const ManyRefused: Story = {
   args: {
     mode: 'many',

@@ -2,7 +2,7 @@ import type { Order } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
 import { Table, type TableProps } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
-import { hidesMoney } from './orderFacts.ts';
+import { hidesMoney } from './status.ts';
 import { orderColumns } from './orderColumns.tsx';
 import type { OrderRowAction } from './rowActions.ts';
 

@@ -5,7 +5,7 @@ import { formatMinute, formatSecond } from '@anzhu/api/rules/timeText';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { StatusTag } from '../kit/index.ts';
-import { customerOf, hidesMoney } from './orderFacts.ts';
+import { customerOf, hidesMoney } from './status.ts';
 import { orderStatusLook } from './status.ts';
 
 const labels = labelsOf(Order);

@@ -4,7 +4,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { ActionsCell, MoneyCell, TimeCell, type Column } from '@anzhu/ui/Table';
-import { customerOf } from './orderFacts.ts';
+import { customerOf } from './status.ts';
 import { StatusTag } from '../kit/index.ts';
 import { orderStatusLook } from './status.ts';
 import { rowActions, type OrderRowAction } from './rowActions.ts';

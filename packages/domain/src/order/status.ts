@@ -1,4 +1,4 @@
-import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
+import { OrderStatus, orderStatusLabel, type Order } from '@anzhu/api/contract/order';
 import type { StatusLook } from '../kit/pure.ts';
 
 /** How each status is shown: its word, its tone and the name of its icon, the same everywhere. */
@@ -35,3 +35,10 @@ export const orderStatusLook = {
     icon: 'undo',
   },
 } as const satisfies Record<OrderStatus, StatusLook>;
+
+/** The name of the customer: that of the record, else the nickname of the account that ordered. */
+export const customerOf = (order: Order): string | null =>
+  order.customerName ?? order.userPO?.nickName ?? null;
+
+/** True where the reader's role sees no money of the order. */
+export const hidesMoney = (order: Order): boolean => order.pay === null && order.lastPay === null;

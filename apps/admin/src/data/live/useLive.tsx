@@ -2,9 +2,9 @@ import { liveUrl, openLive } from '@anzhu/api/client/live';
 import type { RoomChange } from '@anzhu/api/contract/room';
 import { ConnectionBadge } from '@anzhu/ui/ConnectionBadge';
 import { useEffect } from 'react';
-import { config } from '../config.ts';
-import { readSession } from '../session/store.ts';
-import { showLiveBadge } from '../shell/liveState.ts';
+import { config } from '../../config.ts';
+import { readSession } from '../../session/store.ts';
+import { showLiveBadge } from '../../shell/liveState.ts';
 
 /**
  * Receives the changes of rooms while the screen is mounted, and shows the connection state as a

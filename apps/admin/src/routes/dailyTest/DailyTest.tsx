@@ -32,9 +32,9 @@ import { useNow, useToday } from '../../clock.ts';
 import {
   useAction,
   useCall,
+  useDialogKey,
   useDialogs,
   useList,
-  useDialogKey,
   useProfile,
   useSave,
 } from '../../data/index.ts';

@@ -8,13 +8,13 @@ import {
 import type { Id } from '@anzhu/api/contract/codecs';
 import { IsolationStatus, PersonType, personTypeLabel } from '@anzhu/api/contract/isolation';
 import { isolationStatusLook } from '@anzhu/domain/isolation';
+import { ChinaMap } from '@anzhu/domain/map';
 import { Doughnut, Lines, Rose, StackedColumns } from '@anzhu/ui/chart';
 import { Grid } from '@anzhu/ui/Layout';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { useCall } from '../../data/useCall.ts';
-import { OriginsMap } from './originsMapPart.ts';
 import { daysOfPoint } from './periods.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { useDashboardQuery } from './url.ts';
@@ -54,11 +54,12 @@ export function IsolationCharts({ hotelId }: { hotelId: Id | null }) {
         <NewPeople hotelId={hotelId} />
         <Statuses hotelId={hotelId} />
       </Grid>
-      <OriginsMap
+      <PointsChart
+        {...shared}
+        chart={ChinaMap}
         title="来源地分布"
-        counted={counted}
         endpoint={isolationOrigins}
-        hotelId={hotelId}
+        queryOf={(province) => ({ province })}
       />
     </>
   );

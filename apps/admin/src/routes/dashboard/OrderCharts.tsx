@@ -8,13 +8,13 @@ import {
 } from '@anzhu/api/contract/chart';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { ChinaMap } from '@anzhu/domain/map';
 import { Columns, ColumnsAndLine, Doughnut, Rose } from '@anzhu/ui/chart';
 import { Grid } from '@anzhu/ui/Layout';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useProfile } from '../../data/useProfile.ts';
-import { OriginsMap } from './originsMapPart.ts';
 import { daysOfMonth, daysOfPoint } from './periods.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { chartOptions, ofHotel, useChart, useOpenList } from './useChart.ts';
@@ -67,7 +67,14 @@ export function OrderCharts({ hotelId }: { hotelId: Id | null }) {
           queryOf={(month) => ({ days: daysOfMonth(month) })}
         />
       </Grid>
-      <OriginsMap title="客源分布" counted={counted} endpoint={orderOrigins} hotelId={hotelId} />
+      <PointsChart
+        {...shared}
+        chart={ChinaMap}
+        title="客源分布"
+        span="all"
+        endpoint={orderOrigins}
+        queryOf={(province) => ({ province })}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ChartPeriod, ChartPoint } from '@anzhu/api/contract/chart';
-import { addDays } from '@anzhu/api/rules/days';
+import { addDays, weekdayOf } from '@anzhu/api/rules/days';
 
 /** The days of a filter in the URL of a list, both inclusive. */
 const days = (begin: string, end: string): string => `${begin}..${end}`;
@@ -25,12 +25,10 @@ export function daysOfMonth(month: string): string {
 /** What the points of a chart are: all that there is so far, the last 12 months, 7 days or 5 weeks. */
 export type Span = 'all' | 'year' | ChartPeriod;
 
-const sinceMonday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-
 /** The first point of a span that ends today, as the server names it. */
 function firstName(span: Exclude<Span, 'all'>, today: string): string {
   if (span === 'week') return addDays(today, -6).slice(5);
-  if (span === 'month') return addDays(today, -sinceMonday(today) - 28).slice(5);
+  if (span === 'month') return addDays(today, -weekdayOf(today) - 28).slice(5);
   const month = Number(today.slice(5, 7));
   const year = Number(today.slice(0, 4));
   return month === 12 ? `${year}-01` : `${year - 1}-${String(month + 1).padStart(2, '0')}`;

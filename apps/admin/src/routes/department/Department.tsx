@@ -22,7 +22,7 @@ import {
 } from '@anzhu/domain/kit';
 import { TreeTable } from '@anzhu/ui/TreeTable';
 import { useMemo } from 'react';
-import { useAction, useDialogs, useDialogKey, useSave } from '../../data/index.ts';
+import { useAction, useDialogKey, useDialogs, useSave } from '../../data/index.ts';
 import { useTree } from '../../data/useTree.ts';
 
 const filter = defineFilter({

@@ -20,9 +20,9 @@ import { useMemo } from 'react';
 import { useNow } from '../../clock.ts';
 import {
   useAction,
+  useDialogKey,
   useDialogs,
   useList,
-  useDialogKey,
   useProfile,
   useSave,
 } from '../../data/index.ts';

@@ -28,9 +28,9 @@ import { useMemo } from 'react';
 import {
   useAction,
   useCall,
+  useDialogKey,
   useDialogs,
   useList,
-  useDialogKey,
   useSave,
 } from '../../data/index.ts';
 import { useAll } from '../../data/useAll.ts';

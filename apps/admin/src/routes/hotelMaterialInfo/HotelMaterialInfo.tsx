@@ -18,7 +18,7 @@ import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
-import { useAction, useDialogs, useList, useDialogKey } from '../../data/index.ts';
+import { useAction, useDialogKey, useDialogs, useList } from '../../data/index.ts';
 import { useListChange } from '../../data/review/useListChange.ts';
 
 const refresh = [materialPage];

@@ -23,15 +23,15 @@ import { useToday } from '../../clock.ts';
 import {
   ExportButton,
   useAction,
+  useDialogKey,
   useDialogs,
   useList,
-  useDialogKey,
   useProfile,
 } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 import { AddPerson, EditPerson, MovePerson, ReleasePerson, ViewPerson } from './PersonDialogs.tsx';
 import { personLink } from './Person.tsx';
-import { useLiveReload } from '../../data/useLiveReload.ts';
+import { useLiveReload } from '../../data/live/useLiveReload.ts';
 
 const isIsolation = (room: RoomChange): boolean => room.isIsolation;
 const removed = { refresh: [isolationPage], success: '删除成功' };

@@ -13,8 +13,7 @@ import { IsolationExitDialog } from '@anzhu/domain/room';
 import { useMemo, useState } from 'react';
 import { useNow, useToday } from '../../clock.ts';
 import { useAction, useProfile, WholeRecord } from '../../data/index.ts';
-import { useIsolationHotels } from '../../data/useAll.ts';
-import { useRoomTypes } from '../../data/useRoomTypes.ts';
+import { useIsolationHotels, useRoomTypes } from '../../data/useAll.ts';
 import { ChangeRoom } from '../roomManage/ChangeRoom.tsx';
 import { useRoom, useRoomActions, useVacantIsolationRooms } from '../roomManage/data.ts';
 

@@ -14,7 +14,7 @@ import { Button } from '@anzhu/ui/Button';
 import { Eye } from '@anzhu/ui/Icon';
 import { OrderedTreeTable } from '@anzhu/ui/TreeTable';
 import { useMemo } from 'react';
-import { useAction, useCall, useDialogs, useDialogKey, useSave } from '../../data/index.ts';
+import { useAction, useCall, useDialogKey, useDialogs, useSave } from '../../data/index.ts';
 import { useTree } from '../../data/useTree.ts';
 import { useMenuOrder, useNameOfDepartment } from './data.ts';
 

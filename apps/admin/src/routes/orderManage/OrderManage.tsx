@@ -32,8 +32,7 @@ import {
   useList,
   useProfile,
 } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/useAll.ts';
-import { useRoomTypes } from '../../data/useRoomTypes.ts';
+import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
 import { optionalText, useUrlState } from '../../url/useUrlState.ts';
 

@@ -1,6 +1,6 @@
 import type { Room, RoomChange } from '@anzhu/api/contract/room';
 import { useCallback } from 'react';
-import { useLive } from '../../data/useLive.tsx';
+import { useLive } from '../../data/live/useLive.tsx';
 import { applyChanges } from './liveChanges.ts';
 
 /** Keeps the board live while the screen is mounted. Both functions must be stable. */

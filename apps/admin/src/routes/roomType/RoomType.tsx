@@ -23,9 +23,9 @@ import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import {
   useAction,
+  useDialogKey,
   useDialogs,
   useList,
-  useDialogKey,
   useProfile,
   useSave,
 } from '../../data/index.ts';

@@ -22,14 +22,14 @@ import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import {
-  WholeRecord,
   useAction,
   useCall,
+  useDialogKey,
   useDialogs,
   useList,
-  useDialogKey,
   useProfile,
   useSave,
+  WholeRecord,
 } from '../../data/index.ts';
 import { uploadAvatar } from '../../data/uploadPicture.ts';
 import { client } from '../../session/client.ts';

@@ -5,12 +5,30 @@ import { useMemo, useState } from 'react';
 import { useOwnProfile } from '../../data/useProfile.ts';
 import { useMenu } from '../useMenu.ts';
 import { actionGroup, screenGroup } from './groups.tsx';
-import { newestOf, note, type Recent } from './recent.ts';
 import { recordCommand, recordId, recordSource } from './records.tsx';
 import { useGo } from './useGo.ts';
 
 // This file is fetched ahead of need: so is what it shows.
 preloadCommandPalette();
+
+/** How many are offered. */
+const maxRecent = 6;
+
+/**
+ * Recently chosen commands by id, the newest last; a record with its search hit.
+ * Kept in memory while the shell is mounted: it does not outlive the session.
+ */
+export type Recent = Map<string, SearchHit | null>;
+
+/** Makes a command the newest. */
+function note(recent: Recent, id: string, hit: SearchHit | null): void {
+  recent.delete(id);
+  recent.set(id, hit);
+}
+
+/** The newest first. */
+const newestOf = (recent: Recent): [id: string, hit: SearchHit | null][] =>
+  [...recent].toReversed().slice(0, maxRecent);
 
 export interface PaletteProps {
   recent: Recent;

@@ -17,7 +17,7 @@ import {
 } from '../../contract/chart.ts';
 import { IsolationStatus, personTypeLabel } from '../../contract/isolation.ts';
 import type { Order } from '../../contract/order.ts';
-import { addDays, dayOf } from '../../rules/days.ts';
+import { addDays, dayOf, weekdayOf } from '../../rules/days.ts';
 import { isIncome, orderSourceOf, personSourceOf } from '../due.ts';
 import { today } from '../fixtures/hotel.ts';
 import type { HotelState, StoredIsolation } from '../hotelState.ts';
@@ -42,7 +42,7 @@ const lastMonths = Array.from({ length: 12 }, (_, place) => {
 });
 
 /** Monday of the week of the stories' day. */
-const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+const monday = addDays(today, -weekdayOf(today));
 
 /** The sub-periods of a chart of new isolations: their name, first and last day. */
 const periods: Record<ChartPeriod, () => { name: string; from: string; to: string }[]> = {
