@@ -92,6 +92,10 @@ export const OneChartFails: Story = {
     msw.use(hotel().handlers.orderSources);
     await userEvent.click(failed.getByRole('button', { name: '重试' }));
     await chart('订单来源');
+    msw.use(mock(orderSources, fail));
+    await userEvent.click(failed.getByRole('button', { name: '刷新' }));
+    await failed.findByText(/^更新失败：.*显示的是之前的数据$/);
+    await expect(failed.getByRole('figure')).toBeVisible();
   },
 };
 

@@ -79,7 +79,12 @@ function NewPeople({ hotelId }: { hotelId: Id | null }) {
   const second = useCall(newIsolationsOfType, ofType(toBeIsolated), chartOptions);
   const third = useCall(newIsolationsOfType, ofType(inbound), chartOptions);
   const fourth = useCall(newIsolationsOfType, ofType(fromRiskArea), chartOptions);
-  const words = { title: '每周新增隔离人员', noun: '新增隔离人员', span: period };
+  const words = {
+    title: '每周新增隔离人员',
+    description: '按入住日',
+    noun: '新增隔离人员',
+    span: period,
+  };
   const { frame, points } = useChart(words, first, second, third, fourth);
   const [one, two, three, four] = points;
   const series = useMemo(
@@ -95,7 +100,6 @@ function NewPeople({ hotelId }: { hotelId: Id | null }) {
   return (
     <StackedColumns
       {...frame}
-      description="按入住日"
       series={series}
       unit="人"
       actions={
@@ -131,7 +135,12 @@ function Statuses({ hotelId }: { hotelId: Id | null }) {
   const first = useCall(isolationsOfStatus, ofStatus(isolating), chartOptions);
   const second = useCall(isolationsOfStatus, ofStatus(released), chartOptions);
   const third = useCall(isolationsOfStatus, ofStatus(hospitalised), chartOptions);
-  const words = { title: '每月隔离状态', noun: '隔离人员', span: 'year' } as const;
+  const words = {
+    title: '每月隔离状态',
+    description: '正在隔离按月末人数，其余按当月结束的人数',
+    noun: '隔离人员',
+    span: 'year',
+  } as const;
   const { frame, points } = useChart(words, first, second, third);
   const [one, two, three] = points;
   const series = useMemo(
@@ -142,12 +151,5 @@ function Statuses({ hotelId }: { hotelId: Id | null }) {
     ],
     [one, two, three],
   );
-  return (
-    <Lines
-      {...frame}
-      description="正在隔离按月末人数，其余按当月结束的人数"
-      series={series}
-      unit="人"
-    />
-  );
+  return <Lines {...frame} series={series} unit="人" />;
 }

@@ -79,6 +79,13 @@ export function OrderCharts({ hotelId }: { hotelId: Id | null }) {
   );
 }
 
+const weekWords = {
+  title: '近 7 天订单与收入',
+  description: '订单按下单日，收入按支付日，不含已退款',
+  noun: '订单和收入',
+  span: 'week',
+} as const;
+
 /** 近 7 天订单与收入: a press on a day opens the orders that were made on it. */
 function OrdersAndIncome({ hotelId }: { hotelId: Id | null }) {
   const today = useToday();
@@ -87,14 +94,13 @@ function OrdersAndIncome({ hotelId }: { hotelId: Id | null }) {
   const {
     frame,
     points: [ofOrders, ofIncome],
-  } = useChart({ title: '近 7 天订单与收入', noun: '订单和收入', span: 'week' }, orders, income);
+  } = useChart(weekWords, orders, income);
   const columns = useMemo(() => ({ name: '订单数', unit: '单', points: ofOrders }), [ofOrders]);
   const line = useMemo(() => ({ name: '收入', unit: '元', points: ofIncome }), [ofIncome]);
   const open = useOpenList(counted.list, hotelId);
   return (
     <ColumnsAndLine
       {...frame}
-      description="订单按下单日，收入按支付日，不含已退款"
       columns={columns}
       line={line}
       onAction={open && ((day) => open({ days: daysOfPoint(day, 'week', today) }))}

@@ -51,7 +51,7 @@ export function PointsChart(props: PointsChartProps) {
   const {
     frame,
     points: [points],
-  } = useChart({ title, noun: counted.noun, span }, call);
+  } = useChart({ title, description, noun: counted.noun, span }, call);
   const open = useOpenList(counted.list, hotelId);
   // The mark 其他 stands for several points: no filter is the same.
   const openMark =
@@ -62,7 +62,6 @@ export function PointsChart(props: PointsChartProps) {
   return (
     <Chart
       {...frame}
-      description={description}
       points={points}
       measure={counted.measure}
       unit={counted.unit}

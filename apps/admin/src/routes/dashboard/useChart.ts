@@ -30,6 +30,14 @@ const noPoints: readonly ChartPoint[] = [];
 
 type Calls = readonly Reading<ChartPoint[]>[];
 
+interface ChartWords {
+  title: string;
+  /** What is counted by which day. */
+  description?: string | undefined;
+  noun: string;
+  span: Span;
+}
+
 /**
  * The state of a chart that is drawn from one call or several: it loads, fails and is refreshed apart
  * from the others.
@@ -38,12 +46,15 @@ type Calls = readonly Reading<ChartPoint[]>[];
  *   chart says in words that there is nothing
  */
 export function useChart<Each extends Calls>(
-  { title, noun, span }: { title: string; noun: string; span: Span },
+  { title, description, noun, span }: ChartWords,
   ...calls: Each
 ): { frame: ChartProps; points: { [Place in keyof Each]: readonly ChartPoint[] } } {
   const today = useToday();
   const [isRefreshing, setRefreshing] = useState(false);
-  const error = calls.find((call) => call.error)?.error;
+  const failure = calls.find((call) => call.error)?.error;
+  // What was read before stays.
+  const isOld = failure !== undefined && calls.every(({ data }) => data !== undefined);
+  const error = isOld ? undefined : failure;
   const period = periodOf(calls[0]?.data ?? noPoints, span, today);
   const isEmpty = !calls.some(({ data }) => data?.some(hasValue));
 
@@ -55,6 +66,7 @@ export function useChart<Each extends Calls>(
   return {
     frame: {
       title,
+      description: isOld ? `更新失败：${failure.message}。显示的是之前的数据` : description,
       period,
       isLoading: !error && calls.some(({ data }) => data === undefined),
       isStale: calls.some(({ isStale }) => isStale),

@@ -226,14 +226,15 @@ export function MapPicture(props: MapPictureProps) {
               small={smallArea / fit.scale ** 2}
             />
             {drawn && (
-              <g data-active={active}>
+              // Left out of an exported picture, as every mark.
+              <g data-active={active} data-mark="">
                 <path d={drawn.d} className={outline({ kind: 'ground' })} />
                 <path d={drawn.d} className={outline({ kind: lineKind })} />
               </g>
             )}
           </g>
           {isSmall && spot && !isMoving && (
-            <g transform={`translate(${spot.x},${spot.y})`} className={onScreen}>
+            <g transform={`translate(${spot.x},${spot.y})`} className={onScreen} data-mark="">
               <circle r={ringRadius} className={outline({ kind: 'ground' })} />
               <circle r={ringRadius} className={outline({ kind: lineKind })} />
             </g>
