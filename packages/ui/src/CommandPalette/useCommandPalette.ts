@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 const openDialog = 'body > :is([data-floating="dialog"], [data-floating="sheet"], dialog[open])';
 
@@ -37,7 +37,8 @@ export function useCommandPalette({
     act();
   }, [isOpen]);
 
-  useEffect(() => {
+  // A layout effect: the keys work as soon as the button can be seen.
+  useLayoutEffect(() => {
     if (isDisabled) return undefined;
     const listen = (event: KeyboardEvent): void => {
       // The first key of the two comes before the second: time enough to fetch.
