@@ -1,6 +1,6 @@
 /**
  * `npm run demo:pictures`: draws the pictures of the demo's hotels, room types and discounts into
- * apps/server/src/db/demo/pictures, in Chromium. The results are committed: a first start only copies them.
+ * apps/server/src/demo/pictures, in Chromium. The results are committed: a first start only copies them.
  * Fails when a picture is over 20 kB.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { height, width } from './demoPictures/ink.ts';
 import { palettePng } from './demoPictures/palettePng.ts';
 import { roomPictures } from './demoPictures/rooms.ts';
 
-const folder = resolve(import.meta.dirname, '../apps/server/src/db/demo/pictures');
+const folder = resolve(import.meta.dirname, '../apps/server/src/demo/pictures');
 const maxSize = 20_000;
 
 const pictures = { ...hotelPictures, ...roomPictures, ...discountPictures };

@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     : ['../stories/**/*.@(stories.tsx|mdx)', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The mocks' hotels have the pictures of the demo.
-  staticDirs: ['./public', { from: '../apps/server/src/db/demo/pictures', to: '/files' }],
+  staticDirs: ['./public', { from: '../apps/server/src/demo/pictures', to: '/files' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { pngChunk } from '../../apps/server/src/files/image/png.ts';
+import { pngChunk } from '../../apps/server/src/platform/files/image/png.ts';
 
 interface Pixels {
   width: number;

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { systemClock } from '../../server/src/clock.ts';
-import { readConfig } from '../../server/src/config.ts';
-import { consoleLog } from '../../server/src/log.ts';
-import { run, type Running } from '../../server/src/run.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
+import { readConfig } from '../../server/src/platform/config.ts';
+import { consoleLog } from '../../server/src/platform/log.ts';
+import { run, type Running } from '../../server/src/app/run.ts';
 
 /**
  * One process that runs the servers of many journeys, each with a store and a port of its own: to load the

@@ -1,6 +1,6 @@
 import { type Endpoint, type InputOf, pathKeys } from '@anzhu/api/contract/endpoint';
 import { login } from '@anzhu/api/contract/session';
-import { demoPassword } from '../src/db/demo/staff.ts';
+import { demoPassword } from '../src/demo/staff.ts';
 
 /** Sends calls of the contract as one signed-in user. @returns their data */
 export interface Caller {

@@ -2,7 +2,7 @@ import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import { LogType } from '@anzhu/api/contract/log';
 import { orderDueLabel, orderStatuses } from '@anzhu/api/contract/order';
 import { provinces } from '@anzhu/api/rules/provinces';
-import { localDay, systemClock } from '../src/clock.ts';
+import { localDay, systemClock } from '../src/platform/clock.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 

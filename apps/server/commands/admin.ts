@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { decodeWire } from '@anzhu/api/contract/wire';
 import { addUser } from '@anzhu/api/contract/user';
-import type { Opened } from '../src/openServer.ts';
-import { saveAdmin } from '../src/user/saveAdmin.ts';
+import type { Opened } from '../src/app/openServer.ts';
+import { saveAdmin } from '../src/resources/user/saveAdmin.ts';
 import { giveUp } from './root.ts';
 import { withServer } from './withServer.ts';
 

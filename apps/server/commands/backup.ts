@@ -2,8 +2,8 @@
  * `npm run backup -- FOLDER`: writes the embedded store and its files into a new folder, while the
  * server may run. Ends with 1 when the data contradicts itself; the backup is there then too.
  */
-import { systemClock } from '../src/clock.ts';
-import { backUp } from '../src/operation/backUp.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { backUp } from '../src/platform/operation/backUp.ts';
 import { embeddedFolder, onlyWord } from './embedded.ts';
 import { giveUp } from './root.ts';
 

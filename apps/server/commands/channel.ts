@@ -6,11 +6,11 @@
 import { labelled } from '@anzhu/api/contract/label';
 import { decodeWire } from '@anzhu/api/contract/wire';
 import { text } from '@anzhu/api/contract/text';
-import { createKey, listKeys, revokeKey } from '../src/channel/channelKeys.ts';
-import { systemClock } from '../src/clock.ts';
-import { readConfig } from '../src/config.ts';
-import { openStore } from '../src/db/openStore.ts';
-import type { Store } from '../src/db/store.ts';
+import { createKey, listKeys, revokeKey } from '../src/platform/channel/channelKeys.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { openStore } from '../src/platform/db/openStore.ts';
+import type { Store } from '../src/platform/db/store.ts';
 import { giveUp } from './root.ts';
 
 const usage = '用法 (usage)：npm run channel -- create 渠道名称 | list | revoke 密钥编号 (az_…)';

@@ -3,10 +3,10 @@
  * Ends with 1 when there are any.
  */
 import { existsSync } from 'node:fs';
-import { readConfig } from '../src/config.ts';
-import { openPostgres } from '../src/db/postgres.ts';
-import { openToLook, storeFile } from '../src/db/sqlite.ts';
-import { checkStore } from '../src/operation/checkStore.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { openPostgres } from '../src/platform/db/postgres.ts';
+import { openToLook, storeFile } from '../src/platform/db/sqlite.ts';
+import { checkStore } from '../src/platform/operation/checkStore.ts';
 import { giveUp } from './root.ts';
 
 async function check(): Promise<void> {

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/platform/config.ts';
 import { adminFolder, giveUp, serverFolder } from './root.ts';
 import { stopWithParent } from './stopWithParent.ts';
 

@@ -1,4 +1,4 @@
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/platform/config.ts';
 
 /** The folder of the embedded store; throws where the data is in PostgreSQL, with what to use there. */
 export function embeddedFolder(instead: string): string {

@@ -2,8 +2,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { readConfig } from '../src/config.ts';
-import { takeFolder } from '../src/dataFolder.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { takeFolder } from '../src/platform/dataFolder.ts';
 import { giveUp } from './root.ts';
 
 /** What a server keeps in its folder. */

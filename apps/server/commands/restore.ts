@@ -2,8 +2,8 @@
  * `npm run restore -- FOLDER`: puts a backup in the place of the embedded store, while no server runs.
  * What was there is kept beside it. Everyone has to sign in again.
  */
-import { systemClock } from '../src/clock.ts';
-import { restore } from '../src/operation/restore.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { restore } from '../src/platform/operation/restore.ts';
 import { embeddedFolder, onlyWord } from './embedded.ts';
 import { giveUp } from './root.ts';
 

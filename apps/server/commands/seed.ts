@@ -4,9 +4,9 @@
  * rooms, people whose isolation is over, and logs.
  */
 import { parseArgs } from 'node:util';
-import { addLargeHotel, addOrders } from '../src/db/demo/bulk.ts';
-import { addLogs } from '../src/db/demo/bulkLogs.ts';
-import { addPeople } from '../src/db/demo/bulkPeople.ts';
+import { addLargeHotel, addOrders } from '../src/demo/bulk.ts';
+import { addLogs } from '../src/demo/bulkLogs.ts';
+import { addPeople } from '../src/demo/bulkPeople.ts';
 import { giveUp } from './root.ts';
 import { withServer } from './withServer.ts';
 

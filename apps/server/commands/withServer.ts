@@ -1,7 +1,7 @@
-import { systemClock } from '../src/clock.ts';
-import { readConfig } from '../src/config.ts';
-import { consoleLog } from '../src/log.ts';
-import { openServer, type Opened } from '../src/openServer.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { consoleLog } from '../src/platform/log.ts';
+import { openServer, type Opened } from '../src/app/openServer.ts';
 
 /**
  * Does something with the store of this configuration, while no server listens.

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemClock } from './clock.ts';
-import { type Config, readConfig } from './config.ts';
-import { StoreError } from './db/storeError.ts';
-import { demoAccounts, demoPassword } from './db/demo/staff.ts';
-import { ListenError } from './http/listen.ts';
-import { consoleLog, type Log } from './log.ts';
-import { run, type Running } from './run.ts';
-import { ConfigError } from './settings.ts';
-import { version } from './version.ts';
+import { systemClock } from './platform/clock.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { StoreError } from './platform/db/storeError.ts';
+import { demoAccounts, demoPassword } from './demo/staff.ts';
+import { ListenError } from './platform/http/listen.ts';
+import { consoleLog, type Log } from './platform/log.ts';
+import { run, type Running } from './app/run.ts';
+import { ConfigError } from './platform/settings.ts';
+import { version } from './platform/version.ts';
 
 /** Errors that the operator can resolve: their message is enough, without a stack. */
 const isPlain = (error: unknown): error is Error =>

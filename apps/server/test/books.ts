@@ -1,5 +1,5 @@
 import { CFB, read, utils, write, type WorkSheet } from '@e965/xlsx';
-import { zip } from '../src/sheets/zip.ts';
+import { zip } from '../src/platform/sheets/zip.ts';
 
 /** A value as a person types it, or a cell of the library. */
 export type Cell = string | number | null | Date | { t: 'n'; f: string; v: number };

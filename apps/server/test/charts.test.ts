@@ -3,7 +3,7 @@ import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { addDays } from '@anzhu/api/rules/days';
 import { expect, it } from 'vitest';
-import { OrderSource } from '../src/db/tables/order.ts';
+import { OrderSource } from '../src/platform/db/tables/order.ts';
 import { onBothEngines } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addIsolationPerson, addOrder } from './property.ts';

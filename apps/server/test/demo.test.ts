@@ -5,10 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from './temporaryFolder.ts';
-import { openStore } from '../src/db/openStore.ts';
-import { makeDemo } from '../src/db/demo/demo.ts';
-import { findFaults } from '../src/db/invariants.ts';
-import { hotelPlans } from '../src/db/demo/hotels.ts';
+import { openStore } from '../src/platform/db/openStore.ts';
+import { makeDemo } from '../src/demo/demo.ts';
+import { findFaults } from '../src/platform/db/invariants.ts';
+import { hotelPlans } from '../src/demo/hotels.ts';
 
 interface Counted {
   hotel: number;

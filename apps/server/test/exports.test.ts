@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSemaphore } from '../src/exports/semaphore.ts';
+import { createSemaphore } from '../src/platform/exports/semaphore.ts';
 import { newSqlitePlace, onBothEngines } from './engines.ts';
 import { nastyKinds } from './fuzz/nasty.ts';
 import { expectSound, openTestApp } from './testApp.ts';

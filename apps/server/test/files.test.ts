@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { uploadImage } from '@anzhu/api/contract/upload';
 import { Code } from '@anzhu/api/contract/envelope';
 import { describe, expect, it } from 'vitest';
-import { cleanOrphans } from '../src/files/cleanOrphans.ts';
+import { cleanOrphans } from '../src/platform/files/cleanOrphans.ts';
 import { newSqlitePlace, onBothEngines } from './engines.ts';
 import { call } from './harness.ts';
 import { type TestApp, openTestApp } from './testApp.ts';

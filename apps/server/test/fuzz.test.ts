@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { apiKeyHeader } from '@anzhu/api/contract/intake';
 import { sessionLostCodes } from '@anzhu/api/contract/envelope';
 import { expect, it, onTestFinished } from 'vitest';
-import { findFaults } from '../src/db/invariants.ts';
+import { findFaults } from '../src/platform/db/invariants.ts';
 import { broken, calls, examplesOf } from './documented.ts';
 import { newSqlitePlace, onBothEngines } from './engines.ts';
 import { type Shot, shotAt } from './fuzz/mutate.ts';

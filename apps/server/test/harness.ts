@@ -1,12 +1,11 @@
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { contract, type Contract } from '@anzhu/api/contract';
-import type { DataOf, Endpoint } from '@anzhu/api/contract/endpoint';
-import { pathKeys } from '@anzhu/api/contract/endpoint';
+import { pathKeys, type DataOf, type Endpoint } from '@anzhu/api/contract/endpoint';
 import { onTestFinished } from 'vitest';
-import { type Clock, momentOf } from '../src/clock.ts';
-import { type Config, readConfig } from '../src/config.ts';
-import type { Log, RequestEntry } from '../src/log.ts';
-import { run, type Running } from '../src/run.ts';
+import { type Clock, momentOf } from '../src/platform/clock.ts';
+import { type Config, readConfig } from '../src/platform/config.ts';
+import type { Log, RequestEntry } from '../src/platform/log.ts';
+import { run, type Running } from '../src/app/run.ts';
 import { makeStore, templatesOf, type Place } from './engines.ts';
 
 /** A clock that stands still until a test moves it. */

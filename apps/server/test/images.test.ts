@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOf, stripped } from '../src/files/image/kinds.ts';
+import { kindOf, stripped } from '../src/platform/files/image/kinds.ts';
 import { exif, gif, jpeg, jpegSegment, png, pngChunk } from './pictures.ts';
 
 const secret = 'GPS secret';

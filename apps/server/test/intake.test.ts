@@ -7,7 +7,7 @@ import { PersonType } from '@anzhu/api/contract/isolation';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
-import { createKey, listKeys, revokeKey } from '../src/channel/channelKeys.ts';
+import { createKey, listKeys, revokeKey } from '../src/platform/channel/channelKeys.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { type Answer, startTestServer, type TestServerOptions } from './harness.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';

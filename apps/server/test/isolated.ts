@@ -1,9 +1,12 @@
 import type { Insertable } from 'kysely';
 import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { addDeclaration, type NewDeclaration } from '../src/declaration/addDeclaration.ts';
-import type { Tx } from '../src/db/store.ts';
-import type { IsolationPersonTable } from '../src/db/tables/stay.ts';
+import {
+  addDeclaration,
+  type NewDeclaration,
+} from '../src/resources/declaration/addDeclaration.ts';
+import type { Tx } from '../src/platform/db/store.ts';
+import type { IsolationPersonTable } from '../src/platform/db/tables/stay.ts';
 import type { TestApp } from './testApp.ts';
 import { addIsolationPerson, addRoom, newGuest, type Side } from './property.ts';
 

@@ -1,10 +1,10 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { localDay, systemClock } from '../src/clock.ts';
-import { openStore } from '../src/db/openStore.ts';
-import type { Store } from '../src/db/store.ts';
-import { checkStore } from '../src/operation/checkStore.ts';
+import { localDay, systemClock } from '../src/platform/clock.ts';
+import { openStore } from '../src/platform/db/openStore.ts';
+import type { Store } from '../src/platform/db/store.ts';
+import { checkStore } from '../src/platform/operation/checkStore.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { call, startTestServer } from './harness.ts';
 import { makePeople, signIn } from './people.ts';

@@ -1,7 +1,7 @@
 import { Role } from '@anzhu/api/contract/role';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../src/db/tables.ts';
-import type { Running } from '../src/run.ts';
+import type { Tables } from '../src/platform/db/tables.ts';
+import type { Running } from '../src/app/run.ts';
 import { call } from './harness.ts';
 
 /** Password of everyone in the tests. */

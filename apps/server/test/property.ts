@@ -1,14 +1,13 @@
-import type { Guest } from '@anzhu/api/contract/guest';
-import { DocumentKind, Sex } from '@anzhu/api/contract/guest';
+import { DocumentKind, Sex, type Guest } from '@anzhu/api/contract/guest';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { isResidentId } from '@anzhu/api/contract/person';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import type { Insertable } from 'kysely';
-import type { Store, Tx } from '../src/db/store.ts';
-import type { RoomTypeTable } from '../src/db/tables/hotel.ts';
-import type { OrdersTable } from '../src/db/tables/order.ts';
-import { type IsolationPersonTable, StayKind } from '../src/db/tables/stay.ts';
+import type { Store, Tx } from '../src/platform/db/store.ts';
+import type { RoomTypeTable } from '../src/platform/db/tables/hotel.ts';
+import type { OrdersTable } from '../src/platform/db/tables/order.ts';
+import { type IsolationPersonTable, StayKind } from '../src/platform/db/tables/stay.ts';
 import type { People } from './people.ts';
 
 /** Now, by the tests' clock: 2026-03-18 10:00:00. */

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { sql } from 'kysely';
-import type { Tx } from '../src/db/store.ts';
+import type { Tx } from '../src/platform/db/store.ts';
 import type { TestApp } from './testApp.ts';
 import { addOrder, addRoom, type Side } from './property.ts';
 

@@ -7,8 +7,8 @@ import {
   type Refund,
   RefundDeclined,
   type RefundFate,
-} from '../src/payment/gateway.ts';
-import { settleRefunds } from '../src/order/settleRefunds.ts';
+} from '../src/platform/payment/gateway.ts';
+import { settleRefunds } from '../src/resources/order/settleRefunds.ts';
 import { onBothEngines } from './engines.ts';
 import { startTestServer } from './harness.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as shown from '../../../packages/ui/src/RichText/allowed.ts';
-import { allowedAttributes, allowedTags, cleanRichText } from '../src/hotel/richText.ts';
+import { allowedAttributes, allowedTags, cleanRichText } from '../src/resources/hotel/richText.ts';
 
 const own = '/files/0123456789abcdef0123456789abcdef.png';
 

@@ -2,7 +2,7 @@ import S3rver from '@20minutes/s3rver';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import type { S3Config } from '../src/config.ts';
+import type { S3Config } from '../src/platform/config.ts';
 
 /** Starts an S3-speaking server with one bucket; stopped when the test is over. */
 export async function startS3(): Promise<S3Config> {

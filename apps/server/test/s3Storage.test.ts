@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { cleanOrphans } from '../src/files/cleanOrphans.ts';
-import { s3Storage } from '../src/files/s3Storage.ts';
-import type { FileStorage, ListedFile } from '../src/files/storage.ts';
+import { cleanOrphans } from '../src/platform/files/cleanOrphans.ts';
+import { s3Storage } from '../src/platform/files/s3Storage.ts';
+import type { FileStorage, ListedFile } from '../src/platform/files/storage.ts';
 import { newSqlitePlace } from './engines.ts';
 import { openTestApp } from './testApp.ts';
 import { exif, jpeg, jpegSegment, png } from './pictures.ts';

@@ -5,7 +5,7 @@ import { startTestServer } from './harness.ts';
 import { type TestApp, openTestApp } from './testApp.ts';
 import type { UserName } from './people.ts';
 import { addIsolationPerson, addOrder, addRoom } from './property.ts';
-import { readAllNames } from '../src/search/readNames.ts';
+import { readAllNames } from '../src/platform/names/readNames.ts';
 
 /** Two hotels with a room, an isolation room, an order and a person each. */
 async function fill({ store, put, property: { near, far } }: TestApp) {

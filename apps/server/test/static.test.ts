@@ -4,8 +4,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { Config } from '../src/config.ts';
-import { ariaStyles, contentSecurityPolicy } from '../src/http/securityHeaders.ts';
+import type { Config } from '../src/platform/config.ts';
+import { ariaStyles, contentSecurityPolicy } from '../src/platform/http/securityHeaders.ts';
 import { newSqlitePlace } from './engines.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 

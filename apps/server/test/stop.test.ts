@@ -8,7 +8,7 @@ import { contract } from '@anzhu/api/contract';
 import { livePath, liveProtocols } from '@anzhu/api/contract/live';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { demoPassword } from '../src/db/demo/staff.ts';
+import { demoPassword } from '../src/demo/staff.ts';
 import { command } from './command.ts';
 import { newPostgresPlace, newSqlitePlace, onBothEngines, type Place } from './engines.ts';
 import { call, startTestServer } from './harness.ts';

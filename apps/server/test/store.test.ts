@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { LogType } from '../src/audit/log.ts';
-import { openStore } from '../src/db/openStore.ts';
-import type { Store } from '../src/db/store.ts';
-import { roomChannel, unpackEvents } from '../src/live/channel.ts';
-import type { RoomEvent } from '../src/live/live.ts';
+import { LogType } from '../src/platform/audit/log.ts';
+import { openStore } from '../src/platform/db/openStore.ts';
+import type { Store } from '../src/platform/db/store.ts';
+import { roomChannel, unpackEvents } from '../src/platform/live/channel.ts';
+import type { RoomEvent } from '../src/platform/live/live.ts';
 import { makeStore, newSqlitePlace, onBothEngines, type Place } from './engines.ts';
 import { testClock } from './harness.ts';
 

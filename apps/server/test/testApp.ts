@@ -1,7 +1,7 @@
 import { contract, type Contract } from '@anzhu/api/contract';
 import { expect } from 'vitest';
-import { findFaults } from '../src/db/invariants.ts';
-import type { Store, Tx } from '../src/db/store.ts';
+import { findFaults } from '../src/platform/db/invariants.ts';
+import type { Store, Tx } from '../src/platform/db/store.ts';
 import { makeStore, templatesOf, type Place } from './engines.ts';
 import {
   call,

@@ -3,7 +3,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
-import type { Tx } from '../src/db/store.ts';
+import type { Tx } from '../src/platform/db/store.ts';
 import { onBothEngines } from './engines.ts';
 import type { UserName } from './people.ts';
 import { addIsolationPerson, addOrder, addRoom, type Property } from './property.ts';

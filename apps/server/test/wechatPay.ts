@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import type { Clock } from '../src/clock.ts';
-import type { Account } from '../src/payment/wechat/account.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import type { Account } from '../src/platform/payment/wechat/account.ts';
 
 const merchant = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const platform = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workbook } from '../src/sheets/workbook.ts';
+import { workbook } from '../src/platform/sheets/workbook.ts';
 import { readSheet, readZip } from './readSheet.ts';
 
 const columns = [{ title: '编号', width: 10 }];

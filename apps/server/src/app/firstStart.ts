@@ -1,0 +1,76 @@
+import { type Transaction, sql } from 'kysely';
+import { type Config, isLocalOnly } from '../platform/config.ts';
+import { makeDemo } from '../demo/demo.ts';
+import { makeMenus } from '../demo/menus.ts';
+import { type DemoPictures, storeDemoPictures } from '../demo/pictures.ts';
+import { demoAccounts, demoPassword } from '../demo/staff.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { Server } from '../platform/server.ts';
+
+/** What a server finds, or makes, in its store when it starts. */
+export type Contents = 'demo made' | 'no account' | 'in use';
+
+/** Any number, so long as every instance takes the same: who holds it fills an empty store. */
+const lock = 5_201_315;
+
+/** Demo accounts have a public password: by default they are made only where others cannot reach them. */
+const wantsDemo = (config: Config): boolean =>
+  config.demo === 'on' || (config.demo === 'auto' && isLocalOnly(config));
+
+/**
+ * The demo accounts that still have the public demo password, on a server that other machines can
+ * reach; none on a local one.
+ */
+export async function exposedDemoAccounts({ store, config, passwords }: Server): Promise<string[]> {
+  if (isLocalOnly(config)) return [];
+  const rows = await store.db
+    .selectFrom('app_user')
+    .select(['username', 'password_hash'])
+    .where(
+      'username',
+      'in',
+      demoAccounts.map(({ username }) => username),
+    )
+    .orderBy('id')
+    .execute();
+  const exposed: string[] = [];
+  for (const { username, password_hash } of rows) {
+    if (await passwords.fits(demoPassword, password_hash)) exposed.push(username);
+  }
+  return exposed;
+}
+
+const noPictures: DemoPictures = new Map();
+
+/**
+ * Fills an empty store, in one transaction: with demo data where it is wanted, else with the menu
+ * tree only. A store that has accounts is left unchanged.
+ */
+export async function fillEmptyStore(server: Server): Promise<Contents> {
+  const { store, clock, config, passwords } = server;
+  if (await hasAny(server, 'app_user')) return 'in use';
+  const passwordHash = wantsDemo(config) ? await passwords.hash(demoPassword) : null;
+  const pictures = passwordHash === null ? noPictures : await storeDemoPictures(server);
+  return store.write(async (tx) => {
+    if (store.engine === 'postgres') await waitForOthers(tx);
+    const isEmpty = async (table: 'app_user' | 'menu') =>
+      (await tx.selectFrom(table).select('id').limit(1).execute()).length === 0;
+    if (!(await isEmpty('app_user'))) return 'in use';
+    if (passwordHash !== null && (await isEmpty('menu'))) {
+      await makeDemo(tx, { engine: store.engine, clock, passwordHash, pictures });
+      return 'demo made';
+    }
+    if (await isEmpty('menu')) await makeMenus(tx);
+    return 'no account';
+  });
+}
+
+/** Several instances may start at once: one fills the store, the others wait and find it done. */
+async function waitForOthers(tx: Transaction<Tables>): Promise<void> {
+  await sql`set local lock_timeout = 0`.execute(tx);
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
+}
+
+const hasAny = async ({ store }: Server, table: 'app_user'): Promise<boolean> =>
+  (await store.db.selectFrom(table).select('id').limit(1).execute()).length > 0;

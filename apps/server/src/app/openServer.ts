@@ -1,0 +1,128 @@
+import { liveBeat } from '@anzhu/api/contract/live';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import { takeFolder } from '../platform/dataFolder.ts';
+import { openStore } from '../platform/db/openStore.ts';
+import { StoreError } from '../platform/db/storeError.ts';
+import { storeFault, storeFaultReason } from '../platform/db/storeFault.ts';
+import type { Store } from '../platform/db/store.ts';
+import { openFileStorage } from '../platform/files/openFileStorage.ts';
+import { type Contents, exposedDemoAccounts, fillEmptyStore } from './firstStart.ts';
+import { type Boards, makeBoards } from '../platform/live/boards.ts';
+import { listenForRooms } from '../platform/live/postgres.ts';
+import type { Log } from '../platform/log.ts';
+import { openGateway } from '../platform/payment/openGateway.ts';
+import { jobs } from './jobs.ts';
+import { makeSchedule, type Schedule } from '../platform/schedule/schedule.ts';
+import type { Server } from '../platform/server.ts';
+import { qrCodeRate } from '../resources/qrCode/codes.ts';
+import { readAllNames } from '../platform/names/readNames.ts';
+import { findSession } from '../platform/session/findSession.ts';
+import { makeRateLimit } from '../platform/session/limit.ts';
+import { makePasswords } from '../platform/session/passwords.ts';
+
+export interface OpenOptions {
+  clock: Clock;
+  log: Log;
+  /** Milliseconds between heartbeats of the live boards. */
+  beat?: number;
+}
+
+/** Everything that handlers need, open, before the server listens. */
+export interface Opened {
+  server: Server;
+  boards: Boards;
+  /** The timed jobs; none runs by itself yet. */
+  schedule: Schedule;
+  /** What was in the store, or was put into it. */
+  contents: Contents;
+  /** Makes the readiness probe fail; running calls continue. */
+  announceStop(): void;
+  close(): Promise<void>;
+}
+
+type Closer = () => unknown;
+
+/** Closes what was opened, last first; one that fails does not keep the others open. */
+async function closeAll(closers: readonly Closer[], log: Log): Promise<void> {
+  for (const close of closers.toReversed()) {
+    try {
+      await close();
+    } catch (error) {
+      log.error('stop', error);
+    }
+  }
+}
+
+/**
+ * Takes the folder of the embedded store, opens and migrates the store, and fills it when it is
+ * empty. Throws a StoreError of one line, with nothing left open.
+ */
+export async function openServer(config: Config, options: OpenOptions): Promise<Opened> {
+  const closers: Closer[] = [];
+  const close = () => closeAll(closers, options.log);
+  try {
+    return { ...(await open(config, options, closers)), close };
+  } catch (error) {
+    await close();
+    const fault = storeFault(error);
+    if (!fault) throw error;
+    const place = config.databaseUrl === null ? config.dataDir : 'DATABASE_URL';
+    throw new StoreError(`${place}：${storeFaultReason[fault]}`);
+  }
+}
+
+async function open(
+  config: Config,
+  { clock, log, beat = liveBeat }: OpenOptions,
+  closers: Closer[],
+): Promise<Omit<Opened, 'close'>> {
+  const { dataDir, databaseUrl } = config;
+  const onError = (error: unknown) => log.error('live', error);
+  if (databaseUrl === null) {
+    const folder = takeFolder(dataDir);
+    closers.push(() => folder.release());
+  }
+  const boards = makeBoards({
+    beat,
+    findSession: async (tokenHash) => (await findSession(store.db, clock, tokenHash)).session,
+    onError,
+  });
+  const store: Store = await openStore({
+    dataDir,
+    databaseUrl,
+    clock,
+    deliver: (events) => boards.deliver(events),
+  });
+  closers.push(() => store.close());
+  if (databaseUrl !== null) {
+    const listener = await listenForRooms(databaseUrl, boards, onError);
+    closers.push(() => listener.close());
+  }
+  closers.push(() => boards.close());
+  const stop = new AbortController();
+  const server: Server = {
+    config,
+    clock,
+    log,
+    store,
+    files: openFileStorage(config),
+    live: boards,
+    payment: openGateway(config, store, clock),
+    passwords: makePasswords(config.scryptCost),
+    signInLimit: makeRateLimit(config.signInRate, clock),
+    phoneCheckLimit: makeRateLimit(config.phoneCheckRate, clock),
+    stopping: stop.signal,
+    qrCodeLimit: makeRateLimit(qrCodeRate, clock),
+    channelLimit: makeRateLimit(config.intakeRate, clock),
+  };
+  const contents = await fillEmptyStore(server);
+  const exposed = await exposedDemoAccounts(server);
+  if (exposed.length > 0) {
+    log.say(`  警告 (warning)：演示账号 ${exposed.join(' ')} 仍使用公开的演示密码，请立即修改`);
+  }
+  await readAllNames(store);
+  const schedule = makeSchedule(server, jobs);
+  closers.push(() => schedule.stop());
+  return { server, boards, schedule, contents, announceStop: () => stop.abort() };
+}

@@ -1,0 +1,215 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { DocumentKind } from '@anzhu/api/contract/guest';
+import type { Insertable, Kysely } from 'kysely';
+import type { Tables } from '../platform/db/tables.ts';
+import type { DeclarationTable } from '../platform/db/tables/declaration.ts';
+import { OrderSource, type OrdersTable } from '../platform/db/tables/order.ts';
+import {
+  StayKind,
+  type IsolationPersonTable,
+  type StayEnd,
+  type StayGuestTable,
+  type StayTable,
+} from '../platform/db/tables/stay.ts';
+import { insertMany } from '../platform/db/insertMany.ts';
+import { minuteWithin, type DemoCalendar } from './calendar.ts';
+import { makePerson, type Person } from './person.ts';
+import type { DemoHotel, DemoRoom } from './property.ts';
+import type { Random } from './random.ts';
+
+/** State of a room at the end of the generated history. */
+export interface RoomState {
+  id: number;
+  status: RoomStatus;
+  heldOrderId: number | null;
+}
+
+/** An order to write down. Days are relative to today. */
+interface Booking {
+  hotel: DemoHotel;
+  room: Pick<DemoRoom, 'typeId' | 'fee' | 'maxLoad'>;
+  status: OrderStatus;
+  arrival: number;
+  nights: number;
+  /** Time of creation; by default some time before the arrival. */
+  created?: string;
+  isWalkIn?: boolean;
+}
+
+/** A stay to write down. */
+interface DemoStay {
+  hotel: DemoHotel;
+  room: DemoRoom;
+  kind: StayKind;
+  orderId: number | null;
+  personId: number | null;
+  province: string;
+  checkIn: string;
+  leave: string;
+  ended: string | null;
+  end: StayEnd | null;
+}
+
+const reasons = ['行程有变', '航班取消', '订错日期', '家中有事', '同行人不能成行'];
+
+/**
+ * Collects the demo rows of orders, stays and people, with ids of its own. The generators call it;
+ * `store` inserts the rows, hotel by hotel.
+ */
+export class DemoBook {
+  readonly orders: Insertable<OrdersTable>[] = [];
+  readonly stays: Insertable<StayTable>[] = [];
+  readonly guests: Insertable<StayGuestTable>[] = [];
+  readonly people: Insertable<IsolationPersonTable>[] = [];
+  readonly declarations: Insertable<DeclarationTable>[] = [];
+  readonly rooms: RoomState[] = [];
+  readonly #calendar: DemoCalendar;
+  readonly #random: Random;
+  #persons = 0;
+  #orders = 0;
+  #stays = 0;
+  #people = 0;
+
+  constructor(calendar: DemoCalendar, random: Random) {
+    this.#calendar = calendar;
+    this.#random = random;
+  }
+
+  person(): Person {
+    this.#persons += 1;
+    return makePerson(this.#persons, this.#random);
+  }
+
+  /** Adds an order. @returns its id and who booked. */
+  order({ hotel, room, status, arrival, nights, created, isWalkIn }: Booking): {
+    id: number;
+    booker: Person;
+  } {
+    const random = this.#random;
+    const booker = this.person();
+    const pay = room.fee * nights;
+    const isPaid = status !== OrderStatus.unpaid && status !== OrderStatus.closed;
+    const made = created ?? this.#bookedAt(arrival - (isWalkIn ? 0 : random.between(0, 14)));
+    const wantsMoneyBack =
+      status === OrderStatus.refundRequested || status === OrderStatus.refunded;
+    this.#orders += 1;
+    const id = this.#orders;
+    this.orders.push({
+      id,
+      hotel_id: hotel.id,
+      room_type_id: room.typeId,
+      status,
+      source: isWalkIn
+        ? OrderSource.walkIn
+        : random.weighted([
+            [OrderSource.miniProgram, 55],
+            [OrderSource.agency, 30],
+            [OrderSource.phone, 15],
+          ]),
+      province: booker.province,
+      customer_id: null,
+      customer_name: booker.name,
+      booker_name: booker.name,
+      phone: booker.phone,
+      idcard: booker.idcard,
+      arrive_time: this.#calendar.at(arrival, 14 * 60),
+      leave_time: this.#calendar.at(arrival + nights, 12 * 60),
+      nights,
+      pay,
+      last_pay: nights >= 3 ? Math.round(pay * 0.9) : pay,
+      refund_reason: wantsMoneyBack ? random.pick(reasons) : '',
+      refund_since: null,
+      created_time: made,
+      paid_time: isPaid ? made : null,
+      channel: '',
+      external_id: null,
+    });
+    return { id, booker };
+  }
+
+  /** When a booking was made that could have been made on a day: today at the latest, and before now. */
+  #bookedAt(day: number): string {
+    const calendar = this.#calendar;
+    if (day < 0) return calendar.at(day, minuteWithin(this.#random, 8, 23));
+    return calendar.at(0, this.#random.between(0, Math.max(0, calendar.minuteOfToday - 1)));
+  }
+
+  /** Writes a stay down, with those who stay. */
+  stay(stay: DemoStay, guests: readonly Person[]): void {
+    this.#stays += 1;
+    const id = this.#stays;
+    this.stays.push({
+      id,
+      sn: `${stay.checkIn.slice(0, 10).replaceAll('-', '')}${String(id).padStart(6, '0')}`,
+      hotel_id: stay.hotel.id,
+      room_id: stay.room.id,
+      kind: stay.kind,
+      order_id: stay.orderId,
+      isolation_person_id: stay.personId,
+      province: stay.province,
+      check_in_time: stay.checkIn,
+      leave_time: stay.leave,
+      ended_time: stay.ended,
+      end_kind: stay.end,
+    });
+    for (const [place, guest] of guests.entries()) {
+      this.guests.push({
+        stay_id: id,
+        place,
+        idcard: guest.idcard,
+        document_kind: DocumentKind.residentId,
+        phone: guest.phone,
+        name: guest.name,
+        sex: guest.sex,
+        has_left: stay.ended === null ? 0 : 1,
+      });
+    }
+  }
+
+  /** Adds an isolated person. @returns the id. */
+  isolate(person: Omit<Insertable<IsolationPersonTable>, 'id'>): number {
+    this.#people += 1;
+    const id = this.#people;
+    this.people.push({ source: '', ...person, id });
+    return id;
+  }
+
+  /** Writes a declaration down, with its review. */
+  declare(declaration: Insertable<DeclarationTable>): void {
+    this.declarations.push(declaration);
+  }
+
+  /** Says how a room stands at the end. */
+  room(id: number, status: RoomStatus, heldOrderId: number | null = null): void {
+    this.rooms.push({ id, status, heldOrderId });
+  }
+
+  /** Moves what is written down to the database and begins a new page. */
+  async store(db: Kysely<Tables>): Promise<void> {
+    await insertMany(db, 'orders', this.orders.splice(0));
+    await insertMany(db, 'isolation_person', this.people.splice(0));
+    await insertMany(db, 'declaration', this.declarations.splice(0));
+    await insertMany(db, 'stay', this.stays.splice(0));
+    await insertMany(db, 'stay_guest', this.guests.splice(0));
+    await setRooms(db, this.rooms.splice(0));
+  }
+}
+
+/** Brings rooms to where the history left them: held rooms one by one, the others by status. */
+async function setRooms(db: Kysely<Tables>, states: readonly RoomState[]): Promise<void> {
+  const [held, others] = [true, false].map((isHeld) =>
+    states.filter((room) => (room.heldOrderId !== null) === isHeld),
+  );
+  for (const [status, rooms] of Map.groupBy(others ?? [], (room) => room.status)) {
+    const ids = rooms.map((room) => room.id);
+    await db.updateTable('room').set({ status }).where('id', 'in', ids).execute();
+  }
+  for (const { id, status, heldOrderId } of held ?? []) {
+    await db
+      .updateTable('room')
+      .set({ status, held_order_id: heldOrderId })
+      .where('id', '=', id)
+      .execute();
+  }
+}

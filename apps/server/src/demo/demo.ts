@@ -1,0 +1,65 @@
+import { sql, type Kysely } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { DemoBook } from './book.ts';
+import { demoCalendar } from './calendar.ts';
+import { tellDeclarations } from './declarations.ts';
+import { makeColleagues } from './colleagues.ts';
+import { tellGuests } from './guests.ts';
+import { makeHealthTests } from './healthTests.ts';
+import { hotelPlans } from './hotels.ts';
+import { tellIsolation } from './isolation.ts';
+import { makeMaterials } from './materials.ts';
+import { makeMenus } from './menus.ts';
+import { type DemoPictures, makeFileRows } from './pictures.ts';
+import { makeHotel } from './property.ts';
+import { seededRandom } from './random.ts';
+import { makeAccounts, makeDepartments } from './staff.ts';
+
+/**
+ * Fills an empty store with demo data: departments, accounts, menus, eight hotels, a year of orders
+ * and stays, two weeks of daily tests and material applications, up to the given moment. The same
+ * moment produces the same data. Runs in the caller's transaction.
+ */
+export async function makeDemo(
+  db: Kysely<Tables>,
+  options: {
+    engine: 'sqlite' | 'postgres';
+    clock: Clock;
+    passwordHash: string;
+    /** In the file storage already; none where it could not take them. */
+    pictures: DemoPictures;
+  },
+): Promise<void> {
+  const random = seededRandom(20_260_318);
+  const calendar = demoCalendar(options.clock.now());
+  const hotelNames = hotelPlans.map((plan) => plan.name);
+  const departments = await makeDepartments(db, hotelNames);
+  const { passwordHash, pictures } = options;
+  const userId = await makeAccounts(db, departments, passwordHash, calendar.now);
+  await makeFileRows(db, pictures, { userId, now: calendar.now });
+  await makeColleagues(db, { departments, hotelNames, passwordHash, now: calendar.now });
+  await makeMenus(db);
+
+  const book = new DemoBook(calendar, random);
+  for (const [place, plan] of hotelPlans.entries()) {
+    const departmentId = departments.management[place] ?? null;
+    const hotel = await makeHotel(db, plan, { departmentId, pictures, random });
+    tellGuests(book, hotel, calendar, random);
+    tellIsolation(book, hotel, calendar, random);
+    tellDeclarations(book, hotel, calendar, seededRandom(hotel.id));
+    await book.store(db);
+    await makeHealthTests(db, hotel.id, calendar);
+    await makeMaterials(db, hotel.id, calendar);
+  }
+  if (options.engine === 'postgres') await catchUpSequences(db);
+}
+
+/** Rows came with ids of their own: PostgreSQL must count on from there. */
+async function catchUpSequences(db: Kysely<Tables>): Promise<void> {
+  for (const table of ['orders', 'isolation_person', 'stay']) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      db,
+    );
+  }
+}

@@ -1,0 +1,182 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { StayEnd, StayKind } from '../platform/db/tables/stay.ts';
+import type { DemoBook } from './book.ts';
+import { minuteWithin, type DemoCalendar } from './calendar.ts';
+import type { DemoHotel, DemoRoom } from './property.ts';
+import type { Random } from './random.ts';
+
+/** Days of history before today. */
+const historyDays = 365;
+
+/** How many nights guests stay, by weight: 2.4 on average. */
+const nightWeights = [
+  [1, 38],
+  [2, 30],
+  [3, 15],
+  [4, 8],
+  [5, 5],
+  [7, 4],
+] as const;
+const averageNights = 2.4;
+
+/** No guests come to the quiet rooms in these last days: the longest stay before is over. */
+const quietDays = 9;
+const quietOfType = 4;
+
+/** Quiet rooms whose guests have just left: there is always something to clean. */
+const leftThisMorning = 2;
+
+/** Days until the arrival of guests with a refund request: every hotel has some to decide. */
+const refundArrivals = [2, 4, 6, 9];
+
+/** Occupancy by month and day of the week. */
+function demand(calendar: DemoCalendar, day: number): number {
+  const month = calendar.month(day);
+  const season = [7, 8, 10].includes(month) ? 0.72 : [1, 2, 12].includes(month) ? 0.42 : 0.56;
+  return season * ([5, 6].includes(calendar.weekday(day)) ? 1.2 : 0.95);
+}
+
+/** Makes a year of stays in the normal rooms of one hotel, up to those of today. */
+export function tellGuests(
+  book: DemoBook,
+  hotel: DemoHotel,
+  calendar: DemoCalendar,
+  random: Random,
+): void {
+  const rooms = hotel.rooms.filter((room) => !room.isIsolation);
+  /** The first day each room is free again. */
+  const freeFrom = new Map(rooms.map((room) => [room.id, -historyDays - 1]));
+  const quiet = quietRooms(rooms);
+  const freeRoom = (day: number): DemoRoom | undefined => {
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const room = random.pick(rooms);
+      if (day > -quietDays && quiet.has(room)) continue;
+      if ((freeFrom.get(room.id) ?? 0) <= day) return room;
+    }
+    return undefined;
+  };
+
+  for (let day = -historyDays; day <= 0; day += 1) {
+    const arrivals = Math.round((rooms.length * demand(calendar, day)) / averageNights);
+    for (let count = 0; count < arrivals; count += 1) {
+      const nights = random.weighted(nightWeights);
+      if (random.chance(0.14)) tellLostOrder(book, hotel, random.pick(rooms), day, nights, random);
+      const room = freeRoom(day);
+      if (!room) continue;
+      if (day === 0 && random.chance(0.5)) {
+        const { id } = book.order({ hotel, room, status: OrderStatus.paid, arrival: 0, nights });
+        book.room(room.id, RoomStatus.reserved, id);
+        freeFrom.set(room.id, nights);
+      } else {
+        const isOver = hasLeft(day + nights, random);
+        freeFrom.set(room.id, tellStay(book, hotel, room, day, nights, isOver, calendar, random));
+      }
+    }
+  }
+  for (const room of [...quiet].slice(0, leftThisMorning)) {
+    freeFrom.set(room.id, tellStay(book, hotel, room, -1, 1, true, calendar, random));
+  }
+  tellWhatComes(book, hotel, rooms, freeFrom, calendar, random);
+}
+
+/** The last rooms of each type, for every season: a clerk who tries the demo finds one to check in to. */
+function quietRooms(rooms: readonly DemoRoom[]): ReadonlySet<DemoRoom> {
+  const types = new Map<number, DemoRoom[]>();
+  for (const room of rooms) types.set(room.typeId, [...(types.get(room.typeId) ?? []), room]);
+  return new Set([...types.values()].flatMap((ofType) => ofType.slice(-quietOfType)));
+}
+
+/** Whether the guests of a stay are gone by now; a few leave late. */
+function hasLeft(leaveDay: number, random: Random): boolean {
+  if (leaveDay > 0) return false;
+  if (leaveDay === 0) return random.chance(0.4);
+  return leaveDay < -1 || !random.chance(0.03);
+}
+
+/** An order that came to nothing: closed unpaid, or refunded. */
+function tellLostOrder(
+  book: DemoBook,
+  hotel: DemoHotel,
+  room: DemoRoom,
+  arrival: number,
+  nights: number,
+  random: Random,
+): void {
+  const status = random.chance(0.65) ? OrderStatus.closed : OrderStatus.refunded;
+  book.order({ hotel, room, status, arrival, nights });
+}
+
+/** Adds a stay with its order, ended or still running. @returns the day from which the room is free */
+function tellStay(
+  book: DemoBook,
+  hotel: DemoHotel,
+  room: DemoRoom,
+  arrival: number,
+  nights: number,
+  isOver: boolean,
+  calendar: DemoCalendar,
+  random: Random,
+): number {
+  const leaveDay = arrival + nights;
+  const status = isOver ? OrderStatus.completed : OrderStatus.checkedIn;
+  const isWalkIn = random.chance(0.18);
+  const { id, booker } = book.order({ hotel, room, status, arrival, nights, isWalkIn });
+  const company = Array.from({ length: random.between(0, room.maxLoad - 1) }, () => book.person());
+  book.stay(
+    {
+      hotel,
+      room,
+      kind: StayKind.guests,
+      orderId: id,
+      personId: null,
+      province: booker.province,
+      checkIn: calendar.pastAt(arrival, minuteWithin(random, 14, 22)),
+      leave: calendar.at(leaveDay, 12 * 60),
+      ended: isOver ? calendar.pastAt(leaveDay, minuteWithin(random, 8, 12)) : null,
+      end: isOver ? StayEnd.checkedOut : null,
+    },
+    [booker, ...company],
+  );
+  if (isOver && leaveDay < 0) return leaveDay;
+  book.room(room.id, isOver ? RoomStatus.awaitingCleaning : RoomStatus.occupied);
+  return Math.max(leaveDay, 1);
+}
+
+/** What lies ahead: paid orders for the next two weeks, requests for refunds, orders not yet paid. */
+function tellWhatComes(
+  book: DemoBook,
+  hotel: DemoHotel,
+  rooms: readonly DemoRoom[],
+  freeFrom: ReadonlyMap<number, number>,
+  calendar: DemoCalendar,
+  random: Random,
+): void {
+  for (let day = 1; day <= 14; day += 1) {
+    const bookings = Math.round((rooms.length * demand(calendar, day)) / averageNights / (1 + day));
+    for (let count = 0; count < bookings; count += 1) {
+      const nights = random.weighted(nightWeights);
+      const room = random.pick(rooms);
+      book.order({ hotel, room, status: OrderStatus.paid, arrival: day, nights });
+    }
+  }
+  for (const arrival of refundArrivals) {
+    const room = random.pick(rooms);
+    book.order({ hotel, room, status: OrderStatus.refundRequested, arrival, nights: 2 });
+  }
+  const taken = new Set(book.rooms.map((room) => room.id));
+  const free = rooms.filter((room) => (freeFrom.get(room.id) ?? 0) <= 0 && !taken.has(room.id));
+  for (const room of free.slice(0, 3)) {
+    const minutesAgo = random.between(1, 5);
+    const created = calendar.at(0, calendar.minuteOfToday - minutesAgo);
+    const { id } = book.order({
+      hotel,
+      room,
+      status: OrderStatus.unpaid,
+      arrival: 0,
+      nights: random.between(1, 3),
+      created,
+    });
+    book.room(room.id, RoomStatus.tentative, id);
+  }
+}

@@ -1,0 +1,175 @@
+import type { Insertable, Kysely } from 'kysely';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import type { RoomTable } from '../platform/db/tables/hotel.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { bedPlans, directions, discountPlans, roomTypePlans, type HotelPlan } from './hotels.ts';
+import { insertMany } from '../platform/db/insertMany.ts';
+import { type DemoPictures, pictureUrl } from './pictures.ts';
+import type { Random } from './random.ts';
+
+/** A room as the history needs it. */
+export interface DemoRoom {
+  id: number;
+  typeId: number;
+  /** Fen a night. */
+  fee: number;
+  maxLoad: number;
+  isIsolation: boolean;
+}
+
+/** A hotel with its rooms. */
+export interface DemoHotel {
+  id: number;
+  plan: HotelPlan;
+  rooms: DemoRoom[];
+}
+
+interface HotelOptions {
+  departmentId: number | null;
+  pictures: DemoPictures;
+  random: Random;
+}
+
+/** Makes one hotel: its bed types, room types, discounts and rooms. */
+export async function makeHotel(
+  db: Kysely<Tables>,
+  plan: HotelPlan,
+  { departmentId, pictures, random }: HotelOptions,
+): Promise<DemoHotel> {
+  const { id } = await db
+    .insertInto('hotel')
+    .values({
+      department_id: departmentId,
+      name: plan.name,
+      address: plan.address,
+      province: plan.province,
+      city: plan.city,
+      parking_lot: '地下停车场，住客免费',
+      badge: plan.isolationFloors > 0 ? '免费停车,含早餐,隔离定点' : '免费停车,含早餐',
+      allow_isolation: plan.isolationFloors > 0 ? 1 : 0,
+      cover: pictureUrl(pictures, plan.picture),
+      contact_phone: '400-000-0000',
+      longitude: plan.longitude,
+      latitude: plan.latitude,
+      introduce: `<p>${plan.name}，位于${plan.address}。</p>`,
+      facilities: '<p>无线网络、洗衣房、会议室。</p>',
+      other_policy: '<p>请勿携带宠物。</p>',
+      terms: '<p>14:00 后入住，12:00 前离店。</p>',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const types = await makeRoomTypes(db, id, { priceLevel: plan.priceLevel, pictures });
+  await makeDiscounts(db, id, pictures);
+  return { id, plan, rooms: await makeRooms(db, id, plan, types, random) };
+}
+
+interface MadeType {
+  id: number;
+  fee: number;
+  maxLoad: number;
+}
+
+async function makeRoomTypes(
+  db: Kysely<Tables>,
+  hotelId: number,
+  { priceLevel, pictures }: { priceLevel: number; pictures: DemoPictures },
+): Promise<MadeType[]> {
+  const beds: number[] = [];
+  for (const bed of bedPlans) {
+    const made = await db
+      .insertInto('bed_type')
+      .values({ ...bed, hotel_id: hotelId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    beds.push(made.id);
+  }
+  const types: MadeType[] = [];
+  // Whole tens of yuan, as a price list has them.
+  const price = (yuan: number): number => Math.round((yuan * priceLevel) / 10) * 1000 - 200;
+  for (const [place, plan] of roomTypePlans.entries()) {
+    const fee = price(plan.fee);
+    const { id } = await db
+      .insertInto('room_type')
+      .values({
+        hotel_id: hotelId,
+        name: plan.name,
+        bed: plan.bed,
+        max_load: plan.max_load,
+        have_window: plan.have_window,
+        network: 1,
+        have_breakfast: plan.have_breakfast,
+        cover: pictureUrl(pictures, plan.picture),
+        fee,
+        isolation_fee: price(plan.isolationFee),
+        sort: place,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('room_type_bed')
+      .values({ room_type_id: id, bed_type_id: beds[plan.bedType] ?? 0, place: 0 })
+      .execute();
+    types.push({ id, fee, maxLoad: plan.max_load });
+  }
+  return types;
+}
+
+async function makeDiscounts(
+  db: Kysely<Tables>,
+  hotelId: number,
+  pictures: DemoPictures,
+): Promise<void> {
+  const ids: number[] = [];
+  for (const { excludes, picture, ...plan } of discountPlans) {
+    const { id } = await db
+      .insertInto('discount')
+      .values({ ...plan, hotel_id: hotelId, type: 1, picture: pictureUrl(pictures, picture) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.push(id);
+    const rows = excludes.map((place) => ({ discount_id: id, excluded_id: ids[place] ?? 0 }));
+    await insertMany(db, 'discount_exclusion', rows);
+  }
+}
+
+async function makeRooms(
+  db: Kysely<Tables>,
+  hotelId: number,
+  plan: HotelPlan,
+  types: readonly MadeType[],
+  random: Random,
+): Promise<DemoRoom[]> {
+  const weighted = roomTypePlans.map((type, place) => [place, type.weight] as const);
+  const rows: Insertable<RoomTable>[] = [];
+  const made: Omit<DemoRoom, 'id'>[] = [];
+  for (let floor = 1; floor <= plan.floors; floor += 1) {
+    const isIsolation = floor <= plan.isolationFloors;
+    for (let place = 1; place <= plan.roomsPerFloor; place += 1) {
+      const type = types[random.weighted(weighted)];
+      if (!type) continue;
+      rows.push({
+        hotel_id: hotelId,
+        // Rooms for guests begin on the second floor: the first is the lobby.
+        name: `${floor + 1}${String(place).padStart(2, '0')}`,
+        room_type_id: type.id,
+        floor: floor + 1,
+        direction: directions[place % directions.length] ?? '',
+        is_isolation: isIsolation ? 1 : 0,
+        status: RoomStatus.vacant,
+        held_order_id: null,
+      });
+      made.push({ typeId: type.id, fee: type.fee, maxLoad: type.maxLoad, isIsolation });
+    }
+  }
+  await insertMany(db, 'room', rows);
+  const ids = await db
+    .selectFrom('room')
+    .select('id')
+    .where('hotel_id', '=', hotelId)
+    .orderBy('id')
+    .execute();
+  return ids.flatMap(({ id }, place) => {
+    const room = made[place];
+    return room ? [{ ...room, id }] : [];
+  });
+}

@@ -1,0 +1,209 @@
+import type { PersonType } from '@anzhu/api/contract/isolation';
+import { resolve } from 'node:path';
+import { ConfigError, refuse, whole, powerOfTwo, oneOf, webUrl } from './settings.ts';
+
+/** Days of isolation by person type. */
+type IsolationDays = Readonly<Record<PersonType, number>>;
+
+/** An S3-compatible store, and the key to it. */
+export interface S3Config {
+  /** Its web address, without a slash at its end; buckets are named in the path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
+/** Everything that can be set, by environment only. An empty variable counts as not set. */
+export interface Config {
+  /** `HOST` (127.0.0.1): the address to listen on; 0.0.0.0 or :: for all. */
+  host: string;
+  /** `PORT` (8080): the port to listen on; 0 takes a free one. */
+  port: number;
+  /** `DATA_DIR` (./data): where the embedded store and the files are kept. */
+  dataDir: string;
+  /**
+   * `S3_ENDPOINT`, `S3_BUCKET`, `S3_REGION` (us-east-1), `S3_ACCESS_KEY`, `S3_SECRET_KEY` (none):
+   * keeps uploaded pictures in an S3-compatible store instead of the data folder.
+   */
+  s3: S3Config | null;
+  /** `DATABASE_URL` (none): `postgres://…` keeps the data in PostgreSQL, for several instances. */
+  databaseUrl: string | null;
+  /** `PUBLIC_URL` (http://HOST:PORT): where people reach the server, when a proxy stands before it. */
+  publicUrl: string | null;
+  /**
+   * `DEMO` (auto): `auto` makes demo data and demo accounts on the first start with an empty store,
+   * where only this machine can reach the server; `on` always, `off` never.
+   */
+  demo: 'auto' | 'on' | 'off';
+  /** `ALLOWED_ORIGINS` (none): origins from which an app elsewhere may call, by comma; `*` for any. */
+  allowedOrigins: readonly string[];
+  /** `TRUST_PROXY` (0): how many proxies stand before the server and add to X-Forwarded-For. */
+  trustProxy: number;
+  /** `API_BASE` (same origin): the back end that the served app calls. */
+  apiBase: string;
+  /** `RECORD_TEXT` and `RECORD_URL` (none): the record-filing link in the footer of the login page. */
+  recordFiling: { text: string; url: string } | null;
+  /** `ADMIN_DIST` (apps/admin/dist): the built app to serve at /admin/. */
+  adminDist: string;
+  /** `SIGN_IN_RATE` (30): failed sign-ins per minute that one address may make. */
+  signInRate: number;
+  /** `PHONE_CHECK_RATE` (30): phone checks per minute and address. */
+  phoneCheckRate: number;
+  /** `INTAKE_RATE` (600): calls per minute that one booking channel may make. */
+  intakeRate: number;
+  /** `REQUEST_TIMEOUT` (60): seconds in which a request must have arrived whole. */
+  requestTimeout: number;
+  /** `MAX_CONNECTIONS` (5000): open connections at most; further ones are closed at once. */
+  maxConnections: number;
+  /** `SCHEDULE` (on): `off` leaves the timed jobs (closing unpaid orders …) to other instances. */
+  schedule: 'on' | 'off';
+  /** `SCRYPT_COST` (16384): the cost of hashing a password, a power of two. */
+  scryptCost: number;
+  /** `ISOLATION_DAYS` (14,14,14,14): planned days of isolation of each person type, 0 to 3. */
+  isolationDays: IsolationDays;
+  /**
+   * `WECHAT_MCH_ID` and the other `WECHAT_…` (none): refunds are paid through WeChat Pay. Without
+   * them a ledger only records what is to be paid.
+   */
+  wechat: WechatConfig | null;
+  /** `LOG` (quiet): `requests` writes a line of JSON for every request; errors are always written. */
+  log: 'quiet' | 'requests';
+}
+
+/** The merchant's account at WeChat Pay. The keys are files, in PEM. */
+export interface WechatConfig {
+  merchantId: string;
+  /** Serial number of the merchant's certificate. */
+  serial: string;
+  keyFile: string;
+  /** WeChat Pay's certificate or public key: signatures of responses are verified with it. */
+  platformFile: string;
+  /** Serial number of that certificate, or id of that public key (`PUB_KEY_ID_…`). */
+  platformSerial: string;
+  baseUrl: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings.
+ * @throws ConfigError with the name of the variable and its valid values.
+ */
+export function readConfig(environment: Environment): Config {
+  const text = (name: string, fallback: string) => environment[name]?.trim() || fallback;
+  return {
+    host: text('HOST', '127.0.0.1'),
+    port: whole('PORT', text('PORT', '8080'), 0, 65_535),
+    dataDir: resolve(text('DATA_DIR', './data')),
+    s3: s3(text),
+    databaseUrl: databaseUrl(text('DATABASE_URL', '')),
+    publicUrl: webUrl('PUBLIC_URL', text('PUBLIC_URL', '')),
+    demo: oneOf('DEMO', text('DEMO', 'auto'), ['auto', 'on', 'off']),
+    allowedOrigins: origins(text('ALLOWED_ORIGINS', '')),
+    trustProxy: whole('TRUST_PROXY', text('TRUST_PROXY', '0'), 0, 10),
+    apiBase: webUrl('API_BASE', text('API_BASE', '')) ?? '',
+    recordFiling: recordFiling(text('RECORD_TEXT', ''), text('RECORD_URL', '')),
+    adminDist: resolve(text('ADMIN_DIST', resolve(import.meta.dirname, '../../../admin/dist'))),
+    signInRate: whole('SIGN_IN_RATE', text('SIGN_IN_RATE', '30'), 1, 1_000_000),
+    phoneCheckRate: whole('PHONE_CHECK_RATE', text('PHONE_CHECK_RATE', '30'), 1, 1_000_000),
+    intakeRate: whole('INTAKE_RATE', text('INTAKE_RATE', '600'), 1, 1_000_000),
+    requestTimeout: whole('REQUEST_TIMEOUT', text('REQUEST_TIMEOUT', '60'), 1, 3_600),
+    maxConnections: whole('MAX_CONNECTIONS', text('MAX_CONNECTIONS', '5000'), 1, 1_000_000),
+    schedule: oneOf('SCHEDULE', text('SCHEDULE', 'on'), ['on', 'off']),
+    scryptCost: powerOfTwo('SCRYPT_COST', text('SCRYPT_COST', '16384')),
+    isolationDays: isolationDays(text('ISOLATION_DAYS', '14,14,14,14')),
+    wechat: wechat(text),
+    log: oneOf('LOG', text('LOG', 'quiet'), ['quiet', 'requests']),
+  };
+}
+
+function isolationDays(given: string): IsolationDays {
+  const days = given.split(',').map((one) => one.trim());
+  if (days.length !== 4 || days.some((one) => !/^[1-9]\d{0,2}$/.test(one))) {
+    throw refuse('ISOLATION_DAYS', given, '四个 1 到 999 的整数，用逗号分隔，如 14,14,14,14');
+  }
+  const [closeContact = 0, toBeIsolated = 0, inbound = 0, fromRiskArea = 0] = days.map(Number);
+  return { 0: closeContact, 1: toBeIsolated, 2: inbound, 3: fromRiskArea };
+}
+
+function origins(given: string): string[] {
+  const list = given.split(',').map((one) => one.trim());
+  return list
+    .filter((one) => one !== '')
+    .map((one) => {
+      if (one === '*') return one;
+      if (URL.parse(one)?.origin !== one) {
+        throw refuse('ALLOWED_ORIGINS', one, ' https://例子.com 这样的来源，多个用逗号分隔');
+      }
+      return one;
+    });
+}
+
+/** The value is never repeated: it holds a password. */
+function databaseUrl(given: string): string | null {
+  if (given === '') return null;
+  const url = URL.parse(given);
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) {
+    throw new ConfigError(
+      '环境变量 DATABASE_URL 无效：应为 postgres://用户:密码@主机:端口/数据库 (DATABASE_URL is not valid)',
+    );
+  }
+  return given;
+}
+
+/** All of it or nothing; the secret is never repeated. */
+function s3(text: (name: string, fallback: string) => string): S3Config | null {
+  const endpoint = webUrl('S3_ENDPOINT', text('S3_ENDPOINT', ''));
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+  const [bucket = '', accessKey = '', secretKey = ''] = needed.map((name) => text(name, ''));
+  const missing = needed.find((name) => text(name, '') === '');
+  if (!endpoint) {
+    const given = needed.find((name) => text(name, '') !== '');
+    if (!given) return null;
+    throw new ConfigError(`设置了 ${given}，还需设置 S3_ENDPOINT (S3_ENDPOINT is missing)`);
+  }
+  if (missing) {
+    throw new ConfigError(`设置了 S3_ENDPOINT，还需设置 ${missing} (${missing} is missing)`);
+  }
+  if (!/^[\w.-]{3,63}$/.test(bucket)) throw refuse('S3_BUCKET', bucket, '存储桶的名称');
+  return { endpoint, bucket, region: text('S3_REGION', 'us-east-1'), accessKey, secretKey };
+}
+
+/** All of it, or nothing: half an account cannot pay. */
+function wechat(text: (name: string, fallback: string) => string): WechatConfig | null {
+  const merchantId = text('WECHAT_MCH_ID', '');
+  if (merchantId === '') return null;
+  const needed = (name: string): string => {
+    const given = text(name, '');
+    if (given === '') throw refuse(name, given, ` WECHAT_MCH_ID 设置时必填的内容`);
+    return given;
+  };
+  return {
+    merchantId,
+    serial: needed('WECHAT_SERIAL'),
+    keyFile: resolve(needed('WECHAT_KEY_FILE')),
+    platformFile: resolve(needed('WECHAT_PLATFORM_FILE')),
+    platformSerial: needed('WECHAT_PLATFORM_SERIAL'),
+    baseUrl:
+      webUrl('WECHAT_BASE_URL', text('WECHAT_BASE_URL', '')) ?? 'https://api.mch.weixin.qq.com',
+  };
+}
+
+function recordFiling(label: string, link: string): Config['recordFiling'] {
+  if (label === '') return null;
+  return { text: label, url: webUrl('RECORD_URL', link) ?? 'https://beian.miit.gov.cn' };
+}
+
+/** True when only this machine can reach the server: a loopback address, and no proxy before it. */
+export const isLocalOnly = ({
+  host,
+  publicUrl,
+  trustProxy,
+}: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>): boolean =>
+  isLoopback(host) && trustProxy === 0 && publicUrl === null;
+
+/** True for an address of this machine alone. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);

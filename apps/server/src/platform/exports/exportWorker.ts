@@ -1,0 +1,35 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openReading } from '../db/openReading.ts';
+import { workbook } from '../sheets/workbook.ts';
+import type { ExportTable } from './exportTable.ts';
+
+/** What the worker is started with. */
+export interface ExportInput {
+  place: { dataDir: string; databaseUrl: string | null };
+  /** The URL of the module that defines the table. */
+  module: string;
+  given: unknown;
+}
+
+/** A piece of the workbook, or its end. */
+export type ExportPiece = Uint8Array<ArrayBuffer> | null;
+
+const { place, module, given } = workerData as ExportInput;
+const store = await openReading(place);
+const { default: table } = (await import(module)) as { default: ExportTable<unknown> };
+const pieces = workbook(table.make(store, given)).getReader();
+
+/** Yields a chunk on demand: no faster than it is consumed. */
+async function send(): Promise<void> {
+  const { value } = await pieces.read();
+  if (value) {
+    // Of its own: what is packed shares its memory with other pieces, and this one is given away.
+    const piece = new Uint8Array(value);
+    parentPort?.postMessage(piece, [piece.buffer]);
+    return;
+  }
+  await store.db.destroy();
+  parentPort?.postMessage(null, []);
+}
+
+parentPort?.on('message', () => void send());

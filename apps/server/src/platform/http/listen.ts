@@ -1,0 +1,145 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type Server as HttpServer,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { Code } from '@anzhu/api/contract/envelope';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { isLiveUpgrade } from '../live/upgrade.ts';
+import { envelopeAnswer, refusalAnswer } from './answer.ts';
+import { Refusal } from './refusal.ts';
+
+/** What Node's own server hands over with each request. */
+export interface Bindings {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+}
+
+/** Handles one request. */
+export type App = (request: Request, bindings: Bindings) => Promise<Response>;
+
+/** The port cannot be listened on. The message is one line for the operator. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+/** Milliseconds. Longer than a proxy keeps an idle connection, so that it never meets a closed one. */
+const keepAlive = 65_000;
+const headersWithin = 10_000;
+const checkInterval = 2_000;
+
+/** A connection on which nothing is read or written for so long is closed, in milliseconds. */
+const idleTimeout = 120_000;
+
+/** Headers larger than this are refused by Node itself (431). */
+const maxHeaderSize = 16 * 1024;
+
+/** Time-out for running calls during shutdown, in milliseconds. */
+const timeoutMs = 10_000;
+
+/** Node's HTTP server with the app in it, not listening yet. */
+export interface Listening {
+  http: HttpServer;
+  /** Starts to listen. @returns the local URL. */
+  open(): Promise<string>;
+  /** Stops accepting, lets finish what runs (10 s at most), and closes. */
+  close(): Promise<void>;
+}
+
+/** A request that is no HTTP as it should be, or an error outside of every route. */
+function faultAnswer(log: Log, error: unknown): Promise<Response> {
+  if (error instanceof RequestError) {
+    return envelopeAnswer({ code: Code.invalid, msg: '请求地址无效', data: null }, null, 400);
+  }
+  log.error('http', error);
+  return refusalAnswer(new Refusal(Code.internal));
+}
+
+/** Puts the app behind Node's HTTP server, with limits on what a caller may keep it waiting for. */
+export function makeListening(app: App, config: Config, log: Log): Listening {
+  let running = 0;
+  let onIdle = (): void => undefined;
+  const counted: App = async (request, bindings) => {
+    running += 1;
+    try {
+      return await app(request, bindings);
+    } finally {
+      running -= 1;
+      if (running === 0) onIdle();
+    }
+  };
+  const answer = getRequestListener((request, bindings) => counted(request, bindings as never), {
+    hostname: 'localhost',
+    errorHandler: (error) => faultAnswer(log, error),
+  });
+  const http = createServer(
+    {
+      requestTimeout: config.requestTimeout * 1000,
+      headersTimeout: Math.min(headersWithin, config.requestTimeout * 1000),
+      keepAliveTimeout: keepAlive,
+      connectionsCheckingInterval: checkInterval,
+      maxHeaderSize,
+      shouldUpgradeCallback: isLiveUpgrade,
+    },
+    (incoming, outgoing) => {
+      unused.delete(incoming.socket);
+      void answer(incoming, outgoing);
+    },
+  );
+  http.timeout = idleTimeout;
+  http.maxConnections = config.maxConnections;
+  // Browsers open connections ahead of need: Node does not count them as idle.
+  const unused = new Set<Socket>();
+  http.on('upgrade', ({ socket }) => unused.delete(socket));
+  http.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+
+  return {
+    http,
+    open: () => open(http, config),
+    async close() {
+      const closed = new Promise((done) => http.close(done));
+      http.closeIdleConnections();
+      for (const socket of unused) socket.destroy();
+      const idle = new Promise<void>((done) => {
+        onIdle = done;
+        if (running === 0) done();
+      });
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const late = new Promise((done) => deadline.addEventListener('abort', done, { once: true }));
+      await Promise.race([idle, late]);
+      // Responses are sent before their connections are idle; after that there is nothing to wait for.
+      const sweeping = setInterval(() => http.closeIdleConnections(), 20);
+      await Promise.race([closed, late]);
+      clearInterval(sweeping);
+      http.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function open(http: HttpServer, { host, port }: Config): Promise<string> {
+  await new Promise<void>((done, fail) => {
+    http.once('error', (error) => fail(listenError(error, host, port)));
+    http.listen(port, host, done);
+  });
+  const address = http.address() as AddressInfo;
+  const isAny = host === '0.0.0.0' || host === '::';
+  const name = isAny ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${address.port}`;
+}
+
+function listenError(error: Error, host: string, port: number): Error {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new ListenError(`端口 ${port} 已被占用，请用 PORT=… 换一个 (port ${port} is in use)`);
+  }
+  if (code === 'EACCES') return new ListenError(`没有权限监听端口 ${port} (PORT needs privileges)`);
+  return new ListenError(`无法在 HOST=${host} PORT=${port} 上监听：${error.message}`);
+}

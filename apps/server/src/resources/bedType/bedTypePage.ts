@@ -1,0 +1,14 @@
+import type { Contract } from '@anzhu/api/contract';
+import { readPaged } from '../../platform/db/readPaged.ts';
+import { filterId } from '../../platform/db/rowId.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { selectBedTypes, toBedType } from './read.ts';
+
+/** The bed types of a hotel, or of all. */
+export const bedTypePage: Handler<Contract['bedTypePage']> = ({ input, session }, { store }) => {
+  const hotelId = narrowedTo(session, filterId(input.hotelId));
+  let query = selectBedTypes(store.db).orderBy('hotel_id').orderBy('bed_type.id');
+  if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
+  return readPaged(query, input.page, toBedType);
+};

@@ -1,0 +1,31 @@
+import type { ReviewStatus } from '@anzhu/api/contract/review';
+import { equal } from '../../platform/db/monthly/equal.ts';
+import type { MonthlyList } from '../../platform/db/monthly/monthlyList.ts';
+import type { LocalTime } from '../../platform/db/tables/column.ts';
+
+/** What the list of declarations is narrowed by; null where it is not. */
+interface Selection {
+  /** The hotel that a declaration names; those whose hotel the reviewer chooses name none. */
+  hotelId: number | null;
+  status: ReviewStatus | null;
+  begin?: LocalTime | null;
+  end?: LocalTime | null;
+}
+
+/** The list of declarations, by creation. The counts are kept for all hotels together. */
+export function declarationList({
+  hotelId,
+  status,
+  begin = null,
+  end = null,
+}: Selection): MonthlyList {
+  const rows = equal({ hotel_id: hotelId, review_status: status });
+  return {
+    table: 'declaration',
+    time: 'created_time',
+    rows,
+    counts: hotelId === null ? { table: 'declaration_count', rows } : null,
+    begin,
+    end,
+  };
+}

@@ -1,0 +1,32 @@
+import type { FlatDepartment } from '@anzhu/api/contract/department';
+import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
+import type { Selectable } from 'kysely';
+import { rowId } from '../../platform/db/rowId.ts';
+import type { Db } from '../../platform/db/store.ts';
+import type { DepartmentTable } from '../../platform/db/tables/people.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+
+export type DepartmentRow = Selectable<DepartmentTable>;
+
+/** Every department, oldest first. */
+export const selectDepartments = (db: Db) =>
+  db
+    .selectFrom('department')
+    .select(['department.id', 'parent_id', 'department.name', 'role', 'status'])
+    .orderBy('department.id');
+
+/** A department as the wire has it, without those below it. */
+export const toDepartment = (row: DepartmentRow): WithRowIds<FlatDepartment> => ({
+  id: row.id,
+  pId: row.parent_id,
+  name: row.name,
+  role: row.role,
+  status: row.status,
+});
+
+/** The department that a call names; refuses one that does not exist. */
+export async function departmentFor(db: Db, id: Id): Promise<DepartmentRow> {
+  const row = await selectDepartments(db).where('department.id', '=', rowId(id)).executeTakeFirst();
+  if (!row) throw notFound('部门');
+  return row;
+}

@@ -1,0 +1,73 @@
+import type { Contract } from '@anzhu/api/contract';
+import { maxImportRows, checkTypeLabel, nucleicResultLabel } from '@anzhu/api/contract/healthTest';
+import { importSheetName, importTitles } from '@anzhu/api/rules/testImport';
+import type { Db } from '../../platform/db/store.ts';
+import { IsolationStatus } from '../../platform/db/tables/stay.ts';
+import { scopeOf } from '../../platform/session/scope.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import type { Cell } from '../../platform/sheets/cell.ts';
+import { type Column, workbook, workbookType } from '../../platform/sheets/workbook.ts';
+
+const columns: readonly Column[] = [
+  { title: importTitles.uId, width: 12 },
+  { title: importTitles.name, width: 12 },
+  { title: importTitles.room, width: 10 },
+  { title: importTitles.checkType, width: 10, choices: Object.values(checkTypeLabel) },
+  { title: importTitles.checkRes, width: 12 },
+  { title: importTitles.checkTime, width: 20, isMoment: true },
+];
+
+const notes: readonly string[] = [
+  '填写说明',
+  '1. 本店正在隔离的人员已列出，未检测的人员留空即可：检测类型、检测结果、检测时间都为空的行会跳过。',
+  '2. 检测类型：体温或核酸。',
+  `3. 检测结果：体温为 34.0 到 43.0、一位小数；核酸为${Object.values(nucleicResultLabel).join('或')}。`,
+  '4. 检测时间：如 2026-03-18 08:30，不能晚于导入的时间。',
+  '5. 同一人员再次检测可另加一行，用户编号必填；姓名可不填，填写则须与用户编号相符。',
+  `6. 请勿修改标题行；不支持公式与合并单元格；每次最多 ${maxImportRows} 行、10 MB。`,
+  '7. 有一行不正确时全部不导入，提示会说明是哪些行。',
+];
+
+/**
+ * The sheet to import tests from, with everyone who is in isolation already in it: one's own hotel's
+ * people, or all of them.
+ */
+export const downloadTestTemplate: Handler<Contract['downloadTestTemplate']> = (
+  { session },
+  { store },
+) => ({
+  fileName: '每日检测导入模板.xlsx',
+  contentType: workbookType,
+  body: workbook({
+    name: importSheetName,
+    columns,
+    rows: isolating(store.db, scopeOf(session)),
+    notes: { name: '填写说明', lines: notes },
+  }),
+});
+
+/** People in one batch of the sheet. */
+const batchSize = 250;
+
+async function* isolating(db: Db, hotelId: number | null): AsyncGenerator<Cell[][]> {
+  let written = 0;
+  let last = 0;
+  while (written < maxImportRows) {
+    const after = last;
+    const rows = await db
+      .selectFrom('isolation_person as person')
+      .leftJoin('room', 'room.id', 'person.room_id')
+      .select(['person.id', 'person.name', 'room.name as room'])
+      .where('person.status', '=', IsolationStatus.isolating)
+      .where('person.id', '>', after)
+      .$if(hotelId !== null, (query) => query.where('person.hotel_id', '=', hotelId ?? 0))
+      .orderBy('person.id')
+      .limit(Math.min(batchSize, maxImportRows - written))
+      .execute();
+    const end = rows.at(-1);
+    if (!end) return;
+    yield rows.map(({ id, name, room }) => [id, name, room]);
+    written += rows.length;
+    last = end.id;
+  }
+}

@@ -1,0 +1,94 @@
+import { setImmediate as otherCalls } from 'node:timers/promises';
+import type { Contract } from '@anzhu/api/contract';
+import { isAbnormal } from '@anzhu/api/rules/healthTests';
+import { SheetRefusal } from '@anzhu/api/rules/sheet';
+import { faultsText, type ImportedTest, type ImportReading } from '@anzhu/api/rules/testImport';
+import { LogType } from '../../platform/audit/log.ts';
+import { localTime } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import type { LocalTime } from '../../platform/db/tables/column.ts';
+import { violates } from '../../platform/db/violation.ts';
+import type { Handler, Session } from '../../platform/http/handler.ts';
+import { conflict, invalid } from '../../platform/http/refusal.ts';
+import { checkImport, type PlacedTest } from './checkImport.ts';
+import { readImport } from './readImport.ts';
+
+/**
+ * Imports the tests of a workbook: all of them or none. Every invalid row is reported, and one log
+ * entry describes the file (spec: daily tests).
+ */
+export const importHealthTests: Handler<Contract['importHealthTests']> = async (
+  { input: { file }, session, origin },
+  { store, clock },
+) => {
+  const now = localTime(clock.now());
+  const { tests, faults, blank } = await readFile(file, now);
+  if (faults.length > 0) throw invalid('file', faultsText(faults));
+  if (tests.length === 0) throw invalid('file', '文件中没有可导入的检测记录');
+  const importing = store.change({ session, origin }, async (tx) => {
+    const placed = await checkImport(tx, tests, session);
+    if ('faults' in placed) throw invalid('file', faultsText(placed.faults));
+    await insertTests(tx, placed.tests, { session, now });
+    const abnormal = tests.filter(isAbnormal).length;
+    return {
+      data: successText({ count: tests.length, abnormal, blank }),
+      log: {
+        type: LogType.dataChange,
+        sketch: `导入检测记录 ${tests.length} 条`,
+        target: { kind: '检测记录', id: 0 },
+        hotelId: session.hotelId,
+        after: { 文件名: file.name.slice(0, 200), 行数: tests.length, 异常: abnormal },
+      },
+    };
+  });
+  return importing.catch((error: unknown) => {
+    throw violates(error, 'health_test_once')
+      ? conflict('导入期间有相同的检测记录被录入，请重新导入')
+      : error;
+  });
+};
+
+async function readFile(file: File, now: LocalTime): Promise<ImportReading> {
+  try {
+    return await readImport({ bytes: new Uint8Array(await file.arrayBuffer()), now });
+  } catch (error) {
+    throw error instanceof SheetRefusal ? invalid('file', error.message) : error;
+  }
+}
+
+function successText({ count, abnormal, blank }: Record<'count' | 'abnormal' | 'blank', number>) {
+  const parts = [`成功导入 ${count} 条检测记录`];
+  if (abnormal > 0) parts.push(`其中异常 ${abnormal} 条`);
+  if (blank > 0) parts.push(`跳过未填写的 ${blank} 行`);
+  return parts.join('，');
+}
+
+/** Rows of one statement: few enough that other calls run in between. */
+const batchSize = 200;
+
+async function insertTests(
+  tx: Tx,
+  tests: readonly PlacedTest[],
+  { session, now }: { session: Session; now: LocalTime },
+): Promise<void> {
+  for (let start = 0; start < tests.length; start += batchSize) {
+    await otherCalls();
+    const rows = tests.slice(start, start + batchSize).map(
+      (test: ImportedTest & PlacedTest) =>
+        ({
+          isolation_person_id: test.personId,
+          hotel_id: test.hotelId,
+          check_type: test.checkType,
+          check_result: test.checkRes,
+          is_abnormal: isAbnormal(test) ? 1 : 0,
+          check_time: test.checkTime,
+          created_time: now,
+          created_by: session.userId,
+          handled_time: null,
+          handled_by: null,
+          handled_note: '',
+        }) as const,
+    );
+    await tx.insertInto('health_test').values(rows).execute();
+  }
+}

@@ -1,0 +1,117 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
+import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
+import { intakeOrder as contract } from '@anzhu/api/contract/intake';
+import { byLabel } from '@anzhu/api/contract/label';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { Room } from '@anzhu/api/contract/room';
+import { dayOf } from '@anzhu/api/rules/days';
+import { toYuan } from '@anzhu/api/rules/money';
+import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import { LogType } from '../../platform/audit/log.ts';
+import { localTime } from '../../platform/clock.ts';
+import type { Change, Db, Tx } from '../../platform/db/store.ts';
+import type { LocalTime } from '../../platform/db/tables/column.ts';
+import type { Channel, Handler } from '../../platform/http/handler.ts';
+import { invalid } from '../../platform/http/refusal.ts';
+import { provinceOf } from '../order/provinceOf.ts';
+import { roomEvents } from '../room/events.ts';
+import { comesSoon, holdRoom } from '../room/hold.ts';
+import { bookedType } from './bookedType.ts';
+import { priceOf } from './priceOf.ts';
+import { sentOnce } from './sentOnce.ts';
+import { sourceOf } from './sourceOf.ts';
+
+type Input = InputOf<Contract['intakeOrder']>;
+type Data = WithRowIds<DataOf<Contract['intakeOrder']>>;
+
+/**
+ * Takes an order from a booking channel, and holds a room for guests who come soon. The same order
+ * sent again, or twice at once, is the first one (spec: orders).
+ */
+export const intakeOrder: Handler<Contract['intakeOrder']> = (call, { store, clock }) => {
+  const { input, channel } = call;
+  return sentOnce({
+    rule: 'order_external_once',
+    find: () => findSent(store.db, channel, input.externalId),
+    add: () =>
+      store.change(call, (tx) => book(tx, input, { channel, time: localTime(clock.now()) })),
+  });
+};
+
+/** The result of the first submission of an order, from the order's current state. */
+async function findSent(db: Db, channel: Channel, externalId: string): Promise<Data | null> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'pay', 'last_pay'])
+    .where('channel', '=', channel.name)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst();
+  if (!order) return null;
+  return { id: order.id, pay: toYuan(order.pay), lastPay: toYuan(order.last_pay) };
+}
+
+async function book(
+  tx: Tx,
+  input: Input,
+  { channel, time }: { channel: Channel; time: LocalTime },
+): Promise<Change<Data>> {
+  const type = await bookedType(tx, input);
+  const [wrong] = Object.entries(stayPeriodErrors(input, dayOf(time)));
+  if (wrong) throw invalid(...wrong);
+  const status = input.status ?? OrderStatus.unpaid;
+  const { nights, pay, lastPay } = await priceOf(tx, input, { type, time });
+  const { id } = await tx
+    .insertInto('orders')
+    .values({
+      hotel_id: type.hotel_id,
+      room_type_id: type.id,
+      status,
+      source: sourceOf(input.source),
+      province: provinceOf(input.province),
+      customer_id: null,
+      customer_name: input.customerName ?? input.name,
+      booker_name: input.name,
+      phone: input.number,
+      idcard: input.idcard ?? '',
+      arrive_time: input.estimatedCheckIn,
+      leave_time: input.estimatedCheckOut,
+      nights,
+      pay,
+      last_pay: lastPay,
+      refund_reason: '',
+      refund_since: null,
+      created_time: time,
+      paid_time: status === OrderStatus.paid ? time : null,
+      channel: channel.name,
+      external_id: input.externalId,
+      trade_number: input.tradeNumber ?? '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const order = { id, hotelId: type.hotel_id, roomTypeId: type.id, status };
+  const room = comesSoon(input.estimatedCheckIn, time) ? await holdRoom(tx, order) : null;
+  return {
+    data: { id, pay: toYuan(pay), lastPay: toYuan(lastPay) },
+    events: room ? await roomEvents(tx, [room.id]) : [],
+    log: {
+      type: LogType.dataChange,
+      sketch: `渠道「${channel.name}」提交订单 ${id}`,
+      target: { kind: '订单', id },
+      hotelId: type.hotel_id,
+      after: {
+        ...byLabel(contract.input, {
+          status,
+          source: input.source,
+          externalId: input.externalId,
+          roomType: type.name,
+          estimatedCheckIn: input.estimatedCheckIn,
+          estimatedCheckOut: input.estimatedCheckOut,
+          pay: toYuan(pay),
+          lastPay: toYuan(lastPay),
+        }),
+        ...byLabel(Room, { name: room?.name ?? null }),
+      },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { IsolationPeriod } from '@anzhu/api/rules/isolation';
+import { addedEntry } from '../../platform/audit/addedEntry.ts';
+import type { LogEntry } from '../../platform/audit/log.ts';
+import { rowId } from '../../platform/db/rowId.ts';
+import type { Actor } from '../../platform/db/store.ts';
+import { roomEvents } from '../room/events.ts';
+import type { Server } from '../../platform/server.ts';
+import { checkPeriod, isolate, type NewPerson } from './isolate.ts';
+import { checkIsolationHotel, checkRoomType } from './isolationHotel.ts';
+import { isolationRecord } from './isolationRecord.ts';
+import { personTaken } from './personTaken.ts';
+import { pickRooms } from './takeRoom.ts';
+
+/** Where people are assigned to, and for which dates. */
+interface Assignment extends IsolationPeriod {
+  hotelId: Id;
+  roomType: Id;
+}
+
+/** The people of a call, and the path of a field of one of them in its input. */
+interface Assignees {
+  people: readonly NewPerson[];
+  fieldOf: (field: string, place: number) => string;
+}
+
+/** A person who was assigned, and the room. */
+interface Assigned {
+  id: number;
+  roomId: number;
+  roomName: string;
+}
+
+/**
+ * Assigns people to vacant isolation rooms of a hotel and a room type, in one transaction: all of
+ * them, or none. Each person has the log entries of a single assignment.
+ */
+export async function assignPeople(
+  { input, ...actor }: Actor & { input: Assignment },
+  { store, clock, config }: Pick<Server, 'store' | 'clock' | 'config'>,
+  { people, fieldOf }: Assignees,
+): Promise<Assigned[]> {
+  checkPeriod(input, clock);
+  const place = { hotelId: rowId(input.hotelId), roomTypeId: rowId(input.roomType) };
+  return store.change(actor, async (tx) => {
+    await checkIsolationHotel(tx, place.hotelId);
+    await checkRoomType(tx, place);
+    const rooms = await pickRooms(tx, place, people.length);
+    const data: Assigned[] = [];
+    const log: LogEntry[] = [];
+    for (const [index, room] of rooms.entries()) {
+      const person = people[index] as NewPerson;
+      const { id, roomLog } = await isolate(tx, room, { person, server: { clock, config } }).catch(
+        (error: unknown) => {
+          throw personTaken(error, fieldOf('idCard', index));
+        },
+      );
+      data.push({ id, roomId: room.id, roomName: room.name });
+      log.push(await addedEntry(tx, isolationRecord, id, '分配'), roomLog);
+    }
+    const events = await roomEvents(
+      tx,
+      rooms.map(({ id }) => id),
+    );
+    return { data, events, log: log as [LogEntry, ...LogEntry[]] };
+  });
+}

@@ -1,0 +1,57 @@
+import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
+import type { TimelineEvent } from '@anzhu/api/contract/timeline';
+import type { Db } from '../../platform/db/store.ts';
+import { IsolationStatus, StayEnd } from '../../platform/db/tables/stay.ts';
+
+/** An event that is no test. */
+const event = (
+  kind: TimelineEvent['kind'],
+  { time, sketch, roomName }: { time: string; sketch: string; roomName: string | null },
+): TimelineEvent => ({ kind, time, sketch, roomName, checkType: null, checkRes: null });
+
+/** The declaration that an isolation began with. */
+export async function declarationEvents(db: Db, personId: number): Promise<TimelineEvent[]> {
+  const rows = await db
+    .selectFrom('declaration')
+    .select(['created_time', 'source'])
+    .where('isolation_person_id', '=', personId)
+    .execute();
+  return rows.map(({ created_time: time, source }) => {
+    const sketch = source === '' ? '提交隔离申报' : `提交隔离申报（${source}）`;
+    return event('declared', { time, sketch, roomName: null });
+  });
+}
+
+/** A person's rooms one after another, and how the last stay ended. */
+export async function stayEvents(db: Db, personId: number): Promise<TimelineEvent[]> {
+  const stays = await db
+    .selectFrom('stay')
+    .innerJoin('room', 'room.id', 'stay.room_id')
+    .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
+    .select(['stay.check_in_time', 'stay.ended_time', 'stay.end_kind'])
+    .select(['room.name as room', 'hotel.name as hotel'])
+    .where('isolation_person_id', '=', personId)
+    .orderBy('stay.id')
+    .execute();
+  return stays.flatMap((stay, place) => {
+    const { room: roomName, check_in_time: time } = stay;
+    const former = stays[place - 1];
+    const begun = former
+      ? event('moved', { time, roomName, sketch: `由 ${former.room} 换到 ${roomName}` })
+      : event('checkedIn', { time, roomName, sketch: `入住${stay.hotel} ${roomName}` });
+    return [begun, ...endOf(stay)];
+  });
+}
+
+const ends = {
+  [StayEnd.released]: { kind: 'released', status: IsolationStatus.released },
+  [StayEnd.hospitalised]: { kind: 'hospitalised', status: IsolationStatus.hospitalised },
+} as const;
+
+/** How a stay ended, if the isolation ended with it. */
+function endOf(stay: { ended_time: string | null; end_kind: StayEnd | null; room: string }) {
+  const { ended_time: time, end_kind: way, room: roomName } = stay;
+  if (time === null || (way !== StayEnd.released && way !== StayEnd.hospitalised)) return [];
+  const { kind, status } = ends[way];
+  return [event(kind, { time, roomName, sketch: isolationStatusLabel[status] })];
+}

@@ -1,0 +1,47 @@
+import { labelsOf } from '@anzhu/api/contract/label';
+import { DetailedLog, logTypeLabel } from '@anzhu/api/contract/log';
+import { formatSecond } from '@anzhu/api/rules/timeText';
+import { eachBatch } from '../../platform/db/monthly/eachBatch.ts';
+import { exportTable, type Reading } from '../../platform/exports/exportTable.ts';
+import type { Cell } from '../../platform/sheets/cell.ts';
+import type { Column } from '../../platform/sheets/workbook.ts';
+import { eachFound } from './logTextSearch.ts';
+import { logList } from './logList.ts';
+import { type LogRow, readLogs } from './read.ts';
+import type { Selection } from './selection.ts';
+
+/** Which logs, and up to which id: none that were written while they are read. */
+interface Wanted {
+  selection: Selection | null;
+  last: number;
+}
+
+const labels = labelsOf(DetailedLog);
+
+const columns: readonly (Column & { cell: (row: LogRow) => Cell })[] = [
+  { title: labels.sketch, width: 48, cell: (row) => row.sketch },
+  { title: labels.type, width: 12, cell: (row) => logTypeLabel[row.type] },
+  { title: labels.createBy, width: 16, cell: (row) => row.create_by },
+  { title: labels.createTime, width: 20, cell: (row) => formatSecond(row.created_time) },
+  { title: labels.address, width: 20, cell: (row) => row.address },
+];
+
+/** The logs of a selection as a table. */
+export default exportTable(import.meta.url, (store, wanted: Wanted) => ({
+  name: '日志',
+  columns,
+  rows: rowsOf(store, wanted),
+}));
+
+async function* rowsOf(store: Reading, { selection, last }: Wanted): AsyncGenerator<Cell[][]> {
+  if (!selection) return;
+  const batches =
+    selection.text === null ? eachBatch(store.db, logList(selection)) : eachFound(store, selection);
+  for await (const ids of batches) {
+    const logs = await readLogs(
+      store.db,
+      ids.filter((id) => id <= last),
+    );
+    yield logs.map((row) => columns.map(({ cell }) => cell(row)));
+  }
+}

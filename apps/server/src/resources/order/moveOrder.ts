@@ -1,0 +1,40 @@
+import {
+  orderConflict,
+  type OrderMove,
+  orderStatusesFor,
+  orderTransitions,
+} from '@anzhu/api/rules/orderTransitions';
+import type { Updateable } from 'kysely';
+import type { Tx } from '../../platform/db/store.ts';
+import type { OrdersTable } from '../../platform/db/tables/order.ts';
+import { conflict, notFound, type Refusal } from '../../platform/http/refusal.ts';
+
+/**
+ * Changes the status of an order in one conditional update: of two concurrent calls one succeeds,
+ * the other gets a conflict with the current status. All status changes go through it (spec:
+ * orders).
+ */
+export async function moveOrder(
+  tx: Tx,
+  id: number,
+  move: OrderMove,
+  also: Updateable<OrdersTable> = {},
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ ...also, status: orderTransitions[move].to })
+    .where('id', '=', id)
+    .where('status', 'in', orderStatusesFor(move))
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw await statusConflict(tx, id);
+}
+
+/** The 409 error of a change that came too late, with the present status of the order. */
+export async function statusConflict(tx: Tx, id: number): Promise<Refusal> {
+  const order = await tx
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return order ? conflict(orderConflict(order.status)) : notFound('订单');
+}

@@ -1,0 +1,89 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { addDays, dayOf } from '@anzhu/api/rules/days';
+import type { Tx } from '../../platform/db/store.ts';
+import type { LocalTime } from '../../platform/db/tables/column.ts';
+import type { RoomEvent } from '../../platform/live/live.ts';
+import { roomEvents } from './events.ts';
+
+/** An order that a room can be held for. */
+export interface HoldingOrder {
+  id: number;
+  hotelId: number;
+  roomTypeId: number;
+  status: typeof OrderStatus.unpaid | typeof OrderStatus.paid;
+}
+
+/** How a held room stands: for an order that is paid, or is not yet. */
+const statusFor = {
+  [OrderStatus.unpaid]: RoomStatus.tentative,
+  [OrderStatus.paid]: RoomStatus.reserved,
+} as const;
+
+/**
+ * Whether guests come so soon that a room is held for them: the board shows the rooms as they are now,
+ * and who comes in a month takes no room from who comes today.
+ */
+export const comesSoon = (arrival: LocalTime, now: LocalTime): boolean =>
+  dayOf(arrival) <= addDays(dayOf(now), 1);
+
+/**
+ * Holds a vacant normal room of an order's type, the lowest floor and number first; null when there
+ * is none. Of many at once each gets a room of its own.
+ */
+export async function holdRoom(
+  tx: Tx,
+  { id, hotelId, roomTypeId, status }: HoldingOrder,
+): Promise<{ id: number; name: string } | null> {
+  for (;;) {
+    const free = await tx
+      .selectFrom('room')
+      .select('id')
+      .where('room_type_id', '=', roomTypeId)
+      .where('hotel_id', '=', hotelId)
+      .where('status', '=', RoomStatus.vacant)
+      .where('is_isolation', '=', 0)
+      .orderBy('floor')
+      .orderBy('name')
+      .limit(1)
+      .executeTakeFirst();
+    if (!free) return null;
+    const held = await tx
+      .updateTable('room')
+      .set({ status: statusFor[status], held_order_id: id })
+      .where('id', '=', free.id)
+      .where('status', '=', RoomStatus.vacant)
+      .where('is_isolation', '=', 0)
+      .where('room_type_id', '=', roomTypeId)
+      .returning(['id', 'name'])
+      .executeTakeFirst();
+    if (held) return held;
+  }
+}
+
+/** Turns the tentative rooms of an order into reserved ones. @returns their ids. */
+export async function reserveHolds(tx: Tx, orderId: number): Promise<number[]> {
+  const reserved = await tx
+    .updateTable('room')
+    .set({ status: RoomStatus.reserved })
+    .where('held_order_id', '=', orderId)
+    .where('status', '=', RoomStatus.tentative)
+    .returning('id')
+    .execute();
+  return reserved.map((room) => room.id);
+}
+
+/** Releases the rooms held for an order. @returns their ids. */
+export async function releaseHolds(tx: Tx, orderId: number): Promise<number[]> {
+  const freed = await tx
+    .updateTable('room')
+    .set({ status: RoomStatus.vacant, held_order_id: null })
+    .where('held_order_id', '=', orderId)
+    .returning('id')
+    .execute();
+  return freed.map((room) => room.id);
+}
+
+/** The same, with the events for the boards. */
+export const releaseHeldRooms = async (tx: Tx, orderId: number): Promise<RoomEvent[]> =>
+  roomEvents(tx, await releaseHolds(tx, orderId));

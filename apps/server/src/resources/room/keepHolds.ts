@@ -1,0 +1,139 @@
+import { byLabel } from '@anzhu/api/contract/label';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { Room, RoomStatus } from '@anzhu/api/contract/room';
+import { addDays, dayOf } from '@anzhu/api/rules/days';
+import { sql } from 'kysely';
+import { LogType } from '../../platform/audit/log.ts';
+import { systemActor } from '../../platform/audit/systemActor.ts';
+import { localTime } from '../../platform/clock.ts';
+import { conflict } from '../../platform/http/refusal.ts';
+import { each } from '../../platform/schedule/each.ts';
+import type { Job } from '../../platform/schedule/job.ts';
+import type { Server } from '../../platform/server.ts';
+import { roomEvents } from './events.ts';
+import { holdRoom } from './hold.ts';
+
+/** Rows read at once. */
+const batchSize = 100;
+
+/** A paid order whose guests come today, or should have come yesterday, and for which no room is held. */
+interface Due {
+  id: number;
+  hotelId: number;
+  roomTypeId: number;
+}
+
+const readDue = ({ store, clock }: Server, after: number): Promise<Due[]> => {
+  const now = localTime(clock.now());
+  return store.db
+    .selectFrom('orders')
+    .select(['id', 'hotel_id as hotelId', 'room_type_id as roomTypeId'])
+    .where('status', '=', sql.lit(OrderStatus.paid))
+    .where('arrive_time', '>=', addDays(dayOf(now), -1))
+    .where('arrive_time', '<', addDays(dayOf(now), 1))
+    .where('leave_time', '>', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('room').select('id').whereRef('held_order_id', '=', 'orders.id'))),
+    )
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(batchSize)
+    .execute();
+};
+
+/** Reserves a vacant room for guests who come today; refuses when there is none, or one already. */
+const reserve = ({ store }: Server, order: Due): Promise<null> =>
+  store.change(systemActor, async (tx) => {
+    // Takes the order first: of two instances the second sees the room that the first has held.
+    const { numUpdatedRows } = await tx
+      .updateTable('orders')
+      .set((eb) => ({ status: eb.ref('status') }))
+      .where('id', '=', order.id)
+      .where('status', '=', OrderStatus.paid)
+      .executeTakeFirst();
+    const held = await tx
+      .selectFrom('room')
+      .select('id')
+      .where('held_order_id', '=', order.id)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n || held) throw conflict('订单已有房间');
+    const room = await holdRoom(tx, { ...order, status: OrderStatus.paid });
+    if (!room) throw conflict('没有空闲房间');
+    return {
+      data: null,
+      events: await roomEvents(tx, [room.id]),
+      log: {
+        type: LogType.dataChange,
+        sketch: `房间 ${room.name} 为今日到店的订单 ${order.id} 预留`,
+        target: { kind: '房间', id: room.id },
+        hotelId: order.hotelId,
+        before: byLabel(Room, { status: RoomStatus.vacant }),
+        after: byLabel(Room, { status: RoomStatus.reserved, orderId: order.id }),
+      },
+    };
+  });
+
+/** A room that is reserved for guests who did not come: their stay would be over by now. */
+interface Missed {
+  id: number;
+  name: string;
+  hotelId: number;
+  orderId: number;
+}
+
+const readMissed = ({ store, clock }: Server, after: number): Promise<Missed[]> =>
+  store.db
+    .selectFrom('room')
+    .innerJoin('orders', 'orders.id', 'room.held_order_id')
+    .select(['room.id', 'room.name', 'room.hotel_id as hotelId', 'orders.id as orderId'])
+    .where('room.held_order_id', 'is not', null)
+    .where('room.status', '=', RoomStatus.reserved)
+    .where('orders.leave_time', '<=', localTime(clock.now()))
+    .where('room.id', '>', after)
+    .orderBy('room.id')
+    .limit(batchSize)
+    .execute();
+
+/** Frees such a room; what becomes of the money is for a clerk to decide. */
+const free = ({ store }: Server, { id, name, hotelId, orderId }: Missed): Promise<null> =>
+  store.change(systemActor, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('room')
+      .set({ status: RoomStatus.vacant, held_order_id: null })
+      .where('id', '=', id)
+      .where('held_order_id', '=', orderId)
+      .where('status', '=', RoomStatus.reserved)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw conflict('房间已不再预留');
+    return {
+      data: null,
+      events: await roomEvents(tx, [id]),
+      log: {
+        type: LogType.dataChange,
+        sketch: `订单 ${orderId} 的客人未到店，房间 ${name} 不再预留`,
+        target: { kind: '房间', id },
+        hotelId,
+        before: byLabel(Room, { status: RoomStatus.reserved, orderId }),
+        after: byLabel(Room, { status: RoomStatus.vacant }),
+      },
+    };
+  });
+
+/**
+ * Reserves rooms on the day that guests come, and frees those of guests who did not come in time
+ * (spec: rooms and stays; a room is reserved for a paid order).
+ */
+export const keepHolds: Job = {
+  name: 'keep holds',
+  every: 120,
+  async run(server, signal) {
+    await each<Missed>(signal, {
+      read: (after) => readMissed(server, after?.id ?? 0),
+      act: (room) => free(server, room),
+    });
+    await each<Due>(signal, {
+      read: (after) => readDue(server, after?.id ?? 0),
+      act: (order) => reserve(server, order),
+    });
+  },
+};

@@ -1,0 +1,39 @@
+import type { Contract } from '@anzhu/api/contract';
+import { LogType } from '../../platform/audit/log.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { roomFor } from './roomFor.ts';
+
+/** Who is in a room: the isolation person, or the first guest. Whole, and written down. */
+export const roomIsolationPerson: Handler<Contract['roomIsolationPerson']> = (
+  { input, session, origin },
+  { store },
+) =>
+  store.change({ session, origin }, async (tx) => {
+    const room = await roomFor(tx, input.id, { session, action: 'viewGuests' });
+    const person = await tx
+      .selectFrom('stay')
+      .leftJoin('isolation_person as person', 'person.id', 'stay.isolation_person_id')
+      .leftJoin('stay_guest as guest', 'guest.stay_id', 'stay.id')
+      .select((eb) => [
+        eb.fn.coalesce('person.name', 'guest.name').as('name'),
+        eb.fn.coalesce('person.idcard', 'guest.idcard').as('idCard'),
+        eb.fn.coalesce('person.phone', 'guest.phone').as('phone'),
+        'person.email',
+        'person.type',
+        eb.fn.coalesce('person.check_in_time', 'stay.check_in_time').as('checkInTime'),
+        eb.fn.coalesce('person.check_out_time', 'stay.leave_time').as('checkOutTime'),
+      ])
+      .where('stay.room_id', '=', room.id)
+      .where('stay.ended_time', 'is', null)
+      .orderBy('guest.place')
+      .executeTakeFirstOrThrow();
+    return {
+      data: person,
+      log: {
+        type: LogType.ordinary,
+        sketch: `查看房间 ${room.name} 的入住人`,
+        target: { kind: '房间', id: room.id },
+        hotelId: room.hotel_id,
+      },
+    };
+  });

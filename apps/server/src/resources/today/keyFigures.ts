@@ -1,0 +1,130 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { DataOf } from '@anzhu/api/contract/endpoint';
+import type { DayFigure } from '@anzhu/api/contract/figures';
+import { Role } from '@anzhu/api/contract/role';
+import {
+  begunOn,
+  endedOn,
+  figureOf,
+  figureOfNow,
+  partOf,
+  type StayGroup,
+  thereAtEndOf,
+  yuanEach,
+} from '@anzhu/api/rules/keyFigures';
+import { lastDays } from '../chart/periods.ts';
+import { localDay } from '../../platform/clock.ts';
+import { filterId } from '../../platform/db/rowId.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { StayKind } from '../../platform/db/tables/stay.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { readHeldRooms } from '../availability/heldRooms.ts';
+import {
+  readExpected,
+  readIsolationGroups,
+  readNewIsolations,
+  readStayGroups,
+} from './figureQueries.ts';
+import { readRooms, type RoomsNow } from './rooms.ts';
+
+type Figures = DataOf<Contract['keyFigures']>;
+
+interface FigureScope {
+  hotelId: number | null;
+  /** The last 7 days, today last. */
+  days: readonly string[];
+  today: string;
+}
+
+/** Today's count in two parts; the days before are over. */
+function dayFigure(before: readonly number[], done: number, expected: number): DayFigure {
+  return { ...figureOf([...before, done + expected]), done, expected };
+}
+
+const occupancyOf = (groups: readonly StayGroup[], { days, today }: FigureScope, rooms: RoomsNow) =>
+  figureOf(days.map((day) => partOf(thereAtEndOf(groups, day, today).count, rooms.all)));
+
+async function orderFigures(
+  db: Db,
+  scope: FigureScope,
+  { rooms, hasMoney }: { rooms: RoomsNow; hasMoney: boolean },
+) {
+  const { hotelId, days, today } = scope;
+  const from = days[0] ?? today;
+  const stays = await readStayGroups(db, { kind: StayKind.guests, hotelId, from });
+  const held = await readHeldRooms(db, { hotelId, nights: [today] });
+  const heldTonight = [...held.values()].reduce((sum, [tonight = 0]) => sum + tonight, 0);
+  const expected = await readExpected(db, { hotelId, day: today });
+  const past = days.slice(0, -1);
+  const there = days.map((day) => thereAtEndOf(stays, day, today));
+  return {
+    occupancy: occupancyOf(stays, scope, rooms),
+    averagePrice: hasMoney ? figureOf(there.map(({ fen, count }) => yuanEach(fen, count))) : null,
+    revenuePerRoom: hasMoney ? figureOf(there.map(({ fen }) => yuanEach(fen, rooms.all))) : null,
+    roomsLeft: figureOfNow(rooms.all - heldTonight),
+    arrivals: dayFigure(
+      past.map((day) => begunOn(stays, day)),
+      begunOn(stays, today),
+      expected.arrivals,
+    ),
+    departures: dayFigure(
+      past.map((day) => endedOn(stays, day)),
+      endedOn(stays, today),
+      expected.departures,
+    ),
+  };
+}
+
+async function isolationFigures(db: Db, scope: FigureScope, rooms: RoomsNow) {
+  const { hotelId, days, today } = scope;
+  const from = days[0] ?? today;
+  const stays = await readStayGroups(db, { kind: StayKind.isolation, hotelId, from });
+  const people = await readIsolationGroups(db, { hotelId, from });
+  return {
+    isolationOccupancy: occupancyOf(stays, scope, rooms),
+    inIsolation: figureOf(days.map((day) => thereAtEndOf(people, day, today).count)),
+    newIsolations: figureOf(await readNewIsolations(db, { hotelId, days })),
+    vacantIsolationRooms: figureOfNow(rooms.vacant),
+  };
+}
+
+const noOrders = {
+  occupancy: null,
+  averagePrice: null,
+  revenuePerRoom: null,
+  roomsLeft: null,
+  arrivals: null,
+  departures: null,
+} satisfies Partial<Figures>;
+
+const noIsolation = {
+  isolationOccupancy: null,
+  inIsolation: null,
+  newIsolations: null,
+  vacantIsolationRooms: null,
+} satisfies Partial<Figures>;
+
+/**
+ * The key figures (spec: roles). Epidemic-prevention staff get isolation only; a hotel's desk gets no
+ * money; a hotel without isolation rooms has no figures of isolation.
+ */
+export const keyFigures: Handler<Contract['keyFigures']> = async (
+  { input, session },
+  { store, clock },
+) => {
+  const { db } = store;
+  const { role } = session;
+  const today = localDay(clock.now());
+  const hotelId = narrowedTo(session, filterId(input.hotelId));
+  const scope: FigureScope = { hotelId, today, days: lastDays(today, 7) };
+  const { normal, isolation } = await readRooms(db, hotelId);
+  const isEpidemic = role === Role.antiEpidemic;
+  const hasMoney = role === Role.admin || role === Role.hotelAdmin;
+  const hasIsolation = isEpidemic || hotelId === null || isolation.all > 0;
+  return {
+    day: today,
+    ...(isEpidemic ? noOrders : await orderFigures(db, scope, { rooms: normal, hasMoney })),
+    ...(hasIsolation ? await isolationFigures(db, scope, isolation) : noIsolation),
+  };
+};

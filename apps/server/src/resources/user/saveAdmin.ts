@@ -1,0 +1,75 @@
+import { RecordStatus } from '@anzhu/api/contract/department';
+import { Role } from '@anzhu/api/contract/role';
+import { type Transaction, sql } from 'kysely';
+import { LogType } from '../../platform/audit/log.ts';
+import { systemActor } from '../../platform/audit/systemActor.ts';
+import { localTime } from '../../platform/clock.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Server } from '../../platform/server.ts';
+import { endSessionsOf } from '../../platform/session/sessions.ts';
+
+/** The department that makes its people admins; made when there is none. */
+async function adminDepartment(tx: Transaction<Tables>): Promise<number> {
+  const found = await tx
+    .selectFrom('department')
+    .select('id')
+    .where('role', '=', Role.admin)
+    .where('status', '=', RecordStatus.normal)
+    .orderBy('id')
+    .executeTakeFirst();
+  if (found) return found.id;
+  const made = await tx
+    .insertInto('department')
+    .values({ name: '平台运营部', role: Role.admin, parent_id: null, status: RecordStatus.normal })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return made.id;
+}
+
+/**
+ * Creates an admin from the command line, or sets an admin's password and ends the existing
+ * sessions.
+ * @throws when the name belongs to a user of another role.
+ */
+export async function saveAdmin(
+  { store, clock, passwords }: Server,
+  username: string,
+  password: string,
+): Promise<'added' | 'changed'> {
+  const password_hash = await passwords.hash(password);
+  return store.change(systemActor, async (tx) => {
+    const known = await tx
+      .selectFrom('app_user as u')
+      .innerJoin('department as d', 'd.id', 'u.department_id')
+      .select(['u.id', 'd.role'])
+      .where(sql`lower(u.username)`, '=', username.toLowerCase())
+      .executeTakeFirst();
+    const log = (id: number, sketch: string) =>
+      ({
+        type: LogType.systemChange,
+        sketch: `${sketch}「${username}」`,
+        target: { kind: '用户', id },
+        hotelId: null,
+      }) as const;
+    if (!known) {
+      const { id } = await tx
+        .insertInto('app_user')
+        .values({
+          username,
+          nick_name: username,
+          phone: '',
+          department_id: await adminDepartment(tx),
+          heads: '',
+          password_hash,
+          created_time: localTime(clock.now()),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { data: 'added', log: log(id, '以命令新增管理员') };
+    }
+    if (known.role !== Role.admin) throw new Error(`用户「${username}」不是管理员 (not an admin)`);
+    await tx.updateTable('app_user').set({ password_hash }).where('id', '=', known.id).execute();
+    await endSessionsOf(tx, clock, { userId: known.id });
+    return { data: 'changed', log: log(known.id, '以命令重设管理员密码') };
+  });
+}

@@ -1,0 +1,71 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
+import { Role } from '@anzhu/api/contract/role';
+import type { User } from '@anzhu/api/contract/user';
+import { maskPhone } from '@anzhu/api/rules/mask';
+import { contains } from '../../platform/db/contains.ts';
+import { readPaged } from '../../platform/db/readPaged.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { withHotels } from '../department/hotels.ts';
+import { scopeOf } from '../../platform/session/scope.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { withHotelRole } from '../../platform/session/person.ts';
+
+/** Users with their department, oldest first. */
+const selectUsers = (db: Db) =>
+  db
+    .selectFrom('app_user as u')
+    .innerJoin('department as d', 'd.id', 'u.department_id')
+    .select(['u.id', 'u.username', 'u.nick_name', 'u.phone', 'u.heads', 'u.department_id'])
+    .select(['d.name as department', 'd.role'])
+    .orderBy('u.id');
+
+type ListedRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
+
+interface NamedHotel {
+  id: number;
+  name: string;
+}
+
+/** The hotel of each department that has one: there are far fewer departments than users. */
+async function readHotels(db: Db): Promise<Map<number, NamedHotel>> {
+  const rows = await withHotels(db)
+    .selectFrom('staffed as s')
+    .innerJoin('hotel as h', 'h.id', 's.hotel_id')
+    .select(['s.id as department_id', 'h.id', 'h.name'])
+    .execute();
+  return new Map(rows.map(({ department_id: department, ...hotel }) => [department, hotel]));
+}
+
+/** A user in a list: the phone is masked. */
+function toListedUser(row: ListedRow, hotel: NamedHotel | undefined): WithRowIds<User> {
+  const hotelId = withHotelRole(row.role, hotel?.id ?? null);
+  return {
+    id: row.id,
+    username: row.username,
+    nickName: row.nick_name,
+    phone: row.phone && maskPhone(row.phone),
+    heads: row.heads,
+    dept: row.department_id,
+    deptName: row.department,
+    role: row.role,
+    hotelId,
+    hotelName: hotelId === null ? null : (hotel?.name ?? null),
+  };
+}
+
+/** The users: all of them, or the staff of one's own hotel. */
+export const userPage: Handler<Contract['userPage']> = async ({ input, session }, { store }) => {
+  const own = scopeOf(session);
+  const { username, nickName } = input;
+  const hotels = await readHotels(store.db);
+  let query = selectUsers(store.db);
+  if (own !== null) {
+    const departments = [...hotels].filter(([, hotel]) => hotel.id === own).map(([id]) => id);
+    query = query.where('d.role', '=', Role.hotelMember).where('d.id', 'in', departments);
+  }
+  if (username !== undefined) query = query.where((eb) => contains(eb.ref('u.username'), username));
+  if (nickName !== undefined)
+    query = query.where((eb) => contains(eb.ref('u.nick_name'), nickName));
+  return readPaged(query, input.page, (row) => toListedUser(row, hotels.get(row.department_id)));
+};
