@@ -9,7 +9,7 @@ import { text } from '@anzhu/api/contract/text';
 import { createKey, listKeys, revokeKey } from '../src/platform/channel/channelKeys.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
-import { openStore } from '../src/platform/db/openStore.ts';
+import { openStore } from '../src/platform/openStore.ts';
 import type { Store } from '../src/platform/db/store.ts';
 import { giveUp } from './root.ts';
 

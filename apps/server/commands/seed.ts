@@ -4,8 +4,7 @@
  * rooms, people whose isolation is over, and logs.
  */
 import { parseArgs } from 'node:util';
-import { addLargeHotel, addOrders } from '../src/demo/bulk.ts';
-import { addLogs } from '../src/demo/bulkLogs.ts';
+import { addLargeHotel, addOrders, addLogs } from '../src/demo/bulk.ts';
 import { addPeople } from '../src/demo/bulkPeople.ts';
 import { giveUp } from './root.ts';
 import { withServer } from './withServer.ts';

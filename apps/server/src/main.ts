@@ -1,27 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { run, type Running } from './app/run.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Config, readConfig } from './platform/config.ts';
-import { StoreError } from './platform/db/storeError.ts';
-import { demoAccounts, demoPassword } from './demo/staff.ts';
+import { type Config, readConfig, version } from './platform/config.ts';
+import { StoreError } from './platform/db/errors.ts';
 import { ListenError } from './platform/http/listen.ts';
 import { consoleLog, type Log } from './platform/log.ts';
-import { run, type Running } from './app/run.ts';
 import { ConfigError } from './platform/settings.ts';
-import { version } from './platform/version.ts';
 
 /** Errors that the operator can resolve: their message is enough, without a stack. */
 const isPlain = (error: unknown): error is Error =>
   error instanceof ConfigError || error instanceof StoreError || error instanceof ListenError;
 
 /** Prints the address of the server and the accounts that can sign in. */
-function greet({ url, contents, server }: Running, config: Config, log: Log): void {
+async function greet({ url, contents, server }: Running, config: Config, log: Log): Promise<void> {
   const { publicUrl, adminDist } = config;
   const store = server.store.engine === 'sqlite' ? server.config.dataDir : 'PostgreSQL';
   log.say(`安住 ${version} 已启动 (ready)`);
   log.say(`  地址 (open)      ${publicUrl ?? url}/admin/`);
   log.say(`  数据 (data)      ${store}`);
   if (contents === 'demo made') {
+    const { demoAccounts, demoPassword } = await import('./demo/staff.ts');
     const names = demoAccounts.map((one) => one.username).join(' ');
     log.say(`  演示账号 (demo)  ${names}`);
     log.say(`  密码 (password)  ${demoPassword}`);
@@ -75,7 +74,7 @@ async function main(): Promise<void> {
     // After the signals are listened to: opening the store begins at once.
     const starting = Promise.resolve().then(() => run(config, { clock: systemClock, log }));
     stopOnSignals(starting, log);
-    greet(await starting, config, log);
+    await greet(await starting, config, log);
   } catch (error) {
     const text = isPlain(error) ? error.message : (error instanceof Error && error.stack) || error;
     process.stderr.write(`${text}\n`);

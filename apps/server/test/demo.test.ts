@@ -1,14 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from './temporaryFolder.ts';
-import { openStore } from '../src/platform/db/openStore.ts';
 import { makeDemo } from '../src/demo/demo.ts';
-import { findFaults } from '../src/platform/db/invariants.ts';
 import { hotelPlans } from '../src/demo/hotels.ts';
+import { findFaults } from '../src/platform/db/invariants.ts';
+import { openStore } from '../src/platform/openStore.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 interface Counted {
   hotel: number;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Config } from '../src/platform/config.ts';
 import { discountPlans, hotelPlans, roomTypePlans } from '../src/demo/hotels.ts';
 import { makeFileRows, storeDemoPictures } from '../src/demo/pictures.ts';
 import { makeHotel } from '../src/demo/property.ts';
 import { seededRandom } from '../src/demo/random.ts';
-import { cleanOrphans } from '../src/platform/files/cleanOrphans.ts';
+import { cleanOrphans } from '../src/platform/cleanUp/files.ts';
+import type { Config } from '../src/platform/config.ts';
 import { newSqlitePlace, onBothEngines, type Place } from './engines.ts';
 import { call, startTestServer, testClock, type TestServer } from './harness.ts';
 import { makePeople, signIn } from './people.ts';

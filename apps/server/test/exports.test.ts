@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createSemaphore } from '../src/platform/exports/semaphore.ts';
+import { createSemaphore } from '../src/platform/exports/loggedExport.ts';
 import { newSqlitePlace, onBothEngines } from './engines.ts';
 import { nastyKinds } from './fuzz/nasty.ts';
-import { expectSound, openTestApp } from './testApp.ts';
 import { addOrder } from './property.ts';
 import { readSheet } from './readSheet.ts';
+import { expectSound, openTestApp } from './testApp.ts';
 
 onBothEngines((newPlace) => {
   it('makes more exports at once than run at once, each whole', async () => {

@@ -1,15 +1,15 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { uploadImage } from '@anzhu/api/contract/upload';
 import { Code } from '@anzhu/api/contract/envelope';
+import { uploadImage } from '@anzhu/api/contract/upload';
 import { describe, expect, it } from 'vitest';
-import { cleanOrphans } from '../src/platform/files/cleanOrphans.ts';
+import { cleanOrphans } from '../src/platform/cleanUp/files.ts';
 import { newSqlitePlace, onBothEngines } from './engines.ts';
 import { call } from './harness.ts';
-import { type TestApp, openTestApp } from './testApp.ts';
 import { signIn } from './people.ts';
 import { exif, gif, jpeg, jpegSegment, png, pngOf } from './pictures.ts';
+import { openTestApp, type TestApp } from './testApp.ts';
 import { upload } from './upload.ts';
 
 const mebibyte = 1024 * 1024;

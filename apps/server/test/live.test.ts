@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { CloseCode } from '../src/platform/live/boards.ts';
-import type { RoomEvent } from '../src/platform/live/live.ts';
+import type { RoomEvent } from '../src/platform/roomEvents.ts';
 import { newPostgresPlace, newSqlitePlace, onBothEngines } from './engines.ts';
 import { call, startTestServer, type TestServer } from './harness.ts';
 import { makePeople, signIn, type UserName } from './people.ts';

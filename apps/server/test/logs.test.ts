@@ -2,12 +2,12 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import type { Insertable } from 'kysely';
 import { expect, it } from 'vitest';
-import type { LogTable } from '../src/platform/db/tables/log.ts';
+import type { LogTable } from '../src/platform/db/tables/system.ts';
 import { onBothEngines } from './engines.ts';
 import { testClock } from './harness.ts';
-import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import type { UserName } from './people.ts';
 import { readSheet } from './readSheet.ts';
+import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 
 const sketches = [
   '登录',

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { cleanOrphans } from '../src/platform/files/cleanOrphans.ts';
+import { cleanOrphans } from '../src/platform/cleanUp/files.ts';
 import { s3Storage } from '../src/platform/files/s3Storage.ts';
 import type { FileStorage, ListedFile } from '../src/platform/files/storage.ts';
 import { newSqlitePlace } from './engines.ts';
-import { openTestApp } from './testApp.ts';
 import { exif, jpeg, jpegSegment, png } from './pictures.ts';
 import { startS3 } from './s3.ts';
+import { openTestApp } from './testApp.ts';
 import { upload } from './upload.ts';
 
 async function* batches(text: string): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
-import { hashToken, tokenIn } from '../src/platform/session/token.ts';
+import { hashToken, tokenIn } from '../src/platform/session/sessions.ts';
 import { onBothEngines } from './engines.ts';
 import { call, startTestServer, type TestServer } from './harness.ts';
 import { makePeople, password, signIn, type UserName } from './people.ts';

@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LogType } from '@anzhu/api/contract/log';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { LogType } from '../src/platform/audit/log.ts';
-import { openStore } from '../src/platform/db/openStore.ts';
 import type { Store } from '../src/platform/db/store.ts';
-import { roomChannel, unpackEvents } from '../src/platform/live/channel.ts';
-import type { RoomEvent } from '../src/platform/live/live.ts';
+import { openStore } from '../src/platform/openStore.ts';
+import { roomChannel, type RoomEvent, unpackEvents } from '../src/platform/roomEvents.ts';
 import { makeStore, newSqlitePlace, onBothEngines, type Place } from './engines.ts';
 import { testClock } from './harness.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { Clock } from '../src/platform/clock.ts';
-import type { Account } from '../src/platform/payment/wechat/account.ts';
+import type { Account } from '../src/platform/payment/wechat/exchange.ts';
 
 const merchant = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const platform = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -2,17 +2,17 @@ import { CheckType } from '@anzhu/api/contract/healthTest';
 import { PersonType } from '@anzhu/api/contract/isolation';
 import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { hashKey } from '../src/platform/channel/key.ts';
-import { QrCodeState } from '../src/platform/db/tables/qrCode.ts';
-import { addDeclaration } from '../src/resources/declaration/addDeclaration.ts';
-import { hashToken } from '../src/platform/session/token.ts';
+import { hashKey } from '../src/platform/channel/channelKeys.ts';
 import { localTime } from '../src/platform/clock.ts';
+import { QrCodeState } from '../src/platform/db/tables/people.ts';
+import { hashToken } from '../src/platform/session/sessions.ts';
+import { addDeclaration } from '../src/resources/declaration/addDeclaration.ts';
 import type { CallName } from './documented.ts';
 import { copyOf, type Place } from './engines.ts';
-import { type TestApp, openTestApp } from './testApp.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
 import { addHotel, type UserName } from './people.ts';
 import { addOrder, addRoom } from './property.ts';
+import { openTestApp, type TestApp } from './testApp.ts';
 
 /** The key of the channel that sends orders and declarations. */
 export const channelKey = `az_0123456789ab_${'k'.repeat(43)}`;

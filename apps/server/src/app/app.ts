@@ -2,20 +2,18 @@ import { contract, type Contract } from '@anzhu/api/contract';
 import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
 import { openApi } from '@anzhu/api/contract/openapi';
 import { Hono } from 'hono';
-import { fileRoutes } from '../platform/files/fileRoutes.ts';
-import { handlers } from './handlers.ts';
+import { version } from '../platform/config.ts';
 import { textAnswer, unknownPath } from '../platform/http/answer.ts';
-import { openAppFiles } from '../platform/http/appFiles.ts';
-import { appRoutes } from '../platform/http/appRoutes.ts';
-import { brokenAnswer, makeCaller } from '../platform/http/call.ts';
-import type { App, Bindings } from '../platform/http/listen.ts';
+import { appRoutes, openAppFiles } from '../platform/http/appRoutes.ts';
+import { brokenAnswer, makeCaller, requestIdHeader, requestIdOf } from '../platform/http/call.ts';
 import { makeCors } from '../platform/http/cors.ts';
+import { fileRoutes } from '../platform/http/fileRoutes.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { healthAnswer, liveAnswer, readyAnswer } from '../platform/http/health.ts';
+import type { App, Bindings } from '../platform/http/listen.ts';
 import { type ReferencePage, referencePage } from '../platform/http/reference/page.ts';
-import { requestIdHeader, requestIdOf } from '../platform/http/requestId.ts';
 import type { Server } from '../platform/server.ts';
-import { version } from '../platform/version.ts';
+import { handlers } from './handlers.ts';
 
 /** What a route finds beside its request. */
 interface Named extends Bindings {

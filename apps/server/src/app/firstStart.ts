@@ -1,11 +1,8 @@
-import { type Transaction, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Config, isLocalOnly } from '../platform/config.ts';
-import { makeDemo } from '../demo/demo.ts';
-import { makeMenus } from '../demo/menus.ts';
-import { type DemoPictures, storeDemoPictures } from '../demo/pictures.ts';
-import { demoAccounts, demoPassword } from '../demo/staff.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Server } from '../platform/server.ts';
+import { makeMenus } from '../resources/menu/index.ts';
 
 /** What a server finds, or makes, in its store when it starts. */
 export type Contents = 'demo made' | 'no account' | 'in use';
@@ -23,6 +20,7 @@ const wantsDemo = (config: Config): boolean =>
  */
 export async function exposedDemoAccounts({ store, config, passwords }: Server): Promise<string[]> {
   if (isLocalOnly(config)) return [];
+  const { demoAccounts, demoPassword } = await import('../demo/staff.ts');
   const rows = await store.db
     .selectFrom('app_user')
     .select(['username', 'password_hash'])
@@ -40,29 +38,32 @@ export async function exposedDemoAccounts({ store, config, passwords }: Server):
   return exposed;
 }
 
-const noPictures: DemoPictures = new Map();
-
 /**
  * Fills an empty store, in one transaction: with demo data where it is wanted, else with the menu
  * tree only. A store that has accounts is left unchanged.
  */
 export async function fillEmptyStore(server: Server): Promise<Contents> {
-  const { store, clock, config, passwords } = server;
+  const { store, config } = server;
   if (await hasAny(server, 'app_user')) return 'in use';
-  const passwordHash = wantsDemo(config) ? await passwords.hash(demoPassword) : null;
-  const pictures = passwordHash === null ? noPictures : await storeDemoPictures(server);
+  const fillWithDemo = wantsDemo(config) ? await loadDemo(server) : null;
   return store.write(async (tx) => {
     if (store.engine === 'postgres') await waitForOthers(tx);
     const isEmpty = async (table: 'app_user' | 'menu') =>
       (await tx.selectFrom(table).select('id').limit(1).execute()).length === 0;
     if (!(await isEmpty('app_user'))) return 'in use';
-    if (passwordHash !== null && (await isEmpty('menu'))) {
-      await makeDemo(tx, { engine: store.engine, clock, passwordHash, pictures });
+    if (fillWithDemo && (await isEmpty('menu'))) {
+      await fillWithDemo(tx);
       return 'demo made';
     }
     if (await isEmpty('menu')) await makeMenus(tx);
     return 'no account';
   });
+}
+
+/** The demo data is loaded where it is wanted only. */
+async function loadDemo(server: Server): Promise<(tx: Transaction<Tables>) => Promise<void>> {
+  const { prepareDemo } = await import('../demo/demo.ts');
+  return prepareDemo(server);
 }
 
 /** Several instances may start at once: one fills the store, the others wait and find it done. */

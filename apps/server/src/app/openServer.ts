@@ -1,25 +1,26 @@
+import { join } from 'node:path';
 import { liveBeat } from '@anzhu/api/contract/live';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { takeFolder } from '../platform/dataFolder.ts';
-import { openStore } from '../platform/db/openStore.ts';
-import { StoreError } from '../platform/db/storeError.ts';
-import { storeFault, storeFaultReason } from '../platform/db/storeFault.ts';
+import { StoreError, storeFault, storeFaultReason } from '../platform/db/errors.ts';
 import type { Store } from '../platform/db/store.ts';
-import { openFileStorage } from '../platform/files/openFileStorage.ts';
-import { type Contents, exposedDemoAccounts, fillEmptyStore } from './firstStart.ts';
+import { localStorage } from '../platform/files/localStorage.ts';
+import { s3Storage } from '../platform/files/s3Storage.ts';
 import { type Boards, makeBoards } from '../platform/live/boards.ts';
 import { listenForRooms } from '../platform/live/postgres.ts';
 import type { Log } from '../platform/log.ts';
+import { readAllNames } from '../platform/names/readNames.ts';
+import { openStore } from '../platform/openStore.ts';
 import { openGateway } from '../platform/payment/openGateway.ts';
-import { jobs } from './jobs.ts';
 import { makeSchedule, type Schedule } from '../platform/schedule/schedule.ts';
 import type { Server } from '../platform/server.ts';
-import { qrCodeRate } from '../resources/qrCode/codes.ts';
-import { readAllNames } from '../platform/names/readNames.ts';
-import { findSession } from '../platform/session/findSession.ts';
 import { makeRateLimit } from '../platform/session/limit.ts';
 import { makePasswords } from '../platform/session/passwords.ts';
+import { findSession } from '../platform/session/sessions.ts';
+import { qrCodeRate } from '../resources/qrCode/index.ts';
+import { type Contents, exposedDemoAccounts, fillEmptyStore } from './firstStart.ts';
+import { jobs } from './jobs.ts';
 
 export interface OpenOptions {
   clock: Clock;
@@ -106,7 +107,7 @@ async function open(
     clock,
     log,
     store,
-    files: openFileStorage(config),
+    files: config.s3 ? s3Storage(config.s3) : localStorage(join(dataDir, 'files')),
     live: boards,
     payment: openGateway(config, store, clock),
     passwords: makePasswords(config.scryptCost),

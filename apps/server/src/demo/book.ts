@@ -1,22 +1,21 @@
+import { DocumentKind } from '@anzhu/api/contract/guest';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { DocumentKind } from '@anzhu/api/contract/guest';
 import type { Insertable, Kysely } from 'kysely';
+import { insertMany } from '../platform/db/query.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import type { DeclarationTable } from '../platform/db/tables/declaration.ts';
 import { OrderSource, type OrdersTable } from '../platform/db/tables/order.ts';
 import {
-  StayKind,
+  type DeclarationTable,
   type IsolationPersonTable,
   type StayEnd,
   type StayGuestTable,
+  StayKind,
   type StayTable,
 } from '../platform/db/tables/stay.ts';
-import { insertMany } from '../platform/db/insertMany.ts';
-import { minuteWithin, type DemoCalendar } from './calendar.ts';
 import { makePerson, type Person } from './person.ts';
 import type { DemoHotel, DemoRoom } from './property.ts';
-import type { Random } from './random.ts';
+import { type DemoCalendar, minuteWithin, type Random } from './random.ts';
 
 /** State of a room at the end of the generated history. */
 export interface RoomState {

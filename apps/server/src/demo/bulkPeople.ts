@@ -3,13 +3,15 @@ import { ReviewStatus } from '@anzhu/api/contract/review';
 import { plannedRelease } from '@anzhu/api/rules/isolation';
 import type { Insertable } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
+import { insertMany } from '../platform/db/query.ts';
 import type { Db, Store } from '../platform/db/store.ts';
-import type { DeclarationTable } from '../platform/db/tables/declaration.ts';
-import { IsolationStatus, type IsolationPersonTable } from '../platform/db/tables/stay.ts';
-import { demoCalendar, minuteWithin } from './calendar.ts';
-import { insertMany } from '../platform/db/insertMany.ts';
+import {
+  type DeclarationTable,
+  type IsolationPersonTable,
+  IsolationStatus,
+} from '../platform/db/tables/stay.ts';
 import { makePerson } from './person.ts';
-import { seededRandom } from './random.ts';
+import { demoCalendar, minuteWithin, seededRandom } from './random.ts';
 
 /** People written between two progress reports. */
 const step = 50_000;

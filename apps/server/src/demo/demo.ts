@@ -1,20 +1,18 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
+import type { Tx } from '../platform/db/store.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import type { Server } from '../platform/server.ts';
+import { makeMenus } from '../resources/menu/index.ts';
 import { DemoBook } from './book.ts';
-import { demoCalendar } from './calendar.ts';
-import { tellDeclarations } from './declarations.ts';
-import { makeColleagues } from './colleagues.ts';
+import { makeMaterials, tellDeclarations } from './declarations.ts';
 import { tellGuests } from './guests.ts';
-import { makeHealthTests } from './healthTests.ts';
 import { hotelPlans } from './hotels.ts';
-import { tellIsolation } from './isolation.ts';
-import { makeMaterials } from './materials.ts';
-import { makeMenus } from './menus.ts';
-import { type DemoPictures, makeFileRows } from './pictures.ts';
+import { makeHealthTests, tellIsolation } from './isolation.ts';
+import { type DemoPictures, makeFileRows, storeDemoPictures } from './pictures.ts';
 import { makeHotel } from './property.ts';
-import { seededRandom } from './random.ts';
-import { makeAccounts, makeDepartments } from './staff.ts';
+import { demoCalendar, seededRandom } from './random.ts';
+import { demoPassword, makeAccounts, makeColleagues, makeDepartments } from './staff.ts';
 
 /**
  * Fills an empty store with demo data: departments, accounts, menus, eight hotels, a year of orders
@@ -53,6 +51,18 @@ export async function makeDemo(
     await makeMaterials(db, hotel.id, calendar);
   }
   if (options.engine === 'postgres') await catchUpSequences(db);
+}
+
+/**
+ * Hashes the demo password and stores the pictures. @returns what fills an empty store in a
+ * transaction.
+ */
+export async function prepareDemo(server: Server): Promise<(tx: Tx) => Promise<void>> {
+  const { clock, passwords } = server;
+  const { engine } = server.store;
+  const passwordHash = await passwords.hash(demoPassword);
+  const pictures = await storeDemoPictures(server);
+  return (tx) => makeDemo(tx, { engine, clock, passwordHash, pictures });
 }
 
 /** Rows came with ids of their own: PostgreSQL must count on from there. */

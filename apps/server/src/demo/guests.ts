@@ -2,9 +2,8 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { StayEnd, StayKind } from '../platform/db/tables/stay.ts';
 import type { DemoBook } from './book.ts';
-import { minuteWithin, type DemoCalendar } from './calendar.ts';
 import type { DemoHotel, DemoRoom } from './property.ts';
-import type { Random } from './random.ts';
+import { type DemoCalendar, minuteWithin, type Random } from './random.ts';
 
 /** Days of history before today. */
 const historyDays = 365;

@@ -1,4 +1,4 @@
-import type { Bit } from '../platform/db/tables/column.ts';
+import type { Bit } from '../platform/db/column.ts';
 
 /** A demo hotel: where it is, how large, and how many of its floors take isolation people. */
 export interface HotelPlan {

@@ -1,9 +1,19 @@
+import { CheckType, feverAbove, NucleicResult } from '@anzhu/api/contract/healthTest';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { IsolationStatus, StayEnd, StayKind } from '../platform/db/tables/stay.ts';
+import { isAbnormal, type Measurement } from '@anzhu/api/rules/healthTests';
+import type { Insertable, Kysely } from 'kysely';
+import type { LocalTime } from '../platform/db/column.ts';
+import { insertMany } from '../platform/db/query.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import {
+  type HealthTestTable,
+  IsolationStatus,
+  StayEnd,
+  StayKind,
+} from '../platform/db/tables/stay.ts';
 import type { DemoBook } from './book.ts';
-import { minuteWithin, type DemoCalendar } from './calendar.ts';
 import type { DemoHotel, DemoRoom } from './property.ts';
-import { seededRandom, type Random } from './random.ts';
+import { type DemoCalendar, minuteWithin, type Random, seededRandom } from './random.ts';
 
 /** Days of an isolation. */
 const isolationDays = 14;
@@ -98,4 +108,97 @@ function tellPerson(
     },
     [person],
   );
+}
+
+/** Days with tests, today included. */
+const days = 14;
+/** Every so many days there is a nucleic acid test as well. */
+const nucleicEvery = 3;
+/** Of so many people one has not been tested today. */
+const untestedToday = 6;
+
+/** Person and day of the unhandled abnormal results, so that every hotel has some. */
+const waiting: Record<number, { day: number; measured: Measurement }> = {
+  0: { day: -1, measured: { checkType: CheckType.temperature, checkRes: 38.1 } },
+  3: { day: -1, measured: { checkType: CheckType.nucleic, checkRes: NucleicResult.positive } },
+  7: { day: -2, measured: { checkType: CheckType.temperature, checkRes: 37.6 } },
+};
+
+/**
+ * Makes the daily tests of everyone in isolation in a hotel: two temperatures a day, a nucleic
+ * acid test every third. Old fevers have been dealt with, a few new results wait, and some people
+ * have not been tested today.
+ */
+export async function makeHealthTests(
+  db: Kysely<Tables>,
+  hotelId: number,
+  calendar: DemoCalendar,
+): Promise<void> {
+  const random = seededRandom(13_000 + hotelId);
+  const people = await db
+    .selectFrom('isolation_person')
+    .select(['id', 'check_in_time'])
+    .where('hotel_id', '=', hotelId)
+    .where('ended_time', 'is', null)
+    .orderBy('id')
+    .execute();
+  const rows: Insertable<HealthTestTable>[] = [];
+  for (const [place, person] of people.entries()) {
+    for (let day = 1 - days; day <= 0; day += 1) {
+      if (day === 0 && place % untestedToday === 1) continue;
+      for (const test of testsOf(place, day, calendar, random)) {
+        if (test.time < person.check_in_time || test.time > calendar.now) continue;
+        rows.push(rowOf(test, { personId: person.id, hotelId, day, calendar }));
+      }
+    }
+  }
+  await insertMany(db, 'health_test', rows);
+}
+
+interface DemoTest extends Measurement {
+  time: LocalTime;
+  isWaiting: boolean;
+}
+
+/** The tests of one person on one day. */
+function testsOf(place: number, day: number, calendar: DemoCalendar, random: Random): DemoTest[] {
+  const at = (fromHour: number, measured: Measurement, isWaiting = false): DemoTest => ({
+    ...measured,
+    time: calendar.at(day, fromHour * 60 + random.between(0, 55)),
+    isWaiting,
+  });
+  const tests = [at(7, temperature(random)), at(16, temperature(random))];
+  if ((day + place) % nucleicEvery === 0) {
+    tests.push(at(10, { checkType: CheckType.nucleic, checkRes: NucleicResult.negative }));
+  }
+  const odd = waiting[place];
+  if (odd?.day === day) tests.push(at(19, odd.measured, true));
+  return tests;
+}
+
+/** A usual temperature; now and then a fever. */
+function temperature(random: Random): Measurement {
+  const tenths = random.chance(0.006) ? random.between(374, 384) : random.between(360, 371);
+  return { checkType: CheckType.temperature, checkRes: tenths / 10 };
+}
+
+function rowOf(
+  { checkType, checkRes, time, isWaiting }: DemoTest,
+  of: { personId: number; hotelId: number; day: number; calendar: DemoCalendar },
+): Insertable<HealthTestTable> {
+  const isOdd = isAbnormal({ checkType, checkRes });
+  const isHandled = isOdd && !isWaiting && of.day < 0;
+  return {
+    isolation_person_id: of.personId,
+    hotel_id: of.hotelId,
+    check_type: checkType,
+    check_result: checkRes,
+    is_abnormal: isOdd ? 1 : 0,
+    check_time: time,
+    created_time: time,
+    created_by: null,
+    handled_time: isHandled ? of.calendar.pastAt(of.day, 20 * 60 + 30) : null,
+    handled_by: null,
+    handled_note: isHandled ? `复测不高于 ${feverAbove} ℃，继续观察` : '',
+  };
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import { UploadKey } from '@anzhu/api/contract/upload';
-import { filesPath } from '../platform/files/fileUrl.ts';
-import type { FileStorage } from '../platform/files/storage.ts';
-import type { Server } from '../platform/server.ts';
-import type { LocalTime } from '../platform/db/tables/column.ts';
+import type { Kysely } from 'kysely';
+import type { LocalTime } from '../platform/db/column.ts';
+import { insertMany } from '../platform/db/query.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import { insertMany } from '../platform/db/insertMany.ts';
+import type { FileStorage } from '../platform/files/storage.ts';
+import { filesPath } from '../platform/files/uploaded.ts';
+import type { Server } from '../platform/server.ts';
 
 /** Drawn by `npm run demo:pictures`. */
 const folder = join(import.meta.dirname, 'pictures');

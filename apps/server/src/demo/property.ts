@@ -1,9 +1,9 @@
-import type { Insertable, Kysely } from 'kysely';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import type { RoomTable } from '../platform/db/tables/hotel.ts';
+import type { Insertable, Kysely } from 'kysely';
+import { insertMany } from '../platform/db/query.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import { bedPlans, directions, discountPlans, roomTypePlans, type HotelPlan } from './hotels.ts';
-import { insertMany } from '../platform/db/insertMany.ts';
+import type { RoomTable } from '../platform/db/tables/hotel.ts';
+import { bedPlans, directions, discountPlans, type HotelPlan, roomTypePlans } from './hotels.ts';
 import { type DemoPictures, pictureUrl } from './pictures.ts';
 import type { Random } from './random.ts';
 

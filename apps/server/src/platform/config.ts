@@ -1,6 +1,6 @@
-import type { PersonType } from '@anzhu/api/contract/isolation';
 import { resolve } from 'node:path';
-import { ConfigError, refuse, whole, powerOfTwo, oneOf, webUrl } from './settings.ts';
+import type { PersonType } from '@anzhu/api/contract/isolation';
+import { ConfigError, oneOf, powerOfTwo, refuse, webUrl, whole } from './settings.ts';
 
 /** Days of isolation by person type. */
 type IsolationDays = Readonly<Record<PersonType, number>>;
@@ -207,3 +207,8 @@ export const isLocalOnly = ({
 /** True for an address of this machine alone. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+import packageFile from '../../package.json' with { type: 'json' };
+
+/** The version in package.json. */
+export const version: string = packageFile.version;

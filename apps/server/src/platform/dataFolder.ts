@@ -1,8 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { storeFault, storeFaultReason } from './db/storeFault.ts';
-import { StoreError } from './db/storeError.ts';
+import { StoreError, storeFault, storeFaultReason } from './db/errors.ts';
 
 /** A folder that is taken by this process. */
 export interface TakenFolder {

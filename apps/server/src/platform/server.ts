@@ -2,9 +2,9 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
 import type { FileStorage } from './files/storage.ts';
-import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
+import type { Live } from './roomEvents.ts';
 import type { RateLimit } from './session/limit.ts';
 import type { Passwords } from './session/passwords.ts';
 

@@ -1,8 +1,8 @@
 import { Code } from '@anzhu/api/contract/envelope';
-import type { Channel, Origin } from '../http/handler.ts';
-import { noPermission, Refusal } from '../http/refusal.ts';
+import type { Channel, Origin } from '../caller.ts';
+import { noPermission, Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
-import { fitsKey, keyIdOf } from './key.ts';
+import { fitsKey, keyIdOf } from './channelKeys.ts';
 
 /**
  * The channel whose key it is. Refuses an unknown or revoked key (4010), too many of those from one

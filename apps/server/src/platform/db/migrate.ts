@@ -1,8 +1,7 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { retried, StoreError } from './errors.ts';
 import { migrations } from './migrations/index.ts';
 import { type Engine, wordsOf } from './migrations/migration.ts';
-import { retried } from './retry.ts';
-import { StoreError } from './storeError.ts';
 import type { Tables } from './tables.ts';
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types as pgTypes } from 'pg';
-import { StoreError } from './storeError.ts';
+import { StoreError } from './errors.ts';
 import type { Tables } from './tables.ts';
 
 const { int8, numeric } = { int8: 20, numeric: 1700 };

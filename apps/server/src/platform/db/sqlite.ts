@@ -1,10 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
-import { adapt } from './sqliteAdapter.ts';
-import { storeFault, storeFaultReason } from './storeFault.ts';
-import { StoreError } from './storeError.ts';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { StoreError, storeFault, storeFaultReason } from './errors.ts';
 import type { Tables } from './tables.ts';
 
 /** The file of the embedded store in its folder. */
@@ -113,4 +111,44 @@ export function sqliteError(error: unknown, path: string): StoreError {
   }
   if (message.includes('locked')) return new StoreError(`${path} 正被另一个程序占用`);
   return new StoreError(`${path} 无法打开：${message}`);
+}
+
+/** Prepared statements that are kept; the queries of this program are fewer. */
+const kept = 400;
+
+/** A statement that does nothing. */
+const nothing: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
+/** Adapts `node:sqlite` to the interface of Kysely's SQLite dialect. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      // SQLite has rolled back already when the disk is full: there is nothing left to roll back.
+      if (sql === 'rollback' && !database.isTransaction) return nothing;
+      const known = statements.get(sql);
+      if (known) return known;
+      // A writing transaction begins as `immediate`: it waits for the lock at its start, never in
+      // its middle.
+      const made = wrap(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      statements.set(sql, made);
+      if (statements.size > kept) statements.delete(statements.keys().next().value ?? '');
+      return made;
+    },
+  };
+}
+
+function wrap(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+  };
 }

@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { LogEntry } from '../audit/log.ts';
-import type { Call } from '../http/handler.ts';
-import type { Endpoint } from '@anzhu/api/contract/endpoint';
-import type { RoomEvent } from '../live/live.ts';
+import type { LogType } from '@anzhu/api/contract/log';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Actor } from '../caller.ts';
+import type { RoomEvent } from '../roomEvents.ts';
 import type { Tables } from './tables.ts';
 
 /** A connection for reading, or a transaction. */
@@ -11,6 +10,21 @@ export type Db = Kysely<Tables>;
 /** A transaction. */
 export type Tx = Transaction<Tables>;
 
+/** Fields by their Chinese labels: what a reader of the log sees. Secrets never are in it. */
+export type Labelled = Record<string, string | number | boolean | null>;
+
+/** One log entry, written in the transaction of the change that it describes. */
+export interface LogEntry {
+  type: LogType;
+  /** What was done, in a short Chinese sentence. */
+  sketch: string;
+  /** The record concerned: the Chinese name of its kind, and its id. */
+  target: { kind: string; id: number };
+  hotelId: number | null;
+  before?: Labelled;
+  after?: Labelled;
+}
+
 /** Result of a change: the data to return, its log entry, and the room events to deliver. */
 export interface Change<Data> {
   data: Data;
@@ -18,10 +32,6 @@ export interface Change<Data> {
   log: LogEntry | readonly [LogEntry, ...LogEntry[]];
   events?: readonly RoomEvent[];
 }
-
-/** Who requests a change, and from where. */
-export type Actor = Pick<Call<Endpoint>, 'session' | 'origin'> &
-  Partial<Pick<Call<Endpoint>, 'channel'>>;
 
 /** The database, whichever engine it is. */
 export interface Store {
@@ -37,4 +47,27 @@ export interface Store {
   /** One transaction for what is no change of anyone's data: sessions, login attempts, seeding. */
   write<Data>(work: (tx: Tx) => Promise<Data>): Promise<Data>;
   close(): Promise<void>;
+}
+
+/**
+ * What is changed by one transaction at a time, because a rule covers several rows at once. Any
+ * numbers, so long as every instance takes the same.
+ */
+export const Lock = {
+  /** Departments, users and menus: no circle of parents, never without an admin. */
+  people: 5_201_316,
+} as const;
+export type Lock = (typeof Lock)[keyof typeof Lock];
+
+/**
+ * Waits for the lock and holds it until the transaction ends. Call it before anything is read. The
+ * embedded store has one writer, so there it returns at once.
+ */
+export async function acquireLock(
+  tx: Transaction<Tables>,
+  engine: Store['engine'],
+  lock: Lock,
+): Promise<void> {
+  if (engine !== 'postgres') return;
+  await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
 }

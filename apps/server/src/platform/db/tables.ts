@@ -1,17 +1,13 @@
-import type { ChannelKeyTable } from './tables/channel.ts';
-import type * as declaration from './tables/declaration.ts';
-import type { FigureTable } from './tables/figure.ts';
-import type { FileTable } from './tables/file.ts';
-import type { HealthTestCountTable, HealthTestTable } from './tables/healthTest.ts';
 import type * as hotel from './tables/hotel.ts';
-import type { JobTable } from './tables/job.ts';
-import type { LogCountTable, LogTable } from './tables/log.ts';
-import type { MaterialApplicationTable } from './tables/material.ts';
-import type * as name from './tables/name.ts';
+import type { MaterialApplicationTable } from './tables/hotel.ts';
 import type * as order from './tables/order.ts';
 import type * as people from './tables/people.ts';
-import type { QrCodeTable } from './tables/qrCode.ts';
+import type { ChannelKeyTable, QrCodeTable } from './tables/people.ts';
+import type * as declaration from './tables/stay.ts';
 import type * as stay from './tables/stay.ts';
+import type { HealthTestCountTable, HealthTestTable } from './tables/stay.ts';
+import type * as name from './tables/system.ts';
+import type { FigureTable, FileTable, JobTable, LogCountTable, LogTable } from './tables/system.ts';
 
 /**
  * Every table, as Kysely sees it. Both engines hold the same: integers, text and the odd real;

@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openReading } from '../db/openReading.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { openReader, storeFile } from '../db/sqlite.ts';
+import type { Store } from '../db/store.ts';
 import { workbook } from '../sheets/workbook.ts';
 import type { ExportTable } from './exportTable.ts';
 
@@ -13,6 +15,18 @@ export interface ExportInput {
 
 /** A piece of the workbook, or its end. */
 export type ExportPiece = Uint8Array<ArrayBuffer> | null;
+
+/** A connection of its own to a store that is there, for reading only; to be destroyed by its user. */
+const openReading = async ({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl: string | null;
+}): Promise<Pick<Store, 'db' | 'engine'>> =>
+  databaseUrl === null
+    ? { engine: 'sqlite', db: openReader(storeFile(dataDir)) }
+    : { engine: 'postgres', db: await openPostgres(databaseUrl) };
 
 const { place, module, given } = workerData as ExportInput;
 const store = await openReading(place);

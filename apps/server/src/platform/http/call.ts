@@ -1,16 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
 import { Code, codeMessage } from '@anzhu/api/contract/envelope';
 import { decodeWire, encodeWire } from '@anzhu/api/contract/wire';
-import { storeFault, storeFaultMessage } from '../db/storeFault.ts';
+import type { Origin } from '../caller.ts';
+import { storeFault, storeFaultMessage } from '../db/errors.ts';
+import { Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
-import { addressOf } from './address.ts';
 import { envelopeAnswer, fileAnswer, refusalAnswer } from './answer.ts';
-import { type Fields, formFields, readBody } from './body.ts';
-import type { FileAnswer, Handler, Origin } from './handler.ts';
-import { incomingFolder, readMultipart } from './multipart.ts';
+import { type Fields, formFields, incomingFolder, readBody, readMultipart } from './body.ts';
+import type { FileAnswer, Handler } from './handler.ts';
 import { admit, type Admitted } from './permission.ts';
-import { Refusal } from './refusal.ts';
 
 /** A request for a known call, as the router found it. */
 interface Arrival {
@@ -133,4 +134,36 @@ export function makeCaller(
     });
     return response;
   };
+}
+
+/** IPv4 in IPv6 clothing reads as IPv4. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/**
+ * The caller's address: the peer, or as `proxies` trusted proxies report it. Each proxy appends the
+ * address of its own peer to X-Forwarded-For; entries further left may be forged.
+ */
+function addressOf(request: IncomingMessage, proxies: number): string {
+  const peer = plain(request.socket.remoteAddress ?? '');
+  if (proxies === 0) return peer;
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((one) => plain(one.trim()));
+  const address = forwarded.at(-proxies) ?? '';
+  return isIP(address) === 0 ? peer : address;
+}
+
+/** The header that carries the id of a request, from proxies before us and back to the caller. */
+export const requestIdHeader = 'X-Request-Id';
+
+/** What an id may be made of: nothing that could mean something in a log. */
+const fitting = /^[\w.-]{8,64}$/;
+
+/**
+ * The id of a request, for logs and error messages. A trusted proxy's id is used; an id from any
+ * other caller is ignored, since it could imitate that of another request.
+ */
+export function requestIdOf(request: IncomingMessage, proxies: number): string {
+  const given = proxies > 0 ? String(request.headers['x-request-id'] ?? '') : '';
+  return fitting.test(given) ? given : randomUUID().slice(0, 8);
 }

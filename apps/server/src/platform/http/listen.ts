@@ -5,13 +5,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { getRequestListener, RequestError } from '@hono/node-server';
 import { Code } from '@anzhu/api/contract/envelope';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
 import { isLiveUpgrade } from '../live/upgrade.ts';
+import type { Log } from '../log.ts';
+import { Refusal } from '../refusal.ts';
 import { envelopeAnswer, refusalAnswer } from './answer.ts';
-import { Refusal } from './refusal.ts';
 
 /** What Node's own server hands over with each request. */
 export interface Bindings {

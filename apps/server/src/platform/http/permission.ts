@@ -1,15 +1,20 @@
-import { Code } from '@anzhu/api/contract/envelope';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
+import { Code } from '@anzhu/api/contract/envelope';
 import { apiKeyHeader } from '@anzhu/api/contract/intake';
 import { Role } from '@anzhu/api/contract/role';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { Channel, Origin, Session } from '../caller.ts';
 import { findChannel } from '../channel/findChannel.ts';
-import { storeFault } from '../db/storeFault.ts';
-import { findSession, type FoundSession, touchSession } from '../session/findSession.ts';
-import { hashToken, tokenIn } from '../session/token.ts';
+import { storeFault } from '../db/errors.ts';
+import { noPermission, Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
-import type { Channel, Origin, Session } from './handler.ts';
-import { noPermission, Refusal } from './refusal.ts';
+import {
+  findSession,
+  type FoundSession,
+  hashToken,
+  tokenIn,
+  touchSession,
+} from '../session/sessions.ts';
 
 /** The authorised caller: a person, a channel, or neither for open calls. */
 export interface Admitted {

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
-import { roomChannel, unpackEvents } from './channel.ts';
-import type { Live } from './live.ts';
+import { type Live, roomChannel, unpackEvents } from '../roomEvents.ts';
 
 /** Waits between attempts to connect again, in milliseconds: longer and longer. */
 const firstWait = 200;

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { livePath, liveProtocol } from '@anzhu/api/contract/live';
 import { WebSocketServer } from 'ws';
-import { hashToken, tokenIn } from '../session/token.ts';
+import { hashToken, tokenIn } from '../session/sessions.ts';
 import type { Boards } from './boards.ts';
 
 /** Clients send no data: a longer message closes the connection. */

@@ -1,4 +1,4 @@
-import { insertMany } from '../db/insertMany.ts';
+import { insertMany } from '../db/query.ts';
 import type { Db, Store } from '../db/store.ts';
 import { readingsOfText } from './pinyin.ts';
 

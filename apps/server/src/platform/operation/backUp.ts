@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { localTime, type Clock } from '../clock.ts';
+import { type Clock, localTime } from '../clock.ts';
+import { version } from '../config.ts';
+import { StoreError } from '../db/errors.ts';
 import { openToLook, storeFile } from '../db/sqlite.ts';
-import { StoreError } from '../db/storeError.ts';
-import { version } from '../version.ts';
 import { copySafely, filesBelow, type Manifest, settle, writeManifest } from './backupFolder.ts';
 import { checkStore } from './checkStore.ts';
 

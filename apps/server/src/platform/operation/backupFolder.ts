@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { StoreError } from '../db/storeError.ts';
+import { StoreError } from '../db/errors.ts';
 
 /** A file of a backup: where it is below the folder, and what it must be. */
 interface KeptFile {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { LogType } from '../audit/log.ts';
+import { LogType } from '@anzhu/api/contract/log';
 import { type Clock, localTime } from '../clock.ts';
 import { takeFolder } from '../dataFolder.ts';
-import { openStore } from '../db/openStore.ts';
+import { StoreError } from '../db/errors.ts';
 import { storeFile } from '../db/sqlite.ts';
-import { StoreError } from '../db/storeError.ts';
+import { openStore } from '../openStore.ts';
 import { compareFiles, copySafely, type Manifest, readManifest, settle } from './backupFolder.ts';
 import { checkStore } from './checkStore.ts';
 

@@ -1,8 +1,8 @@
-import { type Transaction, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Origin } from '../caller.ts';
 import { type Clock, localTime, momentOf } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Origin } from '../http/handler.ts';
 
 /** Five wrong passwords within a quarter of an hour lock an account for a quarter of an hour. */
 const allowed = 5;

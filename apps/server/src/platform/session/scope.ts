@@ -1,7 +1,10 @@
+import type { Id } from '@anzhu/api/contract/codecs';
 import { Role } from '@anzhu/api/contract/role';
 import { type Expression, sql, type SqlBool } from 'kysely';
-import type { Session } from '../http/handler.ts';
-import { noPermission, notFound, type Refusal } from '../http/refusal.ts';
+import type { Session } from '../caller.ts';
+import { filterId } from '../db/column.ts';
+import type { Db } from '../db/store.ts';
+import { invalid, noPermission, notFound, type Refusal } from '../refusal.ts';
 
 /** No hotel has it: whose department belongs to no hotel sees the rooms and orders of none. */
 const noHotel = 0;
@@ -40,3 +43,20 @@ export const missing = (session: Session, what: string): Refusal =>
 /** Rows of one hotel by its column; of all hotels where it is null. */
 export const ofHotel = (column: string, hotelId: number | null): Expression<SqlBool> =>
   hotelId === null ? sql`1 = 1` : sql`${sql.ref(column)} = ${hotelId}`;
+
+/** The hotel that a new record belongs to: one's own, or the one that an admin names. */
+export async function hotelForNew(
+  db: Db,
+  session: Session,
+  given: Id | undefined,
+): Promise<number> {
+  const asked = narrowedTo(session, filterId(given));
+  if (asked === null) throw invalid('hotelId', '请选择酒店');
+  const hotel = await db
+    .selectFrom('hotel')
+    .select('id')
+    .where('id', '=', asked)
+    .executeTakeFirst();
+  if (!hotel) throw invalid('hotelId', '酒店不存在');
+  return hotel.id;
+}

@@ -3,11 +3,10 @@ import { availableNights } from '@anzhu/api/contract/availability';
 import { Role } from '@anzhu/api/contract/role';
 import { nightsFrom } from '@anzhu/api/rules/availability';
 import { localDay } from '../../platform/clock.ts';
-import { filterId } from '../../platform/db/rowId.ts';
+import { type Bit, filterId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import type { Bit } from '../../platform/db/tables/column.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
 import { readHeldRooms, readIsolatingRooms } from './heldRooms.ts';
 
 /** The room types of a hotel, or of all, with the number of their rooms of one nature. */

@@ -1,24 +1,14 @@
-import type { BedType } from '@anzhu/api/contract/bedType';
-import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import type { Db } from '../../platform/db/store.ts';
+import type { Contract } from '@anzhu/api/contract';
+import { filterId } from '../../platform/db/column.ts';
+import { readPaged } from '../../platform/db/query.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
+import { selectBedTypes, toBedType } from './queries.ts';
 
-/** Bed types with the name of their hotel. */
-export const selectBedTypes = (db: Db) =>
-  db
-    .selectFrom('bed_type')
-    .innerJoin('hotel', 'hotel.id', 'bed_type.hotel_id')
-    .selectAll('bed_type')
-    .select('hotel.name as hotel_name');
-
-type BedTypeRow = Awaited<ReturnType<ReturnType<typeof selectBedTypes>['execute']>>[number];
-
-/** A bed type as the wire has it. */
-export const toBedType = (row: BedTypeRow): WithRowIds<BedType> => ({
-  id: row.id,
-  name: row.name,
-  hotelId: row.hotel_id,
-  hotelName: row.hotel_name,
-  specification: row.specification,
-  maxLoad: row.max_load,
-  hardness: row.hardness,
-});
+/** The bed types of a hotel, or of all. */
+export const bedTypePage: Handler<Contract['bedTypePage']> = ({ input, session }, { store }) => {
+  const hotelId = narrowedTo(session, filterId(input.hotelId));
+  let query = selectBedTypes(store.db).orderBy('hotel_id').orderBy('bed_type.id');
+  if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
+  return readPaged(query, input.page, toBedType);
+};

@@ -2,7 +2,7 @@ import { ReviewStatus } from '@anzhu/api/contract/review';
 import { reviewerChoosesRoom } from '@anzhu/api/rules/review';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../../platform/db/store.ts';
-import type { DeclarationTable } from '../../platform/db/tables/declaration.ts';
+import type { DeclarationTable } from '../../platform/db/tables/stay.ts';
 
 /** A declaration as received: everything but its review. */
 export type NewDeclaration = Pick<

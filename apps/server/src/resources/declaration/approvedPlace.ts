@@ -1,9 +1,9 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { reviewerChoosesRoom } from '@anzhu/api/rules/review';
-import { rowId } from '../../platform/db/rowId.ts';
+import { rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import { invalid } from '../../platform/refusal.ts';
 import { checkIsolationHotel, checkRoomType } from '../isolation/isolationHotel.ts';
 import type { DeclarationRow } from './read.ts';
 

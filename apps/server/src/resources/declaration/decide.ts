@@ -2,8 +2,8 @@ import type { ReviewStatus } from '@anzhu/api/contract/review';
 import { reviewableStatuses, reviewConflict } from '@anzhu/api/rules/review';
 import type { Updateable } from 'kysely';
 import type { Tx } from '../../platform/db/store.ts';
-import type { DeclarationTable } from '../../platform/db/tables/declaration.ts';
-import { conflict, notFound, type Refusal } from '../../platform/http/refusal.ts';
+import type { DeclarationTable } from '../../platform/db/tables/stay.ts';
+import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 
 const alreadyReviewed = (status: ReviewStatus): Refusal => conflict(reviewConflict('申报', status));
 

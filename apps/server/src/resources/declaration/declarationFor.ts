@@ -1,7 +1,7 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { rowId } from '../../platform/db/rowId.ts';
+import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound } from '../../platform/refusal.ts';
 import { type DeclarationRow, selectDeclarations } from './read.ts';
 
 /** The declaration that a call names; refuses one that does not exist. */

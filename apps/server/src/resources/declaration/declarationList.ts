@@ -1,7 +1,6 @@
 import type { ReviewStatus } from '@anzhu/api/contract/review';
-import { equal } from '../../platform/db/monthly/equal.ts';
-import type { MonthlyList } from '../../platform/db/monthly/monthlyList.ts';
-import type { LocalTime } from '../../platform/db/tables/column.ts';
+import type { LocalTime } from '../../platform/db/column.ts';
+import { equal, type MonthlyList } from '../../platform/db/monthly/list.ts';
 
 /** What the list of declarations is narrowed by; null where it is not. */
 interface Selection {

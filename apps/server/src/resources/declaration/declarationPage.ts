@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
-import { readPage } from '../../platform/db/monthly/readPage.ts';
-import { filterId } from '../../platform/db/rowId.ts';
+import { filterId } from '../../platform/db/column.ts';
+import { readPage } from '../../platform/db/monthly/read.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { declarationList } from './declarationList.ts';
 import { selectDeclarations, toListedDeclaration } from './read.ts';

@@ -3,7 +3,7 @@ import { intakeDeclaration } from '@anzhu/api/contract/intake';
 import { Isolation } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
-import type { RecordKind } from '../../platform/audit/changeRecord.ts';
+import type { RecordKind } from '../../platform/changeRecord.ts';
 import { selectDeclarations } from './read.ts';
 
 /** A declaration in the log: personal numbers are masked. */

@@ -1,32 +1,43 @@
-import type { FlatDepartment } from '@anzhu/api/contract/department';
-import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
-import type { Selectable } from 'kysely';
-import { rowId } from '../../platform/db/rowId.ts';
+import type { Contract } from '@anzhu/api/contract';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
+import type { Department } from '@anzhu/api/contract/department';
+import { readPaged } from '../../platform/db/query.ts';
 import type { Db } from '../../platform/db/store.ts';
-import type { DepartmentTable } from '../../platform/db/tables/people.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { scopeOf } from '../../platform/session/scope.ts';
+import { nested } from '../../platform/tree.ts';
+import { type DepartmentRow, selectDepartments, toDepartment, withHotels } from './queries.ts';
 
-export type DepartmentRow = Selectable<DepartmentTable>;
+/** The departments as a plain list. */
+export const departmentPage: Handler<Contract['departmentPage']> = ({ input }, { store }) =>
+  readPaged(selectDepartments(store.db), input.page, toDepartment);
 
-/** Every department, oldest first. */
-export const selectDepartments = (db: Db) =>
-  db
-    .selectFrom('department')
-    .select(['department.id', 'parent_id', 'department.name', 'role', 'status'])
-    .orderBy('department.id');
-
-/** A department as the wire has it, without those below it. */
-export const toDepartment = (row: DepartmentRow): WithRowIds<FlatDepartment> => ({
-  id: row.id,
-  pId: row.parent_id,
-  name: row.name,
-  role: row.role,
-  status: row.status,
-});
-
-/** The department that a call names; refuses one that does not exist. */
-export async function departmentFor(db: Db, id: Id): Promise<DepartmentRow> {
-  const row = await selectDepartments(db).where('department.id', '=', rowId(id)).executeTakeFirst();
-  if (!row) throw notFound('部门');
-  return row;
+/** The departments of a hotel. What lies above them is not shown. */
+async function departmentsOf(db: Db, hotelId: number): Promise<DepartmentRow[]> {
+  const rows = await withHotels(db)
+    .selectFrom('department as d')
+    .innerJoin('staffed as s', 's.id', 'd.id')
+    .select(['d.id', 'd.parent_id', 'd.name', 'd.role', 'd.status'])
+    .where('s.hotel_id', '=', hotelId)
+    .orderBy('d.id')
+    .execute();
+  const known = new Set(rows.map((row) => row.id));
+  return rows.map((row) => ({
+    ...row,
+    parent_id: row.parent_id !== null && known.has(row.parent_id) ? row.parent_id : null,
+  }));
 }
+
+/** The tree of departments; a hotel's admin sees those of that hotel. */
+export const listDepartments: Handler<Contract['listDepartments']> = async (
+  { session },
+  { store },
+) => {
+  const own = scopeOf(session);
+  const rows =
+    own === null ? await selectDepartments(store.db).execute() : await departmentsOf(store.db, own);
+  return nested<DepartmentRow, WithRowIds<Department>>(rows, (row, children) => ({
+    ...toDepartment(row),
+    children,
+  }));
+};

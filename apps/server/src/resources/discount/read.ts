@@ -1,37 +1,22 @@
-import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import { DiscountScope, type Discount } from '@anzhu/api/contract/discount';
-import type { Db } from '../../platform/db/store.ts';
-import { shownCondition, shownValue } from './amounts.ts';
+import type { Contract } from '@anzhu/api/contract';
+import { filterId } from '../../platform/db/column.ts';
+import { readPaged } from '../../platform/db/query.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
+import { rangesOf, selectDiscounts, toDiscount } from './queries.ts';
 
-/** Discounts with the name of their hotel. */
-export const selectDiscounts = (db: Db) =>
-  db
-    .selectFrom('discount')
-    .innerJoin('hotel', 'hotel.id', 'discount.hotel_id')
-    .selectAll('discount')
-    .select('hotel.name as hotel_name');
-
-export type DiscountRow = Awaited<
-  ReturnType<ReturnType<typeof selectDiscounts>['execute']>
->[number];
-
-/** A discount as the wire has it, with the ids of those that it cannot join. */
-export const toDiscount = (
-  row: DiscountRow,
-  range: readonly number[] = [],
-): WithRowIds<Discount> => ({
-  id: row.id,
-  name: row.name,
-  hotelId: row.hotel_id,
-  hotelName: row.hotel_name,
-  description: row.description,
-  type: DiscountScope.personal,
-  discountsType: row.discounts_type,
-  discounts: shownValue(row.discounts_type, row.discounts),
-  effectType: row.effect_type,
-  effectCondition: shownCondition(row.effect_type, row.effect_condition),
-  exclusiveType: row.exclusive_type,
-  exclusiveRange: range.map(String),
-  validityTime: row.validity_time,
-  picture: row.picture,
-});
+/** The discounts of a hotel, or of all; expired ones too. */
+export const discountPage: Handler<Contract['discountPage']> = async (
+  { input, session },
+  { store },
+) => {
+  const hotelId = narrowedTo(session, filterId(input.hotelId));
+  let query = selectDiscounts(store.db).orderBy('hotel_id').orderBy('discount.id');
+  if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
+  const { records, ...page } = await readPaged(query, input.page, (row) => row);
+  const ranges = await rangesOf(
+    store.db,
+    records.map((row) => row.id),
+  );
+  return { ...page, records: records.map((row) => toDiscount(row, ranges.get(row.id))) };
+};

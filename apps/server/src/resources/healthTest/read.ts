@@ -1,28 +1,138 @@
-import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import type { HealthTest } from '@anzhu/api/contract/healthTest';
-import { maskIdCard } from '@anzhu/api/rules/mask';
+import type { Contract } from '@anzhu/api/contract';
+import { checkTypeLabel, maxImportRows, nucleicResultLabel } from '@anzhu/api/contract/healthTest';
+import { importSheetName, importTitles } from '@anzhu/api/rules/testImport';
+import { localDay, wholeDay } from '../../platform/clock.ts';
+import { filterId } from '../../platform/db/column.ts';
+import { readPage } from '../../platform/db/monthly/read.ts';
 import type { Db } from '../../platform/db/store.ts';
+import { IsolationStatus } from '../../platform/db/tables/stay.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { invalid } from '../../platform/refusal.ts';
+import { narrowedTo, scopeOf } from '../../platform/session/scope.ts';
+import type { Cell } from '../../platform/sheets/cell.ts';
+import { type Column, workbook, workbookType } from '../../platform/sheets/workbook.ts';
+import { selectionOf, selectTests, selectUntested, testList, toHealthTest } from './queries.ts';
 
-/** Tests with the person they are of. */
-export const selectTests = (db: Db) =>
-  db
-    .selectFrom('health_test')
-    .innerJoin('isolation_person as person', 'person.id', 'health_test.isolation_person_id')
-    .selectAll('health_test')
-    .select(['person.name', 'person.idcard']);
+/** The list of tests, newest first: of all hotels, or of one's own. */
+export const healthTestPage: Handler<Contract['healthTestPage']> = async (
+  { input, session },
+  { store: { db } },
+) => {
+  const current = input.page.page;
+  const { ids, total, size } = await readPage(
+    db,
+    testList(selectionOf(input, session)),
+    input.page,
+  );
+  const rows =
+    ids.length === 0 ? [] : await selectTests(db).where('health_test.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const records = ids.flatMap((id) => byId.get(id) ?? []).map(toHealthTest);
+  return { records, total, size, current, pages: Math.ceil(total / size) };
+};
 
-/** A row of `selectTests`. */
-export type TestRow = Awaited<ReturnType<ReturnType<typeof selectTests>['execute']>>[number];
+/**
+ * The people in isolation at the end of a day (today: now) who have no test of that day, by hotel
+ * and room.
+ */
+export const untestedPeople: Handler<Contract['untestedPeople']> = async (
+  { input: { date, hotelId }, session },
+  { store: { db }, clock },
+) => {
+  const today = localDay(clock.now());
+  if (date > today) throw invalid('date', '日期不能晚于今天');
+  const wanted = { date, hotelId: narrowedTo(session, filterId(hotelId)) };
+  const untested = selectUntested(db, wanted)
+    .innerJoin('hotel', 'hotel.id', 'person.hotel_id')
+    .leftJoin('room', 'room.id', 'person.room_id')
+    .select([
+      'person.id',
+      'person.name',
+      'person.hotel_id',
+      'hotel.name as hotelName',
+      'room.name as roomName',
+    ]);
+  const stillIsolated = untested.where('person.status', '=', IsolationStatus.isolating);
+  const endedLater = untested.where('person.ended_time', '>', wholeDay(date).until);
+  // Nobody has left later than today: looking for them is left out.
+  const rows = await (
+    date === today ? stillIsolated : stillIsolated.unionAll(endedLater)
+  ).execute();
+  return rows.toSorted(byPlace);
+};
 
-/** A test as the list shows it: the ID number is masked. */
-export const toHealthTest = (row: TestRow): WithRowIds<HealthTest> => ({
-  id: row.id,
-  uId: row.isolation_person_id,
-  name: row.name,
-  idCard: maskIdCard(row.idcard),
-  checkType: row.check_type,
-  checkRes: row.check_result,
-  checkTime: row.check_time,
-  createTime: row.created_time,
-  isHandled: row.is_abnormal === 1 ? row.handled_time !== null : null,
+interface Placed {
+  id: number;
+  hotel_id: number;
+  roomName: string | null;
+}
+
+/** By hotel, then by room number as a person reads it (302 before 1201). */
+const byPlace = (one: Placed, other: Placed): number =>
+  one.hotel_id - other.hotel_id ||
+  (one.roomName ?? '').localeCompare(other.roomName ?? '', 'zh', { numeric: true }) ||
+  one.id - other.id;
+
+const columns: readonly Column[] = [
+  { title: importTitles.uId, width: 12 },
+  { title: importTitles.name, width: 12 },
+  { title: importTitles.room, width: 10 },
+  { title: importTitles.checkType, width: 10, choices: Object.values(checkTypeLabel) },
+  { title: importTitles.checkRes, width: 12 },
+  { title: importTitles.checkTime, width: 20, isMoment: true },
+];
+
+const notes: readonly string[] = [
+  '填写说明',
+  '1. 本店正在隔离的人员已列出，未检测的人员留空即可：检测类型、检测结果、检测时间都为空的行会跳过。',
+  '2. 检测类型：体温或核酸。',
+  `3. 检测结果：体温为 34.0 到 43.0、一位小数；核酸为${Object.values(nucleicResultLabel).join('或')}。`,
+  '4. 检测时间：如 2026-03-18 08:30，不能晚于导入的时间。',
+  '5. 同一人员再次检测可另加一行，用户编号必填；姓名可不填，填写则须与用户编号相符。',
+  `6. 请勿修改标题行；不支持公式与合并单元格；每次最多 ${maxImportRows} 行、10 MB。`,
+  '7. 有一行不正确时全部不导入，提示会说明是哪些行。',
+];
+
+/**
+ * The sheet to import tests from, with everyone who is in isolation already in it: one's own hotel's
+ * people, or all of them.
+ */
+export const downloadTestTemplate: Handler<Contract['downloadTestTemplate']> = (
+  { session },
+  { store },
+) => ({
+  fileName: '每日检测导入模板.xlsx',
+  contentType: workbookType,
+  body: workbook({
+    name: importSheetName,
+    columns,
+    rows: isolating(store.db, scopeOf(session)),
+    notes: { name: '填写说明', lines: notes },
+  }),
 });
+
+/** People in one batch of the sheet. */
+const batchSize = 250;
+
+async function* isolating(db: Db, hotelId: number | null): AsyncGenerator<Cell[][]> {
+  let written = 0;
+  let last = 0;
+  while (written < maxImportRows) {
+    const after = last;
+    const rows = await db
+      .selectFrom('isolation_person as person')
+      .leftJoin('room', 'room.id', 'person.room_id')
+      .select(['person.id', 'person.name', 'room.name as room'])
+      .where('person.status', '=', IsolationStatus.isolating)
+      .where('person.id', '>', after)
+      .$if(hotelId !== null, (query) => query.where('person.hotel_id', '=', hotelId ?? 0))
+      .orderBy('person.id')
+      .limit(Math.min(batchSize, maxImportRows - written))
+      .execute();
+    const end = rows.at(-1);
+    if (!end) return;
+    yield rows.map(({ id, name, room }) => [id, name, room]);
+    written += rows.length;
+    last = end.id;
+  }
+}

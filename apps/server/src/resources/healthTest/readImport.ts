@@ -1,7 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { SheetRefusal } from '@anzhu/api/rules/sheet';
 import type { ImportReading } from '@anzhu/api/rules/testImport';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { startWorker } from '../../platform/worker.ts';
 import type { ReaderAnswer, ReaderInput } from './importReader.ts';
 

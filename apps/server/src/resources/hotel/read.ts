@@ -1,44 +1,35 @@
-import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import type { Hotel } from '@anzhu/api/contract/hotel';
-import type { Db } from '../../platform/db/store.ts';
+import type { Contract } from '@anzhu/api/contract';
+import { contains, readPaged } from '../../platform/db/query.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { scopeOf } from '../../platform/session/scope.ts';
+import { hotelFor, selectHotels, toHotel, toListedHotel } from './queries.ts';
 
-/** Hotels with the name of their department. */
-export const selectHotels = (db: Db) =>
-  db
-    .selectFrom('hotel')
-    .leftJoin('department', 'department.id', 'hotel.department_id')
-    .selectAll('hotel')
-    .select('department.name as department_name');
+/** The hotels: all of them, or one's own. */
+export const hotelPage: Handler<Contract['hotelPage']> = ({ input, session }, { store }) => {
+  const own = scopeOf(session);
+  const { name, address, allowIsolation } = input;
+  let query = selectHotels(store.db).orderBy('hotel.id');
+  if (own !== null) query = query.where('hotel.id', '=', own);
+  if (name !== undefined) query = query.where((eb) => contains(eb.ref('hotel.name'), name));
+  if (address !== undefined) query = query.where((eb) => contains(eb.ref('address'), address));
+  if (allowIsolation !== undefined) {
+    query = query.where('allow_isolation', '=', allowIsolation ? 1 : 0);
+  }
+  return readPaged(query, input.page, toListedHotel);
+};
 
-type HotelRow = Awaited<ReturnType<ReturnType<typeof selectHotels>['execute']>>[number];
+/** The caller's own hotel with all fields. */
+export const myHotel: Handler<Contract['myHotel']> = async ({ session }, { store }) => {
+  if (session.hotelId === null) throw notFound('酒店');
+  return toHotel(await hotelFor(store.db, session.hotelId, session));
+};
 
-/** A hotel as the wire has it. */
-export const toHotel = (row: HotelRow): WithRowIds<Hotel> => ({
-  id: row.id,
-  deptId: row.department_id,
-  deptName: row.department_name,
-  name: row.name,
-  address: row.address,
-  parkingLot: row.parking_lot,
-  badge: row.badge.split(',').filter((badge) => badge !== ''),
-  allowIsolation: row.allow_isolation === 1,
-  cover: row.cover,
-  contactPhone: row.contact_phone,
-  longitude: row.longitude,
-  latitude: row.latitude,
-  province: row.province,
-  city: row.city,
-  introduce: row.introduce,
-  facilities: row.facilities,
-  otherPolicy: row.other_policy,
-  terms: row.terms,
-});
-
-/** A hotel in a list: without its four long texts, which only a form needs. */
-export const toListedHotel = (row: HotelRow): WithRowIds<Hotel> => ({
-  ...toHotel(row),
-  introduce: null,
-  facilities: null,
-  otherPolicy: null,
-  terms: null,
-});
+/** Whether a hotel takes people in isolation. */
+export const hotelAllowsIsolation: Handler<Contract['hotelAllowsIsolation']> = async (
+  { input, session },
+  { store },
+) => {
+  const hotel = await hotelFor(store.db, input.id, session);
+  return hotel.allow_isolation === 1;
+};

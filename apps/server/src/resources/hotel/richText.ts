@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { isFileUrl } from '../../platform/files/fileUrl.ts';
+import { isFileUrl } from '../../platform/files/uploaded.ts';
 
 /** What rich text may be made of: the same that the web app writes and shows. A test compares them. */
 export const allowedTags: readonly string[] = [

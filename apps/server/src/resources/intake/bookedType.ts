@@ -1,7 +1,7 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { rowId } from '../../platform/db/rowId.ts';
+import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import { invalid } from '../../platform/refusal.ts';
 
 /** The room type that a channel books, of the hotel that it names. */
 export async function bookedType(

@@ -2,14 +2,14 @@ import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { shortProvince } from '@anzhu/api/rules/provinces';
 import { reviewerChoosesRoom } from '@anzhu/api/rules/review';
-import { changeRecord } from '../../platform/audit/changeRecord.ts';
+import { changeRecord } from '../../platform/changeRecord.ts';
 import { localTime } from '../../platform/clock.ts';
-import { rowId } from '../../platform/db/rowId.ts';
+import { rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { invalid } from '../../platform/refusal.ts';
 import { addDeclaration } from '../declaration/addDeclaration.ts';
 import { declarationRecord } from '../declaration/declarationRecord.ts';
-import type { Handler } from '../../platform/http/handler.ts';
-import { invalid } from '../../platform/http/refusal.ts';
 import { checkIsolationHotel, checkRoomType } from '../isolation/isolationHotel.ts';
 import { sentOnce } from './sentOnce.ts';
 

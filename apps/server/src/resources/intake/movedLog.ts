@@ -1,6 +1,7 @@
 import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
 import { Order, type OrderStatus } from '@anzhu/api/contract/order';
-import { type Labelled, type LogEntry, LogType } from '../../platform/audit/log.ts';
+import type { Labelled, LogEntry } from '../../platform/db/store.ts';
 import type { SentOrder } from './sentOrder.ts';
 
 /** Log entry of an order whose status a channel changed. */

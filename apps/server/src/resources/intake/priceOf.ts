@@ -2,9 +2,9 @@ import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { toFen } from '@anzhu/api/rules/money';
 import { nights } from '@anzhu/api/rules/stayDates';
+import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import type { Fen, LocalTime } from '../../platform/db/tables/column.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import { invalid } from '../../platform/refusal.ts';
 import { discounted } from '../order/discounted.ts';
 
 /** What the wire carries at most: 999999.99 yuan. */

@@ -1,4 +1,4 @@
-import { type Rule, violates } from '../../platform/db/violation.ts';
+import { type Rule, violates } from '../../platform/db/constraints.ts';
 
 interface Sending<Data> {
   /** The result of the first submission; null when this is the first. */

@@ -3,10 +3,10 @@ import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { OrderStatus } from '@anzhu/api/contract/order';
-import { rowId } from '../../platform/db/rowId.ts';
-import type { Actor, Change, Db, Store, Tx } from '../../platform/db/store.ts';
-import type { Channel } from '../../platform/http/handler.ts';
-import { invalid, Refusal } from '../../platform/http/refusal.ts';
+import type { Actor, Channel } from '../../platform/caller.ts';
+import { rowId } from '../../platform/db/column.ts';
+import type { Change, Db, Store, Tx } from '../../platform/db/store.ts';
+import { invalid, Refusal } from '../../platform/refusal.ts';
 
 interface Named {
   externalId?: string | undefined;

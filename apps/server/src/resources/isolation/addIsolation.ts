@@ -1,9 +1,9 @@
 import type { Contract } from '@anzhu/api/contract';
-import { changeRecord } from '../../platform/audit/changeRecord.ts';
-import { filterId } from '../../platform/db/rowId.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { filterId } from '../../platform/db/column.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import { invalid } from '../../platform/refusal.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
 import { roomEvents } from '../room/events.ts';
 import { checkPeriod, isolate } from './isolate.ts';
 import { checkIsolationHotel } from './isolationHotel.ts';

@@ -1,11 +1,11 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { IsolationPeriod } from '@anzhu/api/rules/isolation';
-import { addedEntry } from '../../platform/audit/addedEntry.ts';
-import type { LogEntry } from '../../platform/audit/log.ts';
-import { rowId } from '../../platform/db/rowId.ts';
-import type { Actor } from '../../platform/db/store.ts';
-import { roomEvents } from '../room/events.ts';
+import type { Actor } from '../../platform/caller.ts';
+import { addedEntry } from '../../platform/changeRecord.ts';
+import { rowId } from '../../platform/db/column.ts';
+import type { LogEntry } from '../../platform/db/store.ts';
 import type { Server } from '../../platform/server.ts';
+import { roomEvents } from '../room/events.ts';
 import { checkPeriod, isolate, type NewPerson } from './isolate.ts';
 import { checkIsolationHotel, checkRoomType } from './isolationHotel.ts';
 import { isolationRecord } from './isolationRecord.ts';

@@ -1,11 +1,11 @@
 import type { Contract } from '@anzhu/api/contract';
 import { isolationRemoval, removableIsolations } from '@anzhu/api/rules/isolation';
 import { sql } from 'kysely';
-import { changeRecord } from '../../platform/audit/changeRecord.ts';
-import { rowId } from '../../platform/db/rowId.ts';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict, type Refusal, notFound } from '../../platform/http/refusal.ts';
+import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 import { isolationFor } from './isolationFor.ts';
 import { isolationRecord } from './isolationRecord.ts';
 import { deleteTests } from './tests.ts';

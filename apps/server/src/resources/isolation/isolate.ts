@@ -3,19 +3,18 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { dayOf } from '@anzhu/api/rules/days';
 import {
+  type IsolationPeriod,
   isolationPeriodErrors,
   plannedRelease,
-  type IsolationPeriod,
 } from '@anzhu/api/rules/isolation';
-import type { LogEntry } from '../../platform/audit/log.ts';
-import { localDay, localTime, type Clock } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/db/store.ts';
-import type { LocalTime } from '../../platform/db/tables/column.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import { type Clock, localDay, localTime } from '../../platform/clock.ts';
+import type { LocalTime } from '../../platform/db/column.ts';
+import type { LogEntry, Tx } from '../../platform/db/store.ts';
+import { invalid } from '../../platform/refusal.ts';
+import type { Server } from '../../platform/server.ts';
 import type { RoomRow } from '../room/read.ts';
 import { statusLog } from '../room/statusLog.ts';
 import { openStay } from '../room/stay.ts';
-import type { Server } from '../../platform/server.ts';
 import { asGuest } from './asGuest.ts';
 
 /** Someone whose isolation begins. */

@@ -1,9 +1,9 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { rowId } from '../../platform/db/rowId.ts';
+import type { Session } from '../../platform/caller.ts';
+import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
+import { notFound } from '../../platform/refusal.ts';
 import { checkScope } from '../../platform/session/scope.ts';
-import type { Session } from '../../platform/http/handler.ts';
-import { notFound } from '../../platform/http/refusal.ts';
 import { type IsolationRow, selectIsolations } from './read.ts';
 
 /** The person that a call names. Refuses one that does not exist, and one of another hotel. */

@@ -1,6 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Db } from '../../platform/db/store.ts';
-import { invalid, Refusal } from '../../platform/http/refusal.ts';
+import { invalid, Refusal } from '../../platform/refusal.ts';
 
 /** Refuses a hotel that does not allow isolation. */
 export async function checkIsolationHotel(db: Db, id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { assignIsolation, Isolation } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
-import type { RecordKind } from '../../platform/audit/changeRecord.ts';
+import type { RecordKind } from '../../platform/changeRecord.ts';
 import { selectIsolations } from './read.ts';
 
 /** A person in isolation in the log: personal numbers are masked. */

@@ -1,5 +1,6 @@
+import { LogType } from '@anzhu/api/contract/log';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
-import { type LogEntry, LogType } from '../../platform/audit/log.ts';
+import type { LogEntry } from '../../platform/db/store.ts';
 import type { IsolationRow } from './read.ts';
 
 type Numbers = Pick<IsolationRow, 'idcard' | 'phone'>;

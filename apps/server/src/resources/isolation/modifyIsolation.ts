@@ -1,11 +1,11 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
-import { changeRecord } from '../../platform/audit/changeRecord.ts';
-import { rowId } from '../../platform/db/rowId.ts';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { invalid, notFound } from '../../platform/http/refusal.ts';
+import { invalid, notFound } from '../../platform/refusal.ts';
 import { roomEvents } from '../room/events.ts';
 import { asGuest } from './asGuest.ts';
 import { isolationFor } from './isolationFor.ts';

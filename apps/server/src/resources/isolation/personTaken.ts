@@ -1,6 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
-import { violates } from '../../platform/db/violation.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { violates } from '../../platform/db/constraints.ts';
+import { Refusal } from '../../platform/refusal.ts';
 
 /**
  * What the database refuses of a person who is in isolation, or a hotel's guest, already.

@@ -3,13 +3,16 @@ import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { type IsolationDue, IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
 import { dayOf } from '@anzhu/api/rules/days';
 import { type RawBuilder, sql } from 'kysely';
+import type { Session } from '../../platform/caller.ts';
 import { type Due, wholeDay } from '../../platform/clock.ts';
-import { equal, equalWithoutIndex, type Wanted } from '../../platform/db/monthly/equal.ts';
-import type { MonthlyList } from '../../platform/db/monthly/monthlyList.ts';
-import { filterId } from '../../platform/db/rowId.ts';
-import type { LocalTime } from '../../platform/db/tables/column.ts';
+import { filterId, type LocalTime } from '../../platform/db/column.ts';
+import {
+  equal,
+  equalWithoutIndex,
+  type MonthlyList,
+  type Wanted,
+} from '../../platform/db/monthly/list.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
-import type { Session } from '../../platform/http/handler.ts';
 
 /** Source of people whom no channel declared, in the chart of sources. */
 export const addedByStaff = '人工登记';

@@ -1,9 +1,9 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { sql } from 'kysely';
+import type { Session } from '../../platform/caller.ts';
 import type { Tx } from '../../platform/db/store.ts';
-import type { Session } from '../../platform/http/handler.ts';
-import { conflict, invalid } from '../../platform/http/refusal.ts';
+import { conflict, invalid } from '../../platform/refusal.ts';
 import { type RoomRow, selectRooms } from '../room/read.ts';
 import { roomFor } from '../room/roomFor.ts';
 

@@ -1,14 +1,12 @@
 import { labelsOf } from '@anzhu/api/contract/label';
 import { DetailedLog, logTypeLabel } from '@anzhu/api/contract/log';
 import { formatSecond } from '@anzhu/api/rules/timeText';
-import { eachBatch } from '../../platform/db/monthly/eachBatch.ts';
+import { eachBatch } from '../../platform/db/monthly/read.ts';
 import { exportTable, type Reading } from '../../platform/exports/exportTable.ts';
 import type { Cell } from '../../platform/sheets/cell.ts';
 import type { Column } from '../../platform/sheets/workbook.ts';
-import { eachFound } from './logTextSearch.ts';
-import { logList } from './logList.ts';
-import { type LogRow, readLogs } from './read.ts';
-import type { Selection } from './selection.ts';
+import { logList, type LogRow, readLogs, type Selection } from './queries.ts';
+import { eachFound } from './textSearch.ts';
 
 /** Which logs, and up to which id: none that were written while they are read. */
 interface Wanted {

@@ -1,32 +1,88 @@
-import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import type { Log } from '@anzhu/api/contract/log';
-import type { Selectable } from 'kysely';
-import type { Db } from '../../platform/db/store.ts';
-import type { LogTable } from '../../platform/db/tables/log.ts';
+import type { Contract } from '@anzhu/api/contract';
+import { byLabel } from '@anzhu/api/contract/label';
+import { downloadLogs as contract, type LogDetail } from '@anzhu/api/contract/log';
+import { rowId } from '../../platform/db/column.ts';
+import { monthsOf, totalOf } from '../../platform/db/monthly/months.ts';
+import { readPage } from '../../platform/db/monthly/read.ts';
+import type { Store } from '../../platform/db/store.ts';
+import { loggedExport } from '../../platform/exports/loggedExport.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { noPermission, notFound } from '../../platform/refusal.ts';
+import logsTable from './logsTable.ts';
+import { logList, logScope, readLogs, type Selection, selectionOf, toLog } from './queries.ts';
+import { countFound, foundPage } from './textSearch.ts';
 
-/** A log without what was before and after. */
-export type LogRow = Pick<
-  Selectable<LogTable>,
-  'id' | 'sketch' | 'type' | 'create_by' | 'created_time' | 'address'
->;
+/** Whoever needs more than this at once downloads. */
+const largestPage = 1000;
 
-/** A log as lists show it. */
-export const toLog = (row: LogRow): WithRowIds<Log> => ({
-  id: row.id,
-  sketch: row.sketch,
-  type: row.type,
-  createBy: row.create_by,
-  createTime: row.created_time,
-});
+/** The list of logs, newest first: all, one's hotel's or one's own (spec: logs). */
+export const logPage: Handler<Contract['logPage']> = async ({ input, session }, { store }) => {
+  const { page: current } = input.page;
+  const size = Math.min(input.page.size, largestPage);
+  const selection = await selectionOf(store.db, input, session);
+  const asked = { page: current, size };
+  const { ids, total } =
+    selection && selection.text !== null
+      ? await foundPage(store, selection, asked)
+      : await readPage(store.db, selection && logList(selection), asked);
+  const records = (await readLogs(store.db, ids)).map(toLog);
+  return { records, total, size, current, pages: Math.ceil(total / size) };
+};
 
-/** Logs by their ids, in the order of the ids. At most a few thousand at once. */
-export async function readLogs(db: Db, ids: readonly number[]): Promise<LogRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
+/** One side of a change as it was written down. */
+const sideOf = (values: string | null): LogDetail['before'] =>
+  values === null ? null : (JSON.parse(values) as LogDetail['before']);
+
+/**
+ * A log with the values before and after. A log of another hotel or person is reported as not
+ * found.
+ */
+export const getLog: Handler<Contract['getLog']> = async ({ input, session }, { store }) => {
+  const row = await store.db
     .selectFrom('log')
-    .select(['id', 'sketch', 'type', 'create_by', 'created_time', 'address'])
-    .where('id', 'in', ids)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+    .selectAll()
+    .where('id', '=', rowId(input.id))
+    .executeTakeFirst();
+  const { hotelId, userId } = logScope(session);
+  const seesAll = hotelId === null && userId === null;
+  if (!row) throw seesAll ? notFound('日志') : noPermission();
+  if (hotelId !== null && row.hotel_id !== hotelId) throw noPermission();
+  if (userId !== null && row.user_id !== userId) throw noPermission();
+  return {
+    ...toLog(row),
+    detail: { before: sideOf(row.before_values), after: sideOf(row.after_values) },
+    address: row.address,
+    targetKind: row.target_kind,
+    targetId: row.target_id,
+    hotelId: row.hotel_id,
+  };
+};
+
+/** The logs of the list's filters as a workbook; who took it is written down, as one more log. */
+export const downloadLogs: Handler<Contract['downloadLogs']> = async (call, server) => {
+  const { store } = server;
+  const { beginTime, endTime, type, createBy, sketch } = call.input;
+  const selection = await selectionOf(store.db, call.input, call.session);
+  return loggedExport(call, server, {
+    table: logsTable,
+    // What is written from now on is not in the workbook, and this export the first of it.
+    given: { selection, last: await lastId(store) },
+    kind: '日志',
+    count: await countOf(store, selection),
+    filters: byLabel(contract.input, { beginTime, endTime, type, createBy, sketch }),
+  });
+};
+
+async function lastId({ db }: Store): Promise<number> {
+  const row = await db
+    .selectFrom('log')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+async function countOf(store: Store, selection: Selection | null): Promise<number> {
+  if (!selection) return 0;
+  if (selection.text !== null) return countFound(store, selection);
+  return totalOf(await monthsOf(store.db, logList(selection)));
 }

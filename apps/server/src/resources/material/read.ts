@@ -1,28 +1,13 @@
-import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import type { MaterialApplication } from '@anzhu/api/contract/material';
-import type { Db } from '../../platform/db/store.ts';
+import type { Contract } from '@anzhu/api/contract';
+import { filterId } from '../../platform/db/column.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
+import { readMaterialPage } from './queries.ts';
 
-/** Applications with the name of their hotel. */
-export const selectMaterials = (db: Db) =>
-  db
-    .selectFrom('material_application')
-    .innerJoin('hotel', 'hotel.id', 'material_application.hotel_id')
-    .selectAll('material_application')
-    .select('hotel.name as hotel_name');
+/** What one's own hotel has applied for, newest first. */
+export const materialPage: Handler<Contract['materialPage']> = ({ input, session }, { store }) =>
+  readMaterialPage(store.db, narrowedTo(session, filterId(input.hotelId)), input);
 
-type MaterialRow = Awaited<ReturnType<ReturnType<typeof selectMaterials>['execute']>>[number];
-
-/** An application as the wire has it. */
-export const toMaterial = (row: MaterialRow): WithRowIds<MaterialApplication> => ({
-  id: row.id,
-  hotelId: row.hotel_id,
-  hotelName: row.hotel_name,
-  applyThing: row.item,
-  applyNum: row.quantity,
-  thingUnit: row.unit,
-  applyRemarks: row.remark,
-  emergencyLevel: row.urgency,
-  reviewStatus: row.review_status,
-  reviewRemarks: row.review_note,
-  createTime: row.created_time,
-});
+/** What all hotels have applied for, or one of them, newest first. */
+export const materialReviewPage: Handler<Contract['materialReviewPage']> = ({ input }, { store }) =>
+  readMaterialPage(store.db, filterId(input.hotelId), input);

@@ -1,57 +1,35 @@
-import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
+import type { Contract } from '@anzhu/api/contract';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Menu } from '@anzhu/api/contract/menu';
-import type { Selectable } from 'kysely';
-import { rowId } from '../../platform/db/rowId.ts';
-import type { Db } from '../../platform/db/store.ts';
-import type { MenuTable } from '../../platform/db/tables/people.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { flatMenus } from '@anzhu/api/rules/menuList';
+import type { Handler } from '../../platform/http/handler.ts';
+import { nested } from '../../platform/tree.ts';
+import { departmentFor } from '../department/index.ts';
+import { menuListOf, readLimits, selectMenus, toMenu } from './queries.ts';
 
-/** Levels that the tree of menus has at most. */
-export const mostLevels = 10;
+/** The whole tree of menus, hidden ones too. */
+export const listMenus: Handler<Contract['listMenus']> = async (_, { store }) => {
+  const rows = await selectMenus(store.db).execute();
+  const limits = await readLimits(store.db);
+  return nested<(typeof rows)[number], WithRowIds<Menu>>(rows, (row, children) => ({
+    ...toMenu(row, limits),
+    children,
+  }));
+};
 
-type MenuRow = Selectable<MenuTable>;
+/** The menus that the people of a department see. */
+export const menusOfDepartment: Handler<Contract['menusOfDepartment']> = async (
+  { input },
+  { store },
+) => {
+  const { id, role } = await departmentFor(store.db, input.id);
+  return flatMenus(await menuListOf(store.db, { role, departmentId: id }));
+};
 
-/** Every menu, in the order of sort and then of age. */
-export const selectMenus = (db: Db) =>
-  db.selectFrom('menu').selectAll().orderBy('sort').orderBy('id');
+/** The menus that people of a role see, in one department or another. */
+export const menusOfRole: Handler<Contract['menusOfRole']> = async ({ input }, { store }) =>
+  flatMenus(await menuListOf(store.db, { role: input.id, departmentId: null }));
 
-/** The menu that a call names; refuses one that does not exist. */
-export async function menuFor(db: Db, id: Id): Promise<MenuRow> {
-  const row = await selectMenus(db).where('id', '=', rowId(id)).executeTakeFirst();
-  if (!row) throw notFound('菜单');
-  return row;
-}
-
-/** For whom menus are: by menu, the roles and the departments it is limited to. */
-export async function readLimits(db: Db) {
-  const roles = await db.selectFrom('menu_role').selectAll().orderBy('role').execute();
-  const departments = await db
-    .selectFrom('menu_department')
-    .selectAll()
-    .orderBy('department_id')
-    .execute();
-  const rolesOf = Map.groupBy(roles, (row) => row.menu_id);
-  const departmentsOf = Map.groupBy(departments, (row) => row.menu_id);
-  return {
-    roles: (menuId: number): string[] => (rolesOf.get(menuId) ?? []).map((row) => row.role),
-    departments: (menuId: number): string[] =>
-      (departmentsOf.get(menuId) ?? []).map((row) => String(row.department_id)),
-  };
-}
-
-/** A menu as the wire has it, without those below it. */
-export const toMenu = (
-  row: MenuRow,
-  limits: Awaited<ReturnType<typeof readLimits>>,
-): WithRowIds<Omit<Menu, 'children'>> => ({
-  id: row.id,
-  pId: row.parent_id,
-  name: row.name,
-  path: row.path,
-  icon: row.icon,
-  sort: row.sort,
-  visible: row.visible,
-  remark: row.remark,
-  role: limits.roles(row.id),
-  deptId: limits.departments(row.id),
-});
+/** The caller's own menu list, as of now. */
+export const myMenus: Handler<Contract['myMenus']> = ({ session }, { store }) =>
+  menuListOf(store.db, session);

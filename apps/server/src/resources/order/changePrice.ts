@@ -1,9 +1,9 @@
 import type { Contract } from '@anzhu/api/contract';
 import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
 import { Order } from '@anzhu/api/contract/order';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
-import { LogType } from '../../platform/audit/log.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { statusConflict } from './moveOrder.ts';
 import { orderFor } from './orderFor.ts';

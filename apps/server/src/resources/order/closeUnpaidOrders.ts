@@ -1,12 +1,11 @@
 import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
-import { LogType } from '../../platform/audit/log.ts';
-import { systemActor } from '../../platform/audit/systemActor.ts';
+import { systemActor } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
-import { releaseHeldRooms } from '../room/hold.ts';
-import { each } from '../../platform/schedule/each.ts';
-import type { Job } from '../../platform/schedule/job.ts';
+import { each, type Job } from '../../platform/schedule/job.ts';
 import type { Server } from '../../platform/server.ts';
+import { releaseHeldRooms } from '../room/hold.ts';
 import { moveOrder } from './moveOrder.ts';
 
 /** Milliseconds that a guest has to pay (spec: orders). */

@@ -1,7 +1,7 @@
 import { bestPrice } from '@anzhu/api/rules/discounts';
+import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import type { Fen, LocalTime } from '../../platform/db/tables/column.ts';
-import { discountsOf } from '../hotel/discountsOf.ts';
+import { discountsOf } from '../discount/index.ts';
 
 interface Booking {
   hotelId: number;

@@ -2,7 +2,7 @@ import { type OrderDue, OrderStatus } from '@anzhu/api/contract/order';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type Due, wholeDay } from '../../platform/clock.ts';
-import type { LocalTime } from '../../platform/db/tables/column.ts';
+import type { LocalTime } from '../../platform/db/column.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 
 /** Paid orders that arrive from the first second of today to the last one of a day. */

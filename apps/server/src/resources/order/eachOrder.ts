@@ -1,4 +1,4 @@
-import { eachBatch } from '../../platform/db/monthly/eachBatch.ts';
+import { eachBatch } from '../../platform/db/monthly/read.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { orderList } from './orderList.ts';
 import type { OrderRow } from './read.ts';

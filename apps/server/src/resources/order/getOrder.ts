@@ -1,5 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import { LogType } from '../../platform/audit/log.ts';
+import { LogType } from '@anzhu/api/contract/log';
 import type { Handler } from '../../platform/http/handler.ts';
 import { orderFor } from './orderFor.ts';
 import { toOrder } from './read.ts';

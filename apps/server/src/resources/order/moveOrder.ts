@@ -7,7 +7,7 @@ import {
 import type { Updateable } from 'kysely';
 import type { Tx } from '../../platform/db/store.ts';
 import type { OrdersTable } from '../../platform/db/tables/order.ts';
-import { conflict, notFound, type Refusal } from '../../platform/http/refusal.ts';
+import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 
 /**
  * Changes the status of an order in one conditional update: of two concurrent calls one succeeds,

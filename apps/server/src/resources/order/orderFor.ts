@@ -1,10 +1,10 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
+import type { Session } from '../../platform/caller.ts';
+import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { rowId } from '../../platform/db/rowId.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { checkScope } from '../../platform/session/scope.ts';
-import type { Session } from '../../platform/http/handler.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { type OrderRow, selectOrders } from './read.ts';
 
 /** The order that a call names. Refuses one that does not exist, and one of another hotel. */

@@ -1,8 +1,11 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { equal, equalWithoutIndex } from '../../platform/db/monthly/equal.ts';
-import type { MonthlyList } from '../../platform/db/monthly/monthlyList.ts';
-import { behind } from '../../platform/db/monthly/span.ts';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import {
+  behind,
+  equal,
+  equalWithoutIndex,
+  type MonthlyList,
+} from '../../platform/db/monthly/list.ts';
 import { dueOrders } from './due.ts';
 import type { Selection } from './selection.ts';
 import { ofSource } from './source.ts';

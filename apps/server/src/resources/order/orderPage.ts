@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import { localTime } from '../../platform/clock.ts';
-import { readPage } from '../../platform/db/monthly/readPage.ts';
+import { readPage } from '../../platform/db/monthly/read.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { orderList } from './orderList.ts';
 import { toListedOrder } from './read.ts';

@@ -1,5 +1,5 @@
 import { isProvince, shortProvince } from '@anzhu/api/rules/provinces';
-import { invalid } from '../../platform/http/refusal.ts';
+import { invalid } from '../../platform/refusal.ts';
 
 /** A province of origin by its short name; empty when none is given. Refuses unknown names. */
 export function provinceOf(given: string | undefined): string {

@@ -2,8 +2,8 @@ import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { localTime } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { RefundDeclined, RefundPending } from '../../platform/payment/gateway.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { askRefund, failRefund, settleRefund, type UnpaidEnd } from './refundSteps.ts';
 
 /** Milliseconds that the gateway has: less than a clerk's browser waits. */

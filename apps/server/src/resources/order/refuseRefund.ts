@@ -1,8 +1,8 @@
 import type { Contract } from '@anzhu/api/contract';
 import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { orderStatusesFor, orderTransitions } from '@anzhu/api/rules/orderTransitions';
-import { LogType } from '../../platform/audit/log.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { orderFor } from './orderFor.ts';
 import { refundConflict } from './refundSteps.ts';

@@ -1,12 +1,10 @@
 import type { OrderDue, OrderFilter, OrderStatus } from '@anzhu/api/contract/order';
-
 import type * as z from 'zod/mini';
-import type { LocalTime } from '../../platform/db/tables/column.ts';
-import type { Db } from '../../platform/db/store.ts';
+import type { Session } from '../../platform/caller.ts';
 import type { Due } from '../../platform/clock.ts';
-import { filterId } from '../../platform/db/rowId.ts';
+import { filterId, type LocalTime } from '../../platform/db/column.ts';
+import type { Db } from '../../platform/db/store.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
-import type { Session } from '../../platform/http/handler.ts';
 
 /** What the list of orders is narrowed by; null where it is not. */
 export interface Selection {

@@ -1,11 +1,10 @@
+import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { LogType } from '../../platform/audit/log.ts';
-import { systemActor } from '../../platform/audit/systemActor.ts';
+import { systemActor } from '../../platform/caller.ts';
 import { localTime, momentOf } from '../../platform/clock.ts';
-import type { LocalTime } from '../../platform/db/tables/column.ts';
-import { conflict } from '../../platform/http/refusal.ts';
-import { each } from '../../platform/schedule/each.ts';
-import type { Job } from '../../platform/schedule/job.ts';
+import type { LocalTime } from '../../platform/db/column.ts';
+import { conflict } from '../../platform/refusal.ts';
+import { each, type Job } from '../../platform/schedule/job.ts';
 import type { Server } from '../../platform/server.ts';
 import { claimLasts, type SettledRefund, settleRefund } from './refundSteps.ts';
 

@@ -1,9 +1,9 @@
 import type { Contract } from '@anzhu/api/contract';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { changeRecord } from '../../platform/audit/changeRecord.ts';
-import { filterId } from '../../platform/db/rowId.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { filterId } from '../../platform/db/column.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
 import { roomEvents } from './events.ts';
 import { nameTaken } from './nameTaken.ts';
 import { roomRecord } from './roomRecord.ts';

@@ -1,14 +1,14 @@
 import type { Contract } from '@anzhu/api/contract';
 import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
 import { type NewRoom, Room, RoomStatus } from '@anzhu/api/contract/room';
 import { describeRoomNumbers, numbersTaken } from '@anzhu/api/rules/roomNumbers';
-import { type LogEntry, LogType } from '../../platform/audit/log.ts';
-import { filterId } from '../../platform/db/rowId.ts';
-import type { Db } from '../../platform/db/store.ts';
-import { violates } from '../../platform/db/violation.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
+import { filterId } from '../../platform/db/column.ts';
+import { violates } from '../../platform/db/constraints.ts';
+import type { Db, LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict } from '../../platform/http/refusal.ts';
+import { conflict } from '../../platform/refusal.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
 import { roomEvents } from './events.ts';
 import { typeFor } from './typeFor.ts';
 

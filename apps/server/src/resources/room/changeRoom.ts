@@ -5,7 +5,7 @@ import { localTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { StayEnd } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict, invalid } from '../../platform/http/refusal.ts';
+import { conflict, invalid } from '../../platform/refusal.ts';
 import { roomEvents } from './events.ts';
 import { moveRoom } from './moveRoom.ts';
 import type { RoomRow } from './read.ts';

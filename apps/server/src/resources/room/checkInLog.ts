@@ -1,11 +1,12 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { Room, RoomStatus } from '@anzhu/api/contract/room';
 import { checkIn } from '@anzhu/api/contract/stay';
 import { toYuan } from '@anzhu/api/rules/money';
-import { type LogEntry, LogType } from '../../platform/audit/log.ts';
+import type { LogEntry } from '../../platform/db/store.ts';
 import type { CheckInOrder } from './checkInOrder.ts';
 import { labelGuests } from './guests.ts';
 import type { RoomRow } from './read.ts';

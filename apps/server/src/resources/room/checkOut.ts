@@ -1,11 +1,11 @@
 import type { Contract } from '@anzhu/api/contract';
 import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { Room, RoomStatus } from '@anzhu/api/contract/room';
 import { orderTransitions } from '@anzhu/api/rules/orderTransitions';
-import { type LogEntry, LogType } from '../../platform/audit/log.ts';
 import { localTime } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/db/store.ts';
+import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { StayEnd } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { roomEvents } from './events.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/store.ts';
-import type { RoomEvent } from '../../platform/live/live.ts';
+import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { selectRooms, toRoom } from './read.ts';
 
 /** How rooms stand now, for the boards: read at the end of the change. */

@@ -3,10 +3,9 @@ import type { Guest } from '@anzhu/api/contract/guest';
 import { labelOfPath } from '@anzhu/api/contract/label';
 import { checkIn } from '@anzhu/api/contract/stay';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
-import type { Labelled } from '../../platform/audit/log.ts';
-import type { Tx } from '../../platform/db/store.ts';
-import { violates } from '../../platform/db/violation.ts';
-import { invalid, Refusal } from '../../platform/http/refusal.ts';
+import { violates } from '../../platform/db/constraints.ts';
+import type { Labelled, Tx } from '../../platform/db/store.ts';
+import { invalid, Refusal } from '../../platform/refusal.ts';
 
 const pathOf = (place: number) => ['checkInfoList', place, 'idcard'] as const;
 const fieldOf = (place: number): string => pathOf(place).join('.');

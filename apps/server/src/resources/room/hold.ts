@@ -1,9 +1,9 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
+import type { LocalTime } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
-import type { LocalTime } from '../../platform/db/tables/column.ts';
-import type { RoomEvent } from '../../platform/live/live.ts';
+import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { roomEvents } from './events.ts';
 
 /** An order that a room can be held for. */

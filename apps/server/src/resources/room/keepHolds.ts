@@ -1,14 +1,13 @@
 import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { Room, RoomStatus } from '@anzhu/api/contract/room';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { sql } from 'kysely';
-import { LogType } from '../../platform/audit/log.ts';
-import { systemActor } from '../../platform/audit/systemActor.ts';
+import { systemActor } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
-import { conflict } from '../../platform/http/refusal.ts';
-import { each } from '../../platform/schedule/each.ts';
-import type { Job } from '../../platform/schedule/job.ts';
+import { conflict } from '../../platform/refusal.ts';
+import { each, type Job } from '../../platform/schedule/job.ts';
 import type { Server } from '../../platform/server.ts';
 import { roomEvents } from './events.ts';
 import { holdRoom } from './hold.ts';

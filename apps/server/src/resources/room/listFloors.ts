@@ -1,8 +1,8 @@
 import type { Contract } from '@anzhu/api/contract';
 import { Role } from '@anzhu/api/contract/role';
-import { filterId } from '../../platform/db/rowId.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
+import { filterId } from '../../platform/db/column.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
 
 /** The floors that have rooms which the caller sees, from the lowest up. */
 export const listFloors: Handler<Contract['listFloors']> = async (

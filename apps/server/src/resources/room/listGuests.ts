@@ -1,9 +1,9 @@
 import type { Contract } from '@anzhu/api/contract';
 import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
 import { Room } from '@anzhu/api/contract/room';
-import { LogType } from '../../platform/audit/log.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound } from '../../platform/refusal.ts';
 import { roomFor } from './roomFor.ts';
 
 /** The guests of a stay, of now or of once; whole, and written down who looked. */

@@ -1,10 +1,10 @@
 import type { Contract } from '@anzhu/api/contract';
 import { Role } from '@anzhu/api/contract/role';
 import { sql } from 'kysely';
-import { contains } from '../../platform/db/contains.ts';
-import { filterId } from '../../platform/db/rowId.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
+import { filterId } from '../../platform/db/column.ts';
+import { contains } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
 import { selectRooms, toRoom } from './read.ts';
 
 /** The board: rooms by floor and number. Epidemic-prevention staff see isolation rooms only. */

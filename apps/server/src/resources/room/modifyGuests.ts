@@ -1,8 +1,8 @@
 import type { Contract } from '@anzhu/api/contract';
+import { LogType } from '@anzhu/api/contract/log';
 import { sql } from 'kysely';
-import { LogType } from '../../platform/audit/log.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict } from '../../platform/http/refusal.ts';
+import { conflict } from '../../platform/refusal.ts';
 import { checkGuests, guestTaken, insertGuests, labelGuests } from './guests.ts';
 import { roomFor } from './roomFor.ts';
 

@@ -1,14 +1,14 @@
 import type { Contract } from '@anzhu/api/contract';
 import { roomAllows, roomStatusesFor } from '@anzhu/api/rules/roomTransitions';
-import { changeRecord } from '../../platform/audit/changeRecord.ts';
-import { rowId } from '../../platform/db/rowId.ts';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { rowId } from '../../platform/db/column.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict } from '../../platform/http/refusal.ts';
+import { conflict } from '../../platform/refusal.ts';
 import { roomEvents } from './events.ts';
 import { roomConflict } from './moveRoom.ts';
+import { nameTaken } from './nameTaken.ts';
 import { stateOf } from './read.ts';
 import { roomFor } from './roomFor.ts';
-import { nameTaken } from './nameTaken.ts';
 import { roomRecord } from './roomRecord.ts';
 import { typeFor } from './typeFor.ts';
 

@@ -1,7 +1,7 @@
 import type { RoomStatus } from '@anzhu/api/contract/room';
 import { type RoomAction, roomAllows } from '@anzhu/api/rules/roomTransitions';
 import type { Tx } from '../../platform/db/store.ts';
-import { conflict, notFound, type Refusal } from '../../platform/http/refusal.ts';
+import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 import { type RoomRow, selectRooms, stateOf } from './read.ts';
 
 /**

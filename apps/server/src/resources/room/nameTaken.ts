@@ -1,5 +1,5 @@
-import { violates } from '../../platform/db/violation.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import { violates } from '../../platform/db/constraints.ts';
+import { invalid } from '../../platform/refusal.ts';
 
 /** Says which field was refused when a hotel already has a room of this number. */
 export function nameTaken(error: unknown, name: string): unknown {

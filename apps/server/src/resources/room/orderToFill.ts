@@ -1,8 +1,8 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { orderAllows } from '@anzhu/api/rules/orderTransitions';
+import type { Session } from '../../platform/caller.ts';
 import type { Tx } from '../../platform/db/store.ts';
-import type { Session } from '../../platform/http/handler.ts';
-import { conflict, invalid } from '../../platform/http/refusal.ts';
+import { conflict, invalid } from '../../platform/refusal.ts';
 import { moveOrder } from '../order/moveOrder.ts';
 import { orderFor } from '../order/orderFor.ts';
 import type { CheckInOrder } from './checkInOrder.ts';

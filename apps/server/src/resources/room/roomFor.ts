@@ -1,10 +1,10 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { type RoomAction, roomCan } from '@anzhu/api/rules/roomTransitions';
-import { rowId } from '../../platform/db/rowId.ts';
+import type { Session } from '../../platform/caller.ts';
+import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
+import { conflict, noPermission, notFound } from '../../platform/refusal.ts';
 import { checkScope } from '../../platform/session/scope.ts';
-import type { Session } from '../../platform/http/handler.ts';
-import { conflict, noPermission, notFound } from '../../platform/http/refusal.ts';
 import { type RoomRow, selectRooms, stateOf } from './read.ts';
 
 /**

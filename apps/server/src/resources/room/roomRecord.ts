@@ -1,6 +1,6 @@
 import { byLabel } from '@anzhu/api/contract/label';
 import { Room } from '@anzhu/api/contract/room';
-import type { RecordKind } from '../../platform/audit/changeRecord.ts';
+import type { RecordKind } from '../../platform/changeRecord.ts';
 
 /** A room in the log. */
 export const roomRecord: RecordKind = {

@@ -1,6 +1,7 @@
 import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
 import { Room, type RoomStatus } from '@anzhu/api/contract/room';
-import { type Labelled, type LogEntry, LogType } from '../../platform/audit/log.ts';
+import type { Labelled, LogEntry } from '../../platform/db/store.ts';
 import type { RoomRow } from './read.ts';
 
 /** Log entry of a room whose status changed. */

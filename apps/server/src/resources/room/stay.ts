@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { LocalTime } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
-import type { LocalTime } from '../../platform/db/tables/column.ts';
 import { type StayEnd, StayKind, type StayTable } from '../../platform/db/tables/stay.ts';
 import type { RoomRow } from './read.ts';
 

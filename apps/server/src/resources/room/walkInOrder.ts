@@ -3,13 +3,12 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { nights } from '@anzhu/api/rules/stayDates';
-import { rowId } from '../../platform/db/rowId.ts';
+import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
-import type { LocalTime } from '../../platform/db/tables/column.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
+import { invalid } from '../../platform/refusal.ts';
 import { discounted } from '../order/discounted.ts';
 import { provinceOf } from '../order/provinceOf.ts';
-import { invalid } from '../../platform/http/refusal.ts';
 import type { CheckInOrder } from './checkInOrder.ts';
 import type { RoomRow } from './read.ts';
 

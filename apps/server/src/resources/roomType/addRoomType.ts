@@ -1,10 +1,10 @@
 import type { Contract } from '@anzhu/api/contract';
 import { toFen } from '@anzhu/api/rules/money';
-import { changeRecord } from '../../platform/audit/changeRecord.ts';
-import { bit } from '../../platform/db/bit.ts';
-import { claimFiles } from '../../platform/files/claimFiles.ts';
-import { hotelForNew } from '../../platform/session/hotelForNew.ts';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { bit } from '../../platform/db/column.ts';
+import { claimFiles } from '../../platform/files/uploaded.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { hotelForNew } from '../../platform/session/scope.ts';
 import { roomTypeRecord } from './roomTypeRecord.ts';
 import { roomTypeTaken } from './roomTypeTaken.ts';
 import { setBeds } from './setBeds.ts';

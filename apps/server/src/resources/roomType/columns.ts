@@ -1,7 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { toFen } from '@anzhu/api/rules/money';
-import { bit } from '../../platform/db/bit.ts';
+import { bit } from '../../platform/db/column.ts';
 
 type Given = Partial<InputOf<Contract['modifyRoomType']>>;
 

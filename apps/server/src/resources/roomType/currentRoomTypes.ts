@@ -1,9 +1,9 @@
 import type { Contract } from '@anzhu/api/contract';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { toYuan } from '@anzhu/api/rules/money';
-import { hotelFor } from '../hotel/hotelFor.ts';
-import { seesMoney } from '../../platform/session/scope.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { seesMoney } from '../../platform/session/scope.ts';
+import { hotelFor } from '../hotel/index.ts';
 
 /** The room types of a hotel, each with the number of vacant rooms of the given nature. */
 export const currentRoomTypes: Handler<Contract['currentRoomTypes']> = async (

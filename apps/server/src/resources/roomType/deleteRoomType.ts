@@ -1,9 +1,9 @@
 import type { Contract } from '@anzhu/api/contract';
-import { changeRecord } from '../../platform/audit/changeRecord.ts';
-import { rowId } from '../../platform/db/rowId.ts';
-import { stillUsed, stillUsedError, type Use, usesOf } from '../../platform/db/uses.ts';
-import { missing } from '../../platform/session/scope.ts';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { rowId } from '../../platform/db/column.ts';
+import { stillUsed, stillUsedError, type Use, usesOf } from '../../platform/db/constraints.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { missing } from '../../platform/session/scope.ts';
 import { roomTypeFor } from './roomTypeFor.ts';
 import { roomTypeRecord } from './roomTypeRecord.ts';
 

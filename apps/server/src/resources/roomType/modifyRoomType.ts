@@ -1,10 +1,9 @@
 import type { Contract } from '@anzhu/api/contract';
-import { changeRecord } from '../../platform/audit/changeRecord.ts';
-import { defined } from '../../platform/db/defined.ts';
-import { rowId } from '../../platform/db/rowId.ts';
-import { claimFiles } from '../../platform/files/claimFiles.ts';
-import { missing } from '../../platform/session/scope.ts';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { defined, rowId } from '../../platform/db/column.ts';
+import { claimFiles } from '../../platform/files/uploaded.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { missing } from '../../platform/session/scope.ts';
 import { roomTypeColumns } from './columns.ts';
 import { roomTypeFor } from './roomTypeFor.ts';
 import { roomTypeRecord } from './roomTypeRecord.ts';

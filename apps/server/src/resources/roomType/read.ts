@@ -1,9 +1,9 @@
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { RoomType } from '@anzhu/api/contract/roomType';
 import { toYuan } from '@anzhu/api/rules/money';
+import type { Session } from '../../platform/caller.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { seesMoney } from '../../platform/session/scope.ts';
-import type { Session } from '../../platform/http/handler.ts';
 import type { Bed } from './beds.ts';
 
 /** Room types with the name of their hotel. */

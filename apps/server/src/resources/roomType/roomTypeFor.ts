@@ -1,8 +1,8 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { rowId } from '../../platform/db/rowId.ts';
+import type { Session } from '../../platform/caller.ts';
+import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { checkScope, missing } from '../../platform/session/scope.ts';
-import type { Session } from '../../platform/http/handler.ts';
 import { selectRoomTypes } from './read.ts';
 
 /** The room type that a call names. Refuses one that does not exist, and another hotel's. */

@@ -1,9 +1,8 @@
 import type { Contract } from '@anzhu/api/contract';
-import { contains } from '../../platform/db/contains.ts';
-import { readPaged } from '../../platform/db/readPaged.ts';
-import { filterId } from '../../platform/db/rowId.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
+import { filterId } from '../../platform/db/column.ts';
+import { contains, readPaged } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
 import { bedsOf } from './beds.ts';
 import { selectRoomTypes, toRoomType } from './read.ts';
 

@@ -1,7 +1,7 @@
 import { byLabel } from '@anzhu/api/contract/label';
 import { RoomType } from '@anzhu/api/contract/roomType';
 import { toYuan } from '@anzhu/api/rules/money';
-import type { RecordKind } from '../../platform/audit/changeRecord.ts';
+import type { RecordKind } from '../../platform/changeRecord.ts';
 import { bedsOf } from './beds.ts';
 import { selectRoomTypes } from './read.ts';
 

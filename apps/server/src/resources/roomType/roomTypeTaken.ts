@@ -1,5 +1,5 @@
-import { breaksReference, violates } from '../../platform/db/violation.ts';
-import { invalid, refused } from '../../platform/http/refusal.ts';
+import { breaksReference, violates } from '../../platform/db/constraints.ts';
+import { invalid, refused } from '../../platform/refusal.ts';
 import { unknownBeds } from './setBeds.ts';
 
 /** Says so when a hotel already has a room type of this name, or a bed type has just gone. */

@@ -1,6 +1,6 @@
-import { rowId } from '../../platform/db/rowId.ts';
+import { rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import { invalid } from '../../platform/refusal.ts';
 
 /** Message for bed types that the hotel does not have. */
 export const unknownBeds = '床型不存在，或不属于该酒店';

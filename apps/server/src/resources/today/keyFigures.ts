@@ -12,21 +12,22 @@ import {
   thereAtEndOf,
   yuanEach,
 } from '@anzhu/api/rules/keyFigures';
-import { lastDays } from '../chart/periods.ts';
 import { localDay } from '../../platform/clock.ts';
-import { filterId } from '../../platform/db/rowId.ts';
+import { filterId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
 import { readHeldRooms } from '../availability/heldRooms.ts';
+import { lastDays } from '../chart/index.ts';
 import {
   readExpected,
   readIsolationGroups,
   readNewIsolations,
+  readRooms,
   readStayGroups,
-} from './figureQueries.ts';
-import { readRooms, type RoomsNow } from './rooms.ts';
+  type RoomsNow,
+} from './queries.ts';
 
 type Figures = DataOf<Contract['keyFigures']>;
 

@@ -1,19 +1,29 @@
-import { OrderStatus, type OrderDue } from '@anzhu/api/contract/order';
+import type { Contract } from '@anzhu/api/contract';
+import { type OrderDue, OrderStatus } from '@anzhu/api/contract/order';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { Role } from '@anzhu/api/contract/role';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { localTime } from '../../platform/clock.ts';
+import { filterId, type LocalTime } from '../../platform/db/column.ts';
 import { countList } from '../../platform/db/monthly/months.ts';
 import type { Db } from '../../platform/db/store.ts';
-import type { LocalTime } from '../../platform/db/tables/column.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
 import { declarationList } from '../declaration/declarationList.ts';
-import { countTests } from '../healthTest/months.ts';
-import { spanOf } from '../healthTest/matching.ts';
-import { everyTest } from '../healthTest/selection.ts';
-import { countUntested } from '../healthTest/untested.ts';
+import { countUntested, everyTest, testList } from '../healthTest/index.ts';
 import { everyone, isolationList } from '../isolation/selection.ts';
-import { countMaterials } from '../material/readPage.ts';
+import { countMaterials } from '../material/index.ts';
 import { orderList } from '../order/orderList.ts';
 import { everyOrder } from '../order/selection.ts';
-import { readRoomsToClean } from './roomsToClean.ts';
+
+/** Today's tasks of the hotels that the session sees, or of the one that is given. */
+export const today: Handler<Contract['today']> = async ({ input, session }, { store, clock }) => ({
+  ...(await readTasks(store.db, {
+    role: session.role,
+    hotelId: narrowedTo(session, filterId(input.hotelId)),
+    now: localTime(clock.now()),
+  })),
+});
 
 interface TaskScope {
   role: Role;
@@ -26,7 +36,7 @@ interface TaskScope {
  * What is to do today; null where it does not concern the role (spec: roles). A count is read by the
  * selection of the list that shows its rows, so that both agree.
  */
-export async function readTasks(db: Db, { role, hotelId, now }: TaskScope) {
+async function readTasks(db: Db, { role, hotelId, now }: TaskScope) {
   const isEpidemic = role === Role.antiEpidemic;
   const decides = role === Role.admin || role === Role.hotelAdmin;
   const reviews = role === Role.admin || isEpidemic;
@@ -49,7 +59,36 @@ export async function readTasks(db: Db, { role, hotelId, now }: TaskScope) {
       : null,
     materialsToReview: reviews ? await countMaterials(db, hotelId, { reviewStatus: status }) : null,
     releaseDue: await countList(db, isolationList(released)),
-    abnormal: await countTests(db, abnormal, spanOf(abnormal)),
+    abnormal: await countList(db, testList(abnormal)),
     untested: await countUntested(db, { hotelId, date: now.slice(0, 10) }),
+  };
+}
+
+interface Wanted {
+  /** Null: all hotels. */
+  hotelId: number | null;
+  isIsolationOnly: boolean;
+}
+
+/** How many rooms await cleaning; of all hotels, also hotel by hotel, most first. */
+async function readRoomsToClean(db: Db, { hotelId, isIsolationOnly }: Wanted) {
+  let query = db
+    .selectFrom('room')
+    .innerJoin('hotel', 'hotel.id', 'room.hotel_id')
+    .select((eb) => [
+      'room.hotel_id as hotelId',
+      'hotel.name as hotelName',
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .where('room.status', '=', RoomStatus.awaitingCleaning)
+    .groupBy(['room.hotel_id', 'hotel.name'])
+    .orderBy('count', 'desc')
+    .orderBy('room.hotel_id');
+  if (hotelId !== null) query = query.where('room.hotel_id', '=', hotelId);
+  if (isIsolationOnly) query = query.where('room.is_isolation', '=', 1);
+  const byHotel = await query.execute();
+  return {
+    toClean: byHotel.reduce((sum, { count }) => sum + count, 0),
+    toCleanByHotel: hotelId === null ? byHotel : null,
   };
 }

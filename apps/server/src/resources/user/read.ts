@@ -1,37 +1,134 @@
-import type { Id } from '@anzhu/api/contract/codecs';
+import type { Contract } from '@anzhu/api/contract';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
+import { Code } from '@anzhu/api/contract/envelope';
+import { LogType } from '@anzhu/api/contract/log';
 import { Role } from '@anzhu/api/contract/role';
-import { sql } from 'kysely';
-import { rowId } from '../../platform/db/rowId.ts';
+import type { User } from '@anzhu/api/contract/user';
+import { maskPhone } from '@anzhu/api/rules/mask';
+import { filterId } from '../../platform/db/column.ts';
+import { contains, readPaged } from '../../platform/db/query.ts';
 import type { Db } from '../../platform/db/store.ts';
-import type { Session } from '../../platform/http/handler.ts';
-import { noPermission, notFound } from '../../platform/http/refusal.ts';
-import { selectPerson, withHotelRole } from '../../platform/session/person.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { withHotelRole } from '../../platform/session/person.ts';
+import { scopeOf } from '../../platform/session/scope.ts';
+import { withHotels } from '../department/index.ts';
+import { userFor } from './queries.ts';
 
-/** A user with the role, hotel and name of the department; undefined when there is none of that id. */
-export async function readUser(db: Db, id: number) {
-  const row = await selectPerson(db, sql`u.id = ${id}`)
-    .select(['u.phone', 'u.heads', 'd.name as department'])
-    .executeTakeFirst();
-  return row && { ...row, hotel_id: withHotelRole(row.role, row.hotel_id) };
-}
-
-export type UserRow = NonNullable<Awaited<ReturnType<typeof readUser>>>;
-
-/** True when a person manages people of this role and hotel: an admin all, a hotel's admin its staff. */
-export const manages = (session: Session, role: Role, hotelId: number | null): boolean =>
-  session.role === Role.admin ||
-  (session.role === Role.hotelAdmin &&
-    role === Role.hotelMember &&
-    hotelId !== null &&
-    hotelId === session.hotelId);
+/** A user's profile. Whoever looks at someone else's leaves a log entry: it holds a phone. */
+export const getUser: Handler<Contract['getUser']> = async (
+  { input, session, origin },
+  { store },
+) => {
+  const row = await userFor(store.db, input.id, session);
+  const hotel = row.hotel_id
+    ? await store.db
+        .selectFrom('hotel')
+        .select('name')
+        .where('id', '=', row.hotel_id)
+        .executeTakeFirst()
+    : undefined;
+  const user = {
+    id: row.id,
+    username: row.username,
+    nickName: row.nick_name,
+    phone: row.phone,
+    heads: row.heads,
+    dept: row.department_id,
+    deptName: row.department,
+    role: row.role,
+    hotelId: row.hotel_id,
+    hotelName: hotel?.name ?? null,
+  };
+  if (row.id === session.userId) return user;
+  return store.change({ session, origin }, () =>
+    Promise.resolve({
+      data: user,
+      log: {
+        type: LogType.ordinary,
+        sketch: `查看用户「${user.nickName}」`,
+        target: { kind: '用户', id: row.id },
+        hotelId: session.hotelId,
+      },
+    }),
+  );
+};
 
 /**
- * The user of a call: the caller, or a user whom the caller manages. Other ids are refused, whether
- * or not they exist.
+ * True when another user has this phone. Open without a session, therefore limited per minute and
+ * address: phones cannot be enumerated.
  */
-export async function userFor(db: Db, id: Id, session: Session): Promise<UserRow> {
-  const user = await readUser(db, rowId(id));
-  if (!user) throw session.role === Role.admin ? notFound('用户') : noPermission();
-  if (user.id === session.userId || manages(session, user.role, user.hotel_id)) return user;
-  throw noPermission();
+export const isPhoneTaken: Handler<Contract['isPhoneTaken']> = async (
+  { input, origin },
+  { store, phoneCheckLimit },
+) => {
+  if (!phoneCheckLimit.take(origin.address)) throw new Refusal(Code.tooMany);
+  const found = await store.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('phone', '=', input.phone)
+    // Lets SQLite use the index, which leaves empty phones out.
+    .where('phone', '<>', '')
+    .where('id', '<>', filterId(input.id) ?? 0)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+/** Users with their department, oldest first. */
+const selectUsers = (db: Db) =>
+  db
+    .selectFrom('app_user as u')
+    .innerJoin('department as d', 'd.id', 'u.department_id')
+    .select(['u.id', 'u.username', 'u.nick_name', 'u.phone', 'u.heads', 'u.department_id'])
+    .select(['d.name as department', 'd.role'])
+    .orderBy('u.id');
+
+type ListedRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
+
+interface NamedHotel {
+  id: number;
+  name: string;
 }
+
+/** The hotel of each department that has one: there are far fewer departments than users. */
+async function readHotels(db: Db): Promise<Map<number, NamedHotel>> {
+  const rows = await withHotels(db)
+    .selectFrom('staffed as s')
+    .innerJoin('hotel as h', 'h.id', 's.hotel_id')
+    .select(['s.id as department_id', 'h.id', 'h.name'])
+    .execute();
+  return new Map(rows.map(({ department_id: department, ...hotel }) => [department, hotel]));
+}
+
+/** A user in a list: the phone is masked. */
+function toListedUser(row: ListedRow, hotel: NamedHotel | undefined): WithRowIds<User> {
+  const hotelId = withHotelRole(row.role, hotel?.id ?? null);
+  return {
+    id: row.id,
+    username: row.username,
+    nickName: row.nick_name,
+    phone: row.phone && maskPhone(row.phone),
+    heads: row.heads,
+    dept: row.department_id,
+    deptName: row.department,
+    role: row.role,
+    hotelId,
+    hotelName: hotelId === null ? null : (hotel?.name ?? null),
+  };
+}
+
+/** The users: all of them, or the staff of one's own hotel. */
+export const userPage: Handler<Contract['userPage']> = async ({ input, session }, { store }) => {
+  const own = scopeOf(session);
+  const { username, nickName } = input;
+  const hotels = await readHotels(store.db);
+  let query = selectUsers(store.db);
+  if (own !== null) {
+    const departments = [...hotels].filter(([, hotel]) => hotel.id === own).map(([id]) => id);
+    query = query.where('d.role', '=', Role.hotelMember).where('d.id', 'in', departments);
+  }
+  if (username !== undefined) query = query.where((eb) => contains(eb.ref('u.username'), username));
+  if (nickName !== undefined)
+    query = query.where((eb) => contains(eb.ref('u.nick_name'), nickName));
+  return readPaged(query, input.page, (row) => toListedUser(row, hotels.get(row.department_id)));
+};

@@ -1,8 +1,8 @@
 import { RecordStatus } from '@anzhu/api/contract/department';
+import { LogType } from '@anzhu/api/contract/log';
 import { Role } from '@anzhu/api/contract/role';
-import { type Transaction, sql } from 'kysely';
-import { LogType } from '../../platform/audit/log.ts';
-import { systemActor } from '../../platform/audit/systemActor.ts';
+import { sql, type Transaction } from 'kysely';
+import { systemActor } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Server } from '../../platform/server.ts';

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../store.ts';
-import type { MonthlyList } from './monthlyList.ts';
-import { behind, monthSpan, rowsWithin, type Span } from './span.ts';
+import {
+  behind,
+  type KeptCounts,
+  type MonthlyList,
+  monthSpan,
+  rowsWithin,
+  type Span,
+} from './list.ts';
 
 /** How many rows of a list a month holds, and between which moments they lie. */
 export interface Month {
@@ -18,7 +24,7 @@ export async function monthsOf(db: Db, list: MonthlyList): Promise<Month[]> {
   const { begin, end, counts } = list;
   const months: Month[] = [];
   for (const { month, count } of await (counts
-    ? keptCounts(db, list, counts)
+    ? countsByMonth(db, counts, { from: begin?.slice(0, 7), until: end?.slice(0, 7) })
     : counted(db, list))) {
     const whole = monthSpan(month);
     const from = begin?.startsWith(month) ? begin : whole.from;
@@ -58,17 +64,17 @@ async function counted(db: Db, list: MonthlyList): Promise<Count[]> {
   return rows;
 }
 
-/** The kept counts of the months that a list touches, newest first. */
-async function keptCounts(
+/** The kept counts of the months (`yyyy-MM`) from one to another, both with it, newest first. */
+export async function countsByMonth(
   db: Db,
-  { begin, end }: MonthlyList,
-  counts: NonNullable<MonthlyList['counts']>,
+  { table, rows: kept }: KeptCounts,
+  { from, until }: { from: string | undefined; until: string | undefined },
 ): Promise<Count[]> {
-  const terms = [sql`${counts.rows}`];
-  if (begin !== null) terms.push(sql`month >= ${begin.slice(0, 7)}`);
-  if (end !== null) terms.push(sql`month <= ${end.slice(0, 7)}`);
+  const terms = [sql`${kept}`];
+  if (from !== undefined) terms.push(sql`month >= ${from}`);
+  if (until !== undefined) terms.push(sql`month <= ${until}`);
   const { rows } = await sql<Count>`
-    select month, sum(count) as count from ${sql.table(counts.table)}
+    select month, sum(count) as count from ${sql.table(table)}
     where ${sql.join(terms, sql` and `)} group by month order by month desc`.execute(db);
   return rows;
 }

@@ -1,7 +1,9 @@
 import type { Hardness } from '@anzhu/api/contract/bedType';
+import type { Urgency } from '@anzhu/api/contract/material';
+import type { ReviewStatus } from '@anzhu/api/contract/review';
 import type { RoomStatus } from '@anzhu/api/contract/room';
 import type { Generated } from 'kysely';
-import type { Bit, Fen, LocalTime } from './column.ts';
+import type { Bit, Fen, LocalTime } from '../column.ts';
 
 /** A hotel. Its people are those of its department and of the departments below it. */
 export interface HotelTable {
@@ -103,4 +105,23 @@ export interface RoomTable {
   status: RoomStatus;
   /** The order that a reserved or tentative room is held for; null in every other status. */
   held_order_id: number | null;
+}
+
+/** A hotel's application for material, and what the reviewer decided. */
+export interface MaterialApplicationTable {
+  id: Generated<number>;
+  hotel_id: number;
+  /** Who applied; null when their account is gone. */
+  applicant_id: number | null;
+  item: string;
+  quantity: number;
+  unit: string;
+  remark: string;
+  urgency: Urgency;
+  review_status: ReviewStatus;
+  /** The reviewer's note; empty while pending. */
+  review_note: string;
+  reviewer_id: number | null;
+  reviewed_time: LocalTime | null;
+  created_time: LocalTime;
 }

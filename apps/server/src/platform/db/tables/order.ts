@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@anzhu/api/contract/order';
 import type { Generated } from 'kysely';
-import type { Fen, LocalTime } from './column.ts';
+import type { Fen, LocalTime } from '../column.ts';
 
 /** Where an order came from. */
 export const OrderSource = { miniProgram: 0, walkIn: 1, phone: 2, agency: 3 } as const;

@@ -1,6 +1,6 @@
 import type { Role } from '@anzhu/api/contract/role';
 import type { Generated } from 'kysely';
-import type { Bit, LocalTime } from './column.ts';
+import type { Bit, LocalTime } from '../column.ts';
 
 /** A department: gives its users their role. Disabled: its users cannot sign in. */
 export interface DepartmentTable {
@@ -74,4 +74,38 @@ export interface MenuRoleTable {
 export interface MenuDepartmentTable {
   menu_id: number;
   department_id: number;
+}
+
+/** How far a sign-in by QR code is, and how it ended. */
+export const QrCodeState = { waiting: 0, scanned: 1, confirmed: 2, used: 3, cancelled: 4 } as const;
+export type QrCodeState = (typeof QrCodeState)[keyof typeof QrCodeState];
+
+/** A QR code for signing in by phone. It never holds a token. */
+export interface QrCodeTable {
+  /** SHA-256 of the code, hexadecimal. */
+  code_hash: string;
+  state: QrCodeState;
+  /** The requesting device; only there the code becomes a session. */
+  address: string;
+  agent: string;
+  /** Who scanned it: they alone confirm or cancel it. */
+  user_id: number | null;
+  created_time: LocalTime;
+  /** The first second in which it is worth nothing any more. */
+  expires_time: LocalTime;
+}
+
+/**
+ * A key by which a booking channel, or the guests' mini program, sends orders and declarations. A
+ * channel may have several, so that one can be replaced without a pause.
+ */
+export interface ChannelKeyTable {
+  /** The part of the key that names it; no secret. */
+  key_id: string;
+  /** Name of the channel: stands in its orders. */
+  channel: string;
+  /** SHA-256 of the key, hexadecimal. */
+  key_hash: string;
+  created_time: LocalTime;
+  revoked_time: LocalTime | null;
 }

@@ -1,6 +1,8 @@
+import type { CheckType } from '@anzhu/api/contract/healthTest';
 import { IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
+import type { ReviewStatus } from '@anzhu/api/contract/review';
 import type { Generated } from 'kysely';
-import type { Bit, LocalTime } from './column.ts';
+import type { Bit, LocalTime } from '../column.ts';
 
 export { IsolationStatus };
 
@@ -92,4 +94,79 @@ export interface IsolationCountDetailTable extends IsolationCountTable {
 /** The same, by source. */
 export interface IsolationCountSourceTable extends IsolationCountTable {
   source: string;
+}
+
+/** A person's own declaration, and what the reviewer decided. */
+export interface DeclarationTable {
+  id: Generated<number>;
+  /** The channel it came through and its number there, once a channel. */
+  channel: string;
+  external_id: string | null;
+  /** Where the person comes from, as the channel calls it; counted in the chart of sources. */
+  source: string;
+  name: string;
+  idcard: string;
+  phone: string;
+  email: string;
+  type: PersonType;
+  province: string;
+  city: string;
+  /** Chosen by the declarant (types 2 and 3), or by the reviewer when approving (0 and 1). */
+  hotel_id: number | null;
+  room_type_id: number | null;
+  check_in_time: LocalTime;
+  /** The planned release; null for the days of the type. */
+  check_out_time: LocalTime | null;
+  created_time: LocalTime;
+  review_status: ReviewStatus;
+  /** The reviewer's note; a rejection has one. */
+  review_note: string;
+  reviewer_id: number | null;
+  reviewed_time: LocalTime | null;
+  /** The room that the approval assigned. */
+  room_id: number | null;
+  /** The isolation that began with the approval; null when its record was deleted. */
+  isolation_person_id: number | null;
+}
+
+/**
+ * How many declarations there are of a month (`yyyy-MM` of declaring) and a status. The database
+ * keeps it by triggers on `declaration`: totals and deep pages are read from here.
+ */
+export interface DeclarationCountTable {
+  month: string;
+  review_status: ReviewStatus;
+  count: number;
+}
+
+/** A daily test of a person in isolation: once a person, kind and moment. */
+export interface HealthTestTable {
+  id: Generated<number>;
+  isolation_person_id: number;
+  /** The person's hotel when the test was written down: whose people may see it. */
+  hotel_id: number;
+  /** 0 body temperature, 1 nucleic acid. */
+  check_type: CheckType;
+  /** Degrees Celsius with one decimal; nucleic acid: 0 negative, 1 positive. */
+  check_result: number;
+  /** 1: a fever or a positive. The database holds it to the result. */
+  is_abnormal: Bit;
+  check_time: LocalTime;
+  created_time: LocalTime;
+  created_by: number | null;
+  /** When an abnormal result was marked as handled; until then it is in the abnormal list. */
+  handled_time: LocalTime | null;
+  handled_by: number | null;
+  handled_note: string;
+}
+
+/**
+ * How many tests there are of a hotel, a month (`yyyy-MM` of the test) and a result. The database
+ * keeps it by triggers on `health_test`: totals and deep pages are read from here.
+ */
+export interface HealthTestCountTable {
+  hotel_id: number;
+  month: string;
+  check_result: number;
+  count: number;
 }

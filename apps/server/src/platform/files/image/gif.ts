@@ -1,5 +1,4 @@
-import { BrokenImage, type ByteReader } from './byteReader.ts';
-import { checkDimensions } from './dimensions.ts';
+import { BrokenImage, type ByteReader, checkDimensions } from './byteReader.ts';
 
 const block = { extension: 0x21, image: 0x2c, end: 0x3b } as const;
 const extension = { control: 0xf9, application: 0xff } as const;

@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { BrokenImage, type ByteReader } from './byteReader.ts';
-import { checkDimensions } from './dimensions.ts';
-import { orientationIn, orientationOnly } from './orientation.ts';
+import { BrokenImage, type ByteReader, checkDimensions } from './byteReader.ts';
+import { orientationIn, orientationOnly } from './jpeg.ts';
 
 export const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 

@@ -1,6 +1,5 @@
 import { type Role, roleLabel } from '@anzhu/api/contract/role';
-import { type Field, fieldTable, type Reader, type Schema } from './fields.ts';
-import { Html, html } from './html.ts';
+import { type Field, fieldTable, Html, html, type Reader, type Schema } from './fields.ts';
 
 interface Shown {
   summary: string;

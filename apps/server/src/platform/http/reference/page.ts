@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeMessage } from '@anzhu/api/contract/envelope';
 import type { OpenApiDocument } from '@anzhu/api/contract/openapi';
-import { makeReader } from './fields.ts';
-import { Html, html } from './html.ts';
+import { Html, html, makeReader } from './fields.ts';
 import { type Operation, operationHtml, type Placed } from './operation.ts';
 
 /** The page and the headers that let nothing run on it but its own style and script. */

@@ -7,8 +7,7 @@ import {
   type RefundFate,
   RefundPending,
 } from '../gateway.ts';
-import type { Account } from './account.ts';
-import { type Answer, exchange } from './exchange.ts';
+import { type Account, type Answer, exchange } from './exchange.ts';
 
 /** Meaning of the HTTP status of a response. */
 const HttpStatus = { ok: 200, notFound: 404, tooMany: 429, broken: 500 } as const;

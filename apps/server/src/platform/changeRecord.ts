@@ -1,0 +1,118 @@
+import { LogType } from '@anzhu/api/contract/log';
+import type { Actor } from './caller.ts';
+import {
+  acquireLock,
+  type Change,
+  type Labelled,
+  type Lock,
+  type LogEntry,
+  type Store,
+  type Tx,
+} from './db/store.ts';
+
+/** A record as the log shows it: what it is called, whose it is, its fields by their labels. */
+interface Shown {
+  name: string;
+  hotelId: number | null;
+  fields: Labelled;
+}
+
+/** What the log calls the records of a table, and how it shows one; undefined when it is not there. */
+export interface RecordKind {
+  kind: string;
+  /** Such records are changed by one transaction at a time. */
+  lock?: Lock;
+  show(tx: Tx, id: number): Promise<Shown | undefined>;
+}
+
+interface Target {
+  record: RecordKind;
+  /** The record that is there already; left out when the work adds it. */
+  id?: number;
+  /** What is done, when it is not adding, editing or deleting: 批准, 启用 … */
+  verb?: string;
+  type?: LogType;
+}
+
+/**
+ * Result of the work: `id` of a record that it added, and log entries of `others` that it changed
+ * as well. Changed secrets are logged by their labels, never by their values.
+ */
+type Worked<Data> = Omit<Change<Data>, 'log'> & {
+  id?: number;
+  others?: readonly LogEntry[];
+  secrets?: readonly string[];
+};
+
+/** How a changed secret is written in the log. */
+const secretChanged = '已修改';
+
+function verbOf(before: Shown | undefined, after: Shown | undefined): string {
+  if (!before) return '新增';
+  return after ? '编辑' : '删除';
+}
+
+/**
+ * Adds, changes or removes one record, in one transaction with its log entry. The entry is made
+ * here and not by the work: the record is read before it and after it, and the fields that differ
+ * are written down.
+ */
+export const changeRecord = <Data>(
+  store: Store,
+  actor: Actor,
+  { record, id, verb, type = LogType.dataChange }: Target,
+  work: (tx: Tx) => Promise<Worked<Data>>,
+): Promise<Data> =>
+  store.change(actor, async (tx) => {
+    if (record.lock !== undefined) await acquireLock(tx, store.engine, record.lock);
+    const before = id === undefined ? undefined : await record.show(tx, id);
+    const { id: added, others = [], secrets = [], ...done } = await work(tx);
+    const target = added ?? id;
+    if (target === undefined) throw new Error(`the change names no ${record.kind}`);
+    const after = await record.show(tx, target);
+    const shown = after ?? before;
+    if (!shown) throw new Error(`${record.kind} ${target} is neither before nor after the change`);
+    const changed = Object.fromEntries(secrets.map((label) => [label, secretChanged]));
+    const entry = {
+      type,
+      sketch: `${verb ?? verbOf(before, after)}${record.kind}「${shown.name}」`,
+      target: { kind: record.kind, id: target },
+      hotelId: shown.hotelId,
+      ...differing(before?.fields, after && { ...after.fields, ...changed }),
+    };
+    return { ...done, log: [entry, ...others] };
+  });
+
+/** Log entry of a record that was created with others in one change, or with that of another one. */
+export async function addedEntry(
+  tx: Tx,
+  record: RecordKind,
+  id: number,
+  verb = '新增',
+): Promise<LogEntry> {
+  const shown = await record.show(tx, id);
+  if (!shown) throw new Error(`${record.kind} ${id} was not added`);
+  return {
+    type: LogType.dataChange,
+    sketch: `${verb}${record.kind}「${shown.name}」`,
+    target: { kind: record.kind, id },
+    hotelId: shown.hotelId,
+    ...differing(undefined, shown.fields),
+  };
+}
+
+/**
+ * Before and after, narrowed to the fields that differ. Of a record that was added or removed
+ * there is one side: its fields that hold something.
+ */
+export function differing(
+  before: Labelled | undefined,
+  after: Labelled | undefined,
+): { before?: Labelled; after?: Labelled } {
+  const labels = Object.keys({ ...before, ...after }).filter(
+    (label) => (before?.[label] ?? '') !== (after?.[label] ?? ''),
+  );
+  const side = (fields: Labelled) =>
+    Object.fromEntries(labels.map((label) => [label, fields[label] ?? null]));
+  return { ...(before && { before: side(before) }), ...(after && { after: side(after) }) };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { type Refusal, refused } from '../refusal.ts';
+import type { Db } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * The unique constraints of the database by the name of their index, with the columns that SQLite
+ * reports.
+ */
+const columnsOf = {
+  room_name_once: 'room.hotel_id, room.name',
+  stay_open_once: 'stay.room_id',
+  guest_once: 'stay_guest.idcard',
+  order_external_once: 'orders.channel, orders.external_id',
+  isolation_once: 'isolation_person.idcard',
+  health_test_once:
+    'health_test.isolation_person_id, health_test.check_time, health_test.check_type',
+  declaration_external_once: 'declaration.channel, declaration.external_id',
+  user_phone_once: 'app_user.phone',
+  user_name_once: `index 'user_name_once'`,
+  hotel_name_once: 'hotel.name',
+  hotel_department_once: 'hotel.department_id',
+  bed_type_name_once: 'bed_type.hotel_id, bed_type.name',
+  room_type_name_once: 'room_type.hotel_id, room_type.name',
+} as const;
+
+export type Rule = keyof typeof columnsOf;
+
+/** True when a change was refused because it would break this rule. */
+export function violates(error: unknown, rule: Rule): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('constraint' in error) return error.constraint === rule;
+  return error.message === `UNIQUE constraint failed: ${columnsOf[rule]}`;
+}
+
+/** True when a change was refused because a record points at one that is not there, or would be left so. */
+export function breaksReference(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && error.code === '23503') return true;
+  return error.message === 'FOREIGN KEY constraint failed';
+}
+
+/** Rows of a table that point at a record, and how so many of them are called: 3 个房间. */
+export interface Use {
+  table: keyof Tables;
+  column: string;
+  counted: (count: number) => string;
+}
+
+/** What still uses a record, for the middle of a sentence: ` 3 个房间、5 张订单`; empty when nothing does. */
+export async function usesOf(db: Db, uses: readonly Use[], id: number): Promise<string> {
+  const found: string[] = [];
+  for (const { table, column, counted } of uses) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count
+      from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(db);
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) found.push(counted(count));
+  }
+  return found.length === 0 ? '' : ` ${found.join('、')}`;
+}
+
+/** Refuses to delete what is in use, with the reason (spec: master data). */
+export const stillUsed = (what: string, uses: string): Refusal =>
+  refused(`${what}仍有${uses}，不能删除`);
+
+/**
+ * The refusal for a deletion that a foreign key prevented: the record came into use while it was
+ * being deleted, or by something that is not counted.
+ */
+export const stillUsedError = (error: unknown, what: string): unknown =>
+  breaksReference(error) ? stillUsed(what, '其他记录使用') : error;

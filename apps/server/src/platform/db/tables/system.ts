@@ -1,0 +1,88 @@
+import type { LogType } from '@anzhu/api/contract/log';
+import type { UploadKey } from '@anzhu/api/contract/upload';
+import type { Generated } from 'kysely';
+import type { Bit, Fen, LocalTime } from '../column.ts';
+
+/** What was done, by whom, from where. Written with the change that it describes, never changed. */
+export interface LogTable {
+  id: Generated<number>;
+  type: LogType;
+  sketch: string;
+  target_kind: string;
+  target_id: number;
+  hotel_id: number | null;
+  user_id: number | null;
+  /** Name of who did it, as it was then. */
+  create_by: string;
+  address: string;
+  request_id: string;
+  created_time: LocalTime;
+  /** JSON: fields by their Chinese labels; null when there is nothing to compare. */
+  before_values: string | null;
+  after_values: string | null;
+}
+
+/**
+ * Number of logs per month (`yyyy-MM`), hotel, user, operator name and type; no hotel and no user
+ * are 0. Maintained by a trigger.
+ */
+export interface LogCountTable {
+  month: string;
+  hotel_id: number;
+  user_id: number;
+  create_by: string;
+  type: LogType;
+  count: number;
+}
+
+/**
+ * What the charts show, kept by triggers: how many rows count under a name, and their money. Names
+ * are days, months, provinces, ids … as `db/migrations/figures.ts` forms them, by chart.
+ */
+export interface FigureTable {
+  chart: string;
+  name: string;
+  hotel_id: number;
+  count: number;
+  fen: Fen;
+}
+
+/**
+ * A distinct name of a person, maintained by triggers. Its pinyin readings are in `name_reading`.
+ */
+export interface PersonNameTable {
+  name: string;
+  is_read: Bit;
+}
+
+/** How a name can be read: in whole pinyin and by initials, `zhangwei` and `zw`. */
+export interface NameReadingTable {
+  reading: string;
+  name: string;
+}
+
+/** When a timed job runs next, and who runs it now: at most one instance at a time. */
+export interface JobTable {
+  name: string;
+  due_time: LocalTime;
+  /** The instance that runs it, and the end of its lease; both null while it is not running. */
+  holder: string | null;
+  lease_until: LocalTime | null;
+}
+
+/** An uploaded picture. Its bytes are in the file storage, under its name. */
+export interface FileTable {
+  id: Generated<number>;
+  /** 32 random hexadecimal digits and the extension of what it really is. */
+  name: string;
+  /** Bytes as stored, without what was stripped. */
+  size: number;
+  /** What it was uploaded for. */
+  key: UploadKey;
+  /** Who uploaded it, and the hotel that they worked at: kept when either is gone. */
+  user_id: number;
+  hotel_id: number | null;
+  created_time: LocalTime;
+  /** When it was last seen in use; at first when it was uploaded. */
+  seen_time: LocalTime;
+}

@@ -1,0 +1,90 @@
+import type { Contract } from '@anzhu/api/contract';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { defined, rowId } from '../../platform/db/column.ts';
+import {
+  stillUsed,
+  stillUsedError,
+  type Use,
+  usesOf,
+  violates,
+} from '../../platform/db/constraints.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refused } from '../../platform/refusal.ts';
+import { hotelForNew, missing } from '../../platform/session/scope.ts';
+import { bedTypeRecord } from './log.ts';
+import { bedTypeFor } from './queries.ts';
+
+/** Adds a bed type to one's own hotel, or to the one that an admin names. */
+export const addBedType: Handler<Contract['addBedType']> = async (
+  { input, session, origin },
+  { store },
+) => {
+  const { name, specification = '', maxLoad, hardness } = input;
+  const adding = changeRecord(store, { session, origin }, { record: bedTypeRecord }, async (tx) => {
+    const hotel_id = await hotelForNew(tx, session, input.hotelId);
+    const { id } = await tx
+      .insertInto('bed_type')
+      .values({ hotel_id, name, specification, max_load: maxLoad, hardness })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, data: { id } };
+  });
+  return adding.catch((error: unknown) => {
+    throw bedTypeTaken(error, name);
+  });
+};
+
+/** Changes what is sent of a bed type and nothing else. */
+export const modifyBedType: Handler<Contract['modifyBedType']> = async (
+  { input, session, origin },
+  { store },
+) => {
+  const { name, specification, maxLoad, hardness } = input;
+  const target = { record: bedTypeRecord, id: rowId(input.id) };
+  const modifying = changeRecord(store, { session, origin }, target, async (tx) => {
+    const bed = await bedTypeFor(tx, input.id, session);
+    const { numUpdatedRows } = await tx
+      .updateTable('bed_type')
+      .set({ name: bed.name, ...defined({ name, specification, max_load: maxLoad, hardness }) })
+      .where('id', '=', bed.id)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw missing(session, '床型');
+    return { data: null };
+  });
+  return modifying.catch((error: unknown) => {
+    throw bedTypeTaken(error, name);
+  });
+};
+
+const uses: readonly Use[] = [
+  { table: 'room_type_bed', column: 'bed_type_id', counted: (count) => `${count} 个房型` },
+];
+
+/** Deletes a bed type that no room type has. */
+export const deleteBedType: Handler<Contract['deleteBedType']> = async (
+  { input, session, origin },
+  { store },
+) => {
+  const target = { record: bedTypeRecord, id: rowId(input.id) };
+  const deleting = changeRecord(store, { session, origin }, target, async (tx) => {
+    const bed = await bedTypeFor(tx, input.id, session);
+    const found = await usesOf(tx, uses, bed.id);
+    if (found !== '') throw stillUsed(`床型「${bed.name}」`, `${found}使用`);
+    const { numDeletedRows } = await tx
+      .deleteFrom('bed_type')
+      .where('id', '=', bed.id)
+      .executeTakeFirst();
+    if (numDeletedRows !== 1n) throw missing(session, '床型');
+    return { data: null };
+  });
+  return deleting.catch((error: unknown) => {
+    throw stillUsedError(error, '床型');
+  });
+};
+
+/** Says so when a hotel already has a bed type of this name. */
+function bedTypeTaken(error: unknown, name: string | undefined): unknown {
+  if (!violates(error, 'bed_type_name_once')) return error;
+  const message = `床型名称「${name}」已存在`;
+  return refused(message, { name: message });
+}

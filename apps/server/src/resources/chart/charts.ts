@@ -1,0 +1,169 @@
+import type { Contract } from '@anzhu/api/contract';
+import type * as chartContract from '@anzhu/api/contract/chart';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { IsolationStatus, PersonType, personTypeLabel } from '@anzhu/api/contract/isolation';
+import { toYuan } from '@anzhu/api/rules/money';
+import { isProvince, shortProvince } from '@anzhu/api/rules/provinces';
+import { localDay } from '../../platform/clock.ts';
+import { filterId } from '../../platform/db/column.ts';
+import { equal } from '../../platform/db/monthly/list.ts';
+import { countsByMonth } from '../../platform/db/monthly/months.ts';
+import type { Db } from '../../platform/db/store.ts';
+import type { OrderSource } from '../../platform/db/tables/order.ts';
+import type { Handler, Handlers } from '../../platform/http/handler.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
+import { addedByStaff } from '../isolation/selection.ts';
+import { orderSourceLabel } from '../order/source.ts';
+import { lastDays, lastMonths, nameOfDay, stretchesOf } from './periods.ts';
+import { type Figure, ranked, readFigures } from './queries.ts';
+
+type ChartPoint = chartContract.ChartPoint;
+
+/** The calls that answer the points of a chart. */
+type ChartName = keyof Contract & keyof typeof chartContract;
+
+/** What a chart is asked with. */
+interface Asked<Input> {
+  input: Input;
+  /** The hotel whose orders or people are counted; null for all. */
+  hotelId: number | null;
+  /** `yyyy-MM-dd` */
+  today: string;
+  db: Db;
+  /** The kept figures of a chart, by their names from this one on. */
+  read(chart: string, from?: string): Promise<Figure[]>;
+}
+
+/** How the points of a chart are found. */
+type Points<Input> = (asked: Asked<Input>) => Promise<ChartPoint[]>;
+
+/** Every chart. */
+const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
+  /** How many orders came from where; channels by their own names. */
+  orderSources: async ({ read }) => ranked(await read('order source'), nameOfSource),
+
+  /** How many orders each room type has; types of the same name in several hotels are one. */
+  orderRoomTypes: async ({ db, read }) => {
+    const types = await db.selectFrom('room_type').select(['id', 'name']).execute();
+    const names = new Map(types.map(({ id, name }) => [String(id), name]));
+    return ranked(await read('order room type'), (id) => names.get(id) ?? '');
+  },
+
+  /** How many orders were made in each of the last 12 months. */
+  ordersOfYear: async ({ db, hotelId, today }) => {
+    const months = lastMonths(today, 12);
+    const kept = { table: 'order_count', rows: equal({ hotel_id: hotelId }) } as const;
+    const rows = await countsByMonth(db, kept, { from: months[0], until: months.at(-1) });
+    const counts = new Map(rows.map(({ month, count }) => [month, count]));
+    return months.map((month) => ({ name: month, value: counts.get(month) ?? 0 }));
+  },
+
+  /** How many orders were made on each of the last 7 days. */
+  ordersOfWeek: (asked) => ofWeek(asked, 'order day', ({ count }) => count),
+
+  /** Yuan paid on each of the last 7 days; what has been paid back since is not counted. */
+  incomeOfWeek: (asked) => ofWeek(asked, 'income day', ({ fen }) => toYuan(fen)),
+
+  /** Where those who ordered are from. */
+  orderOrigins: async ({ read }) => origins(await read('order origin')),
+
+  /** Through which channel the people in isolation, now and before, came. */
+  isolationSources: async ({ read }) =>
+    ranked(await read('isolation source'), (channel) => channel || addedByStaff),
+
+  /** How many people were isolated for which reason, all four present. */
+  isolationTypes: async ({ read }) => {
+    const counts = countsOf(await read('isolation type'));
+    return Object.values(PersonType).map((type) => ({
+      name: personTypeLabel[type],
+      value: counts.get(String(type)) ?? 0,
+    }));
+  },
+
+  /** How many people were newly isolated, by day or by week. */
+  newIsolations: (asked) => newlyIsolated(asked, Object.values(PersonType)),
+
+  /** How many people of one type were newly isolated, by day or by week. */
+  newIsolationsOfType: (asked) => newlyIsolated(asked, [asked.input.n]),
+
+  /**
+   * How isolation stood in each of the last 12 months: who was still in isolation at the end of the
+   * month (of this month: who is now), and whose isolation ended in it by release or in hospital.
+   */
+  isolationsOfStatus: async ({ input, today, read }) => {
+    const months = lastMonths(today, 12);
+    const ended = await read('isolation ended');
+    if (input.n !== IsolationStatus.isolating) {
+      const counts = countsOf(ended);
+      return months.map((name) => ({ name, value: counts.get(`${name} ${input.n}`) ?? 0 }));
+    }
+    const begun = await read('isolation begun');
+    const upTo = (month: string, figures: readonly { name: string; count: number }[]): number =>
+      figures.reduce((sum, { name, count }) => sum + (name.slice(0, 7) <= month ? count : 0), 0);
+    return months.map((name) => ({ name, value: upTo(name, begun) - upTo(name, ended) }));
+  },
+
+  /** Where the people in isolation, now and before, are from. */
+  isolationOrigins: async ({ read }) => origins(await read('isolation origin')),
+};
+
+const countsOf = (figures: readonly Figure[]): ReadonlyMap<string, number> =>
+  new Map(figures.map(({ name, count }) => [name, count]));
+
+/** `1 ` is a source of our own; `3 携程` is a channel that has a name. */
+function nameOfSource(figure: string): string {
+  const [source = '', ...channel] = figure.split(' ');
+  return channel.join(' ') || orderSourceLabel[Number(source) as OrderSource];
+}
+
+/** A map of origins: provinces by their short names; who is from nowhere known is on no map. */
+const origins = (figures: readonly Figure[]): ChartPoint[] =>
+  ranked(figures, shortProvince).filter(({ name }) => isProvince(name));
+
+/** A chart that is kept by day, for each of the last 7 days. */
+async function ofWeek(
+  { today, read }: Asked<unknown>,
+  chart: string,
+  valueOf: (figure: { count: number; fen: number }) => number,
+): Promise<ChartPoint[]> {
+  const days = lastDays(today, 7);
+  const figures = await read(chart, days[0] ?? today);
+  const byDay = new Map(figures.map((figure) => [figure.name, figure]));
+  return days.map((day) => ({
+    name: nameOfDay(day),
+    value: valueOf(byDay.get(day) ?? { count: 0, fen: 0 }),
+  }));
+}
+
+/** How many people of these types were newly isolated in each stretch of a period. */
+async function newlyIsolated(
+  { input, today, read }: Asked<InputOf<Contract['newIsolations']>>,
+  types: readonly PersonType[],
+): Promise<ChartPoint[]> {
+  const stretches = stretchesOf(input.period, today);
+  const from = stretches[0]?.days[0] ?? today;
+  const counts = countsOf(await read('isolation day', from));
+  return stretches.map(({ name, days }) => {
+    const kept = days.flatMap((day) => types.map((type) => counts.get(`${day} ${type}`) ?? 0));
+    return { name, value: kept.reduce((sum, count) => sum + count, 0) };
+  });
+}
+
+/** The call of a chart: the caller's own hotel, the requested one, or all. */
+const callOf =
+  (points: Points<unknown>): Handler<Contract[ChartName]> =>
+  ({ input, session }, { store: { db }, clock }) => {
+    const hotelId = narrowedTo(session, filterId(input.hotelId));
+    return points({
+      input,
+      hotelId,
+      today: localDay(clock.now()),
+      db,
+      read: (chart, from) => readFigures(db, { chart, hotelId, from }),
+    });
+  };
+
+/** The calls of all charts: each input goes to the points of its own name. */
+export const chartCalls = Object.fromEntries(
+  Object.entries(charts).map(([name, points]) => [name, callOf(points as Points<unknown>)]),
+) as unknown as Pick<Handlers<keyof Contract>, ChartName>;

@@ -1,0 +1,3 @@
+export { chartCalls } from './charts.ts';
+export { lastDays } from './periods.ts';
+export { readFigures } from './queries.ts';

@@ -1,0 +1,14 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { departmentPage, listDepartments } from './read.ts';
+import { addDepartment, deleteDepartment, modifyDepartment } from './write.ts';
+
+export const departmentCalls = {
+  addDepartment,
+  deleteDepartment,
+  departmentPage,
+  listDepartments,
+  modifyDepartment,
+} satisfies Partial<Handlers<keyof Contract>>;
+
+export { departmentFor, withHotels } from './queries.ts';

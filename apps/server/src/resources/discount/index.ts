@@ -1,0 +1,13 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { discountPage } from './read.ts';
+import { addDiscount, deleteDiscount, modifyDiscount } from './write.ts';
+
+export const discountCalls = {
+  addDiscount,
+  deleteDiscount,
+  discountPage,
+  modifyDiscount,
+} satisfies Partial<Handlers<keyof Contract>>;
+
+export { discountsOf } from './queries.ts';

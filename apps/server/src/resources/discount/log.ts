@@ -1,0 +1,43 @@
+import { Discount } from '@anzhu/api/contract/discount';
+import { byLabel } from '@anzhu/api/contract/label';
+import type { RecordKind } from '../../platform/changeRecord.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { selectDiscounts, toDiscount } from './queries.ts';
+
+const namesOfRange = async (db: Db, id: number): Promise<string> => {
+  const rows = await db
+    .selectFrom('discount_exclusion')
+    .innerJoin('discount', 'discount.id', 'excluded_id')
+    .select('name')
+    .where('discount_id', '=', id)
+    .orderBy('discount.id')
+    .execute();
+  return rows.map((row) => row.name).join('、');
+};
+
+/** A discount in the log. */
+export const discountRecord: RecordKind = {
+  kind: '优惠',
+  async show(tx, id) {
+    const row = await selectDiscounts(tx).where('discount.id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const shown = toDiscount(row);
+    return {
+      name: row.name,
+      hotelId: row.hotel_id,
+      fields: byLabel(Discount, {
+        name: row.name,
+        hotelName: row.hotel_name,
+        description: row.description,
+        discountsType: shown.discountsType,
+        discounts: shown.discounts,
+        effectType: shown.effectType,
+        effectCondition: shown.effectCondition,
+        exclusiveType: shown.exclusiveType,
+        exclusiveRange: await namesOfRange(tx, id),
+        validityTime: row.validity_time,
+        picture: row.picture,
+      }),
+    };
+  },
+};

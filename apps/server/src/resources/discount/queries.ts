@@ -1,0 +1,137 @@
+import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
+import {
+  type Discount,
+  DiscountEffect,
+  DiscountKind,
+  DiscountScope,
+} from '@anzhu/api/contract/discount';
+import type { PricedDiscount } from '@anzhu/api/rules/discounts';
+import { toFen, toYuan } from '@anzhu/api/rules/money';
+import type { Session } from '../../platform/caller.ts';
+import { type LocalTime, rowId } from '../../platform/db/column.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { checkScope, missing } from '../../platform/session/scope.ts';
+
+/** Discounts with the name of their hotel. */
+export const selectDiscounts = (db: Db) =>
+  db
+    .selectFrom('discount')
+    .innerJoin('hotel', 'hotel.id', 'discount.hotel_id')
+    .selectAll('discount')
+    .select('hotel.name as hotel_name');
+
+export type DiscountRow = Awaited<
+  ReturnType<ReturnType<typeof selectDiscounts>['execute']>
+>[number];
+
+/** A discount as the wire has it, with the ids of those that it cannot join. */
+export const toDiscount = (
+  row: DiscountRow,
+  range: readonly number[] = [],
+): WithRowIds<Discount> => ({
+  id: row.id,
+  name: row.name,
+  hotelId: row.hotel_id,
+  hotelName: row.hotel_name,
+  description: row.description,
+  type: DiscountScope.personal,
+  discountsType: row.discounts_type,
+  discounts: shownValue(row.discounts_type, row.discounts),
+  effectType: row.effect_type,
+  effectCondition: shownCondition(row.effect_type, row.effect_condition),
+  exclusiveType: row.exclusive_type,
+  exclusiveRange: range.map(String),
+  validityTime: row.validity_time,
+  picture: row.picture,
+});
+
+/** The discount that a call names. Refuses one that does not exist, and another hotel's. */
+export async function discountFor(db: Db, id: Id, session: Session): Promise<DiscountRow> {
+  const row = await selectDiscounts(db).where('discount.id', '=', rowId(id)).executeTakeFirst();
+  if (!row) throw missing(session, '优惠');
+  checkScope(session, row.hotel_id);
+  return row;
+}
+
+/** The paid part of a percentage is kept in ten-thousandths. */
+const shares = 10_000;
+
+/** What a discount takes off, as stored: fen, or the part that is paid in ten-thousandths. */
+export const storedValue = (kind: DiscountKind, value: number): number =>
+  kind === DiscountKind.flat ? toFen(value) : Math.round(value * shares);
+
+/** What a discount takes off: yuan, or the part that is paid. */
+const shownValue = (kind: DiscountKind, stored: number): number =>
+  kind === DiscountKind.flat ? toYuan(stored) : stored / shares;
+
+/** From when a discount holds, as stored: nights, fen, or null for always. */
+export function storedCondition(
+  effect: DiscountEffect,
+  condition: number | null | undefined,
+): number | null {
+  if (effect === DiscountEffect.always || typeof condition !== 'number') return null;
+  return effect === DiscountEffect.spending ? toFen(condition) : condition;
+}
+
+/** From when a discount holds: nights, yuan, or null for always. */
+const shownCondition = (effect: DiscountEffect, stored: number | null): number | null =>
+  stored !== null && effect === DiscountEffect.spending ? toYuan(stored) : stored;
+
+/** As many ids as one query takes. */
+const chunk = 1000;
+
+/** The discounts that discounts cannot join, by id. */
+export async function rangesOf(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number[]>> {
+  const found = new Map<number, number[]>();
+  for (let start = 0; start < ids.length; start += chunk) {
+    const rows = await db
+      .selectFrom('discount_exclusion')
+      .selectAll()
+      .where('discount_id', 'in', ids.slice(start, start + chunk))
+      .orderBy('discount_id')
+      .orderBy('excluded_id')
+      .execute();
+    for (const { discount_id, excluded_id } of rows) {
+      const range = found.get(discount_id);
+      if (range) range.push(excluded_id);
+      else found.set(discount_id, [excluded_id]);
+    }
+  }
+  return found;
+}
+
+/** The discounts of a hotel that are still valid, as the rules of prices read them. */
+export async function discountsOf(
+  db: Db,
+  hotelId: number,
+  now: LocalTime,
+): Promise<PricedDiscount[]> {
+  const discounts = await db
+    .selectFrom('discount')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('validity_time', '>=', now)
+    .orderBy('id')
+    .execute();
+  const exclusions = await db
+    .selectFrom('discount_exclusion')
+    .innerJoin('discount', 'discount.id', 'discount_exclusion.discount_id')
+    .select(['discount_id', 'excluded_id'])
+    .where('discount.hotel_id', '=', hotelId)
+    .execute();
+  return discounts.map((row) => ({
+    id: String(row.id),
+    discountsType: row.discounts_type,
+    discounts: shownValue(row.discounts_type, row.discounts),
+    effectType: row.effect_type,
+    effectCondition: shownCondition(row.effect_type, row.effect_condition),
+    exclusiveType: row.exclusive_type,
+    exclusiveRange: exclusions
+      .filter((one) => one.discount_id === row.id)
+      .map((one) => String(one.excluded_id)),
+    validityTime: row.validity_time,
+  }));
+}

@@ -1,5 +1,0 @@
-import type { Contract } from '@anzhu/api/contract';
-import type { Handlers } from '../../platform/http/handler.ts';
-import { uploadImage } from './uploadImage.ts';
-
-export const fileCalls = { uploadImage } satisfies Partial<Handlers<keyof Contract>>;

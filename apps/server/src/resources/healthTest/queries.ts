@@ -1,0 +1,166 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import type { HealthTest } from '@anzhu/api/contract/healthTest';
+import { maskIdCard } from '@anzhu/api/rules/mask';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Session } from '../../platform/caller.ts';
+import { wholeDay } from '../../platform/clock.ts';
+import { filterId, type LocalTime, rowId } from '../../platform/db/column.ts';
+import { equal, equalWithoutIndex, type MonthlyList } from '../../platform/db/monthly/list.ts';
+import { contains } from '../../platform/db/query.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { IsolationStatus } from '../../platform/db/tables/stay.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { checkScope, narrowedTo } from '../../platform/session/scope.ts';
+
+/** Tests with the person they are of. */
+export const selectTests = (db: Db) =>
+  db
+    .selectFrom('health_test')
+    .innerJoin('isolation_person as person', 'person.id', 'health_test.isolation_person_id')
+    .selectAll('health_test')
+    .select(['person.name', 'person.idcard']);
+
+/** A row of `selectTests`. */
+export type TestRow = Awaited<ReturnType<ReturnType<typeof selectTests>['execute']>>[number];
+
+/** A test as the list shows it: the ID number is masked. */
+export const toHealthTest = (row: TestRow): WithRowIds<HealthTest> => ({
+  id: row.id,
+  uId: row.isolation_person_id,
+  name: row.name,
+  idCard: maskIdCard(row.idcard),
+  checkType: row.check_type,
+  checkRes: row.check_result,
+  checkTime: row.check_time,
+  createTime: row.created_time,
+  isHandled: row.is_abnormal === 1 ? row.handled_time !== null : null,
+});
+
+/** The test that a call names. Refuses one that does not exist, and one of another hotel. */
+export async function testFor(db: Db, id: Id, session: Session): Promise<TestRow> {
+  const row = await selectTests(db).where('health_test.id', '=', rowId(id)).executeTakeFirst();
+  if (!row) throw notFound('检测记录');
+  checkScope(session, row.hotel_id);
+  return row;
+}
+
+/** What the list of tests is narrowed by; null where it is not. */
+export interface Selection {
+  hotelId: number | null;
+  personId: number | null;
+  /** Part of the person's name. */
+  name: string | null;
+  result: number | null;
+  /** First and last second of the test. */
+  begin: LocalTime | null;
+  end: LocalTime | null;
+  /** Only abnormal results that are not handled yet. */
+  isOpen: boolean;
+}
+
+/** All tests of a hotel, or of all hotels. */
+export const everyTest = (hotelId: number | null): Selection => ({
+  hotelId,
+  personId: null,
+  name: null,
+  result: null,
+  begin: null,
+  end: null,
+  isOpen: false,
+});
+
+/** The filters of a call within what the caller may see. */
+export const selectionOf = (
+  filter: InputOf<Contract['healthTestPage']>,
+  session: Session,
+): Selection => ({
+  hotelId: narrowedTo(session, filterId(filter.hotelId)),
+  personId: filterId(filter.uid),
+  name: filter.name ?? null,
+  result: filter.checkRes ?? null,
+  begin: filter.beginTime ?? null,
+  end: filter.endTime ?? null,
+  isOpen: filter.isAbnormal === true,
+});
+
+/** The list of the tests of a selection, by the time of the test. */
+export const testList = (selection: Selection): MonthlyList => ({
+  table: 'health_test',
+  time: 'check_time',
+  rows: matching(selection),
+  counts: countsOf(selection),
+  begin: selection.begin,
+  end: selection.end,
+});
+
+/** The kept counts that cover a selection; null for filters that none covers. */
+const countsOf = (selection: Selection): MonthlyList['counts'] =>
+  isNarrow(selection)
+    ? null
+    : {
+        table: 'health_test_count',
+        rows: equal({ hotel_id: selection.hotelId, check_result: selection.result }),
+      };
+
+/** Whether a selection has few tests: those of some people, or those that are to be handled. */
+const isNarrow = ({ personId, name, isOpen }: Selection): boolean =>
+  personId !== null || name !== null || isOpen;
+
+/** The rows of a selection. One filter leads: the index that begins with it is the one to use. */
+function matching(selection: Selection): RawBuilder<SqlBool> {
+  const { hotelId, personId, name, result, isOpen } = selection;
+  const terms = [
+    (isNarrow(selection) ? equalWithoutIndex : equal)({ check_result: result }),
+    (isNarrow(selection) || result !== null ? equalWithoutIndex : equal)({ hotel_id: hotelId }),
+    equal({ isolation_person_id: personId }),
+  ];
+  if (name !== null) terms.push(sql`isolation_person_id in (${namedLike(name, hotelId)})`);
+  if (isOpen) terms.push(sql`is_abnormal = 1 and handled_time is null`);
+  return sql`${sql.join(terms, sql` and `)}`;
+}
+
+/** The people of a name, of one hotel or of all. */
+const namedLike = (name: string, hotelId: number | null): RawBuilder<unknown> =>
+  sql`select named.id from isolation_person as named
+    where ${contains(sql.ref<string>('named.name'), name)}
+      and ${equalWithoutIndex({ 'named.hotel_id': hotelId })}`;
+
+interface Wanted {
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** Null: all hotels. */
+  hotelId: number | null;
+}
+
+/** The people who had been checked in at the end of a day and have no test of that day. */
+export function selectUntested(db: Db, { date, hotelId }: Wanted) {
+  const { from, until } = wholeDay(date);
+  let query = db
+    .selectFrom('isolation_person as person')
+    .where('person.check_in_time', '<=', until)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('health_test')
+            .select('health_test.id')
+            .whereRef('isolation_person_id', '=', 'person.id')
+            .where('check_time', '>=', from)
+            .where('check_time', '<=', until),
+        ),
+      ),
+    );
+  if (hotelId !== null) query = query.where('person.hotel_id', '=', hotelId);
+  return query;
+}
+
+/** How many people in isolation now have no test of a day. */
+export async function countUntested(db: Db, wanted: Wanted): Promise<number> {
+  const { count } = await selectUntested(db, wanted)
+    .where('person.status', '=', IsolationStatus.isolating)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,166 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Id } from '@anzhu/api/contract/codecs';
+import { isAbnormal, type Measurement, testInFuture } from '@anzhu/api/rules/healthTests';
+import type { Session } from '../../platform/caller.ts';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { localTime } from '../../platform/clock.ts';
+import { type LocalTime, rowId } from '../../platform/db/column.ts';
+import { violates } from '../../platform/db/constraints.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { conflict, invalid, notFound } from '../../platform/refusal.ts';
+import { checkScope } from '../../platform/session/scope.ts';
+import { healthTestRecord } from './log.ts';
+import { testFor } from './queries.ts';
+
+/** Writes down a test of a person in isolation. */
+export const addHealthTest: Handler<Contract['addHealthTest']> = (
+  { input, session, origin },
+  { store, clock },
+) => {
+  const now = localTime(clock.now());
+  const adding = changeRecord(
+    store,
+    { session, origin },
+    { record: healthTestRecord },
+    async (tx) => {
+      const { id } = await tx
+        .insertInto('health_test')
+        .values({
+          ...(await measuredColumns(tx, input, { session, now })),
+          created_time: now,
+          created_by: session.userId,
+          handled_time: null,
+          handled_by: null,
+          handled_note: '',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, data: { id } };
+    },
+  );
+  return adding.catch((error: unknown) => {
+    throw alreadyRecorded(error);
+  });
+};
+
+/** Whatever had been done about the result before: a new one has not been dealt with. */
+const notHandled = { handled_time: null, handled_by: null, handled_note: '' };
+
+/** Corrects a test. A result that changes is to be dealt with anew where it is abnormal. */
+export const modifyHealthTest: Handler<Contract['modifyHealthTest']> = (
+  { input, session, origin },
+  { store, clock },
+) => {
+  const target = { record: healthTestRecord, id: rowId(input.id) };
+  const modifying = changeRecord(store, { session, origin }, target, async (tx) => {
+    const test = await testFor(tx, input.id, session);
+    const now = localTime(clock.now());
+    const columns = await measuredColumns(tx, input, { session, now });
+    const isSameResult =
+      columns.check_type === test.check_type &&
+      columns.check_result === test.check_result &&
+      columns.isolation_person_id === test.isolation_person_id;
+    const { numUpdatedRows } = await tx
+      .updateTable('health_test')
+      .set({ ...columns, ...(isSameResult ? {} : notHandled) })
+      .where('id', '=', test.id)
+      .where('check_type', '=', test.check_type)
+      .where('check_result', '=', test.check_result)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw conflict('检测记录已被他人修改，请刷新后重试');
+    return { data: null };
+  });
+  return modifying.catch((error: unknown) => {
+    throw alreadyRecorded(error);
+  });
+};
+
+/** Deletes a test entered by mistake; the log keeps its values. */
+export const deleteHealthTest: Handler<Contract['deleteHealthTest']> = (
+  { input, session, origin },
+  { store },
+) => {
+  const target = { record: healthTestRecord, id: rowId(input.id) };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
+    const { id } = await testFor(tx, input.id, session);
+    const { numDeletedRows } = await tx
+      .deleteFrom('health_test')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numDeletedRows !== 1n) throw notFound('检测记录');
+    return { data: null };
+  });
+};
+
+/** Takes an abnormal result off the abnormal list, with a note of what was done: once. */
+export const handleHealthTest: Handler<Contract['handleHealthTest']> = (
+  { input, session, origin },
+  { store, clock },
+) => {
+  const target = { record: healthTestRecord, id: rowId(input.id), verb: '处理异常' };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
+    const test = await testFor(tx, input.id, session);
+    const { numUpdatedRows } = await tx
+      .updateTable('health_test')
+      .set({
+        handled_time: localTime(clock.now()),
+        handled_by: session.userId,
+        handled_note: input.note ?? '',
+      })
+      .where('id', '=', test.id)
+      .where('is_abnormal', '=', 1)
+      .where('handled_time', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) {
+      throw conflict(test.is_abnormal === 1 ? '该异常结果已处理' : '该结果正常，无需处理');
+    }
+    return { data: null };
+  });
+};
+
+/** A test as submitted by a form. */
+interface Measured extends Measurement {
+  uId: Id;
+  checkTime: LocalTime;
+}
+
+interface Context {
+  session: Session;
+  now: LocalTime;
+}
+
+/**
+ * The columns of a test that a clerk types. Refuses a person who does not exist or is another
+ * hotel's, and a time that has not come (spec: daily tests).
+ */
+async function measuredColumns(
+  tx: Tx,
+  { uId, checkType, checkRes, checkTime }: Measured,
+  { session, now }: Context,
+) {
+  if (checkTime > now) throw invalid('checkTime', testInFuture);
+  const person = await tx
+    .selectFrom('isolation_person')
+    .select(['id', 'hotel_id'])
+    .where('id', '=', rowId(uId))
+    .executeTakeFirst();
+  if (!person) throw invalid('uId', `用户编号「${uId}」不存在`);
+  checkScope(session, person.hotel_id);
+  // One decimal, however the number was spelled: 36.599999 and 36.6 are the same result.
+  const result = Math.round(checkRes * 10) / 10;
+  return {
+    isolation_person_id: person.id,
+    hotel_id: person.hotel_id,
+    check_type: checkType,
+    check_result: result,
+    is_abnormal: isAbnormal({ checkType, checkRes: result }) ? 1 : 0,
+    check_time: checkTime,
+  } as const;
+}
+
+/** Says that the same test has been written down before. */
+const alreadyRecorded = (error: unknown): unknown =>
+  violates(error, 'health_test_once')
+    ? invalid('checkTime', '该人员此时间已有同类型的检测记录')
+    : error;

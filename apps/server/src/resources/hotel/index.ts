@@ -1,0 +1,15 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { hotelAllowsIsolation, hotelPage, myHotel } from './read.ts';
+import { addHotel, deleteHotel, modifyHotel } from './write.ts';
+
+export const hotelCalls = {
+  addHotel,
+  deleteHotel,
+  hotelAllowsIsolation,
+  hotelPage,
+  modifyHotel,
+  myHotel,
+} satisfies Partial<Handlers<keyof Contract>>;
+
+export { hotelFor } from './queries.ts';

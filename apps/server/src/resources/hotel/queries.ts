@@ -1,0 +1,55 @@
+import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
+import type { Hotel } from '@anzhu/api/contract/hotel';
+import type { Session } from '../../platform/caller.ts';
+import { rowId } from '../../platform/db/column.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { checkScope, missing } from '../../platform/session/scope.ts';
+
+/** Hotels with the name of their department. */
+export const selectHotels = (db: Db) =>
+  db
+    .selectFrom('hotel')
+    .leftJoin('department', 'department.id', 'hotel.department_id')
+    .selectAll('hotel')
+    .select('department.name as department_name');
+
+type HotelRow = Awaited<ReturnType<ReturnType<typeof selectHotels>['execute']>>[number];
+
+/** A hotel as the wire has it. */
+export const toHotel = (row: HotelRow): WithRowIds<Hotel> => ({
+  id: row.id,
+  deptId: row.department_id,
+  deptName: row.department_name,
+  name: row.name,
+  address: row.address,
+  parkingLot: row.parking_lot,
+  badge: row.badge.split(',').filter((badge) => badge !== ''),
+  allowIsolation: row.allow_isolation === 1,
+  cover: row.cover,
+  contactPhone: row.contact_phone,
+  longitude: row.longitude,
+  latitude: row.latitude,
+  province: row.province,
+  city: row.city,
+  introduce: row.introduce,
+  facilities: row.facilities,
+  otherPolicy: row.other_policy,
+  terms: row.terms,
+});
+
+/** A hotel in a list: without its four long texts, which only a form needs. */
+export const toListedHotel = (row: HotelRow): WithRowIds<Hotel> => ({
+  ...toHotel(row),
+  introduce: null,
+  facilities: null,
+  otherPolicy: null,
+  terms: null,
+});
+
+/** The hotel that a call names. Refuses one that does not exist, and another than one's own. */
+export async function hotelFor(db: Db, id: WithRowIds<Id>, session: Session) {
+  const row = await selectHotels(db).where('hotel.id', '=', rowId(id)).executeTakeFirst();
+  if (!row) throw missing(session, '酒店');
+  checkScope(session, row.id);
+  return row;
+}

@@ -1,0 +1,176 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { Role } from '@anzhu/api/contract/role';
+import { shortProvince } from '@anzhu/api/rules/provinces';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { bit, defined, rowId } from '../../platform/db/column.ts';
+import {
+  breaksReference,
+  stillUsed,
+  stillUsedError,
+  type Use,
+  usesOf,
+  violates,
+} from '../../platform/db/constraints.ts';
+import { claimFiles } from '../../platform/files/uploaded.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { invalid, noPermission, refused } from '../../platform/refusal.ts';
+import { missing } from '../../platform/session/scope.ts';
+import { hotelRecord } from './log.ts';
+import { hotelFor } from './queries.ts';
+import { cleanRichText } from './richText.ts';
+
+/** Defaults of a new hotel. */
+const blank = {
+  department_id: null,
+  address: '',
+  parking_lot: '',
+  badge: '',
+  allow_isolation: 0,
+  cover: '',
+  contact_phone: '',
+  longitude: null,
+  latitude: null,
+  province: '',
+  city: '',
+  introduce: '',
+  facilities: '',
+  other_policy: '',
+  terms: '',
+} as const;
+
+/** Adds a hotel. */
+export const addHotel: Handler<Contract['addHotel']> = async (
+  { input, session, origin },
+  { store, clock },
+) => {
+  const columns = defined(hotelColumns(input));
+  const adding = changeRecord(store, { session, origin }, { record: hotelRecord }, async (tx) => {
+    await claimFiles(tx, clock, picturesOf(columns));
+    const { id } = await tx
+      .insertInto('hotel')
+      .values({ ...blank, ...columns, name: input.name })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, data: { id } };
+  });
+  return adding.catch((error: unknown) => {
+    throw hotelTaken(error, input.name);
+  });
+};
+
+/**
+ * Changes what is sent of a hotel and nothing else: the hotel dialog sends eight fields, my hotel
+ * the full form (spec: master data). Its department decides whose hotel it is: only an admin
+ * changes that.
+ */
+export const modifyHotel: Handler<Contract['modifyHotel']> = async (
+  { input, session, origin },
+  { store, clock },
+) => {
+  const columns = hotelColumns(input);
+  const target = { record: hotelRecord, id: rowId(input.id) };
+  const modifying = changeRecord(store, { session, origin }, target, async (tx) => {
+    const hotel = await hotelFor(tx, input.id, session);
+    const department = columns.department_id ?? null;
+    const isMoved = columns.department_id !== undefined && department !== hotel.department_id;
+    if (isMoved && session.role !== Role.admin) throw noPermission();
+    await claimFiles(tx, clock, picturesOf(columns));
+    const { numUpdatedRows } = await tx
+      .updateTable('hotel')
+      // The name once more, so that a save without fields is one that changes nothing.
+      .set({ name: hotel.name, ...defined(columns) })
+      .where('id', '=', hotel.id)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw missing(session, '酒店');
+    return { data: null };
+  });
+  return modifying.catch((error: unknown) => {
+    throw hotelTaken(error, input.name);
+  });
+};
+
+const uses: readonly Use[] = [
+  { table: 'room', column: 'hotel_id', counted: (count) => `${count} 个房间` },
+  { table: 'orders', column: 'hotel_id', counted: (count) => `${count} 张订单` },
+  { table: 'isolation_person', column: 'hotel_id', counted: (count) => `${count} 名隔离人员` },
+  { table: 'declaration', column: 'hotel_id', counted: (count) => `${count} 份申报` },
+  { table: 'material_application', column: 'hotel_id', counted: (count) => `${count} 份物资申请` },
+  { table: 'room_type', column: 'hotel_id', counted: (count) => `${count} 个房型` },
+  { table: 'bed_type', column: 'hotel_id', counted: (count) => `${count} 个床型` },
+  { table: 'discount', column: 'hotel_id', counted: (count) => `${count} 个优惠` },
+];
+
+/** Deletes a hotel that has nothing. */
+export const deleteHotel: Handler<Contract['deleteHotel']> = async (
+  { input, session, origin },
+  { store },
+) => {
+  const target = { record: hotelRecord, id: rowId(input.id) };
+  const deleting = changeRecord(store, { session, origin }, target, async (tx) => {
+    const hotel = await hotelFor(tx, input.id, session);
+    const found = await usesOf(tx, uses, hotel.id);
+    if (found !== '') throw stillUsed(`酒店「${hotel.name}」`, found);
+    const { numDeletedRows } = await tx
+      .deleteFrom('hotel')
+      .where('id', '=', hotel.id)
+      .executeTakeFirst();
+    if (numDeletedRows !== 1n) throw missing(session, '酒店');
+    return { data: null };
+  });
+  return deleting.catch((error: unknown) => {
+    throw stillUsedError(error, '酒店');
+  });
+};
+
+type Given = Partial<InputOf<Contract['modifyHotel']>>;
+
+const cleaned = (html: string | undefined): string | undefined =>
+  html === undefined ? undefined : cleanRichText(html);
+
+const departmentOf = (id: Given['deptId']): number | null | undefined =>
+  id === undefined || id === null ? id : rowId(id);
+
+/** The fields of a hotel form as columns; missing fields are undefined. */
+const hotelColumns = (given: Given) => ({
+  department_id: departmentOf(given.deptId),
+  name: given.name,
+  address: given.address,
+  parking_lot: given.parkingLot,
+  badge: given.badge?.join(','),
+  allow_isolation: bit(given.allowIsolation),
+  cover: given.cover,
+  contact_phone: given.contactPhone,
+  longitude: given.longitude,
+  latitude: given.latitude,
+  province: given.province === undefined ? undefined : shortProvince(given.province),
+  city: given.city,
+  introduce: cleaned(given.introduce),
+  facilities: cleaned(given.facilities),
+  other_policy: cleaned(given.otherPolicy),
+  terms: cleaned(given.terms),
+});
+
+/** Says why a hotel was not saved: its name or its department is another one's, or not there. */
+function hotelTaken(error: unknown, name: string | undefined): unknown {
+  if (violates(error, 'hotel_name_once')) {
+    const message = `酒店名称「${name}」已存在`;
+    return refused(message, { name: message });
+  }
+  if (violates(error, 'hotel_department_once')) {
+    const message = '所属部门已有酒店';
+    return refused(message, { deptId: message });
+  }
+  return breaksReference(error) ? invalid('deptId', '所属部门不存在') : error;
+}
+
+type Columns = ReturnType<typeof hotelColumns>;
+
+/** Where a hotel may reference uploaded pictures, by field of the contract. */
+const picturesOf = (columns: Partial<Columns>) => ({
+  cover: columns.cover,
+  introduce: columns.introduce,
+  facilities: columns.facilities,
+  otherPolicy: columns.other_policy,
+  terms: columns.terms,
+});

@@ -1,0 +1,7 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { downloadLogs, getLog, logPage } from './read.ts';
+
+export const logCalls = { downloadLogs, getLog, logPage } satisfies Partial<
+  Handlers<keyof Contract>
+>;

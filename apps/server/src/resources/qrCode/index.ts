@@ -1,0 +1,13 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { cancelQrCode, confirmQrCode, createQrCode, qrCodeStatus, scanQrCode } from './write.ts';
+
+export const qrCodeCalls = {
+  cancelQrCode,
+  confirmQrCode,
+  createQrCode,
+  qrCodeStatus,
+  scanQrCode,
+} satisfies Partial<Handlers<keyof Contract>>;
+
+export { qrCodeRate } from './queries.ts';

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { LocalTime } from '../../platform/db/column.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { QrCodeState, type QrCodeTable } from '../../platform/db/tables/people.ts';
+import { conflict, type Refusal } from '../../platform/refusal.ts';
+import { hashToken } from '../../platform/session/sessions.ts';
+
+/** Lifetime of a code in milliseconds (spec: session and shell). */
+export const codeLasts = 120_000;
+
+/** Milliseconds after its confirmation in which the device must come for its session. */
+export const handOverLasts = 60_000;
+
+/** Codes per minute and address: enough for a front desk with many screens behind one address. */
+export const qrCodeRate = 60;
+
+/** The same refusal for a code that is unknown, expired, or requested from another address. */
+export const codeGone = (): Refusal => conflict('二维码已失效，点击刷新');
+
+/** Why a code cannot be used. */
+function refusalOf(state: QrCodeState): Refusal {
+  return state === QrCodeState.cancelled ? conflict('已在手机上取消登录') : codeGone();
+}
+
+/** A valid code. @throws when it is expired or unknown. */
+export async function liveCode(
+  db: Db,
+  code: string,
+  now: LocalTime,
+): Promise<Selectable<QrCodeTable>> {
+  const row = await db
+    .selectFrom('qr_code')
+    .selectAll()
+    .where('code_hash', '=', hashToken(code))
+    .executeTakeFirst();
+  if (!row || row.expires_time <= now) throw codeGone();
+  const isOver = row.state === QrCodeState.used || row.state === QrCodeState.cancelled;
+  if (isOver) throw refusalOf(row.state);
+  return row;
+}

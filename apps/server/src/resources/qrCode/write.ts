@@ -1,0 +1,190 @@
+import type { Contract } from '@anzhu/api/contract';
+import { Code } from '@anzhu/api/contract/envelope';
+import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { QrStatus, scanQrCode as contract } from '@anzhu/api/contract/qrCode';
+import { sql, type Updateable } from 'kysely';
+import type { Actor, Origin, Session } from '../../platform/caller.ts';
+import { localTime } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import { QrCodeState, type QrCodeTable } from '../../platform/db/tables/people.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { conflict, Refusal } from '../../platform/refusal.ts';
+import type { Server } from '../../platform/server.ts';
+import { selectPerson, sessionOf } from '../../platform/session/person.ts';
+import { hashToken, insertSession, newToken } from '../../platform/session/sessions.ts';
+import { signedIn } from '../session/index.ts';
+import { describeDevice } from './device.ts';
+import { codeGone, codeLasts, handOverLasts, liveCode } from './queries.ts';
+
+/** A host and port, and nothing that could lead elsewhere. */
+const plainHost = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
+
+/** Where a phone reaches this server: as it is configured, else as the asking device names it. */
+function siteOf({ publicUrl, host, port }: Config, { host: named = '' }: Origin): string {
+  return publicUrl ?? `http://${plainHost.test(named) ? named : `${host}:${port}`}`;
+}
+
+/** Creates a code for the requesting device, as the URL of the page that a phone opens. */
+export const createQrCode: Handler<Contract['createQrCode']> = async (
+  { origin },
+  { store, clock, config, qrCodeLimit },
+) => {
+  if (!qrCodeLimit.take(origin.address)) throw new Refusal(Code.tooMany);
+  const code = newToken();
+  const now = clock.now();
+  await store.write((tx) =>
+    tx
+      .insertInto('qr_code')
+      .values({
+        code_hash: hashToken(code),
+        state: QrCodeState.waiting,
+        address: origin.address,
+        agent: origin.agent,
+        user_id: null,
+        created_time: localTime(now),
+        expires_time: localTime(now + codeLasts),
+      })
+      .execute(),
+  );
+  return `${siteOf(config, origin)}/admin/scan?code=${code}`;
+};
+
+/**
+ * A signed-in user scanned a code and is the only one who can confirm it from now on. Scanning the
+ * same code again (a reload of the page) changes nothing.
+ * @returns the requesting device.
+ */
+export const scanQrCode: Handler<Contract['scanQrCode']> = async (
+  { input, session },
+  { store, clock },
+) => {
+  const now = localTime(clock.now());
+  const row = await liveCode(store.db, input.code, now);
+  const { numUpdatedRows } = await store.write((tx) =>
+    tx
+      .updateTable('qr_code')
+      .set({ state: QrCodeState.scanned, user_id: session.userId })
+      .where('code_hash', '=', row.code_hash)
+      .where((eb) =>
+        eb.or([
+          eb('state', '=', QrCodeState.waiting),
+          eb('state', '=', QrCodeState.scanned).and('user_id', '=', session.userId),
+        ]),
+      )
+      .executeTakeFirst(),
+  );
+  if (numUpdatedRows !== 1n) throw conflict('二维码已被使用，请刷新后重新扫描');
+  return {
+    device: describeDevice(row.agent),
+    address: row.address,
+    createTime: row.created_time,
+  };
+};
+
+interface Decision {
+  code: string;
+  set: Updateable<QrCodeTable>;
+  /** What the log calls it. */
+  sketch: string;
+}
+
+/** The user who scanned a code confirms or cancels it: once, and before it expires. */
+const decide = (
+  { store, clock }: Server,
+  { session, origin }: Actor & { session: Session },
+  { code, set, sketch }: Decision,
+): Promise<null> =>
+  store.change({ session, origin }, async (tx: Tx) => {
+    const row = await liveCode(tx, code, localTime(clock.now()));
+    const { numUpdatedRows } = await tx
+      .updateTable('qr_code')
+      .set(set)
+      .where('code_hash', '=', row.code_hash)
+      .where('state', '=', QrCodeState.scanned)
+      .where('user_id', '=', session.userId)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw conflict('请先扫描二维码，且只能处理一次');
+    return {
+      data: null,
+      log: {
+        type: LogType.ordinary,
+        sketch,
+        target: { kind: '用户', id: session.userId },
+        hotelId: session.hotelId,
+        after: byLabel(contract.data, {
+          device: describeDevice(row.agent),
+          address: row.address,
+        }),
+      },
+    };
+  });
+
+/** Lets the requesting device sign in as the caller: its next poll returns the session. */
+export const confirmQrCode: Handler<Contract['confirmQrCode']> = (call, server) =>
+  decide(server, call, {
+    code: call.input.code,
+    set: {
+      state: QrCodeState.confirmed,
+      expires_time: localTime(server.clock.now() + handOverLasts),
+    },
+    sketch: '确认扫码登录',
+  });
+
+/** Rejects the requesting device: its code becomes invalid. */
+export const cancelQrCode: Handler<Contract['cancelQrCode']> = (call, server) =>
+  decide(server, call, {
+    code: call.input.code,
+    set: { state: QrCodeState.cancelled },
+    sketch: '取消扫码登录',
+  });
+
+const signedOut = { token: null, userInfo: null, menuList: null };
+
+/**
+ * Status of a QR sign-in, for the requesting device only: a photograph of the screen does not give
+ * the session away. The first poll after the confirmation returns the session, once.
+ */
+export const qrCodeStatus: Handler<Contract['qrCodeStatus']> = async (
+  { input, origin },
+  server,
+) => {
+  const { store, clock, qrCodeLimit } = server;
+  if (!qrCodeLimit.take(origin.address)) throw new Refusal(Code.tooMany);
+  const row = await liveCode(store.db, input.code, localTime(clock.now()));
+  if (row.agent !== origin.agent) throw codeGone();
+  qrCodeLimit.giveBack(origin.address);
+  if (row.state === QrCodeState.waiting) return { ...signedOut, status: QrStatus.waiting };
+  if (row.state === QrCodeState.scanned) return { ...signedOut, status: QrStatus.scanned };
+  const taken = await takeSession(server, origin, { codeHash: row.code_hash, userId: row.user_id });
+  return { ...taken, status: QrStatus.confirmed };
+};
+
+/** Makes the session of a confirmed code; of two polls at once one does. */
+async function takeSession(
+  { store, clock }: Server,
+  origin: Origin,
+  { codeHash, userId }: { codeHash: string; userId: number | null },
+) {
+  const person = await selectPerson(store.db, sql`u.id = ${userId}`)
+    .select('u.heads')
+    .executeTakeFirst();
+  if (!person) throw codeGone();
+  const token = newToken();
+  const session = sessionOf(person, hashToken(token));
+  await store.change({ session, origin }, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('qr_code')
+      .set({ state: QrCodeState.used })
+      .where('code_hash', '=', codeHash)
+      .where('state', '=', QrCodeState.confirmed)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw codeGone();
+    await insertSession(tx, clock, session, origin);
+    const target = { kind: '用户', id: session.userId };
+    const { hotelId } = session;
+    return { data: null, log: { type: LogType.ordinary, sketch: '扫码登录', target, hotelId } };
+  });
+  return signedIn(store.db, session, { token, heads: person.heads });
+}

@@ -1,0 +1,152 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
+import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
+import { orderStatusLabel } from '@anzhu/api/contract/order';
+import { Role } from '@anzhu/api/contract/role';
+import { roomStatusLabel } from '@anzhu/api/contract/room';
+import type { SearchHit } from '@anzhu/api/contract/search';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
+import type { Session } from '../../platform/caller.ts';
+import type { Db } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { readingsOfText } from '../../platform/names/pinyin.ts';
+import { scopeOf } from '../../platform/session/scope.ts';
+import { readOrders } from '../order/readOrders.ts';
+import { beginning, newestOf, pinyinOf } from './queries.ts';
+
+/** Hits of each kind. */
+const mostHits = 6;
+
+/** Rooms, orders and people that a keyword means, within what the caller may see. */
+export const search: Handler<Contract['search']> = async (
+  { input, session },
+  { store: { db } },
+) => {
+  const { keyword } = input;
+  const seesOrders = session.role !== Role.antiEpidemic;
+  return [
+    ...(await findRooms(db, keyword, session, mostHits)),
+    ...(seesOrders ? await findOrders(db, keyword, session, mostHits) : []),
+    ...(await findPeople(db, keyword, session, mostHits)),
+  ];
+};
+
+/** Rooms by the beginning of their number; a hotel's name before it narrows: 西湖 1203. */
+async function findRooms(
+  db: Db,
+  keyword: string,
+  session: Session,
+  most: number,
+): Promise<WithRowIds<SearchHit>[]> {
+  const own = scopeOf(session);
+  const words = keyword.split(/\s+/);
+  const number = words.at(-1) ?? '';
+  const before = words.slice(0, -1).join('');
+  const hotels = before === '' ? null : await hotelsLike(db, before, own);
+  if (hotels?.length === 0) return [];
+  const { from, until } = beginning(number);
+  let query = db
+    .selectFrom('room')
+    .innerJoin('hotel', 'hotel.id', 'room.hotel_id')
+    .innerJoin('room_type', 'room_type.id', 'room.room_type_id')
+    .select([
+      'room.id',
+      'room.name',
+      'room.status',
+      'room.hotel_id',
+      'hotel.name as hotel_name',
+      'room_type.name as type_name',
+    ])
+    .where('room.name', '>=', from)
+    .where('room.name', '<', until)
+    .orderBy('room.name')
+    .orderBy('room.id')
+    .limit(most);
+  if (own !== null) query = query.where('room.hotel_id', '=', own);
+  if (hotels) query = query.where('room.hotel_id', 'in', hotels);
+  if (session.role === Role.antiEpidemic) query = query.where('room.is_isolation', '=', 1);
+  return (await query.execute()).map((row) => ({
+    kind: 'room',
+    id: row.id,
+    title: row.name,
+    hint: [row.hotel_name, row.type_name, roomStatusLabel[row.status]].join(' · '),
+    hotelId: row.hotel_id,
+  }));
+}
+
+/** The hotels in whose name a word stands, or is read; all that the caller sees are few. */
+async function hotelsLike(db: Db, word: string, own: number | null): Promise<number[]> {
+  let query = db.selectFrom('hotel').select(['id', 'name']);
+  if (own !== null) query = query.where('id', '=', own);
+  const pinyin = pinyinOf(word);
+  const isMeant = (name: string): boolean =>
+    name.toLowerCase().includes(word.toLowerCase()) ||
+    (pinyin !== null && readingsOfText(name).some((reading) => reading.includes(pinyin)));
+  return (await query.execute()).filter(({ name }) => isMeant(name)).map(({ id }) => id);
+}
+
+const orders = { table: 'orders', name: 'booker_name', time: 'created_time' } as const;
+
+/** Orders by number, booker, or the end of a phone or a document. */
+async function findOrders(
+  db: Db,
+  keyword: string,
+  session: Session,
+  most: number,
+): Promise<WithRowIds<SearchHit>[]> {
+  const ids = await newestOf(db, orders, { keyword, hotelId: scopeOf(session), most });
+  return (await readOrders(db, ids)).map((row) => ({
+    kind: 'order',
+    id: row.id,
+    title: String(row.id),
+    hint: [
+      row.booker_name,
+      maskPhone(row.phone),
+      row.hotel_name,
+      orderStatusLabel[row.status],
+    ].join(' · '),
+    hotelId: row.hotel_id,
+  }));
+}
+
+const people = { table: 'isolation_person', name: 'name', time: 'check_in_time' } as const;
+
+/** People in isolation, now or before, by name or the end of a phone or a document. */
+async function findPeople(
+  db: Db,
+  keyword: string,
+  session: Session,
+  most: number,
+): Promise<WithRowIds<SearchHit>[]> {
+  const ids = await newestOf(db, people, { keyword, hotelId: scopeOf(session), most });
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('isolation_person as person')
+    .innerJoin('hotel', 'hotel.id', 'person.hotel_id')
+    .leftJoin('room', 'room.id', 'person.room_id')
+    .select([
+      'person.id',
+      'person.name',
+      'person.idcard',
+      'person.status',
+      'person.hotel_id',
+      'hotel.name as hotel_name',
+      'room.name as room_name',
+    ])
+    .where('person.id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((row) => ({
+      kind: 'person',
+      id: row.id,
+      title: row.name,
+      hint: [
+        maskIdCard(row.idcard),
+        [row.hotel_name, row.room_name].filter(Boolean).join(' '),
+        isolationStatusLabel[row.status],
+      ].join(' · '),
+      hotelId: row.hotel_id,
+    }));
+}

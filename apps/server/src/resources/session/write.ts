@@ -1,0 +1,119 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
+import { Code } from '@anzhu/api/contract/envelope';
+import { LogType } from '@anzhu/api/contract/log';
+import type { SignedIn } from '@anzhu/api/contract/session';
+import { sql } from 'kysely';
+import type { Session } from '../../platform/caller.ts';
+import type { Db } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { conflict, Refusal } from '../../platform/refusal.ts';
+import type { Server } from '../../platform/server.ts';
+import { countAttempt, forgetAttempts } from '../../platform/session/attempts.ts';
+import { type PersonRow, selectPerson, sessionOf } from '../../platform/session/person.ts';
+import {
+  endSession,
+  findSession,
+  hashToken,
+  insertSession,
+  newToken,
+  tokenIn,
+} from '../../platform/session/sessions.ts';
+import { menuListOf } from '../menu/index.ts';
+
+/** The name as accounts are found by it: in small letters, without what no name has. */
+const accountOf = (typed: string): string => typed.toLowerCase().replaceAll(/\p{Cc}/gu, '');
+
+/**
+ * Signs in with account and password. Unknown accounts give the same response as wrong passwords,
+ * in the same time. Five wrong passwords lock the account (4012), many from one address are refused
+ * (429).
+ */
+export const login: Handler<Contract['login']> = async ({ input, origin }, server) => {
+  const { store, clock, signInLimit } = server;
+  if (!signInLimit.take(origin.address)) throw new Refusal(Code.tooMany);
+  const account = accountOf(input.username);
+  const until = await countAttempt(store, clock, account, origin);
+  if (until !== null) throw locked(until - clock.now());
+  const person = await checkPassword(server, account, input.password);
+  signInLimit.giveBack(origin.address);
+
+  const token = newToken();
+  const session = sessionOf(person, hashToken(token));
+  await store.change({ session, origin }, async (tx) => {
+    await forgetAttempts(tx, account);
+    await insertSession(tx, clock, session, origin);
+    const target = { kind: '用户', id: session.userId };
+    const { hotelId } = session;
+    return { data: null, log: { type: LogType.ordinary, sketch: '登录', target, hotelId } };
+  });
+  return signedIn(store.db, session, { token, heads: person.heads });
+};
+
+function locked(milliseconds: number): Refusal {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  return new Refusal(Code.locked, `密码错误次数过多，账号已锁定，请 ${minutes} 分钟后再试`);
+}
+
+/** The person with this account and password; refuses when there is none. */
+async function checkPassword(
+  { store, passwords }: Server,
+  account: string,
+  password: string,
+): Promise<PersonRow & { heads: string }> {
+  const person = await selectPerson(store.db, sql`lower(u.username) = ${account}`)
+    .select(['u.heads', 'u.password_hash'])
+    .executeTakeFirst();
+  const isRight = await passwords.fits(password, person?.password_hash ?? null);
+  if (!person || !isRight) throw new Refusal(Code.invalid, '账号或密码错误');
+  if (passwords.isOutdated(person.password_hash)) {
+    const renewed = await passwords.hash(password);
+    await store.write((tx) =>
+      tx
+        .updateTable('app_user')
+        .set({ password_hash: renewed })
+        .where('id', '=', person.id)
+        .where('password_hash', '=', person.password_hash)
+        .execute(),
+    );
+  }
+  return person;
+}
+
+/** Revokes a token and closes its boards. A token that is none any more is signed out as it is. */
+export const logout: Handler<Contract['logout']> = async ({ input, origin }, server) => {
+  const { store, clock, live } = server;
+  const token = tokenIn(input.token);
+  if (!token) return null;
+  try {
+    const { session } = await findSession(store.db, clock, hashToken(token));
+    await store.change({ session, origin }, async (tx) => {
+      const isEnded = await endSession(tx, clock, session.tokenHash);
+      if (!isEnded) throw conflict('已退出登录');
+      const target = { kind: '用户', id: session.userId };
+      const { hotelId } = session;
+      return { data: null, log: { type: LogType.ordinary, sketch: '退出登录', target, hotelId } };
+    });
+    live.closeSession(session.tokenHash);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+  return null;
+};
+
+/** Result of a sign-in: the token, which is returned this once, the user, and their menus. */
+export const signedIn = async (
+  db: Db,
+  session: Session,
+  { token, heads }: { token: string; heads: string },
+): Promise<WithRowIds<SignedIn>> => ({
+  token: `Bearer ${token}`,
+  userInfo: {
+    id: session.userId,
+    nickName: session.nickName,
+    heads,
+    role: session.role,
+    hotelId: session.hotelId,
+  },
+  menuList: await menuListOf(db, session),
+});

@@ -1,6 +1,0 @@
-import type { Contract } from '@anzhu/api/contract';
-import type { Handlers } from '../../platform/http/handler.ts';
-import { keyFigures } from './keyFigures.ts';
-import { today } from './today.ts';
-
-export const todayCalls = { keyFigures, today } satisfies Partial<Handlers<keyof Contract>>;

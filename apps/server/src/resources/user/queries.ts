@@ -1,0 +1,53 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { Role } from '@anzhu/api/contract/role';
+import { sql } from 'kysely';
+import type { Session } from '../../platform/caller.ts';
+import { rowId } from '../../platform/db/column.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { invalid, noPermission, notFound } from '../../platform/refusal.ts';
+import { selectPerson, withHotelRole } from '../../platform/session/person.ts';
+import { withHotels } from '../department/index.ts';
+
+/** A user with the role, hotel and name of the department; undefined when there is none of that id. */
+export async function readUser(db: Db, id: number) {
+  const row = await selectPerson(db, sql`u.id = ${id}`)
+    .select(['u.phone', 'u.heads', 'd.name as department'])
+    .executeTakeFirst();
+  return row && { ...row, hotel_id: withHotelRole(row.role, row.hotel_id) };
+}
+
+export type UserRow = NonNullable<Awaited<ReturnType<typeof readUser>>>;
+
+/** True when a person manages people of this role and hotel: an admin all, a hotel's admin its staff. */
+export const manages = (session: Session, role: Role, hotelId: number | null): boolean =>
+  session.role === Role.admin ||
+  (session.role === Role.hotelAdmin &&
+    role === Role.hotelMember &&
+    hotelId !== null &&
+    hotelId === session.hotelId);
+
+/**
+ * The user of a call: the caller, or a user whom the caller manages. Other ids are refused, whether
+ * or not they exist.
+ */
+export async function userFor(db: Db, id: Id, session: Session): Promise<UserRow> {
+  const user = await readUser(db, rowId(id));
+  if (!user) throw session.role === Role.admin ? notFound('用户') : noPermission();
+  if (user.id === session.userId || manages(session, user.role, user.hotel_id)) return user;
+  throw noPermission();
+}
+
+/**
+ * The department of a user to save. Refuses one that does not exist, and one outside of the
+ * caller's responsibility.
+ */
+export async function departmentOf(db: Db, id: Id, session: Session): Promise<number> {
+  const row = await withHotels(db)
+    .selectFrom('department as d')
+    .leftJoin('staffed as s', 's.id', 'd.id')
+    .select(['d.id', 'd.role', 's.hotel_id'])
+    .where('d.id', '=', rowId(id))
+    .executeTakeFirst();
+  if (row && manages(session, row.role, row.hotel_id)) return row.id;
+  throw !row && session.role === Role.admin ? invalid('dept', '所属部门不存在') : noPermission();
+}

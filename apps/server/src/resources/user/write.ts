@@ -1,0 +1,146 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { Code } from '@anzhu/api/contract/envelope';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { modifyUser as contract } from '@anzhu/api/contract/user';
+import type { Session } from '../../platform/caller.ts';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { localTime } from '../../platform/clock.ts';
+import { rowId } from '../../platform/db/column.ts';
+import { breaksReference, violates } from '../../platform/db/constraints.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import { claimFiles } from '../../platform/files/uploaded.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
+import { assertCallerUnchanged } from '../../platform/session/person.ts';
+import { endSessionsOf } from '../../platform/session/sessions.ts';
+import { userRecord } from './log.ts';
+import { departmentOf, manages, userFor, type UserRow } from './queries.ts';
+
+/** Adds a user to a department whose people one manages. */
+export const addUser: Handler<Contract['addUser']> = async (
+  { input, session, origin },
+  { store, clock, passwords },
+) => {
+  const { username, nickName, phone, heads = '' } = input;
+  await departmentOf(store.db, input.dept, session);
+  const password_hash = await passwords.hash(input.password);
+  const target = { record: userRecord, type: LogType.systemChange };
+  const adding = changeRecord(store, { session, origin }, target, (tx) =>
+    assertCallerUnchanged(tx, session, async () => {
+      await claimFiles(tx, clock, { heads });
+      const { id } = await tx
+        .insertInto('app_user')
+        .values({
+          username,
+          nick_name: nickName,
+          phone,
+          department_id: await departmentOf(tx, input.dept, session),
+          heads,
+          password_hash,
+          created_time: localTime(clock.now()),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, data: { id } };
+    }),
+  );
+  return adding.catch((error: unknown) => {
+    throw taken(error, input);
+  });
+};
+
+type Input = InputOf<Contract['modifyUser']>;
+
+/** The columns of a user after the change. Refuses what the actor may not change of them. */
+async function columnsOf(tx: Tx, user: UserRow, { input, session }: Asked) {
+  const { username = user.username, nickName = user.nick_name } = input;
+  const { phone = user.phone, heads = user.heads, dept } = input;
+  if (username !== user.username && !manages(session, user.role, user.hotel_id)) {
+    throw new Refusal(Code.noPermission, '不能更改自己的用户名');
+  }
+  const isOneself = user.id === session.userId;
+  const isMoved = dept !== undefined && rowId(dept) !== user.department_id;
+  if (isMoved && isOneself) {
+    throw new Refusal(Code.noPermission, '不能更改自己的部门');
+  }
+  const department_id = isMoved ? await departmentOf(tx, dept, session) : user.department_id;
+  return { username, nick_name: nickName, phone, heads, department_id };
+}
+
+interface Asked {
+  input: Input;
+  session: Session;
+}
+
+/**
+ * Changes the submitted fields of a managed user, or of the caller. A new password ends the user's
+ * sessions, except the one in which users change their own.
+ */
+export const modifyUser: Handler<Contract['modifyUser']> = async (
+  { input, session, origin },
+  { store, clock, live, passwords },
+) => {
+  await userFor(store.db, input.id, session);
+  const { password } = input;
+  const secret = password === undefined ? {} : { password_hash: await passwords.hash(password) };
+  const target = { record: userRecord, id: rowId(input.id), type: LogType.systemChange };
+  const modifying = changeRecord(store, { session, origin }, target, (tx) =>
+    assertCallerUnchanged(tx, session, async () => {
+      const user = await userFor(tx, input.id, session);
+      await claimFiles(tx, clock, { heads: input.heads });
+      await tx
+        .updateTable('app_user')
+        .set({ ...(await columnsOf(tx, user, { input, session })), ...secret })
+        .where('id', '=', user.id)
+        .execute();
+      if (password === undefined) return { data: [] };
+      const ending = { userId: user.id, except: session.tokenHash };
+      return {
+        data: await endSessionsOf(tx, clock, ending),
+        secrets: [labelsOf(contract.input).password],
+      };
+    }),
+  );
+  const ended = await modifying.catch((error: unknown) => {
+    throw taken(error, input);
+  });
+  for (const tokenHash of ended) live.closeSession(tokenHash);
+  return null;
+};
+
+/** Deletes a user whom the caller manages and ends their sessions. Nobody can delete themselves. */
+export const deleteUser: Handler<Contract['deleteUser']> = async (
+  { input, session, origin },
+  { store, live },
+) => {
+  const target = { record: userRecord, id: rowId(input.id), type: LogType.systemChange };
+  const deleting = changeRecord(store, { session, origin }, target, (tx) =>
+    assertCallerUnchanged(tx, session, async () => {
+      const user = await userFor(tx, input.id, session);
+      const sessions = await tx
+        .deleteFrom('session')
+        .where('user_id', '=', user.id)
+        .returning('token_hash')
+        .execute();
+      await tx.deleteFrom('app_user').where('id', '=', user.id).execute();
+      return { data: sessions.map((row) => row.token_hash) };
+    }),
+  );
+  const ended = await deleting.catch((error: unknown) => {
+    throw breaksReference(error) ? conflict('用户仍有关联的记录，不能删除') : error;
+  });
+  for (const tokenHash of ended) live.closeSession(tokenHash);
+  return null;
+};
+
+/** Maps a violated unique index to the refused field: user name or phone. */
+function taken(
+  error: unknown,
+  { username, phone }: { username?: string | undefined; phone?: string | undefined },
+): unknown {
+  if (violates(error, 'user_name_once')) return invalid('username', `用户名「${username}」已存在`);
+  if (violates(error, 'user_phone_once')) return invalid('phone', `手机号${phone}已被占用`);
+  return error;
+}
