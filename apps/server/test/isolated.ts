@@ -1,10 +1,7 @@
 import type { Insertable } from 'kysely';
 import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import {
-  addDeclaration,
-  type NewDeclaration,
-} from '../src/resources/declaration/addDeclaration.ts';
+import { addDeclaration, type NewDeclaration } from '../src/resources/declaration/write.ts';
 import type { Tx } from '../src/platform/db/store.ts';
 import type { IsolationPersonTable } from '../src/platform/db/tables/stay.ts';
 import type { TestApp } from './testApp.ts';

@@ -8,7 +8,7 @@ import {
   RefundDeclined,
   type RefundFate,
 } from '../src/platform/payment/gateway.ts';
-import { settleRefunds } from '../src/resources/order/settleRefunds.ts';
+import { settleRefunds } from '../src/resources/order/jobs.ts';
 import { onBothEngines } from './engines.ts';
 import { startTestServer } from './harness.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';

@@ -3,7 +3,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { livePath, liveProtocols } from '@anzhu/api/contract/live';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { closeUnpaidOrders } from '../src/resources/order/closeUnpaidOrders.ts';
+import { closeUnpaidOrders } from '../src/resources/order/jobs.ts';
 import { keepHolds } from '../src/resources/room/keepHolds.ts';
 import type { Job } from '../src/platform/schedule/job.ts';
 import { makeSchedule } from '../src/platform/schedule/schedule.ts';

@@ -4,7 +4,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { hashKey } from '../src/platform/channel/key.ts';
 import { QrCodeState } from '../src/platform/db/tables/qrCode.ts';
-import { addDeclaration } from '../src/resources/declaration/addDeclaration.ts';
+import { addDeclaration } from '../src/resources/declaration/write.ts';
 import { hashToken } from '../src/platform/session/token.ts';
 import { localTime } from '../src/platform/clock.ts';
 import type { CallName } from './documented.ts';

@@ -1,7 +1,6 @@
 import { cleanFiles } from '../platform/files/cleanFiles.ts';
-import { closeUnpaidOrders } from '../resources/order/closeUnpaidOrders.ts';
-import { settleRefunds } from '../resources/order/settleRefunds.ts';
-import { keepHolds } from '../resources/room/keepHolds.ts';
+import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
+import { keepHolds } from '../resources/room/index.ts';
 import { forgetOldSessions } from '../platform/session/forgetOldSessions.ts';
 import type { Job } from '../platform/schedule/job.ts';
 

@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Handler } from '../../platform/http/handler.ts';
-import { addedByStaff } from '../isolation/selection.ts';
+import { addedByStaff } from '../isolation/index.ts';
 import { chartHotel } from './chartHotel.ts';
 import { ranked, readFigures } from './read.ts';
 

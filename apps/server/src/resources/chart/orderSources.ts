@@ -1,7 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { OrderSource } from '../../platform/db/tables/order.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { orderSourceLabel } from '../order/source.ts';
+import { orderSourceLabel } from '../order/index.ts';
 import { chartHotel } from './chartHotel.ts';
 import { ranked, readFigures } from './read.ts';
 

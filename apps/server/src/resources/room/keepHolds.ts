@@ -10,8 +10,8 @@ import { conflict } from '../../platform/http/refusal.ts';
 import { each } from '../../platform/schedule/each.ts';
 import type { Job } from '../../platform/schedule/job.ts';
 import type { Server } from '../../platform/server.ts';
-import { roomEvents } from './events.ts';
-import { holdRoom } from './hold.ts';
+import { roomEvents } from './queries.ts';
+import { holdRoom } from './status.ts';
 
 /** Rows read at once. */
 const batchSize = 100;

@@ -5,7 +5,7 @@ import { maskPhone } from '@anzhu/api/rules/mask';
 import type { Db } from '../../platform/db/store.ts';
 import { scopeOf } from '../../platform/session/scope.ts';
 import type { Session } from '../../platform/http/handler.ts';
-import { readOrders } from '../order/readOrders.ts';
+import { readOrders } from '../order/index.ts';
 import { newestOf } from './newestOf.ts';
 
 const place = { table: 'orders', name: 'booker_name', time: 'created_time' } as const;

@@ -19,7 +19,7 @@ import type { Db } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { readHeldRooms } from '../availability/heldRooms.ts';
+import { readHeldRooms } from '../availability/index.ts';
 import {
   readExpected,
   readIsolationGroups,

@@ -4,15 +4,14 @@ import { Role } from '@anzhu/api/contract/role';
 import { countList } from '../../platform/db/monthly/months.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { LocalTime } from '../../platform/db/tables/column.ts';
-import { declarationList } from '../declaration/declarationList.ts';
+import { declarationList } from '../declaration/index.ts';
 import { countTests } from '../healthTest/months.ts';
 import { spanOf } from '../healthTest/matching.ts';
 import { everyTest } from '../healthTest/selection.ts';
 import { countUntested } from '../healthTest/untested.ts';
-import { everyone, isolationList } from '../isolation/selection.ts';
+import { everyone, isolationList } from '../isolation/index.ts';
 import { countMaterials } from '../material/readPage.ts';
-import { orderList } from '../order/orderList.ts';
-import { everyOrder } from '../order/selection.ts';
+import { everyOrder, orderList } from '../order/index.ts';
 import { readRoomsToClean } from './roomsToClean.ts';
 
 interface TaskScope {
