@@ -1,14 +1,11 @@
-import type { Insertable } from 'kysely';
 import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import {
-  addDeclaration,
-  type NewDeclaration,
-} from '../src/resources/declaration/addDeclaration.ts';
+import type { Insertable } from 'kysely';
 import type { Tx } from '../src/platform/db/store.ts';
 import type { IsolationPersonTable } from '../src/platform/db/tables/stay.ts';
-import type { TestApp } from './testApp.ts';
+import { addDeclaration, type NewDeclaration } from '../src/resources/declaration/write.ts';
 import { addIsolationPerson, addRoom, newGuest, type Side } from './property.ts';
+import type { TestApp } from './testApp.ts';
 
 /** What a clerk types of someone whom no test has used. */
 export function personForm(given: object = {}) {

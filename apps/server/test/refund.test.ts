@@ -8,11 +8,11 @@ import {
   RefundDeclined,
   type RefundFate,
 } from '../src/platform/payment/gateway.ts';
-import { settleRefunds } from '../src/resources/order/settleRefunds.ts';
+import { settleRefunds } from '../src/resources/order/jobs.ts';
 import { onBothEngines } from './engines.ts';
 import { startTestServer } from './harness.ts';
-import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addOrder, addRoom } from './property.ts';
+import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 
 /** A gateway that a test directs; it pays a number once, as gateways do. */
 function testGateway() {

@@ -1,17 +1,17 @@
+import { livePath, liveProtocols } from '@anzhu/api/contract/live';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { livePath, liveProtocols } from '@anzhu/api/contract/live';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { closeUnpaidOrders } from '../src/resources/order/closeUnpaidOrders.ts';
-import { keepHolds } from '../src/resources/room/keepHolds.ts';
 import type { Job } from '../src/platform/schedule/job.ts';
 import { makeSchedule } from '../src/platform/schedule/schedule.ts';
+import { closeUnpaidOrders } from '../src/resources/order/jobs.ts';
+import { keepHolds } from '../src/resources/room/keepHolds.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { startTestServer, type TestServer } from './harness.ts';
-import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { signIn } from './people.ts';
 import { addOrder, addRoom } from './property.ts';
+import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 
 const statusOf = async ({ store }: TestApp, id: number): Promise<OrderStatus> =>
   (

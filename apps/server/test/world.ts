@@ -6,7 +6,7 @@ import { hashKey } from '../src/platform/channel/channelKeys.ts';
 import { localTime } from '../src/platform/clock.ts';
 import { QrCodeState } from '../src/platform/db/tables/people.ts';
 import { hashToken } from '../src/platform/session/sessions.ts';
-import { addDeclaration } from '../src/resources/declaration/addDeclaration.ts';
+import { addDeclaration } from '../src/resources/declaration/write.ts';
 import type { CallName } from './documented.ts';
 import { copyOf, type Place } from './engines.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './harness.ts';

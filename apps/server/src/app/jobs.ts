@@ -1,9 +1,8 @@
 import { cleanFiles } from '../platform/cleanUp/files.ts';
 import { forgetOldSessions } from '../platform/cleanUp/sessions.ts';
 import type { Job } from '../platform/schedule/job.ts';
-import { closeUnpaidOrders } from '../resources/order/closeUnpaidOrders.ts';
-import { settleRefunds } from '../resources/order/settleRefunds.ts';
-import { keepHolds } from '../resources/room/keepHolds.ts';
+import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
+import { keepHolds } from '../resources/room/index.ts';
 
 /** Everything that the server does by itself. */
 export const jobs: readonly Job[] = [

@@ -12,8 +12,8 @@ import type { Db } from '../../platform/db/store.ts';
 import type { OrderSource } from '../../platform/db/tables/order.ts';
 import type { Handler, Handlers } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
-import { addedByStaff } from '../isolation/selection.ts';
-import { orderSourceLabel } from '../order/source.ts';
+import { addedByStaff } from '../isolation/index.ts';
+import { orderSourceLabel } from '../order/index.ts';
 import { lastDays, lastMonths, nameOfDay, stretchesOf } from './periods.ts';
 import { type Figure, ranked, readFigures } from './queries.ts';
 

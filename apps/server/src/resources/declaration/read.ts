@@ -1,49 +1,56 @@
-import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import type { Declaration } from '@anzhu/api/contract/declaration';
-import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
-import type { Db } from '../../platform/db/store.ts';
+import type { Contract } from '@anzhu/api/contract';
+import { LogType } from '@anzhu/api/contract/log';
+import { filterId } from '../../platform/db/column.ts';
+import { readPage } from '../../platform/db/monthly/read.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import {
+  declarationFor,
+  declarationList,
+  selectDeclarations,
+  toDeclaration,
+  toListedDeclaration,
+} from './queries.ts';
 
-/** Declarations with the names of the hotel and the room type that were chosen. */
-export const selectDeclarations = (db: Db) =>
-  db
-    .selectFrom('declaration')
-    .leftJoin('hotel', 'hotel.id', 'declaration.hotel_id')
-    .leftJoin('room_type', 'room_type.id', 'declaration.room_type_id')
-    .leftJoin('room', 'room.id', 'declaration.room_id')
-    .selectAll('declaration')
-    .select([
-      'hotel.name as hotel_name',
-      'room_type.name as room_type_name',
-      'room.name as room_name',
-    ]);
+/** The list of declarations, newest first. */
+export const declarationPage: Handler<Contract['declarationPage']> = async (
+  { input },
+  { store },
+) => {
+  const { db } = store;
+  const current = input.page.page;
+  const list = declarationList({
+    hotelId: filterId(input.hotelId),
+    status: input.reviewStatus ?? null,
+    begin: input.beginTime ?? null,
+    end: input.endTime ?? null,
+  });
+  const { ids, total, size } = await readPage(db, list, input.page);
+  const rows =
+    ids.length === 0
+      ? []
+      : await selectDeclarations(db)
+          .where('declaration.id', 'in', ids)
+          .orderBy('declaration.created_time', 'desc')
+          .orderBy('declaration.id', 'desc')
+          .execute();
+  const pages = Math.ceil(total / size);
+  return { records: rows.map(toListedDeclaration), total, size, current, pages };
+};
 
-/** A row of `selectDeclarations`. */
-export type DeclarationRow = Awaited<
-  ReturnType<ReturnType<typeof selectDeclarations>['execute']>
->[number];
-
-/** A declaration as the wire has it, with ID number and phone whole. */
-export const toDeclaration = (row: DeclarationRow): WithRowIds<Declaration> => ({
-  id: row.id,
-  name: row.name,
-  idCard: row.idcard,
-  phone: row.phone,
-  type: row.type,
-  checkInTime: row.check_in_time,
-  checkOutTime: row.check_out_time,
-  reviewStatus: row.review_status,
-  hotelId: row.hotel_id,
-  hotelName: row.hotel_name,
-  roomType: row.room_type_id,
-  roomTypeName: row.room_type_name,
-  roomName: row.room_name,
-  remark: row.review_note === '' ? null : row.review_note,
-  createTime: row.created_time,
-});
-
-/** A declaration as lists show it: personal numbers are masked. */
-export const toListedDeclaration = (row: DeclarationRow): WithRowIds<Declaration> => ({
-  ...toDeclaration(row),
-  idCard: maskIdCard(row.idcard),
-  phone: maskPhone(row.phone),
-});
+/** A declaration with its personal numbers unmasked; the access is logged. */
+export const getDeclaration: Handler<Contract['getDeclaration']> = (
+  { input, session, origin },
+  { store },
+) =>
+  store.change({ session, origin }, async (tx) => {
+    const row = await declarationFor(tx, input.id);
+    return {
+      data: toDeclaration(row),
+      log: {
+        type: LogType.ordinary,
+        sketch: `查看申报「${row.name}」的完整信息`,
+        target: { kind: '申报', id: row.id },
+        hotelId: row.hotel_id,
+      },
+    };
+  });

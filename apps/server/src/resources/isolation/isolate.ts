@@ -1,5 +1,10 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { Code } from '@anzhu/api/contract/envelope';
+import { DocumentKind, Sex } from '@anzhu/api/contract/guest';
 import { Isolation, IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
+import { isResidentId } from '@anzhu/api/contract/person';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { dayOf } from '@anzhu/api/rules/days';
 import {
@@ -9,13 +14,12 @@ import {
 } from '@anzhu/api/rules/isolation';
 import { type Clock, localDay, localTime } from '../../platform/clock.ts';
 import type { LocalTime } from '../../platform/db/column.ts';
+import { violates } from '../../platform/db/constraints.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
-import { invalid } from '../../platform/refusal.ts';
+import { invalid, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
-import type { RoomRow } from '../room/read.ts';
-import { statusLog } from '../room/statusLog.ts';
-import { openStay } from '../room/stay.ts';
-import { asGuest } from './asGuest.ts';
+import { type RoomRow, statusLog } from '../room/index.ts';
+import { openStay } from '../stay/index.ts';
 
 /** Someone whose isolation begins. */
 export interface NewPerson {
@@ -96,4 +100,57 @@ export async function isolate(
     also: byLabel(Isolation, { id }),
   });
   return { id, roomLog };
+}
+
+interface Person {
+  name: string;
+  idcard: string;
+  phone: string;
+}
+
+/** Place of the digit of a resident ID that is odd for men. */
+const sexPlace = 16;
+
+/**
+ * An isolated person as the guest of their stay. The sex follows from a resident ID; other
+ * documents do not contain it.
+ */
+export function asGuest({ name, idcard, phone }: Person) {
+  const isResident = isResidentId(idcard);
+  const sex = Number(idcard[sexPlace]) % 2 === 1 ? Sex.male : Sex.female;
+  return {
+    name,
+    idcard,
+    phone,
+    document_kind: isResident ? DocumentKind.residentId : DocumentKind.other,
+    sex: isResident ? sex : null,
+  };
+}
+
+type Form = InputOf<Contract['addIsolation']> & { userName?: string | undefined };
+
+/** The person of a form that a clerk filled in. */
+export const personOf = (form: Form): NewPerson => ({
+  name: form.name,
+  idcard: form.idCard,
+  phone: form.phone,
+  email: form.email ?? '',
+  userName: form.userName ?? '',
+  type: form.type,
+  province: form.province ?? '',
+  city: form.city ?? '',
+  checkInTime: form.checkInTime,
+  checkOutTime: form.checkOutTime ?? null,
+  source: '',
+});
+
+/**
+ * What the database refuses of a person who is in isolation, or a hotel's guest, already.
+ * @param field the path of the document number in the input
+ */
+export function personTaken(error: unknown, field = 'idCard'): unknown {
+  const taken = (message: string) => new Refusal(Code.conflict, message, { [field]: message });
+  if (violates(error, 'isolation_once')) return taken('该证件号的人员正在隔离，不能重复登记');
+  if (violates(error, 'guest_once')) return taken('该证件号的人员已在其他房间入住，尚未退房');
+  return error;
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/store.ts';
 import { exportTable } from '../../platform/exports/exportTable.ts';
 import type { Cell } from '../../platform/sheets/cell.ts';
 import type { Column } from '../../platform/sheets/workbook.ts';
-import { type IsolationRow, readIsolations } from './read.ts';
+import { type IsolationRow, readIsolations } from './queries.ts';
 import { isolationList, type Selection } from './selection.ts';
 
 const labels = labelsOf(Isolation);

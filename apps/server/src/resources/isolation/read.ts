@@ -1,52 +1,57 @@
-import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import type { Isolation } from '@anzhu/api/contract/isolation';
-import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
-import type { Db } from '../../platform/db/store.ts';
+import type { Contract } from '@anzhu/api/contract';
+import { downloadIsolations as contract, Isolation } from '@anzhu/api/contract/isolation';
+import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { localTime } from '../../platform/clock.ts';
+import { countList } from '../../platform/db/monthly/months.ts';
+import { readPage } from '../../platform/db/monthly/read.ts';
+import { loggedExport } from '../../platform/exports/loggedExport.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import isolationsTable from './isolationsTable.ts';
+import { isolationFor, readIsolations, toIsolation, toListedIsolation } from './queries.ts';
+import { isolationList, selectionOf } from './selection.ts';
 
-/** People in isolation, of now or of once, with the names of their hotel and room. */
-export const selectIsolations = (db: Db) =>
-  db
-    .selectFrom('isolation_person')
-    .innerJoin('hotel', 'hotel.id', 'isolation_person.hotel_id')
-    .leftJoin('room', 'room.id', 'isolation_person.room_id')
-    .selectAll('isolation_person')
-    .select(['hotel.name as hotel_name', 'room.name as room_name']);
+/** The list of people in isolation, of all hotels or of one's own, newest check-in first. */
+export const isolationPage: Handler<Contract['isolationPage']> = async (
+  { input, session },
+  { store, clock },
+) => {
+  const { db } = store;
+  const current = input.page.page;
+  const list = isolationList(selectionOf(input, { session, now: localTime(clock.now()) }));
+  const { ids, total, size } = await readPage(db, list, input.page);
+  const records = (await readIsolations(db, ids)).map(toListedIsolation);
+  return { records, total, size, current, pages: Math.ceil(total / size) };
+};
 
-/** A row of `selectIsolations`. */
-export type IsolationRow = Awaited<
-  ReturnType<ReturnType<typeof selectIsolations>['execute']>
->[number];
+/** A person with their personal numbers unmasked; the access is logged. */
+export const getIsolation: Handler<Contract['getIsolation']> = (
+  { input, session, origin },
+  { store },
+) =>
+  store.change({ session, origin }, async (tx) => {
+    const row = await isolationFor(tx, input.id, session);
+    return {
+      data: toIsolation(row),
+      log: {
+        type: LogType.ordinary,
+        sketch: `查看隔离人员「${row.name}」的完整信息`,
+        target: { kind: '隔离人员', id: row.id },
+        hotelId: row.hotel_id,
+      },
+    };
+  });
 
-/** People by their ids, in the order of the ids. At most a few thousand at once. */
-export async function readIsolations(db: Db, ids: readonly number[]): Promise<IsolationRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectIsolations(db).where('isolation_person.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** A person as the wire has them, with ID number and phone whole. */
-export const toIsolation = (row: IsolationRow): WithRowIds<Isolation> => ({
-  id: row.id,
-  name: row.name,
-  idCard: row.idcard,
-  phone: row.phone,
-  email: row.email,
-  type: row.type,
-  province: row.province,
-  city: row.city,
-  hotelId: row.hotel_id,
-  hotelName: row.hotel_name,
-  roomId: row.room_id,
-  roomName: row.room_name,
-  checkInTime: row.check_in_time,
-  checkOutTime: row.check_out_time,
-  status: row.status,
-});
-
-/** A person as lists show them: personal numbers are masked. */
-export const toListedIsolation = (row: IsolationRow): WithRowIds<Isolation> => ({
-  ...toIsolation(row),
-  idCard: maskIdCard(row.idcard),
-  phone: maskPhone(row.phone),
-});
+/** The people of the list's filters as a workbook, whole; who took it is written down. */
+export const downloadIsolations: Handler<Contract['downloadIsolations']> = async (call, server) => {
+  const { page: _page, hotelId, ...filters } = call.input;
+  const now = localTime(server.clock.now());
+  const selection = selectionOf(call.input, { session: call.session, now });
+  return loggedExport(call, server, {
+    table: isolationsTable,
+    given: selection,
+    kind: '隔离人员',
+    count: await countList(server.store.db, isolationList(selection)),
+    filters: { ...byLabel(Isolation, { hotelId }), ...byLabel(contract.input, filters) },
+  });
+};

@@ -1,7 +1,35 @@
+import type { Contract } from '@anzhu/api/contract';
+import { checkTypeLabel } from '@anzhu/api/contract/healthTest';
 import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
-import type { TimelineEvent } from '@anzhu/api/contract/timeline';
+import {
+  type TimelineEvent,
+  type TimelineKind,
+  timelineKindLabel,
+} from '@anzhu/api/contract/timeline';
+import { resultText } from '@anzhu/api/rules/healthTests';
 import type { Db } from '../../platform/db/store.ts';
 import { IsolationStatus, StayEnd } from '../../platform/db/tables/stay.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { isolationFor } from './queries.ts';
+
+/** What happened to a person: declared, checked in, moved, tested, released; oldest first. */
+export const personTimeline: Handler<Contract['personTimeline']> = async (
+  { input, session },
+  { store },
+) => {
+  const { db } = store;
+  const { id } = await isolationFor(db, input.id, session);
+  const events = [
+    ...(await declarationEvents(db, id)),
+    ...(await stayEvents(db, id)),
+    ...(await testEvents(db, id)),
+  ];
+  const kinds = Object.keys(timelineKindLabel);
+  const rank = (kind: TimelineKind): number => kinds.indexOf(kind);
+  return events.toSorted((one, other) =>
+    one.time === other.time ? rank(one.kind) - rank(other.kind) : one.time < other.time ? -1 : 1,
+  );
+};
 
 /** An event that is no test. */
 const event = (
@@ -10,7 +38,7 @@ const event = (
 ): TimelineEvent => ({ kind, time, sketch, roomName, checkType: null, checkRes: null });
 
 /** The declaration that an isolation began with. */
-export async function declarationEvents(db: Db, personId: number): Promise<TimelineEvent[]> {
+async function declarationEvents(db: Db, personId: number): Promise<TimelineEvent[]> {
   const rows = await db
     .selectFrom('declaration')
     .select(['created_time', 'source'])
@@ -23,7 +51,7 @@ export async function declarationEvents(db: Db, personId: number): Promise<Timel
 }
 
 /** A person's rooms one after another, and how the last stay ended. */
-export async function stayEvents(db: Db, personId: number): Promise<TimelineEvent[]> {
+async function stayEvents(db: Db, personId: number): Promise<TimelineEvent[]> {
   const stays = await db
     .selectFrom('stay')
     .innerJoin('room', 'room.id', 'stay.room_id')
@@ -54,4 +82,22 @@ function endOf(stay: { ended_time: string | null; end_kind: StayEnd | null; room
   if (time === null || (way !== StayEnd.released && way !== StayEnd.hospitalised)) return [];
   const { kind, status } = ends[way];
   return [event(kind, { time, roomName, sketch: isolationStatusLabel[status] })];
+}
+
+/** The tests of a person, each with what it measured. */
+async function testEvents(db: Db, personId: number): Promise<TimelineEvent[]> {
+  const tests = await db
+    .selectFrom('health_test')
+    .select(['check_type as checkType', 'check_result as checkRes', 'check_time as time'])
+    .where('isolation_person_id', '=', personId)
+    .orderBy('check_time')
+    .orderBy('id')
+    .execute();
+  return tests.map(({ time, ...test }) => ({
+    kind: 'tested',
+    time,
+    sketch: `${checkTypeLabel[test.checkType]} ${resultText(test)}`,
+    roomName: null,
+    ...test,
+  }));
 }

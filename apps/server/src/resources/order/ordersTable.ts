@@ -2,13 +2,13 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import { Order, orderStatusLabel } from '@anzhu/api/contract/order';
 import { toYuan } from '@anzhu/api/rules/money';
 import { formatSecond } from '@anzhu/api/rules/timeText';
+import { eachBatch } from '../../platform/db/monthly/read.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { exportTable } from '../../platform/exports/exportTable.ts';
 import type { Cell } from '../../platform/sheets/cell.ts';
 import type { Column } from '../../platform/sheets/workbook.ts';
-import { eachOrder } from './eachOrder.ts';
-import type { OrderRow } from './read.ts';
-import type { Selection } from './selection.ts';
+import { type OrderRow, readOrders } from './queries.ts';
+import { orderList, type Selection } from './selection.ts';
 
 const labels = labelsOf(Order);
 
@@ -43,4 +43,9 @@ async function* rowsOf(db: Db, selection: Selection | null): AsyncGenerator<Cell
   for await (const orders of eachOrder(db, selection)) {
     yield orders.map((row) => columns.map(({ cell }) => cell(row)));
   }
+}
+
+/** All orders of a selection, newest first, in batches. */
+async function* eachOrder(db: Db, selection: Selection): AsyncGenerator<OrderRow[]> {
+  for await (const ids of eachBatch(db, orderList(selection))) yield await readOrders(db, ids);
 }

@@ -1,56 +1,59 @@
-import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import { type Order, orderStatusLabel } from '@anzhu/api/contract/order';
-import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
-import { toYuan } from '@anzhu/api/rules/money';
+import type { Contract } from '@anzhu/api/contract';
+import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { downloadOrders as contract, Order } from '@anzhu/api/contract/order';
+import { localTime } from '../../platform/clock.ts';
+import { countList } from '../../platform/db/monthly/months.ts';
+import { readPage } from '../../platform/db/monthly/read.ts';
+import { loggedExport } from '../../platform/exports/loggedExport.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import ordersTable from './ordersTable.ts';
+import { orderFor, readOrders, toListedOrder, toOrder } from './queries.ts';
+import { orderList, selectionOf } from './selection.ts';
 
-import type { Db } from '../../platform/db/store.ts';
+/** The list of orders, newest first: of all hotels, or of one's own (spec: orders). */
+export const orderPage: Handler<Contract['orderPage']> = async (
+  { input, session },
+  { store, clock },
+) => {
+  const { db } = store;
+  const current = input.page.page;
+  const selection = await selectionOf(db, input, { session, now: localTime(clock.now()) });
+  const list = selection && orderList(selection);
+  const { ids, total, size } = await readPage(db, list, input.page);
+  const records = (await readOrders(db, ids)).map(toListedOrder);
+  return { page: { records, total, size, current, pages: Math.ceil(total / size) } };
+};
 
-/** Orders with the names of what they point to. */
-export const selectOrders = (db: Db) =>
-  db
-    .selectFrom('orders')
-    .innerJoin('hotel', 'hotel.id', 'orders.hotel_id')
-    .innerJoin('room_type', 'room_type.id', 'orders.room_type_id')
-    .leftJoin('customer', 'customer.id', 'orders.customer_id')
-    .selectAll('orders')
-    .select([
-      'hotel.name as hotel_name',
-      'room_type.name as room_type_name',
-      'customer.nick_name',
-      'customer.heads',
-    ]);
+/** An order with its personal numbers unmasked; the access is logged. */
+export const getOrder: Handler<Contract['getOrder']> = ({ input, session, origin }, { store }) =>
+  store.change({ session, origin }, async (tx) => {
+    const row = await orderFor(tx, input.id, session);
+    return {
+      data: toOrder(row),
+      log: {
+        type: LogType.ordinary,
+        sketch: `查看订单 ${row.id} 的完整信息`,
+        target: { kind: '订单', id: row.id },
+        hotelId: row.hotel_id,
+      },
+    };
+  });
 
-/** A row of `selectOrders`. */
-export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
-
-/** An order as the wire has it, with ID number and phone whole. */
-export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
-  id: row.id,
-  userPO: row.customer_id === null ? null : { nickName: row.nick_name, heads: row.heads },
-  hotelId: row.hotel_id,
-  hotelName: row.hotel_name,
-  customerName: row.customer_name,
-  customerId: row.customer_id,
-  province: row.province,
-  roomType: row.room_type_id,
-  roomTypeName: row.room_type_name,
-  days: row.nights,
-  pay: toYuan(row.pay),
-  lastPay: toYuan(row.last_pay),
-  reason: row.refund_reason === '' ? null : row.refund_reason,
-  status: row.status,
-  createTime: row.created_time,
-  name: row.booker_name,
-  number: row.phone,
-  idcard: row.idcard,
-  estimatedCheckIn: row.arrive_time,
-  estimatedCheckOut: row.leave_time,
-  currentStatus: orderStatusLabel[row.status],
-});
-
-/** An order as lists show it: personal numbers are masked. */
-export const toListedOrder = (row: OrderRow): WithRowIds<Order> => ({
-  ...toOrder(row),
-  number: maskPhone(row.phone),
-  idcard: maskIdCard(row.idcard),
-});
+/** The orders of the list's filters as a workbook, whole; who took it is written down. */
+export const downloadOrders: Handler<Contract['downloadOrders']> = async (call, server) => {
+  const { db } = server.store;
+  const { page: _page, hotelId, roomType, ...filters } = call.input;
+  const now = localTime(server.clock.now());
+  const selection = await selectionOf(db, call.input, { session: call.session, now });
+  return loggedExport(call, server, {
+    table: ordersTable,
+    given: selection,
+    kind: '订单',
+    count: selection ? await countList(db, orderList(selection)) : 0,
+    filters: {
+      ...byLabel(Order, { hotelId, roomType }),
+      ...byLabel(contract.input, filters),
+    },
+  });
+};

@@ -1,9 +1,19 @@
-import type { OrderDue, OrderFilter, OrderStatus } from '@anzhu/api/contract/order';
+import { type OrderDue, type OrderFilter, OrderStatus } from '@anzhu/api/contract/order';
+import { addDays, dayOf } from '@anzhu/api/rules/days';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Session } from '../../platform/caller.ts';
-import type { Due } from '../../platform/clock.ts';
+import { type Due, wholeDay } from '../../platform/clock.ts';
 import { filterId, type LocalTime } from '../../platform/db/column.ts';
+import {
+  behind,
+  equal,
+  equalWithoutIndex,
+  type MonthlyList,
+} from '../../platform/db/monthly/list.ts';
 import type { Db } from '../../platform/db/store.ts';
+import { OrderSource } from '../../platform/db/tables/order.ts';
+import { StayKind } from '../../platform/db/tables/stay.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 
 /** What the list of orders is narrowed by; null where it is not. */
@@ -81,4 +91,128 @@ async function roomTypesOf(
   if (roomTypeName !== undefined) query = query.where('name', '=', roomTypeName);
   if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
   return (await query.execute()).map((type) => type.id);
+}
+
+/** The list of the orders of a selection, by creation. */
+export const orderList = (selection: Selection): MonthlyList => ({
+  table: 'orders',
+  time: 'created_time',
+  rows: matching(selection),
+  counts: countsOf(selection),
+  begin: selection.begin,
+  end: selection.end,
+});
+
+/** The kept counts that cover a selection; null for filters and combinations that none covers. */
+function countsOf(selection: Selection): MonthlyList['counts'] {
+  const { hotelId, roomTypeIds, status, province, source, due } = selection;
+  if (due !== null || hasPaidDay(selection)) return null;
+  const others = { hotel_id: hotelId, status };
+  const isFine = roomTypeIds !== null || province !== null;
+  if (source !== null) {
+    if (isFine) return null;
+    return { table: 'order_count_source', rows: sql`${ofSource(source)} and ${equal(others)}` };
+  }
+  if (!isFine) return { table: 'order_count', rows: equal(others) };
+  const rows = sql<SqlBool>`${ofTypes(roomTypeIds)} and ${equal({ province, ...others })}`;
+  return { table: 'order_count_detail', rows };
+}
+
+const hasPaidDay = ({ paidBegin, paidEnd }: Selection): boolean =>
+  paidBegin !== null || paidEnd !== null;
+
+const all = sql<SqlBool>`1 = 1`;
+
+const ofTypes = (ids: readonly number[] | null): RawBuilder<SqlBool> =>
+  ids === null ? all : sql`room_type_id in (${sql.join(ids)})`;
+
+/** The same, written so that no index can begin with it. */
+const ofTypesWithoutIndex = (ids: readonly number[] | null): RawBuilder<SqlBool> =>
+  ids === null ? all : sql`room_type_id + 0 in (${sql.join(ids)})`;
+
+/** Orders whose money came in these days and was not paid back, as the chart of income counts them. */
+const paidWithin = ({ paidBegin, paidEnd }: Selection): RawBuilder<SqlBool> =>
+  sql`paid_time >= ${paidBegin ?? ''} and paid_time < ${behind(paidEnd ?? '')}
+    and status + 0 in (${sql.join(income.map((status) => sql.lit(status)))})`;
+
+const income = [
+  OrderStatus.paid,
+  OrderStatus.checkedIn,
+  OrderStatus.completed,
+  OrderStatus.refundRequested,
+];
+
+/**
+ * The filter whose index is the one to use: the one that leaves fewest rows. Those of a source or of
+ * several room types are read along an index by time, which ends with the page.
+ */
+function leadOf(selection: Selection): 'due' | 'type' | 'province' | 'time' | 'hotel' {
+  const { roomTypeIds, province, source, due } = selection;
+  if (due !== null || hasPaidDay(selection)) return 'due';
+  if (roomTypeIds !== null && (roomTypeIds.length === 1 || source !== null)) return 'type';
+  if (province !== null) return 'province';
+  return roomTypeIds !== null || source !== null ? 'time' : 'hotel';
+}
+
+/** The rows of a selection. One filter leads; its index holds the others too. */
+function matching(selection: Selection): RawBuilder<SqlBool> {
+  const { hotelId, roomTypeIds, status, province, source, due } = selection;
+  const lead = leadOf(selection);
+  const terms = [
+    due === null ? all : dueOrders(due),
+    hasPaidDay(selection) ? paidWithin(selection) : all,
+    (lead === 'type' ? ofTypes : ofTypesWithoutIndex)(roomTypeIds),
+    (lead === 'province' ? equal : equalWithoutIndex)({ province }),
+    (lead === 'hotel' ? equal : equalWithoutIndex)({ hotel_id: hotelId, status }),
+    source === null ? all : ofSource(source),
+  ];
+  return sql`${sql.join(terms, sql` and `)}`;
+}
+
+/** Paid orders that arrive from the first second of today to the last one of a day. */
+const arrivingUntil = (now: LocalTime, day: string): RawBuilder<SqlBool> =>
+  sql`coming.status = ${sql.lit(OrderStatus.paid)} and coming.arrive_time >= ${wholeDay(dayOf(now)).from}
+    and coming.arrive_time <= ${wholeDay(day).until}`;
+
+/** The orders of stays that have not ended. */
+const staying = (leaving: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
+  sql`id in (select order_id from stay
+    where kind = ${sql.lit(StayKind.guests)} and ended_time is null and ${leaving})`;
+
+/** Which orders are due. Each is found by an index that holds only what is still open. */
+const rowsOf: Record<OrderDue, (now: LocalTime) => RawBuilder<SqlBool>> = {
+  arriving: (now) =>
+    sql`id in (select coming.id from orders as coming where ${arrivingUntil(now, dayOf(now))})`,
+  leaving: (now) => {
+    const { from, until } = wholeDay(dayOf(now));
+    return staying(sql`leave_time >= ${from} and leave_time <= ${until}`);
+  },
+  overdue: (now) => staying(sql`leave_time < ${now}`),
+  unassigned: (now) =>
+    sql`id in (select coming.id from orders as coming
+      where ${arrivingUntil(now, addDays(dayOf(now), 1))}
+        and not exists (select 1 from room where held_order_id = coming.id))`,
+};
+
+/** The rows of `orders` that are due. */
+const dueOrders = ({ kind, now }: Due<OrderDue>): RawBuilder<SqlBool> => rowsOf[kind](now);
+
+/** The names of our own sources, as the chart of sources shows them. */
+export const orderSourceLabel: Readonly<Record<OrderSource, string>> = {
+  [OrderSource.miniProgram]: '小程序',
+  [OrderSource.walkIn]: '到店',
+  [OrderSource.phone]: '电话',
+  [OrderSource.agency]: '旅行平台',
+};
+
+/**
+ * The rows of a source by its name in the chart: those of a channel of this name, and those without a
+ * channel whose own source has it. Written so that no index can begin with these columns.
+ */
+function ofSource(name: string): RawBuilder<SqlBool> {
+  const own = Object.values(OrderSource).filter((source) => orderSourceLabel[source] === name);
+  const byChannel = sql<SqlBool>`channel || '' = ${name}`;
+  return own.length === 0
+    ? byChannel
+    : sql`(${byChannel} or (channel || '' = '' and source + 0 in (${sql.join(own)})))`;
 }

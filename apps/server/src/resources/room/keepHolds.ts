@@ -9,8 +9,8 @@ import { localTime } from '../../platform/clock.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { each, type Job } from '../../platform/schedule/job.ts';
 import type { Server } from '../../platform/server.ts';
-import { roomEvents } from './events.ts';
-import { holdRoom } from './hold.ts';
+import { roomEvents } from './queries.ts';
+import { holdRoom } from './status.ts';
 
 /** Rows read at once. */
 const batchSize = 100;

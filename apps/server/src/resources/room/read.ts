@@ -1,46 +1,85 @@
-import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import type { Room } from '@anzhu/api/contract/room';
-import type { Db } from '../../platform/db/store.ts';
+import type { Contract } from '@anzhu/api/contract';
+import { Role } from '@anzhu/api/contract/role';
+import { toYuan } from '@anzhu/api/rules/money';
+import { sql } from 'kysely';
+import { filterId } from '../../platform/db/column.ts';
+import { contains } from '../../platform/db/query.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { narrowedTo, seesMoney } from '../../platform/session/scope.ts';
+import { bedsOf } from '../roomType/index.ts';
+import { roomFor, selectRooms, toRoom } from './queries.ts';
 
-/** Rooms with the name of their type, and with who stays in them or for whom they are held. */
-export const selectRooms = (db: Db) =>
-  db
-    .selectFrom('room')
-    .innerJoin('room_type', 'room_type.id', 'room.room_type_id')
-    .leftJoin('stay', (join) =>
-      join.onRef('stay.room_id', '=', 'room.id').on('stay.ended_time', 'is', null),
-    )
-    .leftJoin('orders as held', 'held.id', 'room.held_order_id')
-    .selectAll('room')
-    .select((eb) => [
-      'room_type.name as room_type_name',
-      'room_type.max_load',
-      'stay.sn',
-      eb.fn.coalesce('stay.order_id', 'room.held_order_id').as('order_id'),
-      eb.fn.coalesce('stay.leave_time', 'held.leave_time').as('leave_time'),
-    ]);
+/** The board: rooms by floor and number. Epidemic-prevention staff see isolation rooms only. */
+export const listRooms: Handler<Contract['listRooms']> = async ({ input, session }, { store }) => {
+  const hotelId = narrowedTo(session, filterId(input.hotelId));
+  const type = filterId(input.type);
+  const orderId = filterId(input.orderId);
+  let query = selectRooms(store.db);
+  if (hotelId !== null) query = query.where('room.hotel_id', '=', hotelId);
+  if (session.role === Role.antiEpidemic) query = query.where('room.is_isolation', '=', 1);
+  if (input.isIsolation !== undefined) {
+    query = query.where('room.is_isolation', '=', input.isIsolation ? 1 : 0);
+  }
+  if (input.floor !== undefined) query = query.where('room.floor', '=', input.floor);
+  if (input.status !== undefined) query = query.where('room.status', '=', input.status);
+  if (type !== null) query = query.where('room.room_type_id', '=', type);
+  if (input.name !== undefined) {
+    const { name } = input;
+    query = query.where((eb) => contains(eb.ref('room.name'), name));
+  }
+  if (orderId !== null) {
+    query = query.where((eb) =>
+      eb.or([eb('room.held_order_id', '=', orderId), eb('stay.order_id', '=', orderId)]),
+    );
+  }
+  const rows = await query
+    .orderBy('room.hotel_id')
+    .orderBy('room.floor')
+    // 9 before 10: room numbers are numbers to those who look for them.
+    .orderBy(sql`length(room.name)`)
+    .orderBy('room.name')
+    .execute();
+  return rows.map(toRoom);
+};
 
-/** A row of `selectRooms`. */
-export type RoomRow = Awaited<ReturnType<ReturnType<typeof selectRooms>['execute']>>[number];
+/** The floors that have rooms which the caller sees, from the lowest up. */
+export const listFloors: Handler<Contract['listFloors']> = async (
+  { input, session },
+  { store },
+) => {
+  const hotelId = narrowedTo(session, filterId(input.hotelId));
+  let query = store.db.selectFrom('room').select('floor').distinct().orderBy('floor');
+  if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
+  if (session.role === Role.antiEpidemic) query = query.where('is_isolation', '=', 1);
+  const rows = await query.execute();
+  return rows.map((row) => row.floor);
+};
 
-/** A room as the board has it. */
-export const toRoom = (row: RoomRow): WithRowIds<Room> => ({
-  id: row.id,
-  name: row.name,
-  type: row.room_type_id,
-  roomTypeName: row.room_type_name,
-  floor: row.floor,
-  direction: row.direction,
-  isIsolation: row.is_isolation === 1,
-  status: row.status,
-  sn: row.sn,
-  hotelId: row.hotel_id,
-  orderId: row.order_id,
-  estimatedCheckOut: row.leave_time,
-});
-
-/** What the rules of a room look at. */
-export const stateOf = ({ status, is_isolation }: Pick<RoomRow, 'status' | 'is_isolation'>) => ({
-  status,
-  isIsolation: is_isolation === 1,
-});
+/** A room with what its type and its beds offer. */
+export const getRoom: Handler<Contract['getRoom']> = async ({ input, session }, { store }) => {
+  const { db } = store;
+  const room = await roomFor(db, input.id, { session, action: 'view' });
+  const type = await db
+    .selectFrom('room_type')
+    .selectAll()
+    .where('id', '=', room.room_type_id)
+    .executeTakeFirstOrThrow();
+  const beds = (await bedsOf(db, [type.id])).get(type.id) ?? [];
+  const [first] = beds;
+  const hasMoney = seesMoney(session);
+  return {
+    ...toRoom(room),
+    rtName: type.name,
+    bed: type.bed,
+    maxLoad: type.max_load,
+    haveWindow: type.have_window === 1,
+    network: type.network === 1,
+    haveBreakfast: type.have_breakfast === 1,
+    fee: hasMoney ? toYuan(type.fee) : null,
+    isolationFee: hasMoney ? toYuan(type.isolation_fee) : null,
+    bedName: beds.length === 0 ? null : beds.map((bed) => bed.name).join('、'),
+    specification: first?.specification ?? null,
+    bedMaxLoad: first?.max_load ?? null,
+    hardness: first?.hardness ?? null,
+  };
+};

@@ -1,38 +1,78 @@
-import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import type { RoomType } from '@anzhu/api/contract/roomType';
+import type { Contract } from '@anzhu/api/contract';
+import { RoomStatus } from '@anzhu/api/contract/room';
 import { toYuan } from '@anzhu/api/rules/money';
-import type { Session } from '../../platform/caller.ts';
-import type { Db } from '../../platform/db/store.ts';
-import { seesMoney } from '../../platform/session/scope.ts';
-import type { Bed } from './beds.ts';
+import { filterId } from '../../platform/db/column.ts';
+import { contains, readPaged } from '../../platform/db/query.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { narrowedTo, seesMoney } from '../../platform/session/scope.ts';
+import { hotelFor } from '../hotel/index.ts';
+import { bedsOf, roomTypeFor, selectRoomTypes, toRoomType } from './queries.ts';
 
-/** Room types with the name of their hotel. */
-export const selectRoomTypes = (db: Db) =>
-  db
+/** The room types of a hotel, or of all, in their order. */
+export const roomTypePage: Handler<Contract['roomTypePage']> = async (
+  { input, session },
+  { store },
+) => {
+  const hotelId = narrowedTo(session, filterId(input.hotelId));
+  const { name } = input;
+  let query = selectRoomTypes(store.db);
+  if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
+  if (name !== undefined) query = query.where((eb) => contains(eb.ref('room_type.name'), name));
+  const ordered = query.orderBy('hotel_id').orderBy('sort').orderBy('room_type.id');
+  const { records, ...page } = await readPaged(ordered, input.page, (row) => row);
+  const beds = await bedsOf(
+    store.db,
+    records.map((row) => row.id),
+  );
+  return {
+    ...page,
+    records: records.map((row) => toRoomType(row, { beds: beds.get(row.id), session })),
+  };
+};
+
+/** A room type, with its price for those who see money. */
+export const getRoomType: Handler<Contract['getRoomType']> = async (
+  { input, session },
+  { store },
+) => {
+  const row = await roomTypeFor(store.db, input.id, session);
+  const beds = await bedsOf(store.db, [row.id]);
+  return toRoomType(row, { beds: beds.get(row.id), session });
+};
+
+/** The room types of a hotel, each with the number of vacant rooms of the given nature. */
+export const currentRoomTypes: Handler<Contract['currentRoomTypes']> = async (
+  { input, session },
+  { store },
+) => {
+  const { isIsolation } = input;
+  const hotel = await hotelFor(store.db, input.hotelId, session);
+  const rows = await store.db
     .selectFrom('room_type')
-    .innerJoin('hotel', 'hotel.id', 'room_type.hotel_id')
-    .selectAll('room_type')
-    .select('hotel.name as hotel_name');
-
-type RoomTypeRow = Awaited<ReturnType<ReturnType<typeof selectRoomTypes>['execute']>>[number];
-
-/** A room type as the wire has it; without money for those who see none. */
-export const toRoomType = (
-  row: RoomTypeRow,
-  { beds, session }: { beds: readonly Bed[] | undefined; session: Session },
-): WithRowIds<RoomType> => ({
-  id: row.id,
-  name: row.name,
-  hotelId: row.hotel_id,
-  hotelName: row.hotel_name,
-  bedType: (beds ?? []).map((bed) => String(bed.id)),
-  bed: row.bed,
-  maxLoad: row.max_load,
-  haveWindow: row.have_window === 1,
-  network: row.network === 1,
-  haveBreakfast: row.have_breakfast === 1,
-  cover: row.cover,
-  fee: seesMoney(session) ? toYuan(row.fee) : null,
-  isolationFee: seesMoney(session) ? toYuan(row.isolation_fee) : null,
-  sort: row.sort,
-});
+    .select(['id', 'name', 'fee', 'isolation_fee', 'max_load'])
+    .select((eb) => {
+      const free = eb
+        .selectFrom('room')
+        .select((room) => room.fn.countAll<number>().as('vacant'))
+        .whereRef('room.room_type_id', '=', 'room_type.id')
+        .where('room.status', '=', RoomStatus.vacant);
+      const asked =
+        isIsolation === undefined
+          ? free
+          : free.where('room.is_isolation', '=', isIsolation ? 1 : 0);
+      return asked.as('vacant');
+    })
+    .where('hotel_id', '=', hotel.id)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  const hasMoney = seesMoney(session);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    fee: hasMoney ? toYuan(row.fee) : null,
+    isolationFee: hasMoney ? toYuan(row.isolation_fee) : null,
+    maxLoad: row.max_load,
+    vacant: row.vacant,
+  }));
+};

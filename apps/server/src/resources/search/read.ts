@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readingsOfText } from '../../platform/names/pinyin.ts';
 import { scopeOf } from '../../platform/session/scope.ts';
-import { readOrders } from '../order/readOrders.ts';
+import { readOrders } from '../order/index.ts';
 import { beginning, newestOf, pinyinOf } from './queries.ts';
 
 /** Hits of each kind. */

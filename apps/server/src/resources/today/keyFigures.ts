@@ -18,7 +18,7 @@ import type { Db } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
-import { readHeldRooms } from '../availability/heldRooms.ts';
+import { readHeldRooms } from '../availability/index.ts';
 import { lastDays } from '../chart/index.ts';
 import {
   readExpected,

@@ -9,12 +9,11 @@ import { countList } from '../../platform/db/monthly/months.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
-import { declarationList } from '../declaration/declarationList.ts';
+import { declarationList } from '../declaration/index.ts';
 import { countUntested, everyTest, testList } from '../healthTest/index.ts';
-import { everyone, isolationList } from '../isolation/selection.ts';
+import { everyone, isolationList } from '../isolation/index.ts';
 import { countMaterials } from '../material/index.ts';
-import { orderList } from '../order/orderList.ts';
-import { everyOrder } from '../order/selection.ts';
+import { everyOrder, orderList } from '../order/index.ts';
 
 /** Today's tasks of the hotels that the session sees, or of the one that is given. */
 export const today: Handler<Contract['today']> = async ({ input, session }, { store, clock }) => ({

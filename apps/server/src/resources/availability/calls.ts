@@ -1,5 +1,0 @@
-import type { Contract } from '@anzhu/api/contract';
-import type { Handlers } from '../../platform/http/handler.ts';
-import { availability } from './availability.ts';
-
-export const availabilityCalls = { availability } satisfies Partial<Handlers<keyof Contract>>;

@@ -1,0 +1,14 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { declarationPage, getDeclaration } from './read.ts';
+import { reviewDeclaration } from './write.ts';
+
+export { declarationRecord } from './log.ts';
+export { declarationList } from './queries.ts';
+export { addDeclaration } from './write.ts';
+
+export const declarationCalls = {
+  declarationPage,
+  getDeclaration,
+  reviewDeclaration,
+} satisfies Partial<Handlers<keyof Contract>>;

@@ -1,0 +1,202 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { ReviewDecision, ReviewStatus } from '@anzhu/api/contract/review';
+import { reviewableStatuses, reviewConflict, reviewerChoosesRoom } from '@anzhu/api/rules/review';
+import type { Insertable, Updateable } from 'kysely';
+import { addedEntry, changeRecord } from '../../platform/changeRecord.ts';
+import { localTime } from '../../platform/clock.ts';
+import { rowId } from '../../platform/db/column.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import type { DeclarationTable } from '../../platform/db/tables/stay.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { conflict, invalid, notFound, type Refusal } from '../../platform/refusal.ts';
+import type { Server } from '../../platform/server.ts';
+import {
+  checkIsolationHotel,
+  checkRoomType,
+  isolate,
+  isolationRecord,
+  personTaken,
+  pickRoom,
+} from '../isolation/index.ts';
+import { roomEvents } from '../room/index.ts';
+import { declarationRecord } from './log.ts';
+import { declarationFor, type DeclarationRow } from './queries.ts';
+
+/** Who decided what, and when. */
+interface Review {
+  input: InputOf<Contract['reviewDeclaration']>;
+  by: { review_note: string; reviewer_id: number; reviewed_time: string };
+  server: Server;
+}
+
+/** Approves a declaration, and with it assigns the room; or rejects it, saying why. */
+export const reviewDeclaration: Handler<Contract['reviewDeclaration']> = async (
+  { input, session, origin },
+  server,
+) => {
+  const isApproved = input.reviewStatus === ReviewDecision.approve;
+  const target = {
+    record: declarationRecord,
+    id: rowId(input.id),
+    verb: isApproved ? '批准' : '驳回',
+  };
+  const by = {
+    review_note: input.remark ?? '',
+    reviewer_id: session.userId,
+    reviewed_time: localTime(server.clock.now()),
+  };
+  const reviewing = changeRecord(server.store, { session, origin }, target, async (tx) => {
+    const declaration = await declarationFor(tx, input.id);
+    checkPending(declaration.review_status);
+    if (isApproved) return approve(tx, declaration, { input, by, server });
+    await decide(tx, declaration.id, { ...by, review_status: ReviewStatus.rejected });
+    return { data: null };
+  });
+  return reviewing.catch((error: unknown) => {
+    throw personTaken(error);
+  });
+};
+
+/** The declaration is ours first: who decides too late takes no room. */
+async function approve(tx: Tx, declaration: DeclarationRow, { input, by, server }: Review) {
+  const place = await approvedPlace(tx, declaration, input);
+  await decide(tx, declaration.id, {
+    ...by,
+    review_status: ReviewStatus.approved,
+    hotel_id: place.hotelId,
+    room_type_id: place.roomTypeId,
+  });
+  const room = await pickRoom(tx, place);
+  const { id: personId, roomLog } = await isolate(tx, room, {
+    person: personOf(declaration),
+    server,
+  });
+  await tx
+    .updateTable('declaration')
+    .set({ room_id: room.id, isolation_person_id: personId })
+    .where('id', '=', declaration.id)
+    .execute();
+  return {
+    data: null,
+    events: await roomEvents(tx, [room.id]),
+    others: [await addedEntry(tx, isolationRecord, personId), roomLog],
+  };
+}
+
+/** The person who declared. */
+const personOf = (declaration: DeclarationRow) => ({
+  name: declaration.name,
+  idcard: declaration.idcard,
+  phone: declaration.phone,
+  email: declaration.email,
+  userName: '',
+  type: declaration.type,
+  province: declaration.province,
+  city: declaration.city,
+  checkInTime: declaration.check_in_time,
+  checkOutTime: declaration.check_out_time,
+  source: declaration.source,
+});
+
+type Input = InputOf<Contract['reviewDeclaration']>;
+
+/** A hotel and a type of its rooms. */
+interface Place {
+  hotelId: number;
+  roomTypeId: number;
+}
+
+/**
+ * Where an approved declaration leads: of close contacts and people to isolate to what the reviewer
+ * chose, who has to; of the others to what they chose themselves, whatever the reviewer sent.
+ */
+async function approvedPlace(
+  tx: Tx,
+  declaration: DeclarationRow,
+  { hotelId, roomType }: Input,
+): Promise<Place> {
+  const place = reviewerChoosesRoom(declaration.type)
+    ? chosen(hotelId, roomType)
+    : { hotelId: declaration.hotel_id ?? 0, roomTypeId: declaration.room_type_id ?? 0 };
+  await checkIsolationHotel(tx, place.hotelId);
+  await checkRoomType(tx, place);
+  return place;
+}
+
+function chosen(hotelId: Input['hotelId'], roomType: Input['roomType']): Place {
+  if (hotelId === undefined) throw invalid('hotelId', '请选择酒店');
+  if (roomType === undefined) throw invalid('roomType', '请选择房型');
+  return { hotelId: rowId(hotelId), roomTypeId: rowId(roomType) };
+}
+
+const alreadyReviewed = (status: ReviewStatus): Refusal => conflict(reviewConflict('申报', status));
+
+/** Refuses a declaration that is already reviewed, with its status. */
+function checkPending(status: ReviewStatus): void {
+  if (!reviewableStatuses.includes(status)) throw alreadyReviewed(status);
+}
+
+/**
+ * Writes a decision in one conditional update: of fifty concurrent reviewers one succeeds, the
+ * others get a conflict with the current status.
+ */
+async function decide(tx: Tx, id: number, decision: Updateable<DeclarationTable>): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('declaration')
+    .set(decision)
+    .where('id', '=', id)
+    .where('review_status', 'in', reviewableStatuses)
+    .executeTakeFirst();
+  if (numUpdatedRows === 1n) return;
+  const declaration = await tx
+    .selectFrom('declaration')
+    .select('review_status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  throw declaration ? alreadyReviewed(declaration.review_status) : notFound('申报');
+}
+
+/** A declaration as received: everything but its review. */
+export type NewDeclaration = Pick<
+  Insertable<DeclarationTable>,
+  | 'channel'
+  | 'external_id'
+  | 'source'
+  | 'name'
+  | 'idcard'
+  | 'phone'
+  | 'email'
+  | 'type'
+  | 'province'
+  | 'city'
+  | 'hotel_id'
+  | 'room_type_id'
+  | 'check_in_time'
+  | 'check_out_time'
+  | 'created_time'
+>;
+
+/**
+ * Inserts a declaration to be reviewed. Where the reviewer chooses the room, a declarant's choice
+ * is dropped; where the declarant does, hotel and room type are required and must belong together.
+ * A channel's number that exists already violates `declaration_external_once`.
+ * @returns its id.
+ */
+export async function addDeclaration(tx: Tx, declaration: NewDeclaration): Promise<number> {
+  const { id } = await tx
+    .insertInto('declaration')
+    .values({
+      ...declaration,
+      ...(reviewerChoosesRoom(declaration.type) && { hotel_id: null, room_type_id: null }),
+      review_status: ReviewStatus.pending,
+      review_note: '',
+      reviewer_id: null,
+      reviewed_time: null,
+      room_id: null,
+      isolation_person_id: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,70 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { shortProvince } from '@anzhu/api/rules/provinces';
+import { reviewerChoosesRoom } from '@anzhu/api/rules/review';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { localTime } from '../../platform/clock.ts';
+import { rowId } from '../../platform/db/column.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { invalid } from '../../platform/refusal.ts';
+import { addDeclaration, declarationRecord } from '../declaration/index.ts';
+import { checkIsolationHotel, checkRoomType } from '../isolation/index.ts';
+import { sentOnce } from './sentOnce.ts';
+
+type Input = InputOf<Contract['intakeDeclaration']>;
+
+/**
+ * Takes a person's own declaration, to be reviewed. The same one sent again, or twice at once, is the
+ * first one (spec: declarations).
+ */
+export const intakeDeclaration: Handler<Contract['intakeDeclaration']> = (
+  { input, session, channel, origin },
+  { store, clock },
+) =>
+  sentOnce({
+    rule: 'declaration_external_once',
+    find: async () =>
+      (await store.db
+        .selectFrom('declaration')
+        .select('id')
+        .where('channel', '=', channel.name)
+        .where('external_id', '=', input.externalId)
+        .executeTakeFirst()) ?? null,
+    add: () =>
+      changeRecord(
+        store,
+        { session, channel, origin },
+        { record: declarationRecord },
+        async (tx) => {
+          const id = await addDeclaration(tx, {
+            channel: channel.name,
+            external_id: input.externalId,
+            source: input.source,
+            name: input.name,
+            idcard: input.idCard,
+            phone: input.phone,
+            email: input.email ?? '',
+            type: input.type,
+            province: shortProvince(input.province ?? ''),
+            city: input.city ?? '',
+            ...(await chosenPlace(tx, input)),
+            check_in_time: input.checkInTime,
+            check_out_time: input.checkOutTime ?? null,
+            created_time: localTime(clock.now()),
+          });
+          return { id, data: { id } };
+        },
+      ),
+  });
+
+/** The hotel and room type that the declarant chose; none where the reviewer chooses. */
+async function chosenPlace(tx: Tx, { type, hotelId, roomType }: Input) {
+  if (reviewerChoosesRoom(type)) return { hotel_id: null, room_type_id: null };
+  if (hotelId === undefined) throw invalid('hotelId', '请选择酒店');
+  if (roomType === undefined) throw invalid('roomType', '请选择房型');
+  const place = { hotelId: rowId(hotelId), roomTypeId: rowId(roomType) };
+  await checkIsolationHotel(tx, place.hotelId);
+  await checkRoomType(tx, place);
+  return { hotel_id: place.hotelId, room_type_id: place.roomTypeId };
+}

@@ -1,0 +1,157 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import { toFen, toYuan } from '@anzhu/api/rules/money';
+import type { Actor, Channel } from '../../platform/caller.ts';
+import { localTime } from '../../platform/clock.ts';
+import type { LocalTime } from '../../platform/db/column.ts';
+import type { Change, Labelled, LogEntry, Store, Tx } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { conflict, Refusal } from '../../platform/refusal.ts';
+import { moveOrder } from '../order/index.ts';
+import { comesSoon, holdRoom, releaseHeldRooms, reserveHolds, roomEvents } from '../room/index.ts';
+import { sentOrder, type SentOrder, tellOnce } from './sentOnce.ts';
+
+type Input = InputOf<Contract['intakeOrderPaid']>;
+
+/** Statuses of an order that was already paid; a repeated notification then changes nothing. */
+const paidOnce: readonly OrderStatus[] = [
+  OrderStatus.paid,
+  OrderStatus.checkedIn,
+  OrderStatus.completed,
+  OrderStatus.refundRequested,
+  OrderStatus.refunded,
+];
+
+/** The guest has paid: the room that was held until then is reserved. */
+export const intakeOrderPaid: Handler<Contract['intakeOrderPaid']> = async (
+  call,
+  { store, clock },
+) => {
+  const { input } = call;
+  try {
+    return await tellOnce(store, call, {
+      input,
+      done: paidOnce,
+      work: (tx, order) => pay(tx, order, { input, time: localTime(clock.now()) }),
+    });
+  } catch (error) {
+    if (error instanceof Refusal) await warnOfLateMoney(store, call, input);
+    throw error;
+  }
+};
+
+async function pay(
+  tx: Tx,
+  order: SentOrder,
+  { input, time }: { input: Input; time: LocalTime },
+): Promise<Change<{ id: number; status: OrderStatus }>> {
+  await moveOrder(tx, order.id, 'pay', {
+    paid_time: time,
+    ...(input.tradeNumber !== undefined && { trade_number: input.tradeNumber }),
+  });
+  const { last_pay } = await tx
+    .selectFrom('orders')
+    .select('last_pay')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  if (input.lastPay !== undefined && toFen(input.lastPay) !== last_pay) {
+    throw conflict(`订单的实付金额为 ${toYuan(last_pay)} 元`);
+  }
+  return {
+    data: { id: order.id, status: OrderStatus.paid },
+    events: await roomEvents(tx, await reserve(tx, order, time)),
+    log: movedLog(order, OrderStatus.paid, {
+      sketch: `订单 ${order.id} 已支付`,
+      also: { 实付金额: toYuan(last_pay) },
+    }),
+  };
+}
+
+/** Reserves what was held; where nothing was, a room of its own for guests who come soon. */
+async function reserve(tx: Tx, order: SentOrder, time: LocalTime): Promise<number[]> {
+  const reserved = await reserveHolds(tx, order.id);
+  if (reserved.length > 0 || !comesSoon(order.arrive_time, time)) return reserved;
+  const room = await holdRoom(tx, {
+    id: order.id,
+    hotelId: order.hotel_id,
+    roomTypeId: order.room_type_id,
+    status: OrderStatus.paid,
+  });
+  return room ? [room.id] : [];
+}
+
+/** A payment arrived for a closed order and needs a clerk. Logged once. */
+async function warnOfLateMoney(
+  store: Store,
+  call: Actor & { channel: Channel },
+  input: Input,
+): Promise<void> {
+  const order = await sentOrder(store.db, call.channel, input);
+  if (order.status !== OrderStatus.closed) return;
+  const sketch = `订单 ${order.id} 关闭后收到支付通知，款项须由渠道退还`;
+  const said = await store.db
+    .selectFrom('log')
+    .select('id')
+    .where('target_kind', '=', '订单')
+    .where('target_id', '=', order.id)
+    .where('sketch', '=', sketch)
+    .executeTakeFirst();
+  if (said) return;
+  const target = { kind: '订单', id: order.id };
+  const log = { type: LogType.warning, sketch, target, hotelId: order.hotel_id };
+  await store.change(call, () => Promise.resolve({ data: null, log }));
+}
+
+/** The guest cancels an unpaid order: it is closed and its room released. */
+export const intakeOrderCancelled: Handler<Contract['intakeOrderCancelled']> = (call, { store }) =>
+  tellOnce(store, call, {
+    input: call.input,
+    done: [OrderStatus.closed],
+    work: async (tx, order) => {
+      await moveOrder(tx, order.id, 'close');
+      return {
+        data: { id: order.id, status: OrderStatus.closed },
+        events: await releaseHeldRooms(tx, order.id),
+        log: movedLog(order, OrderStatus.closed, { sketch: `订单 ${order.id} 由客人取消` }),
+      };
+    },
+  });
+
+/** The guest requests a refund; a clerk decides. The room stays reserved until then. */
+export const intakeRefundRequested: Handler<Contract['intakeRefundRequested']> = (
+  call,
+  { store },
+) => {
+  const { reason } = call.input;
+  return tellOnce(store, call, {
+    input: call.input,
+    done: [OrderStatus.refundRequested, OrderStatus.refunded],
+    work: async (tx, order) => {
+      await moveOrder(tx, order.id, 'requestRefund', { refund_reason: reason });
+      return {
+        data: { id: order.id, status: OrderStatus.refundRequested },
+        log: movedLog(order, OrderStatus.refundRequested, {
+          sketch: `订单 ${order.id} 申请退款`,
+          also: { 退款原因: reason },
+        }),
+      };
+    },
+  });
+};
+
+/** Log entry of an order whose status a channel changed. */
+const movedLog = (
+  order: SentOrder,
+  to: OrderStatus,
+  { sketch, also = {} }: { sketch: string; also?: Labelled },
+): LogEntry => ({
+  type: LogType.dataChange,
+  sketch,
+  target: { kind: '订单', id: order.id },
+  hotelId: order.hotel_id,
+  before: byLabel(Order, { status: order.status }),
+  after: { ...byLabel(Order, { status: to }), ...also },
+});

@@ -1,0 +1,168 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
+import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
+import { intakeOrder as contract } from '@anzhu/api/contract/intake';
+import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { Room } from '@anzhu/api/contract/room';
+import { dayOf } from '@anzhu/api/rules/days';
+import { toFen, toYuan } from '@anzhu/api/rules/money';
+import { nights, stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import type { Channel } from '../../platform/caller.ts';
+import { localTime } from '../../platform/clock.ts';
+import { type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
+import type { Change, Db, Tx } from '../../platform/db/store.ts';
+import { OrderSource } from '../../platform/db/tables/order.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { invalid } from '../../platform/refusal.ts';
+import { discounted, provinceOf } from '../order/index.ts';
+import { comesSoon, holdRoom, roomEvents } from '../room/index.ts';
+import { sentOnce } from './sentOnce.ts';
+
+type Input = InputOf<Contract['intakeOrder']>;
+type Data = WithRowIds<DataOf<Contract['intakeOrder']>>;
+
+/**
+ * Takes an order from a booking channel, and holds a room for guests who come soon. The same order
+ * sent again, or twice at once, is the first one (spec: orders).
+ */
+export const intakeOrder: Handler<Contract['intakeOrder']> = (call, { store, clock }) => {
+  const { input, channel } = call;
+  return sentOnce({
+    rule: 'order_external_once',
+    find: () => findSent(store.db, channel, input.externalId),
+    add: () =>
+      store.change(call, (tx) => book(tx, input, { channel, time: localTime(clock.now()) })),
+  });
+};
+
+/** The result of the first submission of an order, from the order's current state. */
+async function findSent(db: Db, channel: Channel, externalId: string): Promise<Data | null> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'pay', 'last_pay'])
+    .where('channel', '=', channel.name)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst();
+  if (!order) return null;
+  return { id: order.id, pay: toYuan(order.pay), lastPay: toYuan(order.last_pay) };
+}
+
+async function book(
+  tx: Tx,
+  input: Input,
+  { channel, time }: { channel: Channel; time: LocalTime },
+): Promise<Change<Data>> {
+  const type = await bookedType(tx, input);
+  const [wrong] = Object.entries(stayPeriodErrors(input, dayOf(time)));
+  if (wrong) throw invalid(...wrong);
+  const status = input.status ?? OrderStatus.unpaid;
+  const { nights: count, pay, lastPay } = await priceOf(tx, input, { type, time });
+  const { id } = await tx
+    .insertInto('orders')
+    .values({
+      hotel_id: type.hotel_id,
+      room_type_id: type.id,
+      status,
+      source: sourceOf(input.source),
+      province: provinceOf(input.province),
+      customer_id: null,
+      customer_name: input.customerName ?? input.name,
+      booker_name: input.name,
+      phone: input.number,
+      idcard: input.idcard ?? '',
+      arrive_time: input.estimatedCheckIn,
+      leave_time: input.estimatedCheckOut,
+      nights: count,
+      pay,
+      last_pay: lastPay,
+      refund_reason: '',
+      refund_since: null,
+      created_time: time,
+      paid_time: status === OrderStatus.paid ? time : null,
+      channel: channel.name,
+      external_id: input.externalId,
+      trade_number: input.tradeNumber ?? '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const order = { id, hotelId: type.hotel_id, roomTypeId: type.id, status };
+  const room = comesSoon(input.estimatedCheckIn, time) ? await holdRoom(tx, order) : null;
+  return {
+    data: { id, pay: toYuan(pay), lastPay: toYuan(lastPay) },
+    events: room ? await roomEvents(tx, [room.id]) : [],
+    log: {
+      type: LogType.dataChange,
+      sketch: `渠道「${channel.name}」提交订单 ${id}`,
+      target: { kind: '订单', id },
+      hotelId: type.hotel_id,
+      after: {
+        ...byLabel(contract.input, {
+          status,
+          source: input.source,
+          externalId: input.externalId,
+          roomType: type.name,
+          estimatedCheckIn: input.estimatedCheckIn,
+          estimatedCheckOut: input.estimatedCheckOut,
+          pay: toYuan(pay),
+          lastPay: toYuan(lastPay),
+        }),
+        ...byLabel(Room, { name: room?.name ?? null }),
+      },
+    },
+  };
+}
+
+/** The room type that a channel books, of the hotel that it names. */
+async function bookedType(
+  db: Db,
+  given: { hotelId: Id; roomType: Id },
+): Promise<{ id: number; hotel_id: number; name: string; fee: number }> {
+  const hotel = await db
+    .selectFrom('hotel')
+    .select('id')
+    .where('id', '=', rowId(given.hotelId))
+    .executeTakeFirst();
+  if (!hotel) throw invalid('hotelId', '酒店不存在');
+  const type = await db
+    .selectFrom('room_type')
+    .select(['id', 'hotel_id', 'name', 'fee'])
+    .where('id', '=', rowId(given.roomType))
+    .where('hotel_id', '=', hotel.id)
+    .executeTakeFirst();
+  if (!type) throw invalid('roomType', '房型不存在，或不属于该酒店');
+  return type;
+}
+
+/** What the wire carries at most: 999999.99 yuan. */
+const mostFen = 99_999_999;
+
+/**
+ * What an order costs: nights and fee with the best discounts, or what the channel has agreed with
+ * its guest.
+ */
+async function priceOf(
+  db: Db,
+  input: InputOf<Contract['intakeOrder']>,
+  { type, time }: { type: { hotel_id: number; fee: Fen }; time: LocalTime },
+): Promise<{ nights: number; pay: Fen; lastPay: Fen }> {
+  const count = nights(input.estimatedCheckIn, input.estimatedCheckOut);
+  const pay = input.pay === undefined ? count * type.fee : toFen(input.pay);
+  if (pay > mostFen) throw invalid('estimatedCheckOut', '入住天数过长，金额超出上限');
+  const lastPay =
+    input.lastPay === undefined
+      ? await discounted(db, { hotelId: type.hotel_id, pay, nights: count, time })
+      : toFen(input.lastPay);
+  if (lastPay > pay) throw invalid('lastPay', '实付金额不能大于应付金额');
+  return { nights: count, pay, lastPay };
+}
+
+const words: Readonly<Record<string, OrderSource>> = {
+  小程序: OrderSource.miniProgram,
+  到店: OrderSource.walkIn,
+  电话: OrderSource.phone,
+};
+
+/** The kind of source by the name that a channel gives; an unknown name is an agency. */
+const sourceOf = (given: string): OrderSource => words[given] ?? OrderSource.agency;

@@ -1,0 +1,92 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { IsolationPeriod } from '@anzhu/api/rules/isolation';
+import type { Actor } from '../../platform/caller.ts';
+import { addedEntry } from '../../platform/changeRecord.ts';
+import { rowId } from '../../platform/db/column.ts';
+import type { LogEntry } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import type { Server } from '../../platform/server.ts';
+import { roomEvents } from '../room/index.ts';
+import { checkPeriod, isolate, type NewPerson, personOf, personTaken } from './isolate.ts';
+import { isolationRecord } from './log.ts';
+import { checkIsolationHotel, checkRoomType, pickRooms } from './rooms.ts';
+
+/**
+ * Assigns a person to a hotel and a room type; the server selects the room.
+ * @returns the room.
+ */
+export const assignIsolation: Handler<Contract['assignIsolation']> = async (call, server) => {
+  const { input } = call;
+  const [assigned] = await assignPeople(call, server, {
+    people: [personOf(input)],
+    fieldOf: (field) => field,
+  });
+  return assigned;
+};
+
+/**
+ * Assigns several people to a hotel and a room type for the same dates: all of them, or none.
+ * @returns the rooms, in the order of the people.
+ */
+export const assignIsolations: Handler<Contract['assignIsolations']> = (call, server) => {
+  const { people, checkInTime, checkOutTime } = call.input;
+  return assignPeople(call, server, {
+    people: people.map((person) => personOf({ ...person, checkInTime, checkOutTime })),
+    fieldOf: (field, place) => `people.${place}.${field}`,
+  });
+};
+
+/** Where people are assigned to, and for which dates. */
+interface Assignment extends IsolationPeriod {
+  hotelId: Id;
+  roomType: Id;
+}
+
+/** The people of a call, and the path of a field of one of them in its input. */
+interface Assignees {
+  people: readonly NewPerson[];
+  fieldOf: (field: string, place: number) => string;
+}
+
+/** A person who was assigned, and the room. */
+interface Assigned {
+  id: number;
+  roomId: number;
+  roomName: string;
+}
+
+/**
+ * Assigns people to vacant isolation rooms of a hotel and a room type, in one transaction: all of
+ * them, or none. Each person has the log entries of a single assignment.
+ */
+async function assignPeople(
+  { input, ...actor }: Actor & { input: Assignment },
+  { store, clock, config }: Pick<Server, 'store' | 'clock' | 'config'>,
+  { people, fieldOf }: Assignees,
+): Promise<Assigned[]> {
+  checkPeriod(input, clock);
+  const place = { hotelId: rowId(input.hotelId), roomTypeId: rowId(input.roomType) };
+  return store.change(actor, async (tx) => {
+    await checkIsolationHotel(tx, place.hotelId);
+    await checkRoomType(tx, place);
+    const rooms = await pickRooms(tx, place, people.length);
+    const data: Assigned[] = [];
+    const log: LogEntry[] = [];
+    for (const [index, room] of rooms.entries()) {
+      const person = people[index] as NewPerson;
+      const { id, roomLog } = await isolate(tx, room, { person, server: { clock, config } }).catch(
+        (error: unknown) => {
+          throw personTaken(error, fieldOf('idCard', index));
+        },
+      );
+      data.push({ id, roomId: room.id, roomName: room.name });
+      log.push(await addedEntry(tx, isolationRecord, id, '分配'), roomLog);
+    }
+    const events = await roomEvents(
+      tx,
+      rooms.map(({ id }) => id),
+    );
+    return { data, events, log: log as [LogEntry, ...LogEntry[]] };
+  });
+}

@@ -1,0 +1,104 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { Code } from '@anzhu/api/contract/envelope';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { sql } from 'kysely';
+import type { Session } from '../../platform/caller.ts';
+import type { Db, Tx } from '../../platform/db/store.ts';
+import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
+import { roomFor, type RoomRow, selectRooms } from '../room/index.ts';
+
+/** Which rooms are candidates: those of a hotel, or only those of one type. */
+interface Wanted {
+  hotelId: number;
+  roomTypeId: number | null;
+}
+
+/** Takes a vacant isolation room of a hotel: the first of `pickRooms`. */
+export async function pickRoom(tx: Tx, wanted: Wanted): Promise<RoomRow> {
+  const [room] = await pickRooms(tx, wanted, 1);
+  return room as RoomRow;
+}
+
+/**
+ * Takes vacant isolation rooms of a hotel (spec: rooms and stays): lowest floor, then number. When a
+ * concurrent call takes one of them, the next one is tried; refuses when fewer are left.
+ */
+export async function pickRooms(
+  tx: Tx,
+  { hotelId, roomTypeId }: Wanted,
+  count: number,
+): Promise<RoomRow[]> {
+  const taken: RoomRow[] = [];
+  while (taken.length < count) {
+    let vacant = selectRooms(tx)
+      .where('room.hotel_id', '=', hotelId)
+      .where('room.is_isolation', '=', 1)
+      .where('room.status', '=', RoomStatus.vacant);
+    if (roomTypeId !== null) vacant = vacant.where('room.room_type_id', '=', roomTypeId);
+    const rooms = await vacant
+      .orderBy('room.floor')
+      // 9 before 10: room numbers are numbers to those who look for them.
+      .orderBy(sql`length(room.name)`)
+      .orderBy('room.name')
+      .limit(count - taken.length)
+      .execute();
+    if (rooms.length === 0) {
+      const none = `该${roomTypeId === null ? '酒店' : '房型'}暂无空闲隔离房`;
+      throw conflict(count === 1 ? none : `${none}：需要 ${count} 间，剩余 ${taken.length} 间`);
+    }
+    for (const room of rooms) if (await occupy(tx, room)) taken.push(room);
+  }
+  return taken;
+}
+
+/** Takes the requested room: a vacant isolation room, of the given hotel if there is one. */
+export async function takeRoom(
+  tx: Tx,
+  { roomId, hotelId, session }: { roomId: Id; hotelId: number | null; session: Session },
+): Promise<RoomRow> {
+  const room = await roomFor(tx, roomId, { session, action: 'view' });
+  if (hotelId !== null && room.hotel_id !== hotelId) throw invalid('roomId', '房间不在该酒店');
+  if (room.is_isolation !== 1) throw invalid('roomId', '房间应为隔离房');
+  if (!(await occupy(tx, room))) throw conflict(`房间 ${room.name} 已不是空闲`);
+  return room;
+}
+
+/** Whether the room was still a vacant isolation room of its type, and is ours now. */
+async function occupy(tx: Tx, room: RoomRow): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('room')
+    .set({ status: RoomStatus.occupied })
+    .where('id', '=', room.id)
+    .where('status', '=', RoomStatus.vacant)
+    .where('is_isolation', '=', 1)
+    .where('room_type_id', '=', room.room_type_id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Refuses a hotel that does not allow isolation. */
+export async function checkIsolationHotel(db: Db, id: number): Promise<void> {
+  const hotel = await db
+    .selectFrom('hotel')
+    .select(['name', 'allow_isolation'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!hotel) throw invalid('hotelId', '酒店不存在');
+  if (hotel.allow_isolation === 1) return;
+  const message = `「${hotel.name}」不接收隔离人员`;
+  throw new Refusal(Code.conflict, message, { hotelId: message });
+}
+
+/** Refuses a room type that the hotel does not offer. */
+export async function checkRoomType(
+  db: Db,
+  { hotelId, roomTypeId }: { hotelId: number; roomTypeId: number },
+): Promise<void> {
+  const type = await db
+    .selectFrom('room_type')
+    .select('id')
+    .where('id', '=', roomTypeId)
+    .where('hotel_id', '=', hotelId)
+    .executeTakeFirst();
+  if (!type) throw invalid('roomType', '房型不存在，或不属于该酒店');
+}

@@ -1,0 +1,165 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { IsolationStatus } from '@anzhu/api/contract/isolation';
+import { isolationRemoval, removableIsolations } from '@anzhu/api/rules/isolation';
+import { sql } from 'kysely';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { filterId, rowId } from '../../platform/db/column.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { conflict, invalid, notFound, type Refusal } from '../../platform/refusal.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
+import { roomEvents } from '../room/index.ts';
+import { asGuest, checkPeriod, isolate, personOf, personTaken } from './isolate.ts';
+import { isolationRecord, maskedChanges } from './log.ts';
+import { isolationFor, type IsolationRow } from './queries.ts';
+import { checkIsolationHotel, pickRoom, takeRoom } from './rooms.ts';
+
+/**
+ * Adds someone who is in isolation from now on, in the vacant isolation room that was named, or in
+ * the lowest one of the hotel: who is in isolation is in a room.
+ */
+export const addIsolation: Handler<Contract['addIsolation']> = async (
+  { input, session, origin },
+  server,
+) => {
+  const { store } = server;
+  checkPeriod(input, server.clock);
+  const hotelId = narrowedTo(session, filterId(input.hotelId));
+  if (hotelId === null && input.roomId === undefined) throw invalid('hotelId', '请选择酒店或房间');
+  const adding = changeRecord(
+    store,
+    { session, origin },
+    { record: isolationRecord },
+    async (tx) => {
+      const { roomId } = input;
+      if (hotelId !== null) await checkIsolationHotel(tx, hotelId);
+      const room =
+        roomId === undefined
+          ? await pickRoom(tx, { hotelId: hotelId ?? 0, roomTypeId: null })
+          : await takeRoom(tx, { roomId, hotelId, session });
+      if (hotelId === null) await checkIsolationHotel(tx, room.hotel_id);
+      const { id, roomLog } = await isolate(tx, room, { person: personOf(input), server });
+      return { id, data: { id }, events: await roomEvents(tx, [room.id]), others: [roomLog] };
+    },
+  );
+  return adding.catch((error: unknown) => {
+    throw personTaken(error);
+  });
+};
+
+/** A person's fields after an edit: what was not sent stays. */
+const edited = (person: IsolationRow, input: InputOf<Contract['modifyIsolation']>) => ({
+  name: input.name ?? person.name,
+  idcard: input.idCard ?? person.idcard,
+  phone: input.phone ?? person.phone,
+  email: input.email === undefined ? person.email : (input.email ?? ''),
+  type: input.type ?? person.type,
+  province: input.province === undefined ? person.province : (input.province ?? ''),
+  city: input.city === undefined ? person.city : (input.city ?? ''),
+  check_in_time: input.checkInTime ?? person.check_in_time,
+  check_out_time: input.checkOutTime ?? person.check_out_time,
+});
+
+type Edited = ReturnType<typeof edited>;
+
+/** Corrects the data of a person, also in their stays. Room and status do not change. */
+export const modifyIsolation: Handler<Contract['modifyIsolation']> = async (
+  { input, session, origin },
+  { store },
+) => {
+  const target = { record: isolationRecord, id: rowId(input.id) };
+  const modifying = changeRecord(store, { session, origin }, target, async (tx) => {
+    const person = await isolationFor(tx, input.id, session);
+    const fields = edited(person, input);
+    if (fields.check_out_time <= fields.check_in_time) {
+      throw invalid('checkOutTime', '预计解除时间应晚于入住时间');
+    }
+    const { numUpdatedRows } = await tx
+      .updateTable('isolation_person')
+      .set(fields)
+      .where('id', '=', person.id)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw notFound('隔离人员');
+    await modifyStays(tx, person, fields);
+    const isHere = person.status === IsolationStatus.isolating && person.room_id !== null;
+    return {
+      data: null,
+      events: isHere ? await roomEvents(tx, [person.room_id ?? 0]) : [],
+      others: maskedChanges(person, fields),
+    };
+  });
+  return modifying.catch((error: unknown) => {
+    throw personTaken(error);
+  });
+};
+
+/** Brings the stays of a person in line; the first one begins with the isolation. */
+async function modifyStays(tx: Tx, person: IsolationRow, fields: Edited): Promise<void> {
+  const stays = await tx
+    .updateTable('stay')
+    .set({ province: fields.province, leave_time: fields.check_out_time })
+    .where('isolation_person_id', '=', person.id)
+    .returning(['id', 'ended_time'])
+    .execute();
+  if (stays.length === 0) return;
+  const ids = stays.map(({ id }) => id);
+  await tx.updateTable('stay_guest').set(asGuest(fields)).where('stay_id', 'in', ids).execute();
+  if (fields.check_in_time === person.check_in_time) return;
+  const first = stays.reduce((one, other) => (one.id < other.id ? one : other));
+  if (first.ended_time !== null && first.ended_time < fields.check_in_time) {
+    throw invalid('checkInTime', '入住时间不能晚于换房或退出隔离的时间');
+  }
+  await tx
+    .updateTable('stay')
+    .set({ check_in_time: fields.check_in_time })
+    .where('id', '=', first.id)
+    .execute();
+}
+
+/** Removes the record of someone who is not in isolation any more, with their stays and tests. */
+export const deleteIsolation: Handler<Contract['deleteIsolation']> = (
+  { input, session, origin },
+  { store },
+) => {
+  const target = { record: isolationRecord, id: rowId(input.id) };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
+    const person = await isolationFor(tx, input.id, session);
+    const reason = isolationRemoval(person.status);
+    if (reason !== null) throw conflict(reason);
+    // Locked until the transaction ends: no concurrent correction while the stays are deleted.
+    const { numUpdatedRows } = await tx
+      .updateTable('isolation_person')
+      .set({ status: sql`status` })
+      .where('id', '=', person.id)
+      .where('status', 'in', removableIsolations)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw await removalConflict(tx, person.id);
+    await deleteTests(tx, person.id);
+    await deleteStays(tx, person.id);
+    await tx.deleteFrom('isolation_person').where('id', '=', person.id).execute();
+    return { data: null };
+  });
+};
+
+/** Removes the tests of a person whose record goes. */
+const deleteTests = (tx: Tx, personId: number) =>
+  tx.deleteFrom('health_test').where('isolation_person_id', '=', personId).execute();
+
+async function deleteStays(tx: Tx, personId: number): Promise<void> {
+  const ofPerson = tx.selectFrom('stay').select('id').where('isolation_person_id', '=', personId);
+  await tx.deleteFrom('stay_guest').where('stay_id', 'in', ofPerson).execute();
+  await tx.deleteFrom('stay').where('isolation_person_id', '=', personId).execute();
+}
+
+/** The 409 error of a change that came too late, with the present status of the record. */
+async function removalConflict(tx: Tx, id: number): Promise<Refusal> {
+  const person = await tx
+    .selectFrom('isolation_person')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return person
+    ? conflict(isolationRemoval(person.status) ?? '请刷新后重试')
+    : notFound('隔离人员');
+}

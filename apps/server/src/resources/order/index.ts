@@ -1,0 +1,20 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { downloadOrders, getOrder, orderPage } from './read.ts';
+import { changePrice, deleteOrder, refundOrder, refuseRefund } from './write.ts';
+
+export { type CheckInOrder, discounted, orderToFill, provinceOf, walkInOrder } from './checkIn.ts';
+export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
+export { readOrders } from './queries.ts';
+export { everyOrder, orderList, orderSourceLabel } from './selection.ts';
+export { moveOrder } from './status.ts';
+
+export const orderCalls = {
+  changePrice,
+  deleteOrder,
+  downloadOrders,
+  getOrder,
+  orderPage,
+  refundOrder,
+  refuseRefund,
+} satisfies Partial<Handlers<keyof Contract>>;

@@ -1,0 +1,76 @@
+import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
+import { Code } from '@anzhu/api/contract/envelope';
+import { type Order, orderStatusLabel } from '@anzhu/api/contract/order';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
+import { toYuan } from '@anzhu/api/rules/money';
+import type { Session } from '../../platform/caller.ts';
+import { rowId } from '../../platform/db/column.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { checkScope } from '../../platform/session/scope.ts';
+
+/** Orders with the names of what they point to. */
+const selectOrders = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('hotel', 'hotel.id', 'orders.hotel_id')
+    .innerJoin('room_type', 'room_type.id', 'orders.room_type_id')
+    .leftJoin('customer', 'customer.id', 'orders.customer_id')
+    .selectAll('orders')
+    .select([
+      'hotel.name as hotel_name',
+      'room_type.name as room_type_name',
+      'customer.nick_name',
+      'customer.heads',
+    ]);
+
+/** A row of `selectOrders`. */
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
+
+/** An order as the wire has it, with ID number and phone whole. */
+export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
+  id: row.id,
+  userPO: row.customer_id === null ? null : { nickName: row.nick_name, heads: row.heads },
+  hotelId: row.hotel_id,
+  hotelName: row.hotel_name,
+  customerName: row.customer_name,
+  customerId: row.customer_id,
+  province: row.province,
+  roomType: row.room_type_id,
+  roomTypeName: row.room_type_name,
+  days: row.nights,
+  pay: toYuan(row.pay),
+  lastPay: toYuan(row.last_pay),
+  reason: row.refund_reason === '' ? null : row.refund_reason,
+  status: row.status,
+  createTime: row.created_time,
+  name: row.booker_name,
+  number: row.phone,
+  idcard: row.idcard,
+  estimatedCheckIn: row.arrive_time,
+  estimatedCheckOut: row.leave_time,
+  currentStatus: orderStatusLabel[row.status],
+});
+
+/** An order as lists show it: personal numbers are masked. */
+export const toListedOrder = (row: OrderRow): WithRowIds<Order> => ({
+  ...toOrder(row),
+  number: maskPhone(row.phone),
+  idcard: maskIdCard(row.idcard),
+});
+
+/** The order that a call names. Refuses one that does not exist, and one of another hotel. */
+export async function orderFor(db: Db, id: Id, session: Session): Promise<OrderRow> {
+  const row = await selectOrders(db).where('orders.id', '=', rowId(id)).executeTakeFirst();
+  if (!row) throw new Refusal(Code.notFound, '找不到该订单');
+  checkScope(session, row.hotel_id);
+  return row;
+}
+
+/** Orders by their ids, in the order of the ids. At most a few thousand at once. */
+export async function readOrders(db: Db, ids: readonly number[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectOrders(db).where('orders.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,172 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import { toYuan } from '@anzhu/api/rules/money';
+import { orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
+import type { Session } from '../../platform/caller.ts';
+import { localTime } from '../../platform/clock.ts';
+import type { LocalTime } from '../../platform/db/column.ts';
+import type { Change, Tx } from '../../platform/db/store.ts';
+import type { Refund } from '../../platform/payment/gateway.ts';
+import { conflict } from '../../platform/refusal.ts';
+import { releaseHeldRooms } from '../room/index.ts';
+import { orderFor } from './queries.ts';
+import { moveOrder, statusConflict } from './status.ts';
+
+/** A refund under way, and whose it is. */
+export interface ClaimedRefund extends Refund {
+  hotelId: number;
+  /** When it was claimed: the claim of someone later is not ours to end. */
+  since: LocalTime;
+}
+
+/** What is needed of a refund to write down that it was paid. */
+export type SettledRefund = Pick<ClaimedRefund, 'refundNumber' | 'orderId' | 'amount' | 'hotelId'>;
+
+/** Milliseconds that a claim holds; a gateway call does not take longer. */
+export const claimLasts = 60_000;
+
+/** Claim time of a refund whose payment is still unknown. */
+const longAgo: LocalTime = '1970-01-01 00:00:00';
+
+/** Where a refund, and the claim on its order, goes. */
+const target = (orderId: number) => ({ kind: '订单', id: orderId });
+
+/** First step: claims the refund, so that it cannot be paid or refused concurrently. */
+export async function askRefund(
+  tx: Tx,
+  {
+    input,
+    session,
+    now,
+  }: { input: InputOf<Contract['refundOrder']>; session: Session; now: number },
+): Promise<Change<ClaimedRefund>> {
+  const order = await orderFor(tx, input.id, session);
+  const time = localTime(now);
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ refund_since: time })
+    .where('id', '=', order.id)
+    .where('status', 'in', orderStatusesFor('refund'))
+    .where((eb) =>
+      eb.or([eb('refund_since', 'is', null), eb('refund_since', '<', localTime(now - claimLasts))]),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw await refundConflict(tx, order.id);
+  const refund: ClaimedRefund = {
+    refundNumber: `R${order.id}`,
+    orderId: order.id,
+    tradeNumber: order.trade_number || order.external_id || String(order.id),
+    amount: order.last_pay,
+    method: input.paymentMethod,
+    client: input.paymentClient,
+    hotelId: order.hotel_id,
+    since: time,
+  };
+  const asked = { state: 'asked', asked_by: session.userId, asked_time: time } as const;
+  await tx
+    .insertInto('refund')
+    .values({
+      ...asked,
+      refund_number: refund.refundNumber,
+      order_id: order.id,
+      amount: refund.amount,
+      method: refund.method,
+      client: refund.client,
+      settled_time: null,
+    })
+    .onConflict((known) => known.column('refund_number').doUpdateSet(asked))
+    .execute();
+  return {
+    data: refund,
+    log: {
+      type: LogType.ordinary,
+      sketch: `订单 ${order.id} 同意退款，提交支付渠道`,
+      target: target(order.id),
+      hotelId: order.hotel_id,
+      after: { 退款单号: refund.refundNumber, 退款金额: toYuan(refund.amount) },
+    },
+  };
+}
+
+/** Outcomes of a refund request that is not paid: declined, unknown, or pending. */
+export type UnpaidEnd = 'declined' | 'unsure' | 'pending';
+
+const failures: Record<UnpaidEnd, { type: LogType; words: string }> = {
+  declined: { type: LogType.exception, words: '退款失败' },
+  unsure: { type: LogType.exception, words: '退款失败，结果未知' },
+  pending: { type: LogType.ordinary, words: '退款已受理，等待到账' },
+};
+
+/** The gateway declined or the outcome is unknown: the order keeps its refund request. */
+export async function failRefund(
+  tx: Tx,
+  refund: ClaimedRefund,
+  { end, time }: { end: UnpaidEnd; time: LocalTime },
+): Promise<Change<null>> {
+  const isDeclined = end === 'declined';
+  await tx
+    .updateTable('orders')
+    .set({ refund_since: isDeclined ? null : longAgo })
+    .where('id', '=', refund.orderId)
+    .where('status', 'in', orderStatusesFor('refund'))
+    .where('refund_since', '=', refund.since)
+    .execute();
+  await tx
+    .updateTable('refund')
+    .set({ state: isDeclined ? 'declined' : 'unsure', settled_time: time })
+    .where('refund_number', '=', refund.refundNumber)
+    .where('asked_time', '=', refund.since)
+    .execute();
+  return {
+    data: null,
+    log: {
+      type: failures[end].type,
+      sketch: `订单 ${refund.orderId} ${failures[end].words}`,
+      target: target(refund.orderId),
+      hotelId: refund.hotelId,
+    },
+  };
+}
+
+/** Last step: the money is on its way, the order is refunded and its room is free again. */
+export async function settleRefund(
+  tx: Tx,
+  refund: SettledRefund,
+  time: LocalTime,
+): Promise<Change<null>> {
+  await moveOrder(tx, refund.orderId, 'refund');
+  await tx
+    .updateTable('refund')
+    .set({ state: 'paid', settled_time: time })
+    .where('refund_number', '=', refund.refundNumber)
+    .execute();
+  return {
+    data: null,
+    events: await releaseHeldRooms(tx, refund.orderId),
+    log: {
+      type: LogType.dataChange,
+      sketch: `订单 ${refund.orderId} 已退款`,
+      target: target(refund.orderId),
+      hotelId: refund.hotelId,
+      before: byLabel(Order, { status: OrderStatus.refundRequested }),
+      after: {
+        ...byLabel(Order, { status: OrderStatus.refunded }),
+        退款金额: toYuan(refund.amount),
+      },
+    },
+  };
+}
+
+/** Another clerk was first: the order is something else, or is being paid back right now. */
+export async function refundConflict(tx: Tx, orderId: number) {
+  const order = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('status', 'in', orderStatusesFor('refund'))
+    .executeTakeFirst();
+  return order ? conflict('退款正在处理，请稍后刷新') : statusConflict(tx, orderId);
+}

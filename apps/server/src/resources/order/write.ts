@@ -1,0 +1,155 @@
+import type { Contract } from '@anzhu/api/contract';
+import { Code } from '@anzhu/api/contract/envelope';
+import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import { toFen, toYuan } from '@anzhu/api/rules/money';
+import { orderStatusesFor, orderTransitions } from '@anzhu/api/rules/orderTransitions';
+import { localTime } from '../../platform/clock.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { RefundDeclined, RefundPending } from '../../platform/payment/gateway.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { orderFor } from './queries.ts';
+import { askRefund, failRefund, refundConflict, settleRefund, type UnpaidEnd } from './refund.ts';
+import { statusConflict } from './status.ts';
+
+/** Sets what the guest of an unpaid order is to pay. */
+export const changePrice: Handler<Contract['changePrice']> = (
+  { input, session, origin },
+  { store },
+) =>
+  store.change({ session, origin }, async (tx) => {
+    const order = await orderFor(tx, input.id, session);
+    const { numUpdatedRows } = await tx
+      .updateTable('orders')
+      .set({ last_pay: toFen(input.lastPay) })
+      .where('id', '=', order.id)
+      .where('status', 'in', orderStatusesFor('changePrice'))
+      // The logged old price is the one that was replaced.
+      .where('last_pay', '=', order.last_pay)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw await statusConflict(tx, order.id);
+    return {
+      data: null,
+      log: {
+        type: LogType.dataChange,
+        sketch: `订单 ${order.id} 改价`,
+        target: { kind: '订单', id: order.id },
+        hotelId: order.hotel_id,
+        before: byLabel(Order, { lastPay: toYuan(order.last_pay) }),
+        after: byLabel(Order, { lastPay: input.lastPay }),
+      },
+    };
+  });
+
+/** Deletes a closed order. */
+export const deleteOrder: Handler<Contract['deleteOrder']> = (
+  { input, session, origin },
+  { store },
+) =>
+  store.change({ session, origin }, async (tx) => {
+    const order = await orderFor(tx, input.id, session);
+    const { numDeletedRows } = await tx
+      .deleteFrom('orders')
+      .where('id', '=', order.id)
+      .where('status', 'in', orderStatusesFor('remove'))
+      .executeTakeFirst();
+    if (numDeletedRows !== 1n) throw await statusConflict(tx, order.id);
+    return {
+      data: null,
+      log: {
+        type: LogType.dataChange,
+        sketch: `删除订单 ${order.id}`,
+        target: { kind: '订单', id: order.id },
+        hotelId: order.hotel_id,
+        before: byLabel(Order, {
+          status: order.status,
+          roomTypeName: order.room_type_name,
+          pay: toYuan(order.pay),
+          lastPay: toYuan(order.last_pay),
+          createTime: order.created_time,
+        }),
+      },
+    };
+  });
+
+/** Milliseconds that the gateway has: less than a clerk's browser waits. */
+const timeoutMs = 12_000;
+
+/** Gives up waiting after a while; what was waited for may still happen. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
+  try {
+    await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What an error of the gateway means for the refund. */
+function endOf(error: unknown): UnpaidEnd {
+  if (error instanceof RefundDeclined) return 'declined';
+  return error instanceof RefundPending ? 'pending' : 'unsure';
+}
+
+/** Messages for the clerk. */
+const messages: Record<UnpaidEnd, string> = {
+  declined: '退款失败，请联系管理员',
+  unsure: '退款失败，请联系管理员',
+  pending: '退款正在处理，请稍后刷新',
+};
+
+/**
+ * Pays an order back in full through the payment gateway, in three steps so that payment and order
+ * cannot diverge: the refund is claimed (concurrent payments and refusals fail), paid, settled. A
+ * crash in between leaves the claim: the refund can be retried under the same number, which is paid
+ * once.
+ */
+export const refundOrder: Handler<Contract['refundOrder']> = async (
+  { input, session, origin },
+  { store, payment, clock, log },
+) => {
+  const actor = { session, origin };
+  const time = (): string => localTime(clock.now());
+  const refund = await store.change(actor, (tx) =>
+    askRefund(tx, { input, session, now: clock.now() }),
+  );
+  try {
+    await within(timeoutMs, payment.refund(refund));
+  } catch (error) {
+    const end = endOf(error);
+    if (end !== 'pending') log.error('payment gateway', error, origin.requestId);
+    await store.change(actor, (tx) => failRefund(tx, refund, { end, time: time() }));
+    throw new Refusal(Code.conflict, messages[end]);
+  }
+  return store.change(actor, (tx) => settleRefund(tx, refund, time()));
+};
+
+/** Refuses a refund: the order is a paid one again. Not while it is being paid back. */
+export const refuseRefund: Handler<Contract['refuseRefund']> = (
+  { input, session, origin },
+  { store },
+) =>
+  store.change({ session, origin }, async (tx) => {
+    const order = await orderFor(tx, input.orderId, session);
+    const { numUpdatedRows } = await tx
+      .updateTable('orders')
+      .set({ status: orderTransitions.refuseRefund.to })
+      .where('id', '=', order.id)
+      .where('status', 'in', orderStatusesFor('refuseRefund'))
+      .where('refund_since', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw await refundConflict(tx, order.id);
+    return {
+      data: null,
+      log: {
+        type: LogType.dataChange,
+        sketch: `驳回订单 ${order.id} 的退款申请`,
+        target: { kind: '订单', id: order.id },
+        hotelId: order.hotel_id,
+        before: byLabel(Order, { status: OrderStatus.refundRequested }),
+        after: byLabel(Order, { status: OrderStatus.paid }),
+      },
+    };
+  });

@@ -1,0 +1,25 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { getRoom, listFloors, listRooms } from './read.ts';
+import { addRoom, addRooms, modifyRoom } from './write.ts';
+
+export { keepHolds } from './keepHolds.ts';
+export { statusLog } from './log.ts';
+export { roomEvents, roomFor, type RoomRow, selectRooms, stateOf } from './queries.ts';
+export {
+  comesSoon,
+  holdRoom,
+  moveRoom,
+  releaseHeldRooms,
+  releaseHolds,
+  reserveHolds,
+} from './status.ts';
+
+export const roomCalls = {
+  addRoom,
+  addRooms,
+  getRoom,
+  listFloors,
+  listRooms,
+  modifyRoom,
+} satisfies Partial<Handlers<keyof Contract>>;

@@ -1,0 +1,76 @@
+import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
+import type { Room } from '@anzhu/api/contract/room';
+import { type RoomAction, roomCan } from '@anzhu/api/rules/roomTransitions';
+import type { Session } from '../../platform/caller.ts';
+import { rowId } from '../../platform/db/column.ts';
+import type { Db, Tx } from '../../platform/db/store.ts';
+import { conflict, noPermission, notFound } from '../../platform/refusal.ts';
+import type { RoomEvent } from '../../platform/roomEvents.ts';
+import { checkScope } from '../../platform/session/scope.ts';
+
+/** Rooms with the name of their type, and with who stays in them or for whom they are held. */
+export const selectRooms = (db: Db) =>
+  db
+    .selectFrom('room')
+    .innerJoin('room_type', 'room_type.id', 'room.room_type_id')
+    .leftJoin('stay', (join) =>
+      join.onRef('stay.room_id', '=', 'room.id').on('stay.ended_time', 'is', null),
+    )
+    .leftJoin('orders as held', 'held.id', 'room.held_order_id')
+    .selectAll('room')
+    .select((eb) => [
+      'room_type.name as room_type_name',
+      'room_type.max_load',
+      'stay.sn',
+      eb.fn.coalesce('stay.order_id', 'room.held_order_id').as('order_id'),
+      eb.fn.coalesce('stay.leave_time', 'held.leave_time').as('leave_time'),
+    ]);
+
+/** A row of `selectRooms`. */
+export type RoomRow = Awaited<ReturnType<ReturnType<typeof selectRooms>['execute']>>[number];
+
+/** A room as the board has it. */
+export const toRoom = (row: RoomRow): WithRowIds<Room> => ({
+  id: row.id,
+  name: row.name,
+  type: row.room_type_id,
+  roomTypeName: row.room_type_name,
+  floor: row.floor,
+  direction: row.direction,
+  isIsolation: row.is_isolation === 1,
+  status: row.status,
+  sn: row.sn,
+  hotelId: row.hotel_id,
+  orderId: row.order_id,
+  estimatedCheckOut: row.leave_time,
+});
+
+/** What the rules of a room look at. */
+export const stateOf = ({ status, is_isolation }: Pick<RoomRow, 'status' | 'is_isolation'>) => ({
+  status,
+  isIsolation: is_isolation === 1,
+});
+
+/**
+ * The room that a call names, for what is to be done with it. Refuses a room that does not exist,
+ * one of another hotel, and what the rules do not allow in its state or to this person.
+ */
+export async function roomFor(
+  db: Db,
+  id: Id,
+  { session, action }: { session: Session; action: RoomAction },
+): Promise<RoomRow> {
+  const row = await selectRooms(db).where('room.id', '=', rowId(id)).executeTakeFirst();
+  if (!row) throw notFound('房间');
+  checkScope(session, row.hotel_id);
+  const verdict = roomCan(action, stateOf(row), session.role);
+  if (verdict.isAllowed) return row;
+  throw verdict.because === 'role' ? noPermission() : conflict(verdict.reason);
+}
+
+/** How rooms stand now, for the boards: read at the end of the change. */
+export async function roomEvents(tx: Tx, ids: readonly number[]): Promise<RoomEvent[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectRooms(tx).where('room.id', 'in', ids).orderBy('room.id').execute();
+  return rows.map((row) => ({ hotelId: row.hotel_id, room: toRoom(row) }));
+}

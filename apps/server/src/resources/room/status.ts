@@ -1,0 +1,125 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { addDays, dayOf } from '@anzhu/api/rules/days';
+import { type RoomAction, roomAllows } from '@anzhu/api/rules/roomTransitions';
+import type { LocalTime } from '../../platform/db/column.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
+import type { RoomEvent } from '../../platform/roomEvents.ts';
+import { roomEvents, type RoomRow, selectRooms, stateOf } from './queries.ts';
+
+/**
+ * Changes the status of a room in one conditional update on the status it was read with, and ends
+ * its hold. Of fifty concurrent calls one succeeds; the others get a conflict with the current
+ * status.
+ */
+export async function moveRoom(
+  tx: Tx,
+  room: RoomRow,
+  { action, to }: { action: RoomAction; to: RoomStatus },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('room')
+    .set({ status: to, held_order_id: null })
+    .where('id', '=', room.id)
+    .where('status', '=', room.status)
+    .where('is_isolation', '=', room.is_isolation)
+    .where('room_type_id', '=', room.room_type_id)
+    .where((eb) =>
+      room.held_order_id === null
+        ? eb('held_order_id', 'is', null)
+        : eb('held_order_id', '=', room.held_order_id),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw await roomConflict(tx, room.id, action);
+}
+
+/** The 409 error of a change that came too late, with the present status of the room. */
+export async function roomConflict(tx: Tx, id: number, action: RoomAction): Promise<Refusal> {
+  const room = await selectRooms(tx).where('room.id', '=', id).executeTakeFirst();
+  if (!room) return notFound('房间');
+  const { reason = '房间已被他人修改，请刷新后重试' } = roomAllows(action, stateOf(room));
+  return conflict(reason);
+}
+
+/** An order that a room can be held for. */
+export interface HoldingOrder {
+  id: number;
+  hotelId: number;
+  roomTypeId: number;
+  status: typeof OrderStatus.unpaid | typeof OrderStatus.paid;
+}
+
+/** How a held room stands: for an order that is paid, or is not yet. */
+const statusFor = {
+  [OrderStatus.unpaid]: RoomStatus.tentative,
+  [OrderStatus.paid]: RoomStatus.reserved,
+} as const;
+
+/**
+ * Whether guests come so soon that a room is held for them: the board shows the rooms as they are now,
+ * and who comes in a month takes no room from who comes today.
+ */
+export const comesSoon = (arrival: LocalTime, now: LocalTime): boolean =>
+  dayOf(arrival) <= addDays(dayOf(now), 1);
+
+/**
+ * Holds a vacant normal room of an order's type, the lowest floor and number first; null when there
+ * is none. Of many at once each gets a room of its own.
+ */
+export async function holdRoom(
+  tx: Tx,
+  { id, hotelId, roomTypeId, status }: HoldingOrder,
+): Promise<{ id: number; name: string } | null> {
+  for (;;) {
+    const free = await tx
+      .selectFrom('room')
+      .select('id')
+      .where('room_type_id', '=', roomTypeId)
+      .where('hotel_id', '=', hotelId)
+      .where('status', '=', RoomStatus.vacant)
+      .where('is_isolation', '=', 0)
+      .orderBy('floor')
+      .orderBy('name')
+      .limit(1)
+      .executeTakeFirst();
+    if (!free) return null;
+    const held = await tx
+      .updateTable('room')
+      .set({ status: statusFor[status], held_order_id: id })
+      .where('id', '=', free.id)
+      .where('status', '=', RoomStatus.vacant)
+      .where('is_isolation', '=', 0)
+      .where('room_type_id', '=', roomTypeId)
+      .returning(['id', 'name'])
+      .executeTakeFirst();
+    if (held) return held;
+  }
+}
+
+/** Turns the tentative rooms of an order into reserved ones. @returns their ids. */
+export async function reserveHolds(tx: Tx, orderId: number): Promise<number[]> {
+  const reserved = await tx
+    .updateTable('room')
+    .set({ status: RoomStatus.reserved })
+    .where('held_order_id', '=', orderId)
+    .where('status', '=', RoomStatus.tentative)
+    .returning('id')
+    .execute();
+  return reserved.map((room) => room.id);
+}
+
+/** Releases the rooms held for an order. @returns their ids. */
+export async function releaseHolds(tx: Tx, orderId: number): Promise<number[]> {
+  const freed = await tx
+    .updateTable('room')
+    .set({ status: RoomStatus.vacant, held_order_id: null })
+    .where('held_order_id', '=', orderId)
+    .returning('id')
+    .execute();
+  return freed.map((room) => room.id);
+}
+
+/** The same, with the events for the boards. */
+export const releaseHeldRooms = async (tx: Tx, orderId: number): Promise<RoomEvent[]> =>
+  roomEvents(tx, await releaseHolds(tx, orderId));

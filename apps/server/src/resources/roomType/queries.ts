@@ -1,0 +1,88 @@
+import type { Hardness } from '@anzhu/api/contract/bedType';
+import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
+import type { RoomType } from '@anzhu/api/contract/roomType';
+import { toYuan } from '@anzhu/api/rules/money';
+import type { Session } from '../../platform/caller.ts';
+import { rowId } from '../../platform/db/column.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { checkScope, missing, seesMoney } from '../../platform/session/scope.ts';
+
+/** Room types with the name of their hotel. */
+export const selectRoomTypes = (db: Db) =>
+  db
+    .selectFrom('room_type')
+    .innerJoin('hotel', 'hotel.id', 'room_type.hotel_id')
+    .selectAll('room_type')
+    .select('hotel.name as hotel_name');
+
+type RoomTypeRow = Awaited<ReturnType<ReturnType<typeof selectRoomTypes>['execute']>>[number];
+
+/** A room type as the wire has it; without money for those who see none. */
+export const toRoomType = (
+  row: RoomTypeRow,
+  { beds, session }: { beds: readonly Bed[] | undefined; session: Session },
+): WithRowIds<RoomType> => ({
+  id: row.id,
+  name: row.name,
+  hotelId: row.hotel_id,
+  hotelName: row.hotel_name,
+  bedType: (beds ?? []).map((bed) => String(bed.id)),
+  bed: row.bed,
+  maxLoad: row.max_load,
+  haveWindow: row.have_window === 1,
+  network: row.network === 1,
+  haveBreakfast: row.have_breakfast === 1,
+  cover: row.cover,
+  fee: seesMoney(session) ? toYuan(row.fee) : null,
+  isolationFee: seesMoney(session) ? toYuan(row.isolation_fee) : null,
+  sort: row.sort,
+});
+
+/** The room type that a call names. Refuses one that does not exist, and another hotel's. */
+export async function roomTypeFor(db: Db, id: Id, session: Session) {
+  const row = await selectRoomTypes(db).where('room_type.id', '=', rowId(id)).executeTakeFirst();
+  if (!row) throw missing(session, '房型');
+  checkScope(session, row.hotel_id);
+  return row;
+}
+
+/** A bed type of a room type. */
+export interface Bed {
+  id: number;
+  name: string;
+  specification: string;
+  max_load: number;
+  hardness: Hardness;
+}
+
+/** As many ids as one query takes. */
+const chunk = 1000;
+
+/** The bed types of room types, each in its order. */
+export async function bedsOf(
+  db: Db,
+  roomTypeIds: readonly number[],
+): Promise<ReadonlyMap<number, Bed[]>> {
+  const found = new Map<number, Bed[]>();
+  for (let start = 0; start < roomTypeIds.length; start += chunk) {
+    const rows = await db
+      .selectFrom('room_type_bed')
+      .innerJoin('bed_type', 'bed_type.id', 'room_type_bed.bed_type_id')
+      .select([
+        'room_type_id',
+        'bed_type.id',
+        'bed_type.name',
+        'specification',
+        'max_load',
+        'hardness',
+      ])
+      .where('room_type_id', 'in', roomTypeIds.slice(start, start + chunk))
+      .orderBy('room_type_id')
+      .orderBy('place')
+      .execute();
+    for (const { room_type_id, ...bed } of rows) {
+      found.set(room_type_id, [...(found.get(room_type_id) ?? []), bed]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,162 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { toFen } from '@anzhu/api/rules/money';
+import { changeRecord } from '../../platform/changeRecord.ts';
+import { bit, defined, rowId } from '../../platform/db/column.ts';
+import {
+  breaksReference,
+  stillUsed,
+  stillUsedError,
+  type Use,
+  usesOf,
+  violates,
+} from '../../platform/db/constraints.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import { claimFiles } from '../../platform/files/uploaded.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { invalid, refused } from '../../platform/refusal.ts';
+import { hotelForNew, missing } from '../../platform/session/scope.ts';
+import { roomTypeRecord } from './log.ts';
+import { roomTypeFor } from './queries.ts';
+
+/** Adds a room type to one's own hotel, or to the one that an admin names. */
+export const addRoomType: Handler<Contract['addRoomType']> = async (
+  { input, session, origin },
+  { store, clock },
+) => {
+  const target = { record: roomTypeRecord };
+  const adding = changeRecord(store, { session, origin }, target, async (tx) => {
+    const hotelId = await hotelForNew(tx, session, input.hotelId);
+    await claimFiles(tx, clock, { cover: input.cover });
+    const { id } = await tx
+      .insertInto('room_type')
+      .values({
+        hotel_id: hotelId,
+        name: input.name,
+        bed: input.bed,
+        max_load: input.maxLoad,
+        have_window: bit(input.haveWindow),
+        network: bit(input.network),
+        have_breakfast: bit(input.haveBreakfast),
+        cover: input.cover ?? '',
+        fee: toFen(input.fee),
+        isolation_fee: toFen(input.isolationFee),
+        sort: input.sort,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await setBeds(tx, { id, hotelId }, input.bedType);
+    return { id, data: { id } };
+  });
+  return adding.catch((error: unknown) => {
+    throw roomTypeTaken(error, input.name);
+  });
+};
+
+/** Changes what is sent of a room type and nothing else. */
+export const modifyRoomType: Handler<Contract['modifyRoomType']> = async (
+  { input, session, origin },
+  { store, clock },
+) => {
+  const target = { record: roomTypeRecord, id: rowId(input.id) };
+  const modifying = changeRecord(store, { session, origin }, target, async (tx) => {
+    const type = await roomTypeFor(tx, input.id, session);
+    await claimFiles(tx, clock, { cover: input.cover });
+    const { numUpdatedRows } = await tx
+      .updateTable('room_type')
+      // The name once more: also a save of nothing but beds holds the room type until it is done.
+      .set({ name: type.name, ...defined(roomTypeColumns(input)) })
+      .where('id', '=', type.id)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw missing(session, '房型');
+    if (input.bedType) await setBeds(tx, { id: type.id, hotelId: type.hotel_id }, input.bedType);
+    return { data: null };
+  });
+  return modifying.catch((error: unknown) => {
+    throw roomTypeTaken(error, input.name);
+  });
+};
+
+const uses: readonly Use[] = [
+  { table: 'room', column: 'room_type_id', counted: (count) => `${count} 个房间` },
+  { table: 'orders', column: 'room_type_id', counted: (count) => `${count} 张订单` },
+  { table: 'declaration', column: 'room_type_id', counted: (count) => `${count} 份申报` },
+];
+
+/** Deletes a room type without rooms and orders. */
+export const deleteRoomType: Handler<Contract['deleteRoomType']> = async (
+  { input, session, origin },
+  { store },
+) => {
+  const target = { record: roomTypeRecord, id: rowId(input.id) };
+  const deleting = changeRecord(store, { session, origin }, target, async (tx) => {
+    const type = await roomTypeFor(tx, input.id, session);
+    const found = await usesOf(tx, uses, type.id);
+    if (found !== '') throw stillUsed(`房型「${type.name}」`, `${found}使用`);
+    const { numDeletedRows } = await tx
+      .deleteFrom('room_type')
+      .where('id', '=', type.id)
+      .executeTakeFirst();
+    if (numDeletedRows !== 1n) throw missing(session, '房型');
+    return { data: null };
+  });
+  return deleting.catch((error: unknown) => {
+    throw stillUsedError(error, '房型');
+  });
+};
+
+type Given = Partial<InputOf<Contract['modifyRoomType']>>;
+
+const fen = (yuan: number | undefined): number | undefined =>
+  yuan === undefined ? undefined : toFen(yuan);
+
+/** The fields of a room type form as columns; missing fields are undefined. */
+const roomTypeColumns = (given: Given) => ({
+  name: given.name,
+  bed: given.bed,
+  max_load: given.maxLoad,
+  have_window: bit(given.haveWindow),
+  network: bit(given.network),
+  have_breakfast: bit(given.haveBreakfast),
+  cover: given.cover,
+  fee: fen(given.fee),
+  isolation_fee: fen(given.isolationFee),
+  sort: given.sort,
+});
+
+/** Message for bed types that the hotel does not have. */
+const unknownBeds = '床型不存在，或不属于该酒店';
+
+/**
+ * Gives a room type the bed types that are named, in their order; what it had goes. The room type
+ * has just been written in this transaction, so that two saves never mix their beds.
+ */
+async function setBeds(
+  tx: Tx,
+  { id, hotelId }: { id: number; hotelId: number },
+  named: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(named.map(rowId))];
+  await tx.deleteFrom('room_type_bed').where('room_type_id', '=', id).execute();
+  if (ids.length === 0) return;
+  const known = await tx
+    .selectFrom('bed_type')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('hotel_id', '=', hotelId)
+    .execute();
+  if (known.length !== ids.length) throw invalid('bedType', unknownBeds);
+  await tx
+    .insertInto('room_type_bed')
+    .values(ids.map((bed_type_id, place) => ({ room_type_id: id, bed_type_id, place })))
+    .execute();
+}
+
+/** Says so when a hotel already has a room type of this name, or a bed type has just gone. */
+function roomTypeTaken(error: unknown, name: string | undefined): unknown {
+  if (violates(error, 'room_type_name_once')) {
+    const message = `房型名称「${name}」已存在`;
+    return refused(message, { name: message });
+  }
+  return breaksReference(error) ? invalid('bedType', unknownBeds) : error;
+}

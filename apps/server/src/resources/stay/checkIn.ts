@@ -1,0 +1,108 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { Code } from '@anzhu/api/contract/envelope';
+import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import { Room, RoomStatus } from '@anzhu/api/contract/room';
+import { checkIn as contract } from '@anzhu/api/contract/stay';
+import { dayOf } from '@anzhu/api/rules/days';
+import { toYuan } from '@anzhu/api/rules/money';
+import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import { localTime } from '../../platform/clock.ts';
+import { rowId } from '../../platform/db/column.ts';
+import type { LogEntry } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { invalid, Refusal } from '../../platform/refusal.ts';
+import { type CheckInOrder, orderToFill, walkInOrder } from '../order/index.ts';
+import {
+  moveRoom,
+  releaseHolds,
+  roomEvents,
+  roomFor,
+  type RoomRow,
+  statusLog,
+} from '../room/index.ts';
+import { checkGuests, guestTaken, insertGuests, labelGuests } from './guests.ts';
+import { openStay } from './stay.ts';
+
+type Input = InputOf<Contract['checkIn']>;
+
+/**
+ * Checks guests in, by their order or by one that is made for them. Room, order, stay, guests, log
+ * and live event are one transaction: of fifty clerks at one room one succeeds (spec: rooms and stays).
+ */
+export const checkIn: Handler<Contract['checkIn']> = async (
+  { input, session, origin },
+  { store, clock },
+) => {
+  const time = localTime(clock.now());
+  const checkingIn = store.change({ session, origin }, async (tx) => {
+    const room = await roomFor(tx, input.id, { session, action: 'checkIn' });
+    checkPeriod(input, dayOf(time));
+    await checkGuests(tx, input.checkInfoList, { maxLoad: room.max_load });
+    checkReservation(input, room);
+    await moveRoom(tx, room, { action: 'checkIn', to: RoomStatus.occupied });
+    const order =
+      input.orderId === undefined
+        ? await walkInOrder(tx, room, { input, time })
+        : await orderToFill(tx, room, { id: input.orderId, session });
+    const stayId = await openStay(tx, room, {
+      orderId: order.id,
+      province: order.province,
+      checkInTime: input.estimatedCheckIn,
+      leaveTime: input.estimatedCheckOut,
+      today: dayOf(time),
+    });
+    await insertGuests(tx, stayId, input.checkInfoList);
+    const freed = await releaseHolds(tx, order.id);
+    return {
+      data: { id: order.id, pay: toYuan(order.pay), lastPay: toYuan(order.lastPay) },
+      events: await roomEvents(tx, [room.id, ...freed]),
+      log: checkInLog(input, room, order),
+    };
+  });
+  return checkingIn.catch((error: unknown) => {
+    throw guestTaken(error);
+  });
+};
+
+function checkPeriod(input: Input, today: string): void {
+  const [wrong] = Object.entries(stayPeriodErrors(input, today));
+  if (wrong) throw invalid(...wrong);
+}
+
+/** A room reserved for another order needs an explicit confirmation. */
+function checkReservation(input: Input, room: RoomRow): void {
+  if (room.status !== RoomStatus.reserved || input.acceptReserved === true) return;
+  if (input.orderId !== undefined && rowId(input.orderId) === room.held_order_id) return;
+  const message = `房间已为订单 ${room.held_order_id} 预订，请确认后再办理入住`;
+  throw new Refusal(Code.conflict, message, { acceptReserved: message });
+}
+
+/** Log entries of a check-in: of the room, and of the order. */
+const checkInLog = (input: Input, room: RoomRow, order: CheckInOrder): [LogEntry, LogEntry] => [
+  statusLog(room, RoomStatus.occupied, {
+    sketch: `房间 ${room.name} 办理入住`,
+    also: {
+      ...byLabel(contract.input, {
+        orderId: order.id,
+        estimatedCheckIn: input.estimatedCheckIn,
+        estimatedCheckOut: input.estimatedCheckOut,
+      }),
+      ...labelGuests(input.checkInfoList.map((guest) => ({ ...guest, phone: guest.number }))),
+    },
+  }),
+  {
+    type: LogType.dataChange,
+    sketch: order.isNew ? `到店入住，生成订单 ${order.id}` : `订单 ${order.id} 已入住`,
+    target: { kind: '订单', id: order.id },
+    hotelId: room.hotel_id,
+    ...(order.isNew ? {} : { before: byLabel(Order, { status: OrderStatus.paid }) }),
+    after: {
+      ...byLabel(Order, { status: OrderStatus.checkedIn }),
+      ...byLabel(Room, { name: room.name }),
+      ...byLabel(Order, { pay: toYuan(order.pay), lastPay: toYuan(order.lastPay) }),
+    },
+  },
+];

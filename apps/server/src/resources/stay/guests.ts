@@ -1,0 +1,122 @@
+import type { Contract } from '@anzhu/api/contract';
+import { Code } from '@anzhu/api/contract/envelope';
+import type { Guest } from '@anzhu/api/contract/guest';
+import { labelOfPath } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { checkIn } from '@anzhu/api/contract/stay';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
+import { sql } from 'kysely';
+import { violates } from '../../platform/db/constraints.ts';
+import type { Labelled, Tx } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
+import { roomFor } from '../room/index.ts';
+
+/** Replaces the guests of the stay that is in a room now. */
+export const modifyGuests: Handler<Contract['modifyGuests']> = async (
+  { input, session, origin },
+  { store },
+) => {
+  const modifying = store.change({ session, origin }, async (tx) => {
+    const room = await roomFor(tx, input.roomId, { session, action: 'modifyGuests' });
+    // Locks the stay until the end: no concurrent check-out or change of guests.
+    const stay = await tx
+      .updateTable('stay')
+      .set({ sn: sql`sn` })
+      .where('room_id', '=', room.id)
+      .where('sn', '=', input.sn)
+      .where('ended_time', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!stay) throw conflict('该次入住已结束，请刷新后重试');
+    await checkGuests(tx, input.checkInfoList, { maxLoad: room.max_load, stayId: stay.id });
+    const before = await tx
+      .deleteFrom('stay_guest')
+      .where('stay_id', '=', stay.id)
+      .returning(['place', 'name', 'idcard', 'phone'])
+      .execute();
+    await insertGuests(tx, stay.id, input.checkInfoList);
+    return {
+      data: null,
+      log: {
+        type: LogType.dataChange,
+        sketch: `修改房间 ${room.name} 的入住人`,
+        target: { kind: '房间', id: room.id },
+        hotelId: room.hotel_id,
+        before: labelGuests(before.toSorted((one, other) => one.place - other.place)),
+        after: labelGuests(input.checkInfoList.map((guest) => ({ ...guest, phone: guest.number }))),
+      },
+    };
+  });
+  return modifying.catch((error: unknown) => {
+    throw guestTaken(error);
+  });
+};
+
+const pathOf = (place: number) => ['checkInfoList', place, 'idcard'] as const;
+const fieldOf = (place: number): string => pathOf(place).join('.');
+const labelOf = (place: number): string => labelOfPath(checkIn.input, pathOf(place));
+
+/**
+ * Refuses guests who are too many for the room, named twice, or in another room already. `stayId`
+ * is the stay whose guests they replace.
+ */
+export async function checkGuests(
+  tx: Tx,
+  guests: readonly Guest[],
+  { maxLoad, stayId = 0 }: { maxLoad: number; stayId?: number },
+): Promise<void> {
+  if (guests.length > maxLoad) throw invalid('checkInfoList', `入住人最多 ${maxLoad} 位`);
+  const numbers = guests.map((guest) => guest.idcard);
+  const twice = numbers.findIndex((number, place) => numbers.indexOf(number) < place);
+  if (twice >= 0) throw invalid(fieldOf(twice), `${labelOf(twice)}重复`);
+  const elsewhere = await tx
+    .selectFrom('stay_guest')
+    .select('idcard')
+    .where('idcard', 'in', numbers)
+    .where('has_left', '=', 0)
+    .where('stay_id', '<>', stayId)
+    .executeTakeFirst();
+  if (elsewhere) throw staysElsewhere(numbers.indexOf(elsewhere.idcard));
+}
+
+function staysElsewhere(place: number): Refusal {
+  const message = `${labelOf(place)}已在其他房间入住，尚未退房`;
+  return new Refusal(Code.conflict, message, { [fieldOf(place)]: message });
+}
+
+/** What the database refuses when a person checks in in two rooms at the same moment. */
+export const guestTaken = (error: unknown): unknown =>
+  violates(error, 'guest_once')
+    ? new Refusal(Code.conflict, '有入住人已在其他房间入住，尚未退房')
+    : error;
+
+/** Writes down who stays. */
+export async function insertGuests(
+  tx: Tx,
+  stayId: number,
+  guests: readonly Guest[],
+): Promise<void> {
+  const rows = guests.map((guest, place) => ({
+    stay_id: stayId,
+    place,
+    idcard: guest.idcard,
+    document_kind: guest.documentKind,
+    phone: guest.number,
+    name: guest.name,
+    sex: guest.sex,
+    has_left: 0 as const,
+  }));
+  await tx.insertInto('stay_guest').values(rows).execute();
+}
+
+/** Guests for the log: numbers masked. */
+export function labelGuests(
+  guests: readonly { name: string; idcard: string; phone: string }[],
+): Labelled {
+  const entries = guests.map(({ name, idcard, phone }, place) => [
+    `入住人 ${place + 1}`,
+    `${name} ${maskIdCard(idcard)} ${maskPhone(phone)}`,
+  ]);
+  return Object.fromEntries(entries);
+}

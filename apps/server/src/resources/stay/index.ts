@@ -1,0 +1,19 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { checkIn } from './checkIn.ts';
+import { modifyGuests } from './guests.ts';
+import { listGuests, roomIsolationPerson } from './read.ts';
+import { changeRoom, checkOut, cleanRoom, isolationCheckOut } from './write.ts';
+
+export { openStay } from './stay.ts';
+
+export const stayCalls = {
+  changeRoom,
+  checkIn,
+  checkOut,
+  cleanRoom,
+  isolationCheckOut,
+  listGuests,
+  modifyGuests,
+  roomIsolationPerson,
+} satisfies Partial<Handlers<keyof Contract>>;

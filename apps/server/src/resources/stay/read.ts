@@ -1,0 +1,80 @@
+import type { Contract } from '@anzhu/api/contract';
+import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { Room } from '@anzhu/api/contract/room';
+import type { Handler } from '../../platform/http/handler.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { roomFor } from '../room/index.ts';
+
+/** The guests of a stay, of now or of once; whole, and written down who looked. */
+export const listGuests: Handler<Contract['listGuests']> = (
+  { input, session, origin },
+  { store },
+) =>
+  store.change({ session, origin }, async (tx) => {
+    const room = await roomFor(tx, input.roomId, { session, action: 'view' });
+    const stay = await tx
+      .selectFrom('stay')
+      .select('id')
+      .where('sn', '=', input.sn)
+      .where('room_id', '=', room.id)
+      .executeTakeFirst();
+    if (!stay) throw notFound('入住记录');
+    const guests = await tx
+      .selectFrom('stay_guest')
+      .select([
+        'idcard as personIdcard',
+        'phone as personNumber',
+        'name as personName',
+        'sex as personSex',
+        'document_kind as documentKind',
+      ])
+      .where('stay_id', '=', stay.id)
+      .orderBy('place')
+      .execute();
+    return {
+      data: guests,
+      log: {
+        type: LogType.ordinary,
+        sketch: `查看房间 ${room.name} 的入住人`,
+        target: { kind: '房间', id: room.id },
+        hotelId: room.hotel_id,
+        after: byLabel(Room, { sn: input.sn }),
+      },
+    };
+  });
+
+/** Who is in a room: the isolation person, or the first guest. Whole, and written down. */
+export const roomIsolationPerson: Handler<Contract['roomIsolationPerson']> = (
+  { input, session, origin },
+  { store },
+) =>
+  store.change({ session, origin }, async (tx) => {
+    const room = await roomFor(tx, input.id, { session, action: 'viewGuests' });
+    const person = await tx
+      .selectFrom('stay')
+      .leftJoin('isolation_person as person', 'person.id', 'stay.isolation_person_id')
+      .leftJoin('stay_guest as guest', 'guest.stay_id', 'stay.id')
+      .select((eb) => [
+        eb.fn.coalesce('person.name', 'guest.name').as('name'),
+        eb.fn.coalesce('person.idcard', 'guest.idcard').as('idCard'),
+        eb.fn.coalesce('person.phone', 'guest.phone').as('phone'),
+        'person.email',
+        'person.type',
+        eb.fn.coalesce('person.check_in_time', 'stay.check_in_time').as('checkInTime'),
+        eb.fn.coalesce('person.check_out_time', 'stay.leave_time').as('checkOutTime'),
+      ])
+      .where('stay.room_id', '=', room.id)
+      .where('stay.ended_time', 'is', null)
+      .orderBy('guest.place')
+      .executeTakeFirstOrThrow();
+    return {
+      data: person,
+      log: {
+        type: LogType.ordinary,
+        sketch: `查看房间 ${room.name} 的入住人`,
+        target: { kind: '房间', id: room.id },
+        hotelId: room.hotel_id,
+      },
+    };
+  });

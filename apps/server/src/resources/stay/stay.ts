@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { LocalTime } from '../../platform/db/column.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import { type StayEnd, StayKind, type StayTable } from '../../platform/db/tables/stay.ts';
+import type { RoomRow } from '../room/index.ts';
+
+/** A stay that begins, in a room that was moved to occupied in this transaction. */
+export interface NewStay {
+  orderId?: number;
+  isolationPersonId?: number;
+  province: string;
+  checkInTime: LocalTime;
+  leaveTime: LocalTime;
+  /** Day of now, `yyyy-MM-dd`: part of the serial. */
+  today: string;
+}
+
+/** Inserts a stay. @returns its id. */
+export async function openStay(tx: Tx, room: RoomRow, stay: NewStay): Promise<number> {
+  // The room is locked until the transaction ends, so no other stay is added to it. The serial uses
+  // the last id, not the number of stays: a stay may have been deleted with its person.
+  const { last } = await tx
+    .selectFrom('stay')
+    .select((eb) => eb.fn.max<number | null>('id').as('last'))
+    .where('room_id', '=', room.id)
+    .executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('stay')
+    .values({
+      sn: `${stay.today.replaceAll('-', '')}-${room.id}-${(last ?? 0) + 1}`,
+      hotel_id: room.hotel_id,
+      room_id: room.id,
+      kind: stay.isolationPersonId === undefined ? StayKind.guests : StayKind.isolation,
+      order_id: stay.orderId ?? null,
+      isolation_person_id: stay.isolationPersonId ?? null,
+      province: stay.province,
+      check_in_time: stay.checkInTime,
+      leave_time: stay.leaveTime,
+      ended_time: null,
+      end_kind: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What is known of a stay that has just ended. */
+export type EndedStay = Pick<
+  StayTable,
+  'order_id' | 'isolation_person_id' | 'province' | 'check_in_time' | 'leave_time'
+> & { id: number };
+
+/** Ends the stay in a room; its guests have left. */
+export async function endStay(
+  tx: Tx,
+  room: RoomRow,
+  { kind, time }: { kind: StayEnd; time: LocalTime },
+): Promise<EndedStay> {
+  const stay = await tx
+    .updateTable('stay')
+    .set({ ended_time: time, end_kind: kind })
+    .where('room_id', '=', room.id)
+    .where('ended_time', 'is', null)
+    .returning(['id', 'order_id', 'isolation_person_id', 'province', 'check_in_time', 'leave_time'])
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('stay_guest').set({ has_left: 1 }).where('stay_id', '=', stay.id).execute();
+  return stay;
+}
+
+/** Holds an order until the transaction ends: who else ends a stay of it waits. */
+export const lockOrder = (tx: Tx, orderId: number) =>
+  tx
+    .updateTable('orders')
+    .set({ status: sql`status` })
+    .where('id', '=', orderId)
+    .execute();
+
+/**
+ * Holds the person in an isolation room until the transaction ends, before their stay is touched: who
+ * corrects the person holds them first too, so that neither waits for the other for ever.
+ */
+export const lockPersonIn = (tx: Tx, room: RoomRow) =>
+  tx
+    .updateTable('isolation_person')
+    .set({ status: sql`status` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('stay')
+        .select('isolation_person_id')
+        .where('room_id', '=', room.id)
+        .where('ended_time', 'is', null),
+    )
+    .execute();
