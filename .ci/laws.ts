@@ -1,10 +1,11 @@
 /**
- * Architecture rules that the linter cannot express: the direction of imports, where calls may be sent, where
- * colour and status literals are allowed. Prints each breach and fails.
+ * Architecture rules that the linter cannot express: the direction of imports, circles between folders, where
+ * calls may be sent, where colour and status literals are allowed. Prints each breach and fails.
  */
 import { readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { findCircle, importsOfParts } from './circles.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -19,6 +20,12 @@ interface Law {
 
 const imported = (line: string): string | null =>
   /(?:from|import)\s*\(?\s*'([^']+)'/.exec(line)?.[1] ?? null;
+
+/** The file of the repository that a line imports; null for packages and other lines. */
+const importedFile = (line: string, file: string): string | null => {
+  const name = imported(line);
+  return name?.startsWith('.') ? join(dirname(file), name) : null;
+};
 
 /** Forbids imports that match. */
 const noImport =
@@ -35,6 +42,17 @@ const noText =
     forbidden.exec(line)?.[0] ?? null;
 
 const isTest = /\.(test|stories)\.tsx?$|\/fixtures?\b|\/e2e\//;
+
+/** The floors of the server, from below: each imports itself and those before it. */
+const serverFloors = ['platform', 'resources', 'demo', 'app', 'main.ts'];
+const floorOf = (file: string): number =>
+  serverFloors.indexOf(/^apps\/server\/src\/([^/]+)/.exec(file)?.[1] ?? '');
+
+const isDemo = (file: string): boolean => file.startsWith('apps/server/src/demo/');
+
+/** A resource of the server, or a part of its platform. */
+const serverPartOf = (file: string): string | null =>
+  /^apps\/server\/src\/(?:resources|platform)\/[^/]+/.exec(file)?.[0] ?? null;
 
 const laws: Law[] = [
   {
@@ -99,6 +117,34 @@ const laws: Law[] = [
     breach: noImport(/^@anzhu\/(?!api\/(contract|rules)(\/|$))/),
   },
   {
+    says: 'the floors of the server import downwards: main, app, demo, resources, platform',
+    files: /^apps\/server\/src\//,
+    breach: (line, file) => {
+      const to = importedFile(line, file);
+      if (!to?.startsWith('apps/server/src/')) return null;
+      return floorOf(to) === -1 || floorOf(to) > floorOf(file) ? to : null;
+    },
+  },
+  {
+    says: 'what is for the demo is loaded where it is wanted, by import()',
+    files: /^apps\/server\/src\/(?!demo\/)/,
+    except: isTest,
+    breach: (line, file) => {
+      const to = importedFile(line, file);
+      return to && isDemo(to) && !/\bimport\(/.test(line) ? to : null;
+    },
+  },
+  {
+    says: 'a resource of the server is imported through its index.ts',
+    files: /^apps\/server\/src\//,
+    except: isTest,
+    breach: (line, file) => {
+      const to = importedFile(line, file);
+      const part = to && /^apps\/server\/src\/resources\/[^/]+\//.exec(to)?.[0];
+      return part && !file.startsWith(part) && to !== `${part}index.ts` ? to : null;
+    },
+  },
+  {
     says: 'calls are sent by the client of api only',
     files: /^(packages|apps\/admin\/src)\//,
     except: /^packages\/api\/src\/client\/|^apps\/admin\/src\/importFile\.ts$|\.test\.ts$/,
@@ -145,8 +191,15 @@ const files = globSync('{packages,apps,stories}/**/*.{ts,tsx}', { cwd: root })
   .toSorted();
 
 const breaches: string[] = [];
+const serverImports: [file: string, imported: string][] = [];
 for (const file of files) {
   const lines = (await readFile(resolve(root, file), 'utf8')).split('\n');
+  if (serverPartOf(file) && !isTest.test(file)) {
+    for (const line of lines) {
+      const to = importedFile(line, file);
+      if (to) serverImports.push([file, to]);
+    }
+  }
   for (const law of laws) {
     if (!law.files.test(file) || law.except?.test(file)) continue;
     for (const [index, line] of lines.entries()) {
@@ -157,6 +210,11 @@ for (const file of files) {
   }
 }
 
+const circle = findCircle(importsOfParts(serverImports, serverPartOf));
+if (circle) {
+  breaches.push(`resources and parts of the platform form no circle:\n  ${circle.join('\n  ')}`);
+}
+
 for (const breach of breaches) console.error(breach);
-console.log(`laws: ${laws.length} laws, ${files.length} files, ${breaches.length} breaches`);
+console.log(`laws: ${laws.length + 1} laws, ${files.length} files, ${breaches.length} breaches`);
 process.exitCode = breaches.length === 0 ? 0 : 1;

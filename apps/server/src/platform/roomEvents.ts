@@ -16,7 +16,7 @@ export interface RoomEvent {
  * Delivers room changes to every connected board, of this instance and of the others.
  *
  * With the embedded store the store calls `deliver` itself, after the commit. With PostgreSQL it
- * notifies inside the transaction (`live/channel.ts`) and every instance, its own included,
+ * notifies inside the transaction (`packEvents`) and every instance, its own included,
  * delivers what it receives: nothing is delivered twice.
  */
 export interface Live {
