@@ -7,9 +7,10 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe reports about the colours of a page in one theme, a text per node. A look that has passed on this
- * page before (colours of text and grounds, size, weight; a link also its underline) is not checked again: most stories of a
- * component share theirs.
+ * What axe reports about the colours of a page in one theme, a text per node; the page stays in that theme. A
+ * look that has passed on this page before (colours of text and grounds, size, weight; a link also its
+ * underline) is not checked again: most stories of a component share theirs. Of the elements that share a new
+ * look one is checked, and the others only when it did not pass.
  */
 export async function contrastViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: axePath });
@@ -28,9 +29,7 @@ export async function contrastViolations(page: Page, theme: 'light' | 'dark'): P
       };
       const passed = passedLooks ?? new Set<string>();
       Object.assign(globalThis, { passedLooks: passed });
-      const root = document.documentElement;
-      const before = root.dataset['theme'];
-      root.dataset['theme'] = shown;
+      document.documentElement.dataset['theme'] = shown;
 
       const grounds = new Map<Element, string>();
       /** What is painted behind the text of an element. */
@@ -53,41 +52,60 @@ export async function contrastViolations(page: Page, theme: 'light' | 'dark'): P
         const around = element.parentElement && getComputedStyle(element.parentElement).color;
         return ['link', around, style.textDecorationLine, style.borderBottomWidth, text].join();
       };
-      const hasText = (element: Element): boolean =>
-        element.matches('input, textarea, select') ||
-        [...element.childNodes].some(
-          (one) => one.nodeType === Node.TEXT_NODE && one.nodeValue?.trim(),
+      const hasText = (element: Element): boolean => {
+        if (element.matches('textarea, select')) return true;
+        if (element instanceof HTMLInputElement) {
+          return !['checkbox', 'color', 'hidden', 'image', 'radio', 'range'].includes(element.type);
+        }
+        return [...element.childNodes].some(
+          ({ nodeType, nodeValue }) =>
+            nodeType === Node.TEXT_NODE && /[\p{L}\p{N}]/u.test(nodeValue ?? ''),
         );
-      const isShown = (element: Element): boolean =>
-        !element.closest('.sb-wrapper, #storybook-docs');
+      };
+      /** Whether axe judges it: not what is inactive or cannot be seen, and no text in an SVG. */
+      const isJudged = (element: Element): boolean => {
+        if (element.closest('.sb-wrapper, #storybook-docs, svg, [disabled], [aria-disabled=true]'))
+          return false;
+        if (!element.checkVisibility({ visibilityProperty: true })) return false;
+        const { width, height, right, bottom } = element.getBoundingClientRect();
+        return (
+          (width > 1 || height > 1) && right + window.scrollX > 0 && bottom + window.scrollY > 0
+        );
+      };
 
-      const all = [...document.body.querySelectorAll('*')].filter(
-        (element) => isShown(element) && hasText(element),
-      );
-      const looks = new Map(all.map((element) => [element, lookOf(element)]));
-      const fresh = all.filter((element) => !passed.has(looks.get(element) ?? ''));
-      try {
-        if (fresh.length === 0) return [];
+      const ofLook = new Map<string, Element[]>();
+      for (const element of document.body.querySelectorAll('*')) {
+        if (!hasText(element) || !isJudged(element)) continue;
+        const look = lookOf(element);
+        if (passed.has(look)) continue;
+        const sharing = ofLook.get(look);
+        if (sharing) sharing.push(element);
+        else ofLook.set(look, [element]);
+      }
+
+      const check = async (include: Element[]): Promise<string[]> => {
+        if (include.length === 0) return [];
         const { violations, passes } = await axe.run(
-          { include: fresh },
+          { include },
           {
             runOnly: { type: 'rule', values: rules },
             resultTypes: ['violations', 'passes'],
             elementRef: true,
           },
         );
-        const contrast = passes.find(({ id }) => id === 'color-contrast')?.nodes ?? [];
         const failed = new Set(violations.flatMap(({ nodes }) => nodes.map((one) => one.element)));
-        for (const { element } of contrast) {
-          const look = looks.get(element);
-          if (look !== undefined && !failed.has(element)) passed.add(look);
-        }
+        const contrast = passes.find(({ id }) => id === 'color-contrast')?.nodes ?? [];
+        for (const { element } of contrast) if (!failed.has(element)) passed.add(lookOf(element));
         return violations.flatMap(({ id, help, nodes }) =>
           nodes.map((node) => `${help} (${id})\n${node.html}\n${node.failureSummary ?? ''}`),
         );
-      } finally {
-        root.dataset['theme'] = before;
-      }
+      };
+      const firsts = [...ofLook.values()].flatMap((sharing) => sharing.slice(0, 1));
+      const found = await check(firsts);
+      const others = [...ofLook].flatMap(([look, sharing]) =>
+        passed.has(look) ? [] : sharing.slice(1),
+      );
+      return [...found, ...(await check(others))];
     },
     { rules: colorRules, shown: theme },
   );

@@ -34,7 +34,11 @@ const config: StorybookConfig = {
           'msw/browser',
         ],
       },
-      build: { chunkSizeWarningLimit: 4000 },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        // Each import would compare all its modules with all links of the page: 4 % of a run of all stories.
+        modulePreload: false,
+      },
     }),
 };
 

@@ -5,8 +5,11 @@ import { chromium } from 'playwright';
 /** jest-worker's message to a worker that gets no further files. */
 const endMessage = 2;
 
-/** A page is replaced after so many files: what stories leave in memory stays bounded. */
-const filesPerPage = 3;
+/**
+ * A page is replaced after so many files: what stories leave in memory stays bounded. A new one loads and compiles
+ * the Storybook again, and checks again the colours that have passed.
+ */
+const filesPerPage = 12;
 
 /** The browser of this worker process, and the page that its story files share. */
 let browser;

@@ -71,6 +71,16 @@ async function expectFrames(page: Page): Promise<void> {
   if (!(await hasFrames())) throw new Error('Chromium renders no frames of this page.');
 }
 
+/**
+ * Hides the previous story until the next one renders (`Shown` in appearance.tsx): it needs no layout in the
+ * next one's window.
+ */
+function hideStory(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.body.classList.replace('sb-show-main', 'sb-show-preparing-story');
+  });
+}
+
 /** 320 px wide, as a page of 1,280 px is at 400 %: whatever is wider must scroll in itself. */
 async function refuseSideways(page: Page): Promise<void> {
   await page.setViewportSize({ width: narrowest, height: desk.height });
@@ -92,9 +102,11 @@ async function refuseSideways(page: Page): Promise<void> {
 const config: TestRunnerConfig = {
   logLevel: 'none',
   async preVisit(page, { id }) {
-    listen(page).length = 0;
+    const complaint = listen(page);
+    await hideStory(page);
     await expectFrames(page);
     await page.setViewportSize((await viewportOf(page, id)) ?? desk);
+    complaint.length = 0;
   },
   async postVisit(page, { hasFailure }) {
     if (hasFailure) return;
