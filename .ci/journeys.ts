@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findHeadlessShell } from './chromium.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { status } = spawnSync(
@@ -16,6 +16,10 @@ const { status } = spawnSync(
     'apps/admin/e2e/playwright.config.ts',
     ...process.argv.slice(2),
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: await findChromium() } },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: await findHeadlessShell() },
+  },
 );
 process.exitCode = status ?? 1;

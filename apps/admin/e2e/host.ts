@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { systemClock } from '../../server/src/platform/clock.ts';
@@ -34,6 +35,8 @@ const control = createServer((request, response) => {
     );
 });
 control.listen(0, '127.0.0.1', () => {
+  // By itself it is written when this process ends; servers that are killed never write it.
+  flushCompileCache();
   process.stdout.write(`${(control.address() as AddressInfo).port}\n`);
 });
 process.stdin.on('end', () => process.exit()).resume();

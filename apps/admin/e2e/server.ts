@@ -35,7 +35,7 @@ function ready(child: ChildProcess): Promise<void> {
 }
 
 /** Starts the process that runs the servers of journeys (`host.ts`). @returns how to end it */
-export async function startHost(): Promise<() => void> {
+export async function startHost(): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, [host], { stdio: ['pipe', 'pipe', 'inherit'] });
   const port = await new Promise<string>((done, fail) => {
     child.stdout.once('data', (line: Buffer) => done(line.toString().trim()));
@@ -43,7 +43,11 @@ export async function startHost(): Promise<() => void> {
   });
   child.stdout.resume();
   process.env['ANZHU_HOST'] = `http://127.0.0.1:${port}`;
-  return () => child.stdin.end();
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  return () => {
+    child.stdin.end();
+    return ended;
+  };
 }
 
 /** Starts (PUT) or stops (DELETE) the server of a port in the host process. */
