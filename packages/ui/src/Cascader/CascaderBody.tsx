@@ -6,8 +6,8 @@ import {
   type TreeEntry,
   type TreeNode,
   type TreeValue,
-} from '../tree/index.ts';
-import { SearchBox, useSheetKeys } from '../treePicker/index.ts';
+} from '../lib/tree/index.ts';
+import { SearchBox, useSheetKeys } from '../lib/treePicker/index.ts';
 import * as css from './Cascader.css.ts';
 import type { Selectable } from './selectable.ts';
 import { rowId } from './Column.tsx';

@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from '../Icon/index.ts';
 import { memo, type MouseEvent } from 'react';
-import type { TreeNode } from '../tree/index.ts';
+import type { TreeNode } from '../lib/tree/index.ts';
 import * as css from './Cascader.css.ts';
 import type { Cursor } from './columns.ts';
 

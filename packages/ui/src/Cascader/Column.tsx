@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { Rows } from '../treePicker/index.ts';
-import type { Branches, TreeValue } from '../tree/index.ts';
+import { Rows } from '../lib/treePicker/index.ts';
+import type { Branches, TreeValue } from '../lib/tree/index.ts';
 import { CascaderRow } from './CascaderRow.tsx';
 import { canEnter, type Selectable } from './selectable.ts';
 import type { CascaderColumn, Cursor } from './columns.ts';

@@ -1,8 +1,8 @@
 import { Check } from '../Icon/index.ts';
 import type { KeyboardEvent } from 'react';
-import { Highlight } from '../search/index.ts';
-import { Rows, type TreeSearch } from '../treePicker/index.ts';
-import { labelsTo, pathTo, type TreeEntry, type TreeValue } from '../tree/index.ts';
+import { Highlight } from '../lib/search/index.ts';
+import { Rows, type TreeSearch } from '../lib/treePicker/index.ts';
+import { labelsTo, pathTo, type TreeEntry, type TreeValue } from '../lib/tree/index.ts';
 import * as css from './Cascader.css.ts';
 
 export interface ResultsProps {

@@ -1,5 +1,5 @@
 import { RotateCw } from '../Icon/index.ts';
-import type { BranchState } from '../tree/index.ts';
+import type { BranchState } from '../lib/tree/index.ts';
 import * as css from './Cascader.css.ts';
 
 export interface WaitingRowProps {

@@ -1,4 +1,4 @@
-import { moveRow, type TreeNode } from '../tree/index.ts';
+import { moveRow, type TreeNode } from '../lib/tree/index.ts';
 import { nodeAt, openAt, type CascaderColumn, type CascaderState } from './columns.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { pathTo, type Branches, type TreeEntry, type TreeHit } from '../tree/index.ts';
+import { pathTo, type Branches, type TreeEntry, type TreeHit } from '../lib/tree/index.ts';
 import { canChoose, type Selectable } from './selectable.ts';
 
 /**

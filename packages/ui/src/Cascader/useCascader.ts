@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Branches, TreeNode, TreeValue } from '../tree/index.ts';
+import type { Branches, TreeNode, TreeValue } from '../lib/tree/index.ts';
 import { canChoose, canEnter, type Selectable } from './selectable.ts';
 import {
   cascaderColumns,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTreeSearch } from '../treePicker/index.ts';
-import { moveRow, type Branches, type TreeEntry, type TreeNode } from '../tree/index.ts';
+import { useTreeSearch } from '../lib/treePicker/index.ts';
+import { moveRow, type Branches, type TreeEntry, type TreeNode } from '../lib/tree/index.ts';
 import type { Selectable } from './selectable.ts';
 import { searchEntries } from './searchEntries.ts';
 

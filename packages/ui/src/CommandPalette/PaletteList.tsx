@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, type MouseEvent, type PointerEvent, type Ref } from 'react';
 import { media } from '../theme/index.ts';
 import { useMedia } from '../Popover/index.ts';
-import { useVirtualRows } from '../virtual/index.ts';
+import { useVirtualRows } from '../lib/virtual/index.ts';
 import { empty, frame, heading, list, rows as rowsStyle, spinner } from './CommandPalette.css.ts';
 import { PaletteRow } from './PaletteRow.tsx';
 import type { Row, RowGroup, Stop } from './rows.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Highlight } from '../search/index.ts';
+import { Highlight } from '../lib/search/index.ts';
 import { icon, keys, note, option, title } from './CommandPalette.css.ts';
 import type { Row } from './rows.ts';
 

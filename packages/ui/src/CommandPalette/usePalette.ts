@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSearch } from '../search/index.ts';
+import { useSearch } from '../lib/search/index.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { hitsOf, textOf } from './hits.ts';
 import { commandKey, maxHits, nextActive, type Result, rowsOf, stopsOf } from './rows.ts';

@@ -1,4 +1,4 @@
-import { useDraft } from '../lazyPart/index.ts';
+import { useDraft } from '../lib/lazyPart/index.ts';
 import type { FormView } from './formTypes.ts';
 import { isSame } from './path.ts';
 

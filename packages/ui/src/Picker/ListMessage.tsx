@@ -1,5 +1,5 @@
 import { Button } from '../Button/index.ts';
-import type { SearchResult } from '../search/index.ts';
+import type { SearchResult } from '../lib/search/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { failure, message } from './list.css.ts';
 import type { OptionsState } from './useRemoteOptions.ts';

@@ -2,7 +2,7 @@ import { ChevronDown, X } from '../Icon/index.ts';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
 import { isInTopLayer } from '../Popover/topLayer.ts';
 import { buttons, contents, frame, growing, input as inputStyle, typing } from './Picker.css.ts';
 import type { ListHandle } from './PickerList.tsx';

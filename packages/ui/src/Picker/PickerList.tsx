@@ -7,8 +7,8 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { preloadPinyin } from '../search/index.ts';
-import { useVirtualRows } from '../virtual/index.ts';
+import { preloadPinyin } from '../lib/search/index.ts';
+import { useVirtualRows } from '../lib/virtual/index.ts';
 import { followField } from './followField.ts';
 import { list, rows, sheet } from './list.css.ts';
 import { ListMessage } from './ListMessage.tsx';

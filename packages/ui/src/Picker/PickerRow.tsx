@@ -1,5 +1,5 @@
 import { Check } from '../Icon/index.ts';
-import { Highlight, type Range } from '../search/index.ts';
+import { Highlight, type Range } from '../lib/search/index.ts';
 import { check, line, note as noteStyle, row, words } from './list.css.ts';
 import { noteOf, splitRanges, type AnyOption } from './option.ts';
 

@@ -1,4 +1,4 @@
-import type { Range } from '../search/index.ts';
+import type { Range } from '../lib/search/index.ts';
 
 /** An option of a picker: the stored value and the label that is shown and searched. */
 export interface PickerOption<Value extends string | number> {

@@ -15,7 +15,7 @@ import {
   type UploadMessages,
 } from '../Uploader/index.ts';
 import { withBareLinks } from './bareLinks.ts';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
 import { content } from './content.css.ts';
 import { extensions } from './extensions.ts';
 import { ImagePlaceholder } from './ImagePlaceholder.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { countWords } from '../Field/Field.css.ts';
 import { Field, type ControlProps, type FieldProps } from '../Field/index.ts';
-import { createLoader, useLoaded } from '../lazyPart/index.ts';
+import { createLoader, useLoaded } from '../lib/lazyPart/index.ts';
 import { countCharacters, tooLong } from '../TextField/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import {

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
-import { useSearch } from '../search/index.ts';
+import { useSearch } from '../lib/search/index.ts';
 import { Options, type OptionsProps } from './Options.tsx';
 import { search, searchInput } from './Select.css.ts';
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Chinese } from '../i18n/index.ts';
+import { Chinese } from '../lib/i18n.tsx';
 import { Popover } from '../Popover/index.ts';
 import { Options, type OptionsProps } from './Options.tsx';
 import { SearchableOptions } from './SearchableOptions.tsx';

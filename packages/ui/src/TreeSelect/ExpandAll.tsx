@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { ChevronsDownUp, ChevronsUpDown } from '../Icon/index.ts';
-import { flattenTree, loadedTree, type TreeNode, type TreeValue } from '../tree/index.ts';
+import { flattenTree, loadedTree, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
 
 export interface ExpandAllProps {
   nodes: readonly TreeNode[];

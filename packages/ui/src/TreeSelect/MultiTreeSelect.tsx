@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { indexTree, type Branches, type TreeValue } from '../tree/index.ts';
-import { useBranches } from '../treePicker/index.ts';
+import { indexTree, type Branches, type TreeValue } from '../lib/tree/index.ts';
+import { useBranches } from '../lib/treePicker/index.ts';
 import { checksOf, toggleCheck, type Cascade } from './checks.ts';
 import type { Selectable, TreeChoice } from './choice.ts';
 import { TreeField } from './TreeField.tsx';

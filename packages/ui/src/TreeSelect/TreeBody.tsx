@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { flattenTree, type Branches, type TreeEntry, type TreeNode } from '../tree/index.ts';
-import { Rows, SearchBox, useSheetKeys } from '../treePicker/index.ts';
+import { flattenTree, type Branches, type TreeEntry, type TreeNode } from '../lib/tree/index.ts';
+import { Rows, SearchBox, useSheetKeys } from '../lib/treePicker/index.ts';
 import type { TreeChoice } from './choice.ts';
 import { ExpandAll } from './ExpandAll.tsx';
 import { TreeItem } from './TreeItem.tsx';

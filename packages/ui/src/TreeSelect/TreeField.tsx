@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { FieldProps } from '../Field/index.ts';
-import { lazyPart } from '../lazyPart/index.ts';
-import { preloadPinyin } from '../search/index.ts';
-import type { Branches, TreeNode } from '../tree/index.ts';
-import { TreeTrigger, type Opening } from '../treePicker/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
+import { preloadPinyin } from '../lib/search/index.ts';
+import type { Branches, TreeNode } from '../lib/tree/index.ts';
+import { TreeTrigger, type Opening } from '../lib/treePicker/index.ts';
 import type { TreeChoice } from './choice.ts';
 
 const sheet = lazyPart(() => import('./TreeSheet.tsx').then((part) => part.TreeSheet));

@@ -7,8 +7,8 @@ import {
   type LoadChildren,
   type TreeNode,
   type TreeValue,
-} from '../tree/index.ts';
-import { useBranches } from '../treePicker/index.ts';
+} from '../lib/tree/index.ts';
+import { useBranches } from '../lib/treePicker/index.ts';
 import type { Selectable, TreeChoice } from './choice.ts';
 import { TreeField } from './TreeField.tsx';
 

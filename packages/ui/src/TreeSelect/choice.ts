@@ -1,4 +1,4 @@
-import type { TreeEntry, TreeNode, TreeValue } from '../tree/index.ts';
+import type { TreeEntry, TreeNode, TreeValue } from '../lib/tree/index.ts';
 
 /** Which nodes can be chosen: those with nothing below, or any. */
 export type Selectable = 'leaf' | 'any';

@@ -4,7 +4,7 @@ import {
   type TreeNode,
   type TreeReader,
   type TreeValue,
-} from '../tree/index.ts';
+} from '../lib/tree/index.ts';
 
 /** Up to this number of selected nodes are revealed; the ancestors of more would expand the whole tree. */
 const expandAllUpTo = 20;

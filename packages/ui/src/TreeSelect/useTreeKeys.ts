@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Branches, TreeNode, TreeValue } from '../tree/index.ts';
-import { moveRow } from '../tree/index.ts';
+import { moveRow, type Branches, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
 import { moveInTree, type TreeRow } from './treeRows.ts';
 
 export interface TreeKeysOptions {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { Range } from '../search/index.ts';
-import { useTreeSearch } from '../treePicker/index.ts';
-import { keepHits, type Branches, type TreeNode, type TreeValue } from '../tree/index.ts';
+import type { Range } from '../lib/search/index.ts';
+import { useTreeSearch } from '../lib/treePicker/index.ts';
+import { keepHits, type Branches, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
 import { startExpanded } from './startExpanded.ts';
 import { treeRows } from './treeRows.ts';
 
