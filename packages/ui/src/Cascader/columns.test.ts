@@ -3,7 +3,7 @@ import { moveRow, loadedTree, type Branches, type TreeNode } from '../lib/tree/i
 import { canChoose, canEnter } from './selectable.ts';
 import { cascaderColumns, openAt, pathAt, startState } from './columns.ts';
 import { buildings, places } from './fixtures.ts';
-import { moveCursor } from './moveCursor.ts';
+import { moveCursor } from './useCascader.ts';
 
 const whole: Branches = { ...loadedTree(), stateOf: () => undefined, load: () => undefined };
 

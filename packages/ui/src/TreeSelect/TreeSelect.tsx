@@ -9,8 +9,7 @@ import {
   type TreeValue,
 } from '../lib/tree/index.ts';
 import { useBranches } from '../lib/treePicker/index.ts';
-import type { Selectable, TreeChoice } from './choice.ts';
-import { TreeField } from './TreeField.tsx';
+import { TreeField, type Selectable, type TreeChoice } from './TreeField.tsx';
 
 /** What the two tree selects share. */
 export interface TreeSelectBase<Value extends TreeValue> extends FieldProps {

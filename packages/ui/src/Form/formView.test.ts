@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormStore } from './formStore.ts';
-import { viewOf } from './formView.ts';
-import { createFormReader } from './formReader.ts';
+import { viewOf, createFormReader } from './formView.ts';
 
 const stay = { room: '801', nights: 1, guests: [{ name: '林示例' }, { name: '陈样本' }] };
 

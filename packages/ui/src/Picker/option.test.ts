@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelsOf } from './labelsOf.ts';
+import { labelsOf } from './option.ts';
 
 const options = ['A101', 'A102', 'B201'].map((label, value) => ({ value, label }));
 
