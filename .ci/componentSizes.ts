@@ -10,6 +10,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { splitIcons } from '../packages/ui/splitIcons.ts';
 import { findComponents, ui } from './components.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -111,6 +112,7 @@ async function bundle(): Promise<Rolldown.RolldownOutput> {
     root,
     plugins: [
       vanillaExtractPlugin(),
+      splitIcons,
       {
         name: 'entries',
         resolveId: (id) => (codeOf.has(id) ? id : null),

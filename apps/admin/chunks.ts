@@ -28,7 +28,9 @@ function namesFrom(indexFile: string, id: string, code: string): Set<string> {
   const isIndexFileAt = (source: string): boolean =>
     source.startsWith('.')
       ? resolve(dirname(id), source) === indexFile
-      : indexFile.endsWith(`${source.replace(/^@anzhu\/(\w+)/, '/packages/$1/src')}/index.ts`);
+      : indexFile
+          .replace('/src/lib/', '/src/')
+          .endsWith(`${source.replace(/^@anzhu\/(\w+)/, '/packages/$1/src')}/index.ts`);
   return new Set(
     namedImports(code).flatMap(({ names, source }) => (isIndexFileAt(source) ? names : [])),
   );

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Grid } from '../Layout/index.ts';
-import type { TreeNode } from '../tree/index.ts';
+import type { TreeNode } from '../lib/tree/index.ts';
 import { Cascader, type CascaderProps } from './Cascader.tsx';
 import { buildings, longBuilding, places } from './fixtures.ts';
 

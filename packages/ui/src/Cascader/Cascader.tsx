@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { FieldProps } from '../Field/index.ts';
-import { lazyPart } from '../lazyPart/index.ts';
-import { preloadPinyin } from '../search/index.ts';
-import { followPath, type LoadChildren, type TreeNode, type TreeValue } from '../tree/index.ts';
-import { TreeTrigger, useBranches, type Opening } from '../treePicker/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
+import { preloadPinyin } from '../lib/search/index.ts';
+import { followPath, type LoadChildren, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
+import { TreeTrigger, useBranches, type Opening } from '../lib/treePicker/index.ts';
 import type { Selectable } from './selectable.ts';
 
 const sheet = lazyPart(() => import('./CascaderSheet.tsx').then((part) => part.CascaderSheet));

@@ -1,7 +1,7 @@
 import { ChevronLeft } from '../Icon/index.ts';
 import { useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../Button/index.ts';
-import type { Branches, TreeValue } from '../tree/index.ts';
+import type { Branches, TreeValue } from '../lib/tree/index.ts';
 import * as css from './Cascader.css.ts';
 import type { Selectable } from './selectable.ts';
 import { Column } from './Column.tsx';

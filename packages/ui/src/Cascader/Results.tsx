@@ -1,9 +1,19 @@
+import { useState, type KeyboardEvent } from 'react';
 import { Check } from '../Icon/index.ts';
-import type { KeyboardEvent } from 'react';
-import { Highlight } from '../search/index.ts';
-import { Rows, type TreeSearch } from '../treePicker/index.ts';
-import { labelsTo, pathTo, type TreeEntry, type TreeValue } from '../tree/index.ts';
+import { Highlight } from '../lib/search/index.ts';
+import {
+  labelsTo,
+  pathTo,
+  moveRow,
+  type TreeEntry,
+  type TreeValue,
+  type Branches,
+  type TreeNode,
+  type TreeHit,
+} from '../lib/tree/index.ts';
+import { Rows, useTreeSearch, type TreeSearch } from '../lib/treePicker/index.ts';
 import * as css from './Cascader.css.ts';
+import { canChoose, type Selectable } from './selectable.ts';
 
 export interface ResultsProps {
   id: string;
@@ -79,4 +89,64 @@ export function Results(props: ResultsProps) {
       }}
     </Rows>
   );
+}
+
+export interface FoundOptions {
+  nodes: readonly TreeNode[];
+  branches: Branches;
+  selectable: Selectable;
+  query: string;
+  onChoose: (entry: TreeEntry) => void;
+}
+
+/** What the query found, and where the keyboard is in it: on the best of it at first. */
+export function useSearchResults({ nodes, branches, selectable, query, onChoose }: FoundOptions) {
+  const { hits, rangesTo } = useTreeSearch(nodes, branches, query);
+  const [marked, setMarked] = useState({ query, row: 0 });
+  const entries = hits && searchEntries(hits, selectable, branches);
+  const row = marked.query === query ? marked.row : 0;
+
+  const pressKey = (key: string): boolean => {
+    const entry = entries?.[row];
+    if (key === 'Enter' && entry) onChoose(entry);
+    // Home and End move in what is typed.
+    const next = key === 'Home' || key === 'End' ? null : moveRow(key, row, entries?.length ?? 0);
+    if (next !== null) setMarked({ query, row: next });
+    return next !== null || key === 'Enter';
+  };
+
+  /** `entries` is null while nothing is typed. */
+  return { entries, row, rangesTo, pressKey };
+}
+
+/**
+ * The matching nodes, best first: those whose own label matches, by depth, then their descendants. Where only
+ * leaves are selectable a node with children is left out, unless its children are not loaded yet: then it
+ * opens them.
+ */
+function searchEntries(
+  hits: readonly TreeHit[],
+  selectable: Selectable,
+  branches: Branches,
+): TreeEntry[] {
+  const rank = ({ entry, isOwn }: TreeHit): number => (isOwn ? entry.depth : Infinity);
+  const isOffered = ({ entry }: TreeHit): boolean =>
+    selectable === 'any' || branches.childrenOf(entry.node).length === 0;
+  const compare = (one: TreeHit, other: TreeHit): number => {
+    const [first, second] = [rank(one), rank(other)];
+    return first === second ? 0 : first - second;
+  };
+  return hits
+    .filter(isOffered)
+    .toSorted(compare)
+    .map(({ entry }) => entry);
+}
+
+/** Whether a result can be neither selected nor opened. */
+export function isShut(entry: TreeEntry, selectable: Selectable, branches: Branches): boolean {
+  const path = pathTo(entry).map(({ node }) => node);
+  const leadsOn = selectable === 'leaf' && branches.canOpen(entry.node);
+  return leadsOn
+    ? path.some((node) => node.isDisabled)
+    : !canChoose(path, selectable, branches.canOpen);
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Branches, TreeNode } from '../tree/index.ts';
-import { moveRow, loadedTree } from '../tree/index.ts';
+import { moveRow, loadedTree, type Branches, type TreeNode } from '../lib/tree/index.ts';
 import { canChoose, canEnter } from './selectable.ts';
 import { cascaderColumns, openAt, pathAt, startState } from './columns.ts';
 import { buildings, places } from './fixtures.ts';
-import { moveCursor } from './moveCursor.ts';
+import { moveCursor } from './useCascader.ts';
 
 const whole: Branches = { ...loadedTree(), stateOf: () => undefined, load: () => undefined };
 

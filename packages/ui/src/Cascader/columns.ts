@@ -1,4 +1,4 @@
-import { followPath, type Branches, type TreeNode, type TreeValue } from '../tree/index.ts';
+import { followPath, type Branches, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
 
 /** One column: the children of `parent`, or the roots. */
 export interface CascaderColumn {

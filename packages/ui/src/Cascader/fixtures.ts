@@ -1,4 +1,4 @@
-import type { TreeNode } from '../tree/index.ts';
+import type { TreeNode } from '../lib/tree/index.ts';
 
 /** Where a guest may come from: few places, two levels. */
 export const places: TreeNode<string>[] = [

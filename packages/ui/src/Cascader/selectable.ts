@@ -1,4 +1,4 @@
-import type { TreeNode } from '../tree/index.ts';
+import type { TreeNode } from '../lib/tree/index.ts';
 
 /** Which nodes can be chosen: those with nothing below, or any. */
 export type Selectable = 'leaf' | 'any';

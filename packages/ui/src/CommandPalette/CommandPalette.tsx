@@ -1,5 +1,5 @@
-import { lazyPart } from '../lazyPart/index.ts';
-import { preloadPinyin } from '../search/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
+import { preloadPinyin } from '../lib/search/index.ts';
 import type { Command, CommandGroup, CommandSource } from './command.ts';
 
 const paletteDialog = lazyPart(() =>

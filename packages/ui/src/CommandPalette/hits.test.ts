@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSearch } from '../search/createSearch.ts';
+import { createSearch } from '../lib/search/createSearch.ts';
 import type { Command, CommandGroup } from './command.ts';
 import { groupHits, hitsOf, marksOf, textOf } from './hits.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchResult, Range } from '../search/index.ts';
+import type { SearchResult, Range } from '../lib/search/index.ts';
 import type { Command, CommandGroup, CommandSource } from './command.ts';
 import type { Hit, Marks, Result } from './rows.ts';
 

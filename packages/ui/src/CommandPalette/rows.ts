@@ -1,4 +1,4 @@
-import type { Range } from '../search/index.ts';
+import type { Range } from '../lib/search/index.ts';
 import type { Command } from './command.ts';
 
 /** Where the words are in what is shown of a command. */

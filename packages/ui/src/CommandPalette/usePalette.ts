@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
-import { useSearch } from '../search/index.ts';
+import { useMemo, useState, useEffect, useEffectEvent, useRef } from 'react';
+import { useSearch } from '../lib/search/index.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
-import { hitsOf, textOf } from './hits.ts';
-import { commandKey, maxHits, nextActive, type Result, rowsOf, stopsOf } from './rows.ts';
-import { useSources } from './useSources.ts';
+import type { Command, CommandSource } from './command.ts';
+import { hitsOf, textOf, groupHits } from './hits.ts';
+import { commandKey, maxHits, nextActive, rowsOf, stopsOf, type Result } from './rows.ts';
 
 type PaletteOptions = Pick<CommandPaletteProps, 'groups' | 'recent' | 'sources'>;
 
@@ -62,4 +62,66 @@ export function usePalette({ groups, recent = noRecent, sources = noSources }: P
     retry: remote.retry,
     isPending: !found.isComplete || remote.results.some(({ state }) => state === 'pending'),
   };
+}
+
+/** Debounce of the query, in ms. */
+const debounceMs = 150;
+
+interface SourceResult {
+  query: string;
+  state: Result['state'];
+  commands: readonly Command[];
+}
+
+/**
+ * Searches every source after a debounce, independently: a slow or failing one does not block the others.
+ * Hits of an earlier query are never offered: Enter would do what is no longer meant.
+ */
+function useSources(sources: readonly CommandSource[], query: string) {
+  const [resultsById, setResultsById] = useState<Readonly<Record<string, SourceResult>>>({});
+  const running = useRef<AbortController>(undefined);
+  const words = query.trim();
+
+  const setSourceState = (
+    id: string,
+    state: SourceResult['state'],
+    commands: readonly Command[] = [],
+  ): void => setResultsById((known) => ({ ...known, [id]: { query: words, state, commands } }));
+
+  const searchAll = (): void => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    for (const { id, search, minLength = 1 } of sources) {
+      const known = resultsById[id];
+      const isUpToDate = known?.query === words && known.state === 'done';
+      if (words.length < minLength || isUpToDate) continue;
+      setSourceState(id, 'pending');
+      search(words, controller.signal).then(
+        (commands) => controller.signal.aborted || setSourceState(id, 'done', commands),
+        () => controller.signal.aborted || setSourceState(id, 'failed'),
+      );
+    }
+  };
+
+  const searchIfCurrent = useEffectEvent((typed: string): void => {
+    if (typed === words) searchAll();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => searchIfCurrent(words), debounceMs);
+    return () => {
+      clearTimeout(timer);
+      running.current?.abort();
+    };
+  }, [words]);
+
+  const results = sources
+    .filter(({ minLength = 1 }) => words.length >= minLength)
+    .flatMap((source): Result[] => {
+      const { query: searched, state, commands } = resultsById[source.id] ?? {};
+      return searched === words && state === 'done' && commands
+        ? groupHits(source, commands)
+        : [{ ...source, state: searched === words ? (state ?? 'pending') : 'pending', hits: [] }];
+    });
+  return { results, retry: searchAll };
 }

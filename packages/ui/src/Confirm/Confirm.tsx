@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
 import type { NamedQuestion, DeleteTarget } from './question.ts';
 
 interface ConfirmCommon {

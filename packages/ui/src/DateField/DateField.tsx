@@ -3,7 +3,7 @@ import type { Bounds } from '../Calendar/problems.ts';
 import { TypedField } from '../Calendar/TypedField.tsx';
 import { useTypedValue } from '../Calendar/useTypedValue.ts';
 import type { FieldProps } from '../Field/index.ts';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
 import { settleDay } from './day.ts';
 
 const dayPopover = lazyPart(() => import('./DayPopover.tsx').then((part) => part.DayPopover));

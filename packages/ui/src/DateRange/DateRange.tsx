@@ -3,7 +3,7 @@ import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Bounds } from '../Calendar/problems.ts';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
 import { box as boxStyle, end, to } from './DateRange.css.ts';
 import type { DateSpan, ShortcutKind } from './shortcuts.ts';
 import { useRangeText } from './useRangeText.ts';

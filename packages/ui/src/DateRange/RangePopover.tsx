@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { Button } from '../Button/index.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { boundsInWords, type Bounds } from '../Calendar/problems.ts';
-import { useMedia } from '../Popover/useMedia.ts';
+import { useMedia } from '../lib/useMedia.ts';
 import { Popover } from '../Popover/index.ts';
 import { media } from '../theme/index.ts';
 import {

@@ -3,7 +3,7 @@ import { memo, useContext } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../Button/index.ts';
-import { Chinese } from '../i18n/index.ts';
+import { Chinese } from '../lib/i18n.tsx';
 import { floating } from '../Popover/index.ts';
 import { DialogContent } from './content.ts';
 import {

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogInside } from '../Dialog/index.ts';
-import { Chinese } from '../i18n/index.ts';
+import { Chinese } from '../lib/i18n.tsx';
 import { floatingSheet } from '../Popover/index.ts';
 import { content, drawer, overlay } from './Drawer.css.ts';
 

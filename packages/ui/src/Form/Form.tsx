@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FormId, startFormSubmission } from '../Button/index.ts';
-import { form } from './Form.css.ts';
-import { focusFirstInvalid, focusUnparsed } from './focusFirstInvalid.ts';
+import { form as formStyle } from './Form.css.ts';
 
 export interface FormProps {
   /** For submit buttons outside of the form, as in a dialog's footer. */
@@ -62,9 +61,36 @@ export function Form({ id, onSubmit, children }: FormProps) {
 
   return (
     <FormId value={formId}>
-      <form ref={element} id={formId} className={form} noValidate onSubmit={submit}>
+      <form ref={element} id={formId} className={formStyle} noValidate onSubmit={submit}>
         {children}
       </form>
     </FormId>
   );
+}
+
+/** Focusable elements of an invalid group. */
+const focusable = 'input:enabled, button:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
+
+function focusFirst(form: HTMLElement, selector: string): boolean {
+  const invalid = form.querySelector<HTMLElement>(selector);
+  if (!invalid) return false;
+  const target = invalid.matches(focusable)
+    ? invalid
+    : invalid.querySelector<HTMLElement>(focusable);
+  target?.focus();
+  return true;
+}
+
+/** Focuses the first invalid control of a form, or the first control of the first invalid group. */
+function focusFirstInvalid(form: HTMLElement): void {
+  focusFirst(form, '[aria-invalid="true"]');
+}
+
+/**
+ * Focuses the first control whose text could not be parsed into a value: no date, too long.
+ *
+ * @returns whether there is one.
+ */
+function focusUnparsed(form: HTMLElement): boolean {
+  return focusFirst(form, '[data-unread]');
 }

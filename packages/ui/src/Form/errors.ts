@@ -1,5 +1,3 @@
-import { isAtOrBelow, type Path } from './path.ts';
-
 /** Error messages by the paths of the fields. */
 export type FormErrors = Readonly<Record<Path, string>>;
 
@@ -50,4 +48,102 @@ export function placeErrors(
     atFields: picked(errors, hasField),
     elsewhere: [...new Set(elsewhere.map(([, message]) => message))],
   };
+}
+
+/** A place in the values of a form: `name`, `guests.0.name`. */
+export type Path = string;
+
+const isContainer = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Split paths: there are as many as a form has fields. */
+const splitPaths = new Map<Path, readonly string[]>();
+
+function keysOf(path: Path): readonly string[] {
+  const known = splitPaths.get(path) ?? path.split('.');
+  splitPaths.set(path, known);
+  return known;
+}
+
+/** The value at a path, or undefined. */
+export function readPath(values: unknown, path: Path): unknown {
+  let part = values;
+  for (const key of keysOf(path)) part = isContainer(part) ? part[key] : undefined;
+  return part;
+}
+
+/** A copy of the values with another one at a path; everything off the path keeps its identity. */
+export function writePath<Values>(values: Values, path: Path, value: unknown): Values {
+  const [key = '', ...rest] = path.split('.');
+  const before = isContainer(values) ? values[key] : undefined;
+  const after = rest.length === 0 ? value : writePath(before, rest.join('.'), value);
+  if (Array.isArray(values)) return values.with(Number(key), after) as Values;
+  return { ...values, [key]: after };
+}
+
+/** Whether a path equals another one or is below it. */
+export function isAtOrBelow(path: Path, other: Path): boolean {
+  return path === other || path.startsWith(`${other}.`);
+}
+
+/** Deep equality of plain objects and arrays; other objects are compared by identity. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isContainer(one) || !isContainer(other)) return false;
+  if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+  );
+}
+
+/** Arrays and plain objects; not a `File`, for example. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
+}
+
+/** Why a submit failed: what `onSubmit` returns, or throws as an error of this shape. */
+export interface SubmitError {
+  /** The message for the form as a whole. */
+  message?: string | undefined;
+  /** By the paths of the fields, as `guests.0.idcard`. */
+  fields?: FormErrors | undefined;
+}
+
+/** An error of the form as a whole, and the value that it was read from. */
+export interface FormProblem {
+  message: string;
+  cause: unknown;
+}
+
+const defaultMessage = '操作失败，请重试';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads a returned or thrown value. */
+function readSubmitError(answer: unknown): { message: string; fields: FormErrors } {
+  const { message, fields } = isRecord(answer) ? answer : {};
+  return {
+    message: typeof message === 'string' && message !== '' ? message : defaultMessage,
+    fields: isRecord(fields)
+      ? Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, String(text)]))
+      : {},
+  };
+}
+
+/** Splits a submit's error into those of mounted fields and one of the form, if any is left over. */
+export function placeSubmitError(
+  answer: unknown,
+  hasField: (path: Path) => boolean,
+): { errors: FormErrors; problem: FormProblem | null } {
+  const { message, fields } = readSubmitError(answer);
+  const { atFields, elsewhere } = placeErrors(fields, hasField);
+  if (Object.keys(fields).length === 0) {
+    return { errors: {}, problem: { message, cause: answer } };
+  }
+  const problem = elsewhere.length > 0 ? { message: elsewhere.join('；'), cause: answer } : null;
+  return { errors: atFields, problem };
 }

@@ -1,8 +1,13 @@
-import type { FormErrors } from './errors.ts';
-import { remainingErrors, withoutPath, withoutRow } from './errors.ts';
-import { readPath, writePath, type Path } from './path.ts';
-import type { FormProblem } from './submitError.ts';
-import { addKey, freshKeys, removeKey, type RowKeys } from './rowKeys.ts';
+import {
+  remainingErrors,
+  withoutPath,
+  withoutRow,
+  readPath,
+  writePath,
+  type FormErrors,
+  type Path,
+  type FormProblem,
+} from './errors.ts';
 
 /** The state of a form: an immutable object. */
 export interface FormState<Values> {
@@ -104,4 +109,24 @@ export function withoutRowAt<Values>(
   };
   const next = withValue(moved, list, rows, check);
   return { ...next, serverErrors: moved.serverErrors, rowKeys: { ...state.rowKeys, [list]: keys } };
+}
+
+/** The keys of a list's rows, and the next key: a key is never used twice. */
+export interface RowKeys {
+  keys: readonly number[];
+  next: number;
+}
+
+/** New keys for `count` rows. */
+function freshKeys(count: number, before: RowKeys = { keys: [], next: 0 }): RowKeys {
+  const keys = Array.from({ length: count }, (_, place) => before.next + place);
+  return { keys, next: before.next + count };
+}
+
+function addKey({ keys, next }: RowKeys): RowKeys {
+  return { keys: [...keys, next], next: next + 1 };
+}
+
+function removeKey({ keys, next }: RowKeys, place: number): RowKeys {
+  return { keys: keys.toSpliced(place, 1), next };
 }

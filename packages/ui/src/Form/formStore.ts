@@ -1,8 +1,12 @@
 import { runCheck, type Check, type Checked } from './check.ts';
 import { initialState, withValue, type ClientCheck, type FormState } from './formState.ts';
-import { placeErrors, type FormErrors } from './errors.ts';
-import type { Path } from './path.ts';
-import { placeSubmitError, type SubmitError } from './submitError.ts';
+import {
+  placeErrors,
+  placeSubmitError,
+  type FormErrors,
+  type Path,
+  type SubmitError,
+} from './errors.ts';
 
 /** The result of `onSubmit`: nothing when saved, false when nothing was sent, else the error. */
 export type SubmitResult = SubmitError | false | void;

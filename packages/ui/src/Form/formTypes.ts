@@ -1,5 +1,5 @@
 import type { FormStore } from './formStore.ts';
-import type { FormProblem } from './submitError.ts';
+import type { FormProblem } from './errors.ts';
 
 /** What ties a field to a form: spread it on the field. */
 export interface BoundField<Value> {

@@ -1,5 +1,5 @@
 export type { Check, Checked, StandardSchema } from './check.ts';
-export type { FormErrors } from './errors.ts';
+export type { FormErrors, SubmitError } from './errors.ts';
 export { Form, type FormProps } from './Form.tsx';
 export { FormGrid, FormWide, type FormGridProps } from './FormGrid.tsx';
 export { FormPart, type FormPartProps } from './FormPart.tsx';
@@ -13,7 +13,6 @@ export type {
   FormRow,
   FormView,
 } from './formTypes.ts';
-export type { SubmitError } from './submitError.ts';
 export { UnsavedQuestion, type UnsavedQuestionProps } from './UnsavedQuestion.tsx';
 export { useForm, useFormPart, type FormOptions, type UncheckedFormOptions } from './useForm.ts';
 export { useFormDraft } from './useFormDraft.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isRefreshUnderWay } from '../lazyPart/index.ts';
+import { isRefreshUnderWay } from '../lib/lazyPart/index.ts';
 
 /** Open forms with unsaved changes. */
 const holders = new Set<symbol>();

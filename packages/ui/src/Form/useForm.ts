@@ -2,8 +2,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Check } from './check.ts';
 import { createFormStore, type SubmitResult, type FormStore } from './formStore.ts';
 import type { FormView } from './formTypes.ts';
-import { viewOf } from './formView.ts';
-import { createFormReader } from './formReader.ts';
+import { viewOf, createFormReader } from './formView.ts';
 
 export interface FormOptions<Values extends object, Output = Values> {
   /** The initial values. Later ones are ignored; use `reset`. */

@@ -1,6 +1,6 @@
-import { useDraft } from '../lazyPart/index.ts';
+import { useDraft } from '../lib/lazyPart/index.ts';
 import type { FormView } from './formTypes.ts';
-import { isSame } from './path.ts';
+import { isSame } from './errors.ts';
 
 /** What was filled in, and the saved values that it changes. */
 interface FormDraft<Values> {

@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useEffect, type ReactNode } from 'react';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import {
   Form,
@@ -10,9 +10,9 @@ import {
   type FormProblemProps,
   type FormView,
 } from '../Form/index.ts';
-import { FormFooter } from './FormFooter.tsx';
-import { useFirstFocus } from './useFirstFocus.ts';
+import { media } from '../theme/index.ts';
 import { content } from './FormDialog.css.ts';
+import { FormFooter } from './FormFooter.tsx';
 
 export interface FormDialogProps<Values extends object> {
   title: ReactNode;
@@ -103,4 +103,20 @@ export function FormDialog<Values extends object>({
       {guard.question.isOpen && <UnsavedQuestion {...guard.question} />}
     </>
   );
+}
+
+// The file input of an uploader is hidden and not focusable.
+const fields =
+  'input:enabled:not([type="file"]), textarea:enabled, select:enabled, [role="combobox"]:enabled';
+
+/**
+ * Focuses the first field of a form on mount, unless one of its fields has the focus already. Not on
+ * touch screens, where the keyboard would cover half of the form.
+ */
+function useFirstFocus(formId: string): void {
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (form === null || form.contains(document.activeElement)) return;
+    if (!window.matchMedia(media.touch).matches) form.querySelector<HTMLElement>(fields)?.focus();
+  }, [formId]);
 }

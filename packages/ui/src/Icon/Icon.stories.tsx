@@ -13,7 +13,7 @@ A shape that says what a word beside it says, or stands for it where there is no
 \`import { BedDouble } from '@anzhu/ui/Icon'\`, \`<BedDouble size={16} />\`. 12 px in a tag, 16 px with words,
 20 px alone. It has the colour of the words around it, and every line is 1.5 px wide.
 
-The icons are Lucide's, under Lucide's names, drawn into the repository as one path each: a screen loads
+The icons are Lucide's, under Lucide's names, one path each: a screen loads
 the few it names, and rendering one costs a quarter of Lucide's own component. A new one:
 \`npm run icons -- bed-double\`.
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
 
 /** Preloaded on hover; the thumbnails do not need it. */
 export const preview = lazyPart(() => import('./Preview.tsx').then((module) => module.Preview));

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { Info } from '../Icon/index.ts';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
 
 const popover = lazyPart(() => import('./InfoPopover.tsx').then((part) => part.InfoPopover));
 

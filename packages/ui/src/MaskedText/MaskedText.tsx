@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useCallback, useEffect, useRef } from 'react';
 import { Check, Copy, Eye, EyeOff, LoaderCircle } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import {
@@ -8,7 +8,6 @@ import {
   turning,
   value as valueStyle,
 } from './MaskedText.css.ts';
-import { useReveal } from './useReveal.ts';
 
 export interface MaskedTextProps {
   /** What it is: 身份证号. Names the buttons. */
@@ -111,4 +110,65 @@ function CopyButton({ label, value }: { label: string; value: string }) {
       <output className={visuallyHidden}>{outcome}</output>
     </>
   );
+}
+
+/** State of a masked value. Only `shown` holds the secret; hiding drops it. */
+type Reveal =
+  | { state: 'hidden' }
+  | { state: 'pending' }
+  | { state: 'failed'; message: string }
+  | { state: 'shown'; value: string };
+
+const hidden: Reveal = { state: 'hidden' };
+
+const messageOf = (reason: unknown): string =>
+  reason instanceof Error && reason.message !== '' ? reason.message : '显示失败';
+
+/** Fetches a masked value on demand, and drops it after a delay or when the page is hidden. */
+function useReveal(onReveal: () => string | Promise<string>, hideDelay: number) {
+  const [reveal, setReveal] = useState<Reveal>(hidden);
+  // Id of the latest request: the result of an earlier one is ignored.
+  const requestId = useRef(0);
+
+  const hide = useCallback((): void => {
+    requestId.current += 1;
+    setReveal(hidden);
+  }, []);
+
+  const show = async (): Promise<void> => {
+    requestId.current += 1;
+    const id = requestId.current;
+    const settle = (next: Reveal): void => {
+      if (id === requestId.current) setReveal(next);
+    };
+    setReveal({ state: 'pending' });
+    try {
+      settle({ state: 'shown', value: await onReveal() });
+    } catch (reason) {
+      settle({ state: 'failed', message: messageOf(reason) });
+    }
+  };
+
+  const isShown = reveal.state === 'shown';
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const timer = setTimeout(hide, hideDelay * 1000);
+    const hideWhenInvisible = (): void => {
+      if (document.visibilityState === 'hidden') hide();
+    };
+    document.addEventListener('visibilitychange', hideWhenInvisible);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', hideWhenInvisible);
+    };
+  }, [isShown, hideDelay, hide]);
+
+  useEffect(
+    () => () => {
+      requestId.current += 1;
+    },
+    [],
+  );
+
+  return { reveal, show, hide };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
 import type { MenuPopoverProps } from './MenuPopover.tsx';
 
 const menuPopover = lazyPart(() => import('./MenuPopover.tsx').then((part) => part.MenuPopover));

@@ -1,7 +1,7 @@
 import { Ellipsis } from '../Icon/index.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, IconButton, type ButtonProps } from '../Button/index.ts';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
 import type { MenuEntry } from './menuItem.ts';
 
 const menuPopover = lazyPart(() => import('./MenuPopover.tsx').then((part) => part.MenuPopover));

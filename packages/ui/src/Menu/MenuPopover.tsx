@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Header, Menu, MenuSection } from 'react-aria-components/Menu';
-import { Chinese } from '../i18n/index.ts';
+import { Chinese } from '../lib/i18n.tsx';
 import { Popover } from '../Popover/index.ts';
 import { arrange, hasIcons as anyIcon } from './arrange.ts';
 import { chosenIds } from './chosenIds.ts';

@@ -1,10 +1,10 @@
-import { ArrowBigUpDash, Eye, EyeOff, X } from '../Icon/index.ts';
 import { memo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { affix, bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
+import { ArrowBigUpDash, Eye, EyeOff, X } from '../Icon/index.ts';
 import { isPlainEnter, tooLong } from '../TextField/index.ts';
-import { capsLock } from './PasswordField.css.ts';
-import { StrengthMeter } from './StrengthMeter.tsx';
+import { capsLock, bar, grade, meter } from './PasswordField.css.ts';
+import { strengthOf, strengthWords, type Strength } from './strength.ts';
 
 export interface PasswordFieldProps extends FieldProps {
   value: string;
@@ -119,3 +119,22 @@ export const PasswordField = memo(function PasswordField({
     </Field>
   );
 });
+
+const steps: readonly Strength[] = ['weak', 'medium', 'strong'];
+
+/** How strong a password is: three bars and the word, read aloud when it changes. */
+function StrengthMeter({ password }: { password: string }) {
+  const strength = strengthOf(password);
+  const reached = strength === null ? -1 : steps.indexOf(strength);
+  return (
+    <div className={meter}>
+      {steps.map((step, place) => (
+        <span
+          key={step}
+          className={bar(strength !== null && place <= reached ? { filled: strength } : {})}
+        />
+      ))}
+      <output className={grade}>{strength !== null && `强度：${strengthWords[strength]}`}</output>
+    </div>
+  );
+}

@@ -2,8 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FieldProps } from '../Field/index.ts';
 import type { PickerOption, PickerSource } from './option.ts';
 import { PickerField } from './PickerField.tsx';
-import { usePickerInput } from './usePickerInput.ts';
-import { useOptionsState } from './useOptionsState.ts';
+import { usePickerInput, useOptionsState } from './usePickerInput.ts';
 
 /** What both pickers take. */
 export interface PickerLook extends FieldProps {

@@ -2,22 +2,20 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
+  useState,
   type MouseEvent,
   type PointerEvent,
   type Ref,
   type RefObject,
 } from 'react';
-import { preloadPinyin } from '../search/index.ts';
-import { useVirtualRows } from '../virtual/index.ts';
+import { preloadPinyin } from '../lib/search/index.ts';
+import { useVirtualRows } from '../lib/virtual/index.ts';
+import { ListMessage, PickerRow } from './PickerRow.tsx';
 import { followField } from './followField.ts';
 import { list, rows, sheet } from './list.css.ts';
-import { ListMessage } from './ListMessage.tsx';
 import { moveActive } from './moveActive.ts';
-import { PickerRow } from './PickerRow.tsx';
-import { useActiveDescendant } from './useActiveDescendant.ts';
 import { useListModel } from './useListModel.ts';
-import { useRowHeight } from './useRowHeight.ts';
-import type { OptionsState } from './useRemoteOptions.ts';
+import type { OptionsState } from './usePickerInput.ts';
 
 preloadPinyin();
 
@@ -177,4 +175,42 @@ export function PickerList(props: PickerListProps) {
       </div>
     </div>
   );
+}
+
+/** Sets `aria-activedescendant` of the input. Imperative: the field need not render on each arrow key. */
+function useActiveDescendant(
+  inputRef: RefObject<HTMLElement | null>,
+  id: string | undefined,
+): void {
+  useLayoutEffect(() => {
+    const input = inputRef.current;
+    if (!input || id === undefined) return undefined;
+    input.setAttribute('aria-activedescendant', id);
+    return () => input.removeAttribute('aria-activedescendant');
+  }, [inputRef, id]);
+}
+
+/** What rows of one and of two lines mostly are, in px. */
+const defaultHeight = { one: 32, two: 48 };
+
+/** The height of the rows as density, screen and finger make it; measured, in px. */
+function useRowHeight(
+  scrollerRef: RefObject<HTMLElement | null>,
+  hasRows: boolean,
+  hasTwoLines: boolean,
+): number {
+  const expected = hasTwoLines ? defaultHeight.two : defaultHeight.one;
+  const [height, setHeight] = useState(expected);
+
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const row = hasRows && scrollerRef.current?.querySelector<HTMLElement>('[role="option"]');
+      setHeight(row ? row.offsetHeight : expected);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [scrollerRef, hasRows, expected]);
+
+  return height;
 }

@@ -1,4 +1,4 @@
-import { autoUpdate, visualArea } from '../Popover/autoUpdate.ts';
+import { autoUpdate, visualArea } from '../Popover/followAnchor.ts';
 import { media } from '../theme/index.ts';
 import { placeList } from './placeList.ts';
 

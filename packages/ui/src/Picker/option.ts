@@ -1,4 +1,4 @@
-import type { Range } from '../search/index.ts';
+import type { Range } from '../lib/search/index.ts';
 
 /** An option of a picker: the stored value and the label that is shown and searched. */
 export interface PickerOption<Value extends string | number> {
@@ -60,4 +60,18 @@ export function splitRanges(
       .filter(({ start }) => start >= offset)
       .map(({ start, end }) => ({ start: start - offset, end: end - offset })),
   };
+}
+
+/** The words of some values, as far as the options have them; stops looking when all are found. */
+export function labelsOf<Value extends string | number>(
+  values: readonly Value[],
+  options: readonly PickerOption<Value>[],
+): ReadonlyMap<Value, string> {
+  const labels = new Map<Value, string>();
+  const missing = new Set(values);
+  for (const { value, label } of options) {
+    if (labels.size === missing.size) break;
+    if (missing.has(value)) labels.set(value, label);
+  }
+  return labels;
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSearch, type SearchResult, type Texts } from '../search/index.ts';
+import { useSearch, type SearchResult, type Texts } from '../lib/search/index.ts';
 import { nextEnabled, type Moving } from './moveActive.ts';
 import { noteOf, searchedText, type AnyOption } from './option.ts';
 

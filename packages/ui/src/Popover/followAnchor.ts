@@ -1,7 +1,6 @@
-import { autoUpdate, visualArea } from './autoUpdate.ts';
 import { placeSheet, type Placement } from './placeSheet.ts';
 
-function place(anchor: HTMLElement, sheet: HTMLElement, placement: Placement): void {
+function placeBy(anchor: HTMLElement, sheet: HTMLElement, placement: Placement): void {
   // Its own wish, free of what an earlier place allowed it.
   sheet.style.maxHeight = '';
   const { width, height } = sheet.getBoundingClientRect();
@@ -31,6 +30,51 @@ export function followAnchor(
 ): () => void {
   if (isAsWide) sheet.style.minWidth = `min(${anchor.offsetWidth}px, calc(100vw - 24px))`;
   sheet.showPopover();
-  place(anchor, sheet, placement);
-  return autoUpdate(sheet, [anchor, sheet], () => place(anchor, sheet, placement));
+  placeBy(anchor, sheet, placement);
+  return autoUpdate(sheet, [anchor, sheet], () => placeBy(anchor, sheet, placement));
+}
+
+/** The visual viewport in px, without a phone's on-screen keyboard. */
+export function visualArea(): { left: number; top: number; width: number; height: number } {
+  const viewport = window.visualViewport;
+  return {
+    left: viewport?.offsetLeft ?? 0,
+    top: viewport?.offsetTop ?? 0,
+    width: Math.min(viewport?.width ?? innerWidth, document.documentElement.clientWidth),
+    height: viewport?.height ?? innerHeight,
+  };
+}
+
+/**
+ * Calls `place` whenever the position of a popover may have changed: on scroll, on resize, and when one of
+ * the elements in `sized` is resized. @returns the cleanup function
+ */
+export function autoUpdate(
+  sheet: HTMLElement,
+  sized: readonly HTMLElement[],
+  place: () => void,
+): () => void {
+  const stop = new AbortController();
+  const on = { signal: stop.signal, passive: true };
+  const update = (event: Event): void => {
+    const isOwnScroll = event.target instanceof Node && sheet.contains(event.target);
+    if (!isOwnScroll) place();
+  };
+  addEventListener('scroll', update, { ...on, capture: true });
+  addEventListener('resize', update, on);
+  window.visualViewport?.addEventListener('resize', update, on);
+  window.visualViewport?.addEventListener('scroll', update, on);
+
+  // The observer also reports the initial sizes, which are known.
+  let isFirst = true;
+  const observer = new ResizeObserver(() => {
+    if (!isFirst) place();
+    isFirst = false;
+  });
+  for (const element of sized) observer.observe(element);
+
+  return () => {
+    stop.abort();
+    observer.disconnect();
+  };
 }

@@ -1,5 +1,5 @@
 export { Description } from './Description.tsx';
 export { Popover, type PopoverProps } from './Popover.tsx';
-export { useMedia } from './useMedia.ts';
+export { useMedia } from '../lib/useMedia.ts';
 export { floating, floatingSheet } from './floating.ts';
 export { useReturnFocus } from './useReturnFocus.ts';

@@ -1,5 +1,5 @@
-import { createLoader, useLoaded, type Loaded } from '../lazyPart/index.ts';
-import type { TreeNode } from '../tree/index.ts';
+import { createLoader, useLoaded, type Loaded } from '../lib/lazyPart/index.ts';
+import type { TreeNode } from '../lib/tree/index.ts';
 import {
   codesOfText,
   provincesOnly,

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../tree/index.ts';
+import type { TreeNode } from '../lib/tree/index.ts';
 
 /** How far down a province cascader goes. */
 export type RegionLevels = 'province' | 'city';

@@ -1,11 +1,10 @@
-import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffectEvent, useLayoutEffect } from 'react';
 import { Button } from '../Button/index.ts';
+import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { KeyHint } from '../KeyHint/index.ts';
 import { toast } from '../Toast/index.ts';
 import { keyHint, position, stepper } from './RecordStepper.css.ts';
 import { placeOf, stepFrom, type RecordPlace } from './step.ts';
-import { useArrowKeys } from './useArrowKeys.ts';
 
 export interface RecordStepperProps extends RecordPlace {
   /** Shows another record of the same page. */
@@ -101,4 +100,28 @@ export function RecordStepper({
       </Button>
     </nav>
   );
+}
+
+/** Where ← and → already mean something. */
+const usesArrowKeys =
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="slider"], [role="menu"], [role="listbox"], [role="grid"], [role="treegrid"], [role="tablist"], [role="radiogroup"]';
+
+/** Steps by ← and → wherever the focus is, unless it is where these keys have a meaning of their own. */
+function useArrowKeys(isOn: boolean, onStep: (by: -1 | 1) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (event.target instanceof Element && event.target.closest(usesArrowKeys)) return;
+    event.preventDefault();
+    onStep(event.key === 'ArrowLeft' ? -1 : 1);
+  });
+
+  // A key may be pressed as soon as the buttons are shown.
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent): void => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn]);
 }

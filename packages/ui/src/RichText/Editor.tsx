@@ -8,25 +8,37 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../Button/index.ts';
+import { Progress } from '../Progress/index.ts';
 import {
   useFilePicker,
+  FilePicture,
+  progressWords,
   type FileRules,
   type UploadFile,
   type UploadMessages,
+  type Upload,
 } from '../Uploader/index.ts';
-import { withBareLinks } from './bareLinks.ts';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
+import {
+  body,
+  editable,
+  fill,
+  frame,
+  placeholder as placeholderStyle,
+  failure,
+  pending,
+  pendingFoot,
+  preview,
+} from './RichText.css.ts';
+import { Toolbar } from './Toolbar.tsx';
 import { content } from './content.css.ts';
-import { extensions } from './extensions.ts';
-import { ImagePlaceholder } from './ImagePlaceholder.tsx';
+import { withBareLinks, extensions } from './extensions.ts';
+import { useEditorKeys } from './keys.ts';
 import { withKnownHeadings } from './paste.ts';
 import { takeOutDataImages } from './pendingImages.ts';
-import { body, editable, fill, frame, placeholder as placeholderStyle } from './RichText.css.ts';
-import { Toolbar } from './Toolbar.tsx';
 import { toolGroups } from './tools.ts';
-import { useImageDrop } from './useImageDrop.ts';
-import { useEditorKeys } from './useEditorKeys.ts';
-import { elementOf, useImages, type NewImage } from './useImages.ts';
+import { useImageDrop, elementOf, useImages, type NewImage } from './useImages.ts';
 
 export interface EditorProps {
   /** Ids and states for the element that is typed into. */
@@ -194,4 +206,37 @@ export function Editor(props: EditorProps) {
 function standingOf(count: number, isPending: boolean): ImageStanding {
   if (count === 0) return 'none';
   return isPending ? 'pending' : 'failed';
+}
+
+interface ImagePlaceholderProps {
+  upload: Upload;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** Placeholder in the text for a picture that is being uploaded, or that failed. */
+function ImagePlaceholder({ upload, onRetry, onRemove }: ImagePlaceholderProps) {
+  const { state, file, percent, message } = upload;
+  const isWrong = state === 'failed' || state === 'refused';
+  return (
+    <span className={pending}>
+      {state !== 'checking' && state !== 'refused' && (
+        <FilePicture file={file} className={preview} />
+      )}
+      {!isWrong && <Progress size="small" isBare label={`上传 ${file.name}`} value={percent} />}
+      <span className={pendingFoot}>
+        {isWrong ? <span className={failure}>{message}</span> : progressWords(upload)}
+        <span>
+          {state === 'failed' && (
+            <Button size="small" variant="quiet" tone="brand" onPress={onRetry}>
+              重试
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onPress={onRemove}>
+            {isWrong ? '移除' : '取消'}
+          </Button>
+        </span>
+      </span>
+    </span>
+  );
 }

@@ -6,9 +6,8 @@ import { Dialog } from '../Dialog/index.ts';
 import { Form } from '../Form/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { choose, createSender, fileOf } from '../Uploader/fixture.ts';
-import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { EditorSkeleton, RichText, type RichTextProps } from './RichText.tsx';
 import { pasteHtml, selectAll } from './fixture.ts';
-import { RichText, type RichTextProps } from './RichText.tsx';
 
 let sender = createSender();
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
 import { countWords } from '../Field/Field.css.ts';
 import { Field, type ControlProps, type FieldProps } from '../Field/index.ts';
-import { createLoader, useLoaded } from '../lazyPart/index.ts';
+import { Skeleton, SkeletonText } from '../Skeleton/index.ts';
 import { countCharacters, tooLong } from '../TextField/index.ts';
-import { visuallyHidden } from '../theme/index.ts';
 import {
   imageTypes,
   megabytes,
@@ -14,9 +14,10 @@ import {
   type UploadFile,
   type UploadMessages,
 } from '../Uploader/index.ts';
+import { createLoader, useLoaded } from '../lib/lazyPart/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
 import type { ImageStanding } from './Editor.tsx';
-import { EditorSkeleton } from './EditorSkeleton.tsx';
-import { fixedBody, frame } from './RichText.css.ts';
+import { fixedBody, frame, body, failed, group, tool, toolbar } from './RichText.css.ts';
 import { RichTextView } from './RichTextView.tsx';
 
 const editor = createLoader(() => import('./Editor.tsx').then((part) => part.Editor));
@@ -152,4 +153,46 @@ function attributesOf(control: ControlProps, labelId: string): Record<string, st
       given.filter(([, said]) => said !== undefined).map(([name, said]) => [name, String(said)]),
     ),
   };
+}
+
+/** The tools of each group: the skeleton wraps as the toolbar does. */
+const groups = { letters: 3, blocks: 4, things: 2, steps: 2 };
+
+interface EditorSkeletonProps {
+  /** The editor could not be loaded. */
+  isFailed: boolean;
+  onRetry: () => void | Promise<void>;
+}
+
+/** The editor's place until it is there, in its size. */
+export function EditorSkeleton({ isFailed, onRetry }: EditorSkeletonProps) {
+  return (
+    <div className={frame()} aria-busy={!isFailed}>
+      <div className={toolbar} aria-hidden="true">
+        {Object.entries(groups).map(([name, count]) => (
+          <div key={name} className={group}>
+            {Array.from({ length: count }, (_none, place) => (
+              <span key={place} className={tool}>
+                <Skeleton width={16} height={16} />
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={body}>
+        {isFailed ? (
+          <div className={failed} role="alert">
+            编辑器加载失败
+            <Button size="small" onPress={onRetry}>
+              重试
+            </Button>
+          </div>
+        ) : (
+          <div className={fixedBody}>
+            <SkeletonText lines={3} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { createLoader, useLoaded } from '../lazyPart/index.ts';
+import { createLoader, useLoaded } from '../lib/lazyPart/index.ts';
 import { SkeletonText } from '../Skeleton/index.ts';
 import { ErrorState } from '../State/index.ts';
 import { content } from './content.css.ts';

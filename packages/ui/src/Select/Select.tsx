@@ -2,7 +2,7 @@ import { ChevronDown, X } from '../Icon/index.ts';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { createLoader, lazyPart } from '../lazyPart/index.ts';
+import { createLoader, lazyPart } from '../lib/lazyPart/index.ts';
 import { arrow, clear, frame, icon, trigger as triggerStyle, words } from './Select.css.ts';
 import type { SelectOption } from './option.ts';
 import { typedLetters } from './typedLetters.ts';

@@ -1,8 +1,23 @@
-import type { RefObject } from 'react';
-import { Chinese } from '../i18n/index.ts';
-import { Popover } from '../Popover/index.ts';
-import { Options, type OptionsProps } from './Options.tsx';
-import { SearchableOptions } from './SearchableOptions.tsx';
+import { useMemo, useState, type RefObject } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem, Text } from 'react-aria-components/ListBox';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Check, Search } from '../Icon/index.ts';
+import { Popover, Description } from '../Popover/index.ts';
+import { Chinese } from '../lib/i18n.tsx';
+import { useSearch } from '../lib/search/index.ts';
+import {
+  check,
+  list as listStyle,
+  nothing,
+  option as optionStyle,
+  optionIcon,
+  optionWords,
+  search,
+  searchInput,
+} from './Select.css.ts';
+import type { SelectOption } from './option.ts';
 
 export interface SelectPopoverProps extends OptionsProps {
   triggerRef: RefObject<HTMLElement | null>;
@@ -30,5 +45,95 @@ export function SelectPopover({
         <List {...options} />
       </Chinese>
     </Popover>
+  );
+}
+
+interface OptionsProps {
+  id: string;
+  label: string;
+  options: readonly SelectOption<string | number>[];
+  value: string | number | null;
+  /** What is there when no option does: 加载中, 暂无数据, 没有匹配项. */
+  emptyMessage: string;
+  /** Where the keyboard starts; the chosen option goes first. Not set when a search field has the focus. */
+  startFrom?: 'first' | 'last' | undefined;
+  onChoose: (value: string | number) => void;
+}
+
+/** Keeps numbers and strings apart: `1` and `'1'` may both be values. */
+function keyOf(value: string | number): string {
+  return `${typeof value}:${value}`;
+}
+
+/** The list of a `Select`: one option can be chosen; choosing the chosen one again keeps it. */
+function Options(props: OptionsProps) {
+  const { id, label, options, value, emptyMessage, startFrom, onChoose } = props;
+  return (
+    <ListBox
+      id={id}
+      aria-label={label}
+      className={listStyle}
+      selectionMode="single"
+      selectedKeys={value === null ? [] : [keyOf(value)]}
+      {...(startFrom && { autoFocus: startFrom })}
+      renderEmptyState={() => <div className={nothing}>{emptyMessage}</div>}
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : keys;
+        const chosen = options.find((one) => keyOf(one.value) === key);
+        const again = chosen?.value ?? value;
+        if (again !== null) onChoose(again);
+      }}
+    >
+      {options.map((one) => (
+        <ListBoxItem
+          key={keyOf(one.value)}
+          id={keyOf(one.value)}
+          textValue={one.label}
+          className={optionStyle}
+          isDisabled={one.isDisabled === true}
+        >
+          {one.icon !== undefined && <span className={optionIcon}>{one.icon}</span>}
+          <span className={optionWords}>
+            <Text slot="label">{one.label}</Text>
+            {one.description !== undefined && <Description words={one.description} />}
+          </span>
+          {one.value === value && (
+            <span className={check}>
+              <Check size={16} />
+            </span>
+          )}
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  );
+}
+
+/** The focus goes to the field as soon as it is there. */
+const withAutoFocus = { autoFocus: true };
+
+/** A list with a search field: the focus stays in the field, the arrows move in the list. */
+function SearchableOptions({ options, emptyMessage, ...list }: OptionsProps) {
+  const [query, setQuery] = useState('');
+  const texts = useMemo(
+    () => options.map(({ label, description = '' }) => `${label}\n${description}`),
+    [options],
+  );
+  const { count, indexAt } = useSearch(texts, query);
+  const found = Array.from({ length: count }, (_, position) => options[indexAt(position)]).filter(
+    (option) => option !== undefined,
+  );
+  return (
+    <Autocomplete inputValue={query} onInputChange={setQuery}>
+      <SearchField className={search} aria-label="搜索" {...withAutoFocus}>
+        <Search size={16} />
+        <Input className={searchInput} placeholder="搜索" />
+      </SearchField>
+      <Options
+        {...list}
+        options={found}
+        startFrom={undefined}
+        emptyMessage={options.length === 0 ? emptyMessage : '没有匹配项'}
+      />
+    </Autocomplete>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSearch } from '../search/createSearch.ts';
+import { createSearch } from '../lib/search/createSearch.ts';
 import { findTyped } from './findTyped.ts';
 
 const labels = ['A101', 'A102', 'B201', 'B202', '1101'];

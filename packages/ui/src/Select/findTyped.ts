@@ -1,4 +1,4 @@
-import type { SearchResult } from '../search/index.ts';
+import type { SearchResult } from '../lib/search/index.ts';
 
 /**
  * Which option is meant by letters that are typed while the list is closed, as a native select does it: the

@@ -1,4 +1,4 @@
-import { createSearch, currentPinyin, preloadPinyin } from '../search/index.ts';
+import { createSearch, currentPinyin, preloadPinyin } from '../lib/search/index.ts';
 import { findTyped } from './findTyped.ts';
 import type { SelectOption } from './option.ts';
 

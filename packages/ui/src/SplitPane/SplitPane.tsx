@@ -7,7 +7,6 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { shareByKey, shareByPointer } from './share.ts';
 import {
   first as firstStyle,
   line,
@@ -15,7 +14,7 @@ import {
   shareName,
   split,
 } from './SplitPane.css.ts';
-import { useShare } from './useShare.ts';
+import { shareByKey, shareByPointer, parseShare, type Share } from './share.ts';
 
 export interface SplitPaneProps {
   /** What the line between them moves: 列表与详情. */
@@ -95,4 +94,33 @@ export function SplitPane({
       <div className={secondStyle}>{second}</div>
     </div>
   );
+}
+
+// A browser may forbid local storage: then the choice lasts as long as the component.
+function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeStored(key: string, value: number): void {
+  try {
+    localStorage.setItem(key, String(value));
+  } catch {
+    return;
+  }
+}
+
+/** The share as it was left on this device, and how to change it. */
+function useShare(initial: Share, storageKey: string | undefined) {
+  const [value, setValue] = useState(() =>
+    parseShare(storageKey === undefined ? null : readStored(storageKey), initial),
+  );
+  const change = (next: number): void => {
+    setValue(next);
+    if (storageKey !== undefined) writeStored(storageKey, next);
+  };
+  return [value, change] as const;
 }

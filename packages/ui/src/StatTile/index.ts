@@ -1,2 +1,1 @@
-export { StatTile, type StatTileProps } from './StatTile.tsx';
-export type { StatDelta } from './Delta.tsx';
+export { StatTile, type StatDelta, type StatTileProps } from './StatTile.tsx';

@@ -1,7 +1,7 @@
 import { Columns3 } from '../Icon/index.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
 import type { ColumnLayout } from './useColumnLayout.ts';
 
 const popover = lazyPart(() => import('./ColumnPopover.tsx').then((part) => part.ColumnPopover));

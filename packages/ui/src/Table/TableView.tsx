@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { useMedia } from '../Popover/useMedia.ts';
+import { useMedia } from '../lib/useMedia.ts';
 import { EmptyState, ErrorState } from '../State/index.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
 import { arrangeColumns } from './arrange.ts';

@@ -1,2 +1,2 @@
-export { ToastRegion } from '../message/index.ts';
+export { ToastRegion } from '../lib/message/index.ts';
 export { toast, type ToastOptions } from './toast.ts';

@@ -1,4 +1,4 @@
-import { closeAll, post, type MessageTone } from '../message/index.ts';
+import { closeAll, post, type MessageTone } from '../lib/message/index.ts';
 import { lifetime } from './lifetime.ts';
 
 /** Default durations in milliseconds. */

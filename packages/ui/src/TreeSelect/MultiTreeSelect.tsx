@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { indexTree, type Branches, type TreeValue } from '../tree/index.ts';
-import { useBranches } from '../treePicker/index.ts';
+import { indexTree, type Branches, type TreeValue } from '../lib/tree/index.ts';
+import { useBranches } from '../lib/treePicker/index.ts';
 import { checksOf, toggleCheck, type Cascade } from './checks.ts';
-import type { Selectable, TreeChoice } from './choice.ts';
-import { TreeField } from './TreeField.tsx';
+import { TreeField, type Selectable, type TreeChoice } from './TreeField.tsx';
 import type { TreeSelectBase } from './TreeSelect.tsx';
 
 export interface MultiTreeSelectProps<Value extends TreeValue> extends TreeSelectBase<Value> {

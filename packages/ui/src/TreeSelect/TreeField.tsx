@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import type { FieldProps } from '../Field/index.ts';
-import { lazyPart } from '../lazyPart/index.ts';
-import { preloadPinyin } from '../search/index.ts';
-import type { Branches, TreeNode } from '../tree/index.ts';
-import { TreeTrigger, type Opening } from '../treePicker/index.ts';
-import type { TreeChoice } from './choice.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
+import { preloadPinyin } from '../lib/search/index.ts';
+import type { Branches, TreeNode, TreeEntry, TreeValue } from '../lib/tree/index.ts';
+import { TreeTrigger, type Opening } from '../lib/treePicker/index.ts';
 
 const sheet = lazyPart(() => import('./TreeSheet.tsx').then((part) => part.TreeSheet));
 
@@ -72,4 +71,22 @@ export function TreeField(props: TreeFieldProps) {
       )}
     </TreeTrigger>
   );
+}
+
+/** Which nodes can be chosen: those with nothing below, or any. */
+export type Selectable = 'leaf' | 'any';
+
+/** What is chosen in a tree, and what a press on a node does: one for single and for multiple choice. */
+export interface TreeChoice {
+  isMultiple: boolean;
+  /** The chosen values. */
+  values: readonly TreeValue[];
+  /** How much of a node is chosen; `entries` is the whole tree. */
+  statesOf: (entries: readonly TreeEntry[]) => ReadonlyMap<TreeValue, 'all' | 'some'>;
+  /** Whether the node is one of those that are chosen; a press on others opens them. */
+  isOffered: (node: TreeNode) => boolean;
+  /** Chooses, or takes back. */
+  press: (node: TreeNode, entries: readonly TreeEntry[]) => void;
+  /** Takes all back. */
+  clear: () => void;
 }

@@ -1,8 +1,8 @@
 import { memo, type MouseEvent } from 'react';
 import { box } from '../Checkbox/Checkbox.css.ts';
 import { Check, ChevronRight, RotateCw } from '../Icon/index.ts';
-import { Highlight, type Range } from '../search/index.ts';
-import type { TreeNode } from '../tree/index.ts';
+import { Highlight, type Range } from '../lib/search/index.ts';
+import type { TreeNode } from '../lib/tree/index.ts';
 import type { TreeRow } from './treeRows.ts';
 import * as css from './TreeSelect.css.ts';
 

@@ -7,10 +7,9 @@ import {
   type LoadChildren,
   type TreeNode,
   type TreeValue,
-} from '../tree/index.ts';
-import { useBranches } from '../treePicker/index.ts';
-import type { Selectable, TreeChoice } from './choice.ts';
-import { TreeField } from './TreeField.tsx';
+} from '../lib/tree/index.ts';
+import { useBranches } from '../lib/treePicker/index.ts';
+import { TreeField, type Selectable, type TreeChoice } from './TreeField.tsx';
 
 /** What the two tree selects share. */
 export interface TreeSelectBase<Value extends TreeValue> extends FieldProps {

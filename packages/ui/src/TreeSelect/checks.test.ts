@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flattenTree, type TreeNode } from '../tree/index.ts';
-import { departments, makeTree } from '../tree/fixtures.ts';
+import { flattenTree, type TreeNode } from '../lib/tree/index.ts';
+import { departments, makeTree } from '../lib/tree/fixtures.ts';
 import { checksOf, toggleCheck, type Cascade } from './checks.ts';
 
 const entries = flattenTree(departments);

@@ -1,4 +1,4 @@
-import type { TreeEntry, TreeValue } from '../tree/index.ts';
+import type { TreeEntry, TreeValue } from '../lib/tree/index.ts';
 
 /**
  * What a check on a node means. none: that node only; leaves: all below it, and the value names the

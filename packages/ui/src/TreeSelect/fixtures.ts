@@ -1,4 +1,4 @@
-import { disabledBelow, type TreeNode } from '../tree/index.ts';
+import { disabledBelow, type TreeNode } from '../lib/tree/index.ts';
 
 /** Departments of a small chain. */
 export const departments: TreeNode<number>[] = [

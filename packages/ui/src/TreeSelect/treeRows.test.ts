@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { departments } from '../tree/fixtures.ts';
-import { loadedTree, type Branches } from '../tree/index.ts';
+import { departments } from '../lib/tree/fixtures.ts';
+import { loadedTree, type Branches } from '../lib/tree/index.ts';
 import { moveInTree, treeRows } from './treeRows.ts';
 
 const whole: Branches = { ...loadedTree(), stateOf: () => undefined, load: () => undefined };

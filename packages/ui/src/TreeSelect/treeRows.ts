@@ -7,7 +7,7 @@ import {
   type TreeNode,
   type TreeReader,
   type TreeValue,
-} from '../tree/index.ts';
+} from '../lib/tree/index.ts';
 
 /** One row: a node, or the loading or failed state of an expanded node's children. */
 export interface TreeRow {

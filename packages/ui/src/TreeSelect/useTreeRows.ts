@@ -1,9 +1,17 @@
 import { useMemo, useState } from 'react';
-import type { Range } from '../search/index.ts';
-import { useTreeSearch } from '../treePicker/index.ts';
-import { keepHits, type Branches, type TreeNode, type TreeValue } from '../tree/index.ts';
-import { startExpanded } from './startExpanded.ts';
-import { treeRows } from './treeRows.ts';
+import type { Range } from '../lib/search/index.ts';
+import {
+  keepHits,
+  ancestorsOf,
+  indexTree,
+  moveRow,
+  type Branches,
+  type TreeNode,
+  type TreeValue,
+  type TreeReader,
+} from '../lib/tree/index.ts';
+import { useTreeSearch } from '../lib/treePicker/index.ts';
+import { treeRows, moveInTree, type TreeRow } from './treeRows.ts';
 
 /** A set with a value put in, or taken out when it was there. */
 function toggled(values: ReadonlySet<TreeValue>, value: TreeValue): ReadonlySet<TreeValue> {
@@ -63,4 +71,72 @@ export function useTreeRows(
     /** How many were found. */
     found: hits?.length ?? 0,
   };
+}
+
+/** Up to this number of selected nodes are revealed; the ancestors of more would expand the whole tree. */
+const expandAllUpTo = 20;
+
+/** What is expanded at first: all above the chosen nodes, and a root that is alone. */
+function startExpanded(
+  roots: readonly TreeNode[],
+  reader: TreeReader,
+  values: readonly TreeValue[],
+): Set<TreeValue> {
+  const [root] = roots;
+  const expanded = new Set<TreeValue>();
+  if (root && roots.length === 1) expanded.add(root.value);
+  if (values.length === 0) return expanded;
+  const index = indexTree(roots, reader);
+  for (const value of values.slice(0, expandAllUpTo)) {
+    for (const above of ancestorsOf(index, value)) expanded.add(above);
+  }
+  return expanded;
+}
+
+export interface TreeKeysOptions {
+  rows: readonly TreeRow[];
+  expanded: ReadonlySet<TreeValue>;
+  branches: Branches;
+  query: string;
+  /** The key of the row on which the keyboard is at first; null for none. */
+  start: string | null;
+  /** While something is typed: whether a row was found by its own name. */
+  isHit: (row: TreeRow) => boolean;
+  onToggle: (node: TreeNode) => void;
+  onPress: (row: TreeRow) => void;
+}
+
+/** Where the keyboard is in the rows, and what a key does. */
+export function useTreeKeys(options: TreeKeysOptions) {
+  const { rows, expanded, branches, query, onPress, onToggle } = options;
+  const [marked, setMarked] = useState({ query: '', key: options.start });
+  const isNew = query.trim() !== '' && marked.query !== query;
+  const active = isNew
+    ? Math.max(rows.findIndex(options.isHit), 0)
+    : rows.findIndex(({ key }) => key === marked.key);
+
+  const goTo = (index: number): void => {
+    const row = rows[index];
+    if (row) setMarked({ query, key: row.key });
+  };
+  const pressKey = (key: string): boolean => {
+    const row = rows[active];
+    if (key === 'Enter' || (key === ' ' && query === '')) {
+      if (row) onPress(row);
+      return true;
+    }
+    if (query !== '') {
+      // The other keys move in what is typed.
+      const isUpOrDown = /^(Arrow|Page)(Up|Down)$/.test(key);
+      const to = isUpOrDown ? moveRow(key, active, rows.length) : null;
+      if (to !== null) goTo(to);
+      return to !== null;
+    }
+    const move = moveInTree(rows, active, key, expanded, branches.canOpen);
+    if (move && 'toggle' in move) onToggle(move.toggle);
+    else if (move) goTo(move.to);
+    return move !== null;
+  };
+
+  return { active: Math.min(active, rows.length - 1), goTo, pressKey };
 }

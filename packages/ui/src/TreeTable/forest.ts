@@ -1,4 +1,4 @@
-import type { TreeNode, TreeReader } from '../tree/index.ts';
+import type { TreeNode, TreeReader } from '../lib/tree/index.ts';
 
 /** Accessors of nested records. */
 export interface RecordReader<Row> {

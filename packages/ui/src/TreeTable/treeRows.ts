@@ -1,4 +1,10 @@
-import { flattenTree, keepHits, visibleRows, type TreeEntry, type TreeHit } from '../tree/index.ts';
+import {
+  flattenTree,
+  keepHits,
+  visibleRows,
+  type TreeEntry,
+  type TreeHit,
+} from '../lib/tree/index.ts';
 import type { Forest } from './forest.ts';
 import type { Drag } from './reorder/useDrag.ts';
 

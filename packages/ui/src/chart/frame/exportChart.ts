@@ -1,5 +1,5 @@
-import { RefreshRequiredError } from '../../lazyPart/index.ts';
-import { fileName, saveFile } from '../../saveFile/index.ts';
+import { RefreshRequiredError } from '../../lib/lazyPart/index.ts';
+import { fileName, saveFile } from '../../lib/saveFile.ts';
 import { toast } from '../../Toast/index.ts';
 import { tabText, type ChartTable } from '../core/table.ts';
 

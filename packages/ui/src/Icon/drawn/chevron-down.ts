@@ -1,3 +1,0 @@
-import { icon } from '../icon.tsx';
-
-export const ChevronDown = icon('M6 9l6 6 6-6');

@@ -1,3 +1,0 @@
-import { icon } from '../icon.tsx';
-
-export const ChevronRight = icon('M9 18l6-6-6-6');

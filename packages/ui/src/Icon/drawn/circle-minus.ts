@@ -1,3 +1,0 @@
-import { icon } from '../icon.tsx';
-
-export const CircleMinus = icon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M8 12h8');

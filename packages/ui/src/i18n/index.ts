@@ -1,1 +1,0 @@
-export { Chinese } from './Chinese.tsx';

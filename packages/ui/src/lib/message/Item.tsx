@@ -1,0 +1,125 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useEffectEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Button, IconButton } from '../../Button/index.ts';
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../../Icon/index.ts';
+import { visuallyHidden } from '../../theme/index.ts';
+import { content, count, icon, item, title } from './Message.css.ts';
+import { Lifetime } from './countdown.ts';
+import type { MessageTone, Queued } from './queue.ts';
+
+const icons = { success: CircleCheck, warning: TriangleAlert, danger: CircleX, info: Info };
+
+/** Errors and warnings interrupt a screen reader, the others wait. */
+const roles: Record<MessageTone, 'alert' | 'status'> = {
+  danger: 'alert',
+  warning: 'alert',
+  success: 'status',
+  info: 'status',
+};
+
+export interface ItemProps {
+  message: Queued;
+  /** The number of messages of its kind that are not visible. */
+  hidden: number;
+  /** One line, over a dialog; in full while it is hovered or focused. */
+  isBrief: boolean;
+  /** The auto-dismiss timer is paused. */
+  isPaused: boolean;
+  onClose: () => void;
+}
+
+/** One message: icon, text, action and ×. */
+export function Item({ message: one, hidden, isBrief, isPaused, onClose }: ItemProps) {
+  const id = useId();
+  const Icon = icons[one.tone];
+  const { action } = one;
+  // Every screen reader announces text that is inserted into an existing live region.
+  const [isAnnounced, setAnnounced] = useState(false);
+  const element = useRef<HTMLElement>(null);
+  useEscape(element, onClose);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setAnnounced(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  return (
+    <article
+      ref={element}
+      tabIndex={-1}
+      aria-labelledby={one.title === undefined ? `${id}-text` : `${id}-title ${id}-text`}
+      className={item({ kind: one.kind, isBrief })}
+    >
+      {/* The time in sight begins with the words: on a busy machine their frame may be late. */}
+      <Lifetime
+        key={one.count}
+        duration={one.duration}
+        isPaused={isPaused || !isAnnounced}
+        onEnd={onClose}
+      />
+      <span className={icon({ tone: one.tone })}>
+        <Icon size={16} />
+      </span>
+      <div role={roles[one.tone]} aria-atomic="true" className={content({ isBrief })}>
+        {isAnnounced && (
+          <>
+            {one.title !== undefined && (
+              <strong id={`${id}-title`} className={title}>
+                {one.title}
+              </strong>
+            )}
+            <span id={`${id}-text`}>{one.message}</span>
+          </>
+        )}
+      </div>
+      {one.count > 1 && <Count label={`${one.count} 次`}>×{one.count}</Count>}
+      {hidden > 0 && <Count label={`还有 ${hidden} 条`}>+{hidden}</Count>}
+      {action && (
+        <Button
+          size="small"
+          variant="quiet"
+          tone="brand"
+          onPress={() => {
+            onClose();
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton size="small" label="关闭" icon={<X size={16} />} onPress={onClose} />
+    </article>
+  );
+}
+
+/** A number with other text for screen readers. */
+function Count({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className={count}>
+      <span aria-hidden="true">{children}</span>
+      <span className={visuallyHidden}>{label}</span>
+    </span>
+  );
+}
+
+/** Calls `onEscape` when Esc is pressed inside the element. */
+function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const escape = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onEscape();
+  });
+
+  useEffect(() => {
+    const current = element.current;
+    const listen = (event: KeyboardEvent): void => escape(event);
+    current?.addEventListener('keydown', listen);
+    return () => current?.removeEventListener('keydown', listen);
+  }, [element]);
+}

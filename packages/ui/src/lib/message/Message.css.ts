@@ -1,0 +1,170 @@
+import { keyframes } from '@vanilla-extract/css';
+import {
+  color,
+  focusRing,
+  level,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  text,
+  toneColor,
+  weight,
+} from '../../theme/index.ts';
+import { recipe, style } from '../../theme/style.ts';
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
+
+/** Below the head of a sheet, whose × stays usable. */
+const belowHead = '64px';
+/** Below the top bar. */
+const belowBar = '48px';
+
+/** Toasts in the middle column, notifications in the last; they never overlap. */
+export const region = recipe({
+  base: {
+    position: 'fixed',
+    zIndex: level.toast,
+    insetInline: 0,
+    top: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space[2],
+    maxHeight: '100dvh',
+    padding: `${space[2]} ${space[4]} ${space[4]}`,
+    overflowY: 'auto',
+    // The page beside and between the messages stays usable.
+    pointerEvents: 'none',
+    '@media': {
+      [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.phone]: { top: belowHead, maxHeight: `calc(100dvh - ${belowHead})`, paddingTop: 0 },
+      [media.print]: { display: 'none' },
+    },
+  },
+  variants: {
+    cover: {
+      none: {},
+      dialog: {
+        display: 'flex',
+        justifyContent: 'center',
+        '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'center' } },
+      },
+      sheet: { top: belowHead, paddingTop: 0 },
+    },
+  },
+});
+
+export const column = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap: space[2], minWidth: 0, maxWidth: '100%' },
+  variants: {
+    kind: {
+      toast: { gridColumn: 2, alignItems: 'center' },
+      notification: { gridColumn: 3, justifySelf: 'end', width: '360px' },
+    },
+    cover: { none: {}, dialog: { width: 'auto' }, sheet: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { kind: 'toast', cover: 'none' },
+      style: { '@media': { [media.narrow]: { gridColumn: 1, justifySelf: 'center' } } },
+    },
+    {
+      variants: { kind: 'toast', cover: 'sheet' },
+      style: { '@media': { [media.narrow]: { gridColumn: 1, justifySelf: 'center' } } },
+    },
+    {
+      variants: { kind: 'notification', cover: 'none' },
+      style: {
+        paddingTop: belowBar,
+        '@media': {
+          [media.narrow]: { gridColumn: 1, paddingTop: 0 },
+          [media.phone]: { width: '100%' },
+        },
+      },
+    },
+    {
+      variants: { kind: 'notification', cover: 'sheet' },
+      style: {
+        '@media': { [media.narrow]: { gridColumn: 1 }, [media.phone]: { width: '100%' } },
+      },
+    },
+  ],
+});
+
+export const item = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'flex-end',
+    columnGap: space[2],
+    maxWidth: 'min(420px, 100%)',
+    padding: `9px ${space[2]} 9px ${space[3]}`,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.panel,
+    background: color.surface,
+    color: color.ink,
+    boxShadow: shadow,
+    pointerEvents: 'auto',
+    animation: `${appear} ${motion.quick}`,
+    selectors: { '&:focus-visible': focusRing },
+  },
+  variants: {
+    kind: { toast: { flexWrap: 'nowrap' }, notification: { width: '100%' } },
+    isBrief: { true: { flexWrap: 'nowrap' }, false: {} },
+  },
+});
+
+export const icon = recipe({
+  base: { flexShrink: 0, marginTop: '4px' },
+  variants: {
+    tone: {
+      success: { color: toneColor.success.ink },
+      warning: { color: toneColor.warning.ink },
+      danger: { color: toneColor.danger.ink },
+      info: { color: toneColor.info.ink },
+    },
+  },
+});
+
+export const content = recipe({
+  base: {
+    display: 'grid',
+    flex: 1,
+    minWidth: 0,
+    paddingBlock: '2px',
+    overflowWrap: 'anywhere',
+    ...text.body,
+  },
+  variants: {
+    isBrief: {
+      true: {
+        display: 'block',
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        textOverflow: 'ellipsis',
+        selectors: { '*:is(:hover, :focus-within) > &': { whiteSpace: 'normal' } },
+      },
+      false: {},
+    },
+  },
+});
+
+export const title = style({ fontWeight: weight.strong, marginInlineEnd: space[2] });
+
+export const count = style({
+  flexShrink: 0,
+  paddingBlock: '4px',
+  color: color.inkMuted,
+  ...text.small,
+});
+
+export const more = style({
+  padding: `2px ${space[3]}`,
+  borderRadius: radius.round,
+  background: color.surface,
+  color: color.inkMuted,
+  ...text.note,
+});

@@ -1,0 +1,152 @@
+import {
+  useRef,
+  useSyncExternalStore,
+  useCallback,
+  useEffect,
+  useState,
+  type RefObject,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { topLayer } from '../../Popover/topLayer.ts';
+import { Item } from './Item.tsx';
+import { column, more, region } from './Message.css.ts';
+import { visibleMessages, close, useMessages, type Message } from './queue.ts';
+
+/** The visible messages; loaded on demand. */
+export function Messages() {
+  const count = useMessages().length;
+  return count === 0 ? null : <Region count={count} />;
+}
+
+function Region({ count }: { count: number }) {
+  const element = useRef<HTMLElement>(null);
+  const cover = useCover();
+  const { isPaused, leave } = useMessageFocus(element);
+  const shared = { cover, isPaused, onLeave: leave };
+
+  return createPortal(
+    <section
+      {...topLayer}
+      ref={element}
+      aria-label={`消息，${count} 条`}
+      className={region({ cover })}
+    >
+      <Column {...shared} kind="toast" />
+      <Column {...shared} kind="notification" />
+    </section>,
+    document.body,
+  );
+}
+
+interface ColumnProps {
+  kind: Message['kind'];
+  cover: Cover;
+  isPaused: boolean;
+  onLeave: () => void;
+}
+
+function Column({ kind, cover, isPaused, onLeave }: ColumnProps) {
+  const all = useMessages();
+  const isBrief = cover !== 'none';
+  const { shown, hidden } = visibleMessages(all, kind, isBrief);
+  if (shown.length === 0) return null;
+  return (
+    <div className={column({ kind, cover })}>
+      {shown.map((message) => (
+        <Item
+          key={message.key}
+          message={message}
+          hidden={isBrief ? hidden : 0}
+          isBrief={isBrief}
+          isPaused={isPaused}
+          onClose={() => {
+            onLeave();
+            close(message.key);
+          }}
+        />
+      ))}
+      {!isBrief && hidden > 0 && <p className={more}>还有 {hidden} 条</p>}
+    </div>
+  );
+}
+
+/** What covers the page. dialog: there is space above it; sheet: it has the full height. */
+type Cover = 'none' | 'dialog' | 'sheet';
+
+/** Dialogs are children of the body: its child list is observed. */
+function subscribeBody(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
+}
+
+function topmost(): Cover {
+  const modals = document.querySelectorAll(
+    'body > [data-floating="dialog"], body > [data-floating="sheet"]',
+  );
+  const cover = modals[modals.length - 1]?.getAttribute('data-floating');
+  return cover === 'dialog' || cover === 'sheet' ? cover : 'none';
+}
+
+/** What covers the page, as state. */
+function useCover(): Cover {
+  return useSyncExternalStore(subscribeBody, topmost);
+}
+
+const messagesIn = (element: HTMLElement): HTMLElement[] => [
+  ...element.querySelectorAll('article'),
+];
+
+/**
+ * Focus management of the messages. F6 focuses the first one and returns the focus; so does closing the
+ * last one. `isPaused` while they are hovered or focused. Call `leave` before a message is removed.
+ */
+function useMessageFocus(ref: RefObject<HTMLElement | null>) {
+  const before = useRef<HTMLElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+
+  const returnFocus = useCallback((): void => {
+    if (before.current?.isConnected) before.current.focus();
+  }, []);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const stop = new AbortController();
+    const on = { signal: stop.signal };
+    const isInside = (target: EventTarget | null): boolean =>
+      target instanceof Node && element.contains(target);
+
+    element.addEventListener('pointerenter', () => setHovered(true), on);
+    element.addEventListener('pointerleave', () => setHovered(false), on);
+    element.addEventListener('focusout', (event) => setFocus(isInside(event.relatedTarget)), on);
+    element.addEventListener(
+      'focusin',
+      ({ relatedTarget: from }) => {
+        setFocus(true);
+        if (from instanceof HTMLElement && !isInside(from)) before.current = from;
+      },
+      on,
+    );
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'F6') return;
+      event.preventDefault();
+      if (isInside(document.activeElement)) returnFocus();
+      else messagesIn(element)[0]?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown, { ...on, capture: true });
+    return () => stop.abort();
+  }, [ref, returnFocus]);
+
+  const leave = (): void => {
+    const focused = document.activeElement;
+    if (!focused || !ref.current?.contains(focused)) return;
+    const next = messagesIn(ref.current).find((one) => !one.contains(focused));
+    // Only for keyboard users: a pointer does not follow the focus.
+    if (next && focused.matches(':focus-visible')) next.focus();
+    else returnFocus();
+  };
+
+  return { isPaused: isHovered || hasFocus, leave };
+}

@@ -1,0 +1,2 @@
+export { closeAll, post, type MessageAction, type MessageTone } from './queue.ts';
+export { ToastRegion } from './ToastRegion.tsx';

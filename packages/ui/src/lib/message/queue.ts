@@ -1,0 +1,109 @@
+import { useSyncExternalStore } from 'react';
+import type { Tone } from '../../theme/index.ts';
+
+/** The meaning of a message: colour, icon and urgency for screen readers follow from it. */
+export type MessageTone = Extract<Tone, 'success' | 'warning' | 'danger' | 'info'>;
+
+/** An action of a message. */
+export interface MessageAction {
+  label: string;
+  /** Called after the message is closed. */
+  onPress: () => void;
+}
+
+/** A message to the user. */
+export interface Message {
+  /** toast: a line in the middle; notification: a titled message at the end of the row. */
+  kind: 'toast' | 'notification';
+  tone: MessageTone;
+  title?: string | undefined;
+  message: string;
+  action?: MessageAction | undefined;
+  /** Milliseconds; Infinity: until it is closed. */
+  duration: number;
+}
+
+/** A message in the queue. */
+export interface Queued extends Message {
+  key: number;
+  /** How often it was posted: an equal message is counted, not repeated. */
+  count: number;
+}
+
+const isSame = (one: Message, other: Message): boolean =>
+  one.kind === other.kind &&
+  one.tone === other.tone &&
+  one.title === other.title &&
+  one.message === other.message;
+
+/** Appends a message, or counts an equal one in its place. */
+export function addMessage(
+  queue: readonly Queued[],
+  message: Message,
+  key: number,
+): readonly Queued[] {
+  const same = queue.find((one) => isSame(one, message));
+  if (!same) return [...queue, { ...message, key, count: 1 }];
+  const counted = { ...message, key: same.key, count: same.count + 1 };
+  return queue.map((one) => (one === same ? counted : one));
+}
+
+/** How many of a kind are visible at once. */
+const maxVisible = { toast: 4, notification: 3 } as const;
+
+/** The visible messages of one kind, and the number of the others. */
+export interface VisibleMessages {
+  shown: readonly Queued[];
+  hidden: number;
+}
+
+/**
+ * Selects the visible messages. Toasts close by themselves, so the oldest are shown first;
+ * notifications stay, so the newest are shown. Over a dialog there is space for the newest only.
+ */
+export function visibleMessages(
+  queue: readonly Queued[],
+  kind: Message['kind'],
+  isOverDialog: boolean,
+): VisibleMessages {
+  const all = queue.filter((one) => one.kind === kind);
+  const room = isOverDialog ? 1 : maxVisible[kind];
+  const isOldestFirst = kind === 'toast' && !isOverDialog;
+  const shown = isOldestFirst ? all.slice(0, room) : all.slice(-room);
+  return { shown, hidden: all.length - shown.length };
+}
+
+let queue: readonly Queued[] = [];
+let latestKey = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Queued[]): void {
+  queue = next;
+  for (const listener of listeners) listener();
+}
+
+/** Posts a message. It waits until a `ToastRegion` shows it. */
+export function post(message: Message): void {
+  latestKey += 1;
+  change(addMessage(queue, message, latestKey));
+}
+
+/** Removes one message. */
+export function close(key: number): void {
+  change(queue.filter((one) => one.key !== key));
+}
+
+/** Removes all messages. */
+export function closeAll(): void {
+  change([]);
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** All open messages as state, oldest first. */
+export function useMessages(): readonly Queued[] {
+  return useSyncExternalStore(subscribe, () => queue);
+}

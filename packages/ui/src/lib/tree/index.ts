@@ -1,0 +1,27 @@
+export {
+  countTree,
+  flattenTree,
+  loadedTree,
+  visibleRows,
+  type Branches,
+  type BranchState,
+  type LoadChildren,
+  type TreeEntry,
+  type TreeNode,
+  type TreeReader,
+  type TreeValue,
+} from './tree.ts';
+export {
+  ancestorsOf,
+  disabledBelow,
+  findNode,
+  followPath,
+  indexTree,
+  pathOf,
+  pathTo,
+  type TreeIndex,
+} from './indexTree.ts';
+export { moveRow } from './moveRow.ts';
+export { rowHeights, rowsInset, rowWindow, scrollTo, scrollToMiddle } from './rowWindow.ts';
+export { hitsOf, labelsTo, rangesTo, textsOf, type TreeHit, type TreeTexts } from './searchTree.ts';
+export { keepHits, type NarrowedTree } from './keepHits.ts';

@@ -1,0 +1,89 @@
+import type { SearchResult, Range } from '../search/index.ts';
+import type { TreeEntry, TreeValue } from './tree.ts';
+import { pathTo } from './indexTree.ts';
+
+/** The texts of a tree in which a search looks, in the order of its entries. */
+export interface TreeTexts<Value extends TreeValue = TreeValue> {
+  entries: readonly TreeEntry<Value>[];
+  labels: readonly string[];
+  /** The labels from the root down, as one text: 浙江 杭州. A word may go on from one to the next. */
+  paths: readonly string[];
+  /** The place of each value. */
+  order: ReadonlyMap<Value, number>;
+}
+
+/** A node whose path holds every typed word. */
+export interface TreeHit<Value extends TreeValue = TreeValue> {
+  entry: TreeEntry<Value>;
+  /** Its own label matches; otherwise it is a descendant of a match. */
+  isOwn: boolean;
+}
+
+const gap = ' ';
+
+/** The labels from the root down. */
+export function labelsTo(entry: TreeEntry): string[] {
+  return pathTo(entry).map(({ node }) => node.label);
+}
+
+/** Prepares the texts of entries, in the order of `flattenTree`. */
+export function textsOf<Value extends TreeValue>(
+  entries: readonly TreeEntry<Value>[],
+): TreeTexts<Value> {
+  const pathTexts = new Map<TreeEntry<Value>, string>();
+  for (const entry of entries) {
+    const above = entry.parent && pathTexts.get(entry.parent);
+    pathTexts.set(entry, above ? above + gap + entry.node.label : entry.node.label);
+  }
+  return {
+    entries,
+    labels: entries.map(({ node }) => node.label),
+    paths: [...pathTexts.values()],
+    order: new Map(entries.map(({ node }, place) => [node.value, place])),
+  };
+}
+
+/** What was found in the paths, in the order of the tree. */
+export function hitsOf<Value extends TreeValue>(
+  { entries }: TreeTexts<Value>,
+  inPaths: SearchResult,
+  inLabels: SearchResult,
+): TreeHit<Value>[] {
+  const found = new Set<TreeEntry<Value>>();
+  const hits: TreeHit<Value>[] = [];
+  for (let position = 0; position < inPaths.count; position += 1) {
+    const place = inPaths.indexAt(position);
+    const entry = entries[place];
+    if (!entry) continue;
+    found.add(entry);
+    const isBelow = entry.parent !== null && found.has(entry.parent);
+    hits.push({ entry, isOwn: !isBelow || inLabels.rangesOf(place).length > 0 });
+  }
+  return hits;
+}
+
+/** Match ranges for each label from the root down to an entry. */
+export function rangesTo<Value extends TreeValue>(
+  { order }: TreeTexts<Value>,
+  entry: TreeEntry<Value>,
+  inPaths: SearchResult,
+  inLabels: SearchResult,
+): (readonly Range[])[] {
+  const path = pathTo(entry);
+  const inParts = path.map((one) => inLabels.rangesOf(order.get(one.node.value) ?? -1));
+  if (inParts.some((ranges) => ranges.length > 0)) return inParts;
+
+  // A word that goes on from one label to the next: each gets its share.
+  const pathRanges = inPaths.rangesOf(order.get(entry.node.value) ?? -1);
+  let from = 0;
+  return path.map(({ node }) => {
+    const [first, end] = [from, from + node.label.length];
+    from = end + gap.length;
+    return pathRanges
+      .map((range) => ({
+        start: Math.max(range.start, first) - first,
+        end: Math.min(range.end, end) - first,
+      }))
+      .filter((range) => range.start < range.end);
+  });
+}

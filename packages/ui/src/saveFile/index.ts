@@ -1,1 +1,0 @@
-export { fileName, saveFile } from './saveFile.ts';
