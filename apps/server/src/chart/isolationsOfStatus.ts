@@ -3,7 +3,7 @@ import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { localDay } from '../clock.ts';
 import type { Handler } from '../http/handler.ts';
 import { chartHotel } from './chartHotel.ts';
-import { lastMonths } from './periods.ts';
+import { lastMonths } from '@anzhu/api/rules/periods';
 import { readFigures } from './read.ts';
 
 /**

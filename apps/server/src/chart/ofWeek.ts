@@ -1,6 +1,7 @@
 import type { ChartPoint } from '@anzhu/api/contract/chart';
 import type { Db } from '../db/store.ts';
-import { lastDays, nameOfDay } from './periods.ts';
+import { lastDays } from '@anzhu/api/rules/periods';
+import { nameOfDay } from './periods.ts';
 import { readFigures } from './read.ts';
 
 /** A chart that is kept by day, for each of the last 7 days. */

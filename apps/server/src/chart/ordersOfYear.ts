@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { localDay } from '../clock.ts';
 import type { Handler } from '../http/handler.ts';
 import { chartHotel } from './chartHotel.ts';
-import { lastMonths } from './periods.ts';
+import { lastMonths } from '@anzhu/api/rules/periods';
 
 /** How many orders were made in each of the last 12 months. */
 export const ordersOfYear: Handler<Contract['ordersOfYear']> = async (

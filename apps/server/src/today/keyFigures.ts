@@ -12,7 +12,7 @@ import {
   thereAtEndOf,
   yuanEach,
 } from '@anzhu/api/rules/keyFigures';
-import { lastDays } from '../chart/periods.ts';
+import { lastDays } from '@anzhu/api/rules/periods';
 import { localDay } from '../clock.ts';
 import { filterId } from '../db/rowId.ts';
 import type { Db } from '../db/store.ts';
