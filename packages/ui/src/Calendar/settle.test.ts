@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settleDay } from './day.ts';
+import { settleDay } from './settle.ts';
 
 const today = '2026-11-20';
 const bounds = { min: '2026-11-19', max: '2027-01-31', minReason: '入住日期最早为昨天' };
