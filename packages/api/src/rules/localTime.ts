@@ -3,12 +3,12 @@
  * machine's time zone changes no result.
  */
 import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { addHours } from 'date-fns/addHours';
 import { addSeconds as secondsAfter } from 'date-fns/addSeconds';
+import { millisecondsInHour } from 'date-fns/constants';
 import { formatISO9075 } from 'date-fns/formatISO9075';
 
 /** Shanghai keeps UTC+8 all year. */
-const offsetHours = 8;
+const offset = 8 * millisecondsInHour;
 
 const read = (time: string): Date => new UTCDateMini(`${time.replace(' ', 'T')}Z`);
 
@@ -19,10 +19,10 @@ export function addSeconds(time: string, seconds: number): string {
 
 /** What the wall clock shows at a moment, given in milliseconds since 1970. */
 export function localTime(milliseconds: number): string {
-  return formatISO9075(addHours(new UTCDateMini(milliseconds), offsetHours));
+  return formatISO9075(new UTCDateMini(milliseconds + offset));
 }
 
 /** The moment, in milliseconds since 1970, that a wall clock time stands for. */
 export function momentOf(time: string): number {
-  return addHours(read(time), -offsetHours).getTime();
+  return read(time).getTime() - offset;
 }

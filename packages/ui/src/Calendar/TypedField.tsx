@@ -1,8 +1,8 @@
-import { Calendar as CalendarIcon } from '../Icon/index.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
+import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { isPlainEnter } from '../TextField/index.ts';
+import { CalendarButton } from './CalendarButton.tsx';
 import type { TypedValue } from './useTypedValue.ts';
 
 /** What a sheet below the field needs. */
@@ -71,39 +71,5 @@ export function TypedField(props: TypedFieldProps) {
         </div>
       )}
     </Field>
-  );
-}
-
-export interface CalendarButtonProps {
-  ref: RefObject<HTMLButtonElement | null>;
-  isOpen: boolean;
-  isDisabled: boolean;
-  onToggle: () => void;
-  onPreload: () => void;
-}
-
-/** The button in a date field that opens its calendar. */
-export function CalendarButton({
-  ref,
-  isOpen,
-  isDisabled,
-  onToggle,
-  onPreload,
-}: CalendarButtonProps) {
-  return (
-    <button
-      type="button"
-      className={controlButton}
-      aria-label="打开日历"
-      ref={ref}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      disabled={isDisabled}
-      onClick={onToggle}
-      onPointerEnter={onPreload}
-      onFocus={onPreload}
-    >
-      <CalendarIcon size={16} />
-    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from '../Icon/index.ts';
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Bounds } from '../Calendar/problems.ts';
-import { CalendarButton } from '../Calendar/TypedField.tsx';
+import { CalendarButton } from '../Calendar/CalendarButton.tsx';
 import { useTypedValue } from '../Calendar/useTypedValue.ts';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
