@@ -1,14 +1,12 @@
 import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import { LogType } from '@anzhu/api/contract/log';
 import { orderDueLabel, orderStatuses } from '@anzhu/api/contract/order';
+import { addDays } from '@anzhu/api/rules/days';
 import { provinces } from '@anzhu/api/rules/provinces';
 import { localDay, systemClock } from '../src/platform/clock.ts';
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
 /** The day so many days ago. */
-export const daysAgo = (days: number): string =>
-  localDay(systemClock.now() - days * dayMilliseconds);
+export const daysAgo = (days: number): string => addDays(localDay(systemClock.now()), -days);
 
 /** No dates, the last week, and half a year that begins and ends within a month. */
 const ranges = [

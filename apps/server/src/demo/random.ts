@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely';
-import { localDay, localTime, momentOf } from '../platform/clock.ts';
+import { addDays, dayOf, weekdayOf } from '@anzhu/api/rules/days';
+import { addSeconds } from '@anzhu/api/rules/localTime';
+import { localTime, momentOf } from '../platform/clock.ts';
 import { insertMany } from '../platform/db/query.ts';
 import type { Store } from '../platform/db/store.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -50,7 +52,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-const dayLength = 24 * 60 * 60 * 1000;
+const [friday, saturday] = [4, 5];
 
 /** Days and times relative to today: day 0 is today, -1 yesterday. */
 export interface DemoCalendar {
@@ -60,24 +62,30 @@ export interface DemoCalendar {
   /** A moment of a day, by minutes since its midnight; what would lie ahead of `now` is now, where it must be past. */
   at(day: number, minute: number): string;
   pastAt(day: number, minute: number): string;
-  /** Day of the week, 0 is Sunday. */
-  weekday(day: number): number;
+  /** A Friday or a Saturday. */
+  isBeforeWeekend(day: number): boolean;
   /** Month, 1 to 12. */
   month(day: number): number;
 }
 
 /** A calendar around the moment `now`, in milliseconds. */
 export function demoCalendar(now: number): DemoCalendar {
-  const midnight = momentOf(`${localDay(now)} 00:00:00`);
-  const moment = (day: number, minute: number): number =>
-    midnight + day * dayLength + minute * 60_000;
+  const time = localTime(now);
+  const today = dayOf(time);
+  const latest = localTime(now - 60_000);
+  const midnight = `${today} 00:00:00`;
+  const at = (day: number, minute: number): string =>
+    addSeconds(midnight, (day * 24 * 60 + minute) * 60);
   return {
-    now: localTime(now),
-    minuteOfToday: Math.floor((now - midnight) / 60_000),
-    at: (day, minute) => localTime(moment(day, minute)),
-    pastAt: (day, minute) => localTime(Math.min(moment(day, minute), now - 60_000)),
-    weekday: (day) => new Date(`${localDay(moment(day, 720))}T00:00:00Z`).getUTCDay(),
-    month: (day) => Number(localDay(moment(day, 720)).slice(5, 7)),
+    now: time,
+    minuteOfToday: Math.floor((now - momentOf(midnight)) / 60_000),
+    at,
+    pastAt(day, minute) {
+      const moment = at(day, minute);
+      return moment < latest ? moment : latest;
+    },
+    isBeforeWeekend: (day) => [friday, saturday].includes(weekdayOf(addDays(today, day))),
+    month: (day) => Number(addDays(today, day).slice(5, 7)),
   };
 }
 

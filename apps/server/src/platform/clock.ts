@@ -1,3 +1,8 @@
+import { dayOf } from '@anzhu/api/rules/days';
+import { localTime } from '@anzhu/api/rules/localTime';
+
+export { localTime, momentOf } from '@anzhu/api/rules/localTime';
+
 /** Where the server gets its time from: one clock, so that tests set it. */
 export interface Clock {
   /** Milliseconds since 1970, for durations and expiry. */
@@ -6,16 +11,8 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Shanghai keeps UTC+8 all year. */
-const shanghaiOffset = 8 * 60 * 60 * 1000;
-
-/** A moment as the wall clock of Asia/Shanghai shows it: `yyyy-MM-dd HH:mm:ss`. */
-export function localTime(milliseconds: number): string {
-  return new Date(milliseconds + shanghaiOffset).toISOString().slice(0, 19).replace('T', ' ');
-}
-
 /** The day of a moment in Asia/Shanghai: `yyyy-MM-dd`. */
-export const localDay = (milliseconds: number): string => localTime(milliseconds).slice(0, 10);
+export const localDay = (milliseconds: number): string => dayOf(localTime(milliseconds));
 
 /** The first and last second of a day. */
 export const wholeDay = (day: string): { from: string; until: string } => ({
@@ -28,7 +25,3 @@ export interface Due<Kind extends string> {
   kind: Kind;
   now: string;
 }
-
-/** The moment that a wall clock time of Asia/Shanghai stands for. */
-export const momentOf = (local: string): number =>
-  Date.parse(`${local.replace(' ', 'T')}Z`) - shanghaiOffset;

@@ -1,11 +1,16 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import * as z from 'zod/mini';
 import { checked } from './checked.ts';
 import { described } from './label.ts';
 
-/** True when the text starts with an existing day; 2026-02-30 does not exist. */
+/** The days that every month has: most dates need no look at the calendar. */
+const shortestMonth = 28;
+
+/** True when a text that starts like `yyyy-MM-dd` starts with an existing day; 2026-02-30 does not exist. */
 export function isCalendarDay(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const day = Number(text.slice(8, 10));
+  return day <= shortestMonth || day <= getDaysInMonth(new UTCDateMini(text.slice(0, 7)));
 }
 
 /** A day, `yyyy-MM-dd`. */

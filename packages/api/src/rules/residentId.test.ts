@@ -23,6 +23,8 @@ it.each([
   [maleId, '2026-03-06', 35],
   [maleId, '2026-03-07', 36],
   [maleId, '1989-03-07', null],
+  ['990101200002290011', '2026-02-28', 25],
+  ['990101200002290011', '2026-03-01', 26],
   ['E12345678', '2026-03-07', null],
 ])('the age of %s on %s', (text, today, age) => {
   expect(ageOfResidentId(text, today)).toBe(age);

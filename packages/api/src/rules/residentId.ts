@@ -1,5 +1,7 @@
+import { differenceInYears } from 'date-fns/differenceInYears';
 import { Sex } from '../contract/guest.ts';
-import { isResidentId } from '../contract/person.ts';
+import { birthdayOf, isResidentId } from '../contract/person.ts';
+import { readDay } from './days.ts';
 import { type Province, provinces } from './provinces.ts';
 
 /** The official codes of the provinces, in the order of the list of provinces. */
@@ -23,7 +25,6 @@ export function provinceOfResidentId(text: string): Province | null {
 /** The age in whole years on a day, by a valid resident ID number; null for any other text. `today` is `yyyy-MM-dd`. */
 export function ageOfResidentId(text: string, today: string): number | null {
   if (!isResidentId(text)) return null;
-  const hadBirthday = today.slice(5).replace('-', '') >= text.slice(10, 14);
-  const age = Number(today.slice(0, 4)) - Number(text.slice(6, 10)) - (hadBirthday ? 0 : 1);
-  return age < 0 ? null : age;
+  const birthday = birthdayOf(text);
+  return birthday > today ? null : differenceInYears(readDay(today), readDay(birthday));
 }

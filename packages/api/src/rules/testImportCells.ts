@@ -7,6 +7,8 @@ import {
   nucleicResultLabel,
 } from '../contract/healthTest.ts';
 import { isCalendarDay } from '../contract/dates.ts';
+import { daysBetween } from './days.ts';
+import { addSeconds, localTime } from './localTime.ts';
 import type { SheetCell } from './sheet.ts';
 
 /** A cell with a wrong value; the message names the column. */
@@ -101,9 +103,10 @@ function temperature(value: string | number): number {
   return rounded;
 }
 
-const millisecondsOfDay = 86_400_000;
 /** Day zero of the two date systems of workbooks. */
-const dayZero = { from1900: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1) };
+const dayZero = { from1900: '1899-12-30', from1904: '1904-01-01' };
+const lastDay = '9999-12-31';
+const secondsOfDay = 86_400;
 /** Tests are not older: a number for an earlier day is not a date. */
 const firstYear = 2000;
 
@@ -125,15 +128,11 @@ export function readMoment(
   return moment;
 }
 
-const written = (milliseconds: number): string =>
-  new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
-
 function momentOfDays(days: number, isDate1904: boolean): string | null {
   const zero = isDate1904 ? dayZero.from1904 : dayZero.from1900;
-  const seconds = Math.round(days * 86_400);
-  const moment = zero + seconds * 1000;
-  const isUsual = days > 0 && moment < Date.UTC(9999, 11, 31) && moment - zero >= millisecondsOfDay;
-  return isUsual ? written(moment) : null;
+  const seconds = Math.round(days * secondsOfDay);
+  const isUsual = seconds >= secondsOfDay && seconds < daysBetween(zero, lastDay) * secondsOfDay;
+  return isUsual ? addSeconds(`${zero} 00:00:00`, seconds) : null;
 }
 
 const textual =
@@ -153,6 +152,5 @@ function momentOfText(text: string): string | null {
 
 function toShanghaiTime(local: string, zone: string): string {
   const offset = /^z$/i.test(zone) ? '+00:00' : zone.replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2');
-  const moment = Date.parse(`${local.replace(' ', 'T')}${offset}`);
-  return written(moment + 8 * 3_600_000);
+  return localTime(Date.parse(`${local.replace(' ', 'T')}${offset}`));
 }

@@ -38,18 +38,26 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
           </span>
         ))}
       </div>
-      {weeksOfMonth(props.month).map((week) => (
-        <div {...rowRole} key={week[0]} className={row}>
-          {week.map((date) => drawDay(date, props))}
-        </div>
-      ))}
+      {weeksOfMonth(props.month).map((week, index) => {
+        const lead = index === 0 ? 7 - week.length : 0;
+        return (
+          <div {...rowRole} key={week[0]} className={row}>
+            {week.map((date, place) => drawDay(date, lead + place, props))}
+          </div>
+        );
+      })}
     </div>
   );
 });
 
 /** A function and not a component: a calendar opens with more than sixty of them. */
-function drawDay(date: string, { today, marked, tabStop, ...bounds }: MonthGridProps) {
+function drawDay(
+  date: string,
+  weekdayIndex: number,
+  { today, marked, tabStop, ...bounds }: MonthGridProps,
+) {
   const problem = outOfBounds(date, bounds);
+  const name = dateName(date, weekdayIndex);
   const isMarked = marked !== null && date >= marked.begin && date <= marked.end;
   return (
     <button
@@ -60,7 +68,7 @@ function drawDay(date: string, { today, marked, tabStop, ...bounds }: MonthGridP
       data-date={date}
       data-begin={date === marked?.begin || undefined}
       data-end={date === marked?.end || undefined}
-      aria-label={date === today ? `今天，${dateName(date)}` : dateName(date)}
+      aria-label={date === today ? `今天，${name}` : name}
       aria-current={date === today ? 'date' : undefined}
       tabIndex={date === tabStop ? 0 : -1}
       disabled={problem !== undefined}

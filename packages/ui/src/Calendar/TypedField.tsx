@@ -1,8 +1,8 @@
-import { Calendar as CalendarIcon } from '../Icon/index.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
+import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { isPlainEnter } from '../TextField/index.ts';
+import { CalendarButton } from './CalendarButton.tsx';
 import type { TypedValue } from './useTypedValue.ts';
 
 /** What a sheet below the field needs. */
@@ -17,8 +17,6 @@ export interface TypedFieldProps {
   box: RefObject<HTMLDivElement | null>;
   typed: TypedValue<string>;
   placeholder: string;
-  /** Reads what was typed. */
-  onSettle: () => void;
   /** Fetches the sheet ahead of need. */
   onPreload: () => void;
   /** The sheet, while it is open. */
@@ -27,17 +25,17 @@ export interface TypedFieldProps {
 
 /** The closed control of a date that is typed, or picked from a calendar below it. */
 export function TypedField(props: TypedFieldProps) {
-  const { field, box, typed, placeholder, onSettle, onPreload, children } = props;
+  const { field, box, typed, placeholder, onPreload, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { isDisabled = false, isReadOnly = false } = field;
   const isFixed = isDisabled || isReadOnly;
 
   const pressKey = (event: KeyboardEvent): void => {
-    if (isPlainEnter(event.nativeEvent)) onSettle();
+    if (isPlainEnter(event.nativeEvent)) typed.settle(true);
     if (event.key !== 'ArrowDown' || isFixed) return;
     event.preventDefault();
-    onSettle();
+    typed.settle(true);
     setOpen(true);
   };
 
@@ -58,23 +56,16 @@ export function TypedField(props: TypedFieldProps) {
             disabled={isDisabled}
             readOnly={isReadOnly}
             onChange={(event) => typed.type(event.target.value)}
-            onBlur={onSettle}
+            onBlur={() => typed.settle(true)}
             onKeyDown={pressKey}
           />
-          <button
-            type="button"
-            className={controlButton}
-            aria-label="打开日历"
+          <CalendarButton
             ref={button}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            disabled={isFixed}
-            onClick={() => setOpen(!isOpen)}
-            onPointerEnter={onPreload}
-            onFocus={onPreload}
-          >
-            <CalendarIcon size={16} />
-          </button>
+            isOpen={isOpen}
+            isDisabled={isFixed}
+            onToggle={() => setOpen(!isOpen)}
+            onPreload={onPreload}
+          />
           {isOpen &&
             children({ triggerRef: button, anchorRef: box, onClose: () => setOpen(false) })}
         </div>

@@ -1,4 +1,5 @@
-import { writeDate } from './dates.ts';
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { formatISO9075 } from 'date-fns/formatISO9075';
 
 /** Full-width digits and punctuation become plain ones, as an input method may leave them. */
 function plain(text: string): string {
@@ -27,8 +28,11 @@ export function parseDate(text: string, today: string): string | null {
   return day ? dateOf(Number(today.slice(0, 4)), day[1], day[2]) : null;
 }
 
+/** 'yyyy-MM-dd'; null when there is no such day. */
 function dateOf(year: number, month?: string, day?: string): string | null {
-  return year < earliestYear ? null : writeDate(year, Number(month), Number(day));
+  const date = new UTCDateMini(year, Number(month) - 1, Number(day));
+  const isDay = date.getMonth() === Number(month) - 1 && date.getDate() === Number(day);
+  return isDay && year >= earliestYear ? formatISO9075(date, { representation: 'date' }) : null;
 }
 
 const clockTime = /^(\d{1,2})[:点时](?:(\d{1,2})分?(?::(\d{1,2}))?)?$/;

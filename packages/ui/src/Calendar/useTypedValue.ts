@@ -1,36 +1,59 @@
 import { useEffect, useState, type RefObject } from 'react';
+import type { Settled } from './settle.ts';
 
 interface Draft<Texts> {
   texts: Texts;
   problem: string | undefined;
-  /** The serialised value at the time of typing. */
+  /** The key of the value at the time of typing. */
   baseKey: string;
 }
 
-export interface TypedValue<Texts> {
+interface TypedOptions<Value, Texts> {
+  value: Value;
+  /** The value of blank inputs, and of inputs that cannot be read. */
+  empty: Value;
+  /** Equal values have equal keys. */
+  keyOf: (value: Value) => string;
+  /** The formatted value. */
+  shown: Texts;
+  /** Parses the inputs; `isLeft` is false while the focus stays in the field. */
+  settle: (texts: Texts, isLeft: boolean) => Settled<Value, Texts>;
+  onChange: (value: Value) => void;
+  /** The field: a reset of the form around it discards what was typed. */
+  element: RefObject<HTMLElement | null>;
+}
+
+export interface TypedValue<Value, Texts = Value> {
   /** The text of the inputs: the draft, else the formatted value. */
   texts: Texts;
   /** The error of the draft, set on blur. */
   problem: string | undefined;
-  /** Whether there is a draft that is not committed yet. */
-  isDraft: boolean;
   type: (texts: Texts) => void;
-  /** Keeps the draft visible with its error; it is valid as long as the value is `baseKey`. */
-  reject: (texts: Texts, problem: string, baseKey: string) => void;
-  /** Discards the draft: the inputs show the value again. */
-  discard: () => void;
+  /** Takes a picked value; the draft is discarded. */
+  choose: (value: Value) => void;
+  /** Parses the draft. Returns the value that the field then has. */
+  settle: (isLeft: boolean) => Value;
 }
 
+/** The key of a value that is a string. */
+export const keyOfText = (value: string): string => value;
+
 /**
- * The draft text of a field whose value is parsed from its text. The draft is kept as long as the value
- * (serialised as `key`) does not change; a new value or a form reset replaces it.
+ * A field whose value is parsed from its text on blur. The draft is kept as long as the value does not
+ * change; a new value or a form reset replaces it. A draft that cannot be read stays visible with its error,
+ * and the value is empty.
  */
-export function useTypedValue<Texts>(
-  key: string,
-  shown: Texts,
-  element: RefObject<HTMLElement | null>,
-): TypedValue<Texts> {
+export function useTypedValue<Value, Texts>({
+  value,
+  empty,
+  keyOf,
+  shown,
+  settle,
+  onChange,
+  element,
+}: TypedOptions<Value, Texts>): TypedValue<Value, Texts> {
   const [stored, setDraft] = useState<Draft<Texts> | null>(null);
+  const key = keyOf(value);
   const draft = stored?.baseKey === key ? stored : null;
 
   useEffect(() => {
@@ -40,12 +63,32 @@ export function useTypedValue<Texts>(
     return () => form?.removeEventListener('reset', discard);
   }, [element]);
 
+  const type = (texts: Texts): void => setDraft({ texts, problem: undefined, baseKey: key });
+  const change = (next: Value): Value => {
+    if (keyOf(next) !== key) onChange(next);
+    return next;
+  };
+  const choose = (next: Value): Value => {
+    setDraft(null);
+    return change(next);
+  };
+
   return {
     texts: draft?.texts ?? shown,
     problem: draft?.problem,
-    isDraft: draft !== null && draft.problem === undefined,
-    type: (texts) => setDraft({ texts, problem: undefined, baseKey: key }),
-    reject: (texts, problem, baseKey) => setDraft({ texts, problem, baseKey }),
-    discard: () => setDraft(null),
+    type,
+    choose,
+    settle(isLeft) {
+      if (draft === null || draft.problem !== undefined) return value;
+      const settled = settle(draft.texts, isLeft);
+      if (settled.kind === 'value') return choose(settled.value);
+      const texts = settled.texts ?? draft.texts;
+      if (settled.kind === 'part') {
+        type(texts);
+        return value;
+      }
+      setDraft({ texts, problem: settled.problem, baseKey: keyOf(empty) });
+      return change(empty);
+    },
   };
 }

@@ -1,10 +1,10 @@
 import { memo, useRef } from 'react';
 import type { Bounds } from '../Calendar/problems.ts';
 import { TypedField } from '../Calendar/TypedField.tsx';
-import { useTypedValue } from '../Calendar/useTypedValue.ts';
+import { settleDay } from '../Calendar/settle.ts';
+import { keyOfText, useTypedValue } from '../Calendar/useTypedValue.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
-import { settleDay } from './day.ts';
 
 const dayPopover = lazyPart(() => import('./DayPopover.tsx').then((part) => part.DayPopover));
 
@@ -29,19 +29,15 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const { value, onChange, today, min, max, minReason, maxReason, ...field } = props;
   const bounds = { min, max, minReason, maxReason };
   const box = useRef<HTMLDivElement>(null);
-  const typed = useTypedValue(value, value, box);
-
-  const choose = (next: string): void => {
-    typed.discard();
-    if (next !== value) onChange(next);
-  };
-  const settle = (): void => {
-    if (!typed.isDraft) return;
-    const settled = settleDay(typed.texts, today, bounds);
-    if (settled.kind === 'value') return choose(settled.value);
-    typed.reject(typed.texts, settled.problem, '');
-    if (value !== '') onChange('');
-  };
+  const typed = useTypedValue({
+    value,
+    empty: '',
+    keyOf: keyOfText,
+    shown: value,
+    settle: (text) => settleDay(text, today, bounds),
+    onChange,
+    element: box,
+  });
 
   return (
     <TypedField
@@ -49,7 +45,6 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
       box={box}
       typed={typed}
       placeholder="年-月-日"
-      onSettle={settle}
       onPreload={dayPopover.preload}
     >
       {(sheet) => (
@@ -57,7 +52,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           {...sheet}
           {...{ value, today, bounds }}
           label={field.label}
-          onChoose={choose}
+          onChoose={typed.choose}
         />
       )}
     </TypedField>

@@ -1,12 +1,18 @@
-import { Calendar as CalendarIcon, X } from '../Icon/index.ts';
+import { X } from '../Icon/index.ts';
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Bounds } from '../Calendar/problems.ts';
+import { CalendarButton } from '../Calendar/CalendarButton.tsx';
+import { useTypedValue } from '../Calendar/useTypedValue.ts';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { box as boxStyle, end, to } from './DateRange.css.ts';
 import type { DateSpan, ShortcutKind } from './shortcuts.ts';
-import { useRangeText } from './useRangeText.ts';
+import { settleRange } from './settleRange.ts';
+
+const noDates: DateSpan = { begin: '', end: '' };
+
+const keyOf = (span: DateSpan | null): string => (span ? `${span.begin} ${span.end}` : '');
 
 const rangePopover = lazyPart(() => import('./RangePopover.tsx').then((part) => part.RangePopover));
 
@@ -39,7 +45,16 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const range = useRangeText(value, onChange, { today, ...bounds }, box);
+  const range = useTypedValue<DateSpan | null, DateSpan>({
+    value,
+    empty: null,
+    keyOf,
+    shown: value ?? noDates,
+    settle: (texts, isLeft) => settleRange(texts, isLeft, { today, ...bounds }),
+    onChange,
+    element: box,
+  });
+  const hasText = range.texts.begin !== '' || range.texts.end !== '';
   const { isDisabled = false, isReadOnly = false } = field;
   const isFixed = isDisabled || isReadOnly;
 
@@ -70,7 +85,7 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
             value={range.texts[side]}
             disabled={isDisabled}
             readOnly={isReadOnly}
-            onChange={(event) => range.type(side, event.target.value)}
+            onChange={(event) => range.type({ ...range.texts, [side]: event.target.value })}
             onBlur={(event) => range.settle(!box.current?.contains(event.relatedTarget))}
             onKeyDown={pressKey}
           />
@@ -86,7 +101,7 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
             <span className={to}>至</span>
             {input('end', '结束日期')}
             <span className={end}>
-              {range.hasText && !isFixed && (
+              {hasText && !isFixed && (
                 <button
                   type="button"
                   className={controlButton}
@@ -97,20 +112,13 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
                   <X size={16} />
                 </button>
               )}
-              <button
-                type="button"
-                className={controlButton}
-                aria-label="打开日历"
+              <CalendarButton
                 ref={button}
-                aria-haspopup="dialog"
-                aria-expanded={isOpen}
-                disabled={isFixed}
-                onClick={() => setOpen(!isOpen)}
-                onPointerEnter={rangePopover.preload}
-                onFocus={rangePopover.preload}
-              >
-                <CalendarIcon size={16} />
-              </button>
+                isOpen={isOpen}
+                isDisabled={isFixed}
+                onToggle={() => setOpen(!isOpen)}
+                onPreload={rangePopover.preload}
+              />
             </span>
             {isOpen && (
               <rangePopover.Part

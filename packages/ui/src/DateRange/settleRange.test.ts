@@ -3,7 +3,7 @@ import { settleRange } from './settleRange.ts';
 
 const bounds = { today: '2026-11-05' };
 const limited = { ...bounds, min: '2026-11-01', max: '2026-11-30' };
-const span = (begin: string, end: string) => ({ kind: 'span', span: { begin, end } });
+const span = (begin: string, end: string) => ({ kind: 'value', value: { begin, end } });
 
 describe('settleRange', () => {
   it.each([
@@ -12,14 +12,14 @@ describe('settleRange', () => {
     ['2026-11-09', '2026-11-02', span('2026-11-02', '2026-11-09')],
     ['1101', '', span('2026-11-01', '2026-11-01')],
     ['', '1101', span('2026-11-01', '2026-11-01')],
-    ['', ' ', { kind: 'span', span: null }],
+    ['', ' ', { kind: 'value', value: null }],
   ])('「%s」 to 「%s」, left, comes to %j', (begin, end, expected) => {
     expect(settleRange({ begin, end }, true, bounds)).toEqual(expected);
   });
 
   it('waits for the other date while the field has the focus', () => {
     expect(settleRange({ begin: '1101', end: '' }, false, bounds)).toEqual({
-      kind: 'half',
+      kind: 'part',
       texts: { begin: '2026-11-01', end: '' },
     });
   });
@@ -36,6 +36,9 @@ describe('settleRange', () => {
   it('keeps what was typed wrongly, and writes out what was typed well', () => {
     expect(settleRange({ begin: 'x', end: '1105' }, true, bounds)).toMatchObject({
       texts: { begin: 'x', end: '2026-11-05' },
+    });
+    expect(settleRange({ begin: '1031', end: '' }, true, limited)).toMatchObject({
+      texts: { begin: '2026-10-31', end: '' },
     });
   });
 });

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import type { Bounds } from '../Calendar/problems.ts';
 import { TypedField } from '../Calendar/TypedField.tsx';
-import { useTypedValue } from '../Calendar/useTypedValue.ts';
+import { keyOfText, useTypedValue } from '../Calendar/useTypedValue.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { settleMoment, showMoment } from './moment.ts';
@@ -34,19 +34,15 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
   const { min, max, minReason, maxReason, ...field } = rest;
   const bounds = { today, defaultTime, min, max, minReason, maxReason };
   const box = useRef<HTMLDivElement>(null);
-  const typed = useTypedValue(value, showMoment(value), box);
-
-  const choose = (next: string): void => {
-    typed.discard();
-    if (next !== value) onChange(next);
-  };
-  const settle = (): void => {
-    if (!typed.isDraft) return;
-    const settled = settleMoment(typed.texts, bounds);
-    if (settled.kind === 'value') return choose(settled.value);
-    typed.reject(typed.texts, settled.problem, '');
-    if (value !== '') onChange('');
-  };
+  const typed = useTypedValue({
+    value,
+    empty: '',
+    keyOf: keyOfText,
+    shown: showMoment(value),
+    settle: (text) => settleMoment(text, bounds),
+    onChange,
+    element: box,
+  });
 
   return (
     <TypedField
@@ -54,7 +50,6 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
       box={box}
       typed={typed}
       placeholder="年-月-日 时:分"
-      onSettle={settle}
       onPreload={momentPopover.preload}
     >
       {(sheet) => (
@@ -62,7 +57,7 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
           {...sheet}
           {...{ value, bounds }}
           label={field.label}
-          onChange={choose}
+          onChange={typed.choose}
         />
       )}
     </TypedField>

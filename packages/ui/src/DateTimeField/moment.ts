@@ -1,5 +1,6 @@
 import { parseDateTime } from '../Calendar/parse.ts';
-import { outOfBounds, unreadableDateTime, type Bounds } from '../Calendar/problems.ts';
+import { unreadableDateTime, type Bounds } from '../Calendar/problems.ts';
+import { settleText } from '../Calendar/settle.ts';
 
 /** How a moment is in its field: without seconds when there are none. */
 export function showMoment(value: string): string {
@@ -13,17 +14,14 @@ export interface MomentBounds extends Bounds {
   defaultTime: string;
 }
 
-/** What a typed moment comes to: a value ('' when blank), or what is wrong with it. */
-export type SettledMoment = { kind: 'value'; value: string } | { kind: 'problem'; problem: string };
-
 /** Reads a typed date and time and holds it against the bounds. */
-export function settleMoment(text: string, bounds: MomentBounds): SettledMoment {
-  if (text.trim() === '') return { kind: 'value', value: '' };
-  const value = parseDateTime(text, bounds.today, bounds.defaultTime);
-  if (value === null) return { kind: 'problem', problem: unreadableDateTime };
-  const problem = outOfBounds(value, bounds, showMoment);
-  return problem === undefined ? { kind: 'value', value } : { kind: 'problem', problem };
-}
+export const settleMoment = (text: string, bounds: MomentBounds) =>
+  settleText(text, {
+    bounds,
+    parse: (typed) => parseDateTime(typed, bounds.today, bounds.defaultTime),
+    unreadable: unreadableDateTime,
+    show: showMoment,
+  });
 
 /** The selected day with its time, clamped when only the time is out of bounds. */
 export function momentOf(date: string, time: string, min?: string, max?: string): string {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
-import { BulkBar } from './BulkBar.tsx';
+import { BulkBar } from './rows/BulkBar.tsx';
 import { bookingColumns, bookings } from './fixture.tsx';
 import { Table } from './Table.tsx';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Inline, Stack } from '../Layout/index.ts';
-import { ColumnSettings } from './ColumnSettings.tsx';
+import { ColumnSettings } from './columns/ColumnSettings.tsx';
 import { bookingColumns, bookings } from './fixture.tsx';
 import { Table } from './Table.tsx';
-import { useColumnLayout } from './useColumnLayout.ts';
+import { useColumnLayout } from './columns/useColumnLayout.ts';
 
 const columns = bookingColumns(fn());
 const rows = bookings(5);

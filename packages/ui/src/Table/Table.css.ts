@@ -1,6 +1,6 @@
 import { color, density, focusRing, media, motion, radius, space, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
-import { chromeHeight, minHeight } from './tableMetrics.ts';
+import { chromeHeight, minHeight } from './window/segments.ts';
 
 export const frame = style({
   position: 'relative',

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { visuallyHidden } from '../theme/index.ts';
 import type { Column } from './column.ts';
-import type { ColumnSizing } from './resizing.ts';
-import { TableView, type TableStates } from './TableView.tsx';
-import { detailColumnId, useDetail, type Detail } from './useDetail.tsx';
-import { selectColumnId, useSelection, type Selection } from './useSelection.tsx';
+import type { ColumnSizing } from './columns/columnWidths.ts';
+import type { TableStates } from './TableStates.tsx';
+import { TableView } from './TableView.tsx';
+import { detailColumnId, useDetail, type Detail } from './rows/useDetail.tsx';
+import { selectColumnId, useSelection, type Selection } from './rows/useSelection.tsx';
 import { useTableModel } from './useTableModel.ts';
 
 export interface TableProps<Row extends object> extends TableStates {

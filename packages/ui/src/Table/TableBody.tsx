@@ -1,9 +1,9 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, memo, type ReactNode, type HTMLAttributes, type Ref } from 'react';
+import { body, detail as detailStyle, detailContent, row as rowStyle } from './Table.css.ts';
+import type { RowState } from './column.ts';
 import type { LookedColumn } from './look.ts';
-import { body, detail as detailStyle, detailContent } from './Table.css.ts';
-import { TableRow, type RowAttributes } from './TableRow.tsx';
-import { detailIdOf } from './useDetail.tsx';
-import { useRowWindow } from './useRowWindow.ts';
+import { detailIdOf } from './rows/useDetail.tsx';
+import { useRowWindow } from './window/useRowWindow.ts';
 
 /** A record with its id, as it is shown. */
 export interface ShownRow<Row> {
@@ -95,3 +95,50 @@ export function TableBody<Row>({
     </tbody>
   );
 }
+
+/** Attributes and event handlers of a row. */
+export type RowAttributes = HTMLAttributes<HTMLTableRowElement> & {
+  ref?: Ref<HTMLTableRowElement>;
+} & Partial<Record<`data-${string}`, string | undefined>>;
+
+interface TableRowProps<Row> extends RowState {
+  row: Row;
+  columns: readonly LookedColumn<Row>[];
+  /** Place among all rows, the head included, when not all of them are there. */
+  rowIndex: number | undefined;
+  /** Further attributes of the row, such as its level in a tree. */
+  attributesOf?: ((row: Row) => RowAttributes) | undefined;
+}
+
+/**
+ * One record: plain elements, because a page of a list has hundreds of cells. It is drawn again only
+ * when the record, its state or the columns are others.
+ */
+const TableRow = memo(function TableRow<Row>({
+  row,
+  columns,
+  rowIndex,
+  attributesOf,
+  ...state
+}: TableRowProps<Row>) {
+  return (
+    <tr
+      className={rowStyle}
+      aria-rowindex={rowIndex}
+      data-selected={state.isSelected ? '' : undefined}
+      {...attributesOf?.(row)}
+    >
+      {columns.map(({ column, look, label, isTitle, draw }) => (
+        <td
+          key={column.id}
+          id={isTitle ? state.titleId : undefined}
+          className={look.className}
+          style={look.style}
+          data-label={label}
+        >
+          {draw(row, state)}
+        </td>
+      ))}
+    </tr>
+  );
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;

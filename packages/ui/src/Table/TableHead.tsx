@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { filler, defaultWidth, type Placed } from './arrange.ts';
-import { headLook } from './look.ts';
-import { ResizeHandle } from './ResizeHandle.tsx';
-import { SortMark } from './SortMark.tsx';
 import { head } from './Table.css.ts';
-import { headLine, headWords, sortButton } from './tableCell.css.ts';
-import type { ColumnSizing } from './resizing.ts';
+import { filler, defaultWidth, type Placed } from './arrange.ts';
+import { ResizeHandle } from './columns/ResizeHandle.tsx';
+import type { ColumnSizing } from './columns/columnWidths.ts';
+import { headLook } from './look.ts';
+import { headLine, headWords, sortButton, sortMark } from './tableCell.css.ts';
 import type { Sort } from './useTableModel.ts';
 
 export interface TableHeadProps<Row> {
@@ -85,5 +84,31 @@ function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps
         />
       )}
     </th>
+  );
+}
+
+const paths = {
+  none: 'm7 15 5 5 5-5M7 9l5-5 5 5',
+  asc: 'm5 12 7-7 7 7M12 19V5',
+  desc: 'M12 5v14M19 12l-7 7-7-7',
+};
+
+/** Which way a column is sorted: both ways faint, the one that rules strong. Two elements: it is in every head. */
+function SortMark({ direction }: { direction: keyof typeof paths }) {
+  return (
+    <svg
+      className={sortMark({ isSorted: direction !== 'none' })}
+      width="14"
+      height="14"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[direction]} />
+    </svg>
   );
 }

@@ -3,38 +3,17 @@ import { useMedia } from '../lib/useMedia.ts';
 import { EmptyState, ErrorState } from '../State/index.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
 import { arrangeColumns } from './arrange.ts';
-import type { Column, Lead } from './column.ts';
-import { Filler } from './Filler.tsx';
+import { NarrowTable, type Column, type Lead } from './column.ts';
+import { Filler, MoreRows, SkeletonRows, StaleNotice, type TableStates } from './TableStates.tsx';
 import { cellLooks } from './look.ts';
-import { MoreRows } from './MoreRows.tsx';
-import type { ColumnSizing } from './resizing.ts';
-import { NarrowTable } from './narrow.ts';
-import { virtualizeAbove } from './tableMetrics.ts';
-import { SkeletonRows } from './SkeletonRows.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
+import type { ColumnSizing } from './columns/columnWidths.ts';
+import { virtualizeAbove } from './window/segments.ts';
 import { frame, region, table, widths } from './Table.css.ts';
-import { TableBody, type ShownRow } from './TableBody.tsx';
+import { TableBody, type ShownRow, type RowAttributes } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import type { RowAttributes } from './TableRow.tsx';
-import { setCellOverflowTitle } from './setCellOverflowTitle.ts';
+import { setCellOverflowTitle, watchScrollEdges } from './region.ts';
 import type { Sort } from './useTableModel.ts';
-import { useRenderAllForFind } from './useRenderAllForFind.ts';
-import { watchScrollEdges } from './watchScrollEdges.ts';
-
-/** Props of every table about the state of its data. */
-export interface TableStates {
-  /** The first load: skeleton rows, as many as a page has. */
-  isLoading?: boolean | undefined;
-  /** Another page or filter is being loaded: these rows stay, dimmed and inert. */
-  isStale?: boolean | undefined;
-  /** It could not be read. Rows that are there stay below the message. */
-  error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
-  emptyMessage?: string | undefined;
-  /** The next step of the empty state, as a button. */
-  emptyAction?: ReactNode;
-  /** Rows of a full page: loading, empty and error states take their height. @default 10 */
-  pageSize?: number | undefined;
-}
+import { useRenderAllForFind } from './window/useRowWindow.ts';
 
 export interface TableViewProps<Row> extends TableStates {
   label: string;

@@ -76,14 +76,4 @@ describe('arrangeColumns', () => {
     ]);
     expect(columns.map(({ place }) => place.width)).toEqual([200, undefined, 80]);
   });
-
-  it.each([
-    [{ pin: 'end', width: 168 }, 112],
-    [{ pin: 'end', width: 80 }, 80],
-    [{ pin: 'end', width: 168, phone: 'plain' }, 168],
-    [{ width: 168 }, 168],
-  ] as const)('in a narrow table makes %j %i wide', (more, width) => {
-    const { columns } = arrangeColumns([column('one', more)], [], true);
-    expect(columns[0]?.place.width).toBe(width);
-  });
 });

@@ -28,9 +28,6 @@ export interface Arrangement<Row> {
 /** Minimum width of a column without `width`, in px. */
 export const defaultWidth = 120;
 
-/** In a narrow table the actions of a row are one button and a menu. */
-const narrowActions = 112;
-
 /** Takes the space that columns of exact widths leave. */
 export const filler: Column<object> = {
   id: '\u0000filler',
@@ -46,19 +43,11 @@ const sum = (columns: readonly { width?: number | undefined }[]): number =>
 
 const isLead = <Row>(column: Column<Row>): boolean => 'draw' in column;
 
-/** A column of actions as wide as a narrow table can give it. */
-function narrowed<Row>(column: Column<Row>): Column<Row> {
-  const isActions = column.pin === 'end' && column.phone === undefined;
-  return isActions ? { ...column, width: Math.min(widthOf(column), narrowActions) } : column;
-}
-
 /** Orders the columns and works out where the pinned ones stop. */
 export function arrangeColumns<Row>(
-  columnsGiven: readonly Column<Row>[],
+  given: readonly Column<Row>[],
   leads: readonly Lead<Row>[] = [],
-  isNarrow = false,
 ): Arrangement<Row> {
-  const given = isNarrow ? columnsGiven.map((column) => narrowed(column)) : columnsGiven;
   const first = [...leads, ...given.filter((column) => column.pin === 'start')];
   const last = given.filter((column) => column.pin === 'end');
   const free = given.filter((column) => column.pin === undefined);

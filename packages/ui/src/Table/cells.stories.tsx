@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Circle } from '../Icon/index.ts';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ActionsCell } from './ActionsCell.tsx';
-import { indexColumn, MoneyCell, StatusCell, TimeCell, TitleCell } from './cells.tsx';
+import { ActionsCell } from './cells/ActionsCell.tsx';
+import { indexColumn, MoneyCell, StatusCell, TimeCell, TitleCell } from './cells/cells.tsx';
 import type { Column } from './column.ts';
 import { Table } from './Table.tsx';
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** What a column sorts by; nothing sorts last, in both directions. */
 export type SortValue = string | number | null | undefined;
@@ -49,3 +49,14 @@ export interface Lead<Row> extends Column<Row> {
   pin: 'start';
   draw: (row: Row, state: RowState) => ReactNode;
 }
+
+const chinese = new Intl.Collator('zh-CN', { numeric: true });
+
+/** Compares two present values: numbers by size, text in Chinese collation order. */
+export function compareValues(one: SortValue, other: SortValue): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return chinese.compare(String(one), String(other));
+}
+
+/** Whether the surrounding table is too narrow for the actions of its rows. */
+export const NarrowTable = createContext(false);

@@ -1,7 +1,7 @@
 import { Tag } from '../Tag/index.ts';
 import type { Tone } from '../theme/index.ts';
-import { ActionsCell } from './ActionsCell.tsx';
-import { MoneyCell, TimeCell } from './cells.tsx';
+import { ActionsCell } from './cells/ActionsCell.tsx';
+import { MoneyCell, TimeCell } from './cells/cells.tsx';
 import type { Column } from './column.ts';
 
 /** A record to show tables with: twelve columns, as the longest list of the product has. */

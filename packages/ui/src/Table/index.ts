@@ -1,4 +1,4 @@
-export { ActionsCell, type ActionsCellProps } from './ActionsCell.tsx';
+export { ActionsCell, type ActionsCellProps } from './cells/ActionsCell.tsx';
 export {
   indexColumn,
   MoneyCell,
@@ -10,20 +10,29 @@ export {
   type StatusCellProps,
   type TimeCellProps,
   type TitleCellProps,
-} from './cells.tsx';
+} from './cells/cells.tsx';
 export type { Column, SortValue } from './column.ts';
-export { formatMoney } from './money.ts';
-export { ExpandButton } from './ExpandButton.tsx';
-export type { ColumnSizing } from './resizing.ts';
+export { formatMoney } from './cells/format.ts';
+export { ExpandButton } from './rows/ExpandButton.tsx';
+export type { ColumnSizing } from './columns/columnWidths.ts';
 export { Table, type TableProps } from './Table.tsx';
-export type { TimePrecision } from './time.ts';
-export type { Detail } from './useDetail.tsx';
-export type { Selection } from './useSelection.tsx';
-export { BulkBar, type BulkBarProps } from './BulkBar.tsx';
-export { ColumnSettings, type ColumnChoices, type ColumnSettingsProps } from './ColumnSettings.tsx';
-export { useColumnLayout, type ColumnChoice, type ColumnLayout } from './useColumnLayout.ts';
+export type { TimePrecision } from './cells/format.ts';
+export type { Detail } from './rows/useDetail.tsx';
+export type { Selection } from './rows/useSelection.tsx';
+export { BulkBar, type BulkBarProps } from './rows/BulkBar.tsx';
+export {
+  ColumnSettings,
+  type ColumnChoices,
+  type ColumnSettingsProps,
+} from './columns/ColumnSettings.tsx';
+export {
+  useColumnLayout,
+  type ColumnChoice,
+  type ColumnLayout,
+} from './columns/useColumnLayout.ts';
 // For the other tables of this folder's kind.
-export { TableView, type TableStates } from './TableView.tsx';
-export type { RowAttributes } from './TableRow.tsx';
+export type { TableStates } from './TableStates.tsx';
+export { TableView } from './TableView.tsx';
+export type { RowAttributes } from './TableBody.tsx';
 export { useStable } from './useStable.ts';
 export type { Sort } from './useTableModel.ts';

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { Bounds } from '../Calendar/problems.ts';
-import { useTypedValue } from '../Calendar/useTypedValue.ts';
+import { keyOfText, useTypedValue } from '../Calendar/useTypedValue.ts';
 import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { Field, Steps, type FieldProps } from '../Field/index.ts';
 import { isPlainEnter } from '../TextField/index.ts';
@@ -33,7 +33,15 @@ export const TimeField = memo(function TimeField(props: TimeFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const stepped = useRef<TimePart | null>(null);
-  const typed = useTypedValue(value, showTime(value, hasSeconds), box);
+  const typed = useTypedValue({
+    value,
+    empty: '',
+    keyOf: keyOfText,
+    shown: showTime(value, hasSeconds),
+    settle: (text) => settleTime(text, hasSeconds, bounds),
+    onChange,
+    element: box,
+  });
   const { isDisabled = false, isReadOnly = false } = field;
   const isFixed = isDisabled || isReadOnly;
 
@@ -43,28 +51,13 @@ export const TimeField = memo(function TimeField(props: TimeFieldProps) {
     stepped.current = null;
   });
 
-  const choose = (next: string): void => {
-    typed.discard();
-    if (next !== value) onChange(next);
-  };
-  const settle = (): string => {
-    if (!typed.isDraft) return value;
-    const settled = settleTime(typed.texts, hasSeconds, bounds);
-    if (settled.kind === 'value') {
-      choose(settled.value);
-      return settled.value;
-    }
-    typed.reject(typed.texts, settled.problem, '');
-    if (value !== '') onChange('');
-    return '';
-  };
   const stepBy = (part: TimePart, direction: 1 | -1): void => {
     const by = part === 'minute' ? (step ?? 1) : 1;
-    const from = settle() || (min ?? '00:00:00');
-    choose(stepTime(from, part, direction, by, bounds));
+    const from = typed.settle(true) || (min ?? '00:00:00');
+    typed.choose(stepTime(from, part, direction, by, bounds));
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (isPlainEnter(event.nativeEvent)) settle();
+    if (isPlainEnter(event.nativeEvent)) typed.settle(true);
     if (isFixed || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const part = partAt(event.currentTarget.selectionStart ?? 0);
@@ -91,7 +84,7 @@ export const TimeField = memo(function TimeField(props: TimeFieldProps) {
             disabled={isDisabled}
             readOnly={isReadOnly}
             onChange={(event) => typed.type(event.target.value)}
-            onBlur={settle}
+            onBlur={() => typed.settle(true)}
             onKeyDown={pressKey}
           />
           {step !== undefined && !isFixed && (

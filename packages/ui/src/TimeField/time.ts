@@ -1,5 +1,6 @@
 import { parseTime } from '../Calendar/parse.ts';
-import { outOfBounds, type Bounds } from '../Calendar/problems.ts';
+import type { Bounds } from '../Calendar/problems.ts';
+import { settleText } from '../Calendar/settle.ts';
 
 /** The parts of a written time, and how many seconds each counts. */
 const partSeconds = { hour: 3600, minute: 60, second: 1 } as const;
@@ -55,16 +56,13 @@ export function stepTime(
   return timeOf(Math.min(secondsOf(max), Math.max(secondsOf(min), next)));
 }
 
-/** What a typed time comes to: a value ('' when blank), or what is wrong with it. */
-export type SettledTime = { kind: 'value'; value: string } | { kind: 'problem'; problem: string };
-
 const unreadableTime = '时间应写成 14:00';
 
 /** Reads a typed time and holds it against the bounds ('HH:mm:ss'). */
-export function settleTime(text: string, hasSeconds: boolean, bounds: Bounds): SettledTime {
-  if (text.trim() === '') return { kind: 'value', value: '' };
-  const value = parseTime(text);
-  if (value === null) return { kind: 'problem', problem: unreadableTime };
-  const problem = outOfBounds(value, bounds, (bound) => showTime(bound, hasSeconds));
-  return problem === undefined ? { kind: 'value', value } : { kind: 'problem', problem };
-}
+export const settleTime = (text: string, hasSeconds: boolean, bounds: Bounds) =>
+  settleText(text, {
+    bounds,
+    parse: parseTime,
+    unreadable: unreadableTime,
+    show: (bound) => showTime(bound, hasSeconds),
+  });

@@ -1,3 +1,5 @@
+import { addDays, weekdayLabels, weekdayOf } from '../Calendar/dates.ts';
+
 /** What happened on one day. */
 export interface Day<Entry> {
   /** `yyyy-MM-dd` */
@@ -19,18 +21,17 @@ export function groupByDay<Entry extends { time: string }>(
   return days;
 }
 
-const dayMs = 86_400_000;
-const numberOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
-const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
+function nameNear(date: string, today: string): string | undefined {
+  if (date === today) return '今天';
+  if (date === addDays(today, -1)) return '昨天';
+  return date === addDays(today, 1) ? '明天' : undefined;
+}
 
 /** The label of a day: 今天, 昨天, else the date with its weekday. */
 export function dayWords(date: string, today: string | undefined): string {
-  const day = numberOf(date);
-  if (Number.isNaN(day)) return date;
-  const weekday = `周${weekdays[(((day + 4) % 7) + 7) % 7] ?? ''}`;
-  const away = today === undefined ? Number.NaN : numberOf(today) - day;
-  if (away === 0) return `今天 ${date} ${weekday}`;
-  if (away === 1) return `昨天 ${date} ${weekday}`;
-  if (away === -1) return `明天 ${date} ${weekday}`;
-  return `${date} ${weekday}`;
+  const label = weekdayLabels[weekdayOf(date)];
+  if (label === undefined) return date;
+  const weekday = `周${label}`;
+  const name = today === undefined ? undefined : nameNear(date, today);
+  return name === undefined ? `${date} ${weekday}` : `${name} ${date} ${weekday}`;
 }

@@ -1,9 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useId, type ReactNode } from 'react';
 import type { Lead } from '../Table/column.ts';
 import { ExpandButton, TableView, type Column, type RowAttributes } from '../Table/index.ts';
-import { treeColumns } from './treeColumns.tsx';
-import type { TreeRow } from './treeRows.ts';
+import { cell, gap, guides, indent, leaf, words } from './TreeTable.css.ts';
 import type { TreeTableProps } from './TreeTable.tsx';
+import type { TreeRow } from './treeRows.ts';
 import type { useTree } from './useTree.ts';
 
 type Props<Row> = Omit<TreeTableProps<Row>, 'columns'>;
@@ -60,4 +60,72 @@ export function TreeView<Row>({
       }}
     />
   );
+}
+
+interface TreeCellProps {
+  row: TreeRow<unknown>;
+  onToggle: (id: string) => void;
+  children: ReactNode;
+}
+
+/** The first cell of a tree row: indentation, expand button and label. */
+function TreeCell({ row, onToggle, children }: TreeCellProps) {
+  const { level, canOpen } = row;
+  if (canOpen) {
+    return (
+      <Branch row={row} onToggle={onToggle}>
+        {children}
+      </Branch>
+    );
+  }
+  const lines = (level - 1) * indent;
+  return (
+    <span
+      className={leaf}
+      style={{ paddingInlineStart: lines + indent + gap, backgroundSize: `${lines}px 100%` }}
+    >
+      {children}
+    </span>
+  );
+}
+
+function Branch({ row, onToggle, children }: TreeCellProps) {
+  const wordsId = useId();
+  const { id, level, isOpen, isPending } = row;
+  return (
+    <span className={cell}>
+      {level > 1 && <span className={guides} style={{ width: (level - 1) * indent }} />}
+      {/* The row itself is reached by keyboard, and opened there. */}
+      <ExpandButton
+        isSkipped
+        titleId={wordsId}
+        isOpen={isOpen}
+        isPending={isPending}
+        onToggle={() => onToggle(id)}
+      />
+      <span id={wordsId} className={words}>
+        {children}
+      </span>
+    </span>
+  );
+}
+
+/** The columns of records as columns of a tree's rows: the first one shows the place in the tree. */
+function treeColumns<Row>(
+  columns: readonly Column<Row>[],
+  onToggle: (id: string) => void,
+): Column<TreeRow<Row>>[] {
+  return columns.map((column, at) => ({
+    ...column,
+    sortValue: column.sortValue && (({ record }) => column.sortValue?.(record)),
+    cell: (row, index) => {
+      const content = column.cell(row.record, index);
+      if (at > 0) return content;
+      return (
+        <TreeCell row={row} onToggle={onToggle}>
+          {content}
+        </TreeCell>
+      );
+    },
+  }));
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../Table/index.ts';
-import { buildForest, type RecordReader } from './forest.ts';
-import { nextSort, sortSiblings } from './sortSiblings.ts';
+import { buildForest, nextSort, sortSiblings, type RecordReader } from './forest.ts';
 import { treeMove } from './treeKeys.ts';
 import { branchIds, createRowCache, narrowForest, treeRows, type TreeView } from './treeRows.ts';
 

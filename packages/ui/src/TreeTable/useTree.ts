@@ -1,11 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useStable, type Sort } from '../Table/index.ts';
-import { buildForest } from './forest.ts';
-import type { Drag } from './reorder/useDrag.ts';
-import { inOrder, nextSort, sortSiblings } from './sortSiblings.ts';
-import { branchIds, createRowCache, narrowForest, treeRows } from './treeRows.ts';
 import type { TreeTableProps } from './TreeTable.tsx';
-import { flip, useExpansion } from './useExpansion.ts';
+import { buildForest, inOrder, nextSort, sortSiblings } from './forest.ts';
+import type { Drag } from './reorder/useDrag.ts';
+import { branchIds, createRowCache, narrowForest, treeRows } from './treeRows.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -103,5 +101,51 @@ export function useTree<Row>({
       isOpen: isFullyExpanded,
       toggle: () => setExpanded(isFullyExpanded ? none : new Set(branches)),
     },
+  };
+}
+
+/** Ids of rows that are open. */
+export type Expanded = ReadonlySet<string>;
+
+/** The same set, with an id that was not in it, or without one that was. */
+function flip(ids: Expanded, id: string): Expanded {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+interface ExpansionOptions {
+  /** The expanded rows at first, when uncontrolled. */
+  initial: Expanded;
+  filter: unknown;
+  /** The ancestors of the matches; undefined without a filter. */
+  found: Expanded | undefined;
+  /** The expanded rows, when controlled. */
+  controlled: Expanded | undefined;
+  onChange: ((expanded: Expanded) => void) | undefined;
+}
+
+/**
+ * The expanded rows of a tree. While a filter is set the matches are expanded too, and changes of the
+ * expansion are discarded with the filter.
+ */
+function useExpansion({ initial, filter, found, controlled, onChange }: ExpansionOptions) {
+  const [own, setOwn] = useState(initial);
+  const [whileFound, setWhileFound] = useState({ filter, flipped: none });
+  const flipped = whileFound.filter === filter ? whileFound.flipped : none;
+
+  if (!found) {
+    const setExpanded = (next: Expanded): void => {
+      setOwn(next);
+      onChange?.(next);
+    };
+    return { expanded: controlled ?? own, setExpanded };
+  }
+  const shown = [...flipped].reduce(flip, found);
+  const differing = (next: Expanded): Expanded =>
+    new Set([...next, ...found].filter((id) => next.has(id) !== found.has(id)));
+  return {
+    expanded: shown,
+    setExpanded: (next: Expanded) => setWhileFound({ filter, flipped: differing(next) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ChartPeriod, ChartPoint } from '@anzhu/api/contract/chart';
-import { addDays, weekdayOf } from '@anzhu/api/rules/days';
+import { addDays } from '@anzhu/api/rules/days';
+import { lastDayOf, lastMonths, mondayOf } from '@anzhu/api/rules/periods';
 
 /** The days of a filter in the URL of a list, both inclusive. */
 const days = (begin: string, end: string): string => `${begin}..${end}`;
@@ -18,8 +19,7 @@ export function daysOfPoint(name: string, period: ChartPeriod, today: string): s
 
 /** The days of a month, `yyyy-MM`. */
 export function daysOfMonth(month: string): string {
-  const nextMonth = addDays(`${month}-01`, 31).slice(0, 7);
-  return days(`${month}-01`, addDays(`${nextMonth}-01`, -1));
+  return days(`${month}-01`, lastDayOf(month));
 }
 
 /** What the points of a chart are: all that there is so far, the last 12 months, 7 days or 5 weeks. */
@@ -27,11 +27,8 @@ export type Span = 'all' | 'year' | ChartPeriod;
 
 /** The first point of a span that ends today, as the server names it. */
 function firstName(span: Exclude<Span, 'all'>, today: string): string {
-  if (span === 'week') return addDays(today, -6).slice(5);
-  if (span === 'month') return addDays(today, -weekdayOf(today) - 28).slice(5);
-  const month = Number(today.slice(5, 7));
-  const year = Number(today.slice(0, 4));
-  return month === 12 ? `${year}-01` : `${year - 1}-${String(month + 1).padStart(2, '0')}`;
+  if (span === 'year') return lastMonths(today, 12)[0] ?? '';
+  return addDays(span === 'week' ? today : mondayOf(today), span === 'week' ? -6 : -28).slice(5);
 }
 
 /** The period of a chart in words, by its first point; by the clock while it has none: 2025-12 至 2026-11. */

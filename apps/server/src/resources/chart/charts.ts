@@ -3,6 +3,7 @@ import type * as chartContract from '@anzhu/api/contract/chart';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { IsolationStatus, PersonType, personTypeLabel } from '@anzhu/api/contract/isolation';
 import { toYuan } from '@anzhu/api/rules/money';
+import { lastDays, lastMonths } from '@anzhu/api/rules/periods';
 import { isProvince, shortProvince } from '@anzhu/api/rules/provinces';
 import { localDay } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
@@ -14,7 +15,7 @@ import type { Handler, Handlers } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { addedByStaff } from '../isolation/index.ts';
 import { orderSourceLabel } from '../order/index.ts';
-import { lastDays, lastMonths, nameOfDay, stretchesOf } from './periods.ts';
+import { nameOfDay, stretchesOf } from './periods.ts';
 import { type Figure, ranked, readFigures } from './queries.ts';
 
 type ChartPoint = chartContract.ChartPoint;

@@ -1,24 +1,10 @@
 import type { ChartPeriod } from '@anzhu/api/contract/chart';
 import { addDays } from '@anzhu/api/rules/days';
-
-/** The last days with today, oldest first: `yyyy-MM-dd`. */
-export const lastDays = (today: string, count: number): string[] =>
-  Array.from({ length: count }, (_, place) => addDays(today, place - count + 1));
-
-/** The last months with this one, oldest first: `yyyy-MM`. */
-export function lastMonths(today: string, count: number): string[] {
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  return Array.from({ length: count }, (_, place) =>
-    new Date(Date.UTC(year, month - count + place, 1)).toISOString().slice(0, 7),
-  );
-}
-
-/** Days since Monday. */
-const sinceMonday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+import { lastDays, mondayOf } from '@anzhu/api/rules/periods';
 
 /** The last weeks with this one, oldest first, each by its days from Monday on. */
 function lastWeeks(today: string, count: number): string[][] {
-  const monday = addDays(today, -sinceMonday(today));
+  const monday = mondayOf(today);
   return Array.from({ length: count }, (_, place) =>
     Array.from({ length: 7 }, (__, day) => addDays(monday, (place - count + 1) * 7 + day)),
   );

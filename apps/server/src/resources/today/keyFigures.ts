@@ -12,6 +12,7 @@ import {
   thereAtEndOf,
   yuanEach,
 } from '@anzhu/api/rules/keyFigures';
+import { lastDays } from '@anzhu/api/rules/periods';
 import { localDay } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
@@ -19,7 +20,6 @@ import { StayKind } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { readHeldRooms } from '../availability/index.ts';
-import { lastDays } from '../chart/index.ts';
 import {
   readExpected,
   readIsolationGroups,

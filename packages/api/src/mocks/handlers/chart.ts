@@ -17,7 +17,8 @@ import {
 } from '../../contract/chart.ts';
 import { IsolationStatus, personTypeLabel } from '../../contract/isolation.ts';
 import type { Order } from '../../contract/order.ts';
-import { addDays, dayOf, weekdayOf } from '../../rules/days.ts';
+import { addDays, dayOf } from '../../rules/days.ts';
+import { lastDays, lastMonths, mondayOf } from '../../rules/periods.ts';
 import { isIncome, orderSourceOf, personSourceOf } from '../due.ts';
 import { today } from '../fixtures/hotel.ts';
 import type { HotelState, StoredIsolation } from '../hotelState.ts';
@@ -32,24 +33,12 @@ function countBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string | null)
     .toSorted((one, other) => other.value - one.value);
 }
 
-const lastDays = (count: number): string[] =>
-  Array.from({ length: count }, (_, place) => addDays(today, place - count + 1));
-
-const lastMonths = Array.from({ length: 12 }, (_, place) => {
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  const count = year * 12 + month - 1 - (11 - place);
-  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
-});
-
-/** Monday of the week of the stories' day. */
-const monday = addDays(today, -weekdayOf(today));
-
 /** The sub-periods of a chart of new isolations: their name, first and last day. */
 const periods: Record<ChartPeriod, () => { name: string; from: string; to: string }[]> = {
-  week: () => lastDays(7).map((day) => ({ name: day.slice(5), from: day, to: day })),
+  week: () => lastDays(today, 7).map((day) => ({ name: day.slice(5), from: day, to: day })),
   month: () =>
     [4, 3, 2, 1, 0].map((weeks) => {
-      const from = addDays(monday, -7 * weeks);
+      const from = addDays(mondayOf(today), -7 * weeks);
       return { name: from.slice(5), from, to: addDays(from, 6) };
     }),
 };
@@ -67,7 +56,7 @@ export function chartHandlers(state: HotelState) {
     return isolations.filter((person) => refersTo(person.hotelId, own));
   };
   const perDay = (rows: readonly Order[], valueOf: (rows: Order[]) => number): ChartPoint[] =>
-    lastDays(7).map((day) => ({
+    lastDays(today, 7).map((day) => ({
       name: day.slice(5),
       value: valueOf(rows.filter(({ createTime }) => createTime?.startsWith(day))),
     }));
@@ -88,7 +77,7 @@ export function chartHandlers(state: HotelState) {
       countBy(ordersOf(session, hotelId), ({ roomTypeName }) => roomTypeName),
     ),
     ordersOfYear: handle(ordersOfYear, ({ hotelId }, session) =>
-      lastMonths.map((name) => ({
+      lastMonths(today, 12).map((name) => ({
         name,
         value: ordersOf(session, hotelId).filter(({ createTime }) => createTime?.startsWith(name))
           .length,
@@ -123,7 +112,7 @@ export function chartHandlers(state: HotelState) {
       newIn(period, peopleOf(session, hotelId)),
     ),
     isolationsOfStatus: handle(isolationsOfStatus, ({ hotelId, n }, session) =>
-      lastMonths.map((name) => {
+      lastMonths(today, 12).map((name) => {
         const counted = peopleOf(session, hotelId).filter(({ status, checkInTime, endTime }) =>
           n === IsolationStatus.isolating
             ? (checkInTime ?? '').slice(0, 7) <= name && (endTime ?? '9').slice(0, 7) > name

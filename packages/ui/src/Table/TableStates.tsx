@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { density } from '../theme/index.ts';
+import { notice, row as rowStyle, filler, fillerMiddle, more } from './Table.css.ts';
+import type { LookedColumn } from './look.ts';
+import { virtualizeAbove } from './window/segments.ts';
+
+/** Props of every table about the state of its data. */
+export interface TableStates {
+  /** The first load: skeleton rows, as many as a page has. */
+  isLoading?: boolean | undefined;
+  /** Another page or filter is being loaded: these rows stay, dimmed and inert. */
+  isStale?: boolean | undefined;
+  /** It could not be read. Rows that are there stay below the message. */
+  error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
+  emptyMessage?: string | undefined;
+  /** The next step of the empty state, as a button. */
+  emptyAction?: ReactNode;
+  /** Rows of a full page: loading, empty and error states take their height. @default 10 */
+  pageSize?: number | undefined;
+}
+
+export interface StaleNoticeProps {
+  message: string;
+  onRetry: () => void | Promise<void>;
+}
+
+/** The rows below could not be read again. */
+export function StaleNotice({ message, onRetry }: StaleNoticeProps) {
+  return (
+    <div className={notice} role="alert">
+      {message}
+      <Button size="small" onPress={onRetry}>
+        重试
+      </Button>
+    </div>
+  );
+}
+
+export interface SkeletonRowsProps<Row> {
+  columns: readonly LookedColumn<Row>[];
+  count: number;
+}
+
+/** Each a little different, and always the same: a column of words is not a block. */
+const widths = ['72%', '56%', '84%', '48%', '64%'];
+
+/** Rows in the size of those that come. */
+export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_row, rowIndex) => (
+    <tr key={rowIndex} className={rowStyle}>
+      {columns.map(({ column, look, label }, index) => (
+        <td key={column.id} {...look} data-label={label}>
+          {'draw' in column ? null : (
+            <Skeleton width={widths[(rowIndex * 2 + index) % widths.length] ?? '60%'} />
+          )}
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+export interface FillerProps {
+  /** How many columns it spans. */
+  columns: number;
+  /** In place of how many rows. */
+  rows: number;
+  children: ReactNode;
+}
+
+/** What is in place of rows (nothing, or an error), as high as they would be. */
+export function Filler({ columns, rows, children }: FillerProps) {
+  return (
+    <tr>
+      <td colSpan={columns} className={filler}>
+        <div className={fillerMiddle} style={{ minHeight: `calc(${density.row} * ${rows})` }}>
+          {children}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** On phones a long list comes in parts: the next part, and how many rows are left. */
+export function MoreRows({ left, onMore }: { left: number; onMore: () => void }) {
+  return (
+    <div className={more}>
+      <Button
+        onPress={onMore}
+      >{`再显示 ${Math.min(virtualizeAbove, left)} 条，还有 ${left} 条`}</Button>
+    </div>
+  );
+}

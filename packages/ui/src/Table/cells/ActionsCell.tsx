@@ -1,0 +1,133 @@
+import { useContext, useRef, useState, useId } from 'react';
+import { buttonIcon, buttonLook } from '../../Button/index.ts';
+import { FloatingMenu, preloadFloatingMenu, type MenuItem } from '../../Menu/index.ts';
+import { Tip } from '../../Tooltip/index.ts';
+import { NarrowTable } from '../column.ts';
+import { actions as actionsStyle } from './cells.css.ts';
+
+export interface ActionsCellProps {
+  /** The most frequent first. A disabled action stays, with its `disabledReason`. */
+  actions: readonly MenuItem[];
+  /** How many are in the row itself; the others are in its menu. Default 2. */
+  maxInline?: number | undefined;
+}
+
+/** Three dots, as two elements: there is one in every row. */
+const dots = (
+  <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+    <path d="M2 8a1.3 1.3 0 1 1 2.6 0A1.3 1.3 0 0 1 2 8m4.7 0a1.3 1.3 0 1 1 2.6 0 1.3 1.3 0 0 1-2.6 0m4.7 0A1.3 1.3 0 1 1 14 8a1.3 1.3 0 0 1-2.6 0" />
+  </svg>
+);
+
+/**
+ * What can be done with a row: the first few as quiet buttons, the rest behind 更多; where the screen is narrow
+ * only one is in the row. Its column is pinned at the end.
+ *
+ * Use it in the last column of a table of records that can be acted on. Do not use it for what is done to
+ * several at once (`BulkBar`), nor outside of a table (`Button`, `MenuButton`).
+ *
+ * Keyboard: Tab moves through the buttons; Enter, Space and ↓ open 更多.
+ */
+export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const maxVisible = useContext(NarrowTable) ? Math.min(maxInline, 1) : maxInline;
+  // A menu of one action is one press too many, where there is space for it.
+  const shown =
+    actions.length === maxInline + 1 && maxVisible === maxInline ? actions.length : maxVisible;
+  const hidden = actions.slice(shown);
+  return (
+    <span className={actionsStyle}>
+      {actions.slice(0, shown).map((action) => (
+        <ActionButton key={action.id} action={action} />
+      ))}
+      {hidden.length > 0 && (
+        <button
+          ref={trigger}
+          type="button"
+          className={quietButton.more}
+          aria-label="更多"
+          title="更多"
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onPointerEnter={preloadFloatingMenu}
+          onFocus={preloadFloatingMenu}
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          {dots}
+        </button>
+      )}
+      {isOpen && (
+        <FloatingMenu
+          label="更多"
+          items={hidden}
+          triggerRef={trigger}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Worked out once: a page of a list has dozens of buttons. */
+const quietButton = {
+  brand: buttonLook({ tone: 'brand', variant: 'quiet', size: 'small' }),
+  danger: buttonLook({ tone: 'danger', variant: 'quiet', size: 'small' }),
+  more: buttonLook({ variant: 'quiet', size: 'small', isIconOnly: true }),
+};
+
+/** One action of a row: a native button, so that hundreds of them are there at once. */
+function ActionButton({ action }: { action: MenuItem }) {
+  const { label, icon, tone, isDisabled, disabledReason, onAction } = action;
+  const className = tone === 'danger' ? quietButton.danger : quietButton.brand;
+  if (disabledReason !== undefined) {
+    return (
+      <RefusedAction label={label} icon={icon} className={className} reason={disabledReason} />
+    );
+  }
+  return (
+    <button type="button" className={className} disabled={isDisabled} onClick={() => onAction()}>
+      {icon && <span className={buttonIcon}>{icon}</span>}
+      {label}
+    </button>
+  );
+}
+
+interface RefusedActionProps extends Pick<MenuItem, 'label' | 'icon'> {
+  className: string;
+  reason: string;
+}
+
+/** A disabled action: it can be focused, and shows the reason on hover and focus. */
+function RefusedAction({ label, icon, className, reason }: RefusedActionProps) {
+  const tipId = useId();
+  const [isNear, setNear] = useState(false);
+  const come = (): void => setNear(true);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-disabled="true"
+        aria-describedby={tipId}
+        onPointerEnter={come}
+        onFocus={come}
+      >
+        {icon && <span className={buttonIcon}>{icon}</span>}
+        {label}
+      </button>
+      {isNear ? (
+        <Tip id={tipId}>{reason}</Tip>
+      ) : (
+        <span id={tipId} hidden>
+          {reason}
+        </span>
+      )}
+    </>
+  );
+}

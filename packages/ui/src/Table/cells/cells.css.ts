@@ -1,0 +1,37 @@
+import { color, focusRing, media, radius } from '../../theme/index.ts';
+import { style } from '../../theme/style.ts';
+
+/** The text of the first quiet button is aligned with the header's text. */
+export const actions = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  marginInlineStart: '-8px',
+  '@media': {
+    [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineStart: 0 },
+  },
+});
+
+/** A button that reads as a link, and is cut off like text. */
+export const opener = style({
+  maxWidth: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  overflow: 'clip',
+  overflowClipMargin: '3px',
+  background: 'none',
+  color: color.brand,
+  textAlign: 'start',
+  textDecorationLine: 'underline',
+  textDecorationColor: `color-mix(in oklab, currentColor 40%, transparent)`,
+  textOverflow: 'ellipsis',
+  textUnderlineOffset: '3px',
+  whiteSpace: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: color.brandHover, textDecorationColor: 'currentColor' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+  },
+});

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkTarget } from '../../Button/index.ts';
+import { Tag, type TagProps } from '../../Tag/index.ts';
+import { opener } from './cells.css.ts';
+import type { Column } from '../column.ts';
+import { formatMoney, formatTime, machineTime, type TimePrecision } from './format.ts';
+
+const nothing = '—';
+
+export interface MoneyCellProps {
+  /** In yuan; not in fen. */
+  value: number | null | undefined;
+}
+
+/**
+ * An amount of yuan: ¥1,280.00, a dash for none.
+ *
+ * Use it in a column that is aligned at the end, with the amount as the column's `sortValue`. Do not use it
+ * for a number of things: write the number.
+ */
+export function MoneyCell({ value }: MoneyCellProps) {
+  return formatMoney(value);
+}
+
+export interface TimeCellProps {
+  /** `yyyy-MM-dd HH:mm:ss` or `yyyy-MM-dd`. */
+  value: string | null | undefined;
+  /** How much of it is shown. Default minute. */
+  precision?: TimePrecision | undefined;
+}
+
+/**
+ * A time, in digits of one width; a dash for none.
+ *
+ * Use it for days and times in the server's format. Do not use it for a duration: write that as text.
+ */
+export function TimeCell({ value, precision = 'minute' }: TimeCellProps) {
+  const shown = formatTime(value, precision);
+  return value ? <time dateTime={machineTime(value)}>{shown}</time> : shown;
+}
+
+/** A state, as a `Tag`: its tone, its icon and its word. */
+export interface CellStatus extends Pick<TagProps, 'tone' | 'icon' | 'isDashed'> {
+  label: string;
+}
+
+export interface StatusCellProps {
+  /** Tone, icon and label of the state. */
+  status: CellStatus | null | undefined;
+}
+
+/**
+ * The state of a record: colour, shape and word; a dash for none.
+ *
+ * Use it for one of a few states. Do not use it for plain text.
+ */
+export function StatusCell({ status }: StatusCellProps) {
+  if (!status) return nothing;
+  const { label, ...look } = status;
+  return <Tag {...look}>{label}</Tag>;
+}
+
+export type TitleCellProps = { children: ReactNode } & (LinkTarget | { onOpen: () => void });
+
+/**
+ * The title of a record as its link: `onOpen` for a dialog, a link's target for another screen.
+ *
+ * Use it once in a row, in the column that names the record. Do not use it for what changes the record
+ * (`ActionsCell`).
+ *
+ * Keyboard: Tab reaches it, Enter opens or goes there.
+ */
+export function TitleCell({ children, ...target }: TitleCellProps) {
+  if (!('onOpen' in target)) return <Link {...target}>{children}</Link>;
+  return (
+    <button type="button" className={opener} onClick={() => target.onOpen()}>
+      {children}
+    </button>
+  );
+}
+
+/** The column 序号: the place of each row among all; `from` is the number of the first row of the page. Default 1. */
+export function indexColumn<Row>(from = 1): Column<Row> {
+  return {
+    id: 'index',
+    header: '序号',
+    width: 64,
+    align: 'end',
+    pin: 'start',
+    phone: 'hidden',
+    usesIndex: true,
+    cell: (_row, index) => from + index,
+  };
+}

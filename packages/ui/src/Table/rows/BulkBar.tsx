@@ -1,0 +1,52 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../Button/index.ts';
+import { bar, chosen, clear, count, layer } from './BulkBar.css.ts';
+import type { Selection } from './useSelection.tsx';
+
+export interface BulkBarProps {
+  /** The same that the table has. */
+  selection: Selection;
+  /** What can be done to all selected records at once, as buttons. */
+  actions: ReactNode;
+  /** What is in this line while nothing is selected: count, add, export. */
+  children?: ReactNode;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * The line above a table: its usual buttons, or, once rows are selected, how many and what can be done to
+ * them. Both take the same space, so that the table below never moves.
+ *
+ * Use it with a `Table` that has a `selection`. Records selected on other pages count too. Do not use it for
+ * actions on one record: those are in its row (`ActionsCell`).
+ *
+ * Keyboard: Tab moves through the buttons; 取消选择 moves the focus back to this line.
+ */
+export function BulkBar({ selection, actions, children }: BulkBarProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const { size } = selection.selected;
+  const isOn = size > 0;
+
+  const clearAll = (): void => {
+    selection.onChange(none);
+    line.current?.focus();
+  };
+
+  return (
+    <div ref={line} className={bar} role="toolbar" aria-label="批量操作" tabIndex={-1}>
+      <div className={layer} inert={isOn} data-away={isOn ? '' : undefined}>
+        {children}
+      </div>
+      <div className={chosen} inert={!isOn} data-away={isOn ? undefined : ''}>
+        <output className={count}>{isOn ? `已选 ${size} 项` : ''}</output>
+        {actions}
+        <span className={clear}>
+          <Button variant="quiet" onPress={clearAll}>
+            取消选择
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}
