@@ -1,4 +1,4 @@
-import { color, fontFamily, media, radius, space, text } from '@anzhu/ui/theme';
+import { chartAmounts, color, fontFamily, media, radius, space, text } from '@anzhu/ui/theme';
 import { recipe, style } from '@anzhu/ui/theme/style';
 
 const forced = '(forced-colors: active)';
@@ -46,7 +46,18 @@ export const onPaper = style({
 
 const thin = { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
 
-/** A province: its fill is its amount, in forced colours a texture. */
+/** The property that names the texture of each colour class: each map has textures of its own. */
+export const textures = chartAmounts.map((_fill, step) => `--texture${step}`);
+
+/** The fill of each colour class; in forced colours its texture. */
+export const fills = chartAmounts.map((fill, step) =>
+  style({
+    fill,
+    '@media': { [forced]: { fill: step === 0 ? 'Canvas' : `var(${textures[step]})` } },
+  }),
+);
+
+/** A province: its fill is its amount. */
 export const province = recipe({
   base: {
     ...thin,
@@ -54,7 +65,7 @@ export const province = recipe({
     strokeWidth: '0.75px',
     outline: 'none',
     selectors: { '&:focus-visible': { outline: 'none' } },
-    '@media': { [forced]: { fill: 'var(--texture) !important', stroke: 'CanvasText' } },
+    '@media': { [forced]: { stroke: 'CanvasText' } },
   },
   variants: { isChosen: { true: { cursor: 'pointer' }, false: {} } },
 });
@@ -90,7 +101,7 @@ export const insetProvince = style({
   ...thin,
   stroke: color.lineStrong,
   strokeWidth: '0.5px',
-  '@media': { [forced]: { fill: 'var(--texture) !important', stroke: 'CanvasText' } },
+  '@media': { [forced]: { stroke: 'CanvasText' } },
 });
 
 export const inset = style({ pointerEvents: 'none' });
@@ -100,24 +111,22 @@ export const grain = style({ stroke: 'CanvasText', strokeWidth: '1.5px', fill: '
 
 const rim = { stroke: color.surface, strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
 
-export const label = recipe({
-  base: {
-    ...rim,
-    strokeWidth: '3px',
-    dominantBaseline: 'central',
-    textAnchor: 'middle',
-    pointerEvents: 'none',
-    forcedColorAdjust: 'none',
-    '@media': { [forced]: { fill: 'CanvasText', stroke: 'Canvas' } },
-  },
-  variants: {
-    kind: {
-      value: { fill: color.ink },
-      plain: { fill: color.inkMuted },
-      place: { fill: color.inkMuted, strokeWidth: '2px' },
-    },
-  },
+export const labels = style({
+  ...rim,
+  strokeWidth: '3px',
+  dominantBaseline: 'central',
+  textAnchor: 'middle',
+  pointerEvents: 'none',
+  forcedColorAdjust: 'none',
+  '@media': { [forced]: { stroke: 'Canvas' } },
 });
+
+const inked = (fill: string) => ({ fill, '@media': { [forced]: { fill: 'CanvasText' } } });
+export const labelKind = {
+  value: style(inked(color.ink)),
+  plain: style(inked(color.inkMuted)),
+  place: style({ ...inked(color.inkMuted), strokeWidth: '2px' }),
+};
 
 /** Around the province that is pointed at, here or in the ranking, between rims of the ground. */
 export const outline = recipe({
@@ -173,7 +182,7 @@ export const swatch = style({
   ...thin,
   stroke: color.lineStrong,
   strokeWidth: '1px',
-  '@media': { [forced]: { fill: 'var(--texture) !important', stroke: 'CanvasText' } },
+  '@media': { [forced]: { stroke: 'CanvasText' } },
 });
 
 /** In place of the map while it loads: its blocks. */

@@ -46,7 +46,8 @@ export const Default: Story = {
     const hubei = drawn.getByRole('button', {
       name: '湖北：订单数 150 单，占比 23%，排名 第 1 名',
     });
-    const row = within(ranking()).getByRole('button', { name: /^1 湖北 150 单/ });
+    // The rows come when the map is painted.
+    const row = await within(ranking()).findByRole('button', { name: '1 湖北 150 单，占 23%' });
     await userEvent.hover(hubei);
     await expect(row).toHaveAttribute('data-active');
     await expect(screen.getByRole('tooltip')).toHaveTextContent(
@@ -91,9 +92,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('北京');
 
-    within(ranking())
-      .getByRole('button', { name: /^1 湖北/ })
-      .focus();
+    (await within(ranking()).findByRole('button', { name: /^1 湖北/ })).focus();
     await userEvent.keyboard('{End}');
     await expect(within(ranking()).getByRole('button', { name: /澳门/ })).toHaveFocus();
     await expect((await map()).querySelector('[data-active="澳门"]')).toBeVisible();

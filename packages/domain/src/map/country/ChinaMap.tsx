@@ -1,8 +1,8 @@
 import { ChartFrame, useChartHeight, type ChartPoint, type ChartProps } from '@anzhu/ui/chart';
-import { useChartWidth } from '@anzhu/ui/chart/plot';
+import { useChartWidth, useWidth } from '@anzhu/ui/chart/plot';
 import { createLoader, useLoaded } from '@anzhu/ui/lazyPart';
 import { Skeleton } from '@anzhu/ui/Skeleton';
-import { useCallback, useMemo, useState, type ReactNode, type RefCallback } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { blocks, mapColumn, skeletonRows } from './ChinaMap.css.ts';
 import type { ChinaMapViewProps } from './ChinaMapView.tsx';
 import { mapSizes, type MapSizes } from './mapFrame.ts';
@@ -41,7 +41,7 @@ export interface ChinaMapProps extends ChartProps {
 export function ChinaMap(props: ChinaMapProps) {
   const { points, measure, unit, onAction, height = 440, ...frame } = props;
   const { emptyMessage = '暂无数据', emptyAction } = frame;
-  const { ref, width } = useWidthOf();
+  const [blockHeight, setBlockHeight] = useState(height);
   const { value: View, error, retry } = useLoaded(view);
   const values = useMemo(() => provinceValues(points), [points]);
   const table = useMemo(() => tableOfProvinces(values, measure, unit), [values, measure, unit]);
@@ -51,25 +51,42 @@ export function ChinaMap(props: ChinaMapProps) {
   return (
     <ChartFrame
       {...frame}
-      height={width > 0 ? mapSizes(width, height).height : height}
+      height={blockHeight}
       table={table}
       isEmpty={false}
       error={frame.error ?? failure}
       isLoading={Boolean(frame.isLoading) || (!View && failure === undefined)}
       loadingShape={
-        <div ref={ref}>
-          <MapSkeleton sizes={mapSizes(width, height)} />
-        </div>
+        <Measured height={height} onHeight={setBlockHeight}>
+          {(width) => <MapSkeleton sizes={mapSizes(width, height)} />}
+        </Measured>
       }
     >
-      <div ref={ref}>
-        {View && width > 0 && <Sized {...shown} View={View} width={width} height={height} />}
-      </div>
+      {View && (
+        <Measured height={height} onHeight={setBlockHeight}>
+          {(width) => <Sized {...shown} View={View} width={width} height={height} />}
+        </Measured>
+      )}
     </ChartFrame>
   );
 }
 
 const loadFailure = '地图未能加载，请检查网络后重试。';
+
+interface MeasuredProps {
+  height: number;
+  /** Called with the height of all blocks at the measured width. Must be stable. */
+  onHeight: (height: number) => void;
+  children: (width: number) => ReactNode;
+}
+
+/** What is drawn in the width there is. Its frame renders again only if the height changes. */
+function Measured({ height, onHeight, children }: MeasuredProps) {
+  const { ref, width } = useWidth();
+  const blockHeight = width > 0 ? mapSizes(width, height).height : height;
+  useLayoutEffect(() => onHeight(blockHeight), [blockHeight, onHeight]);
+  return <div ref={ref}>{width > 0 && children(width)}</div>;
+}
 
 interface SizedProps extends Omit<ChinaMapViewProps, 'sizes'> {
   View: (props: ChinaMapViewProps) => ReactNode;
@@ -102,17 +119,3 @@ function MapSkeleton({ sizes: { isBeside, map, legend, ranking } }: { sizes: Map
 }
 
 const rankingRows = ['100%', '86%', '74%', '62%', '50%', '38%', '26%'];
-
-/** The width of the element that has the ref now, in px: the skeleton's or the map's. */
-function useWidthOf(): { ref: RefCallback<HTMLElement>; width: number } {
-  const [width, setWidth] = useState(0);
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined;
-    const measure = (): void => setWidth(element.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, width };
-}

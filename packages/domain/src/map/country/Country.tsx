@@ -1,9 +1,9 @@
-import { amountLook } from '@anzhu/ui/chart/core';
-import { colorOf } from '@anzhu/ui/chart/plot';
+import { px } from '@anzhu/ui/chart/core';
 import { memo, type CSSProperties } from 'react';
 import { legendEntries, swatchRoom, swatchSize, type AmountScale } from './amountScale.ts';
 import { chinaDrawing } from './chinaDrawing.ts';
 import {
+  fills,
   grain,
   inset as insetStyle,
   insetFrame,
@@ -14,6 +14,7 @@ import {
   reach,
   sea,
   swatch,
+  textures,
 } from './ChinaMap.css.ts';
 import type { MapFit } from './mapFrame.ts';
 import { insetLabels } from './mapLabels.ts';
@@ -24,11 +25,9 @@ const grains = [26, 19, 14, 10, 7];
 
 const textureId = (id: string, step: number): string => `${id}texture${step}`;
 
-/** The fill of a colour class: a colour of the theme, and a texture for forced colours. */
-function fillOf(id: string, step: number): CSSProperties {
-  const texture = step === 0 ? 'Canvas' : `url(#${textureId(id, step)})`;
-  return { fill: colorOf(amountLook(step).color), '--texture': texture } as CSSProperties;
-}
+/** The textures of a map, for its drawing: its colour classes refer to them. */
+export const texturesOf = (id: string): CSSProperties =>
+  Object.fromEntries(textures.map((property, step) => [property, `url(#${textureId(id, step)})`]));
 
 export interface ProvincesProps {
   /** Of this map: textures are found by it. */
@@ -70,8 +69,7 @@ export const Provinces = memo(function Provinces(props: ProvincesProps) {
           key={name}
           data-province={index}
           d={d}
-          className={className}
-          style={fillOf(id, steps[index] ?? 0)}
+          className={`${className} ${fills[steps[index] ?? 0]}`}
           role={isChosen ? 'button' : 'img'}
           aria-label={labels[index]}
           tabIndex={index === stop ? 0 : -1}
@@ -108,7 +106,7 @@ export const Inset = memo(function Inset({ id, fit, stepOf }: InsetProps) {
       <g clipPath={`url(#${clip})`}>
         <g transform={`scale(${scale})`}>
           {Array.from(chinaDrawing.inset.provinces, ({ name, d }) => (
-            <path key={name} d={d} className={insetProvince} style={fillOf(id, stepOf(name))} />
+            <path key={name} d={d} className={`${insetProvince} ${fills[stepOf(name)]}`} />
           ))}
           <path d={chinaDrawing.inset.isles} className={sea} />
           <path d={chinaDrawing.inset.dash} className={sea} />
@@ -121,7 +119,6 @@ export const Inset = memo(function Inset({ id, fit, stepOf }: InsetProps) {
 });
 
 export interface LegendProps {
-  id: string;
   amounts: AmountScale;
   title: string;
   /** In px: the width of the map, and where its foot is. */
@@ -132,28 +129,32 @@ export interface LegendProps {
 }
 
 /** Every colour with its amounts, below the map. */
-export const Legend = memo(function Legend(props: LegendProps) {
-  const { id, amounts, title, width, top, scale } = props;
+export const Legend = memo(function Legend({ amounts, title, width, top, scale }: LegendProps) {
+  const entries = legendEntries(amounts, title, width);
   return (
     <g className={legend} transform={`translate(0,${top})`} aria-hidden="true">
-      {Array.from(legendEntries(amounts, title, width), ({ step, words, x, y }) => (
-        <g key={words} transform={`translate(${x.toFixed(1)},${y})`}>
-          {step !== null && (
-            <rect
-              transform={`scale(${scale})`}
-              x={0.5 / scale}
-              y={-swatchSize.height / 2 / scale}
-              width={swatchSize.width / scale}
-              height={swatchSize.height / scale}
-              className={swatch}
-              style={fillOf(id, step)}
-            />
-          )}
-          <text x={step === null ? 0 : swatchRoom} className={legendWords}>
+      <g transform={`scale(${scale})`}>
+        {entries.map(
+          ({ step, x, y }) =>
+            step !== null && (
+              <rect
+                key={step}
+                x={(px(x) + 0.5) / scale}
+                y={(y - swatchSize.height / 2) / scale}
+                width={swatchSize.width / scale}
+                height={swatchSize.height / scale}
+                className={`${swatch} ${fills[step]}`}
+              />
+            ),
+        )}
+      </g>
+      <text className={legendWords}>
+        {entries.map(({ step, words, x, y }) => (
+          <tspan key={words} x={px(x) + (step === null ? 0 : swatchRoom)} y={y}>
             {words}
-          </text>
-        </g>
-      ))}
+          </tspan>
+        ))}
+      </text>
     </g>
   );
 });

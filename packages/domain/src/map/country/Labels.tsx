@@ -1,17 +1,12 @@
-import type { Size } from '@anzhu/ui/chart/core';
+import { px, type Size } from '@anzhu/ui/chart/core';
 import { memo, useMemo, type Ref } from 'react';
-import { label as labelStyle } from './ChinaMap.css.ts';
+import { labels as labelsStyle, labelKind } from './ChinaMap.css.ts';
 import type { MapFit } from './mapFrame.ts';
 import { countryLabels, placeCountryLabels, type PlacedLabel } from './mapLabels.ts';
 import type { ProvinceValue } from './provinceValues.ts';
 import type { MapView } from './useMapZoom.ts';
 
-/** Where a label is drawn in a view. */
-const labelTransform = (
-  { x, y, dx, dy }: PlacedLabel,
-  view: MapView = { k: 1, x: 0, y: 0 },
-): string =>
-  `translate(${(x * view.k + view.x + dx).toFixed(1)},${(y * view.k + view.y + dy).toFixed(1)})`;
+const whole: MapView = { k: 1, x: 0, y: 0 };
 
 interface MapLabelsOptions {
   values: readonly ProvinceValue[];
@@ -39,23 +34,25 @@ export function useMapLabels({ values, unit, fit, view, size }: MapLabelsOptions
 export interface LabelsProps {
   labels: readonly PlacedLabel[];
   view?: MapView | undefined;
-  ref?: Ref<SVGGElement> | undefined;
+  ref?: Ref<SVGTextElement> | undefined;
   className?: string | undefined;
 }
 
-/** Labels of the map. They are read aloud with their provinces. */
-export const Labels = memo(function Labels({ labels, view, ref, className }: LabelsProps) {
+/** Labels of the map, laid out as one text. They are read aloud with their provinces. */
+export const Labels = memo(function Labels(props: LabelsProps) {
+  const { labels, view = whole, ref, className = '' } = props;
   return (
-    <g ref={ref} className={className} aria-hidden="true">
-      {Array.from(labels, (label) => (
-        <text
-          key={label.name}
-          className={labelStyle({ kind: label.kind })}
-          transform={labelTransform(label, view)}
+    <text ref={ref} className={`${labelsStyle} ${className}`} aria-hidden="true">
+      {Array.from(labels, ({ name, text, kind, x, y, dx, dy }) => (
+        <tspan
+          key={name}
+          className={labelKind[kind]}
+          x={px(x * view.k + view.x + dx)}
+          y={px(y * view.k + view.y + dy)}
         >
-          {label.text}
-        </text>
+          {text}
+        </tspan>
       ))}
-    </g>
+    </text>
   );
 });

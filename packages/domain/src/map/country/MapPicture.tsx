@@ -25,7 +25,7 @@ import {
   picture,
 } from './ChinaMap.css.ts';
 import type { AmountScale } from './amountScale.ts';
-import { Inset, Legend, Provinces } from './Country.tsx';
+import { Inset, Legend, Provinces, texturesOf } from './Country.tsx';
 import { Labels, useMapLabels } from './Labels.tsx';
 import { MapButtons } from './MapButtons.tsx';
 import { fitMap, type MapFit } from './mapFrame.ts';
@@ -75,7 +75,7 @@ export function MapPicture(props: MapPictureProps) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const moving = useRef<SVGGElement>(null);
-  const texts = useRef<SVGGElement>(null);
+  const texts = useRef<SVGTextElement>(null);
   /** The view that labels are placed for. */
   const rest = useRef<MapView>({ k: 1, x: 0, y: 0 });
   const wasActive = useRef(false);
@@ -114,6 +114,7 @@ export function MapPicture(props: MapPictureProps) {
     () => values.map(({ name }, index) => ariaLabelOf(name, details[index] ?? [])),
     [values, details],
   );
+  const textures = useMemo(() => texturesOf(id), [id]);
   const origin = useCallback(() => svg.current?.getBoundingClientRect(), []);
 
   const focusProvince = (index: number): void =>
@@ -193,6 +194,7 @@ export function MapPicture(props: MapPictureProps) {
         width={size.width}
         height={height}
         viewBox={`0 0 ${size.width} ${height}`}
+        style={textures}
         data-zoomed={view.k > 1 || undefined}
         data-moving={isMoving || undefined}
       >
@@ -249,7 +251,6 @@ export function MapPicture(props: MapPictureProps) {
         </g>
         <Inset id={id} fit={fit} stepOf={stepOfName} />
         <Legend
-          id={id}
           amounts={scale}
           title={legend.title}
           width={size.width}

@@ -63,11 +63,9 @@ export const row = recipe({
   variants: { isChosen: { true: { cursor: 'pointer' }, false: { cursor: 'default' } } },
 });
 export const rankNumber = style({ color: color.inkMuted, textAlign: 'end' });
-export const track = style({ height: '8px' });
 export const bar = style({
-  display: 'block',
   minWidth: '2px',
-  height: '100%',
+  height: '8px',
   background: color.brand,
   '@media': {
     [forced]: { background: 'CanvasText' },

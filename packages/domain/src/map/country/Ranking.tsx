@@ -1,6 +1,14 @@
 import { fullNumber, shareOf, type Size } from '@anzhu/ui/chart/core';
 import { visuallyHidden } from '@anzhu/ui/theme';
-import { memo, useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import {
   amount,
   bar,
@@ -11,7 +19,6 @@ import {
   row as rowStyle,
   rowItem,
   rows as rowsStyle,
-  track,
 } from './Ranking.css.ts';
 import type { ProvinceValues, RankedProvince } from './provinceValues.ts';
 
@@ -36,26 +43,43 @@ const directions: Readonly<Record<string, (index: number, last: number) => numbe
   End: (_index, last) => last,
 };
 
+/** False at first, true when the browser has painted and is idle: the map is not delayed by what is beside it. */
+function useAfterPaint(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const show = (): void => setPainted(true);
+    // Missing in Safari.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(show);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(show, { timeout: 200 });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  return isPainted;
+}
+
 /** Provinces by amount, the largest first: one tab stop, arrows from row to row. */
 export function Ranking(props: RankingProps) {
   const { title, size, values, unit, active, onChoose, onScrolling } = props;
   const { ranking, provinces, total } = values;
   const list = useRef<HTMLOListElement>(null);
   const [stop, setStop] = useState(0);
+  const hasRows = useAfterPaint();
 
   const activeIndex = ranking.findIndex(({ name }) => name === active);
   // The row of the province that is pointed at on the map comes into view, without moving the page.
   useLayoutEffect(() => {
     const element = list.current;
     const row = element?.querySelector<HTMLElement>(`[data-row="${activeIndex}"]`)?.parentElement;
-    if (!element || !row) return;
+    if (!hasRows || !element || !row) return;
     const before = element.scrollTop;
     const top = row.offsetTop - element.offsetTop;
     if (top < before) element.scrollTop = top;
     const bottom = top + row.offsetHeight - element.clientHeight;
     if (bottom > before) element.scrollTop = bottom;
     onScrolling(element.scrollTop !== before);
-  }, [activeIndex, onScrolling]);
+  }, [activeIndex, hasRows, onScrolling]);
 
   const last = ranking.length - 1;
   const press = useCallback(
@@ -79,7 +103,7 @@ export function Ranking(props: RankingProps) {
         onPointerLeave={() => props.onPoint(null)}
         onScroll={() => onScrolling(false)}
       >
-        {Array.from(ranking, (one, index) => (
+        {Array.from(hasRows ? ranking : [], (one, index) => (
           <Row
             key={one.name}
             one={one}
@@ -97,7 +121,7 @@ export function Ranking(props: RankingProps) {
           />
         ))}
       </ol>
-      {rest > 0 && (
+      {hasRows && rest > 0 && (
         <p className={note}>
           {ranking.length === 0 ? '各地区均暂无数据' : `其余 ${rest} 个地区为 0`}
         </p>
@@ -120,25 +144,25 @@ interface RowProps extends Pick<RankingProps, 'unit' | 'onPoint' | 'onFocusChang
 const Row = memo(function Row(props: RowProps) {
   const { one, index, unit, most, total, isActive, isStop, onChoose } = props;
   const { name, value, rank } = one;
-  const content = (
-    <>
-      <span className={rankNumber}>{rank}</span>
-      <span>{name}</span>
-      <span className={track}>
-        <span className={bar} style={{ width: `${(value / most) * 100}%` }} />
-      </span>
-      <span className={amount}>
-        {fullNumber(value, unit)}
-        <span className={visuallyHidden}>，占 {shareOf(value, total)}</span>
-      </span>
-    </>
-  );
+  const words = fullNumber(value, unit);
+  const share = `，占 ${shareOf(value, total)}`;
   const shared = {
     className: rowStyle({ isChosen: Boolean(onChoose) }),
     'data-row': index,
     'data-active': isActive || undefined,
     onPointerEnter: () => props.onPoint(name),
   };
+  const content = (
+    <>
+      <span className={rankNumber}>{rank}</span>
+      <span>{name}</span>
+      <span className={bar} style={{ width: `${(value / most) * 100}%` }} />
+      <span className={amount}>
+        {words}
+        {!onChoose && <span className={visuallyHidden}>{share}</span>}
+      </span>
+    </>
+  );
   return (
     <li className={rowItem}>
       {onChoose ? (
@@ -146,6 +170,7 @@ const Row = memo(function Row(props: RowProps) {
           {...shared}
           type="button"
           tabIndex={isStop ? 0 : -1}
+          aria-label={`${rank} ${name} ${words}${share}`}
           onFocus={() => {
             props.onStop(index);
             props.onFocusChange(name);

@@ -1,6 +1,6 @@
 import type { Size } from '@anzhu/ui/chart/core';
 import { select } from 'd3-selection';
-import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
+import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** What part of the map is in view: at zoom k, moved by x and y px. */
@@ -97,7 +97,7 @@ export function useMapZoom({ svg, size, onFrame, onStart }: MapZoomOptions): Map
     const selection = select(element);
     // A double click is two clicks on a province.
     selection.call(own).on('dblclick.zoom', null);
-    own.transform(selection, zoomIdentity);
+    if (zoomTransform(element) !== zoomIdentity) own.transform(selection, zoomIdentity);
     behavior.current = own;
     addEventListener('scroll', noteScroll, { capture: true, passive: true });
     return () => {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Drawing, Shape } from '../core/drawing.ts';
 import { colorOf } from './colors.ts';
-import { picture, shape as shapeStyle, words as wordsStyle } from './Plot.css.ts';
+import { allWords, picture, shape as shapeStyle, words as wordsStyle } from './Plot.css.ts';
 import { Textures, textureId, texturesOf } from './Textures.tsx';
 
 const dashes = ['', '7 4', '2 4', '9 4 2 4', '5 3', '1 5'];
@@ -34,11 +34,14 @@ export const Picture = memo(function Picture({ drawing, id }: { drawing: Drawing
             />
           ),
       )}
-      {Array.from(drawing.texts, ({ text, x, y, align, kind }, index) => (
-        <text key={index} x={x} y={y} className={wordsStyle({ kind, align })}>
-          {text}
-        </text>
-      ))}
+      {/* One text for all words: the browser lays them out together. */}
+      <text className={allWords}>
+        {Array.from(drawing.texts, ({ text, x, y, align, kind }, index) => (
+          <tspan key={index} x={x} y={y} className={wordsStyle({ kind, align })}>
+            {text}
+          </tspan>
+        ))}
+      </text>
     </g>
   );
 });

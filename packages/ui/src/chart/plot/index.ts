@@ -2,3 +2,4 @@
 export { useChartWidth } from '../frame/availableSize.ts';
 export { colorOf } from './colors.ts';
 export { Tip } from './Tip.tsx';
+export { useWidth } from './useWidth.ts';
