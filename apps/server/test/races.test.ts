@@ -1,11 +1,51 @@
+import { contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
+import { apiKeyHeader } from '@anzhu/api/contract/intake';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createKey } from '../src/platform/channel/channelKeys.ts';
+import { keepHolds } from '../src/resources/room/keepHolds.ts';
 import { onBothEngines } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { declare, personForm } from './isolated.ts';
 import { addOrder, addRoom, addStay, newGuest, period } from './property.ts';
+
+/** Codes of the errors that a transaction of the running test ended with. */
+const errorCodes = vi.hoisted((): unknown[] => []);
+
+vi.mock('../src/platform/db/retry.ts', async (importOriginal) => {
+  const { retried } = await importOriginal<typeof import('../src/platform/db/retry.ts')>();
+  const noted = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await run();
+    } catch (error) {
+      if (error instanceof Error && 'code' in error) errorCodes.push(error.code);
+      throw error;
+    }
+  };
+  return { retried: <Result>(run: () => Promise<Result>) => retried(() => noted(run)) };
+});
+
+beforeEach(() => void errorCodes.splice(0));
+
+/** Transactions that PostgreSQL ended because they and another one waited for each other. */
+const deadlocks = (): number => errorCodes.filter((code) => code === '40P01').length;
+
+/** Calls as a booking channel does. */
+async function send(
+  { url }: TestApp,
+  key: string,
+  name: 'intakeOrder' | 'intakeOrderPaid' | 'intakeOrderCancelled' | 'intakeRefundRequested',
+  input: object,
+): Promise<void> {
+  const response = await fetch(`${url}${contract[name].path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [apiKeyHeader]: key },
+    body: JSON.stringify(input),
+  });
+  expect(response.status).toBeLessThan(500);
+}
 
 const fifty = Array.from({ length: 50 }, (_, place) => place);
 
@@ -280,6 +320,74 @@ onBothEngines((newPlace) => {
     );
     expect(answers.map(({ code }) => code)).toEqual(rooms.map(() => 200));
     expect(answers.filter(({ data }) => Boolean(data?.isOrderComplete))).toHaveLength(20);
+    await expectSound(testApp);
+  });
+
+  it('check-in, refund and hold of the same orders and rooms do not block each other', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const key = await createKey(testApp.server, '携程');
+    const held = await addRooms(testApp, 12, RoomStatus.reserved);
+    const vacant = await addRooms(testApp, 24, RoomStatus.vacant);
+    const unheld = await testApp.put(async (tx) => {
+      await tx.updateTable('orders').set({ channel: '携程' }).execute();
+      const ids: number[] = [];
+      while (ids.length < 12) ids.push(await addOrder(tx, testApp.property.near));
+      return ids;
+    });
+    const checkIn = async (id: unknown, orderId: unknown) => {
+      const input = { id, orderId, ...period, checkInfoList: [newGuest()] };
+      await testApp.as('staff', 'checkIn', input);
+    };
+    const refund = async (id: unknown) => {
+      await send(testApp, key, 'intakeRefundRequested', { id, reason: '行程有变' });
+      const asking = { id, paymentMethod: 'WECHAT', paymentClient: 'MP' };
+      await testApp.as('manager', 'refundOrder', asking);
+    };
+    await Promise.all([
+      ...held.flatMap(({ id, orderId }, place) => [
+        checkIn(id, orderId),
+        checkIn(vacant[place + 12]?.id, orderId),
+        ...(place % 3 === 0 ? [refund(orderId)] : []),
+      ]),
+      ...unheld.map((orderId, place) => checkIn(vacant[place]?.id, orderId)),
+      keepHolds.run(testApp.server, new AbortController().signal),
+    ]);
+    expect(deadlocks()).toBe(0);
+    await expectSound(testApp);
+  });
+
+  it('guests walk in while a channel books, pays and cancels: none blocks another', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const key = await createKey(testApp.server, '携程');
+    const rooms = await addRooms(testApp, 20, RoomStatus.vacant);
+    const { hotelId, typeId: roomType } = testApp.property.near;
+    const book = async (place: number) => {
+      const externalId = `X${place}`;
+      await send(testApp, key, 'intakeOrder', {
+        externalId,
+        hotelId,
+        roomType,
+        ...period,
+        source: '携程',
+        name: '王芳',
+        number: '13800000000',
+        province: '浙江',
+      });
+      const next = place % 2 === 0 ? 'intakeOrderPaid' : 'intakeOrderCancelled';
+      await send(testApp, key, next, { externalId });
+    };
+    await Promise.all(
+      rooms.flatMap(({ id }, place) => [
+        book(place),
+        testApp.as('staff', 'checkIn', {
+          id,
+          province: '浙江',
+          ...period,
+          checkInfoList: [newGuest()],
+        }),
+      ]),
+    );
+    expect(deadlocks()).toBe(0);
     await expectSound(testApp);
   });
 });

@@ -112,8 +112,13 @@ export async function openTestApp(place: Place, options: TestServerOptions = {})
   };
 }
 
+/** The names that no search by pinyin finds. */
+export const unreadNames = ({ store }: Pick<TestApp, 'store'>) =>
+  store.db.selectFrom('person_name').select('name').where('is_read', '=', 0).execute();
+
 /** Nothing contradicts itself, and nothing broke inside the server. */
 export async function expectSound(testApp: TestApp): Promise<void> {
   expect(await findFaults(testApp.store.db)).toEqual([]);
+  expect(await unreadNames(testApp)).toEqual([]);
   expect(testApp.log.errors).toEqual([]);
 }

@@ -9,6 +9,7 @@ import { openSqlite, sqliteError, storeFile } from './db/sqlite.ts';
 import type { LogEntry, Store, Tx } from './db/store.ts';
 import type { Tables } from './db/tables.ts';
 import { readNames } from './names/readNames.ts';
+import { watchNames } from './names/watchNames.ts';
 import { packEvents, roomChannel, type RoomEvent } from './roomEvents.ts';
 
 export interface StoreOptions {
@@ -74,7 +75,15 @@ async function open({ dataDir, databaseUrl, deliver }: StoreOptions): Promise<Pa
 
 function makeStore(parts: Parts, clock: Clock): Store {
   const { engine, reader, writer } = parts;
-  const write: Store['write'] = (work) => retried(() => writer.transaction().execute(work));
+  const write: Store['write'] = (work) =>
+    retried(() =>
+      writer.transaction().execute(async (tx) => {
+        const { plugin, hasNames } = watchNames();
+        const result = await work(tx.withPlugin(plugin));
+        if (hasNames()) await readNames(tx);
+        return result;
+      }),
+    );
   return {
     engine,
     db: reader,
@@ -84,7 +93,6 @@ function makeStore(parts: Parts, clock: Clock): Store {
         const change = await work(tx);
         const entries = 'type' in change.log ? [change.log] : change.log;
         await writeLogs(tx, actor, entries, localTime(clock.now()));
-        await readNames(tx);
         if (change.events?.length) await parts.announce(tx, change.events);
         return change;
       });

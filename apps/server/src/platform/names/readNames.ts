@@ -5,11 +5,13 @@ import { readingsOfText } from './pinyin.ts';
 /** Names that are read at once. */
 const batchSize = 500;
 
-/**
- * Reads the names that have come into the store, so that they are found by pinyin. Runs in the
- * transaction that brought them; mostly there is none. @returns whether there may be more
- */
-export async function readNames(tx: Db): Promise<boolean> {
+/** Reads the names that a transaction has written, in this transaction, so that they are found by pinyin. */
+export async function readNames(tx: Db): Promise<void> {
+  while (await readSome(tx));
+}
+
+/** Reads names that were not read yet. @returns whether there may be more. */
+async function readSome(tx: Db): Promise<boolean> {
   // Taken before they are read: of two servers that start at once, each reads its own.
   const taken = await tx
     .updateTable('person_name')
@@ -32,7 +34,7 @@ export async function readNames(tx: Db): Promise<boolean> {
   return taken.length === batchSize;
 }
 
-/** Reads all names that came in otherwise than by a call: with the schema, demo data or a seed. */
+/** Reads all names that are in the store already: those that came with a step of the schema. */
 export async function readAllNames({ write }: Pick<Store, 'write'>): Promise<void> {
-  while (await write(readNames));
+  while (await write(readSome));
 }

@@ -7,7 +7,7 @@ export { type CheckInOrder, discounted, orderToFill, provinceOf, walkInOrder } f
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
 export { readOrders } from './queries.ts';
 export { everyOrder, orderList, orderSourceLabel } from './selection.ts';
-export { moveOrder } from './status.ts';
+export { completeOrder, moveOrder } from './status.ts';
 
 export const orderCalls = {
   changePrice,

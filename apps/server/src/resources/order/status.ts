@@ -4,7 +4,7 @@ import {
   orderStatusesFor,
   orderTransitions,
 } from '@anzhu/api/rules/orderTransitions';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/db/store.ts';
 import type { OrdersTable } from '../../platform/db/tables/order.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
@@ -38,3 +38,42 @@ export async function statusConflict(tx: Tx, id: number): Promise<Refusal> {
     .executeTakeFirst();
   return order ? conflict(orderConflict(order.status)) : notFound('订单');
 }
+
+/**
+ * Completes an order when none of its rooms is occupied any more but the one that its guests are leaving.
+ * @returns whether it did.
+ */
+export async function completeOrder(
+  tx: Tx,
+  id: number,
+  { leaving }: { leaving: number },
+): Promise<boolean> {
+  // Two rooms of one order may be checked out concurrently: the lock makes the second see the first.
+  await lockOrder(tx, id);
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ status: orderTransitions.complete.to })
+    .where('id', '=', id)
+    .where('status', 'in', orderStatusesFor('complete'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('stay')
+            .select('stay.id')
+            .where('stay.order_id', '=', id)
+            .where('stay.room_id', '<>', leaving)
+            .where('stay.ended_time', 'is', null),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Holds an order until the transaction ends: who else ends a stay of it waits. */
+const lockOrder = (tx: Tx, id: number) =>
+  tx
+    .updateTable('orders')
+    .set({ status: sql`status` })
+    .where('id', '=', id)
+    .execute();

@@ -10,8 +10,8 @@ export {
   comesSoon,
   holdRoom,
   moveRoom,
+  occupyFor,
   releaseHeldRooms,
-  releaseHolds,
   reserveHolds,
 } from './status.ts';
 

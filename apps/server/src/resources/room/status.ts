@@ -109,8 +109,40 @@ export async function reserveHolds(tx: Tx, orderId: number): Promise<number[]> {
   return reserved.map((room) => room.id);
 }
 
+/**
+ * Takes a room for the guests of an order, and releases another one that is held for it: always the lower
+ * id first, so that two check-ins that cross do not block each other.
+ * @returns the ids of the released rooms.
+ */
+export async function occupyFor(tx: Tx, room: RoomRow, orderId: number): Promise<number[]> {
+  const held = await tx
+    .selectFrom('room')
+    .select('id')
+    .where('held_order_id', '=', orderId)
+    .where('id', '<>', room.id)
+    .execute();
+  const ids = [room.id, ...held.map(({ id }) => id)].toSorted((one, other) => one - other);
+  const freed: number[] = [];
+  for (const id of ids) {
+    if (id === room.id) await moveRoom(tx, room, { action: 'checkIn', to: RoomStatus.occupied });
+    else if (await releaseHold(tx, id, orderId)) freed.push(id);
+  }
+  return freed;
+}
+
+/** Releases a room, if it is still held for the order. */
+async function releaseHold(tx: Tx, id: number, orderId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('room')
+    .set({ status: RoomStatus.vacant, held_order_id: null })
+    .where('id', '=', id)
+    .where('held_order_id', '=', orderId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Releases the rooms held for an order. @returns their ids. */
-export async function releaseHolds(tx: Tx, orderId: number): Promise<number[]> {
+async function releaseHolds(tx: Tx, orderId: number): Promise<number[]> {
   const freed = await tx
     .updateTable('room')
     .set({ status: RoomStatus.vacant, held_order_id: null })

@@ -15,14 +15,7 @@ import type { LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { invalid, Refusal } from '../../platform/refusal.ts';
 import { type CheckInOrder, orderToFill, walkInOrder } from '../order/index.ts';
-import {
-  moveRoom,
-  releaseHolds,
-  roomEvents,
-  roomFor,
-  type RoomRow,
-  statusLog,
-} from '../room/index.ts';
+import { occupyFor, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { checkGuests, guestTaken, insertGuests, labelGuests } from './guests.ts';
 import { openStay } from './stay.ts';
 
@@ -42,11 +35,12 @@ export const checkIn: Handler<Contract['checkIn']> = async (
     checkPeriod(input, dayOf(time));
     await checkGuests(tx, input.checkInfoList, { maxLoad: room.max_load });
     checkReservation(input, room);
-    await moveRoom(tx, room, { action: 'checkIn', to: RoomStatus.occupied });
+    // The order before its rooms, as everywhere: who cancels, refunds or holds does not wait in a circle.
     const order =
       input.orderId === undefined
         ? await walkInOrder(tx, room, { input, time })
         : await orderToFill(tx, room, { id: input.orderId, session });
+    const freed = await occupyFor(tx, room, order.id);
     const stayId = await openStay(tx, room, {
       orderId: order.id,
       province: order.province,
@@ -55,7 +49,6 @@ export const checkIn: Handler<Contract['checkIn']> = async (
       today: dayOf(time),
     });
     await insertGuests(tx, stayId, input.checkInfoList);
-    const freed = await releaseHolds(tx, order.id);
     return {
       data: { id: order.id, pay: toYuan(order.pay), lastPay: toYuan(order.lastPay) },
       events: await roomEvents(tx, [room.id, ...freed]),

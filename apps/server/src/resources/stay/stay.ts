@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { LocalTime } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
-import { type StayEnd, StayKind, type StayTable } from '../../platform/db/tables/stay.ts';
+import { StayKind, type StayEnd, type StayTable } from '../../platform/db/tables/stay.ts';
+import { conflict } from '../../platform/refusal.ts';
 import type { RoomRow } from '../room/index.ts';
 
 /** A stay that begins, in a room that was moved to occupied in this transaction. */
@@ -45,12 +46,11 @@ export async function openStay(tx: Tx, room: RoomRow, stay: NewStay): Promise<nu
 }
 
 /** What is known of a stay that has just ended. */
-export type EndedStay = Pick<
-  StayTable,
-  'order_id' | 'isolation_person_id' | 'province' | 'check_in_time' | 'leave_time'
-> & { id: number };
+export type EndedStay = Pick<StayTable, 'isolation_person_id' | 'province' | 'leave_time'> & {
+  id: number;
+};
 
-/** Ends the stay in a room; its guests have left. */
+/** Ends the stay that a room was read with; its guests have left. Refuses when others are in it by now. */
 export async function endStay(
   tx: Tx,
   room: RoomRow,
@@ -60,20 +60,14 @@ export async function endStay(
     .updateTable('stay')
     .set({ ended_time: time, end_kind: kind })
     .where('room_id', '=', room.id)
+    .where('sn', '=', room.sn)
     .where('ended_time', 'is', null)
-    .returning(['id', 'order_id', 'isolation_person_id', 'province', 'check_in_time', 'leave_time'])
-    .executeTakeFirstOrThrow();
+    .returning(['id', 'isolation_person_id', 'province', 'leave_time'])
+    .executeTakeFirst();
+  if (!stay) throw conflict('该次入住已结束，请刷新后重试');
   await tx.updateTable('stay_guest').set({ has_left: 1 }).where('stay_id', '=', stay.id).execute();
   return stay;
 }
-
-/** Holds an order until the transaction ends: who else ends a stay of it waits. */
-export const lockOrder = (tx: Tx, orderId: number) =>
-  tx
-    .updateTable('orders')
-    .set({ status: sql`status` })
-    .where('id', '=', orderId)
-    .execute();
 
 /**
  * Holds the person in an isolation room until the transaction ends, before their stay is touched: who

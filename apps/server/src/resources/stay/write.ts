@@ -6,15 +6,15 @@ import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { Room, RoomStatus } from '@anzhu/api/contract/room';
 import { IsolationExit, isolationExitLabel } from '@anzhu/api/contract/stay';
 import { dayOf } from '@anzhu/api/rules/days';
-import { orderTransitions } from '@anzhu/api/rules/orderTransitions';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { localTime } from '../../platform/clock.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { StayEnd } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
+import { completeOrder } from '../order/index.ts';
 import { moveRoom, roomEvents, roomFor, type RoomRow, stateOf, statusLog } from '../room/index.ts';
-import { endStay, lockOrder, lockPersonIn, openStay } from './stay.ts';
+import { endStay, lockPersonIn, openStay } from './stay.ts';
 
 /** Guests leave: the room is to be cleaned, and with its last room the order is complete. */
 export const checkOut: Handler<Contract['checkOut']> = (
@@ -23,49 +23,21 @@ export const checkOut: Handler<Contract['checkOut']> = (
 ) =>
   store.change({ session, origin }, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'checkOut' });
+    const { id, order_id: orderId } = room;
+    // The order before its room, as everywhere.
+    const isOrderComplete = orderId !== null && (await completeOrder(tx, orderId, { leaving: id }));
     await moveRoom(tx, room, { action: 'checkOut', to: RoomStatus.awaitingCleaning });
-    const stay = await endStay(tx, room, {
-      kind: StayEnd.checkedOut,
-      time: localTime(clock.now()),
-    });
-    const isOrderComplete = stay.order_id !== null && (await completeOrder(tx, stay.order_id));
+    await endStay(tx, room, { kind: StayEnd.checkedOut, time: localTime(clock.now()) });
     const log = statusLog(room, RoomStatus.awaitingCleaning, {
       sketch: `房间 ${room.name} 退房`,
-      also: byLabel(Room, { orderId: stay.order_id }),
+      also: byLabel(Room, { orderId }),
     });
     return {
-      data: { orderId: stay.order_id, isOrderComplete },
-      events: await roomEvents(tx, [room.id]),
-      log: isOrderComplete ? [log, completionLog(room, stay.order_id ?? 0)] : log,
+      data: { orderId, isOrderComplete },
+      events: await roomEvents(tx, [id]),
+      log: isOrderComplete ? [log, completionLog(room, orderId)] : log,
     };
   });
-
-/**
- * Completes an order when none of its rooms is occupied any more.
- * @returns whether it did.
- */
-async function completeOrder(tx: Tx, orderId: number): Promise<boolean> {
-  // Two rooms of one order may be checked out concurrently: the lock makes the second see the
-  // first.
-  await lockOrder(tx, orderId);
-  const { numUpdatedRows } = await tx
-    .updateTable('orders')
-    .set({ status: orderTransitions.complete.to })
-    .where('id', '=', orderId)
-    .where('status', '=', OrderStatus.checkedIn)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('stay')
-            .select('stay.id')
-            .where('stay.order_id', '=', orderId)
-            .where('stay.ended_time', 'is', null),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
 
 const completionLog = (room: RoomRow, orderId: number): LogEntry => ({
   type: LogType.dataChange,

@@ -1,7 +1,7 @@
 import type { Engine, Migration } from './migration.ts';
 
 /** Where names are that are searched for by how they are read. */
-const named = [
+export const named = [
   ['orders', 'booker_name'],
   ['isolation_person', 'name'],
 ] as const;

@@ -1,0 +1,140 @@
+import { contract } from '@anzhu/api/contract';
+import { Code } from '@anzhu/api/contract/envelope';
+import { apiKeyHeader } from '@anzhu/api/contract/intake';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { DefaultQueryExecutor } from 'kysely';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createKey } from '../src/platform/channel/channelKeys.ts';
+import { onBothEngines } from './engines.ts';
+import { declare, personForm } from './isolated.ts';
+import { addOrder, addRoom, newGuest, period } from './property.ts';
+import { expectSound, openTestApp, type TestApp, unreadNames } from './testApp.ts';
+
+/** Expects that a search by pinyin finds somebody, and that no other name was missed. */
+async function expectFound(testApp: TestApp, name: string, pinyin: string): Promise<void> {
+  const { data } = await testApp.as('admin', 'search', { keyword: pinyin });
+  const found = data.map(({ kind, title, hint }) => (kind === 'person' ? title : hint));
+  expect(found.join(), `${name} (${pinyin})`).toContain(name);
+  expect(await unreadNames(testApp)).toEqual([]);
+}
+
+const succeeds = async (answer: Promise<{ code: number | string }>): Promise<void> =>
+  expect((await answer).code).toBe(Code.success);
+
+/** Notes the queries that have to do with names until the test is over. */
+function noteQueries(): string[] {
+  const queries: string[] = [];
+  const { executeQuery } = DefaultQueryExecutor.prototype;
+  const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+  spy.mockImplementation(function note(this: DefaultQueryExecutor, query, options) {
+    if (/person_name|name_reading/.test(query.sql)) queries.push(query.sql);
+    return executeQuery.call(this, query, options) as never;
+  });
+  onTestFinished(() => spy.mockRestore());
+  return queries;
+}
+
+onBothEngines((newPlace) => {
+  it('finds a name by pinyin after each call that writes one', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { hotelId, typeId: roomType } = testApp.property.near;
+    const [room, declaration] = await testApp.put(async (tx) => {
+      for (let count = 0; count < 6; count += 1) {
+        await addRoom(tx, testApp.property.near, { isIsolation: true });
+      }
+      return [await addRoom(tx, testApp.property.near), await declare(tx, { name: '独孤求' })];
+    });
+
+    const key = await createKey(testApp.server, '携程');
+    const booking = {
+      externalId: 'X1',
+      source: '携程',
+      hotelId,
+      roomType,
+      ...period,
+      name: '慕容复',
+      number: '13800000000',
+      province: '江苏省',
+    };
+    await fetch(`${testApp.url}${contract.intakeOrder.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [apiKeyHeader]: key },
+      body: JSON.stringify(booking),
+    });
+    await expectFound(testApp, '慕容复', 'murongfu');
+
+    const checkInfoList = [newGuest({ name: '令狐冲' })];
+    const walkIn = { id: room.id, ...period, checkInfoList, acceptReserved: true };
+    await succeeds(testApp.as('staff', 'checkIn', walkIn));
+    await expectFound(testApp, '令狐冲', 'linghuchong');
+
+    const added = await testApp.as('staff', 'addIsolation', personForm({ name: '东方白' }));
+    expect(added.code).toBe(Code.success);
+    await expectFound(testApp, '东方白', 'dongfangbai');
+
+    const renaming = { id: added.data.id, name: '上官云' };
+    await succeeds(testApp.as('staff', 'modifyIsolation', renaming));
+    await expectFound(testApp, '上官云', 'shangguanyun');
+
+    const place = { hotelId, roomType };
+    const person = personForm({ name: '端木蓉', ...place });
+    await succeeds(testApp.as('guard', 'assignIsolation', person));
+    await expectFound(testApp, '端木蓉', 'duanmurong');
+
+    const { checkInTime, ...first } = personForm({ name: '公孙止' });
+    const { checkInTime: _, ...second } = personForm({ name: '尉迟恭' });
+    const people = [first, second];
+    await succeeds(testApp.as('guard', 'assignIsolations', { ...place, people, checkInTime }));
+    await expectFound(testApp, '公孙止', 'gongsunzhi');
+    await expectFound(testApp, '尉迟恭', 'yuchigong');
+
+    const approval = { id: declaration, ...place, reviewStatus: 1 };
+    await succeeds(testApp.as('guard', 'reviewDeclaration', approval));
+    await expectFound(testApp, '独孤求', 'duguqiu');
+    await expectSound(testApp);
+  });
+
+  it('reads more names than one query takes, whoever writes them', async () => {
+    const testApp = await openTestApp(await newPlace());
+    await testApp.put(async (tx) => {
+      for (let count = 0; count < 501; count += 1) {
+        await addOrder(tx, testApp.property.near, { booker_name: `张${count}` });
+      }
+    });
+    expect(await unreadNames(testApp)).toEqual([]);
+  });
+
+  it('sends no query for names with a change that writes none', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    const { room, held, order, ill, free } = await testApp.put(async (tx) => ({
+      room: await addRoom(tx, near),
+      held: await addRoom(tx, near, { status: RoomStatus.reserved }),
+      order: await addOrder(tx, near, { status: OrderStatus.unpaid }),
+      ill: await addRoom(tx, near, { status: RoomStatus.occupied, isIsolation: true }),
+      free: await addRoom(tx, near, { isIsolation: true }),
+    }));
+    const queries = noteQueries();
+    const guests = { ...period, checkInfoList: [newGuest()] };
+    const { id } = held;
+    await succeeds(testApp.as('staff', 'checkIn', { id, orderId: held.orderId, ...guests }));
+    const { sn } = (await testApp.as('staff', 'getRoom', { id })).data;
+    const changed = { roomId: id, sn, checkInfoList: [newGuest()] };
+    await succeeds(testApp.as('staff', 'modifyGuests', changed));
+    await succeeds(testApp.as('staff', 'listGuests', { roomId: id, sn }));
+    await succeeds(testApp.as('staff', 'checkOut', { id }));
+    await succeeds(testApp.as('staff', 'cleanRoom', { id }));
+    await succeeds(testApp.as('manager', 'changePrice', { id: order, lastPay: 1 }));
+    await succeeds(testApp.as('staff', 'getOrder', { id: order }));
+    const moving = { currentRoomId: ill.id, newRoomId: free.id };
+    await succeeds(testApp.as('guard', 'changeRoom', moving));
+    await succeeds(testApp.as('guard', 'isolationCheckOut', { roomId: free.id, status: 1 }));
+    const department = { id: testApp.people.departments.near, name: '工程部' };
+    await succeeds(testApp.as('admin', 'modifyDepartment', department));
+    expect(queries).toEqual([]);
+
+    await succeeds(testApp.as('staff', 'checkIn', { id: room.id, ...guests }));
+    expect(queries).not.toEqual([]);
+  });
+});
