@@ -14,8 +14,8 @@ import { addOrder, addRoom, addStay, newGuest, period } from './property.ts';
 /** Codes of the errors that a transaction of the running test ended with. */
 const errorCodes = vi.hoisted((): unknown[] => []);
 
-vi.mock('../src/platform/db/retry.ts', async (importOriginal) => {
-  const { retried } = await importOriginal<typeof import('../src/platform/db/retry.ts')>();
+vi.mock('../src/platform/db/errors.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../src/platform/db/errors.ts')>();
   const noted = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     try {
       return await run();
@@ -24,7 +24,10 @@ vi.mock('../src/platform/db/retry.ts', async (importOriginal) => {
       throw error;
     }
   };
-  return { retried: <Result>(run: () => Promise<Result>) => retried(() => noted(run)) };
+  return {
+    ...original,
+    retried: <Result>(run: () => Promise<Result>) => original.retried(() => noted(run)),
+  };
 });
 
 beforeEach(() => void errorCodes.splice(0));
