@@ -15,7 +15,7 @@ import { addOrder, addRoom, addStay, newGuest, period } from './property.ts';
 const errorCodes = vi.hoisted((): unknown[] => []);
 
 vi.mock('../src/platform/db/retry.ts', async (importOriginal) => {
-  const { retried } = await importOriginal<typeof import('../src/platform/db/retry.ts')>();
+  const original = await importOriginal<typeof import('../src/platform/db/retry.ts')>();
   const noted = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     try {
       return await run();
@@ -24,7 +24,10 @@ vi.mock('../src/platform/db/retry.ts', async (importOriginal) => {
       throw error;
     }
   };
-  return { retried: <Result>(run: () => Promise<Result>) => retried(() => noted(run)) };
+  return {
+    ...original,
+    retried: <Result>(run: () => Promise<Result>) => original.retried(() => noted(run)),
+  };
 });
 
 beforeEach(() => void errorCodes.splice(0));
