@@ -126,7 +126,7 @@ const laws: Law[] = [
     },
   },
   {
-    says: 'what is for the demo is loaded where it is wanted, by import()',
+    says: 'demo data is loaded by import() only',
     files: /^apps\/server\/src\/(?!demo\/)/,
     except: isTest,
     breach: (line, file) => {

@@ -11,7 +11,7 @@ export type Contents = 'demo made' | 'no account' | 'in use';
 const lock = 5_201_315;
 
 /** Demo accounts have a public password: by default they are made only where others cannot reach them. */
-const wantsDemo = (config: Config): boolean =>
+const isDemoOn = (config: Config): boolean =>
   config.demo === 'on' || (config.demo === 'auto' && isLocalOnly(config));
 
 /**
@@ -45,7 +45,7 @@ export async function exposedDemoAccounts({ store, config, passwords }: Server):
 export async function fillEmptyStore(server: Server): Promise<Contents> {
   const { store, config } = server;
   if (await hasAny(server, 'app_user')) return 'in use';
-  const fillWithDemo = wantsDemo(config) ? await loadDemo(server) : null;
+  const fillWithDemo = isDemoOn(config) ? await loadDemo(server) : null;
   return store.write(async (tx) => {
     if (store.engine === 'postgres') await waitForOthers(tx);
     const isEmpty = async (table: 'app_user' | 'menu') =>

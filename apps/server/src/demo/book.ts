@@ -90,7 +90,7 @@ export class DemoBook {
     const pay = room.fee * nights;
     const isPaid = status !== OrderStatus.unpaid && status !== OrderStatus.closed;
     const made = created ?? this.#bookedAt(arrival - (isWalkIn ? 0 : random.between(0, 14)));
-    const wantsMoneyBack =
+    const isRefundRequested =
       status === OrderStatus.refundRequested || status === OrderStatus.refunded;
     this.#orders += 1;
     const id = this.#orders;
@@ -117,7 +117,7 @@ export class DemoBook {
       nights,
       pay,
       last_pay: nights >= 3 ? Math.round(pay * 0.9) : pay,
-      refund_reason: wantsMoneyBack ? random.pick(reasons) : '',
+      refund_reason: isRefundRequested ? random.pick(reasons) : '',
       refund_since: null,
       created_time: made,
       paid_time: isPaid ? made : null,

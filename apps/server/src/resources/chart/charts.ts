@@ -20,11 +20,11 @@ import { type Figure, ranked, readFigures } from './queries.ts';
 
 type ChartPoint = chartContract.ChartPoint;
 
-/** The calls that answer the points of a chart. */
+/** The calls that return the points of a chart. */
 type ChartName = keyof Contract & keyof typeof chartContract;
 
-/** What a chart is asked with. */
-interface Asked<Input> {
+/** What the points of a chart are computed from. */
+interface ChartQuery<Input> {
   input: Input;
   /** The hotel whose orders or people are counted; null for all. */
   hotelId: number | null;
@@ -35,8 +35,8 @@ interface Asked<Input> {
   read(chart: string, from?: string): Promise<Figure[]>;
 }
 
-/** How the points of a chart are found. */
-type Points<Input> = (asked: Asked<Input>) => Promise<ChartPoint[]>;
+/** Computes the points of a chart. */
+type Points<Input> = (query: ChartQuery<Input>) => Promise<ChartPoint[]>;
 
 /** Every chart. */
 const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
@@ -60,10 +60,10 @@ const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
   },
 
   /** How many orders were made on each of the last 7 days. */
-  ordersOfWeek: (asked) => ofWeek(asked, 'order day', ({ count }) => count),
+  ordersOfWeek: (query) => ofWeek(query, 'order day', ({ count }) => count),
 
   /** Yuan paid on each of the last 7 days; what has been paid back since is not counted. */
-  incomeOfWeek: (asked) => ofWeek(asked, 'income day', ({ fen }) => toYuan(fen)),
+  incomeOfWeek: (query) => ofWeek(query, 'income day', ({ fen }) => toYuan(fen)),
 
   /** Where those who ordered are from. */
   orderOrigins: async ({ read }) => origins(await read('order origin')),
@@ -82,10 +82,10 @@ const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
   },
 
   /** How many people were newly isolated, by day or by week. */
-  newIsolations: (asked) => newlyIsolated(asked, Object.values(PersonType)),
+  newIsolations: (query) => newlyIsolated(query, Object.values(PersonType)),
 
   /** How many people of one type were newly isolated, by day or by week. */
-  newIsolationsOfType: (asked) => newlyIsolated(asked, [asked.input.n]),
+  newIsolationsOfType: (query) => newlyIsolated(query, [query.input.n]),
 
   /**
    * How isolation stood in each of the last 12 months: who was still in isolation at the end of the
@@ -117,13 +117,13 @@ function nameOfSource(figure: string): string {
   return channel.join(' ') || orderSourceLabel[Number(source) as OrderSource];
 }
 
-/** A map of origins: provinces by their short names; who is from nowhere known is on no map. */
+/** A map of origins: provinces by their short names; an unknown province is left out. */
 const origins = (figures: readonly Figure[]): ChartPoint[] =>
   ranked(figures, shortProvince).filter(({ name }) => isProvince(name));
 
 /** A chart that is kept by day, for each of the last 7 days. */
 async function ofWeek(
-  { today, read }: Asked<unknown>,
+  { today, read }: ChartQuery<unknown>,
   chart: string,
   valueOf: (figure: { count: number; fen: number }) => number,
 ): Promise<ChartPoint[]> {
@@ -138,7 +138,7 @@ async function ofWeek(
 
 /** How many people of these types were newly isolated in each stretch of a period. */
 async function newlyIsolated(
-  { input, today, read }: Asked<InputOf<Contract['newIsolations']>>,
+  { input, today, read }: ChartQuery<InputOf<Contract['newIsolations']>>,
   types: readonly PersonType[],
 ): Promise<ChartPoint[]> {
   const stretches = stretchesOf(input.period, today);

@@ -54,7 +54,7 @@ export const addUser: Handler<Contract['addUser']> = async (
 type Input = InputOf<Contract['modifyUser']>;
 
 /** The columns of a user after the change. Refuses what the actor may not change of them. */
-async function columnsOf(tx: Tx, user: UserRow, { input, session }: Asked) {
+async function columnsOf(tx: Tx, user: UserRow, { input, session }: UserChange) {
   const { username = user.username, nickName = user.nick_name } = input;
   const { phone = user.phone, heads = user.heads, dept } = input;
   if (username !== user.username && !manages(session, user.role, user.hotel_id)) {
@@ -69,7 +69,7 @@ async function columnsOf(tx: Tx, user: UserRow, { input, session }: Asked) {
   return { username, nick_name: nickName, phone, heads, department_id };
 }
 
-interface Asked {
+interface UserChange {
   input: Input;
   session: Session;
 }
