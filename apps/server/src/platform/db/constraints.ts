@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Refusal, refused } from '../refusal.ts';
-import type { Db } from './store.ts';
+import type { Db, Tx } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -60,12 +60,35 @@ export async function usesOf(db: Db, uses: readonly Use[], id: number): Promise<
 }
 
 /** Refuses to delete what is in use, with the reason (spec: master data). */
-export const stillUsed = (what: string, uses: string): Refusal =>
-  refused(`${what}仍有${uses}，不能删除`);
+const stillUsed = (what: string, uses: string): Refusal => refused(`${what}仍有${uses}，不能删除`);
+
+/** A record to be deleted. */
+interface Deletion {
+  table: 'hotel' | 'room_type' | 'bed_type';
+  id: number;
+  /** 房型 */
+  kind: string;
+  name: string;
+  uses: readonly Use[];
+  /** Follows what uses it in the message: 使用. */
+  verb?: string;
+}
 
 /**
- * The refusal for a deletion that a foreign key prevented: the record came into use while it was
- * being deleted, or by something that is not counted.
+ * Deletes a record that nothing uses. Refuses one that is in use, with the reason and the count (spec:
+ * master data), and one that a foreign key keeps: it came into use meanwhile, or by what is not counted.
+ * @returns whether it was there
  */
-export const stillUsedError = (error: unknown, what: string): unknown =>
-  breaksReference(error) ? stillUsed(what, '其他记录使用') : error;
+export async function deleteUnused(
+  tx: Tx,
+  { table, id, kind, name, uses, verb = '' }: Deletion,
+): Promise<boolean> {
+  const found = await usesOf(tx, uses, id);
+  if (found !== '') throw stillUsed(`${kind}「${name}」`, `${found}${verb}`);
+  try {
+    const { numDeletedRows } = await tx.deleteFrom(table).where('id', '=', id).executeTakeFirst();
+    return numDeletedRows === 1n;
+  } catch (error) {
+    throw breaksReference(error) ? stillUsed(kind, '其他记录使用') : error;
+  }
+}

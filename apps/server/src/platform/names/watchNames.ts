@@ -32,7 +32,7 @@ export function watchNames(): { plugin: KyselyPlugin; hasNames(): boolean } {
 
 /** Whether a query may write a name; true for a query of a kind that is not known to write none. */
 function mayWriteNames(node: OperationNode): boolean {
-  if (RawNode.is(node)) return !/^\s*select\b/i.test(node.sqlFragments[0] ?? '');
+  if (RawNode.is(node)) return !/^\s*(?:select|pragma)\b/i.test(node.sqlFragments[0] ?? '');
   if (!isQuery(node) || node.with?.expressions.some((part) => mayWriteNames(part.expression))) {
     return true;
   }

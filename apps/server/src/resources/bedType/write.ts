@@ -1,13 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { defined, rowId } from '../../platform/db/column.ts';
-import {
-  stillUsed,
-  stillUsedError,
-  type Use,
-  usesOf,
-  violates,
-} from '../../platform/db/constraints.ts';
+import { deleteUnused, type Use, violates } from '../../platform/db/constraints.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refused } from '../../platform/refusal.ts';
 import { hotelForNew, missing } from '../../platform/session/scope.ts';
@@ -61,24 +55,16 @@ const uses: readonly Use[] = [
 ];
 
 /** Deletes a bed type that no room type has. */
-export const deleteBedType: Handler<Contract['deleteBedType']> = async (
+export const deleteBedType: Handler<Contract['deleteBedType']> = (
   { input, session, origin },
   { store },
 ) => {
   const target = { record: bedTypeRecord, id: rowId(input.id) };
-  const deleting = changeRecord(store, { session, origin }, target, async (tx) => {
-    const bed = await bedTypeFor(tx, input.id, session);
-    const found = await usesOf(tx, uses, bed.id);
-    if (found !== '') throw stillUsed(`床型「${bed.name}」`, `${found}使用`);
-    const { numDeletedRows } = await tx
-      .deleteFrom('bed_type')
-      .where('id', '=', bed.id)
-      .executeTakeFirst();
-    if (numDeletedRows !== 1n) throw missing(session, '床型');
+  return changeRecord(store, { session, origin }, target, async (tx) => {
+    const { id, name } = await bedTypeFor(tx, input.id, session);
+    const deletion = { table: 'bed_type', id, kind: '床型', name, uses, verb: '使用' } as const;
+    if (!(await deleteUnused(tx, deletion))) throw missing(session, '床型');
     return { data: null };
-  });
-  return deleting.catch((error: unknown) => {
-    throw stillUsedError(error, '床型');
   });
 };
 

@@ -6,10 +6,8 @@ import { changeRecord } from '../../platform/changeRecord.ts';
 import { bit, defined, rowId } from '../../platform/db/column.ts';
 import {
   breaksReference,
-  stillUsed,
-  stillUsedError,
+  deleteUnused,
   type Use,
-  usesOf,
   violates,
 } from '../../platform/db/constraints.ts';
 import { claimFiles } from '../../platform/files/uploaded.ts';
@@ -102,24 +100,16 @@ const uses: readonly Use[] = [
 ];
 
 /** Deletes a hotel that has nothing. */
-export const deleteHotel: Handler<Contract['deleteHotel']> = async (
+export const deleteHotel: Handler<Contract['deleteHotel']> = (
   { input, session, origin },
   { store },
 ) => {
   const target = { record: hotelRecord, id: rowId(input.id) };
-  const deleting = changeRecord(store, { session, origin }, target, async (tx) => {
-    const hotel = await hotelFor(tx, input.id, session);
-    const found = await usesOf(tx, uses, hotel.id);
-    if (found !== '') throw stillUsed(`酒店「${hotel.name}」`, found);
-    const { numDeletedRows } = await tx
-      .deleteFrom('hotel')
-      .where('id', '=', hotel.id)
-      .executeTakeFirst();
-    if (numDeletedRows !== 1n) throw missing(session, '酒店');
+  return changeRecord(store, { session, origin }, target, async (tx) => {
+    const { id, name } = await hotelFor(tx, input.id, session);
+    const deletion = { table: 'hotel', id, kind: '酒店', name, uses } as const;
+    if (!(await deleteUnused(tx, deletion))) throw missing(session, '酒店');
     return { data: null };
-  });
-  return deleting.catch((error: unknown) => {
-    throw stillUsedError(error, '酒店');
   });
 };
 

@@ -5,10 +5,8 @@ import { changeRecord } from '../../platform/changeRecord.ts';
 import { bit, defined, rowId } from '../../platform/db/column.ts';
 import {
   breaksReference,
-  stillUsed,
-  stillUsedError,
+  deleteUnused,
   type Use,
-  usesOf,
   violates,
 } from '../../platform/db/constraints.ts';
 import type { Tx } from '../../platform/db/store.ts';
@@ -84,24 +82,16 @@ const uses: readonly Use[] = [
 ];
 
 /** Deletes a room type without rooms and orders. */
-export const deleteRoomType: Handler<Contract['deleteRoomType']> = async (
+export const deleteRoomType: Handler<Contract['deleteRoomType']> = (
   { input, session, origin },
   { store },
 ) => {
   const target = { record: roomTypeRecord, id: rowId(input.id) };
-  const deleting = changeRecord(store, { session, origin }, target, async (tx) => {
-    const type = await roomTypeFor(tx, input.id, session);
-    const found = await usesOf(tx, uses, type.id);
-    if (found !== '') throw stillUsed(`房型「${type.name}」`, `${found}使用`);
-    const { numDeletedRows } = await tx
-      .deleteFrom('room_type')
-      .where('id', '=', type.id)
-      .executeTakeFirst();
-    if (numDeletedRows !== 1n) throw missing(session, '房型');
+  return changeRecord(store, { session, origin }, target, async (tx) => {
+    const { id, name } = await roomTypeFor(tx, input.id, session);
+    const deletion = { table: 'room_type', id, kind: '房型', name, uses, verb: '使用' } as const;
+    if (!(await deleteUnused(tx, deletion))) throw missing(session, '房型');
     return { data: null };
-  });
-  return deleting.catch((error: unknown) => {
-    throw stillUsedError(error, '房型');
   });
 };
 
