@@ -160,6 +160,35 @@ onBothEngines((newPlace) => {
     expect((await as('guard', 'isolationPage', narrowed)).data.total).toBe(3);
   });
 
+  it('opens each status of a month as a list of as many people', async () => {
+    const { as, put, property } = await openTestApp(await newPlace());
+    const ends = [null, '2026-02-28 23:59:59', '2026-03-01 00:00:00', '2026-03-16 09:00:00'];
+    await put(async (tx) => {
+      for (let number = 0; number < 24; number += 1) {
+        const ended_time = ends[number % 4] ?? null;
+        await addIsolationPerson(tx, (number % 3 === 0 ? property.far : property.near).hotelId, {
+          check_in_time: `2026-0${(number % 2) + 1}-${number + 1 < 10 ? '0' : ''}${number + 1} 08:00:00`,
+          status: ended_time === null ? 0 : number % 8 < 4 ? 1 : 2,
+          ended_time,
+        });
+      }
+    });
+    for (const hotel of [{}, { hotelId: property.far.hotelId }, { type: 0 }]) {
+      for (const status of [0, 1, 2]) {
+        const { data } = await as('guard', 'isolationsOfStatus', { ...hotel, n: status });
+        expect(data.some(({ value }) => Number(value) > 0)).toBe(true);
+        for (const { name: month, value } of data) {
+          const list = await as('guard', 'isolationPage', { ...hotel, status, month });
+          expect([month, status, list.data.total]).toEqual([month, status, value]);
+          expect(list.data.records).toHaveLength(Math.min(Number(value), 10));
+        }
+      }
+    }
+    const ended = await as('guard', 'isolationPage', { month: '2026-03' });
+    expect(ended.data.total).toBe(12);
+    expect(await as('guard', 'isolationPage', { month: '2026-13' })).toMatchObject({ code: 400 });
+  });
+
   it('exports the rows of the list, and writes the filters down', async () => {
     const testApp = await openTestApp(await newPlace());
     await addOrders(testApp);

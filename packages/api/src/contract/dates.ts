@@ -23,6 +23,12 @@ export const LocalDate = described(
   ),
 );
 
+/** A month, `yyyy-MM`. */
+export const Month = described(
+  'yyyy-MM',
+  checked(z.string(), z.regex(/^(19|[2-9]\d)\d\d-(0[1-9]|1[0-2])$/, '应为月份')),
+);
+
 /** A local time in Asia/Shanghai, `yyyy-MM-dd HH:mm:ss`, independent of the machine's time zone. */
 export const LocalDateTime = described(
   '上海时间 yyyy-MM-dd HH:mm:ss',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checked } from './checked.ts';
 import { clearable, filter, Id, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
-import { LocalDateTime } from './dates.ts';
+import { LocalDateTime, Month } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
@@ -72,6 +72,9 @@ const IsolationFilter = {
   due: labelled('今日待办', filter(oneOfTexts(isolationDueLabel))),
   /** A name of the chart of sources. */
   source: labelled('人员来源', filter(text({ max: 64 })), { description: '图表中的来源名称' }),
+  month: labelled('月份', filter(Month), {
+    description: '当月结束隔离的人员；隔离状态为「正在隔离」时，为当月末仍在隔离的人员',
+  }),
 };
 
 const PersonForm = {

@@ -31,6 +31,16 @@ export const orderIsDue: Record<OrderDue, (state: HotelState, order: Order) => b
 export const releaseIsDue = ({ status, checkOutTime }: StoredIsolation): boolean =>
   status === IsolationStatus.isolating && dayOf(checkOutTime ?? '') <= today;
 
+/** Whether a person counts in a month under a status: in isolation at its end, or ended in it (any status: ended). */
+export const isOfMonth = (
+  { status, checkInTime, endTime }: StoredIsolation,
+  month: string,
+  wanted: IsolationStatus | undefined,
+): boolean =>
+  wanted === IsolationStatus.isolating
+    ? (checkInTime ?? '').slice(0, 7) <= month && (endTime ?? '9').slice(0, 7) > month
+    : (wanted === undefined || status === wanted) && endTime?.startsWith(month) === true;
+
 /** The people in isolation on a day without a test of that day. */
 export const untestedOn = (
   { isolations, healthTests }: HotelState,

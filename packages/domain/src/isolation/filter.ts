@@ -13,6 +13,7 @@ import {
   defineFilter,
   enumFilter,
   keyFilter,
+  monthFilter,
   optionFilter,
   textFilter,
   type ValuesOf,
@@ -22,8 +23,8 @@ import { hotelCondition } from '../hotel/pure.ts';
 const labels = labelsOf(isolationPage.input);
 
 /**
- * What the list of people in isolation is filtered by; the days are those of check-in. The source is set
- * by the chart.
+ * What the list of people in isolation is filtered by; the days are those of check-in. Source and month
+ * are set by the charts.
  */
 export const isolationFilter = defineFilter({
   days: { label: '隔离日期', codec: dayRangeFilter() },
@@ -33,6 +34,7 @@ export const isolationFilter = defineFilter({
   due: { label: labels.due, codec: keyFilter(isolationDueLabel) },
   ...hotelCondition,
   source: { label: labels.source, codec: textFilter() },
+  month: { label: labels.month, codec: monthFilter() },
 });
 
 export type IsolationFilterValue = ValuesOf<typeof isolationFilter>;

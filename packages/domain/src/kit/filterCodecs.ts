@@ -50,6 +50,12 @@ export const textFilter = (maxLength = 64): FilterCodec<string, string> => ({
   maxLength,
 });
 
+/** A month, `yyyy-MM`. */
+export const monthFilter = (): FilterCodec<string, string> => ({
+  ...textFilter(7),
+  parse: (text) => (/^(\d{4}-(0[1-9]|1[0-2]))?$/.test(text) ? text : undefined),
+});
+
 /** The id of a record. */
 /* @__NO_SIDE_EFFECTS__ */
 export const idFilter = () =>

@@ -21,6 +21,7 @@ export {
   idFilter,
   integerFilter,
   keyFilter,
+  monthFilter,
   optionFilter,
   textFilter,
 } from './filterCodecs.ts';

@@ -6,7 +6,12 @@ import {
   newIsolationsOfType,
 } from '@anzhu/api/contract/chart';
 import type { Id } from '@anzhu/api/contract/codecs';
-import { IsolationStatus, PersonType, personTypeLabel } from '@anzhu/api/contract/isolation';
+import {
+  IsolationStatus,
+  isolationStatusLabel,
+  PersonType,
+  personTypeLabel,
+} from '@anzhu/api/contract/isolation';
 import { isolationStatusLook } from '@anzhu/domain/isolation';
 import { ChinaMap } from '@anzhu/domain/map';
 import { Doughnut, Lines, Rose, StackedColumns } from '@anzhu/ui/chart';
@@ -129,7 +134,13 @@ function lookOf(status: IsolationStatus) {
   return { name: label, tone };
 }
 
-/** 每月隔离状态. The list has no filter by the day of release: the marks open nothing. */
+/** The filter for a status by its label. */
+function statusQuery(label: string): ListQuery {
+  const status = Object.values(IsolationStatus).find((one) => isolationStatusLabel[one] === label);
+  return { status: String(status) };
+}
+
+/** 每月隔离状态: who is in isolation at the end of each month, and whose isolation ended in it. */
 function Statuses({ hotelId }: { hotelId: Id | null }) {
   const ofStatus = (n: IsolationStatus) => ({ ...ofHotel(hotelId), n });
   const first = useCall(isolationsOfStatus, ofStatus(isolating), chartOptions);
@@ -151,5 +162,16 @@ function Statuses({ hotelId }: { hotelId: Id | null }) {
     ],
     [one, two, three],
   );
-  return <Lines {...frame} series={series} unit="人" />;
+  const open = useOpenList(counted.list, hotelId);
+  return (
+    <Lines
+      {...frame}
+      series={series}
+      unit="人"
+      onAction={
+        open &&
+        ((month, status) => open({ month, ...(status !== undefined && statusQuery(status)) }))
+      }
+    />
+  );
 }

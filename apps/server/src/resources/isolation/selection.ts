@@ -29,6 +29,8 @@ export interface Selection {
   due: Due<IsolationDue> | null;
   /** A name of the chart of sources. */
   source: string | null;
+  /** `yyyy-MM`: who was in isolation at its end for that status, else whose isolation ended in it. */
+  month: string | null;
 }
 
 /** Everyone of a hotel, or of all hotels. */
@@ -41,6 +43,7 @@ export const everyone = (hotelId: number | null): Selection => ({
   end: null,
   due: null,
   source: null,
+  month: null,
 });
 
 interface Caller {
@@ -60,6 +63,7 @@ export const selectionOf = (filter: Filter, { session, now }: Caller): Selection
   end: filter.endTime ?? null,
   due: filter.due === undefined ? null : { kind: filter.due, now },
   source: filter.source ?? null,
+  month: filter.month ?? null,
 });
 
 /** Which people are due, found by an index. */
@@ -70,28 +74,51 @@ const rowsOf: Record<IsolationDue, (now: LocalTime) => RawBuilder<boolean>> = {
         and staying.check_out_time <= ${wholeDay(dayOf(now)).until})`,
 };
 
+/** The people that the chart of statuses counts in a month, found by the time at which isolation ended. */
+function rowsOfMonth(month: string, status: IsolationStatus | null): RawBuilder<boolean> {
+  // No month has more days; times are compared as texts.
+  const [first, last] = [`${month}-01 00:00:00`, `${month}-31 23:59:59`];
+  return status === IsolationStatus.isolating
+    ? sql`id in (select staying.id from isolation_person as staying
+        where staying.check_in_time <= ${last}
+          and (staying.ended_time is null or staying.ended_time > ${last}))`
+    : sql`id in (select ended.id from isolation_person as ended
+        where ended.ended_time between ${first} and ${last})`;
+}
+
+/** The people that a selection narrows by time, before all else; null for all. */
+function rowsByTime({ due, month, status }: Selection): RawBuilder<boolean> | null {
+  const rows = [
+    due && rowsOf[due.kind](due.now),
+    month === null ? null : rowsOfMonth(month, status),
+  ].filter((part) => part !== null);
+  return rows.length === 0 ? null : sql.join(rows, sql` and `);
+}
+
 /** The list of the people of a selection, by check-in. */
 export const isolationList = (selection: Selection): MonthlyList => {
-  const { province, hotelId, status, type, due } = selection;
+  const { province, hotelId, type, month } = selection;
+  // Who was in isolation at the end of a month may have left since.
+  const isPast = month !== null && selection.status === IsolationStatus.isolating;
+  const status = isPast ? null : selection.status;
   const source = selection.source === addedByStaff ? '' : selection.source;
+  const byTime = rowsByTime(selection);
   // Those that lead first.
   const wanted = { province, source, hotel_id: hotelId, status, type };
   return {
     table: 'isolation_person',
     time: 'check_in_time',
-    rows: due
-      ? sql<boolean>`${rowsOf[due.kind](due.now)} and ${equalWithoutIndex(wanted)}`
-      : leadBy(wanted),
-    counts: countsOf(selection, wanted),
+    rows: byTime ? sql<boolean>`${byTime} and ${equalWithoutIndex(wanted)}` : leadBy(wanted),
+    counts: byTime ? null : countsOf(wanted),
     begin: selection.begin,
     end: selection.end,
   };
 };
 
 /** The kept counts that cover a selection; null for filters and combinations that none covers. */
-function countsOf({ due }: Selection, wanted: Wanted): MonthlyList['counts'] {
+function countsOf(wanted: Wanted): MonthlyList['counts'] {
   const { province, source } = wanted;
-  if (due !== null || (province !== null && source !== null)) return null;
+  if (province !== null && source !== null) return null;
   if (province !== null) return { table: 'isolation_count_detail', rows: equal(wanted) };
   if (source !== null) return { table: 'isolation_count_source', rows: equal(wanted) };
   return { table: 'isolation_count', rows: equal(wanted) };

@@ -15,11 +15,11 @@ import {
   type ChartPeriod,
   type ChartPoint,
 } from '../../contract/chart.ts';
-import { IsolationStatus, personTypeLabel } from '../../contract/isolation.ts';
+import { personTypeLabel } from '../../contract/isolation.ts';
 import type { Order } from '../../contract/order.ts';
 import { addDays, dayOf } from '../../rules/days.ts';
 import { lastDays, lastMonths, mondayOf } from '../../rules/periods.ts';
-import { isIncome, orderSourceOf, personSourceOf } from '../due.ts';
+import { isIncome, isOfMonth, orderSourceOf, personSourceOf } from '../due.ts';
 import { today } from '../fixtures/hotel.ts';
 import type { HotelState, StoredIsolation } from '../hotelState.ts';
 import { refersTo } from '../records.ts';
@@ -113,11 +113,7 @@ export function chartHandlers(state: HotelState) {
     ),
     isolationsOfStatus: handle(isolationsOfStatus, ({ hotelId, n }, session) =>
       lastMonths(today, 12).map((name) => {
-        const counted = peopleOf(session, hotelId).filter(({ status, checkInTime, endTime }) =>
-          n === IsolationStatus.isolating
-            ? (checkInTime ?? '').slice(0, 7) <= name && (endTime ?? '9').slice(0, 7) > name
-            : status === n && endTime?.startsWith(name),
-        );
+        const counted = peopleOf(session, hotelId).filter((person) => isOfMonth(person, name, n));
         return { name, value: counted.length };
       }),
     ),

@@ -21,7 +21,7 @@ import { personTimeline, type TimelineEvent } from '../../../contract/timeline.t
 import { resultText } from '../../../rules/healthTests.ts';
 import { isolationRemoval } from '../../../rules/isolation.ts';
 import { maskIdCard, maskPhone } from '../../../rules/mask.ts';
-import { personSourceOf, releaseIsDue } from '../../due.ts';
+import { isOfMonth, personSourceOf, releaseIsDue } from '../../due.ts';
 import { findRoom, type HotelState, type StoredIsolation } from '../../hotelState.ts';
 import {
   checkIdCard,
@@ -129,7 +129,9 @@ export function isolationHandlers(state: HotelState) {
         (person) =>
           refersTo(person.hotelId, limitHotel(session, filter.hotelId)) &&
           equals<number | null>(person.type, filter.type) &&
-          equals(person.status, filter.status) &&
+          (filter.month === undefined
+            ? equals(person.status, filter.status)
+            : isOfMonth(person, filter.month, filter.status)) &&
           equals<string | null>(person.province, filter.province) &&
           isWithin(person.checkInTime, filter) &&
           (filter.due === undefined || releaseIsDue(person)) &&
