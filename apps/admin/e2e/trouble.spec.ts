@@ -5,6 +5,9 @@ import { choose, closeButton, dialog, expect, hold, message, signIn, test } from
 const orderList = '**/api/order/my';
 const table = (page: Page) => page.getByRole('table', { name: '订单' });
 const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
+// The clock that Playwright installs makes no instances of UTCDate: what they compute would be in the local zone.
+test.use({ timezoneId: 'UTC' });
+
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test('the server is away: the list says so in place, and 重试 brings it back', async ({
