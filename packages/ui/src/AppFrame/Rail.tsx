@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
+import { useMedia } from '../lib/useMedia.ts';
+import { media } from '../theme/index.ts';
 import { useDrawer } from './drawer.ts';
 import { railSheet } from './railSheet.ts';
 import { RailContent, type RailGroup } from './RailContent.tsx';
 import { rail } from './Rail.css.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
 
 export interface RailProps {
   /** What it is a menu of: its name. */
@@ -30,7 +31,7 @@ export interface RailProps {
  */
 export function Rail({ isCollapsed, onToggle, isSample = false, ...menu }: RailProps) {
   const { isOpen, setOpen } = useDrawer();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMedia(media.narrow);
   const close = useCallback(() => setOpen(false), [setOpen]);
 
   if (isNarrow && !isSample) {

@@ -1,11 +1,11 @@
 import { ChevronLeft } from '../Icon/index.ts';
-import { useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import type { Branches, TreeValue } from '../lib/tree/index.ts';
+import { useStable } from '../lib/useStable.ts';
 import * as css from './Cascader.css.ts';
 import type { Selectable } from './selectable.ts';
 import { Column } from './Column.tsx';
-import type { Cursor } from './columns.ts';
 import type { CascaderController } from './useCascader.ts';
 
 export interface ColumnsProps {
@@ -25,18 +25,14 @@ export function Columns({ cascader, isSingle, id, label, ...rest }: ColumnsProps
   const { columns, cursor } = cascader;
   const { branches, selectable } = rest;
   const scroller = useRef<HTMLDivElement>(null);
-  const latest = useRef(cascader);
   const deepest = columns.length - 1;
   const parent = columns[deepest]?.parent;
   const above = columns[deepest - 1];
   const isDeep = (columns[0]?.nodes ?? []).some(branches.canOpen);
 
-  useLayoutEffect(() => {
-    latest.current = cascader;
-  });
   // The rows keep their handlers, so that only rows that change are drawn again.
-  const press = useCallback((place: Cursor) => latest.current.press(place), []);
-  const pick = useCallback((place: Cursor) => latest.current.pick(place), []);
+  const press = useStable(cascader.press);
+  const pick = useStable(cascader.pick);
 
   useLayoutEffect(() => {
     if (scroller.current && deepest > 1) scroller.current.scrollLeft = scroller.current.scrollWidth;

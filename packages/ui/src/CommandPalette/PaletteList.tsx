@@ -6,7 +6,7 @@ import {
   type PointerEvent,
   type Ref,
 } from 'react';
-import { useMedia } from '../Popover/index.ts';
+import { useMedia } from '../lib/useMedia.ts';
 import { Highlight } from '../lib/search/index.ts';
 import { useVirtualRows } from '../lib/virtual/index.ts';
 import { media } from '../theme/index.ts';

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useStable } from '../lib/useStable.ts';
 import { useReturnFocus } from '../Popover/index.ts';
 import { DialogContent } from './content.ts';
 import { DialogShell } from './DialogShell.tsx';
@@ -42,12 +43,8 @@ function OpenDialog({
   isPending = false,
   role = 'dialog',
 }: Omit<DialogProps, 'isOpen'>) {
-  const latest = useRef(onClose);
-  const close = useCallback(() => latest.current(), []);
+  const close = useStable(() => onClose());
   useReturnFocus();
-  useLayoutEffect(() => {
-    latest.current = onClose;
-  }, [onClose]);
 
   return (
     <DialogContent value={{ title, footer, children }}>

@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { DialogContent, type DialogProps } from '../Dialog/index.ts';
+import { useStable } from '../lib/useStable.ts';
 import { useReturnFocus } from '../Popover/index.ts';
 import { DrawerShell, type DrawerSide } from './DrawerShell.tsx';
 
@@ -40,13 +41,9 @@ function OpenDrawer({
   isPending = false,
   isDismissable = true,
 }: Omit<DrawerProps, 'isOpen'>) {
-  const latest = useRef(onClose);
-  const close = useCallback(() => latest.current(), []);
+  const close = useStable(() => onClose());
   const content = useMemo(() => ({ title, footer, children }), [title, footer, children]);
   useReturnFocus();
-  useLayoutEffect(() => {
-    latest.current = onClose;
-  }, [onClose]);
 
   return (
     <DialogContent value={content}>

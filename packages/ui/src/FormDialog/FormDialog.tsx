@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useRef, useEffect, type ReactNode } from 'react';
+import { useId, useEffect, type ReactNode } from 'react';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import {
   Form,
@@ -10,6 +10,7 @@ import {
   type FormProblemProps,
   type FormView,
 } from '../Form/index.ts';
+import { useStable } from '../lib/useStable.ts';
 import { media } from '../theme/index.ts';
 import { content } from './FormDialog.css.ts';
 import { FormFooter } from './FormFooter.tsx';
@@ -63,11 +64,7 @@ export function FormDialog<Values extends object>({
   const { isPending, isDirty, submit } = useFormPart(form);
   const guard = useUnsavedGuard(isDirty);
   useFormDraft(typeof title === 'string' ? title : formId, form);
-  const leave = useRef<() => void>(undefined);
-  const close = useCallback(() => leave.current?.(), []);
-  useLayoutEffect(() => {
-    leave.current = () => guard.leave(onClose);
-  });
+  const close = useStable(() => guard.leave(onClose));
   const finish = (isSaved: boolean): void => {
     if (isSaved) onClose();
   };

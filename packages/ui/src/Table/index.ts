@@ -34,5 +34,4 @@ export {
 export type { TableStates } from './TableStates.tsx';
 export { TableView } from './TableView.tsx';
 export type { RowAttributes } from './TableBody.tsx';
-export { useStable } from './useStable.ts';
 export type { Sort } from './useTableModel.ts';

@@ -1,4 +1,7 @@
-import { placeTip, type TipSide } from './place.ts';
+import { placeTip } from '../lib/anchor/index.ts';
+
+/** Where a tip goes: above its anchor, or beside it at the end, as in a column of icons. */
+export type TipSide = 'top' | 'end';
 
 /** How long a pointer rests before the tip comes, and how long it may take to reach the tip. */
 const showDelayMs = 300;
@@ -13,7 +16,7 @@ const hideDelayMs = 120;
 export function followAnchor(
   anchor: HTMLElement,
   tip: HTMLElement,
-  side: TipSide = 'above',
+  side: TipSide = 'top',
   isDue = false,
 ): () => void {
   const stop = new AbortController();
@@ -23,17 +26,7 @@ export function followAnchor(
   const hasFocus = (): boolean =>
     anchor.matches(':focus-visible') || anchor.querySelector(':focus-visible') !== null;
   const isShown = (): boolean => tip.matches(':popover-open');
-  const place = (): void => {
-    const window = { width: document.documentElement.clientWidth, height: innerHeight };
-    const { left, top } = placeTip(
-      anchor.getBoundingClientRect(),
-      tip.getBoundingClientRect(),
-      window,
-      side,
-    );
-    tip.style.left = `${left}px`;
-    tip.style.top = `${top}px`;
-  };
+  const place = (): void => placeTip(anchor.getBoundingClientRect(), tip, side, 6);
   const show = (): void => {
     clearTimeout(timer);
     if (!tip.isConnected || isShown()) return;

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { Button, IconButton } from '../Button/index.ts';
 import { ChevronsDownUp, ChevronsUpDown } from '../Icon/index.ts';
 import { Popover } from '../Popover/index.ts';
@@ -11,6 +11,7 @@ import {
   type TreeValue,
 } from '../lib/tree/index.ts';
 import { Rows, SearchBox, useSheetKeys } from '../lib/treePicker/index.ts';
+import { useStable } from '../lib/useStable.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import type { TreeChoice } from './TreeField.tsx';
 import { TreeItem } from './TreeItem.tsx';
@@ -84,12 +85,8 @@ function TreeBody(props: TreeBodyProps) {
   const { active } = keys;
 
   // The rows keep their handlers, so that only rows that change are drawn again.
-  const latest = useRef({ press, toggle: tree.toggle });
-  useLayoutEffect(() => {
-    latest.current = { press, toggle: tree.toggle };
-  });
-  const onPress = useCallback((row: TreeRow) => latest.current.press(row), []);
-  const onToggle = useCallback((node: TreeNode) => latest.current.toggle(node), []);
+  const onPress = useStable(press);
+  const onToggle = useStable(tree.toggle);
 
   const rowId = (index: number): string => `${id}-${rows[index]?.key ?? ''}`;
   const activeId = active < 0 ? undefined : rowId(active);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useStable, type Sort } from '../Table/index.ts';
+import { useStable } from '../lib/useStable.ts';
+import type { Sort } from '../Table/index.ts';
 import type { TreeTableProps } from './TreeTable.tsx';
 import { buildForest, inOrder, nextSort, sortSiblings } from './forest.ts';
 import type { Drag } from './reorder/useDrag.ts';

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useStable, type RowAttributes } from '../Table/index.ts';
+import { useStable } from '../lib/useStable.ts';
+import type { RowAttributes } from '../Table/index.ts';
 import { treeMove } from './treeKeys.ts';
 import type { TreeRow } from './treeRows.ts';
 

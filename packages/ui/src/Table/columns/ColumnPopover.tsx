@@ -4,7 +4,7 @@ import { checkboxBox, checkboxRow } from '../../Checkbox/index.ts';
 import { ChevronDown, ChevronUp, GripVertical } from '../../Icon/index.ts';
 import { Popover } from '../../Popover/index.ts';
 import { visuallyHidden } from '../../theme/index.ts';
-import { useStable } from '../useStable.ts';
+import { useStable } from '../../lib/useStable.ts';
 import { foot, list, dragHandle as gripStyle, item, itemName } from './ColumnSettings.css.ts';
 import type { ColumnChoices } from './ColumnSettings.tsx';
 import type { ColumnChoice } from './useColumnLayout.ts';

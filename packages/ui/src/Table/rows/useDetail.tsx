@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Lead } from '../column.ts';
 import { ExpandButton } from './ExpandButton.tsx';
-import { useStable } from '../useStable.ts';
+import { useStable } from '../../lib/useStable.ts';
 
 /** The expandable detail of each row. */
 export interface Detail<Row> {

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useId, type ReactNode } from 'react';
 import { checkboxBox, checkboxRow } from '../../Checkbox/index.ts';
 import type { Lead } from '../column.ts';
-import { useStable } from '../useStable.ts';
+import { useStable } from '../../lib/useStable.ts';
 import { rangeOf, setSelected, shareOf } from './selection.ts';
 
 /** Which rows are selected; it is the screen's to keep. */

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { useStable } from '../../Table/index.ts';
+import { useStable } from '../../lib/useStable.ts';
 import { dropAt, placeAt, type Drop, type PlacedRow } from './places.ts';
 
 /** A row that is being dragged, and the edge at which it would be dropped. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
-import { useStable } from '../../Table/index.ts';
+import { useStable } from '../../lib/useStable.ts';
 import type { TreeRow } from '../treeRows.ts';
 import { siblingIds, withPlace } from './places.ts';
 import { useDrag, type Drag } from './useDrag.ts';

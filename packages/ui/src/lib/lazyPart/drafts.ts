@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { draftsKey, registerForm, type Drafts } from './refresh.ts';
 
 /** Removes the draft that was saved under a name before the page was reloaded, and returns it. */
@@ -21,19 +21,17 @@ export function useDraft<Draft>(
   read: () => Draft | undefined,
   restore: (draft: Draft) => void,
 ): void {
-  const latest = useRef({ read, restore });
-  useLayoutEffect(() => {
-    latest.current = { read, restore };
-  });
+  const readLatest = useEffectEvent(read);
+  const restoreLatest = useEffectEvent(restore);
 
   useEffect(() => {
     // The same name on another screen is another form.
     const key = `${window.location.pathname} ${name}`;
     const draft = takeDraft(key);
     // It was written by `read` of the same form.
-    if (draft !== undefined) latest.current.restore(draft as Draft);
+    if (draft !== undefined) restoreLatest(draft as Draft);
     return registerForm((drafts) => {
-      const current = latest.current.read();
+      const current = readLatest();
       if (current !== undefined) drafts[key] = current;
     });
   }, [name]);

@@ -19,7 +19,11 @@ export interface Loader<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a loader of an async function, usually an `import()`. Call it at module scope. */
+/**
+ * Makes a loader of an async function, usually an `import()`. Call it at module scope. What floats is a
+ * `lazyPart`, which is made of one; what has a place on the page shows its own skeleton and error with
+ * `useLoaded`. An event handler that reports a failure itself awaits `import()`, which loads once.
+ */
 export function createLoader<Value>(fetchValue: () => Promise<Value>): Loader<Value> {
   let state: LoadState<Value> = { value: undefined, error: undefined };
   let loading: Promise<void> | undefined;

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Branches, BranchState, LoadChildren, TreeNode, TreeValue } from '../tree/index.ts';
+import { useStable } from '../useStable.ts';
 
 type Loaded<Value extends TreeValue> = ReadonlyMap<Value, BranchState | readonly TreeNode<Value>[]>;
 
@@ -9,12 +10,8 @@ export function useBranches<Value extends TreeValue>(
 ): Branches<Value> {
   const [loaded, setLoaded] = useState<Loaded<Value>>(new Map());
   const requested = useRef(new Set<Value>());
-  const latest = useRef(loadChildren);
+  const load = useStable(async (node: TreeNode<Value>) => (await loadChildren?.(node)) ?? []);
   const isLazy = loadChildren !== undefined;
-
-  useLayoutEffect(() => {
-    latest.current = loadChildren;
-  }, [loadChildren]);
 
   return useMemo(() => {
     const put = (value: Value, state: BranchState | readonly TreeNode<Value>[]): void =>
@@ -22,7 +19,7 @@ export function useBranches<Value extends TreeValue>(
     const loadNode = async (node: TreeNode<Value>): Promise<void> => {
       put(node.value, 'pending');
       try {
-        put(node.value, (await latest.current?.(node)) ?? []);
+        put(node.value, await load(node));
       } catch {
         requested.current.delete(node.value);
         put(node.value, 'failed');
@@ -52,5 +49,5 @@ export function useBranches<Value extends TreeValue>(
         void loadNode(node);
       },
     };
-  }, [loaded, isLazy]);
+  }, [loaded, isLazy, load]);
 }

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * A function with a stable identity that calls the latest callback: components that receive it are not
+ * rendered again. Not for a render. What only effects call is a `useEffectEvent`, which cannot be passed on.
+ */
+export function useStable<Given extends unknown[], Result>(
+  act: (...given: Given) => Result,
+): (...given: Given) => Result {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  const [stable] = useState(
+    () =>
+      (...given: Given) =>
+        latest.current(...given),
+  );
+  return stable;
+}
