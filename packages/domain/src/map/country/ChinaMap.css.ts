@@ -31,13 +31,16 @@ export const picture = style({
   touchAction: 'pan-x pan-y',
   selectors: {
     '&[data-zoomed]': { touchAction: 'none', cursor: 'grab' },
-    '&[data-moving]': { cursor: 'grabbing' },
+    '&[data-zoomed]:active': { cursor: 'grabbing' },
   },
   '@media': { [media.print]: { width: '100%', height: 'auto', maxHeight: '90vh' } },
 });
 
-/** What is zoomed. On paper the whole map is shown. */
-export const moving = style({ '@media': { [media.print]: { transform: 'var(--whole)' } } });
+/** What is zoomed: a layer of its own while it moves. On paper the whole map is shown. */
+export const moving = style({
+  selectors: { '&[data-motion]': { willChange: 'transform' } },
+  '@media': { [media.print]: { transform: 'var(--whole)' } },
+});
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
 export const onPaper = style({
   display: 'none',
@@ -45,6 +48,22 @@ export const onPaper = style({
 });
 
 const thin = { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
+
+/**
+ * A stroke of as many px at every zoom. While the map is being zoomed it grows with the map: no frame lays it out again.
+ * `--pixel` is a px in units of the drawing.
+ */
+const line = (width: number) =>
+  ({
+    ...thin,
+    strokeWidth: `${width}px`,
+    selectors: {
+      [`${moving}[data-motion="zoom"] &`]: {
+        vectorEffect: 'none',
+        strokeWidth: `calc(${width} * var(--pixel))`,
+      },
+    },
+  }) as const;
 
 /** The property that names the texture of each colour class: each map has textures of its own. */
 export const textures = chartAmounts.map((_fill, step) => `--texture${step}`);
@@ -57,14 +76,15 @@ export const fills = chartAmounts.map((fill, step) =>
   }),
 );
 
+const provinceLine = line(0.75);
+
 /** A province: its fill is its amount. */
 export const province = recipe({
   base: {
-    ...thin,
+    ...provinceLine,
     stroke: color.lineStrong,
-    strokeWidth: '0.75px',
     outline: 'none',
-    selectors: { '&:focus-visible': { outline: 'none' } },
+    selectors: { ...provinceLine.selectors, '&:focus-visible': { outline: 'none' } },
     '@media': { [forced]: { stroke: 'CanvasText' } },
   },
   variants: { isChosen: { true: { cursor: 'pointer' }, false: {} } },
@@ -72,19 +92,17 @@ export const province = recipe({
 
 /** A small province is found by pointer and finger around it too. */
 export const reach = style({
-  ...thin,
+  ...line(16),
   fill: 'transparent',
   stroke: 'transparent',
-  strokeWidth: '16px',
   pointerEvents: 'all',
 });
 
 /** Islands and dashes. */
 export const sea = style({
-  ...thin,
+  ...line(1),
   fill: color.ink,
   stroke: color.ink,
-  strokeWidth: '1px',
   pointerEvents: 'none',
   '@media': { [forced]: { fill: 'CanvasText', stroke: 'CanvasText' } },
 });
@@ -118,6 +136,11 @@ export const labels = style({
   textAnchor: 'middle',
   pointerEvents: 'none',
   forcedColorAdjust: 'none',
+  selectors: {
+    '&[data-motion="move"]': { willChange: 'transform' },
+    // They would grow with the map, and be laid out in every frame.
+    '&[data-motion="zoom"]': { visibility: 'hidden' },
+  },
   '@media': { [forced]: { stroke: 'Canvas' } },
 });
 
@@ -131,17 +154,15 @@ export const labelKind = {
 /** Around the province that is pointed at, here or in the ranking, between rims of the ground. */
 export const outline = recipe({
   base: {
-    ...thin,
     fill: 'none',
-    strokeWidth: '2px',
     pointerEvents: 'none',
     '@media': { [forced]: { stroke: 'Highlight' } },
   },
   variants: {
     kind: {
-      ground: { stroke: color.surface, strokeWidth: '5px' },
-      pointed: { stroke: color.ink },
-      focused: { stroke: color.focus, strokeWidth: '3px' },
+      ground: { ...line(5), stroke: color.surface },
+      pointed: { ...line(2), stroke: color.ink },
+      focused: { ...line(3), stroke: color.focus },
     },
   },
 });

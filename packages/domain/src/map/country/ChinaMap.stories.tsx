@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ChinaMap } from './ChinaMap.tsx';
+import { createLoader } from '@anzhu/ui/lazyPart';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { ChinaMap, ChinaMapPanel, type ChinaMapProps } from './ChinaMap.tsx';
 
 /** Orders of a year: names as back ends send them, one of no province, one below zero. */
 const points = [
@@ -118,6 +120,112 @@ export const Failed: Story = {
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('加载失败');
     await expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** A loader of the map whose first attempt fails, as without a network. */
+function createFailingLoader() {
+  let attempts = 0;
+  return createLoader(async () => {
+    attempts += 1;
+    if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    const { ChinaMapView } = await import('./ChinaMapView.tsx');
+    return ChinaMapView;
+  });
+}
+
+function FailingMap(props: ChinaMapProps) {
+  const [loader] = useState(createFailingLoader);
+  return <ChinaMapPanel {...props} loader={loader} />;
+}
+
+/** The code of the map could not be loaded: 重试 loads it again. */
+export const LoadFailed: Story = {
+  render: (args) => <FailingMap {...args} />,
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      '加载失败地图未能加载，请检查网络后重试。',
+    );
+    await expect(screen.getByRole('button', { name: '更多' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(within(await map()).getByText('南海诸岛')).toBeInTheDocument();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The map takes the window, also where the browser refuses the screen; Esc leaves, and it is as large as before. */
+export const FullScreen: Story = {
+  args: { points: points.slice(0, 3) },
+  play: async () => {
+    const refused = spyOn(document.documentElement, 'requestFullscreen').mockRejectedValue(
+      new TypeError('not allowed'),
+    );
+    const area = async () => (await map()).querySelector('svg')?.getBoundingClientRect();
+    const before = await area();
+    await userEvent.click(screen.getByRole('button', { name: '全屏' }));
+    const whole = screen.getByRole('dialog', { name: '客源分布' });
+    await expect(refused).toHaveBeenCalledOnce();
+    await waitFor(async () =>
+      expect((await area())?.bottom).toBeGreaterThan(window.innerHeight - 60),
+    );
+    await expect(whole.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(within(await map()).getByRole('button', { name: '放大' }));
+    await expect(within(await map()).getByText('缩放 150%')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(async () => expect((await area())?.height).toBe(before?.height));
+    // Another size shows the whole map again.
+    await waitFor(async () =>
+      expect(within(await map()).getByText('缩放 100%')).toBeInTheDocument(),
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    refused.mockRestore();
+  },
+};
+
+/** The colours of a picture, without those of soft edges. */
+async function colorsOf(picture: Blob): Promise<Set<number>> {
+  const image = await createImageBitmap(picture);
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const pixels = new Uint32Array(
+    context?.getImageData(0, 0, image.width, image.height).data.buffer ?? new ArrayBuffer(),
+  );
+  const counts = new Map<number, number>();
+  for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+  return new Set([...counts].flatMap(([color, count]) => (count > 500 ? [color] : [])));
+}
+
+/** 导出图片: map, inset and legend at twice their size, in the colours of the amounts. */
+export const Exported: Story = {
+  args: { period: '2026-03' },
+  play: async () => {
+    const drawing = (await map()).querySelector('svg');
+    const pictures: Blob[] = [];
+    const create = URL.createObjectURL.bind(URL);
+    const urls = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) pictures.push(blob);
+      return create(blob);
+    });
+    const names: string[] = [];
+    const clicks = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await userEvent.click(screen.getByRole('button', { name: '更多' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '导出图片' }));
+    await waitFor(() => expect(names).toEqual(['客源分布 2026-03.png']));
+    urls.mockRestore();
+    clicks.mockRestore();
+
+    const [picture = new Blob()] = pictures;
+    await expect(picture.type).toBe('image/png');
+    const { width, height } = await createImageBitmap(picture);
+    await expect(width).toBeGreaterThanOrEqual(2 * (drawing?.clientWidth ?? Infinity));
+    await expect(height).toBeGreaterThan(2 * (drawing?.clientHeight ?? Infinity));
+    // The ground and six colours of amounts.
+    await expect((await colorsOf(picture)).size).toBeGreaterThanOrEqual(7);
   },
 };
 

@@ -1,6 +1,6 @@
 import { ChartFrame, useChartHeight, type ChartPoint, type ChartProps } from '@anzhu/ui/chart';
 import { useChartWidth, useWidth } from '@anzhu/ui/chart/plot';
-import { createLoader, useLoaded } from '@anzhu/ui/lazyPart';
+import { createLoader, useLoaded, type Loader } from '@anzhu/ui/lazyPart';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { blocks, mapColumn, skeletonRows } from './ChinaMap.css.ts';
@@ -39,10 +39,23 @@ export interface ChinaMapProps extends ChartProps {
  * End go to the first and last; Enter chooses; Esc hides the tip.
  */
 export function ChinaMap(props: ChinaMapProps) {
-  const { points, measure, unit, onAction, height = 440, ...frame } = props;
+  return <ChinaMapPanel {...props} loader={view} />;
+}
+
+export interface ChinaMapPanelProps extends ChinaMapProps {
+  loader: Loader<(props: ChinaMapViewProps) => ReactNode>;
+}
+
+/**
+ * The map in its frame, with what is in its place while its code is loaded and when that failed.
+ *
+ * @internal
+ */
+export function ChinaMapPanel(props: ChinaMapPanelProps) {
+  const { loader, points, measure, unit, onAction, height = 440, ...frame } = props;
   const { emptyMessage = '暂无数据', emptyAction } = frame;
   const [blockHeight, setBlockHeight] = useState(height);
-  const { value: View, error, retry } = useLoaded(view);
+  const { value: View, error, retry } = useLoaded(loader);
   const values = useMemo(() => provinceValues(points), [points]);
   const table = useMemo(() => tableOfProvinces(values, measure, unit), [values, measure, unit]);
   const failure = error === undefined ? undefined : { message: loadFailure, onRetry: retry };

@@ -4,9 +4,7 @@ import { labels as labelsStyle, labelKind } from './ChinaMap.css.ts';
 import type { MapFit } from './mapFrame.ts';
 import { countryLabels, placeCountryLabels, type PlacedLabel } from './mapLabels.ts';
 import type { ProvinceValue } from './provinceValues.ts';
-import type { MapView } from './useMapZoom.ts';
-
-const whole: MapView = { k: 1, x: 0, y: 0 };
+import { whole, type MapView } from './useMapZoom.ts';
 
 interface MapLabelsOptions {
   values: readonly ProvinceValue[];
@@ -20,15 +18,15 @@ interface MapLabelsOptions {
 /** The labels that fit into a view; on paper the whole map is printed: null where the view is that. */
 export function useMapLabels({ values, unit, fit, view, size }: MapLabelsOptions) {
   const labels = useMemo(() => countryLabels(values, unit, fit), [values, unit, fit]);
+  const placedAtWhole = useMemo(
+    () => placeCountryLabels(labels, 1, size, fit),
+    [labels, size, fit],
+  );
   const placed = useMemo(
-    () => placeCountryLabels(labels, view.k, size, fit),
-    [labels, view.k, size, fit],
+    () => (view.k === 1 ? placedAtWhole : placeCountryLabels(labels, view.k, size, fit)),
+    [labels, placedAtWhole, view.k, size, fit],
   );
-  const placedOnPaper = useMemo(
-    () => (view.k === 1 ? null : placeCountryLabels(labels, 1, size, fit)),
-    [labels, view.k, size, fit],
-  );
-  return { placed, placedOnPaper };
+  return { placed, placedOnPaper: view.k === 1 ? null : placedAtWhole };
 }
 
 export interface LabelsProps {

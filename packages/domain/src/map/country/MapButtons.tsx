@@ -1,6 +1,7 @@
 import { IconButton } from '@anzhu/ui/Button';
 import { Minus, Plus, RotateCcw } from '@anzhu/ui/Icon';
 import { visuallyHidden } from '@anzhu/ui/theme';
+import { memo } from 'react';
 import { buttons } from './ChinaMap.css.ts';
 import { zoomLimits } from './useMapZoom.ts';
 
@@ -13,8 +14,9 @@ export interface MapButtonsProps {
   onReset: () => void;
 }
 
-/** 放大, 缩小, 还原. The zoom is announced when it has changed. */
-export function MapButtons({ bottom, zoom, onZoom, onReset }: MapButtonsProps) {
+/** 放大, 缩小, 还原. The zoom is announced when it has changed. It renders when the zoom changes. */
+export const MapButtons = memo(function MapButtons(props: MapButtonsProps) {
+  const { bottom, zoom, onZoom, onReset } = props;
   const [least, most] = zoomLimits;
   return (
     <fieldset className={buttons} style={{ bottom }} aria-label="地图缩放">
@@ -42,4 +44,4 @@ export function MapButtons({ bottom, zoom, onZoom, onReset }: MapButtonsProps) {
       <output className={visuallyHidden}>{`缩放 ${Math.round(zoom * 100)}%`}</output>
     </fieldset>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { Size } from '@anzhu/ui/chart/core';
-import { select } from 'd3-selection';
+import { select, type Selection } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** What part of the map is in view: at zoom k, moved by x and y px. */
 export interface MapView {
@@ -36,15 +36,21 @@ export interface MapZoom {
   /** A gesture is under way. */
   isMoving: boolean;
   /** Zooms by presses of + (1) or − (-1), around a place on the whole map or the middle of the view. */
-  zoomBy: (presses: 1 | -1, around?: readonly [x: number, y: number]) => void;
+  zoomBy: (presses: 1 | -1, around?: Place) => void;
   /** Shows the whole map. */
   reset: () => void;
   /** Brings a place on the whole map into view. */
-  show: (place: readonly [x: number, y: number]) => void;
+  show: (place: Place) => void;
 }
 
-const whole: MapView = { k: 1, x: 0, y: 0 };
+/** All of the map. */
+export const whole: MapView = { k: 1, x: 0, y: 0 };
 type Behavior = ZoomBehavior<SVGSVGElement, unknown>;
+type Drawn = Selection<SVGSVGElement, unknown, null, undefined>;
+type Place = readonly [x: number, y: number];
+
+/** Where a place on the whole map is now, in px. */
+const placeOnView = (svg: SVGSVGElement, [x, y]: Place): Place => zoomTransform(svg).apply([x, y]);
 
 /**
  * Zooms by wheel, pinch and calls, and moves by dragging. Where nothing can be zoomed or moved, wheel and finger
@@ -106,27 +112,32 @@ export function useMapZoom({ svg, size, onFrame, onStart }: MapZoomOptions): Map
     };
   }, [svg, width, height, onFrame, onStart]);
 
-  const call = (
-    act: (own: Behavior, selection: ReturnType<typeof select<SVGSVGElement, unknown>>) => void,
-  ): void => {
-    if (behavior.current && svg.current) act(behavior.current, select(svg.current));
-  };
-  const onView = ([x, y]: readonly [number, number]): [number, number] => [
-    x * view.k + view.x,
-    y * view.k + view.y,
-  ];
-  return {
-    view,
-    isMoving,
-    zoomBy: (presses, around) =>
-      call((own, selection) =>
-        own.scaleBy(selection, pressFactor ** presses, around && onView(around)),
-      ),
-    reset: () => call((own, selection) => own.transform(selection, zoomIdentity)),
-    show: (place) => {
-      const [x, y] = onView(place);
-      const isInView = x >= 0 && y >= 0 && x <= width && y <= height;
-      if (!isInView) call((own, selection) => own.translateTo(selection, place[0], place[1]));
+  const call = useCallback(
+    (act: (own: Behavior, drawn: Drawn, element: SVGSVGElement) => void): void => {
+      if (behavior.current && svg.current) act(behavior.current, select(svg.current), svg.current);
     },
-  };
+    [svg],
+  );
+  const zoomBy = useCallback(
+    (presses: 1 | -1, around?: Place): void =>
+      call((own, drawn, element) => {
+        const [x, y] = around ? placeOnView(element, around) : [width / 2, height / 2];
+        own.scaleBy(drawn, pressFactor ** presses, [x, y]);
+      }),
+    [call, width, height],
+  );
+  const reset = useCallback(
+    (): void => call((own, drawn) => own.transform(drawn, zoomIdentity)),
+    [call],
+  );
+  const show = useCallback(
+    (place: Place): void =>
+      call((own, drawn, element) => {
+        const [x, y] = placeOnView(element, place);
+        const isInView = x >= 0 && y >= 0 && x <= width && y <= height;
+        if (!isInView) own.translateTo(drawn, place[0], place[1]);
+      }),
+    [call, width, height],
+  );
+  return { view, isMoving, zoomBy, reset, show };
 }

@@ -11,14 +11,18 @@ import {
 } from '../../theme/index.ts';
 import { recipe, style } from '../../theme/style.ts';
 
-/** Its height is given, so that nothing moves while the chart comes. */
+/** Its height is given, so that nothing moves while the chart comes; its width is that of its container. */
 export const plot = style({
   position: 'relative',
   minWidth: 0,
+  contain: 'inline-size',
   '@media': { [media.print]: { height: 'auto !important' } },
 });
 
-/** Never wider than its container, also before it is drawn again; in print as wide as the page. */
+/**
+ * Never wider than its container; in print as wide as the page. A `Plot` is drawn again in the frame that resizes it:
+ * it is not scaled before that, which would lay out all its words once more.
+ */
 export const drawing = style({
   display: 'block',
   maxWidth: '100%',
@@ -27,7 +31,10 @@ export const drawing = style({
   fontSize: text.note.fontSize,
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',
-  '@media': { [media.print]: { width: '100%', height: 'auto', maxHeight: '100vh' } },
+  '@media': {
+    screen: { selectors: { [`${plot} &`]: { maxWidth: 'none' } } },
+    [media.print]: { width: '100%', height: 'auto', maxHeight: '100vh' },
+  },
 });
 
 /** What is drawn is not what is hit. */
