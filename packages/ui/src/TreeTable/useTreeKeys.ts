@@ -1,7 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useStable, type RowAttributes } from '../Table/index.ts';
-import { treeMove } from './treeKeys.ts';
-import type { TreeRow } from './treeRows.ts';
+import { treeMove, type TreeRow } from './treeRows.ts';
 
 interface TreeActions {
   toggle: (id: string) => void;
@@ -36,7 +35,7 @@ export function useTreeKeys<Row>(
     if (!move) return;
     event.preventDefault();
     if ('toggle' in move) return toggle(id);
-    const next = rows[move.goTo]?.id;
+    const next = rows[move.to]?.id;
     if (next === undefined) return;
     pendingFocusId.current = next;
     showEnd(event);
