@@ -22,6 +22,5 @@ export {
   type TreeIndex,
 } from './indexTree.ts';
 export { moveInTree, page, type TreeMove } from './moveInTree.ts';
-export { rowHeights, rowsInset, rowWindow, scrollTo, scrollToMiddle } from './rowWindow.ts';
 export { hitsOf, labelsTo, rangesTo, textsOf, type TreeHit, type TreeTexts } from './searchTree.ts';
 export { keepHits, type NarrowedTree } from './keepHits.ts';
