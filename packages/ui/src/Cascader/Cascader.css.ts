@@ -1,6 +1,6 @@
 import { color, density, media, radius, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
-import { rowHeights } from '../lib/tree/index.ts';
+import { rowHeights } from '../lib/treePicker/sheet.css.ts';
 
 const px = (amount: number): string => `${amount}px`;
 

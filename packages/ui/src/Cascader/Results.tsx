@@ -1,10 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Check } from '../Icon/index.ts';
+import { moveIndex } from '../lib/moveIndex.ts';
 import { Highlight } from '../lib/search/index.ts';
 import {
   labelsTo,
   pathTo,
-  moveRow,
+  page,
   type TreeEntry,
   type TreeValue,
   type Branches,
@@ -110,7 +111,8 @@ export function useSearchResults({ nodes, branches, selectable, query, onChoose 
     const entry = entries?.[row];
     if (key === 'Enter' && entry) onChoose(entry);
     // Home and End move in what is typed.
-    const next = key === 'Home' || key === 'End' ? null : moveRow(key, row, entries?.length ?? 0);
+    const isInText = key === 'Home' || key === 'End';
+    const next = isInText ? null : moveIndex(key, row, { count: entries?.length ?? 0, page });
     if (next !== null) setMarked({ query, row: next });
     return next !== null || key === 'Enter';
   };

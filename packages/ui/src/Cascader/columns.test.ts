@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveRow, loadedTree, type Branches, type TreeNode } from '../lib/tree/index.ts';
+import { loadedTree, type Branches, type TreeNode } from '../lib/tree/index.ts';
 import { canChoose, canEnter } from './selectable.ts';
 import { cascaderColumns, openAt, pathAt, startState } from './columns.ts';
 import { buildings, places } from './fixtures.ts';
@@ -46,22 +46,6 @@ describe('startState', () => {
     ['a city that is not known', ['33', '9999'], false, ['33'], { column: 0, row: 1 }],
   ])('%s', (_, path, isByKeyboard, trail, cursor) => {
     expect(startState(places, path, whole, isByKeyboard)).toEqual({ trail, cursor });
-  });
-});
-
-describe('moveRow', () => {
-  it.each([
-    ['ArrowDown', -1, 0],
-    ['ArrowDown', 0, 1],
-    ['ArrowDown', 19, 19],
-    ['ArrowUp', 0, 0],
-    ['PageDown', 0, 8],
-    ['PageUp', 19, 11],
-    ['Home', 7, 0],
-    ['End', 7, 19],
-    ['a', 7, null],
-  ])('%s from %i', (key, row, expected) => {
-    expect(moveRow(key, row, 20)).toBe(expected);
   });
 });
 

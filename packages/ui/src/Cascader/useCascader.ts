@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { moveRow, type Branches, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
+import { moveIndex } from '../lib/moveIndex.ts';
+import { page, type Branches, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
 import {
   cascaderColumns,
   nodeAt,
@@ -141,6 +142,6 @@ export function moveCursor(
     if (!node || !canOpen(node)) return state;
     return { ...openAt(columns, state, cursor), cursor: { column: column + 1, row: 0 } };
   }
-  const row = moveRow(key, cursor.row, nodes.length);
+  const row = moveIndex(key, cursor.row, { count: nodes.length, page });
   return row === null ? null : { trail, cursor: { column, row } };
 }

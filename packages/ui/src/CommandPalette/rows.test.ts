@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextActive, type Result, rowsOf, stopsOf } from './rows.ts';
+import { type Result, rowsOf, stopsOf } from './rows.ts';
 
 const marks = { title: [], note: [] };
 const result = (id: string, count: number, state: Result['state'] = 'done'): Result => ({
@@ -42,22 +42,4 @@ it('stopsOf leaves the headings out', () => {
     '2 a a1',
     '4 retry b',
   ]);
-});
-
-describe('nextActive', () => {
-  it.each<[string, number, number, number | null]>([
-    ['ArrowDown', 0, 3, 1],
-    ['ArrowDown', 2, 3, 0],
-    ['ArrowDown', -1, 3, 0],
-    ['ArrowUp', 0, 3, 2],
-    ['Home', 2, 3, 0],
-    ['End', 0, 3, 2],
-    ['PageDown', 0, 20, 8],
-    ['PageDown', 15, 20, 19],
-    ['PageUp', 3, 20, 0],
-    ['a', 1, 3, null],
-    ['ArrowDown', 0, 0, null],
-  ])('%s from %d of %d → %j', (key, active, count, expected) => {
-    expect(nextActive(key, active, count)).toBe(expected);
-  });
 });

@@ -80,24 +80,3 @@ export function stopsOf(groups: readonly RowGroup[]): Stop[] {
     }),
   );
 }
-
-/** The active line after a key, out of `count` selectable ones; null for other keys. ↑ ↓ wrap around. */
-export function nextActive(key: string, active: number, count: number): number | null {
-  if (count === 0) return null;
-  switch (key) {
-    case 'ArrowDown':
-      return (active + 1) % count;
-    case 'ArrowUp':
-      return (active - 1 + count) % count;
-    case 'PageDown':
-      return Math.min(active + 8, count - 1);
-    case 'PageUp':
-      return Math.max(active - 8, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}

@@ -1,9 +1,10 @@
 import { useMemo, useState, useEffect, useEffectEvent, useRef } from 'react';
+import { moveIndex } from '../lib/moveIndex.ts';
 import { useSearch } from '../lib/search/index.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import type { Command, CommandSource } from './command.ts';
 import { hitsOf, textOf, groupHits } from './hits.ts';
-import { commandKey, maxHits, nextActive, rowsOf, stopsOf, type Result } from './rows.ts';
+import { commandKey, maxHits, rowsOf, stopsOf, type Result } from './rows.ts';
 
 type PaletteOptions = Pick<CommandPaletteProps, 'groups' | 'recent' | 'sources'>;
 
@@ -11,6 +12,9 @@ const noSources = [] as const;
 const noRecent = [] as const;
 const none: ReadonlySet<string> = new Set();
 const noMarks = { title: [], note: [] };
+
+/** How many lines Page Up and Page Down pass over. */
+const page = 8;
 
 /** What was typed, what it found, and which line is active. */
 export function usePalette({ groups, recent = noRecent, sources = noSources }: PaletteOptions) {
@@ -51,7 +55,11 @@ export function usePalette({ groups, recent = noRecent, sources = noSources }: P
     stops,
     active,
     setActive: (index: number): void => setActiveKey(stops[index]?.key),
-    moveTo: (key: string): number | null => nextActive(key, active, stops.length),
+    /** The line a key goes to; null for other keys, and where nothing was found: they move in the text. */
+    moveTo: (key: string): number | null => {
+      const { length: count } = stops;
+      return count === 0 ? null : moveIndex(key, active, { count, page, wraps: true });
+    },
     /** Shows all of a group, the first of the new ones active. */
     unfold: (groupId: string): void => {
       const results = [...known, ...remote.results];

@@ -1,10 +1,9 @@
-import { X } from '../Icon/index.ts';
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Bounds } from '../Calendar/problems.ts';
 import { CalendarButton } from '../Calendar/CalendarButton.tsx';
 import { useTypedValue } from '../Calendar/useTypedValue.ts';
-import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/index.ts';
+import { bareControl, controlBox } from '../Field/Field.css.ts';
+import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { box as boxStyle, end, to } from './DateRange.css.ts';
 import type { DateSpan, ShortcutKind } from './shortcuts.ts';
@@ -101,17 +100,7 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
             <span className={to}>至</span>
             {input('end', '结束日期')}
             <span className={end}>
-              {hasText && !isFixed && (
-                <button
-                  type="button"
-                  className={controlButton}
-                  aria-label="清除"
-                  tabIndex={-1}
-                  onClick={clear}
-                >
-                  <X size={16} />
-                </button>
-              )}
+              {hasText && !isFixed && <ClearButton onPress={clear} />}
               <CalendarButton
                 ref={button}
                 isOpen={isOpen}

@@ -5,4 +5,5 @@ export {
   type FieldIds,
   type FieldProps,
 } from './Field.tsx';
+export { ClearButton } from './ClearButton.tsx';
 export { Steps } from './Steps.tsx';

@@ -1,7 +1,7 @@
 import { memo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { affix, bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/index.ts';
-import { ArrowBigUpDash, Eye, EyeOff, X } from '../Icon/index.ts';
+import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
+import { ArrowBigUpDash, Eye, EyeOff } from '../Icon/index.ts';
 import { isPlainEnter, tooLong } from '../TextField/index.ts';
 import { capsLock, bar, grade, meter } from './PasswordField.css.ts';
 import { strengthOf, strengthWords, type Strength } from './strength.ts';
@@ -98,9 +98,7 @@ export const PasswordField = memo(function PasswordField({
               )}
             </output>
             {value !== '' && !isDisabled && !isReadOnly && (
-              <button type="button" className={controlButton} aria-label="清除" onClick={clear}>
-                <X size={16} />
-              </button>
+              <ClearButton isTabStop onPress={clear} />
             )}
             <button
               type="button"

@@ -8,8 +8,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/index.ts';
-import { ChevronDown, X } from '../Icon/index.ts';
+import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
+import { ChevronDown } from '../Icon/index.ts';
 import { isInTopLayer } from '../Popover/topLayer.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { buttons, contents, frame, growing, input as inputStyle, typing } from './Picker.css.ts';
@@ -119,18 +119,7 @@ export function PickerField(props: PickerFieldProps) {
               </div>
             </div>
             <span className={buttons}>
-              {onClear && !isFixed && (
-                <button
-                  type="button"
-                  className={controlButton}
-                  aria-label="清除"
-                  tabIndex={-1}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={clear}
-                >
-                  <X size={16} />
-                </button>
-              )}
+              {onClear && !isFixed && <ClearButton onPress={clear} />}
               <button
                 type="button"
                 className={controlButton}

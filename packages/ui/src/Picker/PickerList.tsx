@@ -8,12 +8,12 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { moveIndex } from '../lib/moveIndex.ts';
 import { preloadPinyin } from '../lib/search/index.ts';
 import { useVirtualRows } from '../lib/virtual/index.ts';
 import { ListMessage, PickerRow } from './PickerRow.tsx';
 import { followField } from './followField.ts';
 import { list, rows, sheet } from './list.css.ts';
-import { moveActive } from './moveActive.ts';
 import { useListModel } from './useListModel.ts';
 import type { OptionsState } from './usePickerInput.ts';
 
@@ -107,7 +107,7 @@ export function PickerList(props: PickerListProps) {
         1,
         Math.floor((scrollerRef.current?.clientHeight ?? 0) / rowHeight) - 1,
       );
-      const to = moveActive(key, active, { count: found.count, page, isDisabled });
+      const to = moveIndex(key, active, { count: found.count, page, isDisabled });
       if (to === null) return false;
       if (to !== -1) {
         setActive(to);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { nextEnabled } from '../lib/moveIndex.ts';
 import { useSearch, type SearchResult, type Texts } from '../lib/search/index.ts';
-import { nextEnabled, type Moving } from './moveActive.ts';
 import { noteOf, searchedText, type AnyOption } from './option.ts';
 
 export interface ListModel {
@@ -10,7 +10,7 @@ export interface ListModel {
   /** Position of the row that Enter takes; -1 when there is none. */
   active: number;
   setActive: (position: number) => void;
-  isDisabled: Moving['isDisabled'];
+  isDisabled: (position: number) => boolean;
   /** The start position; a new object for every new list. */
   beginning: { position: number };
   hasNotes: boolean;
@@ -62,7 +62,7 @@ export function useListModel({ options, query, isRemote, chosen }: ListSource): 
     () => (chosen === undefined ? -1 : options.findIndex(({ value }) => value === chosen)),
     [options, chosen],
   );
-  const first = nextEnabled(0, 1, { count: found.count, page: 1, isDisabled });
+  const first = nextEnabled(0, 1, { count: found.count, isDisabled });
   const start = isSearched || chosenAt === -1 ? first : chosenAt;
   const isMoved = moved?.options === options && moved.query === query;
 

@@ -1,7 +1,8 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { Tip } from '../Tooltip/index.ts';
-import { ariaKeys, keyHint, nextTool } from './keys.ts';
+import { moveIndex } from '../lib/moveIndex.ts';
+import { ariaKeys, keyHint } from './keys.ts';
 import { group, tool as toolStyle, toolbar } from './RichText.css.ts';
 import type { Tool } from './tools.ts';
 
@@ -44,7 +45,8 @@ export function Toolbar({
   });
 
   const move = (event: KeyboardEvent): void => {
-    const next = nextTool(event.key, current, tools.length);
+    const motion = { count: tools.length, isHorizontal: true, wraps: true };
+    const next = moveIndex(event.key, current, motion);
     if (next === null) return;
     event.preventDefault();
     setCurrent(next);

@@ -16,22 +16,6 @@ export function ariaKeys(keys: string, isMac: boolean): string {
   return keys.replaceAll('-', '+').replace('Mod', isMac ? 'Meta' : 'Control');
 }
 
-/** The tool to focus after a key, out of `count` tools; null for other keys. */
-export function nextTool(key: string, current: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count;
-    case 'ArrowLeft':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
-
 interface EditorKeys {
   onEscape: () => void;
   onLink: () => void;

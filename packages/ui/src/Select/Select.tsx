@@ -1,7 +1,7 @@
-import { ChevronDown, X } from '../Icon/index.ts';
+import { ChevronDown } from '../Icon/index.ts';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { controlBox, controlButton } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/index.ts';
+import { controlBox } from '../Field/Field.css.ts';
+import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
 import { createLoader, lazyPart } from '../lib/lazyPart/index.ts';
 import { arrow, clear, frame, icon, trigger as triggerStyle, words } from './Select.css.ts';
 import type { SelectOption } from './option.ts';
@@ -127,15 +127,7 @@ export function Select<Value extends string | number>({
           </button>
           {isCleared && (
             <span className={clear}>
-              <button
-                type="button"
-                className={controlButton}
-                aria-label="清除"
-                tabIndex={-1}
-                onClick={takeBack}
-              >
-                <X size={16} />
-              </button>
+              <ClearButton onPress={takeBack} />
             </span>
           )}
           {field.name !== undefined && (

@@ -7,8 +7,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { moveIndex } from '../lib/moveIndex.ts';
 import { scrollIntoView } from './scrollIntoView.ts';
-import { nextTab } from './nextTab.ts';
 import { count, list, panel, tab, tabLabel, tabs } from './Tabs.css.ts';
 
 export interface TabItem<Id extends string = string> {
@@ -71,9 +71,10 @@ export function Tabs<Id extends string>({
   }, [selectedIndex]);
 
   const move = (event: KeyboardEvent): void => {
-    const index = nextTab(event.key, selectedIndex, items.length);
-    const target = index === null ? undefined : items[index];
-    if (index === null || !target) return;
+    const motion = { count: items.length, isHorizontal: true, wraps: true };
+    const index = moveIndex(event.key, selectedIndex, motion) ?? -1;
+    const target = items[index];
+    if (!target) return;
     event.preventDefault();
     onChange(target.id);
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus({ preventScroll: true });

@@ -1,7 +1,6 @@
-import { X } from '../Icon/index.ts';
 import { memo, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { affix, bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/index.ts';
+import { affix, bareControl, controlBox } from '../Field/Field.css.ts';
+import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
 import { isPlainEnter } from './isPlainEnter.ts';
 import { keptText, tooLong, type TextKind } from './typedText.ts';
 
@@ -106,11 +105,7 @@ export const TextField = memo(function TextField({
               if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();
             }}
           />
-          {canClear && (
-            <button type="button" className={controlButton} aria-label="清除" onClick={clear}>
-              <X size={16} />
-            </button>
-          )}
+          {canClear && <ClearButton isTabStop onPress={clear} />}
           {suffix && <span className={affix}>{suffix}</span>}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { departments } from '../lib/tree/fixtures.ts';
 import { loadedTree, type Branches } from '../lib/tree/index.ts';
-import { moveInTree, treeRows } from './treeRows.ts';
+import { moveInRows, treeRows } from './treeRows.ts';
 
 const whole: Branches = { ...loadedTree(), stateOf: () => undefined, load: () => undefined };
 const expanded = new Set(['group', 'east']);
@@ -32,7 +32,7 @@ describe('treeRows', () => {
   });
 });
 
-describe('moveInTree', () => {
+describe('moveInRows', () => {
   it.each([
     ['ArrowDown', 0, 1],
     ['ArrowUp', 0, 0],
@@ -44,19 +44,30 @@ describe('moveInTree', () => {
     ['ArrowLeft', 4, 0],
     ['ArrowLeft', 5, 5],
   ])('%s from row %i moves to %i', (key, active, to) => {
-    expect(moveInTree(rows, active, key, expanded, whole.canOpen)).toEqual({ to });
+    expect(moveInRows(key, active, rows, expanded, whole.canOpen)).toEqual({ to });
   });
 
   it.each([
-    ['ArrowRight', 4, 'south'],
-    ['ArrowLeft', 1, 'east'],
-  ])('%s on row %i expands or collapses %s', (key, active, value) => {
-    expect(moveInTree(rows, active, key, expanded, whole.canOpen)).toMatchObject({
-      toggle: { value },
-    });
+    ['ArrowRight', 4],
+    ['ArrowLeft', 1],
+  ])('%s on row %i expands or collapses it', (key, active) => {
+    const move = moveInRows(key, active, rows, expanded, whole.canOpen);
+    expect(move).toEqual({ toggle: true });
+  });
+
+  it('enters and leaves the row of children that are being loaded', () => {
+    const lazy: Branches = {
+      ...whole,
+      childrenOf: () => [],
+      canOpen: (node) => node.value === 'group',
+    };
+    const waiting = treeRows(departments, expanded, lazy, lazy);
+    expect(moveInRows('ArrowRight', 0, waiting, expanded, lazy.canOpen)).toEqual({ to: 1 });
+    expect(moveInRows('ArrowRight', 1, waiting, expanded, lazy.canOpen)).toEqual({ to: 1 });
+    expect(moveInRows('ArrowLeft', 1, waiting, expanded, lazy.canOpen)).toEqual({ to: 0 });
   });
 
   it('ignores other keys', () => {
-    expect(moveInTree(rows, 0, 'a', expanded, whole.canOpen)).toBeNull();
+    expect(moveInRows('a', 0, rows, expanded, whole.canOpen)).toBeNull();
   });
 });

@@ -1,9 +1,11 @@
 import {
-  moveRow,
+  moveInTree,
+  page,
   visibleRows,
   type Branches,
   type BranchState,
   type TreeEntry,
+  type TreeMove,
   type TreeNode,
   type TreeReader,
   type TreeValue,
@@ -41,31 +43,25 @@ export function treeRows(
   return rows;
 }
 
-/** What a key does in a tree: it moves to a row, or expands or collapses the one it is on. */
-export type TreeMove = { to: number } | { toggle: TreeNode };
-
-/** What a key does, as in every tree of the web: → expands, then enters; ← collapses, then leaves. */
-export function moveInTree(
-  rows: readonly TreeRow[],
-  active: number,
+/** What a key does while these rows are shown. */
+export function moveInRows(
   key: string,
+  active: number,
+  rows: readonly TreeRow[],
   expanded: ReadonlySet<TreeValue>,
   canOpen: (node: TreeNode) => boolean,
 ): TreeMove | null {
-  const row = rows[active];
-  const node = row?.waiting === undefined ? row?.entry.node : undefined;
-  const isOpen = node !== undefined && canOpen(node) && expanded.has(node.value);
-
-  if (key === 'ArrowRight') {
-    if (!node || !canOpen(node)) return { to: active };
-    return isOpen ? { to: active + 1 } : { toggle: node };
-  }
-  if (key === 'ArrowLeft') {
-    if (isOpen) return { toggle: node };
-    const above = row?.waiting === undefined ? row?.entry.parent : row.entry;
-    const to = rows.findIndex(({ entry, waiting }) => entry === above && waiting === undefined);
-    return { to: to < 0 ? active : to };
-  }
-  const to = moveRow(key, active, rows.length);
-  return to === null ? null : { to };
+  return moveInTree(key, active, {
+    count: rows.length,
+    page,
+    levelAt: (index) => {
+      const row = rows[index];
+      return row ? row.entry.depth + (row.waiting === undefined ? 0 : 1) : 0;
+    },
+    isOpenAt: (index) => {
+      const { entry, waiting } = rows[index] ?? {};
+      if (!entry || waiting !== undefined || !canOpen(entry.node)) return undefined;
+      return expanded.has(entry.node.value);
+    },
+  });
 }

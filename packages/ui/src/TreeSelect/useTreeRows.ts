@@ -1,17 +1,18 @@
 import { useMemo, useState } from 'react';
+import { moveIndex } from '../lib/moveIndex.ts';
 import type { Range } from '../lib/search/index.ts';
 import {
   keepHits,
   ancestorsOf,
   indexTree,
-  moveRow,
+  page,
   type Branches,
   type TreeNode,
   type TreeValue,
   type TreeReader,
 } from '../lib/tree/index.ts';
 import { useTreeSearch } from '../lib/treePicker/index.ts';
-import { treeRows, moveInTree, type TreeRow } from './treeRows.ts';
+import { treeRows, moveInRows, type TreeRow } from './treeRows.ts';
 
 /** A set with a value put in, or taken out when it was there. */
 function toggled(values: ReadonlySet<TreeValue>, value: TreeValue): ReadonlySet<TreeValue> {
@@ -128,13 +129,13 @@ export function useTreeKeys(options: TreeKeysOptions) {
     if (query !== '') {
       // The other keys move in what is typed.
       const isUpOrDown = /^(Arrow|Page)(Up|Down)$/.test(key);
-      const to = isUpOrDown ? moveRow(key, active, rows.length) : null;
+      const to = isUpOrDown ? moveIndex(key, active, { count: rows.length, page }) : null;
       if (to !== null) goTo(to);
       return to !== null;
     }
-    const move = moveInTree(rows, active, key, expanded, branches.canOpen);
-    if (move && 'toggle' in move) onToggle(move.toggle);
-    else if (move) goTo(move.to);
+    const move = moveInRows(key, active, rows, expanded, branches.canOpen);
+    if (move && 'to' in move) goTo(move.to);
+    else if (move && row) onToggle(row.entry.node);
     return move !== null;
   };
 

@@ -1,9 +1,11 @@
 import {
   flattenTree,
   keepHits,
+  moveInTree,
   visibleRows,
   type TreeEntry,
   type TreeHit,
+  type TreeMove,
 } from '../lib/tree/index.ts';
 import type { Forest } from './forest.ts';
 import type { Drag } from './reorder/useDrag.ts';
@@ -118,4 +120,18 @@ function isSame<Row>(one: TreeRow<Row>, other: TreeRow<Row>): boolean {
     one.siblings === other.siblings &&
     one.parentId === other.parentId
   );
+}
+
+/** What a key does on a row: moves as in every tree; Enter and Space open and close it. */
+export function treeMove(
+  key: string,
+  index: number,
+  rows: readonly Pick<TreeRow<unknown>, 'level' | 'canOpen' | 'isOpen'>[],
+): TreeMove | null {
+  const isOpenAt = (at: number) => (rows[at]?.canOpen ? rows[at].isOpen : undefined);
+  if (key === 'Enter' || key === ' ') return rows[index]?.canOpen ? { toggle: true } : null;
+  const levelAt = (at: number) => rows[at]?.level ?? 0;
+  const move = moveInTree(key, index, { count: rows.length, levelAt, isOpenAt });
+  // A key that moves to no other row scrolls the table.
+  return move && 'to' in move && move.to === index ? null : move;
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../Table/index.ts';
 import { buildForest, nextSort, sortSiblings, type RecordReader } from './forest.ts';
-import { treeMove } from './treeKeys.ts';
-import { branchIds, createRowCache, narrowForest, treeRows, type TreeView } from './treeRows.ts';
+import {
+  branchIds,
+  createRowCache,
+  narrowForest,
+  treeMove,
+  treeRows,
+  type TreeView,
+} from './treeRows.ts';
 
 interface Unit {
   name: string;
@@ -75,17 +81,17 @@ describe('narrowForest', () => {
 describe('treeMove', () => {
   const rows = treeRows(forest, view('总部'), createRowCache());
   it.each([
-    ['ArrowDown', 0, { goTo: 1 }],
+    ['ArrowDown', 0, { to: 1 }],
     ['ArrowDown', 3, null],
-    ['ArrowUp', 1, { goTo: 0 }],
+    ['ArrowUp', 1, { to: 0 }],
     ['ArrowUp', 0, null],
-    ['Home', 3, { goTo: 0 }],
-    ['End', 0, { goTo: 3 }],
+    ['Home', 3, { to: 0 }],
+    ['End', 0, { to: 3 }],
     ['ArrowRight', 1, { toggle: true }],
-    ['ArrowRight', 0, { goTo: 1 }],
+    ['ArrowRight', 0, { to: 1 }],
     ['ArrowRight', 2, null],
     ['ArrowLeft', 0, { toggle: true }],
-    ['ArrowLeft', 2, { goTo: 0 }],
+    ['ArrowLeft', 2, { to: 0 }],
     ['ArrowLeft', 3, null],
     ['Enter', 1, { toggle: true }],
     [' ', 2, null],

@@ -1,8 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useStable } from '../lib/useStable.ts';
 import type { RowAttributes } from '../Table/index.ts';
-import { treeMove } from './treeKeys.ts';
-import type { TreeRow } from './treeRows.ts';
+import { treeMove, type TreeRow } from './treeRows.ts';
 
 interface TreeActions {
   toggle: (id: string) => void;
@@ -37,7 +36,7 @@ export function useTreeKeys<Row>(
     if (!move) return;
     event.preventDefault();
     if ('toggle' in move) return toggle(id);
-    const next = rows[move.goTo]?.id;
+    const next = rows[move.to]?.id;
     if (next === undefined) return;
     pendingFocusId.current = next;
     showEnd(event);

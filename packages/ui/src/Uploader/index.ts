@@ -1,5 +1,4 @@
 export { checkFile } from './checkFile.ts';
-export { filesOf, hasFiles } from './chosenFiles.ts';
 export { FilePicture } from './FilePicture.tsx';
 export type { FileRules } from './fileProblem.ts';
 export type { UploadedFile } from './fileRows.ts';
@@ -12,7 +11,6 @@ export { UploadGate, usePendingReport, useUploads, type Uploads } from './Upload
 export type { Choice, UploadFile, SendOptions, UploadQueue } from './uploadQueue.ts';
 export type { Upload } from './uploads.ts';
 export { useFilePicker } from './useFilePicker.tsx';
-export { useStrayDrops } from './useFileDrop.ts';
 export { useSubmitGuard } from './useSubmitGuard.ts';
 export { useUploadQueue } from './useUploadQueue.ts';
 export { progressWords } from './words.ts';

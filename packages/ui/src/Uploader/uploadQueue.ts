@@ -24,6 +24,13 @@ export interface Choice {
   problem?: FileProblem | 'tooMany' | undefined;
 }
 
+/** Marks what is beyond the number that may be chosen. */
+export function limitCount(choices: readonly Choice[], room: number): Choice[] {
+  return choices.map((choice, index) =>
+    index < room || choice.problem ? choice : { ...choice, problem: 'tooMany' },
+  );
+}
+
 /** Options of an upload queue. */
 export interface QueueOptions {
   /** Maximum number of concurrent uploads. */

@@ -1,11 +1,11 @@
 import { useRef, useLayoutEffect, type RefObject } from 'react';
+import { useFileDrop } from '../lib/useFileDrop.ts';
 import { usePendingReport } from './UploadGate.tsx';
 import { checkFile } from './checkFile.ts';
 import type { FileRules } from './fileProblem.ts';
 import type { UploadMessages } from './messages.ts';
 import type { Choice, UploadFile, UploadQueue } from './uploadQueue.ts';
 import type { Upload } from './uploads.ts';
-import { useFileArrival } from './useFileDrop.ts';
 import { useSubmitGuard } from './useSubmitGuard.ts';
 import { useUploadQueue } from './useUploadQueue.ts';
 
@@ -45,9 +45,10 @@ export function useUploadField(options: UploadFieldOptions): UploadField {
       return problem && messages[problem];
     },
   });
-  const isOver = useFileArrival(root, options.isEnabled, (choices) =>
-    options.onFiles(queue, choices),
-  );
+  const isOver = useFileDrop(root, {
+    isEnabled: options.isEnabled,
+    onFiles: (files) => options.onFiles(queue, files),
+  });
   const wasTried = useSubmitGuard(root, isPending, () => focusFirstButton(root.current));
   usePendingReport(isPending, options.onPendingChange);
   useKeptFocus(root);

@@ -48,7 +48,10 @@ const step = 4;
 /** Minimum number of rows rendered beyond the visible ones, on both sides. */
 const overscan = 2;
 
-/** The rows to render for a viewport, with overscan on both sides. */
+/**
+ * The rows to render for a viewport, with overscan on both sides. Not `rowsInView` of lib/virtual: rows with a
+ * detail are higher, and a module shared with what is loaded late would add a chunk to every list.
+ */
 export function visibleSpan(view: Viewport, count: number, heights: Heights): Span {
   const firstVisible = rowAt(Math.max(0, view.top), count, heights);
   const lastVisible = rowAt(Math.max(0, view.top + view.height), count, heights);

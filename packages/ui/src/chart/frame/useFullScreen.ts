@@ -40,7 +40,6 @@ export function useFullScreen(
 
   useLayoutEffect(() => {
     if (!isFull) return undefined;
-    const button = toggle.current;
     const measure = (): void => {
       const [panel, chart] = [frame.current, content.current];
       if (!panel?.firstElementChild || !chart) return;
@@ -52,12 +51,12 @@ export function useFullScreen(
     return () => {
       removeEventListener('resize', measure);
       setHeight(null);
-      button?.focus();
     };
   }, [isFull, frame, content]);
 
   useEffect(() => {
     if (!isFull) return undefined;
+    const button = toggle.current;
     // Esc of the browser ends its full screen without a key event.
     const follow = (): void => {
       if (!document.fullscreenElement) setFull(false);
@@ -73,6 +72,8 @@ export function useFullScreen(
       document.removeEventListener('fullscreenchange', follow);
       removeEventListener('keydown', pressKey);
       if (document.fullscreenElement) void document.exitFullscreen();
+      // Not before the commit is over: React puts the focus back to where it was before the commit.
+      button?.focus();
     };
   }, [isFull, frame]);
 

@@ -31,7 +31,10 @@ function moveInColumns(key: string, current: number, marks: readonly Place[]): n
   }
 }
 
-/** Which mark a key goes to; null when the key means nothing to a chart. */
+/**
+ * Which mark a key goes to; null when the key means nothing to a chart. Not `moveIndex`: marks are a grid of
+ * columns and series, and the first screen loads charts at once.
+ */
 export function moveMark(key: string, current: number, marks: readonly Place[]): number | null {
   if (marks.some(({ series }) => series !== undefined)) return moveInColumns(key, current, marks);
   const last = marks.length - 1;

@@ -21,7 +21,6 @@ export {
   pathTo,
   type TreeIndex,
 } from './indexTree.ts';
-export { moveRow } from './moveRow.ts';
-export { rowHeights, rowsInset, rowWindow, scrollTo, scrollToMiddle } from './rowWindow.ts';
+export { moveInTree, page, type TreeMove } from './moveInTree.ts';
 export { hitsOf, labelsTo, rangesTo, textsOf, type TreeHit, type TreeTexts } from './searchTree.ts';
 export { keepHits, type NarrowedTree } from './keepHits.ts';

@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { media } from '../../theme/index.ts';
-import { rowHeights, rowWindow, scrollTo, scrollToMiddle } from '../tree/index.ts';
-import { scroller } from './sheet.css.ts';
+import { rowsInView, topOf, type Align } from '../virtual/index.ts';
+import { rowHeights, rowsInset, scroller } from './sheet.css.ts';
 
 export interface RowsProps {
   id?: string | undefined;
@@ -34,6 +34,10 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** Estimate until it is measured: the tallest list. */
 const initialViewHeight = 320;
+/** Rows rendered beyond the visible ones, and the step in which they change. */
+const overscan = 8;
+/** Up to this number all rows are in the DOM, for the browser's find and for screen readers. */
+const virtualizeAbove = 200;
 /** Rows up to this index are visible without scrolling. */
 const alwaysVisibleRows = 5;
 
@@ -55,28 +59,31 @@ export function Rows({
   const [row] = useState(() =>
     window.matchMedia(media.touch).matches ? rowHeights.touch : rowHeights.mouse,
   );
-  const [scrolled, setScrolled] = useState(() => ({
-    top: scrollToMiddle(Math.max(active, start), { top: 0, view: initialViewHeight, row }),
-    view: initialViewHeight,
-    row,
-  }));
+  const heights = { row, inset: rowsInset };
+  const [view, setView] = useState(() => {
+    const unscrolled = { top: 0, height: initialViewHeight };
+    return { ...unscrolled, top: topOf(Math.max(active, start), 'center', unscrolled, heights) };
+  });
   const revealed = useRef(active);
   const [startsAt] = useState(Math.max(active, start));
-  const { first, end } = rowWindow(count, scrolled);
+  const rowsOf = (one: typeof view) =>
+    count > virtualizeAbove
+      ? rowsInView(one, count, row, overscan, overscan)
+      : { start: 0, end: count };
+  const { start: first, end } = rowsOf(view);
 
   const measure = (): void => {
     if (!element.current) return;
-    const { scrollTop: top, clientHeight: view } = element.current;
-    const next = { top, view, row };
-    const nextWindow = rowWindow(count, next);
-    if (nextWindow.first !== first || nextWindow.end !== end) setScrolled(next);
+    const next = { top: element.current.scrollTop, height: element.current.clientHeight };
+    const nextRows = rowsOf(next);
+    if (nextRows.start !== first || nextRows.end !== end) setView(next);
   };
 
-  const reveal = useEffectEvent((index: number, scroll: typeof scrollTo): void => {
+  const reveal = useEffectEvent((index: number, align: Align): void => {
     const list = element.current;
     if (!list || index < 0) return;
-    const { scrollTop: top, clientHeight: view } = list;
-    const target = scroll(index, { top, view, row });
+    const { scrollTop: top, clientHeight: height } = list;
+    const target = topOf(index, align, { top, height }, heights);
     if (target === top) return;
     list.scrollTop = target;
     measure();
@@ -84,10 +91,10 @@ export function Rows({
 
   // Do not measure where the first rows are shown: reading sizes forces a layout.
   useLayoutEffect(() => {
-    if (startsAt > alwaysVisibleRows) reveal(startsAt, scrollToMiddle);
+    if (startsAt > alwaysVisibleRows) reveal(startsAt, 'center');
   }, [startsAt]);
   useLayoutEffect(() => {
-    if (active !== revealed.current) reveal(active, scrollTo);
+    if (active !== revealed.current) reveal(active, 'nearest');
     revealed.current = active;
   }, [active]);
 

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { controlBox, controlButton } from '../../Field/Field.css.ts';
-import { Field, type FieldProps } from '../../Field/index.ts';
-import { ChevronDown, X } from '../../Icon/index.ts';
+import { controlBox } from '../../Field/Field.css.ts';
+import { ClearButton, Field, type FieldProps } from '../../Field/index.ts';
+import { ChevronDown } from '../../Icon/index.ts';
 import * as css from './TreeTrigger.css.ts';
 
 /** How a sheet was opened: with these letters typed, by keyboard or not. */
@@ -100,15 +100,7 @@ export function TreeTrigger(props: TreeTriggerProps) {
           </button>
           {isCleared && (
             <span className={css.clear}>
-              <button
-                type="button"
-                className={controlButton}
-                aria-label="清除"
-                tabIndex={-1}
-                onClick={takeBack}
-              >
-                <X size={16} />
-              </button>
+              <ClearButton onPress={takeBack} />
             </span>
           )}
           {field.name !== undefined &&

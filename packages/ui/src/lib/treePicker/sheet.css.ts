@@ -1,6 +1,11 @@
 import { color, density, media, space, text } from '../../theme/index.ts';
 import { style } from '../../theme/style.ts';
-import { rowsInset } from '../tree/index.ts';
+
+/** Height of one row in a popover list, in px; larger on touch. */
+export const rowHeights = { mouse: 32, touch: 44 } as const;
+
+/** Space above the first row and below the last one, in px. */
+export const rowsInset = 4;
 
 export const scroller = style({
   minWidth: 0,

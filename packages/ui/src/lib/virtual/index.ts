@@ -1,2 +1,3 @@
-export { type Align, type Rows } from './rows.ts';
+export { rowsInView, type Rows } from './rows.ts';
+export { topOf, type Align } from './topOf.ts';
 export { useVirtualRows, type VirtualRows, type VirtualRowsOptions } from './useVirtualRows.ts';

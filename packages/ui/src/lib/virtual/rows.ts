@@ -1,10 +1,7 @@
-/** What a scroll container shows of rows of one height; all in px. */
-export interface View {
-  /** How far it is scrolled. */
+/** The visible part of a scroll container, in px. */
+export interface Viewport {
   top: number;
-  /** How much it shows. */
   height: number;
-  rowHeight: number;
 }
 
 /** Rows from `start` to before `end`. */
@@ -13,28 +10,26 @@ export interface Rows {
   end: number;
 }
 
-/** Where a row goes that is scrolled to; nearest: no farther than needed. */
-export type Align = 'nearest' | 'start' | 'center';
-
-/** The rows to draw: those in view and `overscan` more on either side. */
+/**
+ * The rows to render for a viewport, of rows of one height. One beyond the end, as after filtering, is taken
+ * for one at the end.
+ *
+ * @param row height of a row, in px
+ * @param overscan how many rows beyond the visible ones at least, on both sides
+ * @param step the rows change in steps of this many, so that not every scrolled row renders
+ */
 export function rowsInView(
-  { top, height, rowHeight }: View,
+  { top, height }: Viewport,
   count: number,
+  row: number,
   overscan: number,
+  step = 1,
 ): Rows {
-  const shown = Math.ceil(height / rowHeight) + 1;
-  const first = Math.max(0, Math.min(Math.floor(top / rowHeight), count - shown));
+  const rowAt = (px: number): number => Math.max(0, Math.min(count - 1, Math.floor(px / row)));
+  const first = rowAt(Math.min(top, count * row - height));
+  const last = rowAt(top + height);
   return {
-    start: Math.max(0, first - overscan),
-    end: Math.min(count, first + shown + overscan),
+    start: Math.max(0, Math.floor((first - overscan) / step) * step),
+    end: Math.min(count, Math.ceil((last + 1 + overscan) / step) * step),
   };
-}
-
-/** How far to scroll to have a row in view. */
-export function topOf(index: number, align: Align, { top, height, rowHeight }: View): number {
-  const start = index * rowHeight;
-  const lowest = start + rowHeight - height;
-  if (align === 'start') return start;
-  if (align === 'center') return Math.max(0, Math.round((start + lowest) / 2));
-  return Math.max(0, Math.min(start, Math.max(top, lowest)));
 }

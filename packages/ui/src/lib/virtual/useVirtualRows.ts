@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { rowsInView, topOf, type Align, type Rows } from './rows.ts';
+import { rowsInView, type Rows } from './rows.ts';
+import { topOf, type Align } from './topOf.ts';
 
 export interface VirtualRowsOptions {
   /** What scrolls. It must be there as long as the hook is used. */
@@ -38,11 +39,10 @@ export function useVirtualRows({
   initialHeight = 320,
 }: VirtualRowsOptions): VirtualRows {
   const [shown, setShown] = useState(() => Math.ceil(initialHeight / rowHeight));
-  const [first, setFirst] = useState(() =>
-    Math.floor(
-      topOf(initialIndex, 'center', { top: 0, height: initialHeight, rowHeight }) / rowHeight,
-    ),
-  );
+  const [first, setFirst] = useState(() => {
+    const view = { top: 0, height: initialHeight };
+    return Math.floor(topOf(initialIndex, 'center', view, { row: rowHeight }) / rowHeight);
+  });
 
   useLayoutEffect(() => {
     const { clientHeight = 0 } = scrollerRef.current ?? {};
@@ -68,8 +68,8 @@ export function useVirtualRows({
     (index: number, align: Align = 'nearest'): void => {
       const scroller = scrollerRef.current;
       if (!scroller) return;
-      const view = { top: scroller.scrollTop, height: scroller.clientHeight, rowHeight };
-      const top = topOf(index, align, view);
+      const view = { top: scroller.scrollTop, height: scroller.clientHeight };
+      const top = topOf(index, align, view, { row: rowHeight });
       if (top !== view.top) scroller.scrollTop = top;
       setFirst(Math.floor(top / rowHeight));
     },
@@ -77,6 +77,10 @@ export function useVirtualRows({
   );
 
   // In whole rows, so that only relevant changes render.
-  const view = { top: first * rowHeight, height: shown * rowHeight, rowHeight };
-  return { ...rowsInView(view, count, overscan), totalHeight: count * rowHeight, scrollToIndex };
+  const view = { top: first * rowHeight, height: shown * rowHeight };
+  return {
+    ...rowsInView(view, count, rowHeight, overscan),
+    totalHeight: count * rowHeight,
+    scrollToIndex,
+  };
 }

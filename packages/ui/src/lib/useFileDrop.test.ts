@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, hasFiles, limitCount, type Transfer } from './chosenFiles.ts';
+import { filesOf, hasFiles, type Transfer } from './useFileDrop.ts';
 
 const file = new File(['x'], '大堂.png');
 
@@ -39,21 +39,5 @@ describe('hasFiles', () => {
     [{ types: ['text/html', 'Files'] }, true],
   ])('%o', (transfer, isExpected) => {
     expect(hasFiles(transfer)).toBe(isExpected);
-  });
-});
-
-describe('limitCount', () => {
-  const three = [{ file }, { file }, { file }];
-  it.each([
-    [5, [undefined, undefined, undefined]],
-    [2, [undefined, undefined, 'tooMany']],
-    [0, ['tooMany', 'tooMany', 'tooMany']],
-    [-1, ['tooMany', 'tooMany', 'tooMany']],
-  ])('limit of %d', (room, problems) => {
-    expect(limitCount(three, room).map(({ problem }) => problem)).toEqual(problems);
-  });
-
-  it('leaves what is wrong already', () => {
-    expect(limitCount([{ file, problem: 'folder' }], 0)[0]?.problem).toBe('folder');
   });
 });

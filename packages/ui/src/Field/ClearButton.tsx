@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react';
+import { X } from '../Icon/index.ts';
+import { controlButton } from './Field.css.ts';
+
+interface ClearButtonProps {
+  onPress: () => void;
+  /** Tab reaches it. Without, there must be a key that clears, and a press leaves the focus where it is. */
+  isTabStop?: boolean;
+}
+
+/**
+ * The button in a control box that clears the value.
+ *
+ * @internal
+ */
+export function ClearButton({ onPress, isTabStop }: ClearButtonProps) {
+  const aside = isTabStop
+    ? null
+    : { tabIndex: -1, onMouseDown: (event: MouseEvent) => event.preventDefault() };
+  return (
+    <button {...aside} type="button" className={controlButton} aria-label="清除" onClick={onPress}>
+      <X size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { moveIndex, type ListMotion } from '../moveIndex.ts';
+
+/** How many rows Page Up and Page Down pass over in a popover. */
+export const page = 8;
+
+/** The visible rows of a tree. */
+export interface TreeMotion extends Pick<ListMotion, 'count' | 'page'> {
+  /** How deep a row is. */
+  levelAt: (index: number) => number;
+  /** Whether the children of a row are shown; undefined where it has none. */
+  isOpenAt: (index: number) => boolean | undefined;
+}
+
+/** The row a key goes to, the same one when there is none further; or that it opens or closes the row. */
+export type TreeMove = { to: number } | { toggle: true };
+
+/**
+ * What a key does in a tree: → opens, then enters; ← closes, then goes to the parent; the others as in a list.
+ * Null for keys that do nothing.
+ */
+export function moveInTree(key: string, index: number, tree: TreeMotion): TreeMove | null {
+  const { count, levelAt, isOpenAt } = tree;
+  if (key === 'ArrowRight') {
+    const isOpen = isOpenAt(index);
+    if (isOpen === false) return { toggle: true };
+    const hasChild = isOpen && index + 1 < count && levelAt(index + 1) > levelAt(index);
+    return { to: hasChild ? index + 1 : index };
+  }
+  if (key === 'ArrowLeft') {
+    if (isOpenAt(index)) return { toggle: true };
+    let above = index - 1;
+    while (above >= 0 && levelAt(above) >= levelAt(index)) above -= 1;
+    return { to: above < 0 ? index : above };
+  }
+  const to = moveIndex(key, index, tree);
+  return to === null ? null : { to };
+}
