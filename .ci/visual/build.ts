@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 const children = new Set<ChildProcess>();
 
-/** Ends the programs that `run` started. */
+/** Ends the programs that were started here. */
 export function stopChildren(): void {
   for (const child of children) child.kill('SIGTERM');
 }
 
 /** Runs a program to its end; its output is shown when it fails. Returns its exit code. */
-export function run(
+function run(
   command: string,
   args: string[],
   { cwd, env }: { cwd: string; env?: NodeJS.ProcessEnv },
@@ -94,12 +94,19 @@ export async function checkOut(root: string, commit: string, folder: string): Pr
   if (code !== 0) throw new Error('visual: the packages of the base could not be installed');
 }
 
-/** Builds the Storybook of a checkout into `output`. */
-export async function buildStorybook(checkout: string, output: string): Promise<void> {
+/**
+ * Builds the Storybook of a checkout into `output`.
+ * @param part the `STORIES` that it is restricted to
+ */
+export async function buildStorybook(
+  checkout: string,
+  output: string,
+  part: string | undefined,
+): Promise<void> {
   const code = await run(
     'npm',
     ['exec', '--', 'storybook', 'build', '-o', output, '--quiet', '--disable-telemetry'],
-    { cwd: checkout },
+    { cwd: checkout, env: { STORIES: part ?? '' } },
   );
   if (code !== 0) throw new Error(`visual: the Storybook of ${checkout} could not be built`);
 }

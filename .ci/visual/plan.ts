@@ -61,6 +61,8 @@ async function extractStories(
 
 /** Restricts a plan. */
 export interface PlanFilter {
+  /** Files whose stories are captured, from the root of the repository; null for all. */
+  files: ReadonlySet<string> | null;
   /** Stories whose id or title and name match. */
   stories: RegExp | null;
   /** Modes whose name matches. */
@@ -79,6 +81,7 @@ export async function planStories(
     const story = extracted[id];
     const rules = story?.parameters?.chromatic;
     if (type !== 'story' || !story || rules?.disableSnapshot) return [];
+    if (filter.files && !filter.files.has(importPath.replace(/^\.\//, ''))) return [];
     if (filter.stories && !filter.stories.test(id) && !filter.stories.test(`${title}/${name}`)) {
       return [];
     }

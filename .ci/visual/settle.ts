@@ -1,21 +1,13 @@
-import type { CDPSession, Page, Request } from 'playwright';
-import type { WindowSize } from '../../.storybook/modes.ts';
-
 /** Timeouts up to this many milliseconds are awaited; a longer one (a toast's) is held until the next story. */
-const awaitedDelay = 1000;
-/** A request that takes longer, in milliseconds, is one that the story leaves without a response. */
-const requestPatience = 1000;
-/** Captures of one mode until two in a row must be identical. */
-const maxCaptures = 12;
-/** Pixels of a long page that are captured: 1,000 rows as a list on a phone would be 200,000. */
-const maxHeight = 4000;
+export const awaitedDelay = 1000;
 
+/** What `trackTimers` gives the page. */
 interface Holding {
   visualHold: { hold(): void; release(): void; isIdle(): boolean };
 }
 
 /** Runs before all scripts of the page: tracks timeouts, and can hold the long ones and the intervals. */
-function trackTimers(awaited: number): void {
+export function trackTimers(awaited: number): void {
   const { setTimeout, clearTimeout, setInterval } = globalThis;
   const due = new Set<number>();
   const held: (() => void)[] = [];
@@ -58,9 +50,88 @@ function trackTimers(awaited: number): void {
   };
 }
 
-/** Waits in the page for fonts, images, short timeouts and animations. Returns false when not all ended. */
-async function settleInPage(): Promise<boolean> {
+interface Channel {
+  on(event: string, listener: (data?: unknown) => void): void;
+  off(event: string, listener: (data?: unknown) => void): void;
+  emit(event: string, data: unknown): void;
+}
+
+/**
+ * Shows a story in the page of the Storybook and waits for its play. Long timers run until it has ended.
+ * @returns why it failed, or null
+ */
+export async function playStory(storyId: string): Promise<string | null> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, visualHold } = globalThis as unknown as Holding & {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  };
+  visualHold.release();
+  // Focus rings depend on the last input: each story starts as after the mouse.
+  const init = { bubbles: true, pointerType: 'mouse', isPrimary: true };
+  document.body.dispatchEvent(new PointerEvent('pointerdown', init));
+  document.body.dispatchEvent(new PointerEvent('pointerup', init));
+  const failures = [
+    'storyErrored',
+    'storyThrewException',
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+  ];
+  const failure = await new Promise<string | null>((done) => {
+    const listeners = new Map<string, (data?: unknown) => void>();
+    const end = (reason: string | null): void => {
+      for (const [event, listener] of listeners) channel.off(event, listener);
+      done(reason);
+    };
+    listeners.set('storyFinished', () => end(null));
+    listeners.set('storyMissing', (id) => {
+      if (id === storyId) end('it is missing');
+    });
+    for (const event of failures) {
+      listeners.set(event, (data) => {
+        const [error] = [data].flat() as { message?: string; description?: string }[];
+        end(error?.message ?? error?.description ?? event);
+      });
+    }
+    for (const [event, listener] of listeners) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+  visualHold.hold();
+  return failure;
+}
+
+/** An appearance of a story as it stands, and what is hidden in it. */
+export interface Look {
+  theme: string;
+  density: string;
+  ignored: readonly string[];
+  /** Rows of a long page that are captured. */
+  maxHeight: number;
+}
+
+/** What is captured of a page at rest, in CSS pixels of the document. */
+export interface Shown {
+  top: number;
+  width: number;
+  height: number;
+  /** Whether it ends below the window. */
+  isLong: boolean;
+}
+
+/**
+ * Gives the page an appearance without rendering the story again, and waits for fonts, images, short timeouts and
+ * animations.
+ */
+export async function settle({ theme, density, ignored, maxHeight }: Look): Promise<Shown> {
   const { visualHold } = globalThis as unknown as Holding;
+  const root = document.documentElement;
+  Object.assign(root.dataset, { theme, density });
+  const style = document.getElementById('visual-style') ?? document.createElement('style');
+  style.id = 'visual-style';
+  // One rule each: an invalid selector of a story must not disable the others.
+  const rules = ignored.map((selector) => `${selector} { visibility: hidden !important; }`);
+  const text = ['* { caret-color: transparent !important; }', ...rules].join('\n');
+  if (style.textContent !== text) style.textContent = text;
+  if (!style.isConnected) document.head.append(style);
+
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   let isQuiet = false;
   for (let frames = 0; frames < 120 && !isQuiet; frames += 1) {
@@ -77,88 +148,14 @@ async function settleInPage(): Promise<boolean> {
   }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await frame();
-  return isQuiet;
-}
-
-/** Takes captures of one page that do not depend on the moment. */
-export class Camera {
-  readonly #page: Page;
-  readonly #requests = new Map<Request, number>();
-  #devtools: CDPSession | null = null;
-
-  constructor(page: Page) {
-    this.#page = page;
-    const forget = (request: Request) => this.#requests.delete(request);
-    page.on('request', (request) => this.#requests.set(request, performance.now()));
-    page.on('requestfinished', forget);
-    page.on('requestfailed', forget);
-  }
-
-  /** Prepares the page; call it before the first navigation. */
-  async prepare(): Promise<void> {
-    await this.#page.emulateMedia({ reducedMotion: 'reduce' });
-    await this.#page.addInitScript(trackTimers, awaitedDelay);
-  }
-
-  /** Lets timers run again, for the next story in `size`. */
-  async release(size: WindowSize): Promise<void> {
-    this.#requests.clear();
-    await this.#page.setViewportSize(size);
-    await this.#page.evaluate(() => {
-      (globalThis as unknown as Holding).visualHold.release();
-      // Focus rings depend on the last input: each story starts as after the mouse.
-      const init = { bubbles: true, pointerType: 'mouse', isPrimary: true };
-      document.body.dispatchEvent(new PointerEvent('pointerdown', init));
-      document.body.dispatchEvent(new PointerEvent('pointerup', init));
-    });
-  }
-
-  /** Holds long timers, so that what the play left stays. */
-  async hold(): Promise<void> {
-    await this.#page.evaluate(() => (globalThis as unknown as Holding).visualHold.hold());
-  }
-
-  /** Captures the whole page once, when it is quiet. */
-  async captureOnce(): Promise<Buffer> {
-    await this.#settle();
-    return Buffer.from(await this.#screenshot(), 'base64');
-  }
-
-  /** Captures the whole page once two captures in a row are identical; null when they never are. */
-  async captureStable(): Promise<Buffer | null> {
-    let before = '';
-    for (let count = 0; count < maxCaptures; count += 1) {
-      await this.#settle();
-      const now = await this.#screenshot();
-      if (now === before) return Buffer.from(now, 'base64');
-      before = now;
-    }
-    return null;
-  }
-
-  async #settle(): Promise<void> {
-    do await this.#page.evaluate(settleInPage);
-    while (this.#isLoading());
-  }
-
-  #isLoading(): boolean {
-    const now = performance.now();
-    return [...this.#requests.values()].some((started) => now - started < requestPatience);
-  }
-
-  /** A PNG in base64. DevTools directly: half the time of Playwright's own screenshot. */
-  async #screenshot(): Promise<string> {
-    this.#devtools ??= await this.#page.context().newCDPSession(this.#page);
-    const size = await this.#page.evaluate((most) => {
-      const { clientWidth, clientHeight, scrollHeight } = document.documentElement;
-      return { width: clientWidth, height: Math.min(most, Math.max(clientHeight, scrollHeight)) };
-    }, maxHeight);
-    const { data } = await this.#devtools.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: true,
-      clip: { x: 0, y: 0, ...size, scale: 1 },
-    });
-    return data;
-  }
+  const { clientWidth, clientHeight, scrollHeight } = root;
+  // Behind an open dialog the page does not scroll: nobody sees what is below the window.
+  const isLocked = getComputedStyle(root).overflowY === 'hidden';
+  const height = isLocked ? clientHeight : Math.max(clientHeight, scrollHeight);
+  return {
+    top: isLocked ? window.scrollY : 0,
+    width: clientWidth,
+    height: Math.min(maxHeight, height),
+    isLong: height > clientHeight,
+  };
 }

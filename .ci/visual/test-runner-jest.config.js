@@ -1,1 +1,0 @@
-export { default } from '../../.storybook/test-runner-jest.config.js';
