@@ -1,4 +1,10 @@
-import { placeBox, type Box, type SheetPlace } from '../lib/anchor/index.ts';
+/** A box on the screen, in px from its top left corner. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 export interface Placing {
   /** The field that the list belongs to. */
@@ -13,30 +19,39 @@ export interface Placing {
   isPhone: boolean;
 }
 
+/** Position of a list; `top` or `bottom` is measured from that edge of the window, in px. */
+export interface Place {
+  left: number;
+  width: number;
+  top?: number;
+  bottom?: number;
+  maxHeight: number;
+}
+
 const gap = 4;
+const margin = 8;
 const minWidth = 240;
 /** With less space than this on the preferred side the list flips if the other side has more. */
 const minHeight = 180;
 
-/** Below the field, or above when there is more space; on a phone at that end of the screen. */
-export function placeList(placing: Placing): SheetPlace {
+/** Below the field, or above when there is more space; never beyond the visual viewport. */
+export function placeList(placing: Placing): Place {
   const { field, view, windowHeight, wantedHeight, isPhone } = placing;
-  const margin = isPhone ? 0 : 8;
-  const room = view.width - 2 * margin;
-  const width = isPhone ? room : Math.min(Math.max(field.width, minWidth), room);
-  const { left, top, isAbove, maxHeight } = placeBox({
-    anchor: field,
-    size: { width, height: wantedHeight },
-    view,
-    placement: 'bottom start',
-    gap,
-    margin,
-    minHeight: Math.min(wantedHeight, minHeight),
-  });
-  const size = { left, width, maxHeight: Math.min(wantedHeight, maxHeight) };
+  const edge = isPhone ? 0 : margin;
+  const viewEnd = view.top + view.height;
+  const above = field.top - gap - view.top - edge;
+  const below = viewEnd - (field.top + field.height) - gap - edge;
+  const isBelow = below >= Math.min(wantedHeight, minHeight) || below >= above;
+  const maxHeight = Math.max(0, Math.min(wantedHeight, isBelow ? below : above));
+
   if (isPhone) {
-    const bottom = windowHeight - view.top - view.height;
-    return isAbove ? { ...size, top: view.top } : { ...size, bottom };
+    const across = { left: view.left, width: view.width, maxHeight };
+    return isBelow ? { ...across, bottom: windowHeight - viewEnd } : { ...across, top: view.top };
   }
-  return isAbove ? { ...size, bottom: windowHeight - top - wantedHeight } : { ...size, top };
+  const width = Math.min(Math.max(field.width, minWidth), view.width - 2 * margin);
+  const rightmost = view.left + view.width - margin - width;
+  const left = Math.max(view.left + margin, Math.min(field.left, rightmost));
+  return isBelow
+    ? { left, width, maxHeight, top: field.top + field.height + gap }
+    : { left, width, maxHeight, bottom: windowHeight - field.top + gap };
 }

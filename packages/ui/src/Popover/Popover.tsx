@@ -6,8 +6,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { followAnchor, placeBox, visualArea } from '../lib/anchor/index.ts';
 import { floatingPopover } from './floating.ts';
+import { followAnchor } from './followAnchor.ts';
+import type { Placement } from './placeSheet.ts';
 import { popover } from './Popover.css.ts';
 import { useInteractOutside } from './useInteractOutside.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -24,7 +25,7 @@ export interface PopoverProps {
   /** list: the children are one list or menu, which names itself; dialog: anything else. dialog. */
   kind?: 'dialog' | 'list' | undefined;
   /** Preferred side; it flips where there is no space. @default 'bottom start' */
-  placement?: `${'bottom' | 'top'} ${'start' | 'end'}` | undefined;
+  placement?: Placement | undefined;
   /** trigger: at least as wide as the trigger. content. */
   width?: 'content' | 'trigger' | undefined;
   children: ReactNode;
@@ -55,27 +56,10 @@ export function Popover({
   useInteractOutside(sheet, triggerRef, onClose);
 
   useLayoutEffect(() => {
-    const anchor = anchorRef.current;
-    const element = sheet.current;
-    if (!anchor || !element) return undefined;
-    if (width === 'trigger')
-      element.style.minWidth = `min(${anchor.offsetWidth}px, calc(100vw - 24px))`;
-    // In the top layer, where no dialog and no scrolling table cuts it off.
-    element.showPopover();
-    return followAnchor(element, [anchor, element], () => {
-      // Its own size, free of what an earlier place allowed it.
-      element.style.maxHeight = '';
-      const size = element.getBoundingClientRect();
-      const { left, top, isAbove, maxHeight } = placeBox({
-        anchor: anchor.getBoundingClientRect(),
-        size,
-        view: visualArea(),
-        placement,
-        gap: 4,
-        margin: 12,
-      });
-      const edge = isAbove ? { bottom: innerHeight - top - size.height } : { top };
-      return { left, ...edge, maxHeight };
+    if (!anchorRef.current || !sheet.current) return undefined;
+    return followAnchor(anchorRef.current, sheet.current, {
+      placement,
+      isAsWide: width === 'trigger',
     });
   }, [anchorRef, placement, width]);
 

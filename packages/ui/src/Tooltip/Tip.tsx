@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { followAnchor, type TipSide } from './follow.ts';
+import { followAnchor } from './follow.ts';
+import type { TipSide } from './place.ts';
 import { tip } from './Tooltip.css.ts';
 
 export interface TipProps {
@@ -18,7 +19,7 @@ export interface TipProps {
  *
  * @internal
  */
-export function Tip({ id, side = 'top', isDue = false, children }: TipProps) {
+export function Tip({ id, side = 'above', isDue = false, children }: TipProps) {
   const element = useRef<HTMLSpanElement>(null);
 
   // Before it can be hovered or focused.

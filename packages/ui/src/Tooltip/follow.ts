@@ -1,7 +1,4 @@
-import { placeTip } from '../lib/anchor/index.ts';
-
-/** Where a tip goes: above its anchor, or beside it at the end, as in a column of icons. */
-export type TipSide = 'top' | 'end';
+import { placeTip, type TipSide } from './place.ts';
 
 /** How long a pointer rests before the tip comes, and how long it may take to reach the tip. */
 const showDelayMs = 300;
@@ -16,7 +13,7 @@ const hideDelayMs = 120;
 export function followAnchor(
   anchor: HTMLElement,
   tip: HTMLElement,
-  side: TipSide = 'top',
+  side: TipSide = 'above',
   isDue = false,
 ): () => void {
   const stop = new AbortController();
@@ -26,7 +23,17 @@ export function followAnchor(
   const hasFocus = (): boolean =>
     anchor.matches(':focus-visible') || anchor.querySelector(':focus-visible') !== null;
   const isShown = (): boolean => tip.matches(':popover-open');
-  const place = (): void => placeTip(anchor.getBoundingClientRect(), tip, side, 6);
+  const place = (): void => {
+    const window = { width: document.documentElement.clientWidth, height: innerHeight };
+    const { left, top } = placeTip(
+      anchor.getBoundingClientRect(),
+      tip.getBoundingClientRect(),
+      window,
+      side,
+    );
+    tip.style.left = `${left}px`;
+    tip.style.top = `${top}px`;
+  };
   const show = (): void => {
     clearTimeout(timer);
     if (!tip.isConnected || isShown()) return;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { placeTip, tipMargin } from '../../lib/anchor/index.ts';
 import type { Mark } from '../core/drawing.ts';
 import { colorOf } from './colors.ts';
+import { placeTip } from './move.ts';
 import { swatch, tip, tipName, tipRow, tipTitle, tipValue } from './Plot.css.ts';
 
 export interface TipProps {
@@ -10,8 +10,6 @@ export interface TipProps {
   origin: () => DOMRect | undefined;
   onClose: () => void;
 }
-
-const gap = 10;
 
 /** The numbers of one mark, beside it, in the top layer. */
 export function Tip({ mark, origin, onClose }: TipProps) {
@@ -22,11 +20,11 @@ export function Tip({ mark, origin, onClose }: TipProps) {
     const chart = origin();
     if (!own || !chart) return;
     if (!own.matches(':popover-open')) own.showPopover();
-    // Of a mark that is partly scrolled away the edge of the window is pointed at.
-    const beyond = gap - tipMargin;
-    const top = Math.max(-beyond, Math.min(chart.top + mark.y, innerHeight + beyond));
-    const point = { left: chart.left + mark.x, top, width: 0, height: 0 };
-    placeTip(point, own, 'top', gap);
+    const screen = { width: document.documentElement.clientWidth, height: innerHeight };
+    const point = { x: chart.left + mark.x, y: chart.top + mark.y };
+    const { left, top } = placeTip(point, own.getBoundingClientRect(), screen);
+    own.style.left = `${left}px`;
+    own.style.top = `${top}px`;
   }, [mark, origin]);
 
   // What it points to moves away below it.

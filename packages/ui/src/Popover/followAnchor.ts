@@ -1,0 +1,80 @@
+import { placeSheet, type Placement } from './placeSheet.ts';
+
+function placeBy(anchor: HTMLElement, sheet: HTMLElement, placement: Placement): void {
+  // Its own wish, free of what an earlier place allowed it.
+  sheet.style.maxHeight = '';
+  const { width, height } = sheet.getBoundingClientRect();
+  const { left, top, bottom, maxHeight } = placeSheet({
+    anchor: anchor.getBoundingClientRect(),
+    sheet: { width, height },
+    view: visualArea(),
+    windowHeight: innerHeight,
+    placement,
+  });
+  Object.assign(sheet.style, {
+    left: `${left}px`,
+    top: top === undefined ? 'auto' : `${top}px`,
+    bottom: bottom === undefined ? 'auto' : `${bottom}px`,
+    maxHeight: `${maxHeight}px`,
+  });
+}
+
+/**
+ * Shows a sheet (an element with `popover="manual"`) in the top layer, where no dialog and no scrolling
+ * table cuts it off, and keeps it at its anchor. Returns the function that stops that.
+ */
+export function followAnchor(
+  anchor: HTMLElement,
+  sheet: HTMLElement,
+  { placement, isAsWide }: { placement: Placement; isAsWide: boolean },
+): () => void {
+  if (isAsWide) sheet.style.minWidth = `min(${anchor.offsetWidth}px, calc(100vw - 24px))`;
+  sheet.showPopover();
+  placeBy(anchor, sheet, placement);
+  return autoUpdate(sheet, [anchor, sheet], () => placeBy(anchor, sheet, placement));
+}
+
+/** The visual viewport in px, without a phone's on-screen keyboard. */
+export function visualArea(): { left: number; top: number; width: number; height: number } {
+  const viewport = window.visualViewport;
+  return {
+    left: viewport?.offsetLeft ?? 0,
+    top: viewport?.offsetTop ?? 0,
+    width: Math.min(viewport?.width ?? innerWidth, document.documentElement.clientWidth),
+    height: viewport?.height ?? innerHeight,
+  };
+}
+
+/**
+ * Calls `place` whenever the position of a popover may have changed: on scroll, on resize, and when one of
+ * the elements in `sized` is resized. @returns the cleanup function
+ */
+export function autoUpdate(
+  sheet: HTMLElement,
+  sized: readonly HTMLElement[],
+  place: () => void,
+): () => void {
+  const stop = new AbortController();
+  const on = { signal: stop.signal, passive: true };
+  const update = (event: Event): void => {
+    const isOwnScroll = event.target instanceof Node && sheet.contains(event.target);
+    if (!isOwnScroll) place();
+  };
+  addEventListener('scroll', update, { ...on, capture: true });
+  addEventListener('resize', update, on);
+  window.visualViewport?.addEventListener('resize', update, on);
+  window.visualViewport?.addEventListener('scroll', update, on);
+
+  // The observer also reports the initial sizes, which are known.
+  let isFirst = true;
+  const observer = new ResizeObserver(() => {
+    if (!isFirst) place();
+    isFirst = false;
+  });
+  for (const element of sized) observer.observe(element);
+
+  return () => {
+    stop.abort();
+    observer.disconnect();
+  };
+}
