@@ -6,6 +6,10 @@ const chart = (page: Page, name: string): Locator => page.getByRole('region', { 
 const marks = (page: Page, name: string): Locator => chart(page, name).locator('[data-mark]');
 const view = (page: Page, name: string): Locator => page.getByRole('radio', { name });
 
+/** The points of 每月隔离状态 that count who was released, a month each. */
+const released = (page: Page): Locator =>
+  chart(page, '每月隔离状态').getByRole('button', { name: /^\d{4}-\d\d：解除隔离 [\d,]+ 人$/ });
+
 /** Opens the list of a mark. @returns how many it counts, by the end of its label: 2026-11：317 单 */
 async function openMark(mark: Locator): Promise<string> {
   const label = (await mark.getAttribute('aria-label')) ?? '';
@@ -27,7 +31,12 @@ test('an admin sees both views, of all hotels or of one; a bar opens the list wi
 
   await view(page, '防疫视图').click();
   await expect(page).toHaveURL(/view=isolation/);
-  await expect(marks(page, '每月隔离状态')).toHaveCount(12);
+  await expect(released(page)).toHaveCount(12);
+  const ended = await openMark(released(page).first());
+  await expect(page.getByText('隔离状态：解除隔离')).toBeVisible();
+  await expect(page.getByText(/^月份：\d{4}-\d\d$/)).toBeVisible();
+  await expect(page.getByText(`共 ${ended} 条`)).toBeVisible();
+  await page.goBack();
   await chart(page, '每周新增隔离人员').getByRole('radio', { name: '5 周' }).click();
   const weeks = chart(page, '每周新增隔离人员').getByRole('button', { name: /，合计 \d+ 人$/ });
   await expect(weeks).toHaveCount(5);
@@ -74,7 +83,7 @@ test('one call fails and another is slow: the other charts are there', async ({ 
   await expect(chart(page, '人员来源').getByRole('alert')).toContainText('加载失败');
   await expect(chart(page, '每月隔离状态').getByText('加载中')).toBeAttached();
   release();
-  await expect(marks(page, '每月隔离状态')).toHaveCount(12);
+  await expect(released(page)).toHaveCount(12);
   await page.unroute('**/api/chart/isolation/way/**');
   await chart(page, '人员来源').getByRole('button', { name: '重试' }).click();
   await expect(marks(page, '人员来源').first()).toBeAttached();
