@@ -83,7 +83,9 @@ export async function contrastViolations(page: Page, theme: 'light' | 'dark'): P
         else ofLook.set(look, [element]);
       }
 
-      const check = async (include: Element[]): Promise<string[]> => {
+      const check = async (elements: Element[]): Promise<string[]> => {
+        // A page that still loads may have replaced some since.
+        const include = elements.filter((element) => element.isConnected);
         if (include.length === 0) return [];
         const { violations, passes } = await axe.run(
           { include },
