@@ -149,7 +149,7 @@ export async function settle({ theme, density, ignored, maxHeight }: Look): Prom
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await frame();
   const { clientWidth, clientHeight, scrollHeight } = root;
-  // Behind an open dialog the page does not scroll: nobody sees what is below the window.
+  // An open dialog locks the scrolling of the page: only the window is visible.
   const isLocked = getComputedStyle(root).overflowY === 'hidden';
   const height = isLocked ? clientHeight : Math.max(clientHeight, scrollHeight);
   return {

@@ -11,7 +11,7 @@ import { declare, personForm } from './isolated.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 import { expectSound, openTestApp, type TestApp, unreadNames } from './testApp.ts';
 
-/** Expects that a search by pinyin finds somebody, and that no other name was missed. */
+/** Expects that a search by pinyin finds the name, and that the store has no unread name. */
 async function expectFound(testApp: TestApp, name: string, pinyin: string): Promise<void> {
   const { data } = await testApp.as('admin', 'search', { keyword: pinyin });
   const found = data.map(({ kind, title, hint }) => (kind === 'person' ? title : hint));

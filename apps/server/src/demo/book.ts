@@ -179,7 +179,7 @@ export class DemoBook {
     this.declarations.push(declaration);
   }
 
-  /** Says how a room stands at the end. */
+  /** Sets the final status of a room. */
   room(id: number, status: RoomStatus, heldOrderId: number | null = null): void {
     this.rooms.push({ id, status, heldOrderId });
   }

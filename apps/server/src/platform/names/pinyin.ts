@@ -7,7 +7,7 @@ for (const [syllable, characters] of Object.entries(dict)) {
   }
 }
 
-/** Ways in which one name is read at the most: some characters have four readings. */
+/** The most readings of one name: some characters have four. */
 const mostWays = 16;
 
 /** What a character is typed as: its syllables, or itself, small. */

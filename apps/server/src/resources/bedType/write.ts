@@ -68,7 +68,7 @@ export const deleteBedType: Handler<Contract['deleteBedType']> = (
   });
 };
 
-/** Says so when a hotel already has a bed type of this name. */
+/** The refusal of a name that the hotel already has; other errors unchanged. */
 function bedTypeTaken(error: unknown, name: string | undefined): unknown {
   if (!violates(error, 'bed_type_name_once')) return error;
   const message = `床型名称「${name}」已存在`;

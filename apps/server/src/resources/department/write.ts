@@ -2,8 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { LogType } from '@anzhu/api/contract/log';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { rowId } from '../../platform/db/column.ts';
-import { breaksReference } from '../../platform/db/constraints.ts';
-import type { Db } from '../../platform/db/store.ts';
+import { breaksReference, type Use, usesOf } from '../../platform/db/constraints.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { assertCallerUnchanged, mostLevels } from '../../platform/session/person.ts';
@@ -63,41 +62,16 @@ export const modifyDepartment: Handler<Contract['modifyDepartment']> = (
   );
 };
 
-/** What keeps a department from being removed, with its count: 2 个下级部门, 3 名用户 … */
-async function usesOf(db: Db, id: number): Promise<string[]> {
-  const { count } = db.fn;
-  const found = await db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('department')
-        .where('parent_id', '=', id)
-        .select(count<number>('id').as('count'))
-        .as('departments'),
-      eb
-        .selectFrom('app_user')
-        .where('department_id', '=', id)
-        .select(count<number>('id').as('count'))
-        .as('users'),
-      eb
-        .selectFrom('hotel')
-        .where('department_id', '=', id)
-        .select(count<number>('id').as('count'))
-        .as('hotels'),
-      eb
-        .selectFrom('menu_department')
-        .where('department_id', '=', id)
-        .select(count<number>('menu_id').as('count'))
-        .as('menus'),
-    ])
-    .executeTakeFirstOrThrow();
-  const uses: [number | null, string][] = [
-    [found.departments, '个下级部门'],
-    [found.users, '名用户'],
-    [found.hotels, '家酒店'],
-    [found.menus, '个菜单的权限'],
-  ];
-  return uses.filter(([number]) => number).map(([number, words]) => `${number} ${words}`);
-}
+const uses: readonly Use[] = [
+  { table: 'department', column: 'parent_id', counted: (count) => `${count} 个下级部门` },
+  { table: 'app_user', column: 'department_id', counted: (count) => `${count} 名用户` },
+  { table: 'hotel', column: 'department_id', counted: (count) => `${count} 家酒店` },
+  {
+    table: 'menu_department',
+    column: 'department_id',
+    counted: (count) => `${count} 个菜单的权限`,
+  },
+];
 
 /** Removes a department that nothing belongs to (spec: master data). */
 export const deleteDepartment: Handler<Contract['deleteDepartment']> = async (
@@ -112,8 +86,8 @@ export const deleteDepartment: Handler<Contract['deleteDepartment']> = async (
   const deleting = changeRecord(store, { session, origin }, target, (tx) =>
     assertCallerUnchanged(tx, session, async () => {
       const { id, name } = await departmentFor(tx, input.id);
-      const uses = await usesOf(tx, id);
-      if (uses.length > 0) throw conflict(`部门「${name}」还有 ${uses.join('、')}，不能删除`);
+      const found = await usesOf(tx, uses, id);
+      if (found !== '') throw conflict(`部门「${name}」还有${found}，不能删除`);
       await tx.deleteFrom('department').where('id', '=', id).execute();
       return { data: null };
     }),

@@ -124,7 +124,7 @@ const discountColumns = (form: Form) => ({
   picture: form.picture ?? '',
 });
 
-/** The discounts that it cannot join: only one that excludes a list has any. */
+/** Ids of the discounts in the form's exclusion list; empty for the other kinds of exclusion. */
 const excludedIds = ({ exclusiveType, exclusiveRange = [] }: Form): number[] =>
   exclusiveType === DiscountExclusion.listed ? exclusiveRange.map(rowId) : [];
 

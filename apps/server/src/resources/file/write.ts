@@ -12,7 +12,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { invalid } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 
-/** Says why a picture was not kept. */
+/** The refusal of a picture, with its reason. */
 function explain(error: unknown): unknown {
   if (error instanceof BrokenImage) return invalid('img', '图片已损坏，请重新选择！');
   if (error instanceof ImageTooLarge) return invalid('img', '图片尺寸过大，最多 6400 万像素！');

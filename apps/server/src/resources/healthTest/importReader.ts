@@ -12,7 +12,7 @@ export interface ReaderInput {
 /** The single result of the worker. */
 export type ReaderAnswer = { reading: ImportReading } | { refusal: string };
 
-/** The worker's whole life: one file is read, whatever it holds, away from the other calls. */
+/** The worker reads one file and ends: a file that takes long or much memory holds up no other call. */
 async function read({ bytes, now }: ReaderInput): Promise<ReaderAnswer> {
   try {
     return { reading: readImportRows(await readBook(bytes, importSheetName), now) };

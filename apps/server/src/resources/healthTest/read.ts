@@ -54,7 +54,7 @@ export const untestedPeople: Handler<Contract['untestedPeople']> = async (
     ]);
   const stillIsolated = untested.where('person.status', '=', IsolationStatus.isolating);
   const endedLater = untested.where('person.ended_time', '>', wholeDay(date).until);
-  // Nobody has left later than today: looking for them is left out.
+  // No stay ends after today: the query for later ends is skipped.
   const rows = await (
     date === today ? stillIsolated : stillIsolated.unionAll(endedLater)
   ).execute();

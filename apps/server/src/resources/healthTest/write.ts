@@ -159,7 +159,7 @@ async function measuredColumns(
   } as const;
 }
 
-/** Says that the same test has been written down before. */
+/** The refusal of a test that was recorded before; other errors unchanged. */
 const alreadyRecorded = (error: unknown): unknown =>
   violates(error, 'health_test_once')
     ? invalid('checkTime', '该人员此时间已有同类型的检测记录')

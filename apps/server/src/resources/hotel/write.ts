@@ -141,7 +141,7 @@ const hotelColumns = (given: Given) => ({
   terms: cleaned(given.terms),
 });
 
-/** Says why a hotel was not saved: its name or its department is another one's, or not there. */
+/** The refusal of a name or department that another hotel has, or that does not exist; other errors unchanged. */
 function hotelTaken(error: unknown, name: string | undefined): unknown {
   if (violates(error, 'hotel_name_once')) {
     const message = `酒店名称「${name}」已存在`;

@@ -89,7 +89,7 @@ export async function selectionOf(
   };
 }
 
-/** The operators in whose name there is such a text: few, even of very many logs. */
+/** The operators whose name contains a text: few, even of very many logs. */
 async function operatorsCalled(db: Db, text: string): Promise<string[]> {
   const rows = await db
     .selectFrom('log_count')

@@ -12,7 +12,7 @@ import logsTable from './logsTable.ts';
 import { logList, logScope, readLogs, type Selection, selectionOf, toLog } from './queries.ts';
 import { countFound, foundPage } from './textSearch.ts';
 
-/** Whoever needs more than this at once downloads. */
+/** The most rows of one page; a download has no limit. */
 const largestPage = 1000;
 
 /** The list of logs, newest first: all, one's hotel's or one's own (spec: logs). */

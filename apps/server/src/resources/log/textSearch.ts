@@ -157,7 +157,7 @@ const hexOf = (text: string): string => Buffer.from(text).toString('hex');
 const pairsOf = (characters: readonly string[]): string[] =>
   characters.slice(1).map((character, place) => hexOf(`${characters[place]}${character}`));
 
-/** Pairs that hold every character: each second one, and the last. Whoever looks at the row needs no more. */
+/** Pairs that cover every character: each second one, and the last. The row itself is compared afterwards. */
 const covering = (pairs: readonly string[]): string[] =>
   pairs.filter((_, place) => place % 2 === 0 || place === pairs.length - 1);
 

@@ -183,7 +183,7 @@ async function typeFor(
   return type;
 }
 
-/** Says which field was refused when a hotel already has a room of this number. */
+/** The refusal of a room number that the hotel already has, with its field; other errors unchanged. */
 function nameTaken(error: unknown, name: string): unknown {
   return violates(error, 'room_name_once') ? invalid('name', `房间号「${name}」已存在`) : error;
 }

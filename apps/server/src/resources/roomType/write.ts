@@ -142,7 +142,7 @@ async function setBeds(
     .execute();
 }
 
-/** Says so when a hotel already has a room type of this name, or a bed type has just gone. */
+/** The refusal of a name that the hotel already has, or of a bed type that was just deleted; other errors unchanged. */
 function roomTypeTaken(error: unknown, name: string | undefined): unknown {
   if (violates(error, 'room_type_name_once')) {
     const message = `房型名称「${name}」已存在`;

@@ -74,7 +74,7 @@ async function findRooms(
   }));
 }
 
-/** The hotels in whose name a word stands, or is read; all that the caller sees are few. */
+/** The hotels whose name, or its pinyin, contains a word; the caller sees few hotels. */
 async function hotelsLike(db: Db, word: string, own: number | null): Promise<number[]> {
   let query = db.selectFrom('hotel').select(['id', 'name']);
   if (own !== null) query = query.where('id', '=', own);

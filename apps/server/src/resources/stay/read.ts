@@ -2,11 +2,20 @@ import type { Contract } from '@anzhu/api/contract';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Room } from '@anzhu/api/contract/room';
+import type { LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { roomFor } from '../room/index.ts';
+import { roomFor, type RoomRow } from '../room/index.ts';
 
-/** The guests of a stay, of now or of once; whole, and written down who looked. */
+/** Log entry of reading the guests of a room. */
+const viewLog = (room: RoomRow): LogEntry => ({
+  type: LogType.ordinary,
+  sketch: `查看房间 ${room.name} 的入住人`,
+  target: { kind: '房间', id: room.id },
+  hotelId: room.hotel_id,
+});
+
+/** The guests of a present or former stay, with whole numbers; the read is logged. */
 export const listGuests: Handler<Contract['listGuests']> = (
   { input, session, origin },
   { store },
@@ -32,19 +41,10 @@ export const listGuests: Handler<Contract['listGuests']> = (
       .where('stay_id', '=', stay.id)
       .orderBy('place')
       .execute();
-    return {
-      data: guests,
-      log: {
-        type: LogType.ordinary,
-        sketch: `查看房间 ${room.name} 的入住人`,
-        target: { kind: '房间', id: room.id },
-        hotelId: room.hotel_id,
-        after: byLabel(Room, { sn: input.sn }),
-      },
-    };
+    return { data: guests, log: { ...viewLog(room), after: byLabel(Room, { sn: input.sn }) } };
   });
 
-/** Who is in a room: the isolation person, or the first guest. Whole, and written down. */
+/** The isolation person or the first guest of a room, with whole numbers; the read is logged. */
 export const roomIsolationPerson: Handler<Contract['roomIsolationPerson']> = (
   { input, session, origin },
   { store },
@@ -68,13 +68,5 @@ export const roomIsolationPerson: Handler<Contract['roomIsolationPerson']> = (
       .where('stay.ended_time', 'is', null)
       .orderBy('guest.place')
       .executeTakeFirstOrThrow();
-    return {
-      data: person,
-      log: {
-        type: LogType.ordinary,
-        sketch: `查看房间 ${room.name} 的入住人`,
-        target: { kind: '房间', id: room.id },
-        hotelId: room.hotel_id,
-      },
-    };
+    return { data: person, log: viewLog(room) };
   });

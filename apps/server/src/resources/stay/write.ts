@@ -139,7 +139,7 @@ async function moveBoth(tx: Tx, from: RoomRow, to: RoomRow): Promise<void> {
   }
 }
 
-/** Whoever stayed in the former room stays in the new one. */
+/** Moves the open stay of one room to another. */
 async function takeGuestsAlong(tx: Tx, formerId: number, stayId: number): Promise<void> {
   const guests = await tx
     .selectFrom('stay_guest')

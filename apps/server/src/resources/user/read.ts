@@ -15,7 +15,7 @@ import { scopeOf } from '../../platform/session/scope.ts';
 import { withHotels } from '../department/index.ts';
 import { userFor } from './queries.ts';
 
-/** A user's profile. Whoever looks at someone else's leaves a log entry: it holds a phone. */
+/** A user's profile. Reading another user's writes a log entry: it holds a phone. */
 export const getUser: Handler<Contract['getUser']> = async (
   { input, session, origin },
   { store },

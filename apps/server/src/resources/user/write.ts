@@ -110,7 +110,7 @@ export const modifyUser: Handler<Contract['modifyUser']> = async (
   return null;
 };
 
-/** Deletes a user whom the caller manages and ends their sessions. Nobody can delete themselves. */
+/** Deletes a user whom the caller manages and ends their sessions. Refuses the caller's own id. */
 export const deleteUser: Handler<Contract['deleteUser']> = async (
   { input, session, origin },
   { store, live },

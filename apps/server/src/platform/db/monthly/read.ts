@@ -3,7 +3,7 @@ import type { Db } from '../store.ts';
 import { behind, type MonthlyList, rowsWithin } from './list.ts';
 import { type Month, monthsOf, totalOf } from './months.ts';
 
-/** Whoever needs more than this at once downloads. */
+/** The most rows of one page; a download has no limit. */
 const largestPage = 1000;
 
 /** Which rows a page holds, newest first, and how many the list has in all. */
