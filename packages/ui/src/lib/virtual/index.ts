@@ -1,3 +1,2 @@
-export { rowsInView, type Rows } from './rows.ts';
-export { topOf, type Align } from './topOf.ts';
+export { rowsInView, topOf, type Align, type Rows } from './rows.ts';
 export { useVirtualRows, type VirtualRows, type VirtualRowsOptions } from './useVirtualRows.ts';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { rowsInView, type Rows } from './rows.ts';
-import { topOf, type Align } from './topOf.ts';
+import { rowsInView, topOf, type Align, type Rows } from './rows.ts';
 
 export interface VirtualRowsOptions {
   /** What scrolls. It must be there as long as the hook is used. */
