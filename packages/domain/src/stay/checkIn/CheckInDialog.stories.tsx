@@ -64,6 +64,26 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Enter in the list of a field chooses, it does not go to the next field. */
+export const ProvinceByKeyboard: Story = {
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await field(1, '姓名')).toHaveFocus());
+    const province = screen.getByRole('combobox', { name: '客源省份' });
+    await userEvent.click(province);
+    await screen.findByRole('option', { name: '北京' });
+    await userEvent.keyboard('浙江');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(province).toHaveTextContent('浙江'));
+    await expect(province).toHaveFocus();
+    await userEvent.click(await field(1, '姓名'));
+    await userEvent.keyboard(`林示例{Enter}${maleId}{Enter}13800001234{Control>}{Enter}{/Control}`);
+    await waitFor(() =>
+      expect(args.onCheckIn).toHaveBeenCalledWith(expect.objectContaining({ province: '浙江' })),
+    );
+  },
+};
+
 /** One guest in a room for two: Enter in the blank second row continues, Ctrl+Enter submits from anywhere. */
 export const OneGuest: Story = {
   play: async ({ args }) => {

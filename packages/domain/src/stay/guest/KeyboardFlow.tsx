@@ -1,6 +1,6 @@
 import { isPlainEnter } from '@anzhu/ui/TextField';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { nextStop } from './nextStop.ts';
+import { isField, nextStop } from './nextStop.ts';
 
 export interface KeyboardFlowProps {
   /** Enter in the last field. */
@@ -10,8 +10,8 @@ export interface KeyboardFlowProps {
 }
 
 /**
- * Filling in a form without a mouse: Enter goes to the next field to type in, Ctrl+Enter sends. The
- * keys of what floats above the fields (a calendar, a list) are left alone.
+ * Moves the focus to the next input of a form on Enter, and submits the form on Ctrl+Enter. Enter in a
+ * popover of a field (a calendar, a searchable list) is left to the popover.
  */
 export function KeyboardFlow({ onEnd, children }: KeyboardFlowProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function KeyboardFlow({ onEnd, children }: KeyboardFlowProps) {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
         element.querySelector('form')?.requestSubmit();
-      } else if (event.target instanceof HTMLInputElement && isPlainEnter(event)) {
+      } else if (isField(event.target) && isPlainEnter(event)) {
         event.preventDefault();
         const next = nextStop(element, event.target);
         if (next) next.focus();

@@ -1,3 +1,7 @@
+/** True for an input of the form itself: popovers stand in the form, and have inputs of their own. */
+export const isField = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.closest('[popover]') === null;
+
 /** True for a field that Enter goes to: one to type in, or a choice that is not made yet. */
 function isStop(input: HTMLInputElement, all: readonly HTMLInputElement[]): boolean {
   if (input.disabled || input.readOnly || input.type === 'hidden') return false;
@@ -15,7 +19,7 @@ export const blankGroup = 'data-blank';
  */
 export function nextStop(root: HTMLElement, from: Element): HTMLInputElement | null {
   if (from.closest(`[${blankGroup}]`)) return null;
-  const inputs = [...root.querySelectorAll('input')];
+  const inputs = [...root.querySelectorAll('input')].filter(isField);
   const follows = (input: Element): boolean =>
     Boolean(from.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING);
   const isOwnGroup = (input: HTMLInputElement): boolean =>
