@@ -5,8 +5,8 @@ import { Skeleton } from '@anzhu/ui/Skeleton';
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { blocks, mapColumn, skeletonRows } from './ChinaMap.css.ts';
 import type { ChinaMapViewProps } from './ChinaMapView.tsx';
-import { mapSizes, type MapSizes } from './mapFrame.ts';
-import { provinceValues, tableOfProvinces } from './provinceValues.ts';
+import { mapSizes, type MapSizes } from './layout/mapFrame.ts';
+import { provinceValues, tableOfProvinces } from './layout/provinceValues.ts';
 
 const view = createLoader(() => import('./ChinaMapView.tsx').then((part) => part.ChinaMapView));
 

@@ -1,10 +1,10 @@
 import { amountLook, fullNumber, shareOf } from '@anzhu/ui/chart/core';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { amountScale, type AmountScale } from './amountScale.ts';
+import { amountScale, type AmountScale } from './layout/amountScale.ts';
 import { blocks, emptyNote, mapColumn } from './ChinaMap.css.ts';
-import type { MapSizes } from './mapFrame.ts';
+import type { MapSizes } from './layout/mapFrame.ts';
 import { MapPicture } from './MapPicture.tsx';
-import type { ProvinceValues } from './provinceValues.ts';
+import type { ProvinceValues } from './layout/provinceValues.ts';
 import { note } from './Ranking.css.ts';
 import { Ranking } from './Ranking.tsx';
 import type { TipRows } from './useActiveProvince.ts';

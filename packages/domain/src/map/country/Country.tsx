@@ -1,7 +1,7 @@
 import { px } from '@anzhu/ui/chart/core';
 import { memo, type CSSProperties } from 'react';
-import { legendEntries, swatchRoom, swatchSize, type AmountScale } from './amountScale.ts';
-import { chinaDrawing } from './chinaDrawing.ts';
+import { legendEntries, swatchRoom, swatchSize, type AmountScale } from './layout/amountScale.ts';
+import { chinaDrawing } from './layout/chinaDrawing.ts';
 import {
   fills,
   grain,
@@ -16,8 +16,8 @@ import {
   swatch,
   textures,
 } from './ChinaMap.css.ts';
-import type { MapFit } from './mapFrame.ts';
-import { insetLabels } from './mapLabels.ts';
+import type { MapFit } from './layout/mapFrame.ts';
+import { insetLabels } from './layout/mapLabels.ts';
 import { Labels } from './Labels.tsx';
 
 /** Distances of the strokes of a texture, in units of the drawing: the closer, the more. */

@@ -1,9 +1,9 @@
 import { px, type Size } from '@anzhu/ui/chart/core';
 import { memo, useMemo, type Ref } from 'react';
 import { labels as labelsStyle, labelKind } from './ChinaMap.css.ts';
-import type { MapFit } from './mapFrame.ts';
-import { countryLabels, placeCountryLabels, type PlacedLabel } from './mapLabels.ts';
-import type { ProvinceValue } from './provinceValues.ts';
+import type { MapFit } from './layout/mapFrame.ts';
+import { countryLabels, placeCountryLabels, type PlacedLabel } from './layout/mapLabels.ts';
+import type { ProvinceValue } from './layout/provinceValues.ts';
 import { whole, type MapView } from './useMapZoom.ts';
 
 interface MapLabelsOptions {

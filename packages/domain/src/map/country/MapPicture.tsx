@@ -9,12 +9,12 @@ import {
   outline,
   picture,
 } from './ChinaMap.css.ts';
-import type { AmountScale } from './amountScale.ts';
+import type { AmountScale } from './layout/amountScale.ts';
 import { Inset, Legend, Provinces, texturesOf } from './Country.tsx';
 import { Labels, useMapLabels } from './Labels.tsx';
 import { MapButtons } from './MapButtons.tsx';
-import { fitMap } from './mapFrame.ts';
-import type { ProvinceValue } from './provinceValues.ts';
+import { fitMap } from './layout/mapFrame.ts';
+import type { ProvinceValue } from './layout/provinceValues.ts';
 import { smallArea, useActiveProvince, type TipRows } from './useActiveProvince.ts';
 import { useMapMotion } from './useMapMotion.ts';
 import { useProvinceEvents } from './useProvinceEvents.ts';

@@ -20,7 +20,7 @@ import {
   rowItem,
   rows as rowsStyle,
 } from './Ranking.css.ts';
-import type { ProvinceValues, RankedProvince } from './provinceValues.ts';
+import type { ProvinceValues, RankedProvince } from './layout/provinceValues.ts';
 
 export interface RankingProps {
   title: string;

@@ -1,6 +1,6 @@
 import { provinces, type Province } from '@anzhu/api/rules/provinces';
 import { describe, expect, it } from 'vitest';
-import { chinaDrawing } from './chinaDrawing.ts';
+import { chinaDrawing } from './layout/chinaDrawing.ts';
 import { nextProvince } from './provinceKeys.ts';
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];

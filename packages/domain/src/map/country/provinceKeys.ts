@@ -1,4 +1,4 @@
-import type { ProvinceDrawing } from './chinaDrawing.ts';
+import type { ProvinceDrawing } from './layout/chinaDrawing.ts';
 
 type Placed = Pick<ProvinceDrawing, 'spot'>;
 

@@ -1,8 +1,8 @@
 import type { Mark, Size } from '@anzhu/ui/chart/core';
 import { useMemo } from 'react';
-import { chinaDrawing } from './chinaDrawing.ts';
-import type { MapFit } from './mapFrame.ts';
-import type { ProvinceValue } from './provinceValues.ts';
+import { chinaDrawing } from './layout/chinaDrawing.ts';
+import type { MapFit } from './layout/mapFrame.ts';
+import type { ProvinceValue } from './layout/provinceValues.ts';
 import type { MapView } from './useMapZoom.ts';
 
 /** Provinces below this size, in square px, are hit around them too. */

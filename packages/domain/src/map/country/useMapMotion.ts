@@ -1,6 +1,6 @@
 import type { Size } from '@anzhu/ui/chart/core';
 import { useCallback, useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
-import type { MapFit } from './mapFrame.ts';
+import type { MapFit } from './layout/mapFrame.ts';
 import { useMapZoom, whole, type MapView } from './useMapZoom.ts';
 
 const transformOf = ({ left, top, scale }: MapFit, { k, x, y }: MapView): string =>

@@ -8,10 +8,10 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { chinaDrawing } from './chinaDrawing.ts';
-import type { MapFit } from './mapFrame.ts';
+import { chinaDrawing } from './layout/chinaDrawing.ts';
+import type { MapFit } from './layout/mapFrame.ts';
 import { nextProvince } from './provinceKeys.ts';
-import type { ProvinceValue } from './provinceValues.ts';
+import type { ProvinceValue } from './layout/provinceValues.ts';
 import { spotOf } from './useActiveProvince.ts';
 import type { MapZoom } from './useMapZoom.ts';
 
