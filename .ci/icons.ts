@@ -6,7 +6,7 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { drawingsIn, drawingOf, nameOf, slugOf } from '../packages/ui/src/Icon/lucide.ts';
+import { drawingsIn, drawingOf, nameOf, slugOf } from '../packages/ui/lucide.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const file = resolve(root, 'packages/ui/src/Icon/index.ts');

@@ -17,22 +17,14 @@ const types: Record<string, string> = {
 
 /**
  * Serves the files of one folder on a free port of this machine.
- * @param replaced texts served as JSON in the place of files, by path, to programs; pages get the files
  * @returns `url`, without a slash at its end
  */
 export async function serveFolder(
   folder: string,
-  replaced: Readonly<Record<string, string>> = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const isPage = 'sec-fetch-dest' in request.headers;
-    const text = isPage ? undefined : replaced[pathname];
-    if (text !== undefined) {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(text);
-      return;
-    }
     const wanted = join(root, normalize(decodeURIComponent(pathname)));
     const path = wanted.endsWith('/') ? `${wanted}index.html` : wanted;
     const found = path.startsWith(root) && (await stat(path).catch(() => null))?.isFile();

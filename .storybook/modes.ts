@@ -39,7 +39,8 @@ export interface StoryOfModes {
 /** The window of stories that set no `globals.viewport`. */
 export const defaultWindow: WindowSize = { width: 1280, height: 800 };
 
-function ownWindow({ storyGlobals, parameters }: StoryOfModes): WindowSize {
+/** The window of a story: its own (`globals.viewport`), else the default. */
+export function ownWindow({ storyGlobals, parameters }: StoryOfModes): WindowSize {
   const styles = parameters?.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
   if (!styles) return defaultWindow;
   return { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) };

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findHeadlessShell } from '../chromium.ts';
-import { readIndex } from '../storyIndex.ts';
+import { readIndex } from '../stories/storybook.ts';
 import { buildStorybook, checkOut, git } from './build.ts';
 import { capture, planOf } from './capture.ts';
 import type { Captures } from './compare.ts';

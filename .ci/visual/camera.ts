@@ -1,6 +1,7 @@
-import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
-import { defaultWindow, type Mode, type WindowSize } from '../../.storybook/modes.ts';
-import { awaitedDelay, playStory, settle, trackTimers, type Shown } from './settle.ts';
+import type { BrowserContext, CDPSession, Request } from 'playwright';
+import type { Mode, WindowSize } from '../../.storybook/modes.ts';
+import { failureEvents, StoryPage } from '../stories/storyPage.ts';
+import { awaitedDelay, holdBetweenStories, settle, trackTimers, type Shown } from './settle.ts';
 
 /** A request that takes longer, in milliseconds, is one that the story leaves without a response. */
 const requestPatience = 1000;
@@ -11,51 +12,34 @@ const maxHeight = 4000;
 /** What both tools hide in every story. */
 const alwaysIgnored = ['[data-chromatic="ignore"]', '.chromatic-ignore'];
 
-/** Storybook stops animations at their end for the program of this name. */
-function nameRunner(): void {
-  const userAgent = `${navigator.userAgent} (StorybookTestRunner)`;
-  Object.defineProperty(navigator, 'userAgent', { value: userAgent });
-}
-
 /** A page of a served Storybook that shows one story after the other, and takes captures that do not depend on the moment. */
 export class Camera {
-  readonly #page: Page;
+  readonly #story: StoryPage;
   readonly #devtools: CDPSession;
   readonly #requests = new Map<Request, number>();
-  #size = defaultWindow;
 
-  private constructor(page: Page, devtools: CDPSession) {
-    this.#page = page;
+  private constructor(story: StoryPage, devtools: CDPSession) {
+    this.#story = story;
     this.#devtools = devtools;
     const forget = (request: Request) => this.#requests.delete(request);
-    page.on('request', (request) => this.#requests.set(request, performance.now()));
-    page.on('requestfinished', forget);
-    page.on('requestfailed', forget);
+    story.page.on('request', (request) => this.#requests.set(request, performance.now()));
+    story.page.on('requestfinished', forget);
+    story.page.on('requestfailed', forget);
   }
 
   /** Opens the Storybook at `url` in a page of its own. */
   static async open(context: BrowserContext, url: string): Promise<Camera> {
-    const page = await context.newPage();
-    const camera = new Camera(page, await context.newCDPSession(page));
-    await page.setViewportSize(defaultWindow);
-    await page.addInitScript(nameRunner);
-    await page.addInitScript(trackTimers, awaitedDelay);
-    const address = new URL('iframe.html', url);
-    // axe belongs to `npm run stories`; it takes longer than the capture.
-    address.searchParams.set('globals', 'a11y.manual:!true');
-    await page.goto(address.href, { waitUntil: 'load' });
-    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-    await page.evaluate(async () => {
-      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-        __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
-      };
-      await preview.ready();
+    const story = await StoryPage.open(context, url, {
+      // axe belongs to `npm run stories`; it takes longer than the capture.
+      globals: { a11y: { manual: true } },
+      setUp: (page) => page.addInitScript(trackTimers, awaitedDelay),
     });
-    return camera;
+    await story.page.evaluate(holdBetweenStories, ['storyFinished', ...failureEvents]);
+    return new Camera(story, await context.newCDPSession(story.page));
   }
 
   async close(): Promise<void> {
-    await this.#page.close();
+    await this.#story.close();
   }
 
   /**
@@ -64,8 +48,8 @@ export class Camera {
    */
   async play(id: string, size: WindowSize): Promise<string | null> {
     this.#requests.clear();
-    await this.#resize(size);
-    return this.#page.evaluate(playStory, id);
+    await this.#story.resize(size);
+    return this.#story.show(id);
   }
 
   /** Captures the story as it stands once, when it is quiet. */
@@ -84,12 +68,6 @@ export class Camera {
     return null;
   }
 
-  async #resize(size: WindowSize): Promise<void> {
-    if (size.width === this.#size.width && size.height === this.#size.height) return;
-    await this.#page.setViewportSize(size);
-    this.#size = size;
-  }
-
   #isLoading(): boolean {
     const now = performance.now();
     return [...this.#requests.values()].some((started) => now - started < requestPatience);
@@ -97,10 +75,10 @@ export class Camera {
 
   /** A PNG in base64. DevTools directly: half the time of Playwright's own screenshot. */
   async #capture({ theme, density, viewport }: Mode, ignored: readonly string[]): Promise<string> {
-    await this.#resize(viewport);
+    await this.#story.resize(viewport);
     const look = { theme, density, ignored: [...alwaysIgnored, ...ignored], maxHeight };
     let shown: Shown;
-    do shown = await this.#page.evaluate(settle, look);
+    do shown = await this.#story.page.evaluate(settle, look);
     while (this.#isLoading());
     const { top, width, height, isLong } = shown;
     const { data } = await this.#devtools.send('Page.captureScreenshot', {

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { modesOf, type Mode, type StoryOfModes } from '../../.storybook/modes.ts';
-import type { StoryIndex } from '../storyIndex.ts';
+import type { StoryIndex } from '../stories/storybook.ts';
 
 /** What is captured of one story. */
 export interface PlannedStory {

@@ -1,3 +1,5 @@
+import type { Channel } from '../stories/storyPage.ts';
+
 /** Timeouts up to this many milliseconds are awaited; a longer one (a toast's) is held until the next story. */
 export const awaitedDelay = 1000;
 
@@ -50,52 +52,13 @@ export function trackTimers(awaited: number): void {
   };
 }
 
-interface Channel {
-  on(event: string, listener: (data?: unknown) => void): void;
-  off(event: string, listener: (data?: unknown) => void): void;
-  emit(event: string, data: unknown): void;
-}
-
-/**
- * Shows a story in the page of the Storybook and waits for its play. Long timers run until it has ended.
- * @returns why it failed, or null
- */
-export async function playStory(storyId: string): Promise<string | null> {
+/** Runs in the loaded page: long timers run while a story plays, and are held from its end to the next story. */
+export function holdBetweenStories(ends: readonly string[]): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, visualHold } = globalThis as unknown as Holding & {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
   };
-  visualHold.release();
-  // Focus rings depend on the last input: each story starts as after the mouse.
-  const init = { bubbles: true, pointerType: 'mouse', isPrimary: true };
-  document.body.dispatchEvent(new PointerEvent('pointerdown', init));
-  document.body.dispatchEvent(new PointerEvent('pointerup', init));
-  const failures = [
-    'storyErrored',
-    'storyThrewException',
-    'playFunctionThrewException',
-    'unhandledErrorsWhilePlaying',
-  ];
-  const failure = await new Promise<string | null>((done) => {
-    const listeners = new Map<string, (data?: unknown) => void>();
-    const end = (reason: string | null): void => {
-      for (const [event, listener] of listeners) channel.off(event, listener);
-      done(reason);
-    };
-    listeners.set('storyFinished', () => end(null));
-    listeners.set('storyMissing', (id) => {
-      if (id === storyId) end('it is missing');
-    });
-    for (const event of failures) {
-      listeners.set(event, (data) => {
-        const [error] = [data].flat() as { message?: string; description?: string }[];
-        end(error?.message ?? error?.description ?? event);
-      });
-    }
-    for (const [event, listener] of listeners) channel.on(event, listener);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  });
-  visualHold.hold();
-  return failure;
+  channel.on('setCurrentStory', visualHold.release);
+  for (const end of ends) channel.on(end, visualHold.hold);
 }
 
 /** An appearance of a story as it stands, and what is hidden in it. */

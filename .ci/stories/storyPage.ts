@@ -1,0 +1,141 @@
+import type { BrowserContext, Page } from 'playwright';
+import { defaultWindow, type WindowSize } from '../../.storybook/modes.ts';
+
+/** The events of Storybook in the page. */
+export interface Channel {
+  on(event: string, listener: (data?: unknown) => void): void;
+  off(event: string, listener: (data?: unknown) => void): void;
+  emit(event: string, data: unknown): void;
+}
+
+/** Globals of the Storybook's page. */
+interface Preview {
+  __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
+  __STORYBOOK_ADDONS_CHANNEL__: Channel;
+}
+
+/** What addons found in a story; the accessibility addon sends the result of axe. */
+interface Report {
+  type: string;
+  status: 'passed' | 'failed' | 'warning';
+  result?: {
+    violations?: {
+      id: string;
+      help: string;
+      nodes: { html: string; failureSummary?: string }[];
+    }[];
+  };
+}
+
+/** Events of Storybook that tell why a story or its play has failed. */
+export const failureEvents = [
+  'storyErrored',
+  'storyThrewException',
+  'playFunctionThrewException',
+  'unhandledErrorsWhilePlaying',
+];
+
+interface ToShow {
+  storyId: string;
+  failures: readonly string[];
+}
+
+/** Storybook stops animations at their end for the program of this name. */
+function nameRunner(): void {
+  const userAgent = `${navigator.userAgent} (StorybookTestRunner)`;
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent });
+}
+
+/**
+ * Runs in the page: shows a story and waits for its play and the reports of addons.
+ * @returns why it failed, or null
+ */
+async function showStory({ storyId, failures }: ToShow): Promise<string | null> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview;
+  // Focus rings depend on the last input: each story starts as after the mouse.
+  const init = { bubbles: true, pointerType: 'mouse', isPrimary: true };
+  document.body.dispatchEvent(new PointerEvent('pointerdown', init));
+  document.body.dispatchEvent(new PointerEvent('pointerup', init));
+  const describe = ({ type, result }: Report): string =>
+    (result?.violations ?? [])
+      .flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html, failureSummary = '' }) => `${help} (${id})\n${html}\n${failureSummary}`),
+      )
+      .join('\n\n') || `${type} failed`;
+  return new Promise((done) => {
+    const listeners = new Map<string, (data?: unknown) => void>();
+    const end = (reason: string | null): void => {
+      for (const [event, listener] of listeners) channel.off(event, listener);
+      done(reason);
+    };
+    listeners.set('storyFinished', (data) => {
+      const { reporters = [] } = (data ?? {}) as { reporters?: Report[] };
+      const failed = reporters.filter(({ status }) => status === 'failed');
+      end(failed.length > 0 ? failed.map(describe).join('\n\n') : null);
+    });
+    listeners.set('storyMissing', (id) => {
+      if (id === storyId) end('it is missing');
+    });
+    for (const event of failures) {
+      listeners.set(event, (data) => {
+        const [error] = [data].flat() as { message?: string; description?: string }[];
+        end(error?.message ?? error?.description ?? event);
+      });
+    }
+    for (const [event, listener] of listeners) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** A page of a served Storybook that shows one story after the other: to load it takes as long as several stories. */
+export class StoryPage {
+  readonly page: Page;
+  #size = defaultWindow;
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  /**
+   * Opens the Storybook at `url` in a page of its own.
+   * @param globals values of the toolbar and of addons
+   * @param setUp prepares the page before it loads
+   */
+  static async open(
+    context: BrowserContext,
+    url: string,
+    { globals = {}, setUp = async (_page: Page) => {} } = {},
+  ): Promise<StoryPage> {
+    const page = await context.newPage();
+    await page.setViewportSize(defaultWindow);
+    await page.addInitScript(nameRunner);
+    await setUp(page);
+    await page.goto(new URL('iframe.html', url).href, { waitUntil: 'load' });
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+    await page.evaluate(async (values) => {
+      const shown = globalThis as unknown as Preview;
+      await shown.__STORYBOOK_PREVIEW__.ready();
+      // Globals in the address are ignored when it names no story.
+      shown.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: values });
+    }, globals);
+    return new StoryPage(page);
+  }
+
+  /**
+   * Shows a story and waits for its play.
+   * @returns why it failed, or null
+   */
+  show(id: string): Promise<string | null> {
+    return this.page.evaluate(showStory, { storyId: id, failures: failureEvents });
+  }
+
+  async resize(size: WindowSize): Promise<void> {
+    if (size.width === this.#size.width && size.height === this.#size.height) return;
+    await this.page.setViewportSize(size);
+    this.#size = size;
+  }
+
+  async close(): Promise<void> {
+    await this.page.close();
+  }
+}
