@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { column, frame, main, skip } from './AppFrame.css.ts';
-import { DrawerContext } from './drawer.ts';
+import { Menu } from '../Icon/index.ts';
+import { IconButton } from '../Button/index.ts';
+import * as css from './AppFrame.css.ts';
+import { DrawerContext, useDrawer, railSheet } from './Rail.tsx';
 
 export interface AppFrameProps {
   /** A `Rail`. */
@@ -28,9 +30,9 @@ export function AppFrame({ rail, topBar, children }: AppFrameProps) {
 
   return (
     <DrawerContext value={drawer}>
-      <div className={frame}>
+      <div className={css.frame}>
         <a
-          className={skip}
+          className={css.skip}
           href="#main"
           onClick={(event) => {
             // The address belongs to the router: move the focus, leave the address.
@@ -41,9 +43,9 @@ export function AppFrame({ rail, topBar, children }: AppFrameProps) {
           跳到正文
         </a>
         {rail}
-        <div className={column}>
+        <div className={css.column}>
           {topBar}
-          <main ref={content} id="main" tabIndex={-1} className={main}>
+          <main ref={content} id="main" tabIndex={-1} className={css.main}>
             {children}
           </main>
         </div>
@@ -51,3 +53,54 @@ export function AppFrame({ rail, topBar, children }: AppFrameProps) {
     </DrawerContext>
   );
 }
+
+export interface TopBarProps {
+  /** The screen's name: the page's first heading. */
+  title: string;
+  /** What the screen belongs to, from the outside in; without the screen itself. */
+  breadcrumb?: readonly string[] | undefined;
+  /** Before the name. */
+  start?: ReactNode;
+  /** Search, connection state, theme, user menu. */
+  end?: ReactNode;
+}
+
+/**
+ * The bar at the top: the screen's title and the tools that every screen has. Below 900 px it opens the menu.
+ *
+ * Use it in an `AppFrame`. Actions of the screen itself belong to the screen.
+ */
+export function TopBar({ title, breadcrumb = none, start, end }: TopBarProps) {
+  const drawer = useDrawer();
+  return (
+    <header className={css.bar}>
+      <span className={css.menuButton}>
+        <IconButton
+          label="展开菜单"
+          icon={<Menu size={16} />}
+          aria-haspopup="dialog"
+          aria-expanded={drawer.isOpen}
+          onPointerEnter={railSheet.preload}
+          onFocus={railSheet.preload}
+          onPress={() => drawer.setOpen(true)}
+        />
+      </span>
+      {start}
+      <div className={css.place}>
+        {breadcrumb.length > 0 && (
+          <ol className={css.crumbs} aria-label="面包屑">
+            {breadcrumb.map((one) => (
+              <li key={one} className={css.crumb}>
+                {one}
+              </li>
+            ))}
+          </ol>
+        )}
+        <h1 className={css.title}>{title}</h1>
+      </div>
+      <div className={css.end}>{end}</div>
+    </header>
+  );
+}
+
+const none: readonly string[] = [];

@@ -36,7 +36,6 @@ export const rail = recipe({
         overflow: 'hidden',
         '@media': { [media.narrow]: { display: 'block' } },
       },
-      false: {},
     },
   },
 });
@@ -95,7 +94,6 @@ export const group = recipe({
         paddingBlock: space[1],
         selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
       },
-      false: {},
     },
   },
 });
@@ -134,10 +132,8 @@ export const entry = recipe({
           '&, &:hover': { background: color.brandSoft, color: color.brand },
         },
       },
-      false: {},
     },
   },
-  defaultVariants: { isCurrent: false },
 });
 
 export const entryIcon = style({

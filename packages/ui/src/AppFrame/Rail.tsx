@@ -1,10 +1,19 @@
-import { useCallback } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  createContext,
+  useContext,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useMedia } from '../lib/useMedia.ts';
-import { media } from '../theme/index.ts';
-import { useDrawer } from './drawer.ts';
-import { railSheet } from './railSheet.ts';
-import { RailContent, type RailGroup } from './RailContent.tsx';
-import { rail } from './Rail.css.ts';
+import { media, visuallyHidden } from '../theme/index.ts';
+import { PanelLeftClose, PanelLeftOpen } from '../Icon/index.ts';
+import { Tip } from '../Tooltip/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
+import * as css from './Rail.css.ts';
 
 export interface RailProps {
   /** What it is a menu of: its name. */
@@ -29,7 +38,7 @@ export interface RailProps {
  *
  * Keyboard: Tab moves from entry to entry, Enter goes there.
  */
-export function Rail({ isCollapsed, onToggle, isSample = false, ...menu }: RailProps) {
+export function Rail({ isCollapsed, onToggle, isSample = false, ...shared }: RailProps) {
   const { isOpen, setOpen } = useDrawer();
   const isNarrow = useMedia(media.narrow);
   const close = useCallback(() => setOpen(false), [setOpen]);
@@ -37,14 +46,150 @@ export function Rail({ isCollapsed, onToggle, isSample = false, ...menu }: RailP
   if (isNarrow && !isSample) {
     if (!isOpen) return null;
     return (
-      <railSheet.Part label={menu.label} onClose={close}>
-        <RailContent {...menu} isCollapsed={false} onToggle={close} />
+      <railSheet.Part label={shared.label} onClose={close}>
+        <RailContent {...shared} isCollapsed={false} onToggle={close} />
       </railSheet.Part>
     );
   }
   return (
-    <div className={rail({ isCollapsed, isSample })}>
-      <RailContent {...menu} isCollapsed={isCollapsed} onToggle={onToggle} />
+    <div className={css.rail({ isCollapsed, isSample })}>
+      <RailContent {...shared} isCollapsed={isCollapsed} onToggle={onToggle} />
     </div>
   );
 }
+
+/** What the link of an entry is handed: everything but where it goes. */
+export interface RailLinkProps {
+  className: string;
+  'aria-current': 'page' | undefined;
+  children: ReactNode;
+}
+
+export interface RailItem {
+  id: string;
+  label: string;
+  /** 18 px. */
+  icon: ReactNode;
+  isCurrent: boolean;
+  /** A router's link: `(props) => <Link to={path} {...props} />`. */
+  render: (props: RailLinkProps) => ReactElement;
+}
+
+export interface RailGroup {
+  id: string;
+  label: string;
+  items: readonly RailItem[];
+}
+
+interface RailContentProps {
+  label: string;
+  brand?: string | undefined;
+  groups: readonly RailGroup[];
+  isCollapsed: boolean;
+  onToggle: () => void;
+}
+
+/** How many characters of a name fit into the rail. */
+const maxNameLength = 9;
+
+/** Name, menu and switch: the same in the rail and in the drawer. */
+function RailContent({ label, brand, groups, isCollapsed, onToggle }: RailContentProps) {
+  const list = useRef<HTMLElement>(null);
+  const toggleLabel = isCollapsed ? '展开菜单' : '收起菜单';
+  const ToggleIcon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
+
+  // In a menu that is taller than the window the current entry may be below the edge.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <div className={css.content}>
+      {brand !== undefined && (
+        <div className={css.brand}>
+          <span className={css.seal} aria-hidden="true">
+            {brand.slice(0, 1)}
+          </span>
+          <span className={isCollapsed ? visuallyHidden : undefined}>{brand}</span>
+        </div>
+      )}
+      <nav ref={list} className={css.menu} aria-label={label}>
+        {groups.map((one) => (
+          <Group key={one.id} {...one} isCollapsed={isCollapsed} />
+        ))}
+      </nav>
+      <div className={css.foot}>
+        <button type="button" className={css.entry()} onClick={onToggle}>
+          <Face icon={<ToggleIcon size={16} />} word={toggleLabel} isCollapsed={isCollapsed} />
+        </button>
+        {isCollapsed && <LabelTip word={toggleLabel} />}
+      </div>
+    </div>
+  );
+}
+
+function Group({ id, label, items, isCollapsed }: RailGroup & { isCollapsed: boolean }) {
+  const nameId = useId();
+  return (
+    <div className={css.group({ isCollapsed })}>
+      <p id={nameId} className={isCollapsed ? visuallyHidden : css.groupName}>
+        {label}
+      </p>
+      <ul aria-labelledby={nameId} data-group={id}>
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.render({
+              className: css.entry({ isCurrent: item.isCurrent }),
+              'aria-current': item.isCurrent ? 'page' : undefined,
+              children: <Face icon={item.icon} word={item.label} isCollapsed={isCollapsed} />,
+            })}
+            {(isCollapsed || item.label.length > maxNameLength) && <LabelTip word={item.label} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface FaceProps {
+  icon: ReactNode;
+  word: string;
+  isCollapsed: boolean;
+}
+
+function Face({ icon, word, isCollapsed }: FaceProps) {
+  return (
+    <>
+      <span className={css.entryIcon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={isCollapsed ? visuallyHidden : css.entryWord}>{word}</span>
+    </>
+  );
+}
+
+/** The word that an entry shows in part or not at all; it is the entry's name already. */
+function LabelTip({ word }: { word: string }) {
+  return (
+    <Tip id={useId()} side="end">
+      {word}
+    </Tip>
+  );
+}
+
+/** The rail as a drawer, below 900 px: the top bar opens it, the rail closes it. */
+export interface Drawer {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
+/** Set by `AppFrame`; a rail or a bar outside of one has a drawer that never opens. */
+export const DrawerContext = createContext<Drawer>({ isOpen: false, setOpen: () => {} });
+
+/** The drawer of the frame around. */
+export function useDrawer(): Drawer {
+  return useContext(DrawerContext);
+}
+
+/** The rail as a drawer. The bar's button fetches it ahead of need, the rail shows it. */
+export const railSheet = lazyPart(() => import('./RailSheet.tsx').then((part) => part.RailSheet));

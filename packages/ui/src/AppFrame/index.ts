@@ -1,4 +1,8 @@
-export { AppFrame, type AppFrameProps } from './AppFrame.tsx';
-export { Rail, type RailProps } from './Rail.tsx';
-export type { RailGroup, RailItem, RailLinkProps } from './RailContent.tsx';
-export { TopBar, type TopBarProps } from './TopBar.tsx';
+export { AppFrame, TopBar, type AppFrameProps, type TopBarProps } from './AppFrame.tsx';
+export {
+  Rail,
+  type RailProps,
+  type RailGroup,
+  type RailItem,
+  type RailLinkProps,
+} from './Rail.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { avatar, picture } from './Avatar.css.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import { avatar, picture, group, member, rest } from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps {
@@ -24,6 +25,51 @@ export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
       {initials(name)}
       {image && image !== broken && (
         <img className={picture} src={image} alt="" onError={() => setBroken(image)} />
+      )}
+    </span>
+  );
+}
+
+/** One person of a group. */
+export interface Person {
+  id: string | number;
+  name: string;
+  /** Address of a picture. */
+  image?: string | undefined;
+}
+
+export interface AvatarGroupProps {
+  /** In the order in which they are shown. An empty list renders nothing. */
+  items: readonly Person[];
+  /** How many are shown; the others are a number. @default 4 */
+  max?: number | undefined;
+  size?: 'small' | 'medium' | undefined;
+}
+
+/**
+ * Several people in little space: the first few and the number of the others. Read aloud as their names.
+ *
+ * Use it where a rough picture is enough. Where each person matters, write a list.
+ */
+export function AvatarGroup({ items, max = 4, size = 'medium' }: AvatarGroupProps) {
+  if (items.length === 0) return null;
+  const shown = items.slice(0, max);
+  const more = items.length - shown.length;
+  const names = shown.map(({ name }) => name).join('、');
+  return (
+    <span className={group}>
+      <span className={visuallyHidden}>
+        {more === 0 ? names : `${names} 等 ${items.length} 人`}
+      </span>
+      {shown.map(({ id, name, image }) => (
+        <span key={id} className={member}>
+          <Avatar name={name} image={image} size={size} />
+        </span>
+      ))}
+      {more > 0 && (
+        <span className={member} aria-hidden="true">
+          <span className={`${avatar({ size })} ${rest}`}>+{Math.min(more, 99)}</span>
+        </span>
       )}
     </span>
   );

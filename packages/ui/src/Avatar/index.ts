@@ -1,2 +1,7 @@
-export { Avatar, type AvatarProps } from './Avatar.tsx';
-export { AvatarGroup, type AvatarGroupProps, type Person } from './AvatarGroup.tsx';
+export {
+  Avatar,
+  AvatarGroup,
+  type AvatarProps,
+  type AvatarGroupProps,
+  type Person,
+} from './Avatar.tsx';

@@ -41,7 +41,6 @@ export const mark = recipe({
         boxShadow: rim,
         pointerEvents: 'none',
       },
-      false: {},
     },
   },
 });

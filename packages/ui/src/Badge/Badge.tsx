@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../theme/index.ts';
 import { anchor, mark } from './Badge.css.ts';
-import { countText } from './countText.ts';
 
 export interface BadgeProps {
   /** How many. At 0 nothing shows. */
@@ -45,7 +44,7 @@ export function Badge({
       {children}
       {isShown && (
         <span className={mark(look)} aria-hidden="true">
-          {!isDot && countText(count, max)}
+          {!isDot && (count > max ? `${max}+` : count)}
         </span>
       )}
       <span className={visuallyHidden} role={isLive ? 'status' : undefined}>

@@ -17,10 +17,8 @@ export const path = recipe({
   variants: {
     isRuler: {
       true: { position: 'absolute', visibility: 'hidden', width: 'max-content', height: 0 },
-      false: {},
     },
   },
-  defaultVariants: { isRuler: false },
 });
 
 export const part = recipe({
@@ -38,9 +36,8 @@ export const part = recipe({
     },
   },
   variants: {
-    isCurrent: { true: { flexShrink: 1, minWidth: 0, color: color.ink }, false: {} },
+    isCurrent: { true: { flexShrink: 1, minWidth: 0, color: color.ink } },
   },
-  defaultVariants: { isCurrent: false },
 });
 
 export const here = style({ overflow: 'hidden', textOverflow: 'ellipsis' });

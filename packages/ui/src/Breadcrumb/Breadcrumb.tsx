@@ -38,7 +38,7 @@ export function Breadcrumb({ items, label = '面包屑' }: BreadcrumbProps) {
     if (!list || !container) return undefined;
     const measure = (): void => {
       const widths = [...list.children].map((one) => one.getBoundingClientRect().width);
-      setFolded(foldPath(widths, container.clientWidth - 8, ellipsisWidth).folded);
+      setFolded(foldPath(widths, container.clientWidth - 8, ellipsisWidth));
     };
     measure();
     const observer = new ResizeObserver(measure);

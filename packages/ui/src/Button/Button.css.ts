@@ -98,7 +98,7 @@ export const button = recipe({
       medium: { height: density.control, paddingInline: density.controlInset, ...text.body },
       small: { height: density.controlSmall, paddingInline: '8px', ...text.small },
     },
-    isIconOnly: { true: { paddingInline: 0, aspectRatio: '1' }, false: {} },
+    isIconOnly: { true: { paddingInline: 0, aspectRatio: '1' } },
   },
   compoundVariants: [
     {
@@ -142,7 +142,7 @@ export const button = recipe({
       style: quiet(color.danger, color.dangerSoft, deeper(color.dangerSoft)),
     },
   ],
-  defaultVariants: { tone: 'neutral', variant: 'outline', size: 'medium', isIconOnly: false },
+  defaultVariants: { tone: 'neutral', variant: 'outline', size: 'medium' },
 });
 
 /** The slot of an icon: always 16 px, so that replacing the icon by the spinner moves nothing. */
@@ -173,4 +173,17 @@ export const spinner = style({
   borderTopColor: 'transparent',
   borderRadius: radius.round,
   animation: `${appear} ${motion.quick} ${spinnerDelay} both, ${turn} 800ms linear infinite`,
+});
+
+export const link = style({
+  color: color.brand,
+  borderRadius: radius.control,
+  textDecorationLine: 'underline',
+  textDecorationColor: `color-mix(in oklab, currentColor 40%, transparent)`,
+  textUnderlineOffset: '3px',
+  selectors: {
+    '&:hover': { color: color.brandHover, textDecorationColor: 'currentColor' },
+    '&:active': { color: color.ink },
+    '&:focus-visible': focusRing,
+  },
 });

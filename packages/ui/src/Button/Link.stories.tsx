@@ -3,7 +3,7 @@ import { ArrowRight } from '../Icon/index.ts';
 import { expect, userEvent } from 'storybook/test';
 import { Inline } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
-import { Link, LinkButton } from './Link.tsx';
+import { Link, LinkButton } from './Button.tsx';
 
 const meta = {
   title: 'UI/Button/Link',

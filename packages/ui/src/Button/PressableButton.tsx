@@ -1,8 +1,17 @@
-import { useId, type AriaAttributes, type DOMAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  createContext,
+  useContext,
+  useSyncExternalStore,
+  type AriaAttributes,
+  type DOMAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Tip } from '../Tooltip/index.ts';
-import { ButtonContent } from './ButtonContent.tsx';
-import { useIsFormSubmitting } from './formSubmissions.ts';
-import { usePress, type Press } from './usePress.ts';
+import { cover, covered, iconSlot, spinner } from './Button.css.ts';
 
 /** How a button looks. */
 export interface ButtonLook {
@@ -86,4 +95,94 @@ export function PressableButton({
       {isRefused && <Tip id={reasonId}>{disabledReason}</Tip>}
     </>
   );
+}
+
+/** The inside of a button: icon and words, or the spinner in the icon's place or over the words. */
+function ButtonContent({
+  icon,
+  isPending,
+  children,
+}: {
+  icon?: ReactNode;
+  isPending: boolean;
+  children?: ReactNode;
+}) {
+  if (icon) {
+    return (
+      <>
+        <span className={iconSlot}>{isPending ? <span className={spinner} /> : icon}</span>
+        {children}
+      </>
+    );
+  }
+  if (!isPending) return children;
+  return (
+    <>
+      <span className={covered}>{children}</span>
+      <span className={cover}>
+        <span className={spinner} />
+      </span>
+    </>
+  );
+}
+
+/** What a press does. A promise keeps the control pending until it settles. */
+export type Press = () => void | Promise<void>;
+
+/**
+ * Runs `onPress` once at a time: presses while its promise runs are ignored.
+ * A rejection is not caught here: the caller's promise stays the place to handle it.
+ */
+export function usePress(onPress: Press | undefined, isBlocked: boolean) {
+  const [isRunning, setRunning] = useState(false);
+  // State alone would let a second press of the same frame through.
+  const running = useRef(false);
+
+  const press = (): void => {
+    if (isBlocked || running.current) return;
+    const result = onPress?.();
+    if (!(result instanceof Promise)) return;
+    running.current = true;
+    setRunning(true);
+    void result.finally(() => {
+      running.current = false;
+      setRunning(false);
+    });
+  };
+
+  return { press, isRunning };
+}
+
+/** The ids of the forms that are being sent. */
+const running = new Set<string>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Marks a form as being submitted. @returns the function that ends this state */
+export function startFormSubmission(id: string): () => void {
+  const change = (isRunning: boolean): void => {
+    if (isRunning) running.add(id);
+    else running.delete(id);
+    for (const listener of listeners) listener();
+  };
+  change(true);
+  return () => change(false);
+}
+
+/**
+ * The id of the form around.
+ *
+ * @internal
+ */
+export const FormId = createContext<string | undefined>(undefined);
+
+/** Whether the form that a submit button belongs to is being sent. */
+function useIsFormSubmitting(form: string | undefined): boolean {
+  const contextId = useContext(FormId);
+  const id = form ?? contextId;
+  return useSyncExternalStore(subscribe, () => id !== undefined && running.has(id));
 }

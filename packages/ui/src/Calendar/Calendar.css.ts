@@ -143,3 +143,53 @@ export const monthChoice = style({
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
   },
 });
+
+/** The open sheet of a date field: a calendar with what belongs to it. */
+export const panel = style({ padding: space[3] });
+
+/** As wide as the calendar beside or above: a long reason wraps. */
+const asWideAsCalendar = { ...text.note, width: 0, color: color.inkMuted } as const;
+
+/** The bounds of what can be chosen, in words. */
+export const limits = style({ ...asWideAsCalendar, minWidth: '100%' });
+
+/** The limits and 今天, below the calendar of a day. */
+export const dayFoot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  marginTop: space[1],
+  paddingTop: space[2],
+  borderTop: `1px solid ${color.line}`,
+});
+export const dayLimits = style({ ...asWideAsCalendar, flex: 1 });
+
+/** The time, below the calendar of a moment. */
+export const timeRow = style({
+  marginTop: space[2],
+  paddingTop: space[3],
+  borderTop: `1px solid ${color.line}`,
+});
+
+/** The shortcuts of a range, beside its calendar; above it on a phone. */
+export const rangePanel = style({
+  display: 'flex',
+  '@media': { [media.phone]: { flexDirection: 'column' } },
+});
+export const shortcutList = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'stretch',
+  gap: space[0.5],
+  padding: space[2],
+  borderInlineEnd: `1px solid ${color.line}`,
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'repeat(4, auto)',
+      borderInlineEnd: 0,
+      borderBottom: `1px solid ${color.line}`,
+    },
+  },
+});
+export const rangeHint = style({ ...text.note, marginTop: space[1], color: color.inkMuted });

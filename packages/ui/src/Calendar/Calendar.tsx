@@ -1,13 +1,19 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { calendar } from './Calendar.css.ts';
-import { MonthGrid, type Marked } from './MonthGrid.tsx';
-import { MonthHead } from './MonthHead.tsx';
-import { addMonths, clampDate, startOfMonth } from './dates.ts';
-import { MonthPicker } from './MonthPicker.tsx';
-import { moveDate } from './moveDate.ts';
-import type { Bounds } from './problems.ts';
+import { useEffect, useRef, useState, memo, type KeyboardEvent, type SyntheticEvent } from 'react';
+import * as css from './Calendar.css.ts';
+import { MonthHead, MonthPicker } from './MonthPicker.tsx';
+import {
+  addMonths,
+  clampDate,
+  startOfMonth,
+  moveDate,
+  dateName,
+  monthName,
+  weekdayLabels,
+  weeksOfMonth,
+} from './dates.ts';
+import { outOfBounds, type Bounds } from './settle.ts';
 
-export interface CalendarProps extends Bounds {
+interface CalendarProps extends Bounds {
   /** Number of months side by side. */
   months: 1 | 2;
   /** 'yyyy-MM-dd', as all dates here. */
@@ -115,7 +121,7 @@ export function Calendar({
   };
 
   return (
-    <div ref={element} className={calendar} {...ofAnyDay}>
+    <div ref={element} className={css.calendar} {...ofAnyDay}>
       {places.slice(0, months).map((place, index) => {
         const month = addMonths(first, index);
         return (
@@ -141,5 +147,81 @@ export function Calendar({
         );
       })}
     </div>
+  );
+}
+
+/** The days that are marked as chosen; a single day begins and ends on itself. */
+interface Marked {
+  begin: string;
+  end: string;
+}
+
+interface MonthGridProps {
+  /** The first day of the month. */
+  month: string;
+  today: string;
+  marked: Marked | null;
+  /** The one day that Tab reaches, when it is in this month. */
+  tabStop: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  minReason?: string | undefined;
+  maxReason?: string | undefined;
+}
+
+/** A grid of buttons: screen readers leave the arrow keys to us, and a day is one element, not two. */
+const gridRole = { role: 'grid' };
+const rowRole = { role: 'row' };
+const dayRole = (isMarked: boolean) => ({ role: 'gridcell', 'aria-selected': isMarked });
+
+/** One month as a grid of days. It only draws: presses and keys are the calendar's. */
+const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
+  return (
+    <div {...gridRole} className={css.grid} aria-label={monthName(props.month)}>
+      <div className={css.row} aria-hidden="true">
+        {weekdayLabels.map((name) => (
+          <span key={name} className={css.weekday}>
+            {name}
+          </span>
+        ))}
+      </div>
+      {weeksOfMonth(props.month).map((week, index) => {
+        const lead = index === 0 ? 7 - week.length : 0;
+        return (
+          <div {...rowRole} key={week[0]} className={css.row}>
+            {week.map((date, place) => drawDay(date, lead + place, props))}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+/** A function and not a component: a calendar opens with more than sixty of them. */
+function drawDay(
+  date: string,
+  weekdayIndex: number,
+  { today, marked, tabStop, ...bounds }: MonthGridProps,
+) {
+  const problem = outOfBounds(date, bounds);
+  const name = dateName(date, weekdayIndex);
+  const isMarked = marked !== null && date >= marked.begin && date <= marked.end;
+  return (
+    <button
+      {...dayRole(isMarked)}
+      key={date}
+      type="button"
+      className={css.day}
+      data-date={date}
+      data-begin={date === marked?.begin || undefined}
+      data-end={date === marked?.end || undefined}
+      aria-label={date === today ? `今天，${name}` : name}
+      aria-current={date === today ? 'date' : undefined}
+      tabIndex={date === tabStop ? 0 : -1}
+      disabled={problem !== undefined}
+      title={problem}
+    >
+      {Number(date.slice(8))}
+    </button>
   );
 }

@@ -2,8 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } 
 import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { isPlainEnter } from '../TextField/index.ts';
-import { CalendarButton } from './CalendarButton.tsx';
-import type { TypedValue } from './useTypedValue.ts';
+import { CalendarButton, type TypedValue } from './useTypedValue.tsx';
 
 /** What a sheet below the field needs. */
 export interface SheetProps {
@@ -12,7 +11,7 @@ export interface SheetProps {
   onClose: () => void;
 }
 
-export interface TypedFieldProps {
+interface TypedFieldProps {
   field: FieldProps;
   box: RefObject<HTMLDivElement | null>;
   typed: TypedValue<string>;

@@ -1,14 +1,15 @@
-/**
- * Arithmetic on calendar dates written 'yyyy-MM-dd', by date-fns. They are read as UTC, so that no time zone
- * changes a result. Such strings sort as they are compared, so `<` and `>` need no function. No clock comes
- * in: today is always a parameter.
- */
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays as daysAfter } from 'date-fns/addDays';
 import { addMonths as monthsAfter } from 'date-fns/addMonths';
 import { formatISO9075 } from 'date-fns/formatISO9075';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { getISODay } from 'date-fns/getISODay';
+
+/**
+ * Arithmetic on calendar dates written 'yyyy-MM-dd', by date-fns. They are read as UTC, so that no time zone
+ * changes a result. Such strings sort as they are compared, so `<` and `>` need no function. No clock comes
+ * in: today is always a parameter.
+ */
 
 const read = (date: string): Date => new UTCDateMini(date);
 const write = (date: Date): string => formatISO9075(date, { representation: 'date' });
@@ -75,4 +76,32 @@ export function dateName(date: string, weekday = weekdayOf(date)): string {
 /** A month in words: 2026年11月. */
 export function monthName(date: string): string {
   return `${Number(date.slice(0, 4))}年${Number(date.slice(5, 7))}月`;
+}
+
+/**
+ * The date after a key in a calendar: arrows by days and weeks, Home and End to the ends of the week, PageUp
+ * and PageDown by months, with Shift by years. Null for other keys.
+ */
+export function moveDate(key: string, isShifted: boolean, date: string): string | null {
+  if (key === 'ArrowLeft') return addDays(date, -1);
+  if (key === 'ArrowRight') return addDays(date, 1);
+  if (key === 'ArrowUp') return addDays(date, -7);
+  if (key === 'ArrowDown') return addDays(date, 7);
+  if (key === 'Home') return addDays(date, -weekdayOf(date));
+  if (key === 'End') return addDays(date, 6 - weekdayOf(date));
+  if (key === 'PageUp') return addMonths(date, isShifted ? -12 : -1);
+  return key === 'PageDown' ? addMonths(date, isShifted ? 12 : 1) : null;
+}
+
+const monthMoves: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -3,
+  ArrowDown: 3,
+};
+
+/** The month (0 to 11) after a key in a grid of three columns. Null for other keys. */
+export function moveMonth(key: string, month: number): number | null {
+  const target = month + (monthMoves[key] ?? 0);
+  return target === month || target < 0 || target > 11 ? null : target;
 }

@@ -25,7 +25,6 @@ export const surface = recipe({
           '&:has(:is(a, button):focus-visible:not([data-own] *))': focusRing,
         },
       },
-      false: {},
     },
     isSelected: {
       true: {
@@ -33,7 +32,6 @@ export const surface = recipe({
         background: color.brandSoft,
         boxShadow: `inset 0 0 0 1px ${color.brand}`,
       },
-      false: {},
     },
     isDisabled: {
       true: {
@@ -41,7 +39,6 @@ export const surface = recipe({
         background: color.sunken,
         selectors: { '&:hover, &:active': { borderColor: color.line, background: color.sunken } },
       },
-      false: {},
     },
   },
 });

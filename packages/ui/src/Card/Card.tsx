@@ -1,14 +1,7 @@
-import type { ReactNode } from 'react';
-import {
-  actions as actionsStyle,
-  description as descriptionStyle,
-  end as endStyle,
-  head,
-  icon as iconStyle,
-  surface,
-  title as titleStyle,
-} from './Card.css.ts';
-import { CardAction, type CardTarget } from './CardAction.tsx';
+import { useId, type ReactNode, type ReactElement } from 'react';
+import { usePress, type LinkRenderProps, type Press } from '../Button/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import * as css from './Card.css.ts';
 
 export interface CardProps extends CardTarget {
   /** What it is. The words of its action: the name of the button or link. */
@@ -55,28 +48,101 @@ export function Card({
   const isOff = isDisabled || disabledReason !== undefined;
   return (
     <article
-      className={surface({ isPressable: true, isSelected: isSelected === true, isDisabled: isOff })}
+      className={css.surface({
+        isPressable: true,
+        isSelected: isSelected === true,
+        isDisabled: isOff,
+      })}
     >
-      <div className={head}>
+      <div className={css.head}>
         {icon && (
-          <span className={iconStyle} aria-hidden="true">
+          <span className={css.icon} aria-hidden="true">
             {icon}
           </span>
         )}
-        <div className={titleStyle}>
+        <div className={css.title}>
           <CardAction {...target} {...{ isSelected, isDisabled, disabledReason }}>
             {title}
           </CardAction>
         </div>
-        {end && <div className={endStyle}>{end}</div>}
+        {end && <div className={css.end}>{end}</div>}
       </div>
-      {description && <div className={descriptionStyle}>{description}</div>}
+      {description && <div className={css.description}>{description}</div>}
       {children}
       {actions && (
-        <div className={actionsStyle} data-own="">
+        <div className={css.actions} data-own="">
           {actions}
         </div>
       )}
     </article>
+  );
+}
+
+/** What a press on the card does: something here (`onPress`), or going somewhere (`href`, `render`). */
+export interface CardTarget {
+  /** Runs an action on this page; the card is pending while the returned promise is. */
+  onPress?: Press | undefined;
+  /** Goes there. */
+  href?: string | undefined;
+  /** A router's link: `(props) => <RouterLink to={path} {...props} />`. */
+  render?: ((props: LinkRenderProps) => ReactElement) | undefined;
+}
+
+interface CardActionProps extends CardTarget {
+  /** Chosen or not, for cards to choose among; left out, it is no choice. */
+  isSelected?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** Why it cannot be pressed now. It can still be focused and has the reason as its description. */
+  disabledReason?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The one action of a card: its label is a button or a link, its hit area the whole card. Screens use `Card`
+ * or `StatTile`.
+ *
+ * @internal
+ */
+export function CardAction({ href, render, ...button }: CardActionProps) {
+  if (render) return render({ className: css.cover, children: button.children });
+  if (href === undefined) return <CardButton {...button} />;
+  return (
+    <a href={href} className={css.cover}>
+      {button.children}
+    </a>
+  );
+}
+
+function CardButton({
+  onPress,
+  isSelected,
+  isDisabled = false,
+  disabledReason,
+  children,
+}: Omit<CardActionProps, 'href' | 'render'>) {
+  const reasonId = useId();
+  const isRefused = disabledReason !== undefined;
+  const { press, isRunning } = usePress(onPress, isRefused);
+  return (
+    <>
+      <button
+        type="button"
+        className={css.cover}
+        disabled={isDisabled && !isRefused}
+        aria-disabled={isRefused || undefined}
+        aria-busy={isRunning || undefined}
+        aria-pressed={isSelected}
+        aria-describedby={isRefused ? reasonId : undefined}
+        title={disabledReason}
+        onClick={press}
+      >
+        {children}
+      </button>
+      {isRefused && (
+        <span id={reasonId} className={visuallyHidden}>
+          {disabledReason}
+        </span>
+      )}
+    </>
   );
 }

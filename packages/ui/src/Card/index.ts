@@ -1,3 +1,2 @@
-export { Card, type CardProps } from './Card.tsx';
+export { Card, CardAction, type CardProps, type CardTarget } from './Card.tsx';
 export { surface as cardSurface } from './Card.css.ts';
-export { CardAction, type CardTarget } from './CardAction.tsx';

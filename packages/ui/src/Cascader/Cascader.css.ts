@@ -1,11 +1,14 @@
-import { color, density, media, radius, space, text } from '../theme/index.ts';
+import { color, media, radius, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
-import { rowHeights } from '../lib/treePicker/sheet.css.ts';
+import * as sheet from '../lib/treePicker/sheet.css.ts';
 
 const px = (amount: number): string => `${amount}px`;
 
 /** Eight rows: the popover keeps this height, so that nothing jumps. */
-const tall = { mouse: px(8 * rowHeights.mouse + 8), touch: px(8 * rowHeights.touch + 8) };
+const tall = {
+  mouse: px(8 * sheet.rowHeights.mouse + 8),
+  touch: px(8 * sheet.rowHeights.touch + 8),
+};
 
 export const body = style({
   display: 'flex',
@@ -63,49 +66,21 @@ export const results = style({
   '@media': { [media.touch]: { height: tall.touch } },
 });
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  height: px(rowHeights.mouse),
-  paddingInline: '10px',
-  borderRadius: radius.control,
-  cursor: 'pointer',
-  ...text.body,
-  selectors: {
-    '&:hover': { background: color.sunken },
-    '&[data-open]': { background: color.sunken },
-    '&[data-path]': { color: color.brand },
-    '&[data-path]:is([data-open], :hover)': { background: color.brandSoft },
-    '&[data-active]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-    '&[aria-disabled="true"]': { color: color.inkSubtle, cursor: 'not-allowed' },
+export const row = style([
+  sheet.row,
+  {
+    gap: space[2],
+    paddingInline: '10px',
+    selectors: {
+      '&[data-open]': { background: color.sunken },
+      '&[data-path]': { color: color.brand },
+      '&[data-path]:is([data-open], :hover)': { background: color.brandSoft },
+      '&[aria-disabled="true"]': { color: color.inkSubtle },
+    },
   },
-  '@media': { [media.touch]: { height: px(rowHeights.touch) } },
-});
-
-export const words = style({
-  flex: '1 1 auto',
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const reason = style({
-  ...text.note,
-  flex: '0 1 auto',
-  minWidth: '3em',
-  overflow: 'hidden',
-  color: color.inkSubtle,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+]);
 
 export const slash = style({ color: color.inkSubtle });
-
-export const failure = style({ color: color.danger });
-
-export const sign = style({ flexShrink: 0, color: color.inkMuted });
 
 /** The start of the row at full height: a press here selects, a press on the label opens. */
 export const markArea = style({
@@ -138,22 +113,4 @@ export const backBar = style({
   padding: space[1],
   borderBottom: `1px solid ${color.line}`,
   ...text.small,
-});
-
-export const message = style({
-  ...text.small,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: density.control,
-  margin: space[1],
-  paddingInline: '10px',
-  color: color.inkMuted,
-});
-
-export const hint = style({
-  ...text.note,
-  padding: `${space[1]} 14px`,
-  borderTop: `1px solid ${color.line}`,
-  color: color.inkMuted,
 });

@@ -1,53 +1,29 @@
-import type { RefObject } from 'react';
 import { Popover } from '../Popover/index.ts';
-import {
-  pathTo,
-  type Branches,
-  type TreeEntry,
-  type TreeNode,
-  type TreeValue,
-} from '../lib/tree/index.ts';
-import { SearchBox, useSheetKeys } from '../lib/treePicker/index.ts';
+import { pathTo, type TreeEntry, type TreeValue } from '../lib/tree/index.ts';
+import { SearchBox, useSheetKeys, type TreeSheetProps } from '../lib/treePicker/index.ts';
+import { hint, message } from '../lib/treePicker/sheet.css.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
 import * as css from './Cascader.css.ts';
-import { rowId } from './Column.tsx';
-import { Columns } from './Columns.tsx';
+import { rowId, Columns } from './Columns.tsx';
 import { isShut, resultId, Results, useSearchResults } from './Results.tsx';
-import { nodeAt, type CascaderColumn } from './columns.ts';
-import type { Selectable } from './selectable.ts';
+import { nodeAt, type CascaderColumn, type Selectable } from './columns.ts';
 import { useCascader } from './useCascader.ts';
 
-export interface CascaderSheetProps extends CascaderBodyProps {
-  triggerRef: RefObject<HTMLElement | null>;
-  onClose: () => void;
+interface Chosen {
+  value: readonly TreeValue[];
+  selectable: Selectable;
+  onChoose: (path: readonly TreeValue[]) => void;
 }
 
 /** The open sheet of a `Cascader`; loaded lazily. */
-export function CascaderSheet({ triggerRef, onClose, ...body }: CascaderSheetProps) {
+export function CascaderSheet({ triggerRef, onClose, ...body }: TreeSheetProps & Chosen) {
   return (
     <Popover label={body.label} triggerRef={triggerRef} width="trigger" onClose={onClose}>
       {/* A key: when nodes arrive while it is open it remounts, at the selected one. */}
       <CascaderBody key={String(body.nodes.length > 0)} {...body} />
     </Popover>
   );
-}
-
-interface CascaderBodyProps {
-  id: string;
-  label: string;
-  nodes: readonly TreeNode[];
-  branches: Branches;
-  value: readonly TreeValue[];
-  selectable: Selectable;
-  query: string;
-  onQuery: (query: string) => void;
-  isByKeyboard: boolean;
-  /** Children are loaded on demand: the search finds only loaded nodes. */
-  isLazy: boolean;
-  /** Shown when there are no nodes: 加载中, 暂无数据. */
-  emptyMessage: string;
-  onChoose: (path: readonly TreeValue[]) => void;
 }
 
 /** The announcement of a column whose nodes are being loaded. */
@@ -57,7 +33,7 @@ function stateWords(column: CascaderColumn | undefined): string {
 }
 
 /** A search field over columns; while something is typed, over what was found. */
-function CascaderBody(props: CascaderBodyProps) {
+function CascaderBody(props: Omit<TreeSheetProps, 'triggerRef' | 'onClose'> & Chosen) {
   const { id, label, nodes, branches, value, selectable, query, onQuery, onChoose } = props;
   const isSingle = useMedia(media.phone);
   const cascader = useCascader({ ...props, isSingle });
@@ -95,7 +71,7 @@ function CascaderBody(props: CascaderBodyProps) {
         onKeyDown={onKeyDown}
       />
       {isNothing && (
-        <div id={id} className={css.message}>
+        <div id={id} className={message}>
           {nothing}
         </div>
       )}
@@ -127,7 +103,7 @@ function CascaderBody(props: CascaderBodyProps) {
           onKeyDown={onKeyDown}
         />
       )}
-      {entries && props.isLazy && <div className={css.hint}>只查找已加载的内容</div>}
+      {entries && props.isLazy && <div className={hint}>只查找已加载的内容</div>}
       <div aria-live="polite" className={visuallyHidden}>
         {entries ? `${entries.length} 项` : stateWords(columns.at(-1))}
       </div>

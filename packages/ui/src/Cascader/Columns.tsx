@@ -1,14 +1,16 @@
-import { ChevronLeft } from '../Icon/index.ts';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { ChevronLeft } from '../Icon/index.ts';
 import { Button } from '../Button/index.ts';
 import type { Branches, TreeValue } from '../lib/tree/index.ts';
 import { useStable } from '../lib/useStable.ts';
+import { words } from '../lib/treePicker/sheet.css.ts';
 import * as css from './Cascader.css.ts';
-import type { Selectable } from './selectable.ts';
-import { Column } from './Column.tsx';
+import { CascaderRow, WaitingRow } from './CascaderRow.tsx';
+import { canEnter, type Selectable, type CascaderColumn, type Cursor } from './columns.ts';
 import type { CascaderController } from './useCascader.ts';
+import { Rows } from '../lib/treePicker/index.ts';
 
-export interface ColumnsProps {
+interface ColumnsProps {
   id: string;
   label: string;
   branches: Branches;
@@ -50,7 +52,7 @@ export function Columns({ cascader, isSingle, id, label, ...rest }: ColumnsProps
           >
             返回
           </Button>
-          <span className={css.words}>{parent.label}</span>
+          <span className={words}>{parent.label}</span>
           {selectable === 'any' && parent.isDisabled !== true && (
             <Button
               variant="quiet"
@@ -95,5 +97,84 @@ export function Columns({ cascader, isSingle, id, label, ...rest }: ColumnsProps
         )}
       </div>
     </>
+  );
+}
+
+interface ColumnProps {
+  /** The id of a row is made of it, of the column and of the row. */
+  id: string;
+  label: string;
+  column: CascaderColumn;
+  place: number;
+  branches: Branches;
+  selectable: Selectable;
+  /** The chosen path. */
+  value: readonly TreeValue[];
+  /** The row of the keyboard cursor; -1 for none. */
+  active: number;
+  onPress: (cursor: Cursor) => void;
+  onPick: (cursor: Cursor) => void;
+  onRetry: (column: number) => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The id of a row. */
+export function rowId(id: string, { column, row }: Cursor): string {
+  return `${id}-${column}-${row}`;
+}
+
+/** One column of a cascader: the roots, or the children of a node. */
+function Column(props: ColumnProps) {
+  const { id, label, column, place, branches, selectable, value, active, onPress, onPick } = props;
+  const { nodes, open, state } = column;
+  const chosen = value[place];
+
+  return (
+    <Rows
+      kind="group"
+      label={label}
+      count={state === undefined ? nodes.length : 1}
+      active={active}
+      activeId={active < 0 ? undefined : rowId(id, { column: place, row: active })}
+      onFocus={props.onFocus}
+      onKeyDown={props.onKeyDown}
+      start={nodes.findIndex((node) => node.value === chosen)}
+    >
+      {(row) => {
+        const node = nodes[row];
+        if (state !== undefined || !node) {
+          return (
+            <WaitingRow
+              key={row}
+              id={rowId(id, { column: place, row })}
+              level={place + 1}
+              state={state ?? 'pending'}
+              isActive={row === active}
+              onRetry={() => props.onRetry(place)}
+            />
+          );
+        }
+        const isOnPath = node.value === chosen;
+        return (
+          <CascaderRow
+            key={node.value}
+            id={rowId(id, { column: place, row })}
+            node={node}
+            column={place}
+            row={row}
+            siblings={nodes.length}
+            canOpen={canEnter(node, selectable, branches.canOpen)}
+            isOpen={row === open}
+            isActive={row === active}
+            isOnPath={isOnPath}
+            isChosen={isOnPath && place === value.length - 1}
+            isMarked={selectable === 'any'}
+            onPress={onPress}
+            onPick={onPick}
+          />
+        );
+      }}
+    </Rows>
   );
 }

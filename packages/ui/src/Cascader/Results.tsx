@@ -1,20 +1,22 @@
 import { useState, type KeyboardEvent } from 'react';
-import { Check } from '../Icon/index.ts';
 import { moveIndex } from '../lib/moveIndex.ts';
 import { Highlight } from '../lib/search/index.ts';
 import {
   labelsTo,
   pathTo,
   page,
+  useTreeSearch,
   type TreeEntry,
   type TreeValue,
   type Branches,
   type TreeNode,
   type TreeHit,
+  type TreeSearch,
 } from '../lib/tree/index.ts';
-import { Rows, useTreeSearch, type TreeSearch } from '../lib/treePicker/index.ts';
+import { LabelEnd, Rows } from '../lib/treePicker/index.ts';
+import { words } from '../lib/treePicker/sheet.css.ts';
 import * as css from './Cascader.css.ts';
-import { canChoose, type Selectable } from './selectable.ts';
+import { canChoose, type Selectable } from './columns.ts';
 
 export interface ResultsProps {
   id: string;
@@ -71,7 +73,7 @@ export function Results(props: ResultsProps) {
             aria-label={reason === undefined ? path : `${path} ${reason}`}
             title={path}
           >
-            <span className={css.words}>
+            <span className={words}>
               {pathTo(entry).map(({ node }, place) => (
                 <span key={node.value}>
                   {place > 0 && <span className={css.slash}> / </span>}
@@ -79,12 +81,7 @@ export function Results(props: ResultsProps) {
                 </span>
               ))}
             </span>
-            {reason !== undefined && <span className={css.reason}>{reason}</span>}
-            {isChosen && (
-              <span className={css.sign}>
-                <Check size={16} />
-              </span>
-            )}
+            <LabelEnd reason={reason} isChosen={isChosen} />
           </div>
         );
       }}

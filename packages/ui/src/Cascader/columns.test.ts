@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadedTree, type Branches, type TreeNode } from '../lib/tree/index.ts';
-import { canChoose, canEnter } from './selectable.ts';
-import { cascaderColumns, openAt, pathAt, startState } from './columns.ts';
+import { canChoose, canEnter, cascaderColumns, openAt, pathAt, startState } from './columns.ts';
 import { buildings, places } from './fixtures.ts';
 import { moveCursor } from './useCascader.ts';
 

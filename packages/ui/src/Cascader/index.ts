@@ -1,2 +1,2 @@
 export { Cascader, type CascaderProps } from './Cascader.tsx';
-export type { Selectable } from './selectable.ts';
+export type { Selectable } from './columns.ts';

@@ -7,11 +7,13 @@ import {
   openAt,
   pathAt,
   startState,
+  canChoose,
+  canEnter,
   type CascaderColumn,
   type Cursor,
   type CascaderState,
+  type Selectable,
 } from './columns.ts';
-import { canChoose, canEnter, type Selectable } from './selectable.ts';
 
 export interface CascaderOptions {
   nodes: readonly TreeNode[];

@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
-import { error, note, required } from '../Field/Field.css.ts';
+import { error, note, required, toggleField } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { box, frame, inset, row } from './Checkbox.css.ts';
+import { box, inset, row } from './Checkbox.css.ts';
 
 export interface CheckboxProps extends FieldProps {
   isSelected: boolean;
@@ -40,7 +40,7 @@ export const Checkbox = memo(function Checkbox({
   const hasNote = hasError || Boolean(description);
 
   return (
-    <div className={frame}>
+    <div className={toggleField}>
       <label className={row}>
         <input
           ref={(element) => {

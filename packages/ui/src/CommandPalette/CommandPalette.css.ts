@@ -117,10 +117,10 @@ export const spinner = style({
 export const option = recipe({
   base: { ...line, borderRadius: radius.control, cursor: 'pointer', ...text.body },
   variants: {
-    isActive: { true: { background: color.sunken }, false: {} },
+    isActive: { true: { background: color.sunken } },
     tone: { ink: {}, brand: { color: color.brand }, failure: { color: color.danger } },
   },
-  defaultVariants: { isActive: false, tone: 'ink' },
+  defaultVariants: { tone: 'ink' },
 });
 
 export const icon = style({

@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Search } from '../Icon/index.ts';
 import { isMacPlatform } from '../KeyHint/platform.ts';
@@ -35,5 +36,71 @@ export function PaletteButton({ isOpen, onPress, preload, label = '搜索' }: Pa
         {isMacPlatform() ? '⌘' : 'Ctrl'} K
       </span>
     </Button>
+  );
+}
+
+const openDialog = 'body > :is([data-floating="dialog"], [data-floating="sheet"], dialog[open])';
+
+/** Whether a dialog is open: its draft must not be left behind. */
+const isUnderDialog = (): boolean => document.querySelector(openDialog) !== null;
+
+interface ShortcutOptions {
+  /** Fetches the palette ahead of need, as `preloadCommandPalette` does: called on the first key of the shortcut. */
+  preload?: (() => void) | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export interface PaletteState {
+  isOpen: boolean;
+  open: () => void;
+  /** Closes it; `act` runs once it is gone and the focus is back. */
+  close: (act?: () => void) => void;
+}
+
+/**
+ * Opens and closes a `CommandPalette` by Ctrl+K or ⌘K, wherever the focus is; not over a dialog. Give
+ * `isOpen` and `onClose={close}` to the palette, and `isOpen` and `onPress={open}` to a `PaletteButton`.
+ */
+export function useCommandPalette({
+  preload,
+  isDisabled = false,
+}: ShortcutOptions = {}): PaletteState {
+  const [isOpen, setOpen] = useState(false);
+  const chosen = useRef<() => void>(undefined);
+
+  // What the action opens returns the focus to where it was before the palette.
+  useEffect(() => {
+    const act = chosen.current;
+    if (isOpen || !act) return;
+    chosen.current = undefined;
+    act();
+  }, [isOpen]);
+
+  // A layout effect: the keys work as soon as the button can be seen.
+  useLayoutEffect(() => {
+    if (isDisabled) return undefined;
+    const listen = (event: KeyboardEvent): void => {
+      // The first key of the two comes before the second: time enough to fetch.
+      if (event.key === 'Control' || event.key === 'Meta') preload?.();
+      const isPlain = !event.shiftKey && !event.altKey && !event.isComposing;
+      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      if (!isShortcut || !isPlain) return;
+      event.preventDefault();
+      if (!event.repeat) setOpen((wasOpen) => !wasOpen && !isUnderDialog());
+    };
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, [preload, isDisabled]);
+
+  return useMemo(
+    () => ({
+      isOpen,
+      open: () => setOpen(true),
+      close: (act) => {
+        chosen.current = act;
+        setOpen(false);
+      },
+    }),
+    [isOpen],
   );
 }

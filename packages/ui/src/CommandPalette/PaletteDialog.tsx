@@ -12,9 +12,8 @@ import { Search, X } from '../Icon/index.ts';
 import { floating, useReturnFocus } from '../Popover/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { field, foot, input as inputStyle, overlay, palette } from './CommandPalette.css.ts';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
+import type { CommandPaletteProps, Command } from './CommandPalette.tsx';
 import { PaletteList, type PaletteListHandle } from './PaletteList.tsx';
-import type { Command } from './command.ts';
 import { usePalette } from './usePalette.ts';
 
 export interface PaletteDialogProps extends Omit<

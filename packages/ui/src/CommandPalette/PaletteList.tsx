@@ -10,20 +10,8 @@ import { useMedia } from '../lib/useMedia.ts';
 import { Highlight } from '../lib/search/index.ts';
 import { useVirtualRows } from '../lib/virtual/index.ts';
 import { media } from '../theme/index.ts';
-import {
-  empty,
-  frame,
-  heading,
-  list,
-  rows as rowsStyle,
-  spinner,
-  icon,
-  keys,
-  note,
-  option,
-  title,
-} from './CommandPalette.css.ts';
-import type { Row, RowGroup, Stop } from './rows.ts';
+import * as css from './CommandPalette.css.ts';
+import type { Row, RowGroup, Stop } from './hits.ts';
 
 /** Heights of a line for mouse and finger, in px. */
 const lineHeight = { mouse: 40, touch: 48 };
@@ -111,17 +99,17 @@ export function PaletteList(props: PaletteListProps) {
   };
 
   return (
-    <div className={frame}>
+    <div className={css.frame}>
       <div
         ref={scroller}
         id={id}
         {...listRole}
         {...byPointer}
-        className={list}
+        className={css.list}
         aria-label={label}
         aria-busy={isPending || undefined}
       >
-        <div role="presentation" className={rowsStyle} style={{ height: totalHeight }}>
+        <div role="presentation" className={css.rows} style={{ height: totalHeight }}>
           {rowGroups.map(({ id: groupId, label: name, from, rows }) => {
             const group = { role: 'group', 'aria-label': name } as const;
             const drawn = rows
@@ -141,7 +129,7 @@ export function PaletteList(props: PaletteListProps) {
         </div>
       </div>
       {count === 0 && !isPending && (
-        <p className={empty}>
+        <p className={css.empty}>
           {query.trim() === '' ? '输入以搜索' : `没有找到「${query.trim()}」`}
         </p>
       )}
@@ -158,9 +146,9 @@ interface HeadingProps {
 /** The name of a group, which the group itself has for the ear. */
 function Heading({ row, top, height }: HeadingProps) {
   return (
-    <div aria-hidden="true" className={heading} style={{ top, height }}>
+    <div aria-hidden="true" className={css.heading} style={{ top, height }}>
       {row.label}
-      {row.isPending && <span className={spinner} />}
+      {row.isPending && <span className={css.spinner} />}
     </div>
   );
 }
@@ -198,7 +186,11 @@ const PaletteRow = memo(function PaletteRow({
     'data-position': position,
   };
   return (
-    <div {...roles} className={option({ isActive, tone: tones[row.kind] })} style={{ top, height }}>
+    <div
+      {...roles}
+      className={css.option({ isActive, tone: tones[row.kind] })}
+      style={{ top, height }}
+    >
       <Words row={row} />
     </div>
   );
@@ -210,18 +202,18 @@ function Words({ row }: Pick<PaletteRowProps, 'row'>) {
   const { command, marks } = row.hit;
   return (
     <>
-      <span className={icon} aria-hidden="true">
+      <span className={css.icon} aria-hidden="true">
         {command.icon}
       </span>
-      <span className={title}>
+      <span className={css.title}>
         <Highlight text={command.title} ranges={marks.title} />
       </span>{' '}
       {command.description !== undefined && (
-        <span className={note}>
+        <span className={css.note}>
           <Highlight text={command.description} ranges={marks.note} />
         </span>
       )}{' '}
-      {command.shortcut !== undefined && <kbd className={keys}>{command.shortcut}</kbd>}
+      {command.shortcut !== undefined && <kbd className={css.keys}>{command.shortcut}</kbd>}
     </>
   );
 }

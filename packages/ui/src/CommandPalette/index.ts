@@ -1,8 +1,14 @@
-export type { Command, CommandGroup, CommandSource } from './command.ts';
 export {
+  type Command,
+  type CommandGroup,
+  type CommandSource,
   CommandPalette,
   preloadCommandPalette,
   type CommandPaletteProps,
 } from './CommandPalette.tsx';
-export { PaletteButton, type PaletteButtonProps } from './PaletteButton.tsx';
-export { useCommandPalette, type PaletteState } from './useCommandPalette.ts';
+export {
+  PaletteButton,
+  type PaletteButtonProps,
+  useCommandPalette,
+  type PaletteState,
+} from './PaletteButton.tsx';

@@ -1,10 +1,17 @@
 import { useMemo, useState, useEffect, useEffectEvent, useRef } from 'react';
 import { moveIndex } from '../lib/moveIndex.ts';
 import { useSearch } from '../lib/search/index.ts';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
-import type { Command, CommandSource } from './command.ts';
-import { hitsOf, textOf, groupHits } from './hits.ts';
-import { commandKey, maxHits, rowsOf, stopsOf, type Result } from './rows.ts';
+import type { CommandPaletteProps, Command, CommandSource } from './CommandPalette.tsx';
+import {
+  hitsOf,
+  textOf,
+  groupHits,
+  commandKey,
+  maxHits,
+  rowsOf,
+  stopsOf,
+  type Result,
+} from './hits.ts';
 
 type PaletteOptions = Pick<CommandPaletteProps, 'groups' | 'recent' | 'sources'>;
 

@@ -1,10 +1,10 @@
 import { Button } from '../Button/index.ts';
+import { dayFoot, dayLimits, panel } from '../Calendar/Calendar.css.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { isWithin } from '../Calendar/dates.ts';
-import { boundsInWords, type Bounds } from '../Calendar/problems.ts';
+import { boundsInWords, type Bounds } from '../Calendar/settle.ts';
 import type { SheetProps } from '../Calendar/TypedField.tsx';
 import { Popover } from '../Popover/index.ts';
-import { foot, hint, panel } from './DayPopover.css.ts';
 
 export interface DayPopoverProps extends SheetProps {
   label: string;
@@ -33,8 +33,8 @@ export function DayPopover(props: DayPopoverProps) {
           marked={value === '' ? null : { begin: value, end: value }}
           onPick={pick}
         />
-        <div className={foot}>
-          <span className={hint}>{boundsInWords(bounds)}</span>
+        <div className={dayFoot}>
+          <span className={dayLimits}>{boundsInWords(bounds)}</span>
           <Button
             variant="quiet"
             tone="brand"

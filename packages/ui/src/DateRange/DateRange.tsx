@@ -1,13 +1,11 @@
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
-import type { Bounds } from '../Calendar/problems.ts';
-import { CalendarButton } from '../Calendar/CalendarButton.tsx';
-import { useTypedValue } from '../Calendar/useTypedValue.ts';
+import { settleRange, type Bounds } from '../Calendar/settle.ts';
+import { CalendarButton, useTypedValue } from '../Calendar/useTypedValue.tsx';
 import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { box as boxStyle, end, to } from './DateRange.css.ts';
 import type { DateSpan, ShortcutKind } from './shortcuts.ts';
-import { settleRange } from './settleRange.ts';
 
 const noDates: DateSpan = { begin: '', end: '' };
 

@@ -1,18 +1,18 @@
 import { useState, type RefObject } from 'react';
 import { Button } from '../Button/index.ts';
+import {
+  limits as limitsStyle,
+  panel,
+  rangeHint,
+  rangePanel,
+  shortcutList,
+} from '../Calendar/Calendar.css.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
-import { boundsInWords, type Bounds } from '../Calendar/problems.ts';
+import { boundsInWords, type Bounds } from '../Calendar/settle.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { Popover } from '../Popover/index.ts';
 import { media } from '../theme/index.ts';
-import {
-  hint,
-  limits as limitsStyle,
-  months as monthsStyle,
-  panel,
-  shortcutList,
-} from './RangePopover.css.ts';
-import { type DateSpan, type ShortcutKind, shortcutsOf } from './shortcuts.ts';
+import { shortcutsOf, type DateSpan, type ShortcutKind } from './shortcuts.ts';
 
 export interface RangePopoverProps {
   label: string;
@@ -56,7 +56,7 @@ export function RangePopover({
 
   return (
     <Popover label={label} triggerRef={triggerRef} anchorRef={anchorRef} onClose={onClose}>
-      <div className={panel}>
+      <div className={rangePanel}>
         <div className={shortcutList}>
           {shortcutsOf(shortcuts, today, bounds.min, bounds.max).map(
             ({ label: words, begin, end, isAllowed }) => (
@@ -72,7 +72,7 @@ export function RangePopover({
             ),
           )}
         </div>
-        <div className={monthsStyle}>
+        <div className={panel}>
           <Calendar
             months={isNarrow ? 1 : 2}
             today={today}
@@ -83,7 +83,7 @@ export function RangePopover({
             onPick={pick}
             onPoint={first === null ? undefined : setPointed}
           />
-          <div className={hint} aria-live="polite">
+          <div className={rangeHint} aria-live="polite">
             {first === null ? '选择开始日期' : `${first} 起，选择结束日期`}
           </div>
           {limits !== undefined && <div className={limitsStyle}>{limits}</div>}

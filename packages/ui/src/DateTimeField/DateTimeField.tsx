@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
-import type { Bounds } from '../Calendar/problems.ts';
+import type { Bounds } from '../Calendar/settle.ts';
 import { TypedField } from '../Calendar/TypedField.tsx';
-import { keyOfText, useTypedValue } from '../Calendar/useTypedValue.ts';
+import { keyOfText, useTypedValue } from '../Calendar/useTypedValue.tsx';
 import type { FieldProps } from '../Field/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { settleMoment, showMoment } from './moment.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { limits as limitsStyle, panel, timeRow } from '../Calendar/Calendar.css.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
-import { boundsInWords } from '../Calendar/problems.ts';
+import { boundsInWords } from '../Calendar/settle.ts';
 import type { SheetProps } from '../Calendar/TypedField.tsx';
 import { Form } from '../Form/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { TimeField } from '../TimeField/index.ts';
-import { hint, panel, timeRow } from './MomentPopover.css.ts';
 import { momentOf, showMoment, type MomentBounds } from './moment.ts';
 
 export interface MomentPopoverProps extends SheetProps {
@@ -48,7 +48,7 @@ export function MomentPopover(props: MomentPopoverProps) {
           <Form onSubmit={onClose}>
             <TimeField label="时间" value={time} onChange={takeTime} step={30} />
           </Form>
-          {limits !== undefined && <p className={hint}>{limits}</p>}
+          {limits !== undefined && <p className={limitsStyle}>{limits}</p>}
         </div>
       </div>
     </Popover>

@@ -1,6 +1,4 @@
-import { parseDateTime } from '../Calendar/parse.ts';
-import { unreadableDateTime, type Bounds } from '../Calendar/problems.ts';
-import { settleText } from '../Calendar/settle.ts';
+import { parseDateTime, unreadableDateTime, settleText, type Bounds } from '../Calendar/settle.ts';
 
 /** How a moment is in its field: without seconds when there are none. */
 export function showMoment(value: string): string {

@@ -18,7 +18,7 @@ export const list = recipe({
 export const item = recipe({
   base: { minWidth: 0 },
   variants: {
-    isWide: { true: { gridColumn: '1 / -1' }, false: {} },
+    isWide: { true: { gridColumn: '1 / -1' } },
     layout: {
       stacked: {},
       beside: {

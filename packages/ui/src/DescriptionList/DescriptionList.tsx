@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
 import { detail, item, list, term, waiting } from './DescriptionList.css.ts';
-import { isBlank } from './isBlank.ts';
 
 /** One fact about a record. */
 export interface Description {
@@ -55,4 +54,6 @@ export function DescriptionList({
   );
 }
 
-const shownValue = (value: ReactNode): ReactNode => (isBlank(value) ? '—' : value);
+/** No value and an empty text are a dash; 0 is a value. */
+const shownValue = (value: ReactNode): ReactNode =>
+  value === '' || typeof value === 'boolean' ? '—' : (value ?? '—');

@@ -50,7 +50,6 @@ export const modal = recipe({
           [media.phone]: { border: `1px solid ${color.line}`, borderRadius: radius.panel },
         },
       },
-      false: {},
     },
   },
 });

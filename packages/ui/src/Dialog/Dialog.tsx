@@ -1,8 +1,21 @@
-import type { ReactNode } from 'react';
+import {
+  memo,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  createContext,
+  type ReactNode,
+} from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useStable } from '../lib/useStable.ts';
-import { useReturnFocus } from '../Popover/index.ts';
-import { DialogContent } from './content.ts';
-import { DialogShell } from './DialogShell.tsx';
+import { useReturnFocus, floating } from '../Popover/index.ts';
+import { X } from '../Icon/index.ts';
+import { IconButton } from '../Button/index.ts';
+import { Chinese } from '../lib/i18n.tsx';
+import * as css from './Dialog.css.ts';
 
 export interface DialogProps {
   title: ReactNode;
@@ -44,11 +57,114 @@ function OpenDialog({
   role = 'dialog',
 }: Omit<DialogProps, 'isOpen'>) {
   const close = useStable(() => onClose());
+  const content = useMemo(() => ({ title, footer, children }), [title, footer, children]);
   useReturnFocus();
 
   return (
-    <DialogContent value={{ title, footer, children }}>
+    <DialogContent value={content}>
       <DialogShell size={size} isPending={isPending} role={role} onClose={close} />
     </DialogContent>
   );
 }
+
+interface ShellProps {
+  size: NonNullable<DialogProps['size']>;
+  role: NonNullable<DialogProps['role']>;
+  isPending: boolean;
+  onClose: () => void;
+}
+
+/** The modal of an open dialog: overlay, focus trap and Esc. */
+const DialogShell = memo(function DialogShell({ size, role, isPending, onClose }: ShellProps) {
+  const isQuestion = role === 'alertdialog';
+  return (
+    <Chinese>
+      <ModalOverlay
+        {...floating}
+        isOpen
+        className={isQuestion ? `${css.overlay} ${css.questionOverlay}` : css.overlay}
+        isKeyboardDismissDisabled={isPending}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+      >
+        <Modal className={css.modal({ size, isQuestion })}>
+          <AriaDialog className={css.dialog} role={role}>
+            <DialogInside isPending={isPending} onClose={onClose} />
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </Chinese>
+  );
+});
+
+type DialogHeadProps = Pick<DialogProps, 'title'> & Pick<ShellProps, 'isPending' | 'onClose'>;
+
+/** Memoized: it does not change while its form is filled in. */
+const DialogHead = memo(function DialogHead({ title, isPending, onClose }: DialogHeadProps) {
+  return (
+    <header className={css.head}>
+      <Heading slot="title" className={css.title}>
+        {title}
+      </Heading>
+      <IconButton label="关闭" icon={<X size={16} />} isDisabled={isPending} onPress={onClose} />
+    </header>
+  );
+});
+
+/**
+ * Head, body and foot: all that renders while the dialog is used. A `Drawer` has the same.
+ *
+ * @internal
+ */
+export function DialogInside({ isPending, onClose }: Pick<ShellProps, 'isPending' | 'onClose'>) {
+  const content = useContext(DialogContent);
+  return (
+    <>
+      <DialogHead title={content.title} isPending={isPending} onClose={onClose} />
+      <DialogBody>{content.children}</DialogBody>
+      {content.footer !== undefined && <footer className={css.foot}>{content.footer}</footer>}
+    </>
+  );
+}
+
+const controls = 'a[href], button, input, select, textarea, [tabindex]';
+
+/**
+ * The part of a dialog that scrolls. When it is only to be read and too long for the window, it takes
+ * the focus itself, so that it can be scrolled by keyboard.
+ */
+function DialogBody({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isReading, setReading] = useState(false);
+
+  useEffect(() => {
+    const scroller = element.current;
+    if (!scroller) return undefined;
+    const observer = new ResizeObserver(() => {
+      const isTooLong = scroller.scrollHeight > scroller.clientHeight;
+      setReading(isTooLong && scroller.querySelector(controls) === null);
+    });
+    observer.observe(scroller);
+    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={element} className={css.body} {...(isReading && { tabIndex: 0 })}>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/**
+ * What a dialog shows. It reaches the inside of the shell by a context, so that typing in a form renders the
+ * form and not the shell.
+ *
+ * @internal
+ */
+export const DialogContent = createContext<{
+  title: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}>({ title: undefined, footer: undefined, children: undefined });

@@ -1,3 +1,1 @@
-export { DialogContent } from './content.ts';
-export { Dialog, type DialogProps } from './Dialog.tsx';
-export { DialogInside } from './DialogShell.tsx';
+export { DialogContent, Dialog, DialogInside, type DialogProps } from './Dialog.tsx';

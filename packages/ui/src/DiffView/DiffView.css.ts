@@ -33,7 +33,7 @@ export const headCell = recipe({
     fontWeight: weight.strong,
     borderBottom: `1px solid ${color.line}`,
   },
-  variants: { isField: { true: { width: '24%' }, false: {} } },
+  variants: { isField: { true: { width: '24%' } } },
 });
 
 export const row = style({

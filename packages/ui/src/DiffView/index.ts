@@ -1,2 +1,2 @@
 export { DiffView, type DiffViewProps, type FieldChange } from './DiffView.tsx';
-export type { DiffValue } from './value.ts';
+export type { DiffValue } from './diff.ts';

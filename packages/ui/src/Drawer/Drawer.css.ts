@@ -52,7 +52,6 @@ export const drawer = recipe({
     },
     isFull: {
       true: { '@media': { [media.phone]: { maxWidth: 'none', border: 0, boxShadow: 'none' } } },
-      false: {},
     },
   },
 });

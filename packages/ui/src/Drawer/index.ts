@@ -1,2 +1,1 @@
-export { Drawer, type DrawerProps } from './Drawer.tsx';
-export { DrawerSheet, type DrawerSide } from './DrawerShell.tsx';
+export { Drawer, DrawerSheet, type DrawerProps, type DrawerSide } from './Drawer.tsx';

@@ -15,6 +15,9 @@ export const labelRoom = createVar();
 
 export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
+/** A field of one box and its words: in a form it is aligned with the controls beside it. */
+export const toggleField = style([field, { paddingTop: fallbackVar(labelRoom, '0') }]);
+
 export const label = style({
   ...text.small,
   color: color.inkMuted,
@@ -50,7 +53,7 @@ export const countWords = recipe({
     color: color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
   },
-  variants: { isOver: { true: { color: color.danger }, false: {} } },
+  variants: { isOver: { true: { color: color.danger } } },
 });
 
 export const error = style({
@@ -85,10 +88,7 @@ export const controlBox = recipe({
     '@media': { [media.touch]: text.lead },
   },
   variants: {
-    isInvalid: {
-      true: { selectors: { '&, &:hover': { borderColor: color.danger } } },
-      false: {},
-    },
+    isInvalid: { true: { selectors: { '&, &:hover': { borderColor: color.danger } } } },
     isDisabled: {
       true: {
         background: color.sunken,
@@ -96,17 +96,14 @@ export const controlBox = recipe({
         cursor: 'not-allowed',
         selectors: { '&, &:hover': { borderColor: color.line } },
       },
-      false: {},
     },
     isReadOnly: {
       true: {
         background: color.sunken,
         selectors: { '&, &:hover': { borderColor: color.line } },
       },
-      false: {},
     },
   },
-  defaultVariants: { isInvalid: false, isDisabled: false, isReadOnly: false },
 });
 
 /** The element inside a control box: it fills the box and shows nothing of its own. */

@@ -1,8 +1,7 @@
-import { ListFilter } from '../Icon/index.ts';
-import { Children, useId, useRef, useState, type ReactNode } from 'react';
+import { Children, useId, useRef, useState, type ReactNode, type KeyboardEvent } from 'react';
+import { ListFilter, X } from '../Icon/index.ts';
 import { Button } from '../Button/index.ts';
-import { bar, buttons, field, fields, fold } from './FilterBar.css.ts';
-import { FilterChips, type FilterChip } from './FilterChips.tsx';
+import * as css from './FilterBar.css.ts';
 
 export interface FilterBarProps {
   /** Reads the list again with what is filled in: 查询, and Enter in any field. */
@@ -37,8 +36,8 @@ export function FilterBar({ onSubmit, onReset, chips, isPending, children }: Fil
     onReset();
   };
   return (
-    <search className={bar}>
-      <div className={fold}>
+    <search className={css.bar}>
+      <div className={css.fold}>
         <Button
           icon={<ListFilter size={16} aria-hidden />}
           aria-expanded={!isFolded}
@@ -51,7 +50,7 @@ export function FilterBar({ onSubmit, onReset, chips, isPending, children }: Fil
       <form
         ref={form}
         id={formId}
-        className={fields}
+        className={css.fields}
         data-folded={isFolded ? '' : undefined}
         noValidate
         aria-label="筛选"
@@ -62,8 +61,8 @@ export function FilterBar({ onSubmit, onReset, chips, isPending, children }: Fil
           onSubmit();
         }}
       >
-        {Children.map(children, (one) => one && <div className={field}>{one}</div>)}
-        <div className={buttons}>
+        {Children.map(children, (one) => one && <div className={css.field}>{one}</div>)}
+        <div className={css.buttons}>
           <Button onPress={reset}>重置</Button>
           <Button type="submit" tone="brand" variant="solid" isPending={isPending}>
             查询
@@ -72,5 +71,54 @@ export function FilterBar({ onSubmit, onReset, chips, isPending, children }: Fil
       </form>
       {chips && chips.length > 0 && <FilterChips chips={chips} />}
     </search>
+  );
+}
+
+/** A filter that is on. */
+export interface FilterChip {
+  id: string;
+  /** Field and value, as 订单状态：已支付. */
+  label: string;
+  onRemove: () => void;
+}
+
+/** The chip that is removed takes the focus with it: its neighbour gets it, or else 查询. */
+function moveFocus(from: Element): void {
+  const item = from.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const next =
+    neighbour?.querySelector('button') ??
+    from.closest('search')?.querySelector<HTMLButtonElement>('button[type="submit"]');
+  next?.focus();
+}
+
+const isRemoval = ({ key }: KeyboardEvent): boolean => key === 'Delete' || key === 'Backspace';
+
+/** The filters that are on; pressing one takes it off. */
+function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
+  const remove = (button: Element, chipToRemove: FilterChip): void => {
+    if (document.activeElement === button) moveFocus(button);
+    chipToRemove.onRemove();
+  };
+  return (
+    <ul className={css.chips} aria-label="筛选条件">
+      {chips.map((one) => (
+        <li key={one.id} className={css.chipItem}>
+          <button
+            type="button"
+            className={css.chip}
+            aria-label={`移除筛选「${one.label}」`}
+            title={one.label}
+            onClick={(event) => remove(event.currentTarget, one)}
+            onKeyDown={(event) => {
+              if (isRemoval(event)) remove(event.currentTarget, one);
+            }}
+          >
+            <span className={css.chipWords}>{one.label}</span>
+            <X size={12} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

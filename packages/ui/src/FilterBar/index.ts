@@ -1,2 +1,1 @@
-export { FilterBar, type FilterBarProps } from './FilterBar.tsx';
-export type { FilterChip } from './FilterChips.tsx';
+export { FilterBar, type FilterBarProps, type FilterChip } from './FilterBar.tsx';

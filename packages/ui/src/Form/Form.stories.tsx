@@ -7,14 +7,12 @@ import { NumberField } from '../NumberField/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
-import type { Checked } from './check.ts';
+import type { Checked } from './formStore.ts';
 import { Form } from './Form.tsx';
 import { FormGrid, FormWide, type FormGridProps } from './FormGrid.tsx';
-import { FormPart } from './FormPart.tsx';
-import { FormProblem } from './FormProblem.tsx';
-import { UnsavedQuestion } from './UnsavedQuestion.tsx';
+import { FormPart, FormProblem } from './FormPart.tsx';
+import { UnsavedQuestion, useUnsavedGuard } from './UnsavedQuestion.tsx';
 import { useForm } from './useForm.ts';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface Room {
   name: string;

@@ -7,16 +7,13 @@ import { NumberField } from '../NumberField/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
-import type { Checked } from './check.ts';
+import type { Checked, SubmitResult } from './formStore.ts';
 import { Form } from './Form.tsx';
 import { FormGrid, FormWide } from './FormGrid.tsx';
-import { FormPart } from './FormPart.tsx';
-import { FormProblem } from './FormProblem.tsx';
-import type { SubmitResult } from './formStore.ts';
-import { UnsavedQuestion } from './UnsavedQuestion.tsx';
+import { FormPart, FormProblem } from './FormPart.tsx';
+import { UnsavedQuestion, useUnsavedGuard } from './UnsavedQuestion.tsx';
 import { useForm, useFormPart } from './useForm.ts';
 import { useHasUnsaved } from './unsaved.ts';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface Guest {
   name: string;

@@ -1,10 +1,8 @@
-export type { Check, Checked, StandardSchema } from './check.ts';
+export type { Check, Checked, StandardSchema, SubmitResult } from './formStore.ts';
 export type { FormErrors, SubmitError } from './errors.ts';
 export { Form, type FormProps } from './Form.tsx';
 export { FormGrid, FormWide, type FormGridProps } from './FormGrid.tsx';
-export { FormPart, type FormPartProps } from './FormPart.tsx';
-export { FormProblem, type FormProblemProps } from './FormProblem.tsx';
-export type { SubmitResult } from './formStore.ts';
+export { FormPart, FormProblem, type FormPartProps, type FormProblemProps } from './FormPart.tsx';
 export type {
   BoundField,
   BoundList,
@@ -12,9 +10,13 @@ export type {
   FormFields,
   FormRow,
   FormView,
-} from './formTypes.ts';
-export { UnsavedQuestion, type UnsavedQuestionProps } from './UnsavedQuestion.tsx';
+} from './formView.ts';
+export {
+  UnsavedQuestion,
+  useUnsavedGuard,
+  type UnsavedQuestionProps,
+  type UnsavedGuard,
+} from './UnsavedQuestion.tsx';
 export { useForm, useFormPart, type FormOptions, type UncheckedFormOptions } from './useForm.ts';
 export { useFormDraft } from './useFormDraft.ts';
 export { useHasUnsaved } from './unsaved.ts';
-export { useUnsavedGuard, type UnsavedGuard } from './useUnsavedGuard.ts';

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { Check } from './check.ts';
-import { createFormStore, type SubmitResult, type FormStore } from './formStore.ts';
-import type { FormView } from './formTypes.ts';
-import { viewOf, createFormReader } from './formView.ts';
+import { createFormStore, type Check, type SubmitResult, type FormStore } from './formStore.ts';
+import { viewOf, createFormReader, type FormView } from './formView.ts';
 
 export interface FormOptions<Values extends object, Output = Values> {
   /** The initial values. Later ones are ignored; use `reset`. */

@@ -1,5 +1,5 @@
 import { useDraft } from '../lib/lazyPart/index.ts';
-import type { FormView } from './formTypes.ts';
+import type { FormView } from './formView.ts';
 import { isSame } from './errors.ts';
 
 /** What was filled in, and the saved values that it changes. */

@@ -23,8 +23,7 @@ import { Text } from '../Text/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { TimeField } from '../TimeField/index.ts';
-import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
-import { FormFooter } from './FormFooter.tsx';
+import { FormDialog, FormFooter, type FormDialogProps } from './FormDialog.tsx';
 
 const empty = {
   name: '',

@@ -1,4 +1,4 @@
-import { useId, useEffect, type ReactNode } from 'react';
+import { useId, useEffect, memo, type ReactNode, type RefObject } from 'react';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import {
   Form,
@@ -12,8 +12,8 @@ import {
 } from '../Form/index.ts';
 import { useStable } from '../lib/useStable.ts';
 import { media } from '../theme/index.ts';
-import { content } from './FormDialog.css.ts';
-import { FormFooter } from './FormFooter.tsx';
+import { Button } from '../Button/index.ts';
+import { content, start as startStyle } from './FormDialog.css.ts';
 
 export interface FormDialogProps<Values extends object> {
   title: ReactNode;
@@ -117,3 +117,54 @@ function useFirstFocus(formId: string): void {
     if (!window.matchMedia(media.touch).matches) form.querySelector<HTMLElement>(fields)?.focus();
   }, [formId]);
 }
+
+export interface FormFooterProps {
+  /** The `id` of the form that is saved: its submit button is pending while it is sent. */
+  formId: string;
+  isPending: boolean;
+  /** Default: 保存. */
+  saveLabel?: string | undefined;
+  /** Default: 取消. */
+  cancelLabel?: string | undefined;
+  /** Stands at the start, as a total or 删除. */
+  start?: ReactNode;
+  /** The submit button, to focus it. */
+  saveButton?: RefObject<HTMLButtonElement | null> | undefined;
+  /** 取消 was pressed. */
+  onCancel: () => void;
+}
+
+/**
+ * The footer of a dialog with a form: 取消 and 保存.
+ *
+ * Use it in a `Dialog` whose form is not a `useForm`; a `FormDialog` has it already. Memoized: it does
+ * not change while the form is filled in.
+ */
+export const FormFooter = memo(function FormFooter({
+  formId,
+  isPending,
+  saveLabel = '保存',
+  cancelLabel = '取消',
+  start,
+  saveButton,
+  onCancel,
+}: FormFooterProps) {
+  return (
+    <>
+      {start !== undefined && <div className={startStyle}>{start}</div>}
+      <Button isDisabled={isPending} onPress={onCancel}>
+        {cancelLabel}
+      </Button>
+      <Button
+        ref={saveButton}
+        type="submit"
+        form={formId}
+        tone="brand"
+        variant="solid"
+        isPending={isPending}
+      >
+        {saveLabel}
+      </Button>
+    </>
+  );
+});

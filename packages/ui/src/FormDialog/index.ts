@@ -1,2 +1,6 @@
-export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
-export { FormFooter, type FormFooterProps } from './FormFooter.tsx';
+export {
+  FormDialog,
+  FormFooter,
+  type FormDialogProps,
+  type FormFooterProps,
+} from './FormDialog.tsx';

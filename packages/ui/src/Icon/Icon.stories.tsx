@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Inline, Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { tones } from '../theme/index.ts';
-import { Gallery } from './Gallery.tsx';
+import { Gallery } from './fixture.tsx';
 import * as door from './index.ts';
 
 const { BedDouble, CircleAlert, RefreshCw, Search } = door;

@@ -31,7 +31,6 @@ export const frame = recipe({
           '&:focus-visible': focusRing,
         },
       },
-      false: {},
     },
   },
 });
@@ -46,7 +45,7 @@ export const picture = recipe({
   },
   variants: {
     fit: { cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } },
-    isThere: { true: {}, false: { opacity: 0 } },
+    isThere: { false: { opacity: 0 } },
   },
 });
 

@@ -3,8 +3,7 @@ import { http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../Layout/index.ts';
 import { broken, drawnRoom, drawnRooms } from './fixture.ts';
-import { Image } from './Image.tsx';
-import { ImageGroup } from './ImageGroup.tsx';
+import { Image, ImageGroup } from './Image.tsx';
 
 const room = drawnRoom('teal');
 

@@ -1,6 +1,9 @@
-import { useState } from 'react';
-import { Frame } from './Frame.tsx';
-import { preview } from './preview.ts';
+import { useState, type CSSProperties } from 'react';
+import { Button } from '../Button/index.ts';
+import { ImageOff } from '../Icon/index.ts';
+import { lazyPart } from '../lib/lazyPart/index.ts';
+import { group, failed, failedWords, frame, picture, waiting } from './Image.css.ts';
+import { useLoading } from './useLoading.ts';
 
 export interface ImageProps {
   /** Its address. While it loads, the frame keeps its place. */
@@ -47,3 +50,144 @@ export function Image({ isPreviewable = false, ...props }: ImageProps) {
     </>
   );
 }
+
+/** One picture of a group. */
+export interface GroupImage {
+  src: string;
+  /** Alternative text. */
+  alt: string;
+  /** What the preview shows, when that is a larger file. */
+  fullSrc?: string | undefined;
+}
+
+export interface ImageGroupProps {
+  /** What the pictures are of. */
+  label: string;
+  /** In the order in which the preview goes through them; each address once. */
+  items: readonly GroupImage[];
+  /** Least width of one picture, in px: as many are in a row as fit. @default 104 */
+  width?: number | undefined;
+  /** Width divided by height. @default 4 / 3 */
+  ratio?: number | undefined;
+}
+
+/**
+ * A gallery. A press opens the preview, which steps through all pictures.
+ *
+ * Use it for the photos of a room or the pages of a voucher. Do not use it for a single picture (`Image`),
+ * nor where files are added and removed (`Uploader`).
+ *
+ * Keyboard: each picture is a stop of Tab, Enter opens it. In the preview: + − 0 zoom, R turns, ← → go to the
+ * others, Esc closes.
+ */
+export function ImageGroup({ label, items, width = 104, ratio }: ImageGroupProps) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const columns = `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))`;
+  return (
+    <>
+      <ul className={group} style={{ gridTemplateColumns: columns }} aria-label={label}>
+        {items.map(({ src, alt }, index) => (
+          <li key={src}>
+            <Frame
+              src={src}
+              alt={alt}
+              ratio={ratio}
+              fallback="placeholder"
+              onOpen={() => setOpened(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {opened !== null && (
+        <preview.Part
+          images={items.map(({ src, alt, fullSrc }) => ({ src: fullSrc ?? src, alt }))}
+          startAt={opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface FrameProps extends Omit<ImageProps, 'isPreviewable' | 'fullSrc'> {
+  onOpen?: (() => void) | undefined;
+}
+
+/** The picture and its states; a button when it can be opened. */
+function Frame({
+  src,
+  alt,
+  ratio = 4 / 3,
+  fit = 'cover',
+  isLazy = true,
+  fallback = 'retry',
+  onOpen,
+}: FrameProps) {
+  const { state, image, retry } = useLoading(src);
+  const { key, ...attributes } = image;
+  const shape = { aspectRatio: ratio };
+  if (state === 'failed') {
+    return <Failed alt={alt} shape={shape} onRetry={fallback === 'retry' ? retry : undefined} />;
+  }
+  const content = (
+    <>
+      {state === 'loading' && <span className={waiting} aria-hidden="true" />}
+      <img
+        key={key}
+        {...attributes}
+        alt={alt}
+        className={picture({ fit, isThere: state === 'loaded' })}
+        loading={isLazy ? 'lazy' : 'eager'}
+        decoding="async"
+        draggable={false}
+      />
+    </>
+  );
+  if (!onOpen) {
+    return (
+      <div className={frame()} style={shape}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={frame({ isPressable: true })}
+      style={shape}
+      aria-label={`查看图片：${alt}`}
+      aria-haspopup="dialog"
+      onPointerEnter={preview.preload}
+      onFocus={preview.preload}
+      onClick={onOpen}
+    >
+      {content}
+    </button>
+  );
+}
+
+interface FailedProps {
+  alt: string;
+  shape: CSSProperties;
+  onRetry: (() => void) | undefined;
+}
+
+/** The same frame with the alternative text and a retry button. */
+function Failed({ alt, shape, onRetry }: FailedProps) {
+  return (
+    <div className={frame()} style={shape}>
+      <div className={failed}>
+        <ImageOff size={20} label={alt === '' ? undefined : alt} />
+        <span className={failedWords}>图片无法显示</span>
+        {onRetry && (
+          <Button size="small" variant="quiet" onPress={onRetry}>
+            重试
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Preloaded on hover; the thumbnails do not need it. */
+const preview = lazyPart(() => import('./Preview.tsx').then((module) => module.Preview));

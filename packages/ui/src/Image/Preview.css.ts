@@ -52,8 +52,8 @@ export const picture = recipe({
       true: { maxWidth: '100cqh', maxHeight: '100cqw' },
       false: { maxWidth: '100cqw', maxHeight: '100cqh' },
     },
-    isHeld: { true: {}, false: { transition: `transform ${motion.quick}` } },
-    isThere: { true: {}, false: { opacity: 0 } },
+    isHeld: { false: { transition: `transform ${motion.quick}` } },
+    isThere: { false: { opacity: 0 } },
   },
 });
 

@@ -1,2 +1,7 @@
-export { Image, type ImageProps } from './Image.tsx';
-export { ImageGroup, type GroupImage, type ImageGroupProps } from './ImageGroup.tsx';
+export {
+  Image,
+  ImageGroup,
+  type ImageProps,
+  type GroupImage,
+  type ImageGroupProps,
+} from './Image.tsx';

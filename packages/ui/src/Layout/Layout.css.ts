@@ -1,5 +1,34 @@
+import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { density, media, space } from '../theme/index.ts';
+import { componentLayer } from '../theme/layer.css.ts';
 import { recipe, style } from '../theme/style.ts';
+
+const arrangement = defineProperties({
+  '@layer': componentLayer,
+  properties: {
+    gap: space,
+    alignItems: {
+      start: 'flex-start',
+      center: 'center',
+      end: 'flex-end',
+      baseline: 'baseline',
+      stretch: 'stretch',
+    },
+    justifyContent: {
+      start: 'flex-start',
+      center: 'center',
+      end: 'flex-end',
+      between: 'space-between',
+    },
+    flexWrap: { wrap: 'wrap', nowrap: 'nowrap' },
+  },
+});
+
+/** The layout properties of Stack, Inline and Grid; every value is one shared class. */
+export const arrange = createSprinkles(arrangement);
+
+/** Argument of `arrange`. */
+export type Arrangement = Parameters<typeof arrange>[0];
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 

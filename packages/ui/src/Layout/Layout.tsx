@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { arrange, type Arrangement } from '../theme/sprinkles.css.ts';
-import { columnCount, columnWidth, grid, inline, stack } from './Layout.css.ts';
+import * as css from './Layout.css.ts';
 
-type Gap = NonNullable<Arrangement['gap']>;
+type Gap = NonNullable<css.Arrangement['gap']>;
 
 export interface StackProps {
   /** A step of the 4 px grid: the key of `space`. */
@@ -21,8 +20,8 @@ export interface StackProps {
  * form (`FormGrid`) nor for a list that is read as one (`ul`, `Table`).
  */
 export function Stack({ gap, align = 'stretch', justify = 'start', children }: StackProps) {
-  const arrangement = arrange({ gap, alignItems: align, justifyContent: justify });
-  return <div className={`${stack} ${arrangement}`}>{children}</div>;
+  const arrangement = css.arrange({ gap, alignItems: align, justifyContent: justify });
+  return <div className={`${css.stack} ${arrangement}`}>{children}</div>;
 }
 
 export interface InlineProps {
@@ -50,13 +49,13 @@ export function Inline({
   isWrapping = true,
   children,
 }: InlineProps) {
-  const arrangement = arrange({
+  const arrangement = css.arrange({
     gap,
     alignItems: align,
     justifyContent: justify,
     flexWrap: isWrapping ? 'wrap' : 'nowrap',
   });
-  return <div className={`${inline} ${arrangement}`}>{children}</div>;
+  return <div className={`${css.inline} ${arrangement}`}>{children}</div>;
 }
 
 export interface GridProps {
@@ -80,9 +79,9 @@ export interface GridProps {
  */
 export function Grid({ columns, gap, align = 'stretch', isFilling = false, children }: GridProps) {
   const isCount = typeof columns === 'number';
-  const size = { [isCount ? columnCount : columnWidth]: columns } as CSSProperties;
+  const size = { [isCount ? css.columnCount : css.columnWidth]: columns } as CSSProperties;
   const kind = isFilling ? 'fill' : 'width';
-  const look = `${grid({ by: isCount ? 'count' : kind })} ${arrange({ gap, alignItems: align })}`;
+  const look = `${css.grid({ by: isCount ? 'count' : kind })} ${css.arrange({ gap, alignItems: align })}`;
   return (
     <div className={look} style={size}>
       {children}

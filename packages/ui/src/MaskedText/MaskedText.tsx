@@ -1,13 +1,7 @@
 import { useState, useCallback, useEffect, useRef } from 'react';
 import { Check, Copy, Eye, EyeOff, LoaderCircle } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import {
-  act,
-  error as errorStyle,
-  masked,
-  turning,
-  value as valueStyle,
-} from './MaskedText.css.ts';
+import * as css from './MaskedText.css.ts';
 
 export interface MaskedTextProps {
   /** What it is: 身份证号. Names the buttons. */
@@ -51,12 +45,12 @@ function OneValue({ label, value, onReveal, hideDelay = 30, isCopyable = false }
     else if (!isPending) void show();
   };
   return (
-    <span className={masked}>
-      <span className={valueStyle}>{isShown ? reveal.value : value}</span>
+    <span className={css.masked}>
+      <span className={css.value}>{isShown ? reveal.value : value}</span>
       {onReveal && (
         <button
           type="button"
-          className={act}
+          className={css.act}
           aria-label={`${isShown ? '隐藏' : '显示'}${label}`}
           title={`${isShown ? '隐藏' : '显示'}${label}`}
           aria-busy={isPending || undefined}
@@ -67,7 +61,7 @@ function OneValue({ label, value, onReveal, hideDelay = 30, isCopyable = false }
       )}
       {isShown && isCopyable && <CopyButton label={label} value={reveal.value} />}
       {reveal.state === 'failed' && (
-        <span role="alert" className={errorStyle}>
+        <span role="alert" className={css.error}>
           {reveal.message}
         </span>
       )}
@@ -78,7 +72,7 @@ function OneValue({ label, value, onReveal, hideDelay = 30, isCopyable = false }
 function Sign({ isShown, isPending }: { isShown: boolean; isPending: boolean }) {
   if (isPending) {
     return (
-      <span className={turning}>
+      <span className={css.turning}>
         <LoaderCircle size={16} />
       </span>
     );
@@ -100,7 +94,7 @@ function CopyButton({ label, value }: { label: string; value: string }) {
     <>
       <button
         type="button"
-        className={act}
+        className={css.act}
         aria-label={`复制${label}`}
         title={`复制${label}`}
         onClick={() => void copy()}

@@ -36,10 +36,9 @@ export const item = recipe({
         cursor: 'not-allowed',
         selectors: { '&[data-focused]': { background: color.sunken } },
       },
-      false: {},
     },
   },
-  defaultVariants: { tone: 'neutral', isRefused: false },
+  defaultVariants: { tone: 'neutral' },
 });
 
 export const itemIcon = style({

@@ -1,12 +1,25 @@
 import type { RefObject } from 'react';
-import { Header, Menu, MenuSection } from 'react-aria-components/Menu';
+import {
+  Header,
+  Menu,
+  MenuSection,
+  Keyboard,
+  MenuItem as AriaMenuItem,
+  Text,
+} from 'react-aria-components/Menu';
 import { Chinese } from '../lib/i18n.tsx';
-import { Popover } from '../Popover/index.ts';
-import { arrange, hasIcons as anyIcon } from './arrange.ts';
-import { chosenIds } from './chosenIds.ts';
-import { heading, menu, section } from './Menu.css.ts';
-import { MenuRow } from './MenuRow.tsx';
-import type { MenuChoice, MenuEntry } from './menuItem.ts';
+import { Popover, Description } from '../Popover/index.ts';
+import { Check } from '../Icon/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import {
+  arrange,
+  hasIcons as anyIcon,
+  chosenIds,
+  type MenuChoice,
+  type MenuEntry,
+  type MenuItem,
+} from './menuItem.ts';
+import { heading, menu, section, check, item, itemIcon, itemWords, shortcut } from './Menu.css.ts';
 
 export interface MenuPopoverProps {
   /** The menu's name: 更多, or what it is a menu of. */
@@ -89,5 +102,60 @@ function Choice({ choice, hasIcons, onChoose }: ChoiceProps) {
         <MenuRow key={one.id} item={one} hasIcons={hasIcons} isChoice />
       ))}
     </MenuSection>
+  );
+}
+
+/** React Aria writes `aria-disabled` only on items that cannot be reached. */
+function preventDisabledAction(element: Element | null): void {
+  element?.setAttribute('aria-disabled', 'true');
+}
+
+interface MenuRowProps {
+  item: Omit<MenuItem, 'onAction'>;
+  hasIcons: boolean;
+  /** Keeps space for a check mark. */
+  isChoice?: boolean;
+  onAction?: () => void;
+}
+
+/** One line of the menu. */
+function MenuRow({ item: one, hasIcons, isChoice = false, onAction }: MenuRowProps) {
+  const isRefused = one.isDisabled === true || one.disabledReason !== undefined;
+  return (
+    <AriaMenuItem
+      id={one.id}
+      textValue={one.label}
+      className={item({ tone: one.tone, isRefused })}
+      // Not React Aria's `isDisabled`, which removes the item from keyboard navigation: the reason would not
+      // be read.
+      {...(isRefused && { ref: preventDisabledAction, shouldCloseOnSelect: false })}
+      {...(!isRefused && onAction && { onAction })}
+    >
+      {isChoice && (
+        <span className={check}>
+          <Check size={16} />
+        </span>
+      )}
+      {hasIcons && (
+        <span className={itemIcon} aria-hidden="true">
+          {one.icon}
+        </span>
+      )}
+      <span className={itemWords}>
+        <Text slot="label">{one.label}</Text>
+        {one.disabledReason !== undefined && <Description words={one.disabledReason} />}
+      </span>
+      {one.shortcut !== undefined && <Shortcut keys={one.shortcut} />}
+    </AriaMenuItem>
+  );
+}
+
+/** Like a `Description`: read aloud after the name, and no part of it; the visible text is CSS content. */
+function Shortcut({ keys }: { keys: string }) {
+  return (
+    <>
+      <span className={shortcut} data-keys={keys} />
+      <Keyboard className={visuallyHidden}>{keys}</Keyboard>
+    </>
   );
 }

@@ -62,7 +62,6 @@ export const number = recipe({
         fontWeight: weight.strong,
         selectors: { '&:hover': { background: color.brandSoft } },
       },
-      false: {},
     },
   },
 });

@@ -1,18 +1,8 @@
+import { useState } from 'react';
 import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
-import { Jump } from './Jump.tsx';
 import { clampPage, countPages, paginate } from './paginate.ts';
-import {
-  gap,
-  number,
-  numbers,
-  pager,
-  pages as pagesStyle,
-  position,
-  select,
-  setting,
-  total as totalStyle,
-} from './Pager.css.ts';
+import * as css from './Pager.css.ts';
 
 interface SizeChoice {
   /** Called with the page size that the user selects. */
@@ -63,13 +53,13 @@ export function Pager({
   };
 
   return (
-    <nav className={pager} aria-label="分页">
-      <span className={totalStyle}>共 {grouped.format(total)} 条</span>
+    <nav className={css.pager} aria-label="分页">
+      <span className={css.total}>共 {grouped.format(total)} 条</span>
       {onPageSizeChange && (
-        <label className={setting}>
+        <label className={css.setting}>
           每页
           <select
-            className={select}
+            className={css.select}
             aria-label={`每页 ${pageSize} 条`}
             value={pageSize}
             onChange={(event) => onPageSizeChange(Number(event.target.value))}
@@ -81,24 +71,24 @@ export function Pager({
           条
         </label>
       )}
-      <div className={pagesStyle}>
+      <div className={css.pages}>
         <IconButton
           label="上一页"
           icon={<ChevronLeft size={16} />}
           disabledReason={page === 1 ? '已是第一页' : undefined}
           onPress={() => go(page - 1)}
         />
-        <span className={numbers}>
+        <span className={css.numbers}>
           {paginate(page, pages).map((slot) =>
             typeof slot === 'string' ? (
-              <span key={slot} className={gap}>
+              <span key={slot} className={css.gap}>
                 …
               </span>
             ) : (
               <button
                 key={slot}
                 type="button"
-                className={number({ isCurrent: slot === page })}
+                className={css.number({ isCurrent: slot === page })}
                 aria-label={`第 ${slot} 页`}
                 aria-current={slot === page ? 'page' : undefined}
                 onClick={() => go(slot)}
@@ -108,7 +98,7 @@ export function Pager({
             ),
           )}
         </span>
-        <span className={position}>
+        <span className={css.position}>
           {page} / {pages}
         </span>
         <IconButton
@@ -120,5 +110,43 @@ export function Pager({
       </div>
       <Jump page={page} pages={pages} onPageChange={go} />
     </nav>
+  );
+}
+
+interface JumpProps {
+  page: number;
+  pages: number;
+  onPageChange: (page: number) => void;
+}
+
+/** 前往第 n 页: Enter, or leaving the field, goes to the page typed, or to the nearest that exists. */
+function Jump({ page, pages, onPageChange }: JumpProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const go = (): void => {
+    setTyped(null);
+    const requested = Number.parseInt(typed ?? '', 10);
+    if (!Number.isNaN(requested)) onPageChange(clampPage(requested, pages));
+  };
+
+  return (
+    <label className={css.setting}>
+      前往第
+      <input
+        className={css.jump}
+        aria-label={`前往第 ${page} 页`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? page}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
+        onBlur={go}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') go();
+          if (event.key === 'Escape') setTyped(null);
+        }}
+      />
+      页
+    </label>
   );
 }

@@ -106,3 +106,6 @@ export const fold = style({
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
 });
+
+/** A tag without a button at its end. */
+export const fixedChip = style({ paddingInlineEnd: space[2] });

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FieldProps } from '../Field/index.ts';
 import type { PickerOption, PickerSource } from './option.ts';
-import { PickerField } from './PickerField.tsx';
 import { usePickerInput, useOptionsState } from './usePickerInput.ts';
+import { PickerField } from './PickerField.tsx';
 
 /** What both pickers take. */
 export interface PickerLook extends FieldProps {

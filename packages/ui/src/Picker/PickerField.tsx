@@ -1,24 +1,21 @@
-import {
-  useId,
-  useRef,
-  useEffect,
-  useEffectEvent,
-  type ReactNode,
-  type RefObject,
-  type KeyboardEvent,
-} from 'react';
-import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
+import { useRef, useId, type ReactNode, type RefObject } from 'react';
 import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
+import {
+  usePickerKeys,
+  usePressOutside,
+  type PickerInput,
+  type OptionsState,
+} from './usePickerInput.ts';
+import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { ChevronDown } from '../Icon/index.ts';
 import { isInTopLayer } from '../Popover/topLayer.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { buttons, contents, frame, growing, input as inputStyle, typing } from './Picker.css.ts';
 import type { ListHandle } from './PickerList.tsx';
-import type { PickerInput, OptionsState } from './usePickerInput.ts';
 
 const pickerList = lazyPart(() => import('./PickerList.tsx').then((part) => part.PickerList));
 
-export interface PickerFieldProps extends FieldProps {
+interface PickerFieldProps extends FieldProps {
   input: PickerInput;
   optionsState: OptionsState;
   isRemote: boolean;
@@ -154,70 +151,4 @@ export function PickerField(props: PickerFieldProps) {
       )}
     </Field>
   );
-}
-
-interface PickerKeys {
-  input: PickerInput;
-  list: RefObject<ListHandle | null>;
-  /** Backspace was pressed in an empty input. */
-  onBackspace: (() => void) | undefined;
-  isReadOnly: boolean;
-}
-
-/** Keyboard handling of a picker's input; keys of an input method are ignored. */
-function usePickerKeys({ input, list, onBackspace, isReadOnly }: PickerKeys) {
-  const { typed, isOpen, open, close, clear } = input;
-
-  /** @returns whether the key was handled */
-  const take = (event: KeyboardEvent): boolean => {
-    const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
-    if (key === 'Escape') {
-      if (!isOpen && typed === null) return false;
-      // The dialog around it stays.
-      event.stopPropagation();
-      if (isOpen) close();
-      else clear();
-      return true;
-    }
-    if (key === 'Backspace') {
-      if (onBackspace === undefined || (typed ?? '') !== '') return false;
-      onBackspace();
-      return true;
-    }
-    if (isOpen && altKey && key === 'ArrowUp') {
-      close();
-      return true;
-    }
-    if (isOpen) {
-      if (altKey || shiftKey || ctrlKey || metaKey) return false;
-      return list.current?.press(key) === true || key === 'Enter';
-    }
-    if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
-    open();
-    return true;
-  };
-
-  return (event: KeyboardEvent): void => {
-    if (isReadOnly || event.nativeEvent.isComposing) return;
-    if (take(event)) event.preventDefault();
-  };
-}
-
-/** Calls `onPress` when a press begins elsewhere: on a touch screen that does not always take the focus. */
-function usePressOutside(
-  frameRef: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  onPress: () => void,
-): void {
-  const press = useEffectEvent(({ target }: PointerEvent): void => {
-    const isInside = target instanceof Node && frameRef.current?.contains(target);
-    if (!isInside && !isInTopLayer(target)) onPress();
-  });
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const listen = (event: PointerEvent): void => press(event);
-    document.addEventListener('pointerdown', listen, true);
-    return () => document.removeEventListener('pointerdown', listen, true);
-  }, [isOpen]);
 }

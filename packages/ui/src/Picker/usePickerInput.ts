@@ -5,8 +5,12 @@ import {
   useEffectEvent,
   type ChangeEvent,
   type CompositionEvent,
+  type KeyboardEvent,
+  type RefObject,
 } from 'react';
 import type { PickerSource, PickerOption } from './option.ts';
+import { isInTopLayer } from '../Popover/topLayer.ts';
+import type { ListHandle } from './PickerList.tsx';
 
 /** The text of a picker's input, and whether its list is open. */
 export interface PickerInput {
@@ -139,4 +143,70 @@ function useRemoteOptions<Value extends string | number>(
     isLoading: isOutdated,
     error: isOutdated || message === undefined ? undefined : { message, onRetry: retry },
   };
+}
+
+interface PickerKeys {
+  input: PickerInput;
+  list: RefObject<ListHandle | null>;
+  /** Backspace was pressed in an empty input. */
+  onBackspace: (() => void) | undefined;
+  isReadOnly: boolean;
+}
+
+/** Keyboard handling of a picker's input; keys of an input method are ignored. */
+export function usePickerKeys({ input, list, onBackspace, isReadOnly }: PickerKeys) {
+  const { typed, isOpen, open, close, clear } = input;
+
+  /** @returns whether the key was handled */
+  const take = (event: KeyboardEvent): boolean => {
+    const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+    if (key === 'Escape') {
+      if (!isOpen && typed === null) return false;
+      // The dialog around it stays.
+      event.stopPropagation();
+      if (isOpen) close();
+      else clear();
+      return true;
+    }
+    if (key === 'Backspace') {
+      if (onBackspace === undefined || (typed ?? '') !== '') return false;
+      onBackspace();
+      return true;
+    }
+    if (isOpen && altKey && key === 'ArrowUp') {
+      close();
+      return true;
+    }
+    if (isOpen) {
+      if (altKey || shiftKey || ctrlKey || metaKey) return false;
+      return list.current?.press(key) === true || key === 'Enter';
+    }
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+    open();
+    return true;
+  };
+
+  return (event: KeyboardEvent): void => {
+    if (isReadOnly || event.nativeEvent.isComposing) return;
+    if (take(event)) event.preventDefault();
+  };
+}
+
+/** Calls `onPress` when a press begins elsewhere: on a touch screen that does not always take the focus. */
+export function usePressOutside(
+  frameRef: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onPress: () => void,
+): void {
+  const press = useEffectEvent(({ target }: PointerEvent): void => {
+    const isInside = target instanceof Node && frameRef.current?.contains(target);
+    if (!isInside && !isInTopLayer(target)) onPress();
+  });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listen = (event: PointerEvent): void => press(event);
+    document.addEventListener('pointerdown', listen, true);
+    return () => document.removeEventListener('pointerdown', listen, true);
+  }, [isOpen]);
 }

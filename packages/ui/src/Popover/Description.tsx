@@ -1,6 +1,6 @@
 import { Text } from 'react-aria-components/Text';
 import { visuallyHidden } from '../theme/index.ts';
-import { description } from './Description.css.ts';
+import { description } from './Popover.css.ts';
 
 /**
  * The second, quieter line of an option or a menu item. It is the item's `aria-describedby` and no part of

@@ -29,3 +29,9 @@ export const popover = style({
   cursor: 'auto',
   selectors: { '&:popover-open': { display: 'flex' } },
 });
+
+export const description = style({
+  ...text.note,
+  color: color.inkMuted,
+  selectors: { '&::before': { content: 'attr(data-words)' } },
+});

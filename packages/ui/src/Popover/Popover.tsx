@@ -6,12 +6,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { floatingPopover } from './floating.ts';
+import { floatingPopover } from './topLayer.ts';
 import { followAnchor } from './followAnchor.ts';
 import type { Placement } from './placeSheet.ts';
 import { popover } from './Popover.css.ts';
-import { useInteractOutside } from './useInteractOutside.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
+import { useInteractOutside, useReturnFocus } from './useReturnFocus.ts';
 
 export interface PopoverProps {
   /** Names the popover for those who do not see what it belongs to. */

@@ -4,3 +4,10 @@ export const topLayer = { 'data-react-aria-top-layer': true } as const;
 /** Whether an event's target is above everything: what is done there is not done outside of a popover. */
 export const isInTopLayer = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-react-aria-top-layer]') !== null;
+
+/** Marks a dialog. Overlays are marked, and messages avoid them; later ones are later in the document. */
+export const floating = { 'data-floating': 'dialog' } as const;
+/** Marks a dialog that fills the height of the screen. */
+export const floatingSheet = { 'data-floating': 'sheet' } as const;
+/** Marks what opens below a control. */
+export const floatingPopover = { 'data-floating': 'popover' } as const;

@@ -48,7 +48,7 @@ export const track = recipe({
 
 const sweep = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
 
-export const fill = recipe({
+export const filling = recipe({
   base: { height: '100%', borderRadius: radius.round, background: 'currentColor' },
   variants: {
     isKnown: {
@@ -93,7 +93,6 @@ export const circle = recipe({
   },
   variants: {
     isKnown: {
-      true: {},
       false: {
         '@media': {
           '(prefers-reduced-motion: no-preference)': {

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';
-import { Progress } from './Progress.tsx';
-import { ProgressRing } from './ProgressRing.tsx';
+import { Progress, ProgressRing } from './Progress.tsx';
 
 const meta = {
   title: 'UI/Progress',

@@ -1,15 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CircleCheck, CircleX } from '../Icon/index.ts';
-import {
-  bar,
-  fill,
-  head,
-  label as labelStyle,
-  shareName,
-  track,
-  valueWords,
-} from './Progress.css.ts';
-import { progressAria, type ProgressProps } from './progressProps.ts';
+import * as css from './Progress.css.ts';
+import { progressAria, type ProgressProps } from './amount.ts';
 
 export interface ProgressBarProps extends ProgressProps {
   /** Heights of 6 and 3 px. @default 'medium' */
@@ -31,20 +23,72 @@ export function Progress({ size = 'medium', isBare = false, ...props }: Progress
   const isKnown = amount.share !== null;
   const words = valueText ?? amount.percent;
   return (
-    <div className={bar}>
+    <div className={css.bar}>
       {!isBare && (
-        <div className={head} aria-hidden="true">
-          <span className={labelStyle}>{label}</span>
-          <span className={valueWords}>
+        <div className={css.head} aria-hidden="true">
+          <span className={css.label}>{label}</span>
+          <span className={css.valueWords}>
             {tone === 'success' && <CircleCheck size={12} />}
             {tone === 'danger' && <CircleX size={12} />}
             {words}
           </span>
         </div>
       )}
-      <div {...aria} className={track({ tone, size })}>
-        <div className={fill({ isKnown })} style={{ [shareName]: amount.share } as CSSProperties} />
+      <div {...aria} className={css.track({ tone, size })}>
+        <div
+          className={css.filling({ isKnown })}
+          style={{ [css.shareName]: amount.share } as CSSProperties}
+        />
       </div>
     </div>
   );
+}
+
+export interface ProgressRingProps extends ProgressProps {
+  /** Widths of 20, 48 and 96 px; the small one shows no words. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/** Thickness in units of a square of 48, so that the line is 2, 4 and 6 px wide. */
+const thickness = { small: 5, medium: 4, large: 3 } as const;
+
+/** What an unknown share shows: a quarter, turning. */
+const unknown = 0.25;
+
+/**
+ * The same as `Progress`, where there is a square and no line: on a picture that is being uploaded, in a
+ * tile. Its label is visually hidden: the visible text is next to it.
+ */
+export function ProgressRing({ size = 'medium', ...props }: ProgressRingProps) {
+  const { tone = 'brand' } = props;
+  const { amount, aria } = progressAria(props);
+  const isKnown = amount.share !== null;
+  const width = thickness[size];
+  const round = { cx: 24, cy: 24, r: 24 - width / 2, strokeWidth: width };
+  return (
+    <div {...aria} className={css.ring({ tone, size })}>
+      <svg className={css.circle({ isKnown })} viewBox="0 0 48 48" aria-hidden="true">
+        <circle className={css.groove} {...round} />
+        {amount.share !== 0 && (
+          <circle
+            className={css.arc}
+            pathLength={100}
+            {...round}
+            style={{ [css.shareName]: amount.share ?? unknown } as CSSProperties}
+          />
+        )}
+      </svg>
+      {size !== 'small' && (
+        <span className={css.inside} aria-hidden="true">
+          <Sign tone={tone} percent={amount.percent} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Sign({ tone, percent }: { tone: string; percent: string }) {
+  if (tone === 'success') return <CircleCheck size={20} />;
+  if (tone === 'danger') return <CircleX size={20} />;
+  return percent;
 }

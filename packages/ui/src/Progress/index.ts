@@ -1,2 +1,6 @@
-export { Progress, type ProgressBarProps } from './Progress.tsx';
-export { ProgressRing, type ProgressRingProps } from './ProgressRing.tsx';
+export {
+  Progress,
+  ProgressRing,
+  type ProgressBarProps,
+  type ProgressRingProps,
+} from './Progress.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Grid } from '../Layout/index.ts';
 import { ProvinceCascader, type ProvinceCascaderProps } from './ProvinceCascader.tsx';
-import { regionCodes, regionText } from './loadRegions.ts';
+import { regionCodes, regionText } from './readRegions.ts';
 
 function Controlled({ value: initial, onChange, ...props }: ProvinceCascaderProps) {
   const [value, setValue] = useState(initial);

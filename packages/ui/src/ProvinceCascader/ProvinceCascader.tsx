@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { Cascader, type Selectable } from '../Cascader/index.ts';
 import type { FieldProps } from '../Field/index.ts';
-import { loadFailure, preloadRegions, useRegions } from './loadRegions.ts';
-import { codesOfText, textOfCodes, type RegionLevels, type RegionText } from './readRegions.ts';
+import {
+  loadFailure,
+  preloadRegions,
+  useRegions,
+  codesOfText,
+  textOfCodes,
+  type RegionLevels,
+  type RegionText,
+} from './readRegions.ts';
 
 export interface ProvinceCascaderProps extends FieldProps {
   /**

@@ -1,3 +1,2 @@
-export { regionCodes, regionText } from './loadRegions.ts';
+export { regionCodes, regionText, type RegionLevels, type RegionText } from './readRegions.ts';
 export { ProvinceCascader, type ProvinceCascaderProps } from './ProvinceCascader.tsx';
-export type { RegionLevels, RegionText } from './readRegions.ts';

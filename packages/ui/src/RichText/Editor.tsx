@@ -20,25 +20,13 @@ import {
   type Upload,
 } from '../Uploader/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
-import {
-  body,
-  editable,
-  fill,
-  frame,
-  placeholder as placeholderStyle,
-  failure,
-  pending,
-  pendingFoot,
-  preview,
-} from './RichText.css.ts';
-import { Toolbar } from './Toolbar.tsx';
+import * as css from './RichText.css.ts';
+import { Toolbar, toolGroups } from './Toolbar.tsx';
 import { content } from './content.css.ts';
 import { withBareLinks, extensions } from './extensions.ts';
 import { useEditorKeys } from './keys.ts';
 import { withKnownHeadings } from './paste.ts';
-import { takeOutDataImages } from './pendingImages.ts';
-import { toolGroups } from './tools.ts';
-import { useImageDrop, elementOf, useImages, type NewImage } from './useImages.ts';
+import { takeOutDataImages, useImageDrop, elementOf, useImages, type NewImage } from './images.ts';
 
 export interface EditorProps {
   /** Ids and states for the element that is typed into. */
@@ -87,7 +75,7 @@ export function Editor(props: EditorProps) {
     content: value,
     injectCSS: false,
     editorProps: {
-      attributes: { ...attributes, class: `${editable} ${content}` },
+      attributes: { ...attributes, class: `${css.editable} ${content}` },
       transformPastedHTML: withKnownHeadings,
       transformPasted: withBareLinks,
     },
@@ -165,7 +153,7 @@ export function Editor(props: EditorProps) {
     : toolGroups.map((tools) => tools.filter(({ label }) => label !== '图片'));
 
   return (
-    <div ref={root} className={frame({ isInvalid: props.isInvalid, isOver })}>
+    <div ref={root} className={css.frame({ isInvalid: props.isInvalid, isOver })}>
       <Toolbar
         {...{ editor, groups, linkTool }}
         ref={bar}
@@ -174,11 +162,11 @@ export function Editor(props: EditorProps) {
         onOpen={open}
         onLinkNear={linkPopover.preload}
       />
-      <div className={body} ref={textRef as RefObject<HTMLDivElement | null>}>
+      <div className={css.body} ref={textRef as RefObject<HTMLDivElement | null>}>
         {editor.isEmpty && images.uploads.length === 0 && (
-          <span className={placeholderStyle}>{props.placeholder}</span>
+          <span className={css.placeholder}>{props.placeholder}</span>
         )}
-        <EditorContent editor={editor} className={fill} />
+        <EditorContent editor={editor} className={css.fill} />
       </div>
       {images.uploads.map((upload) =>
         createPortal(
@@ -219,13 +207,13 @@ function ImagePlaceholder({ upload, onRetry, onRemove }: ImagePlaceholderProps) 
   const { state, file, percent, message } = upload;
   const isWrong = state === 'failed' || state === 'refused';
   return (
-    <span className={pending}>
+    <span className={css.pending}>
       {state !== 'checking' && state !== 'refused' && (
-        <FilePicture file={file} className={preview} />
+        <FilePicture file={file} className={css.preview} />
       )}
       {!isWrong && <Progress size="small" isBare label={`上传 ${file.name}`} value={percent} />}
-      <span className={pendingFoot}>
-        {isWrong ? <span className={failure}>{message}</span> : progressWords(upload)}
+      <span className={css.pendingFoot}>
+        {isWrong ? <span className={css.failure}>{message}</span> : progressWords(upload)}
         <span>
           {state === 'failed' && (
             <Button size="small" variant="quiet" tone="brand" onPress={onRetry}>

@@ -16,10 +16,10 @@ export const frame = recipe({
     },
   },
   variants: {
-    isInvalid: { true: { borderColor: color.danger }, false: {} },
-    isFixed: { true: { background: color.sunken, borderColor: color.line }, false: {} },
+    isInvalid: { true: { borderColor: color.danger } },
+    isFixed: { true: { background: color.sunken, borderColor: color.line } },
     /** A picture is dragged over it. */
-    isOver: { true: { borderColor: color.brand, background: color.brandSoft }, false: {} },
+    isOver: { true: { borderColor: color.brand, background: color.brandSoft } },
   },
 });
 

@@ -33,7 +33,6 @@ const meta = {
     label: '酒店介绍',
     value: '',
     onChange: fn(),
-    onPendingChange: fn(),
     uploadImage: (file, options) => sender.send(file, options),
   },
   render: (args) => <Kept {...args} />,
@@ -185,11 +184,13 @@ export const Pasted: Story = {
   },
 };
 
+const save = fn();
+
 /** A picture keeps its place while it is sent; saving waits for it. */
 export const ImageSent: Story = {
   args: { value: '<p>大堂</p>' },
   render: (args) => (
-    <Form onSubmit={() => args.onPendingChange?.(false)}>
+    <Form onSubmit={save}>
       <Kept {...args} />
       <Button type="submit">保存</Button>
     </Form>
@@ -204,15 +205,16 @@ export const ImageSent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(text).toHaveAccessibleDescription('请等待所有图片上传完成'));
     await expect(text).toHaveFocus();
-    await expect(args.onPendingChange).not.toHaveBeenCalledWith(false);
+    await expect(save).not.toHaveBeenCalled();
     sender.calls[0]?.arrive('/favicon.svg');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
         expect.stringContaining('<img src="/favicon.svg" alt="">'),
       ),
     );
-    await waitFor(() => expect(args.onPendingChange).toHaveBeenLastCalledWith(false));
-    await expect(text).toBeValid();
+    await waitFor(() => expect(text).toBeValid());
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(save).toHaveBeenCalledOnce();
   },
 };
 

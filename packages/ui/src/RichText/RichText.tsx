@@ -7,7 +7,6 @@ import { countCharacters, tooLong } from '../TextField/index.ts';
 import {
   imageTypes,
   megabytes,
-  usePendingReport,
   useSubmitGuard,
   usualMessages,
   type FileRules,
@@ -37,8 +36,6 @@ export interface RichTextProps extends Omit<FieldProps, 'name'> {
   placeholder?: string | undefined;
   /** Other words for what can go wrong with pictures. */
   messages?: Partial<UploadMessages> | undefined;
-  /** Called when uploads of pictures start and end; `UploadGate` combines several fields. */
-  onPendingChange?: ((isPending: boolean) => void) | undefined;
 }
 
 const failedImages = '有图片没有上传成功，请重试或移除';
@@ -63,7 +60,6 @@ export function RichText({
   maxLength,
   placeholder,
   messages: ownMessages,
-  onPendingChange,
   ...field
 }: RichTextProps) {
   const isFixed = Boolean(field.isDisabled || field.isReadOnly);
@@ -84,7 +80,6 @@ export function RichText({
   const wasTried = useSubmitGuard(text, images !== 'none', () =>
     text.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus(),
   );
-  usePendingReport(images === 'pending', onPendingChange);
   const refusal = {
     none: undefined,
     pending: wasTried ? messages.pending : undefined,

@@ -2,9 +2,22 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { Tip } from '../Tooltip/index.ts';
 import { moveIndex } from '../lib/moveIndex.ts';
+import {
+  Bold,
+  Heading,
+  Image as ImageIcon,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Quote,
+  Redo2,
+  Underline,
+  Undo2,
+  type Icon,
+} from '../Icon/index.ts';
 import { ariaKeys, keyHint } from './keys.ts';
 import { group, tool as toolStyle, toolbar } from './RichText.css.ts';
-import type { Tool } from './tools.ts';
 
 const isMac = navigator.userAgent.includes('Mac');
 
@@ -104,3 +117,85 @@ export function Toolbar({
     </div>
   );
 }
+
+/** What a tool does: to the text, or by opening something. */
+type ToolAction =
+  | { run: (editor: Editor) => void; isOn?: (editor: Editor) => boolean }
+  | { opens: 'link' | 'image'; isOn?: (editor: Editor) => boolean };
+
+/** A tool of the toolbar. */
+export interface Tool {
+  label: string;
+  icon: Icon;
+  /** Its shortcut, as `Mod-B`. */
+  keys: string;
+  action: ToolAction;
+  /** Whether it can do anything now; by default always. */
+  canRun?: (editor: Editor) => boolean;
+}
+
+const chain = (editor: Editor) => editor.chain().focus();
+
+/** A tool that puts a mark or a kind of block on and takes it off. */
+const toggle = (
+  label: string,
+  icon: Icon,
+  keys: string,
+  name: string,
+  run: (editor: Editor) => void,
+): Tool => ({
+  label,
+  icon,
+  keys,
+  action: { run, isOn: (editor) => editor.isActive(name) },
+});
+
+/** The tools, in groups. */
+export const toolGroups: readonly (readonly Tool[])[] = [
+  [
+    toggle('加粗', Bold, 'Mod-B', 'bold', (editor) => chain(editor).toggleBold().run()),
+    toggle('斜体', Italic, 'Mod-I', 'italic', (editor) => chain(editor).toggleItalic().run()),
+    toggle('下划线', Underline, 'Mod-U', 'underline', (editor) =>
+      chain(editor).toggleUnderline().run(),
+    ),
+  ],
+  [
+    toggle('标题', Heading, 'Mod-Alt-3', 'heading', (editor) =>
+      chain(editor).toggleHeading({ level: 3 }).run(),
+    ),
+    toggle('列表', List, 'Mod-Shift-8', 'bulletList', (editor) =>
+      chain(editor).toggleBulletList().run(),
+    ),
+    toggle('编号', ListOrdered, 'Mod-Shift-7', 'orderedList', (editor) =>
+      chain(editor).toggleOrderedList().run(),
+    ),
+    toggle('引用', Quote, 'Mod-Shift-B', 'blockquote', (editor) =>
+      chain(editor).toggleBlockquote().run(),
+    ),
+  ],
+  [
+    {
+      label: '链接',
+      icon: Link,
+      keys: 'Mod-Shift-L',
+      action: { opens: 'link', isOn: (editor) => editor.isActive('link') },
+    },
+    { label: '图片', icon: ImageIcon, keys: 'Mod-Alt-P', action: { opens: 'image' } },
+  ],
+  [
+    {
+      label: '撤销',
+      icon: Undo2,
+      keys: 'Mod-Z',
+      action: { run: (editor) => chain(editor).undo().run() },
+      canRun: (editor) => editor.can().undo(),
+    },
+    {
+      label: '重做',
+      icon: Redo2,
+      keys: 'Mod-Shift-Z',
+      action: { run: (editor) => chain(editor).redo().run() },
+      canRun: (editor) => editor.can().redo(),
+    },
+  ],
+];

@@ -3,7 +3,7 @@ import { Fragment, Slice, type Node } from '@tiptap/pm/model';
 import { Extension, type Extensions } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedImage, isAllowedLink } from './allowed.ts';
-import { PendingImages } from './pendingImages.ts';
+import { PendingImages } from './images.ts';
 
 /** Data addresses are let in for a moment: the editor turns them into uploads (`takeOutDataImages`). */
 const isTaken = (source: string): boolean =>

@@ -15,7 +15,7 @@ export const track = recipe({
     background: color.sunken,
   },
   variants: {
-    isInvalid: { true: { borderColor: color.danger }, false: {} },
+    isInvalid: { true: { borderColor: color.danger } },
   },
 });
 

@@ -7,13 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import {
-  first as firstStyle,
-  line,
-  second as secondStyle,
-  shareName,
-  split,
-} from './SplitPane.css.ts';
+import * as css from './SplitPane.css.ts';
 import { shareByKey, shareByPointer, parseShare, type Share } from './share.ts';
 
 export interface SplitPaneProps {
@@ -86,12 +80,12 @@ export function SplitPane({
   } as const;
 
   return (
-    <div ref={box} className={split} style={{ [shareName]: value } as CSSProperties}>
-      <div id={id} className={firstStyle}>
+    <div ref={box} className={css.split} style={{ [css.shareName]: value } as CSSProperties}>
+      <div id={id} className={css.first}>
         {first}
       </div>
-      <div {...separator} className={line} data-dragging={isDragging || undefined} />
-      <div className={secondStyle}>{second}</div>
+      <div {...separator} className={css.line} data-dragging={isDragging || undefined} />
+      <div className={css.second}>{second}</div>
     </div>
   );
 }

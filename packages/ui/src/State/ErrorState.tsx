@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { CircleAlert } from '../Icon/index.ts';
-import { Notice, type StateProps } from './Notice.tsx';
+import type { Tone } from '../theme/index.ts';
+import * as css from './State.css.ts';
 
 export interface ErrorStateProps extends StateProps {
   /** What went wrong, in the server's words where it gave some. Without `onRetry`: also what to do. */
@@ -40,5 +42,46 @@ export function ErrorState({
       action={next}
       isCompact={isCompact}
     />
+  );
+}
+
+/** What all states have in common. */
+export interface StateProps {
+  /** The next step, as a button or a link; two at most. */
+  action?: ReactNode;
+  /** For little space, as in a popover or a small panel: no minimum height, a small icon. */
+  isCompact?: boolean | undefined;
+}
+
+interface NoticeProps {
+  icon: ReactNode;
+  tone: Tone;
+  title: string;
+  description?: ReactNode;
+  action?: ReactNode;
+  /** `alert` when it comes unasked for, as an error does. */
+  role?: 'alert' | 'status';
+  isCompact?: boolean | undefined;
+}
+
+/** Replaces the content: an icon, the state, and the next step. */
+export function Notice({
+  icon,
+  tone,
+  title,
+  description,
+  action,
+  role,
+  isCompact = false,
+}: NoticeProps) {
+  return (
+    <div className={css.notice({ isCompact })} role={role}>
+      <span className={css.badge({ tone, isCompact })} aria-hidden="true">
+        {icon}
+      </span>
+      <p className={css.title}>{title}</p>
+      {description && <p className={css.description}>{description}</p>}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Inbox, Lock, MapPinOff } from '../Icon/index.ts';
 import type { ReactNode } from 'react';
+import { Inbox, Lock, MapPinOff } from '../Icon/index.ts';
 import { SkeletonText } from '../Skeleton/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { Notice, type StateProps } from './Notice.tsx';
-import { loading } from './State.css.ts';
+import { Notice, type StateProps } from './ErrorState.tsx';
+import * as css from './State.css.ts';
 
 export interface EmptyStateProps extends StateProps {
   /** What there is not: 暂无数据, 还没有房间, 没有符合条件的订单. */
@@ -67,7 +67,7 @@ export interface LoadingStateProps {
 /** Content of unknown shape is loading. Where the shape is known, use `Skeleton`. */
 export function LoadingState({ lines = 4 }: LoadingStateProps) {
   return (
-    <output className={loading}>
+    <output className={css.loading}>
       <span className={visuallyHidden}>加载中</span>
       <SkeletonText lines={lines} />
     </output>

@@ -78,7 +78,6 @@ export const step = recipe({
           },
         },
       },
-      false: {},
     },
   },
 });
@@ -133,7 +132,6 @@ export const title = recipe({
         },
         '@media': { [media.touch]: { minHeight: '44px' } },
       },
-      false: {},
     },
   },
 });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Check, X } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { list, note, sign, step as stepStyle, title, words } from './Steps.css.ts';
-import { stateWords, stepState, type StepState } from './stepState.ts';
 
 /** One step of a task. */
 export interface Step {
@@ -26,6 +25,22 @@ export interface StepsProps {
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Goes back to a step that is done: its name becomes a button. */
   onAction?: ((index: number) => void) | undefined;
+}
+
+type StepState = 'waiting' | 'current' | 'done' | 'failed';
+
+/** What each is called, for those who see no shapes. */
+const stateWords: Record<StepState, string> = {
+  waiting: '未开始',
+  current: '进行中',
+  done: '已完成',
+  failed: '失败',
+};
+
+/** What is before the current step is done, what comes after it waits; past the last, all are done. */
+function stepState(index: number, current: number, hasFailed: boolean): StepState {
+  if (index !== current) return index < current ? 'done' : 'waiting';
+  return hasFailed ? 'failed' : 'current';
 }
 
 const signs: Partial<Record<StepState, ReactNode>> = {

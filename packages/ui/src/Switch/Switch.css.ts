@@ -1,15 +1,5 @@
-import { fallbackVar } from '@vanilla-extract/css';
-import { labelRoom } from '../Field/Field.css.ts';
 import { color, density, focusRing, media, motion, radius, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
-
-/** In a form it is aligned with the controls beside it. */
-export const frame = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  paddingTop: fallbackVar(labelRoom, '0'),
-});
 
 export const row = style({
   display: 'inline-flex',

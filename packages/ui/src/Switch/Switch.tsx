@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 import { usePress } from '../Button/index.ts';
-import { error, note, required } from '../Field/Field.css.ts';
+import { error, note, required, toggleField } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { frame, row, stateWord, track } from './Switch.css.ts';
+import { row, stateWord, track } from './Switch.css.ts';
 
 export interface SwitchProps extends FieldProps {
   isSelected: boolean;
@@ -44,7 +44,7 @@ export const Switch = memo(function Switch({
   const isBusy = isPending || isRunning;
 
   return (
-    <div className={frame}>
+    <div className={toggleField}>
       <label className={row}>
         <input
           type="checkbox"

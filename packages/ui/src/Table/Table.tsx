@@ -1,12 +1,22 @@
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import {
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type Row as ModelRow,
+  type SortDirection,
+} from '@tanstack/react-table';
 import { visuallyHidden } from '../theme/index.ts';
-import type { Column } from './column.ts';
-import type { ColumnSizing } from './columns/columnWidths.ts';
+import { compareValues, type Column, type SortValue, type Lead } from './column.ts';
+import type { ColumnSizing } from './columns/ResizeHandle.tsx';
 import type { TableStates } from './TableStates.tsx';
+import { detailIdOf } from './TableBody.tsx';
 import { TableView } from './TableView.tsx';
-import { detailColumnId, useDetail, type Detail } from './rows/useDetail.tsx';
 import { selectColumnId, useSelection, type Selection } from './rows/useSelection.tsx';
-import { useTableModel } from './useTableModel.ts';
+import { useStable } from '../lib/useStable.ts';
+import { ExpandButton } from './rows/ExpandButton.tsx';
 
 export interface TableProps<Row extends object> extends TableStates {
   /** What the rows are, as 订单: the table's name. */
@@ -74,4 +84,102 @@ export function Table<Row extends object>({
       renderDetail={detail?.render}
     />
   );
+}
+
+// Visibility, order, sizing, pinning, selection and expansion stay ours: these six features add 6.4 kB gzip to the
+// 14.2 kB of the model with sorting, and the route of the order list has 0.1 kB left.
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+type Features = typeof features;
+
+export interface Sort {
+  columnId: string;
+  direction: SortDirection;
+}
+
+interface TableModel<Row extends object> {
+  /** In the order in which they are shown. */
+  rows: readonly ModelRow<Features, Row>[];
+  sort: Sort | null;
+  /** Sorts by this column: up, then down, then not at all. */
+  onSort: (columnId: string) => void;
+}
+
+/** Our column as a TanStack Table column: only what it needs to compute rows. */
+function toModel<Row extends object>({ id, sortValue }: Column<Row>): ColumnDef<Features, Row> {
+  return {
+    id,
+    // Nothing at all is `undefined` for the model, which then puts it last.
+    accessorFn: (row) => sortValue?.(row) ?? undefined,
+    enableSorting: sortValue !== undefined,
+    sortDescFirst: false,
+    sortUndefined: 'last',
+    sortFn: (one, other) =>
+      compareValues(one.getValue<SortValue>(id), other.getValue<SortValue>(id)),
+  };
+}
+
+/** The order of rows. TanStack Table holds the state; what is drawn is ours. */
+function useTableModel<Row extends object>(
+  given: readonly Column<Row>[],
+  records: readonly Row[],
+  rowId: (row: Row) => string,
+): TableModel<Row> {
+  const columns = useMemo(() => given.map((column) => toModel(column)), [given]);
+  const table = useTable({ features, columns, data: records, getRowId: rowId });
+  const [sorting] = table.state.sorting;
+
+  return {
+    rows: table.getRowModel().rows,
+    sort: sorting ? { columnId: sorting.id, direction: sorting.desc ? 'desc' : 'asc' } : null,
+    onSort: (columnId) => table.getColumn(columnId)?.toggleSorting(undefined, false),
+  };
+}
+
+/** The expandable detail of each row. */
+export interface Detail<Row> {
+  render: (row: Row) => ReactNode;
+  /** Opening one row closes the others. */
+  isSingle?: boolean | undefined;
+}
+
+interface DetailPart<Row> {
+  lead: Lead<Row>;
+  open: ReadonlySet<string>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+const detailColumnId = '\u0000detail';
+
+/** The column of buttons that open rows, and which are open; none without a detail. */
+function useDetail<Row>(detail: Detail<Row> | undefined): DetailPart<Row> | undefined {
+  const [open, setOpen] = useState(nothing);
+
+  const toggle = useStable((id: string) => {
+    const next = new Set(detail?.isSingle ? [] : open);
+    if (open.has(id)) next.delete(id);
+    else next.add(id);
+    setOpen(next);
+  });
+
+  const lead = useMemo(
+    (): Lead<Row> => ({
+      id: detailColumnId,
+      header: '展开',
+      width: 40,
+      pin: 'start',
+      cell: () => null,
+      draw: (_row, { id, isOpen, titleId }) => (
+        <ExpandButton
+          isOpen={isOpen}
+          titleId={titleId}
+          controls={detailIdOf(titleId)}
+          onToggle={() => toggle(id)}
+        />
+      ),
+    }),
+    [toggle],
+  );
+
+  return detail && { lead, open };
 }

@@ -2,8 +2,7 @@ import { useMemo, useRef, memo, type ReactNode, type HTMLAttributes, type Ref } 
 import { body, detail as detailStyle, detailContent, row as rowStyle } from './Table.css.ts';
 import type { RowState } from './column.ts';
 import type { LookedColumn } from './look.ts';
-import { detailIdOf } from './rows/useDetail.tsx';
-import { useRowWindow } from './window/useRowWindow.ts';
+import { useRowWindow } from './rows/rowWindow.ts';
 
 /** A record with its id, as it is shown. */
 export interface ShownRow<Row> {
@@ -31,6 +30,9 @@ export interface TableBodyProps<Row> {
 /** The id of the cell that names a row; ids are listed with blanks between, so they hold none. */
 const titleIdOf = (tableId: string, id: string): string =>
   `${tableId}-${id.replaceAll(/\s/g, '_')}`;
+
+/** The id of the row that holds a detail. */
+export const detailIdOf = (titleId: string | undefined): string => `${titleId}-detail`;
 
 /** The rows, each with its detail when that is open, and gaps in place of rows that are not there. */
 export function TableBody<Row>({

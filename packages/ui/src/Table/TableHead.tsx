@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { head } from './Table.css.ts';
-import { filler, defaultWidth, type Placed } from './arrange.ts';
-import { ResizeHandle } from './columns/ResizeHandle.tsx';
-import type { ColumnSizing } from './columns/columnWidths.ts';
+import { filler, defaultWidth, type Placed } from './column.ts';
+import { ResizeHandle, type ColumnSizing } from './columns/ResizeHandle.tsx';
 import { headLook } from './look.ts';
 import { headLine, headWords, sortButton, sortMark } from './tableCell.css.ts';
-import type { Sort } from './useTableModel.ts';
+import type { Sort } from './Table.tsx';
 
 export interface TableHeadProps<Row> {
   columns: readonly Placed<Row>[];

@@ -4,7 +4,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { density } from '../theme/index.ts';
 import { notice, row as rowStyle, filler, fillerMiddle, more } from './Table.css.ts';
 import type { LookedColumn } from './look.ts';
-import { virtualizeAbove } from './window/segments.ts';
+import { virtualizeAbove } from './rows/rowWindow.ts';
 
 /** Props of every table about the state of its data. */
 export interface TableStates {

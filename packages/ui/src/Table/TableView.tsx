@@ -2,20 +2,17 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useMedia } from '../lib/useMedia.ts';
 import { EmptyState, ErrorState } from '../State/index.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
-import { arrangeColumns } from './arrange.ts';
-import { NarrowTable, type Column, type Lead } from './column.ts';
+import { arrangeColumns, NarrowTable, type Column, type Lead } from './column.ts';
 import { Filler, MoreRows, SkeletonRows, StaleNotice, type TableStates } from './TableStates.tsx';
 import { cellLooks } from './look.ts';
-import type { ColumnSizing } from './columns/columnWidths.ts';
-import { virtualizeAbove } from './window/segments.ts';
-import { frame, region, table, widths } from './Table.css.ts';
+import type { ColumnSizing } from './columns/ResizeHandle.tsx';
+import { virtualizeAbove, useRenderAllForFind } from './rows/rowWindow.ts';
+import * as css from './Table.css.ts';
 import { TableBody, type ShownRow, type RowAttributes } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { setCellOverflowTitle, watchScrollEdges } from './region.ts';
-import type { Sort } from './useTableModel.ts';
-import { useRenderAllForFind } from './window/useRowWindow.ts';
+import type { Sort } from './Table.tsx';
 
-export interface TableViewProps<Row> extends TableStates {
+interface TableViewProps<Row> extends TableStates {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly ShownRow<Row>[];
@@ -70,24 +67,24 @@ export function TableView<Row>({
   const hasRows = rows.length > 0 && !isLoading;
 
   return (
-    <div className={frame}>
+    <div className={css.frame}>
       {error && hasRows && <StaleNotice {...error} />}
       <section
-        className={region}
+        className={css.region}
         style={{ scrollPaddingInline: `${pinned.start}px ${pinned.end}px` }}
         aria-label={label}
         onPointerOver={setCellOverflowTitle}
       >
         <table
           ref={watchScrollEdges}
-          className={table}
+          className={css.table}
           style={{ minWidth }}
           role={isTree ? 'treegrid' : undefined}
           aria-label={label}
           aria-busy={isLoading || isStale || undefined}
           aria-rowcount={isWindowed ? rows.length + 1 : undefined}
         >
-          <colgroup className={widths}>
+          <colgroup className={css.widths}>
             {placed.map(({ column, place }) => (
               <col key={column.id} style={{ width: place.width }} />
             ))}
@@ -125,4 +122,52 @@ export function TableView<Row>({
       <output className={visuallyHidden}>{isLoading || isStale ? '加载中' : ''}</output>
     </div>
   );
+}
+
+/**
+ * Sets attributes for what is beyond the edges of a table's scroll region: `data-before` when something is
+ * hidden at its start, `data-after` at its end, `data-above` above. A region that scrolls can be focused, so
+ * that the arrow keys scroll it. Attributes, not state: scrolling does not render. A ref callback of the
+ * table. @returns the cleanup function
+ */
+function watchScrollEdges(table: HTMLElement | null): (() => void) | undefined {
+  const region = table?.parentElement;
+  if (!table || !region) return undefined;
+
+  const update = (): void => {
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = region;
+    region.toggleAttribute('data-before', scrollLeft > 0);
+    region.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
+    region.toggleAttribute('data-above', scrollTop > 0);
+    if (scrollWidth > clientWidth || scrollHeight > clientHeight) region.tabIndex = 0;
+    else region.removeAttribute('tabindex');
+  };
+
+  const sizes = new ResizeObserver(update);
+  sizes.observe(region);
+  sizes.observe(table);
+  region.addEventListener('scroll', update, { passive: true });
+  return () => {
+    sizes.disconnect();
+    region.removeEventListener('scroll', update);
+  };
+}
+
+/** Width of an element's content, including the clipped part. */
+function contentWidth(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().width;
+}
+
+/** Sets `title` of a cell whose text overflows, on pointer enter. One listener per table. */
+function setCellOverflowTitle({ target }: { target: EventTarget }): void {
+  if (!(target instanceof Element)) return;
+  const cell = target.closest('td');
+  if (cell === null) return;
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+  const available =
+    cell.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+  if (contentWidth(cell) > available + 1) cell.title = cell.innerText;
+  else cell.removeAttribute('title');
 }

@@ -12,12 +12,10 @@ export {
   type TitleCellProps,
 } from './cells/cells.tsx';
 export type { Column, SortValue } from './column.ts';
-export { formatMoney } from './cells/format.ts';
+export { formatMoney, type TimePrecision } from './cells/format.ts';
 export { ExpandButton } from './rows/ExpandButton.tsx';
-export type { ColumnSizing } from './columns/columnWidths.ts';
-export { Table, type TableProps } from './Table.tsx';
-export type { TimePrecision } from './cells/format.ts';
-export type { Detail } from './rows/useDetail.tsx';
+export { type Detail, Table, type TableProps, type Sort } from './Table.tsx';
+export type { ColumnSizing } from './columns/ResizeHandle.tsx';
 export type { Selection } from './rows/useSelection.tsx';
 export { BulkBar, type BulkBarProps } from './rows/BulkBar.tsx';
 export {
@@ -34,4 +32,3 @@ export {
 export type { TableStates } from './TableStates.tsx';
 export { TableView } from './TableView.tsx';
 export type { RowAttributes } from './TableBody.tsx';
-export type { Sort } from './useTableModel.ts';

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { filler, type Place, type Placed } from './arrange.ts';
-import type { RowState } from './column.ts';
+import { filler, type Place, type Placed, type RowState } from './column.ts';
 import { cell, headCell } from './tableCell.css.ts';
 
 /** How the cells of one column look: worked out once, shared by all rows. */

@@ -33,7 +33,7 @@ export const tag = recipe({
       false: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
     },
   },
-  defaultVariants: { tone: 'neutral', isDashed: false, isPlain: false },
+  defaultVariants: { tone: 'neutral' },
 });
 
 export const icon = style({ display: 'grid', flexShrink: 0, marginInlineStart: '-1px' });

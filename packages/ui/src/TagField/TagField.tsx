@@ -2,10 +2,18 @@ import { memo, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { X } from '../Icon/index.ts';
-import { chip, chips, chipWords, contents, growing, remove, typing } from '../Picker/Picker.css.ts';
+import {
+  chip,
+  chips,
+  chipWords,
+  contents,
+  growing,
+  remove,
+  typing,
+  fixedChip,
+} from '../Picker/Picker.css.ts';
 import { isPlainEnter, tooLong } from '../TextField/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { fixedChip } from './TagField.css.ts';
 import { addTags, hasSeparator, tagsTooLong } from './tags.ts';
 
 export interface TagFieldProps extends FieldProps {

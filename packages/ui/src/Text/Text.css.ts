@@ -16,7 +16,7 @@ export const words = recipe({
       info: { color: color.info },
       accent: { color: color.accent },
     },
-    isStrong: { true: { fontWeight: weight.strong }, false: {} },
+    isStrong: { true: { fontWeight: weight.strong } },
     isTruncated: {
       true: {
         display: 'block',
@@ -25,7 +25,6 @@ export const words = recipe({
         textOverflow: 'ellipsis',
         overflowWrap: 'normal',
       },
-      false: {},
     },
   },
 });
@@ -37,7 +36,6 @@ export const fold = recipe({
   base: { whiteSpace: 'pre-line' },
   variants: {
     isOpen: {
-      true: {},
       false: {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',

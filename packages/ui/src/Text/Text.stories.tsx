@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
-import { FoldedText } from './FoldedText.tsx';
-import { Heading, Text } from './Text.tsx';
+import { FoldedText, Heading, Text } from './Text.tsx';
 
 const meta = {
   title: 'UI/Text',

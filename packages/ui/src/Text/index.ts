@@ -1,3 +1,9 @@
-export { FoldedText, type FoldedTextProps } from './FoldedText.tsx';
-export { Heading, Text, type HeadingProps, type TextProps } from './Text.tsx';
-export { setOverflowTitle } from './setOverflowTitle.ts';
+export {
+  FoldedText,
+  Heading,
+  Text,
+  setOverflowTitle,
+  type FoldedTextProps,
+  type HeadingProps,
+  type TextProps,
+} from './Text.tsx';

@@ -43,12 +43,15 @@ export const Invalid: Story = {
   },
 };
 
+/** No more than `maxLength` characters can be typed. */
 export const Telephone: Story = {
   args: { label: '手机号', type: 'tel', maxLength: 11, inputMode: 'numeric' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: '手机号' });
     await userEvent.click(input);
     await userEvent.paste('138 0000 １２３４');
+    await expect(input).toHaveValue('13800001234');
+    await userEvent.keyboard('56');
     await expect(input).toHaveValue('13800001234');
   },
 };

@@ -1,8 +1,7 @@
 import { memo, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { affix, bareControl, controlBox } from '../Field/Field.css.ts';
 import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
-import { isPlainEnter } from './isPlainEnter.ts';
-import { keptText, tooLong, type TextKind } from './typedText.ts';
+import { isPlainEnter, keptText, tooLong, typedWithin, type TextKind } from './typedText.ts';
 
 export interface TextFieldProps extends FieldProps {
   value: string;
@@ -12,7 +11,10 @@ export interface TextFieldProps extends FieldProps {
    * search: with a button to clear it. @default 'text'
    */
   type?: TextKind | undefined;
-  /** Maximum number of characters. Longer text is accepted with an error: nothing is cut off silently. */
+  /**
+   * Maximum number of characters. Longer text is accepted with an error: nothing is cut off silently. Of
+   * `tel` no more can be typed; longer pasted text has the error.
+   */
   maxLength?: number | undefined;
   /** An example of what to type. */
   placeholder?: string | undefined;
@@ -68,9 +70,12 @@ export const TextField = memo(function TextField({
     onChange('');
     box.current?.querySelector('input')?.focus();
   };
-  const takeText = (text: string, isComposing: boolean): void => {
+  const takeText = (text: string, isComposing: boolean, isTyped = false): void => {
     setComposed(isComposing ? text : null);
-    onChange(isComposing ? text : keptText(type, text));
+    if (isComposing) return onChange(text);
+    const kept = keptText(type, text);
+    const isLimited = isTyped && type === 'tel' && maxLength !== undefined;
+    return onChange(isLimited ? typedWithin(value, kept, maxLength) : kept);
   };
 
   return (
@@ -97,9 +102,13 @@ export const TextField = memo(function TextField({
             autoComplete={autoComplete}
             inputMode={inputMode ?? (type === 'email' ? 'email' : undefined)}
             onChange={({ target, nativeEvent }) =>
-              takeText(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+              takeText(
+                target.value,
+                nativeEvent instanceof InputEvent && nativeEvent.isComposing,
+                nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertText',
+              )
             }
-            onCompositionEnd={({ currentTarget }) => takeText(currentTarget.value, false)}
+            onCompositionEnd={({ currentTarget }) => takeText(currentTarget.value, false, true)}
             onBlur={onBlur}
             onKeyDown={(event) => {
               if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();

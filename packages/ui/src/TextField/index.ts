@@ -1,3 +1,2 @@
 export { TextField, type TextFieldProps } from './TextField.tsx';
-export { isPlainEnter } from './isPlainEnter.ts';
-export { countCharacters, tooLong } from './typedText.ts';
+export { isPlainEnter, countCharacters, tooLong } from './typedText.ts';

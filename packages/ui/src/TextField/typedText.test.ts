@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countCharacters, keptText, tooLong, type TextKind } from './typedText.ts';
+import {
+  countCharacters,
+  isPlainEnter,
+  keptText,
+  tooLong,
+  typedWithin,
+  type TextKind,
+} from './typedText.ts';
 
 describe('keptText', () => {
   it.each<[TextKind, string, string]>([
@@ -11,6 +18,19 @@ describe('keptText', () => {
     ['search', '１２０８', '１２０８'],
   ])('of %s 「%s」 is 「%s」', (kind, text, expected) => {
     expect(keptText(kind, text)).toBe(expected);
+  });
+});
+
+describe('typedWithin', () => {
+  it.each([
+    ['1381234567', '13812345678', '13812345678'],
+    ['13812345678', '138123456789', '13812345678'],
+    ['13812345678', '1389123456789', '13812345678'],
+    ['', '138123456789', '13812345678'],
+    ['138123456789', '1381234', '1381234'],
+    ['1381234567890', '138123456789', '13812345678'],
+  ])('「%s」 and then 「%s」 is 「%s」', (before, after, expected) => {
+    expect(typedWithin(before, after, 11)).toBe(expected);
   });
 });
 
@@ -35,4 +55,27 @@ describe('tooLong', () => {
   ])('「%s」 of at most %s: %s', (text, most, expected) => {
     expect(tooLong(text, most)).toBe(expected);
   });
+});
+
+const enter = {
+  key: 'Enter',
+  isComposing: false,
+  keyCode: 13,
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+};
+
+it.each([
+  ['Enter alone', enter, true],
+  ['another key', { ...enter, key: 'a' }, false],
+  ['Enter that takes a word from an input method', { ...enter, isComposing: true }, false],
+  ['the same as Safari tells it', { ...enter, keyCode: 229 }, false],
+  ['Shift and Enter', { ...enter, shiftKey: true }, false],
+  ['Ctrl and Enter', { ...enter, ctrlKey: true }, false],
+  ['Alt and Enter', { ...enter, altKey: true }, false],
+  ['Command and Enter', { ...enter, metaKey: true }, false],
+])('%s', (_, event, expected) => {
+  expect(isPlainEnter(event)).toBe(expected);
 });

@@ -10,6 +10,14 @@ export function keptText(kind: TextKind, text: string): string {
   return text.normalize('NFKC').replaceAll(/\s/g, '');
 }
 
+/** What a field of limited length holds after typing: further characters are not taken. */
+export function typedWithin(before: string, after: string, maxLength: number): string {
+  if (after.length <= maxLength) return after;
+  return before.length >= maxLength && before.length < after.length
+    ? before
+    : after.slice(0, maxLength);
+}
+
 /** Number of visible characters: an emoji or a rare character is one, though it is two UTF-16 units. */
 export function countCharacters(text: string): number {
   let count = 0;
@@ -22,4 +30,28 @@ export function tooLong(text: string, maxLength: number | undefined): string | u
   if (maxLength === undefined || text.length <= maxLength) return undefined;
   const over = countCharacters(text) - maxLength;
   return over > 0 ? `最多 ${maxLength} 个字，超出 ${over} 个` : undefined;
+}
+
+/** The part of a keyboard event that decides whether Enter was pressed. */
+interface Key {
+  key: string;
+  isComposing: boolean;
+  keyCode: number;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+/**
+ * Safari fires compositionend before the keydown of the Enter that ended it: only this key code identifies
+ * it.
+ */
+const isHandledByInputMethod = 229;
+
+/** Whether Enter was pressed for itself: not to take a word from a Chinese input method, not with Shift. */
+export function isPlainEnter(event: Key): boolean {
+  const isModified = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey;
+  const isTaken = event.isComposing || event.keyCode === isHandledByInputMethod;
+  return event.key === 'Enter' && !isTaken && !isModified;
 }

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import type { Bounds } from '../Calendar/problems.ts';
-import { keyOfText, useTypedValue } from '../Calendar/useTypedValue.ts';
+import type { Bounds } from '../Calendar/settle.ts';
+import { keyOfText, useTypedValue } from '../Calendar/useTypedValue.tsx';
 import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { Field, Steps, type FieldProps } from '../Field/index.ts';
 import { isPlainEnter } from '../TextField/index.ts';

@@ -1,6 +1,4 @@
-import { parseTime } from '../Calendar/parse.ts';
-import type { Bounds } from '../Calendar/problems.ts';
-import { settleText } from '../Calendar/settle.ts';
+import { parseTime, settleText, type Bounds } from '../Calendar/settle.ts';
 
 /** The parts of a written time, and how many seconds each counts. */
 const partSeconds = { hour: 3600, minute: 60, second: 1 } as const;

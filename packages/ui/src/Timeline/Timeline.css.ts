@@ -7,7 +7,7 @@ export const timeline = style({ display: 'grid', gap: space[4], minWidth: 0 });
 export const day = recipe({
   base: { minWidth: 0 },
   variants: {
-    isFar: { true: { contentVisibility: 'auto' }, false: {} },
+    isFar: { true: { contentVisibility: 'auto' } },
   },
 });
 

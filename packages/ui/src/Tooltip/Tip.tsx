@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { followAnchor } from './follow.ts';
-import type { TipSide } from './place.ts';
-import { tip } from './Tooltip.css.ts';
+import * as css from './Tooltip.css.ts';
+import { placeTip, type TipSide } from './place.ts';
 
-export interface TipProps {
+interface TipProps {
   id: string;
   side?: TipSide | undefined;
   /** The element is pointed at already: it comes after the usual rest. */
@@ -31,8 +30,84 @@ export function Tip({ id, side = 'above', isDue = false, children }: TipProps) {
   }, [side, isDue]);
 
   return (
-    <span ref={element} id={id} role="tooltip" popover="manual" className={tip}>
+    <span ref={element} id={id} role="tooltip" popover="manual" className={css.tip}>
       {children}
     </span>
   );
+}
+
+/** How long a pointer rests before the tip comes, and how long it may take to reach the tip. */
+const showDelayMs = 300;
+
+const hideDelayMs = 120;
+
+/**
+ * Shows `tip` (an element with `popover="manual"`) while `anchor` is pointed at or has the keyboard's
+ * focus; a press on a disabled anchor shows it too, for touch. Esc hides it.
+ * `isDue`: it was pointed at before this was called.
+ * Returns the function that stops all this.
+ */
+function followAnchor(
+  anchor: HTMLElement,
+  tip: HTMLElement,
+  side: TipSide = 'above',
+  isDue = false,
+): () => void {
+  const stop = new AbortController();
+  const on = { signal: stop.signal };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hasFocus = (): boolean =>
+    anchor.matches(':focus-visible') || anchor.querySelector(':focus-visible') !== null;
+  const isShown = (): boolean => tip.matches(':popover-open');
+  const place = (): void => {
+    const window = { width: document.documentElement.clientWidth, height: innerHeight };
+    const { left, top } = placeTip(
+      anchor.getBoundingClientRect(),
+      tip.getBoundingClientRect(),
+      window,
+      side,
+    );
+    tip.style.left = `${left}px`;
+    tip.style.top = `${top}px`;
+  };
+  const show = (): void => {
+    clearTimeout(timer);
+    if (!tip.isConnected || isShown()) return;
+    tip.showPopover();
+    place();
+  };
+  const hide = (): void => {
+    clearTimeout(timer);
+    if (isShown()) tip.hidePopover();
+  };
+  const soon = (what: () => void, ms: number) => (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(what, ms);
+  };
+
+  anchor.addEventListener('pointerenter', soon(show, showDelayMs), on);
+  anchor.addEventListener('pointerleave', soon(hide, hideDelayMs), on);
+  tip.addEventListener('pointerenter', () => clearTimeout(timer), on);
+  tip.addEventListener('pointerleave', soon(hide, hideDelayMs), on);
+  anchor.addEventListener('focusin', () => hasFocus() && show(), on);
+  anchor.addEventListener('focusout', hide, on);
+  anchor.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), on);
+  anchor.addEventListener('click', () => (anchor.ariaDisabled === 'true' ? show() : hide()), on);
+  // Focusing an element may scroll it into view: its tooltip follows.
+  const follow = (): void => {
+    if (!isShown()) return;
+    if (hasFocus()) place();
+    else hide();
+  };
+  addEventListener('scroll', follow, { ...on, capture: true, passive: true });
+
+  // It may come only when its anchor is already pointed at or focused.
+  if (hasFocus()) show();
+  else if (isDue || anchor.matches(':hover')) soon(show, showDelayMs)();
+
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
 }

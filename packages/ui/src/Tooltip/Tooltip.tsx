@@ -1,6 +1,6 @@
 import { cloneElement, useId, type AriaAttributes, type ReactElement, type ReactNode } from 'react';
+import * as css from './Tooltip.css.ts';
 import { Tip } from './Tip.tsx';
-import { anchor } from './Tooltip.css.ts';
 
 export interface TooltipProps {
   /** A few words; nothing that must be read to use the control. */
@@ -23,7 +23,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   const id = useId();
   return (
     <>
-      <span className={anchor}>{cloneElement(children, { 'aria-describedby': id })}</span>
+      <span className={css.anchor}>{cloneElement(children, { 'aria-describedby': id })}</span>
       <Tip id={id}>{content}</Tip>
     </>
   );

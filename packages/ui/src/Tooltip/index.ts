@@ -1,2 +1,2 @@
-export { Tip } from './Tip.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip.tsx';
+export { Tip } from './Tip.tsx';

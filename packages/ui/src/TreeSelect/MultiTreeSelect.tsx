@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { indexTree, type Branches, type TreeValue } from '../lib/tree/index.ts';
 import { useBranches } from '../lib/treePicker/index.ts';
 import { checksOf, toggleCheck, type Cascade } from './checks.ts';
-import { TreeField, type Selectable, type TreeChoice } from './TreeField.tsx';
 import type { TreeSelectBase } from './TreeSelect.tsx';
+import { TreeField, type Selectable, type TreeChoice } from './TreeField.tsx';
 
 export interface MultiTreeSelectProps<Value extends TreeValue> extends TreeSelectBase<Value> {
   value: readonly Value[];
@@ -38,9 +38,6 @@ export function MultiTreeSelect<Value extends TreeValue>({
   selectable = 'any',
   loadChildren,
   labelOf,
-  placeholder = '请选择',
-  isClearable = false,
-  isLoading = false,
   ...field
 }: MultiTreeSelectProps<Value>) {
   const branches = useBranches(loadChildren);
@@ -70,14 +67,11 @@ export function MultiTreeSelect<Value extends TreeValue>({
 
   return (
     <TreeField
-      field={field}
-      nodes={options}
+      {...field}
+      options={options}
       branches={branches}
       choice={choice}
       text={isEmpty ? null : labels.join('、')}
-      placeholder={placeholder}
-      isClearable={isClearable}
-      isLoading={isLoading}
       isLazy={loadChildren !== undefined}
     />
   );

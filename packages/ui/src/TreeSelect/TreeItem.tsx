@@ -1,9 +1,11 @@
 import { memo, type MouseEvent } from 'react';
 import { box } from '../Checkbox/Checkbox.css.ts';
-import { Check, ChevronRight, RotateCw } from '../Icon/index.ts';
+import { ChevronRight } from '../Icon/index.ts';
 import { Highlight, type Range } from '../lib/search/index.ts';
 import type { TreeNode } from '../lib/tree/index.ts';
-import type { TreeRow } from './treeRows.ts';
+import type { TreeRow } from './useTreeRows.ts';
+import { LabelEnd, WaitingWords } from '../lib/treePicker/index.ts';
+import { words } from '../lib/treePicker/sheet.css.ts';
 import * as css from './TreeSelect.css.ts';
 
 export interface TreeItemProps {
@@ -83,28 +85,15 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
           readOnly
         />
       )}
-      {waiting === 'pending' && <span>加载中</span>}
-      {waiting === 'failed' && (
+      {waiting === undefined ? (
         <>
-          <span className={css.failure}>加载失败</span>
-          <span className={css.sign}>
-            <RotateCw size={16} />
+          <span className={words}>
+            <Highlight text={node.label} ranges={props.ranges} />
           </span>
-          <span>重试</span>
+          <LabelEnd reason={node.disabledReason} isChosen={!isMultiple && state === 'all'} />
         </>
-      )}
-      {waiting === undefined && (
-        <span className={css.words}>
-          <Highlight text={node.label} ranges={props.ranges} />
-        </span>
-      )}
-      {waiting === undefined && node.disabledReason !== undefined && (
-        <span className={css.reason}>{node.disabledReason}</span>
-      )}
-      {!isMultiple && state === 'all' && (
-        <span className={css.sign}>
-          <Check size={16} />
-        </span>
+      ) : (
+        <WaitingWords state={waiting} />
       )}
     </div>
   );

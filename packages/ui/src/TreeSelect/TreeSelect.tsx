@@ -1,30 +1,12 @@
 import { useMemo } from 'react';
-import type { FieldProps } from '../Field/index.ts';
-import {
-  findNode,
-  indexTree,
-  type Branches,
-  type LoadChildren,
-  type TreeNode,
-  type TreeValue,
-} from '../lib/tree/index.ts';
-import { useBranches } from '../lib/treePicker/index.ts';
+import { findNode, indexTree, type Branches, type TreeValue } from '../lib/tree/index.ts';
+import { useBranches, type TreePickerProps } from '../lib/treePicker/index.ts';
 import { TreeField, type Selectable, type TreeChoice } from './TreeField.tsx';
 
 /** What the two tree selects share. */
-export interface TreeSelectBase<Value extends TreeValue> extends FieldProps {
-  /** The tree. Values are unique in it. Must be referentially stable. */
-  options: readonly TreeNode<Value>[];
-  /** Loads the children of a node without `children`, unless it `isLeaf`. A rejection shows 重试. */
-  loadChildren?: LoadChildren<Value> | undefined;
+export interface TreeSelectBase<Value extends TreeValue> extends TreePickerProps<Value> {
   /** Label of a value whose node is not loaded. */
   labelOf?: ((value: Value) => string) | undefined;
-  /** 全部 in filters, 请选择 in forms: the default. */
-  placeholder?: string | undefined;
-  /** Shows a clear button; the value may be null. */
-  isClearable?: boolean | undefined;
-  /** The roots are being loaded. */
-  isLoading?: boolean | undefined;
 }
 
 export interface TreeSelectProps<Value extends TreeValue> extends TreeSelectBase<Value> {
@@ -52,9 +34,6 @@ export function TreeSelect<Value extends TreeValue>({
   selectable,
   loadChildren,
   labelOf,
-  placeholder = '请选择',
-  isClearable = false,
-  isLoading = false,
   ...field
 }: TreeSelectProps<Value>) {
   const branches = useBranches(loadChildren);
@@ -81,14 +60,11 @@ export function TreeSelect<Value extends TreeValue>({
 
   return (
     <TreeField
-      field={field}
-      nodes={options}
+      {...field}
+      options={options}
       branches={branches}
       choice={choice}
       text={text}
-      placeholder={placeholder}
-      isClearable={isClearable}
-      isLoading={isLoading}
       isLazy={loadChildren !== undefined}
     />
   );

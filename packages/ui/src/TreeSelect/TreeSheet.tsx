@@ -1,31 +1,29 @@
-import { useMemo, type RefObject } from 'react';
+import { useMemo } from 'react';
 import { Button, IconButton } from '../Button/index.ts';
 import { ChevronsDownUp, ChevronsUpDown } from '../Icon/index.ts';
 import { Popover } from '../Popover/index.ts';
 import {
   flattenTree,
   loadedTree,
-  type Branches,
   type TreeEntry,
   type TreeNode,
   type TreeValue,
 } from '../lib/tree/index.ts';
-import { Rows, SearchBox, useSheetKeys } from '../lib/treePicker/index.ts';
+import { Rows, SearchBox, useSheetKeys, type TreeSheetProps } from '../lib/treePicker/index.ts';
+import { hint, message } from '../lib/treePicker/sheet.css.ts';
 import { useStable } from '../lib/useStable.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import type { TreeChoice } from './TreeField.tsx';
 import { TreeItem } from './TreeItem.tsx';
 import * as css from './TreeSelect.css.ts';
-import { keyOf, type TreeRow } from './treeRows.ts';
-import { useTreeKeys, useTreeRows } from './useTreeRows.ts';
+import { keyOf, useTreeKeys, useTreeRows, type TreeRow } from './useTreeRows.ts';
 
-export interface TreeSheetProps extends TreeBodyProps {
-  triggerRef: RefObject<HTMLElement | null>;
-  onClose: () => void;
+interface Chosen {
+  choice: TreeChoice;
 }
 
 /** The open sheet of a `TreeSelect`; loaded lazily. */
-export function TreeSheet({ triggerRef, onClose, ...body }: TreeSheetProps) {
+export function TreeSheet({ triggerRef, onClose, ...body }: TreeSheetProps & Chosen) {
   return (
     <Popover label={body.label} triggerRef={triggerRef} width="trigger" onClose={onClose}>
       {/* A key: when nodes arrive while it is open it remounts, at the selected one. */}
@@ -34,25 +32,10 @@ export function TreeSheet({ triggerRef, onClose, ...body }: TreeSheetProps) {
   );
 }
 
-interface TreeBodyProps {
-  id: string;
-  label: string;
-  nodes: readonly TreeNode[];
-  branches: Branches;
-  choice: TreeChoice;
-  query: string;
-  onQuery: (query: string) => void;
-  isByKeyboard: boolean;
-  /** Children are loaded on demand: the search finds only loaded nodes. */
-  isLazy: boolean;
-  /** Shown when there are no nodes: 加载中, 暂无数据. */
-  emptyMessage: string;
-}
-
 const noEntries: readonly TreeEntry[] = [];
 
 /** A search field over a tree; while something is typed, over the part of it that was found. */
-function TreeBody(props: TreeBodyProps) {
+function TreeBody(props: Omit<TreeSheetProps, 'triggerRef' | 'onClose'> & Chosen) {
   const { id, label, nodes, branches, choice, query, onQuery, isByKeyboard, isLazy } = props;
   const { values, isMultiple } = choice;
   const tree = useTreeRows(nodes, branches, query, values);
@@ -108,7 +91,7 @@ function TreeBody(props: TreeBodyProps) {
       </SearchBox>
       <div className={css.tree}>
         {rows.length === 0 ? (
-          <div id={id} className={css.message}>
+          <div id={id} className={message}>
             {nothing}
           </div>
         ) : (
@@ -147,7 +130,7 @@ function TreeBody(props: TreeBodyProps) {
           </Rows>
         )}
       </div>
-      {tree.isSearching && isLazy && <div className={css.hint}>只查找已加载的内容</div>}
+      {tree.isSearching && isLazy && <div className={hint}>只查找已加载的内容</div>}
       {isMultiple && (
         <div className={css.foot}>
           <span aria-live="polite">已选 {values.length} 项</span>

@@ -1,7 +1,6 @@
 import type { Column, ColumnSizing, TableStates } from '../Table/index.ts';
+import { useTree, useTreeKeys } from './useTree.ts';
 import { splitProps, TreeView } from './TreeView.tsx';
-import { useTree } from './useTree.ts';
-import { useTreeKeys } from './useTreeKeys.ts';
 
 export interface TreeTableProps<Row> extends TableStates {
   /** What the rows are, as 部门: the table's name. */

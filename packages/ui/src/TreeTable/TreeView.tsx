@@ -1,10 +1,10 @@
 import { useMemo, useId, type ReactNode } from 'react';
-import type { Lead } from '../Table/column.ts';
 import { ExpandButton, TableView, type Column, type RowAttributes } from '../Table/index.ts';
-import { cell, gap, guides, indent, leaf, words } from './TreeTable.css.ts';
-import type { TreeTableProps } from './TreeTable.tsx';
-import type { TreeRow } from './treeRows.ts';
 import type { useTree } from './useTree.ts';
+import type { Lead } from '../Table/column.ts';
+import { cell, gap, guides, indent, leaf, words } from './TreeTable.css.ts';
+import type { TreeRow } from './treeRows.ts';
+import type { TreeTableProps } from './TreeTable.tsx';
 
 type Props<Row> = Omit<TreeTableProps<Row>, 'columns'>;
 

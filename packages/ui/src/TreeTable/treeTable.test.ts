@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../Table/index.ts';
-import { buildForest, nextSort, sortSiblings, type RecordReader } from './forest.ts';
 import {
+  buildForest,
+  nextSort,
+  sortSiblings,
   branchIds,
   createRowCache,
   narrowForest,
   treeMove,
   treeRows,
+  type RecordReader,
   type TreeView,
 } from './treeRows.ts';
 

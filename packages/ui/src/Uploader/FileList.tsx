@@ -3,20 +3,7 @@ import { Button, IconButton, Link } from '../Button/index.ts';
 import { CircleCheck, CircleX, Clock, RotateCw, Upload as UploadIcon, X } from '../Icon/index.ts';
 import { Progress } from '../Progress/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import {
-  list,
-  row as rowStyle,
-  standing,
-  summary,
-  words,
-  actions,
-  ending,
-  message,
-  name as nameStyle,
-  progress,
-  sign,
-  stem,
-} from './FileUploader.css.ts';
+import * as css from './FileUploader.css.ts';
 import { rowsOf, type UploadedFile, type FileRow } from './fileRows.ts';
 import { formatSize } from './formatSize.ts';
 import type { UploadQueue } from './uploadQueue.ts';
@@ -65,8 +52,8 @@ export function FileList(props: FileListProps) {
     />
   ));
   const wayBack = removed && (
-    <li key={`removed ${removed.file.url}`} className={rowStyle}>
-      <span className={words}>已移除「{removed.file.name}」</span>
+    <li key={`removed ${removed.file.url}`} className={css.row}>
+      <span className={css.words}>已移除「{removed.file.name}」</span>
       <Button size="small" isDisabled={isDisabled} onPress={() => props.onUndo(removed)}>
         撤销
       </Button>
@@ -76,8 +63,8 @@ export function FileList(props: FileListProps) {
   return (
     <>
       {uploads.length > 1 && (
-        <div className={summary}>
-          <span className={standing}>{countWords(uploads)}</span>
+        <div className={css.summary}>
+          <span className={css.standing}>{countWords(uploads)}</span>
           {failed.length > 1 && (
             <Button
               size="small"
@@ -89,7 +76,7 @@ export function FileList(props: FileListProps) {
           )}
         </div>
       )}
-      <ul className={list} aria-label={props.label}>
+      <ul className={css.list} aria-label={props.label}>
         {removed && wayBack ? lines.toSpliced(removed.line, 0, wayBack) : lines}
       </ul>
     </>
@@ -110,9 +97,9 @@ function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: FileLinePr
   const isArrived = file !== undefined;
   const isWrong = upload?.state === 'failed' || upload?.state === 'refused';
   return (
-    <li className={rowStyle}>
+    <li className={css.row}>
       <Sign row={row} />
-      <span className={words}>
+      <span className={css.words}>
         {file ? (
           <Link href={file.url} isExternal>
             <Name name={name} />
@@ -120,11 +107,11 @@ function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: FileLinePr
         ) : (
           <Name name={name} />
         )}
-        {upload?.message !== undefined && <span className={message}>{upload.message}</span>}
+        {upload?.message !== undefined && <span className={css.message}>{upload.message}</span>}
       </span>
-      <span className={standing}>{standingOf(row)}</span>
+      <span className={css.standing}>{standingOf(row)}</span>
       {!isReadOnly && (
-        <span className={actions}>
+        <span className={css.actions}>
           {upload?.state === 'failed' && (
             <IconButton
               size="small"
@@ -144,7 +131,7 @@ function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: FileLinePr
         </span>
       )}
       {upload?.state === 'sending' && (
-        <span className={progress}>
+        <span className={css.progress}>
           <Progress size="small" isBare label={`上传 ${name}`} value={upload.percent} />
         </span>
       )}
@@ -160,7 +147,7 @@ function Sign({ row: { file, upload } }: { row: FileRow }) {
 }
 
 const signOf = (state: 'sent' | 'failed' | 'underWay', icon: ReactElement) => (
-  <span className={sign({ state })}>{icon}</span>
+  <span className={css.sign({ state })}>{icon}</span>
 );
 
 /** Two visible parts, read aloud as one. */
@@ -168,9 +155,9 @@ function Name({ name }: { name: string }) {
   const [start, end] = splitName(name);
   return (
     <>
-      <span className={nameStyle} title={name} aria-hidden="true">
-        <span className={stem}>{start}</span>
-        <span className={ending}>{end}</span>
+      <span className={css.name} title={name} aria-hidden="true">
+        <span className={css.stem}>{start}</span>
+        <span className={css.ending}>{end}</span>
       </span>
       <span className={visuallyHidden}>{name}</span>
     </>

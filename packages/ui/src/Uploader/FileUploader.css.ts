@@ -31,12 +31,10 @@ export const dropArea = recipe({
         borderColor: color.brand,
         color: color.brand,
       },
-      false: {},
     },
-    isInvalid: { true: { borderColor: color.danger }, false: {} },
+    isInvalid: { true: { borderColor: color.danger } },
     isDisabled: {
       true: { background: color.sunken, borderColor: color.line, color: color.inkSubtle },
-      false: {},
     },
   },
 });

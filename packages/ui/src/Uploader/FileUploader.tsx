@@ -4,14 +4,12 @@ import { Button } from '../Button/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { FileList, type Removed } from './FileList.tsx';
-import type { FileRules } from './fileProblem.ts';
+import type { FileRules } from './fileRules.ts';
 import { uploadedFile, withArrived, type UploadedFile } from './fileRows.ts';
 import { dropArea, frame } from './FileUploader.css.ts';
-import { describeRules, usualMessages, type UploadMessages } from './messages.ts';
+import { describeRules, usualMessages, spokenCount, type UploadMessages } from './words.ts';
 import { limitCount, type Choice, type UploadFile, type UploadQueue } from './uploadQueue.ts';
-import { useFilePicker } from './useFilePicker.tsx';
-import { useUploadField } from './useUploadField.ts';
-import { spokenCount } from './words.ts';
+import { useFilePicker, useUploadField } from './useUploadField.tsx';
 
 export interface FileUploaderProps extends Omit<FieldProps, 'name'>, FileRules {
   /** The files that have arrived. */
@@ -26,8 +24,6 @@ export interface FileUploaderProps extends Omit<FieldProps, 'name'>, FileRules {
   noun?: string | undefined;
   /** Other words for what can go wrong. */
   messages?: Partial<UploadMessages> | undefined;
-  /** Called when uploads start and end; `UploadGate` combines several fields. */
-  onPendingChange?: ((isPending: boolean) => void) | undefined;
 }
 
 /**
@@ -49,7 +45,6 @@ export function FileUploader({
   maxCount = Infinity,
   noun = '文件',
   messages: ownMessages,
-  onPendingChange,
   ...field
 }: FileUploaderProps) {
   const { isDisabled = false, isReadOnly = false } = field;
@@ -79,7 +74,6 @@ export function FileUploader({
     rules,
     messages,
     send: upload,
-    onPendingChange,
     isEnabled: !isDisabled && !isReadOnly,
     onFiles: take,
     onSent: (sent, url) => {

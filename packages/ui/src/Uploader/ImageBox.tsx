@@ -1,7 +1,7 @@
 import { ImageOff, ImagePlus } from '../Icon/index.ts';
 import { useState, type ReactNode } from 'react';
 import { Progress } from '../Progress/index.ts';
-import { FilePicture } from './FilePicture.tsx';
+import { FilePicture } from './useUploadField.tsx';
 import { box, choose, hint, picture, progress } from './ImageUploader.css.ts';
 import type { Upload } from './uploads.ts';
 

@@ -31,12 +31,9 @@ export const box = recipe({
       round: { width: '104px', aspectRatio: '1', borderRadius: radius.round },
       wide: { width: '240px', aspectRatio: '16 / 9', borderRadius: radius.control },
     },
-    isInvalid: { true: { borderColor: color.danger }, false: {} },
+    isInvalid: { true: { borderColor: color.danger } },
     /** Files are dragged over it. */
-    isOver: {
-      true: { background: color.brandSoft, borderColor: color.brand, color: color.brand },
-      false: {},
-    },
+    isOver: { true: { background: color.brandSoft, borderColor: color.brand, color: color.brand } },
   },
 });
 
@@ -76,14 +73,14 @@ export const hint = style({
 
 export const picture = recipe({
   base: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-  variants: { isDimmed: { true: { opacity: 0.45 }, false: {} } },
+  variants: { isDimmed: { true: { opacity: 0.45 } } },
 });
 
 /** The line at the foot of the picture; higher up in a circle, where the foot is narrow. */
 export const progress = recipe({
   base: { position: 'absolute', insetInline: space[2], bottom: space[2] },
   variants: {
-    isRound: { true: { insetInline: space[5], bottom: space[5] }, false: {} },
+    isRound: { true: { insetInline: space[5], bottom: space[5] } },
   },
 });
 

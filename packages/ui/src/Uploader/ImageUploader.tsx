@@ -4,15 +4,18 @@ import { Field, type FieldProps } from '../Field/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { ImageBox, type ImageShape } from './ImageBox.tsx';
 import { frame, buttons, side, standing } from './ImageUploader.css.ts';
-import type { FileRules } from './fileProblem.ts';
-import { imageTypes } from './fileTypes.ts';
+import { imageTypes, type FileRules } from './fileRules.ts';
 import { megabytes } from './formatSize.ts';
-import { describeRules, usualMessages, type UploadMessages } from './messages.ts';
+import {
+  describeRules,
+  usualMessages,
+  spokenWords,
+  progressWords,
+  type UploadMessages,
+} from './words.ts';
 import type { Choice, UploadFile, UploadQueue } from './uploadQueue.ts';
 import type { Upload } from './uploads.ts';
-import { useFilePicker } from './useFilePicker.tsx';
-import { useUploadField } from './useUploadField.ts';
-import { spokenWords, progressWords } from './words.ts';
+import { useFilePicker, useUploadField } from './useUploadField.tsx';
 
 export interface ImageUploaderProps extends Omit<FieldProps, 'name'>, Partial<FileRules> {
   /** Where the picture is; null: there is none. */
@@ -27,8 +30,6 @@ export interface ImageUploaderProps extends Omit<FieldProps, 'name'>, Partial<Fi
   shape?: ImageShape | undefined;
   /** Other words for what can go wrong. */
   messages?: Partial<UploadMessages> | undefined;
-  /** Called when an upload starts and ends; `UploadGate` combines several fields. */
-  onPendingChange?: ((isPending: boolean) => void) | undefined;
 }
 
 /**
@@ -51,7 +52,6 @@ export function ImageUploader({
   noun = '图片',
   shape = 'square',
   messages: ownMessages,
-  onPendingChange,
   ...field
 }: ImageUploaderProps) {
   const { isDisabled = false, isReadOnly = false } = field;
@@ -72,7 +72,6 @@ export function ImageUploader({
     rules,
     messages,
     send: upload,
-    onPendingChange,
     isEnabled: !isDisabled && !isReadOnly,
     onFiles: take,
     onSent: (_upload, url) => {

@@ -1,16 +1,17 @@
-export { checkFile } from './checkFile.ts';
-export { FilePicture } from './FilePicture.tsx';
-export type { FileRules } from './fileProblem.ts';
-export type { UploadedFile } from './fileRows.ts';
-export { documentTypes, imageTypes, sheetTypes, type FileType } from './fileTypes.ts';
-export { FileUploader, type FileUploaderProps } from './FileUploader.tsx';
+export {
+  checkFile,
+  documentTypes,
+  imageTypes,
+  sheetTypes,
+  type FileRules,
+  type FileType,
+} from './fileRules.ts';
 export { formatSize, megabytes } from './formatSize.ts';
+export { FilePicture, useFilePicker, useUploadQueue } from './useUploadField.tsx';
+export type { UploadedFile } from './fileRows.ts';
+export { FileUploader, type FileUploaderProps } from './FileUploader.tsx';
 export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
-export { usualMessages, type UploadMessages } from './messages.ts';
-export { UploadGate, usePendingReport, useUploads, type Uploads } from './UploadGate.tsx';
+export { usualMessages, progressWords, type UploadMessages } from './words.ts';
+export { useSubmitGuard } from './useSubmitGuard.ts';
 export type { Choice, UploadFile, SendOptions, UploadQueue } from './uploadQueue.ts';
 export type { Upload } from './uploads.ts';
-export { useFilePicker } from './useFilePicker.tsx';
-export { useSubmitGuard } from './useSubmitGuard.ts';
-export { useUploadQueue } from './useUploadQueue.ts';
-export { progressWords } from './words.ts';

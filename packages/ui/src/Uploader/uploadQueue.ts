@@ -1,4 +1,4 @@
-import type { FileProblem } from './fileProblem.ts';
+import type { FileProblem } from './fileRules.ts';
 import {
   isUnsettled,
   nextUploads,

@@ -1,6 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../theme/index.ts';
 
+/**
+ * The attribute of what is printed alone: while an element of the page has it, the printer gets that element
+ * and nothing else, in light colours.
+ */
+export const printedAlone = { 'data-printed': '' } as const;
+
 const isPrinted = ':has([data-printed])';
 
 const printed = (selector: string, rule: Record<string, string>): void =>

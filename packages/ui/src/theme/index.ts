@@ -1,12 +1,18 @@
-import './reset.css.ts';
 import './themes.css.ts';
 
 export { applyTheme, readAppearance, useAppearance, type Appearance } from './appearance.ts';
-export { chartAmounts, chartCategories } from './chart.ts';
+export {
+  chartAmounts,
+  chartCategories,
+  focusRing,
+  eachTone,
+  toneColor,
+  tones,
+  type Tone,
+  type ToneColor,
+} from './colors.ts';
 export { chart, color, density } from './contract.css.ts';
-export { coveredTop, coveredTopVar } from './covered.css.ts';
-export { focusRing } from './focus.ts';
-export { visuallyHidden } from './hidden.css.ts';
+export { coveredTop, coveredTopVar, visuallyHidden } from './shared.css.ts';
 export { codeColor } from './palette.ts';
 export {
   fontFamily,
@@ -21,4 +27,3 @@ export {
   text,
   weight,
 } from './scale.ts';
-export { eachTone, toneColor, tones, type Tone, type ToneColor } from './tone.ts';

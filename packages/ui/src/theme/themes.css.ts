@@ -1,7 +1,8 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { chart, color, density } from './contract.css.ts';
 import { darkChart, darkColor, lightChart, lightColor } from './palette.ts';
-import { media } from './scale.ts';
+import { media, fontFamily, text } from './scale.ts';
+import { resetLayer } from './layer.css.ts';
 
 createGlobalTheme(
   ':root, [data-theme="light"]',
@@ -55,6 +56,47 @@ globalStyle(':root, [data-density]', {
   '@media': {
     [media.touch]: {
       vars: { [density.control]: '44px', [density.controlSmall]: '44px', [density.row]: '48px' },
+    },
+  },
+});
+
+const reset = (selector: string, rule: Record<string, string | number>): void =>
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('html', { WebkitTextSizeAdjust: '100%', height: '100%' });
+reset('body', {
+  margin: 0,
+  minHeight: '100%',
+  fontFamily,
+  ...text.body,
+  color: color.ink,
+  background: color.canvas,
+  fontVariantNumeric: 'tabular-nums',
+});
+reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 });
+reset('fieldset', { minInlineSize: '0' });
+reset('h1, h2, h3, h4', { font: 'inherit' });
+reset('ul, ol', { listStyle: 'none' });
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+reset('a', { color: 'inherit' });
+reset('table', { borderCollapse: 'separate', borderSpacing: 0 });
+reset(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
+reset('[hidden]', { display: 'none !important' });
+reset('::placeholder', { color: color.inkSubtle, opacity: 1 });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.calm]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      // Not a short transition: until it ends, computed styles are the old ones.
+      transition: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
     },
   },
 });

@@ -1,15 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Column } from '../column.ts';
-import {
-  applyPreferences,
-  moveBy,
-  noPreferences,
-  orderOf,
-  parsePreferences,
-  printPreferences,
-  type ColumnPreferences,
-} from './preferences.ts';
-import type { ColumnSizing } from './columnWidths.ts';
+import type { ColumnSizing } from './ResizeHandle.tsx';
 
 /** A column as the settings list it. */
 export interface ColumnChoice {
@@ -98,4 +89,91 @@ export function useColumnLayout<Row>(
     },
     restore: () => change(noPreferences),
   };
+}
+
+/** The user's column preferences of one list; no data of records. */
+interface ColumnPreferences {
+  /** Ids of the unpinned columns in their order; columns added later are missing. */
+  order: readonly string[];
+  hidden: readonly string[];
+  /** Pixels by column. */
+  widths: Readonly<Record<string, number>>;
+}
+
+export const noPreferences: ColumnPreferences = { order: [], hidden: [], widths: {} };
+
+/** The stored value has a version: other versions are ignored. */
+const version = 1;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const wordsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+function widthsOf(value: unknown): Record<string, number> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
+    ),
+  );
+}
+
+/** As it is stored. */
+export function printPreferences(preferences: ColumnPreferences): string {
+  return JSON.stringify({ version, ...preferences });
+}
+
+/** Reads what was stored; what is broken or of another version counts as nothing. */
+export function parsePreferences(stored: string | null): ColumnPreferences {
+  try {
+    const value: unknown = JSON.parse(stored ?? '');
+    if (!isRecord(value) || value['version'] !== version) return noPreferences;
+    return {
+      order: wordsOf(value['order']),
+      hidden: wordsOf(value['hidden']),
+      widths: widthsOf(value['widths']),
+    };
+  } catch {
+    return noPreferences;
+  }
+}
+
+/**
+ * The ids of the movable columns in their order. A column missing from the order follows its predecessor in
+ * `columns`.
+ */
+export function orderOf<Row>(columns: readonly Column<Row>[], wanted: readonly string[]): string[] {
+  const free = columns.filter(({ pin }) => pin === undefined).map(({ id }) => id);
+  const order = wanted.filter((id, index) => free.includes(id) && wanted.indexOf(id) === index);
+  for (const [index, id] of free.entries()) {
+    if (order.includes(id)) continue;
+    const before = free[index - 1];
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  }
+  return order;
+}
+
+/** The columns with preferences applied: ordered, without hidden ones, with stored widths. */
+export function applyPreferences<Row>(
+  columns: readonly Column<Row>[],
+  { order, hidden, widths }: ColumnPreferences,
+): Column<Row>[] {
+  const places = new Map(orderOf(columns, order).map((id, index) => [id, index]));
+  const pinned = columns.filter(({ pin }) => pin !== undefined);
+  const free = columns
+    .filter(({ id, pin }) => pin === undefined && !hidden.includes(id))
+    .toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+  return [...pinned, ...free].map((column) => {
+    const width = widths[column.id];
+    return width === undefined ? column : { ...column, width, isSized: true };
+  });
+}
+
+/** Moves an id by `by` positions; clamped at the ends. */
+export function moveBy(order: readonly string[], id: string, by: number): string[] {
+  const from = order.indexOf(id);
+  const to = Math.min(Math.max(from + by, 0), order.length - 1);
+  return from === -1 ? [...order] : order.toSpliced(from, 1).toSpliced(to, 0, id);
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { chevron, expandButton } from './expand.css.ts';
+import { chevron, expandButton } from '../Table.css.ts';
 
-export interface ExpandButtonProps {
+interface ExpandButtonProps {
   /** By default 展开 or 收起. */
   label?: string | undefined;
   isOpen: boolean;

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../Layout/index.ts';
 import { departmentColumns, departments, type Department } from '../fixture.tsx';
 import { OrderedTreeTable, type OrderedTreeTableProps } from './OrderedTreeTable.tsx';
-import type { OrderChange } from './useSavedOrder.ts';
+import type { OrderChange } from './useReorder.ts';
 
 const nameOf = ({ name }: Department): string => name;
 

@@ -1,13 +1,20 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useId, useRef } from 'react';
 import { visuallyHidden } from '../../theme/index.ts';
 import type { TreeTableProps } from '../TreeTable.tsx';
 import { splitProps, TreeView } from '../TreeView.tsx';
-import { useTree } from '../useTree.ts';
-import { useTreeKeys } from '../useTreeKeys.ts';
-import { handleColumnId, handleLead } from './DragHandle.tsx';
-import type { Drag } from './useDrag.ts';
-import { useReorder } from './useReorder.ts';
-import { useSavedOrder, type OrderChange } from './useSavedOrder.ts';
+import { useTree, useTreeKeys } from '../useTree.ts';
+import {
+  useReorder,
+  useSavedOrder,
+  type Drag,
+  type OrderChange,
+  type RowMoves,
+} from './useReorder.ts';
+import { GripVertical } from '../../Icon/index.ts';
+import { FloatingMenu, preloadFloatingMenu } from '../../Menu/index.ts';
+import type { Lead } from '../../Table/column.ts';
+import type { TreeRow } from '../treeRows.ts';
+import { handle } from '../TreeTable.css.ts';
 
 export interface OrderedTreeTableProps<Row> extends Omit<
   TreeTableProps<Row>,
@@ -23,6 +30,8 @@ export interface OrderedTreeTableProps<Row> extends Omit<
   /** Why nothing can be moved now. */
   fixedReason?: string | undefined;
 }
+
+const handleColumnId = '\u0000handle';
 
 /** Why rows cannot be moved while the tree is in such a state. */
 function whyFixed(isBusy: boolean, isFiltered: boolean, isSorted: boolean): string | undefined {
@@ -69,5 +78,88 @@ export function OrderedTreeTable<Row>({
       <TreeView {...view} {...{ columns, tree, attributesOf, leads, heads }} />
       <output className={visuallyHidden}>{announcement}</output>
     </div>
+  );
+}
+
+const keys = 'Alt+ArrowUp Alt+ArrowDown';
+
+/** The column of the handles, before all others. */
+const handleLead = (moves: RowMoves): Lead<TreeRow<unknown>> => ({
+  id: handleColumnId,
+  header: '调整顺序',
+  width: 40,
+  pin: 'start',
+  cell: () => null,
+  draw: (row) => <DragHandle row={row} moves={moves} />,
+});
+
+/** The handle of a row: it is dragged by it; a press opens the menu of its moves. */
+function DragHandle({ row, moves }: { row: TreeRow<unknown>; moves: RowMoves }) {
+  const { id, position, siblings } = row;
+  const reasonId = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const reason = moves.disabledReason ?? (siblings === 1 ? '没有同级可交换' : undefined);
+  const isFirst = position === 1 ? '已是第一个' : undefined;
+  const isLast = position === siblings ? '已是最后一个' : undefined;
+  const to = (place: number) => () => moves.moveTo(id, place);
+
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={handle}
+        tabIndex={row.isActive ? 0 : -1}
+        title={reason ?? '拖动，或按 Alt+↑ Alt+↓ 调整顺序'}
+        aria-label={`移动「${moves.nameOf(row.record)}」`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-keyshortcuts={keys}
+        aria-disabled={reason !== undefined || undefined}
+        aria-describedby={reason === undefined ? undefined : reasonId}
+        onPointerEnter={preloadFloatingMenu}
+        onFocus={preloadFloatingMenu}
+        onPointerDown={(event) => reason === undefined && moves.begin(id, event)}
+        onClick={() => reason === undefined && setOpen(!isOpen)}
+      >
+        <GripVertical size={16} />
+      </button>
+      {reason !== undefined && (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      )}
+      {isOpen && (
+        <FloatingMenu
+          label="移动"
+          triggerRef={trigger}
+          onClose={() => setOpen(false)}
+          items={[
+            { id: 'first', label: '移到最前', disabledReason: isFirst, onAction: to(0) },
+            {
+              id: 'up',
+              label: '上移',
+              shortcut: 'Alt+↑',
+              disabledReason: isFirst,
+              onAction: to(position - 2),
+            },
+            {
+              id: 'down',
+              label: '下移',
+              shortcut: 'Alt+↓',
+              disabledReason: isLast,
+              onAction: to(position),
+            },
+            {
+              id: 'last',
+              label: '移到最后',
+              disabledReason: isLast,
+              onAction: to(siblings - 1),
+            },
+          ]}
+        />
+      )}
+    </>
   );
 }

@@ -1,9 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
 import { useStable } from '../../lib/useStable.ts';
 import type { TreeRow } from '../treeRows.ts';
-import { siblingIds, withPlace } from './places.ts';
-import { useDrag, type Drag } from './useDrag.ts';
-import type { useSavedOrder } from './useSavedOrder.ts';
+import { siblingIds, withPlace, dropAt, placeAt, type Drop, type PlacedRow } from './places.ts';
 
 /** What the handle of a row needs. */
 export interface RowMoves {
@@ -68,4 +66,126 @@ export function useReorder<Row>({
     [disabledReason, begin, moveTo, nameOf],
   );
   return { announcement, moves };
+}
+
+/** A row that is being dragged, and the edge at which it would be dropped. */
+export interface Drag {
+  id: string;
+  drop: Drop | null;
+}
+
+/** A press becomes a drag after so many pixels. */
+const threshold = 4;
+
+/** The pointer's position in rows, of those in the page: 2.5 is the middle of the third one. */
+function positionOf(body: HTMLTableSectionElement, rows: readonly PlacedRow[], y: number): number {
+  const shown = [...body.rows].filter((row) => row.dataset['row'] !== undefined);
+  const under = shown.find((row) => row.getBoundingClientRect().bottom > y) ?? shown.at(-1);
+  const index = rows.findIndex(({ id }) => id === under?.dataset['row']);
+  if (!under) return 0;
+  const { top, height } = under.getBoundingClientRect();
+  under.scrollIntoView({ block: 'nearest' });
+  return index + Math.min(Math.max((y - top) / height, 0), 1);
+}
+
+/** The click that ends a drag is none. */
+function ignoreNextClick(): void {
+  const ignore = (event: MouseEvent): void => event.stopPropagation();
+  window.addEventListener('click', ignore, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', ignore, { capture: true }));
+}
+
+/**
+ * Drags rows by their handles, by mouse, pen and touch. Esc ends a drag without a drop.
+ *
+ * @returns what `onPointerDown` of a handle calls
+ */
+const useDrag = (
+  rows: readonly PlacedRow[],
+  setDrag: (drag: Drag | null) => void,
+  onDrop: (id: string, place: number) => void,
+): ((id: string, event: PointerEvent<HTMLElement>) => void) =>
+  useStable((id: string, event: PointerEvent<HTMLElement>) => {
+    const body = event.currentTarget.closest('tbody');
+    if (!body || event.button !== 0 || !event.isPrimary) return;
+    const from = event.clientY;
+    const stop = new AbortController();
+    let place: number | null = null;
+    const showAt = (next: number): void => {
+      if (next !== place) setDrag({ id, drop: dropAt(rows, id, next) });
+      place = next;
+    };
+
+    const move = ({ clientY }: globalThis.PointerEvent): void => {
+      if (place === null && Math.abs(clientY - from) < threshold) return;
+      showAt(placeAt(rows, id, positionOf(body, rows, clientY)));
+    };
+    const end = (): void => {
+      stop.abort();
+      setDrag(null);
+    };
+    const drop = (): void => {
+      end();
+      if (place === null) return;
+      ignoreNextClick();
+      onDrop(id, place);
+    };
+    const cancel = (press: KeyboardEvent): void => {
+      if (press.key !== 'Escape') return;
+      press.stopPropagation();
+      end();
+    };
+    const { signal } = stop;
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', drop, { signal });
+    window.addEventListener('pointercancel', end, { signal });
+    window.addEventListener('keydown', cancel, { signal, capture: true });
+  });
+
+/** A change of the order of all children of a parent. */
+export interface OrderChange {
+  ids: readonly string[];
+  /** The order before. */
+  knownIds: readonly string[];
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join('\n') === other.join('\n');
+
+/**
+ * The order that siblings are to have, shown before it is saved. One save runs at a time; what is moved
+ * meanwhile is saved after it. After a failed save the order is as before.
+ */
+export function useSavedOrder(onReorder: (change: OrderChange) => Promise<void>) {
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const running = useRef<{ wanted: readonly string[] } | null>(null);
+
+  /** Requests an order. @returns whether the latest requested order was saved; undefined when a running save takes it. */
+  const want = async (
+    wanted: readonly string[],
+    before: readonly string[],
+  ): Promise<boolean | undefined> => {
+    setOrder(wanted);
+    if (running.current) {
+      running.current.wanted = wanted;
+      return undefined;
+    }
+    const save = { wanted };
+    running.current = save;
+    let known = before;
+    try {
+      while (!isSame(known, save.wanted)) {
+        const ids = save.wanted;
+        await onReorder({ ids, knownIds: known });
+        known = ids;
+      }
+      return true;
+    } catch {
+      return false;
+    } finally {
+      running.current = null;
+      setOrder(null);
+    }
+  };
+  return { order, want };
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Panel } from '../../Panel/index.ts';
-import { printedAlone } from '../../lib/print.ts';
+import { printedAlone } from '../../lib/print.css.ts';
 import { SegmentedControl } from '../../SegmentedControl/index.ts';
 import { visuallyHidden } from '../../theme/index.ts';
 import type { ChartTable } from '../core/table.ts';

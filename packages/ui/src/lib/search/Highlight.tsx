@@ -1,4 +1,4 @@
-import type { Range } from './createSearch.ts';
+import type { Range } from './match.ts';
 import { mark } from './Highlight.css.ts';
 
 interface HighlightProps {

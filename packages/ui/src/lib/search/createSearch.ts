@@ -1,5 +1,6 @@
-import { foldText, folds } from './fold.ts';
-import { letterBit, type Pinyin } from './pinyin.ts';
+import { useEffect, useMemo, useReducer } from 'react';
+import { findWord, foldText, startOf, type Range } from './match.ts';
+import { usePinyin, type Pinyin } from './pinyin.ts';
 
 /** What a search found: the texts that contain every word of the query, in their own order. */
 export interface SearchResult {
@@ -14,7 +15,7 @@ export interface SearchResult {
 }
 
 /** A search that is done piece by piece. */
-export interface ProgressiveSearch {
+interface ProgressiveSearch {
   found: () => SearchResult;
   /** Continues until enough were found, all texts were searched, or time is up. */
   advance: Scan['advance'];
@@ -155,82 +156,53 @@ function createScan(
   return scan;
 }
 
-/** A part of a text, from its first character to before its `end`. */
-export interface Range {
-  start: number;
-  end: number;
+/** What is found at once, before anything is shown: some screens full, or what comes in the time. */
+const syncUpTo = { hits: 16, ms: 12 };
+/** With a screen full the rest waits until typing rests: most of it would be overtaken. */
+const debounceMs = 250;
+/** How long the page is held up by one piece of the rest. */
+const sliceMs = 6;
+
+/** @returns a function that reports whether the time is up */
+function timer(ms: number): () => boolean {
+  const end = performance.now() + ms;
+  return () => performance.now() > end;
 }
 
-const space = 0x20;
-
-/** How far a reading and the word agree, from `from` on. */
-function agreement(reading: string, word: string, from: number): number {
-  let length = 0;
-  while (
-    length < reading.length &&
-    from + length < word.length &&
-    reading.charCodeAt(length) === word.charCodeAt(from + length)
-  ) {
-    length += 1;
-  }
-  return length;
-}
-
-/** Whether this prefix of a reading matches when the word goes on: the full reading, c or ch. */
-function mayStandFor(reading: string, length: number): boolean {
-  if (length === reading.length || length === 1) return true;
-  return length === 2 && reading.charAt(1) === 'h';
+/** Looks on in pieces, other work in between; calls back when it makes a difference to what is shown. */
+function finish({ advance, found }: ProgressiveSearch, onMore: () => void): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const isFull = (): boolean => found().count >= syncUpTo.hits;
+  const goOn = (): void => {
+    const wasFull = isFull();
+    advance(wasFull ? Infinity : syncUpTo.hits, timer(sliceMs));
+    const { isComplete } = found();
+    if (!isComplete) waiting = setTimeout(goOn, isFull() && !wasFull ? debounceMs : 0);
+    if (isComplete || !wasFull) onMore();
+  };
+  waiting = setTimeout(goOn, isFull() ? debounceMs : 0);
+  return () => clearTimeout(waiting);
 }
 
 /**
- * End of a match of the word, from its letter `from` on, that starts at `at` in the text; -1 for no match. A
- * character matches itself, a full reading or a prefix of one. Spaces in the text are skipped.
+ * Searches texts as one types: as they are at once, by pinyin as soon as its dictionary has come. The
+ * first hits are there immediately; of very many texts the rest follows while the page stays free.
+ * Keep `texts` the same array as long as they are the same texts.
  */
-function endOfWord(
-  text: string,
-  at: number,
-  word: string,
-  from: number,
-  pinyin: Pinyin | null,
-): number {
-  if (from === word.length) return at;
-  if (at === text.length) return -1;
-  const code = folds[text.charCodeAt(at)] ?? 0;
-  if (code === word.charCodeAt(from)) {
-    const end = endOfWord(text, at + 1, word, from + 1, pinyin);
-    if (end !== -1) return end;
-  } else if (code === space && from > 0) {
-    return endOfWord(text, at + 1, word, from, pinyin);
-  }
-  if (pinyin === null || letterBit(word.charCodeAt(from)) === 0) return -1;
-  for (const reading of pinyin.readingsOf(code) ?? []) {
-    const agreed = agreement(reading, word, from);
-    if (agreed > 0 && from + agreed === word.length) return at + 1;
-    for (let length = agreed; length > 0; length -= 1) {
-      if (!mayStandFor(reading, length)) continue;
-      const end = endOfWord(text, at + 1, word, from + length, pinyin);
-      if (end !== -1) return end;
-    }
-  }
-  return -1;
-}
+export function useSearch(texts: Texts, query: string): SearchResult {
+  const pinyin = usePinyin();
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
+  const search = useMemo(() => createProgressiveSearch(texts, pinyin), [texts, pinyin]);
+  const progress = useMemo(() => {
+    const begun = search(query);
+    begun.advance(syncUpTo.hits, timer(syncUpTo.ms));
+    return begun;
+  }, [search, query]);
 
-/** Where a folded word first begins in a text, as it is or by its pinyin; -1 when it does not. */
-function startOf(text: string, word: string, pinyin: Pinyin | null): number {
-  const first = word.charCodeAt(0);
-  const bit = letterBit(first);
-  const initials = bit === 0 ? undefined : pinyin?.initials;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = folds[text.charCodeAt(at)] ?? 0;
-    if (code === first || (initials !== undefined && ((initials[code] ?? 0) & bit) !== 0)) {
-      if (endOfWord(text, at, word, 0, pinyin) !== -1) return at;
-    }
-  }
-  return -1;
-}
+  useEffect(() => {
+    if (progress.found().isComplete) return undefined;
+    return finish(progress, showAgain);
+  }, [progress]);
 
-/** Where a folded word first is in a text; null when it does not. */
-function findWord(text: string, word: string, pinyin: Pinyin | null): Range | null {
-  const start = startOf(text, word, pinyin);
-  return start === -1 ? null : { start, end: endOfWord(text, start, word, 0, pinyin) };
+  return progress.found();
 }

@@ -1,4 +1,4 @@
-export { createSearch, type Range, type SearchResult, type Texts } from './createSearch.ts';
+export { createSearch, useSearch, type SearchResult, type Texts } from './createSearch.ts';
 export { Highlight } from './Highlight.tsx';
-export { currentPinyin, preloadPinyin } from './usePinyin.ts';
-export { useSearch } from './useSearch.ts';
+export type { Range } from './match.ts';
+export { currentPinyin, preloadPinyin } from './pinyin.ts';

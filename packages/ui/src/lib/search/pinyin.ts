@@ -1,5 +1,7 @@
+import { createLoader, useLoaded } from '../lazyPart/loader.ts';
+
 /** Syllables with the characters that are read so: `{ chong: '重虫…' }`. */
-export type Syllables = Readonly<Record<string, string>>;
+type Syllables = Readonly<Record<string, string>>;
 
 /** Readings of characters, in the two forms that a search needs. */
 export interface Pinyin {
@@ -42,3 +44,17 @@ export function createPinyin(syllables: Syllables): Pinyin {
   }
   return { readingsOf: (code) => readings.get(code), initials };
 }
+
+const dictionary = createLoader(async () => {
+  const { dict } = await import('pinyin-match/src/simplified_dict.js');
+  return createPinyin(dict);
+});
+
+/** The readings of characters, or null while the dictionary is not loaded: for searches outside of a render. */
+export const currentPinyin = (): Pinyin | null => dictionary.current() ?? null;
+
+/** Loads the dictionary of readings ahead of need: on pointing at what opens a search, or on its focus. */
+export const preloadPinyin = (): void => void dictionary.load();
+
+/** The readings of characters; null until the dictionary is loaded. Without it a search compares characters only. */
+export const usePinyin = (): Pinyin | null => useLoaded(dictionary).value ?? null;

@@ -1,8 +1,8 @@
+export { keepHits, moveInTree, page, visibleRows, type TreeMove } from './rows.ts';
+export { labelsTo, useTreeSearch, type TreeHit, type TreeSearch } from './searchTree.ts';
 export {
-  countTree,
   flattenTree,
   loadedTree,
-  visibleRows,
   type Branches,
   type BranchState,
   type LoadChildren,
@@ -19,8 +19,4 @@ export {
   indexTree,
   pathOf,
   pathTo,
-  type TreeIndex,
 } from './indexTree.ts';
-export { moveInTree, page, type TreeMove } from './moveInTree.ts';
-export { hitsOf, labelsTo, rangesTo, textsOf, type TreeHit, type TreeTexts } from './searchTree.ts';
-export { keepHits, type NarrowedTree } from './keepHits.ts';

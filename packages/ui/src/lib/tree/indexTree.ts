@@ -1,10 +1,10 @@
 import {
-  flattenTree,
   loadedTree,
-  type TreeEntry,
+  flattenTree,
+  type TreeValue,
   type TreeNode,
   type TreeReader,
-  type TreeValue,
+  type TreeEntry,
 } from './tree.ts';
 
 /** Finds a node by its value at once. */

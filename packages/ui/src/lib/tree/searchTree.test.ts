@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSearch } from '../search/createSearch.ts';
 import { departments, makeChain } from './fixtures.ts';
-import {
-  flattenTree,
-  hitsOf,
-  keepHits,
-  rangesTo,
-  textsOf,
-  visibleRows,
-  type TreeHit,
-  type TreeNode,
-} from './index.ts';
+import { flattenTree, keepHits, visibleRows, type TreeHit, type TreeNode } from './index.ts';
+import { hitsOf, rangesTo, textsOf } from './searchTree.ts';
 
 function search(roots: readonly TreeNode<string>[], query: string) {
   const texts = textsOf(flattenTree(roots));

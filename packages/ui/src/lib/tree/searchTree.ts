@@ -1,5 +1,14 @@
-import type { SearchResult, Range } from '../search/index.ts';
-import type { TreeEntry, TreeValue } from './tree.ts';
+import { useMemo } from 'react';
+import { createSearch, type SearchResult } from '../search/createSearch.ts';
+import type { Range } from '../search/match.ts';
+import { usePinyin } from '../search/pinyin.ts';
+import {
+  flattenTree,
+  type TreeEntry,
+  type TreeNode,
+  type TreeReader,
+  type TreeValue,
+} from './tree.ts';
 import { pathTo } from './indexTree.ts';
 
 /** The texts of a tree in which a search looks, in the order of its entries. */
@@ -86,4 +95,40 @@ export function rangesTo<Value extends TreeValue>(
       }))
       .filter((range) => range.start < range.end);
   });
+}
+
+/** A search in a tree. */
+export interface TreeSearch {
+  /** Null while nothing is typed. */
+  hits: readonly TreeHit[] | null;
+  /** Match ranges for each label from the root down to an entry. */
+  rangesTo: (entry: TreeEntry) => (readonly Range[])[];
+}
+
+const nothing = textsOf([]);
+
+/** Searches in the paths of a tree, also by pinyin. What is not loaded yet is not found. */
+export function useTreeSearch(
+  nodes: readonly TreeNode[],
+  reader: TreeReader,
+  query: string,
+): TreeSearch {
+  const isTyped = query.trim() !== '';
+  const texts = useMemo(
+    () => (isTyped ? textsOf(flattenTree(nodes, reader)) : nothing),
+    [nodes, reader, isTyped],
+  );
+  const pinyin = usePinyin();
+  const [searchPaths, searchLabels] = useMemo(
+    () => [createSearch(texts.paths, pinyin), createSearch(texts.labels, pinyin)],
+    [texts, pinyin],
+  );
+  return useMemo(() => {
+    const inPaths = searchPaths(query);
+    const inLabels = searchLabels(query);
+    return {
+      hits: isTyped ? hitsOf(texts, inPaths, inLabels) : null,
+      rangesTo: (entry) => rangesTo(texts, entry, inPaths, inLabels),
+    };
+  }, [isTyped, texts, searchPaths, searchLabels, query]);
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { departments, makeChain, makeTree } from './fixtures.ts';
 import {
   ancestorsOf,
-  countTree,
   disabledBelow,
   flattenTree,
   followPath,
@@ -34,17 +33,6 @@ describe('flattenTree', () => {
     const [, , , shanghai] = flattenTree(departments);
     expect(shanghai).toMatchObject({ depth: 2, position: 2, siblings: 2 });
     expect(shanghai?.parent?.node.value).toBe('east');
-  });
-});
-
-describe('countTree', () => {
-  it.each([
-    ['nothing', [], { nodes: 0, leaves: 0 }],
-    ['departments', departments, { nodes: 7, leaves: 4 }],
-    ['thousands', wide, { nodes: 5219, leaves: 4913 }],
-    ['a thousand deep', deep, { nodes: 1000, leaves: 1 }],
-  ])('%s', (_, roots, counts) => {
-    expect(countTree(roots)).toEqual(counts);
   });
 });
 

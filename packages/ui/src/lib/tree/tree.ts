@@ -84,22 +84,3 @@ export function flattenTree<Value extends TreeValue>(
   }
   return entries;
 }
-
-/** How many nodes there are, and how many of them have nothing below. */
-export function countTree(
-  roots: readonly TreeNode[],
-  reader: TreeReader = loadedTree(),
-): { nodes: number; leaves: number } {
-  const entries = flattenTree(roots, reader);
-  const leaves = entries.filter(({ node }) => !reader.canOpen(node)).length;
-  return { nodes: entries.length, leaves };
-}
-
-/** The visible entries, given the expanded nodes. Descendants of collapsed nodes are not visited. */
-export function visibleRows<Value extends TreeValue>(
-  roots: readonly TreeNode<Value>[],
-  expanded: ReadonlySet<Value>,
-  reader: TreeReader<Value> = loadedTree(),
-): TreeEntry<Value>[] {
-  return flattenTree(roots, reader, ({ node }) => expanded.has(node.value));
-}

@@ -1,34 +1,70 @@
-import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useId,
+  useRef,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { controlBox } from '../../Field/Field.css.ts';
 import { ClearButton, Field, type FieldProps } from '../../Field/index.ts';
 import { ChevronDown } from '../../Icon/index.ts';
 import * as css from './TreeTrigger.css.ts';
+import type { Branches, BranchState, LoadChildren, TreeNode, TreeValue } from '../tree/index.ts';
+import { useStable } from '../useStable.ts';
 
 /** How a sheet was opened: with these letters typed, by keyboard or not. */
-export interface Opening {
+interface Opening {
   query: string;
   isByKeyboard: boolean;
 }
 
-export interface TreeTriggerProps {
-  field: FieldProps;
+/** What the open sheet of a tree picker receives. */
+export interface TreeSheetProps {
+  /** The id of its rows. */
+  id: string;
+  label: string;
+  nodes: readonly TreeNode[];
+  branches: Branches;
+  query: string;
+  onQuery: (query: string) => void;
+  isByKeyboard: boolean;
+  /** Children are loaded on demand: the search finds only loaded nodes. */
+  isLazy: boolean;
+  /** Shown when there are no nodes: 加载中, 暂无数据. */
+  emptyMessage: string;
+  triggerRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Props of every field that chooses in a tree. */
+export interface TreePickerProps<Value extends TreeValue> extends FieldProps {
+  /** The tree. Values are unique in it. Must be referentially stable. */
+  options: readonly TreeNode<Value>[];
+  /** Loads the children of a node without `children`, unless it `isLeaf`. A rejection shows 重试. */
+  loadChildren?: LoadChildren<Value> | undefined;
+  /** 全部 in filters. @default '请选择' */
+  placeholder?: string | undefined;
+  /** Shows a clear button; the value may be null. */
+  isClearable?: boolean | undefined;
+  /** The roots are being loaded. */
+  isLoading?: boolean | undefined;
+}
+
+interface TreeTriggerProps extends Omit<TreePickerProps<TreeValue>, 'loadChildren'> {
+  isLazy: boolean;
+  branches: Branches;
   /** The selected path, from the root down: only the last part is never cut. */
   parts: readonly string[];
   /** At the end: 共 5 项. */
   count?: string | undefined;
-  placeholder: string;
-  isClearable: boolean;
-  /** The opened sheet; null while it is closed. */
-  opening: Opening | null;
-  onOpen: (opening: Opening | null) => void;
   onClear: () => void;
   /** Fetches the sheet ahead of need. */
   preload: () => void;
-  /** The id of what is opened. */
-  sheetId: string;
   /** What is sent with a form of the browser's own. */
-  formValues: readonly (string | number)[];
-  children: (trigger: RefObject<HTMLButtonElement | null>) => ReactNode;
+  formValues: readonly TreeValue[];
+  children: (sheet: TreeSheetProps) => ReactNode;
 }
 
 /** A button with role combobox: it has a value and opens a tree. */
@@ -41,24 +77,33 @@ const comboboxRole = (isReadOnly: boolean) =>
 
 /** The closed control of `Cascader` and `TreeSelect`. Typing on it opens and searches at once. */
 export function TreeTrigger(props: TreeTriggerProps) {
-  const { field, parts, count, placeholder, opening, onOpen, onClear, preload, sheetId } = props;
+  const { branches, parts, count, onClear, preload, formValues, children, ...rest } = props;
+  const { options, isLazy, placeholder = '请选择', isClearable, isLoading, ...field } = rest;
+  const sheetId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
   const { isDisabled = false, isReadOnly = false } = field;
   const isOpen = opening !== null;
-  const isCleared = props.isClearable && parts.length > 0 && !isDisabled && !isReadOnly;
+  const isCleared = isClearable && parts.length > 0 && !isDisabled && !isReadOnly;
   const last = parts.at(-1);
 
   const open = (isByKeyboard: boolean, query = ''): void => {
-    if (!isReadOnly) onOpen({ query, isByKeyboard });
+    if (!isReadOnly) setOpening({ query, isByKeyboard });
   };
+  const close = (): void => setOpening(null);
   const takeBack = (): void => {
     onClear();
     trigger.current?.focus();
   };
+  const press = (isByKeyboard: boolean): void => {
+    if (!isOpen) open(isByKeyboard);
+    // Enter while the sheet still loads must not discard what was typed.
+    else if (!isByKeyboard || document.getElementById(sheetId)) close();
+  };
   const pressKey = (event: KeyboardEvent): void => {
     // Until the sheet has come, what is typed still arrives here.
     if (isLetter(event)) open(true, (opening?.query ?? '') + event.key);
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open(true);
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open(true, opening?.query);
     else if (event.key === 'Delete' && isCleared) takeBack();
     else return;
     event.preventDefault();
@@ -80,7 +125,7 @@ export function TreeTrigger(props: TreeTriggerProps) {
             title={parts.length > 0 ? parts.join(' / ') : undefined}
             disabled={isDisabled}
             // A press by Enter or Space is a click without a pointer.
-            onClick={(event) => (isOpen ? onOpen(null) : open(event.detail === 0))}
+            onClick={(event) => press(event.detail === 0)}
             onKeyDown={pressKey}
             onPointerEnter={preload}
             onFocus={preload}
@@ -104,7 +149,7 @@ export function TreeTrigger(props: TreeTriggerProps) {
             </span>
           )}
           {field.name !== undefined &&
-            props.formValues.map((value) => (
+            formValues.map((value) => (
               <input
                 key={value}
                 type="hidden"
@@ -113,7 +158,19 @@ export function TreeTrigger(props: TreeTriggerProps) {
                 disabled={isDisabled}
               />
             ))}
-          {isOpen && props.children(trigger)}
+          {opening &&
+            children({
+              id: sheetId,
+              label: field.label,
+              nodes: options,
+              branches,
+              ...opening,
+              onQuery: (query) => setOpening((now) => now && { ...now, query }),
+              isLazy,
+              emptyMessage: isLoading ? '加载中' : '暂无数据',
+              triggerRef: trigger,
+              onClose: close,
+            })}
         </div>
       )}
     </Field>
@@ -123,4 +180,54 @@ export function TreeTrigger(props: TreeTriggerProps) {
 /** A key that writes one letter or digit. */
 export function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+}
+
+type Loaded<Value extends TreeValue> = ReadonlyMap<Value, BranchState | readonly TreeNode<Value>[]>;
+
+/** State of lazily loaded children. */
+export function useBranches<Value extends TreeValue>(
+  loadChildren: LoadChildren<Value> | undefined,
+): Branches<Value> {
+  const [loaded, setLoaded] = useState<Loaded<Value>>(new Map());
+  const requested = useRef(new Set<Value>());
+  const load = useStable(async (node: TreeNode<Value>) => (await loadChildren?.(node)) ?? []);
+  const isLazy = loadChildren !== undefined;
+
+  return useMemo(() => {
+    const put = (value: Value, state: BranchState | readonly TreeNode<Value>[]): void =>
+      setLoaded((before) => new Map(before).set(value, state));
+    const loadNode = async (node: TreeNode<Value>): Promise<void> => {
+      put(node.value, 'pending');
+      try {
+        put(node.value, await load(node));
+      } catch {
+        requested.current.delete(node.value);
+        put(node.value, 'failed');
+      }
+    };
+    const found = (node: TreeNode<Value>) =>
+      isLazy && node.children === undefined ? loaded.get(node.value) : node.children;
+
+    return {
+      childrenOf: (node) => {
+        const children = found(node);
+        return typeof children === 'object' ? children : [];
+      },
+      canOpen: (node) => {
+        const children = found(node);
+        if (typeof children === 'object') return children.length > 0;
+        return isLazy && node.isLeaf !== true;
+      },
+      stateOf: (node) => {
+        const state = found(node);
+        return typeof state === 'string' ? state : undefined;
+      },
+      load: (node) => {
+        if (!isLazy || node.isLeaf === true || node.children !== undefined) return;
+        if (requested.current.has(node.value)) return;
+        requested.current.add(node.value);
+        void loadNode(node);
+      },
+    };
+  }, [loaded, isLazy, load]);
 }

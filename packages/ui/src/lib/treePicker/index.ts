@@ -1,5 +1,8 @@
-export { Rows } from './Rows.tsx';
-export { SearchBox, useSheetKeys } from './SearchBox.tsx';
-export { TreeTrigger, type Opening } from './TreeTrigger.tsx';
-export { useBranches } from './useBranches.ts';
-export { useTreeSearch, type TreeSearch } from './useTreeSearch.ts';
+export { LabelEnd, WaitingWords } from './Row.tsx';
+export { Rows, SearchBox, useSheetKeys } from './Rows.tsx';
+export {
+  TreeTrigger,
+  useBranches,
+  type TreePickerProps,
+  type TreeSheetProps,
+} from './TreeTrigger.tsx';

@@ -1,4 +1,4 @@
-import { color, density, media, space, text } from '../../theme/index.ts';
+import { color, density, media, radius, space, text } from '../../theme/index.ts';
 import { style } from '../../theme/style.ts';
 
 /** Height of one row in a popover list, in px; larger on touch. */
@@ -39,4 +39,56 @@ export const input = style({
   background: 'transparent',
   color: color.ink,
   '@media': { [media.touch]: text.lead },
+});
+
+/** What the rows of all sheets share. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: `${rowHeights.mouse}px`,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  ...text.body,
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[data-active]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '&[aria-disabled="true"]': { color: color.inkSubtle, cursor: 'not-allowed' },
+  },
+  '@media': { [media.touch]: { height: `${rowHeights.touch}px` } },
+});
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** The label of a row. */
+export const words = style({ ...cut, flex: '1 1 auto', minWidth: 0 });
+
+export const reason = style({
+  ...cut,
+  ...text.note,
+  flex: '0 1 auto',
+  minWidth: '3em',
+  color: color.inkSubtle,
+});
+
+export const failure = style({ color: color.danger });
+
+export const sign = style({ flexShrink: 0, color: color.inkMuted });
+
+/** In place of rows. */
+export const message = style({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: density.control,
+  margin: space[1],
+  paddingInline: '10px',
+  color: color.inkMuted,
+});
+
+/** Below the rows. */
+export const hint = style({
+  ...text.note,
+  padding: `${space[1]} 14px`,
+  borderTop: `1px solid ${color.line}`,
+  color: color.inkMuted,
 });

@@ -1,2 +1,9 @@
-export { rowsInView, topOf, type Align, type Rows } from './rows.ts';
-export { useVirtualRows, type VirtualRows, type VirtualRowsOptions } from './useVirtualRows.ts';
+export {
+  rowsInView,
+  topOf,
+  type Align,
+  type Rows,
+  useVirtualRows,
+  type VirtualRows,
+  type VirtualRowsOptions,
+} from './rows.ts';

@@ -1,0 +1,206 @@
+import { Extension, type Editor } from '@tiptap/react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import {
+  checkFile,
+  useUploadQueue,
+  type Choice,
+  type FileRules,
+  type UploadFile,
+  type Upload,
+  type UploadMessages,
+} from '../Uploader/index.ts';
+import { hasFiles, useFileDrop } from '../lib/useFileDrop.ts';
+import { countLostPictures, meansFiles, fileOfDataUrl } from './paste.ts';
+
+const elements = new WeakMap<File, HTMLElement>();
+
+/** The placeholder element of a pending picture. */
+export function elementOf(file: File): HTMLElement {
+  const known = elements.get(file);
+  if (known) return known;
+  const element = document.createElement('span');
+  element.contentEditable = 'false';
+  elements.set(file, element);
+  return element;
+}
+
+/** A picture and its position; by default the cursor. */
+export type NewImage = Choice & { position?: number };
+
+interface ImageOptions {
+  editor: Editor;
+  send: UploadFile;
+  rules: FileRules;
+  messages: UploadMessages;
+}
+
+/** The pending pictures of an editor, and their positions in the text. */
+export function useImages({ editor, send, rules, messages }: ImageOptions): {
+  uploads: readonly Upload[];
+  isPending: boolean;
+  add: (images: readonly NewImage[]) => void;
+  retry: (id: number) => void;
+  remove: (id: number) => void;
+} {
+  const { uploads, queue, isPending } = useUploadQueue({
+    send,
+    failedMessage: messages.failed,
+    check: async (choice) => {
+      const problem = await checkFile(choice, rules);
+      return problem && messages[problem];
+    },
+    onSent: ({ id }, address) => {
+      settlePlace(editor, id, address);
+      queue.drop(id);
+    },
+  });
+
+  const add = (images: readonly NewImage[]): void => {
+    const ids = queue.add(images);
+    addPlaces(
+      editor,
+      images.map(({ file, position = editor.state.selection.to }, index) => ({
+        id: ids[index] ?? 0,
+        element: elementOf(file),
+        position,
+      })),
+    );
+  };
+  const remove = (id: number): void => {
+    settlePlace(editor, id);
+    queue.drop(id);
+    editor.commands.focus();
+  };
+
+  // Deleting the placeholder cancels the picture.
+  const dropDeleted = useEffectEvent((): void => {
+    for (const { id } of queue.read()) if (placeOf(editor.state, id) === null) queue.drop(id);
+  });
+  useEffect(() => {
+    const listen = (): void => dropDeleted();
+    editor.on('update', listen);
+    return () => {
+      editor.off('update', listen);
+    };
+  }, [editor]);
+
+  return { uploads, isPending, add, retry: queue.retry, remove };
+}
+
+interface ImageDropOptions {
+  editor: Editor;
+  onImages: (images: NewImage[]) => void;
+  /** Number of pictures of a paste that cannot be read. */
+  onLost: (count: number) => void;
+}
+
+/**
+ * Pictures that are dropped on an editor or pasted into it, before the editor itself sees them. Returns
+ * whether files are being dragged over it now.
+ */
+export function useImageDrop(
+  frame: RefObject<HTMLElement | null>,
+  { editor, onImages, onLost }: ImageDropOptions,
+): boolean {
+  return useFileDrop(frame, {
+    onFiles: (files, event) => {
+      const place =
+        event instanceof DragEvent
+          ? editor.view.posAtCoords({ left: event.clientX, top: event.clientY })
+          : null;
+      onImages(place ? files.map((one) => ({ ...one, position: place.pos })) : files);
+    },
+    takesPaste: (data, { target }) => {
+      if (!(target instanceof Node && frame.current?.contains(target))) return false;
+      const html = data.getData('text/html');
+      const isTaken = hasFiles(data) && meansFiles(html);
+      if (!isTaken) onLost(countLostPictures(html));
+      return isTaken;
+    },
+  });
+}
+
+/** The position of a pending picture. It is no part of the document. */
+interface Place {
+  id: number;
+  element: HTMLElement;
+  position: number;
+}
+
+type Change = { type: 'add'; places: readonly Place[] } | { type: 'remove'; id: number };
+
+const key = new PluginKey<DecorationSet>('pendingImages');
+
+const placeholder = ({ id, element, position }: Place): Decoration =>
+  Decoration.widget(position, () => element, {
+    id,
+    key: String(id),
+    // Its buttons are for pressing, not for the editor.
+    stopEvent: () => true,
+    ignoreSelection: true,
+  });
+
+const find = (places: DecorationSet, id: number): Decoration[] =>
+  places.find(undefined, undefined, (spec) => spec['id'] === id);
+
+function apply(transaction: Transaction, before: DecorationSet): DecorationSet {
+  const places = before.map(transaction.mapping, transaction.doc);
+  const change = transaction.getMeta(key) as Change | undefined;
+  if (!change) return places;
+  return change.type === 'add'
+    ? places.add(transaction.doc, change.places.map(placeholder))
+    : places.remove(find(places, change.id));
+}
+
+/** Tracks the positions of pending pictures while the text changes. */
+export const PendingImages = Extension.create({
+  name: 'pendingImages',
+  addProseMirrorPlugins: () => [
+    new Plugin<DecorationSet>({
+      key,
+      state: { init: () => DecorationSet.empty, apply },
+      props: { decorations: (state) => key.getState(state) },
+    }),
+  ],
+});
+
+/** Position of a placeholder, or null when it was deleted. */
+function placeOf(state: EditorState, id: number): number | null {
+  const places = key.getState(state);
+  return (places && find(places, id)[0]?.from) ?? null;
+}
+
+/** Keeps places for pictures. */
+function addPlaces(editor: Editor, places: readonly Place[]): void {
+  const change: Change = { type: 'add', places };
+  editor.view.dispatch(editor.state.tr.setMeta(key, change).setMeta('addToHistory', false));
+}
+
+/** Gives a place up; with an address the picture is there instead. */
+function settlePlace(editor: Editor, id: number, address?: string): void {
+  const change: Change = { type: 'remove', id };
+  const position = placeOf(editor.state, id);
+  const { tr, schema } = editor.state;
+  tr.setMeta(key, change);
+  const picture = address && schema.nodes['image']?.create({ src: address, alt: '' });
+  if (picture && position !== null) tr.insert(position, picture);
+  editor.view.dispatch(tr);
+}
+
+/** Removes inline data pictures from the text. @returns their files and positions */
+export function takeOutDataImages(editor: Editor): { file: File | null; position: number }[] {
+  const { tr, doc } = editor.state;
+  const found: { file: File | null; position: number }[] = [];
+  doc.descendants((node, position) => {
+    const source: unknown = node.attrs['src'];
+    if (node.type.name !== 'image' || typeof source !== 'string' || !source.startsWith('data:'))
+      return;
+    const here = tr.mapping.map(position);
+    tr.delete(here, here + node.nodeSize);
+    found.push({ file: fileOfDataUrl(source, '粘贴的图片'), position: here });
+  });
+  if (found.length > 0) editor.view.dispatch(tr.setMeta('addToHistory', false));
+  return found;
+}

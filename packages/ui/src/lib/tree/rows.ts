@@ -1,0 +1,89 @@
+import { moveIndex, type ListMotion } from '../moveIndex.ts';
+import type { TreeHit } from './searchTree.ts';
+import {
+  flattenTree,
+  loadedTree,
+  type TreeEntry,
+  type TreeNode,
+  type TreeReader,
+  type TreeValue,
+} from './tree.ts';
+
+/** The visible entries, given the expanded nodes. Descendants of collapsed nodes are not visited. */
+export function visibleRows<Value extends TreeValue>(
+  roots: readonly TreeNode<Value>[],
+  expanded: ReadonlySet<Value>,
+  reader: TreeReader<Value> = loadedTree(),
+): TreeEntry<Value>[] {
+  return flattenTree(roots, reader, ({ node }) => expanded.has(node.value));
+}
+
+/** A tree narrowed to what was found. */
+export interface NarrowedTree<Value extends TreeValue = TreeValue> {
+  roots: TreeNode<Value>[];
+  reader: TreeReader<Value>;
+  /** The nodes above what was found: they are open. */
+  expanded: ReadonlySet<Value>;
+}
+
+/** The tree of the matching nodes, their ancestors, and their descendants, which stay collapsed. */
+export function keepHits<Value extends TreeValue>(
+  roots: readonly TreeNode<Value>[],
+  hits: readonly TreeHit<Value>[],
+  reader: TreeReader<Value> = loadedTree(),
+): NarrowedTree<Value> {
+  const kept = new Set<Value>();
+  const expanded = new Set<Value>();
+  for (const { entry, isOwn } of hits) {
+    kept.add(entry.node.value);
+    if (!isOwn) continue;
+    for (let up = entry.parent; up && !expanded.has(up.node.value); up = up.parent) {
+      expanded.add(up.node.value);
+    }
+  }
+  const isKept = ({ value }: TreeNode<Value>): boolean => kept.has(value) || expanded.has(value);
+  return {
+    roots: roots.filter(isKept),
+    reader: {
+      childrenOf: (node) => reader.childrenOf(node).filter(isKept),
+      canOpen: (node) => reader.canOpen(node),
+    },
+    expanded,
+  };
+}
+
+/** How many rows Page Up and Page Down pass over in a popover. */
+export const page = 8;
+
+/** The visible rows of a tree. */
+interface TreeMotion extends Pick<ListMotion, 'count' | 'page'> {
+  /** How deep a row is. */
+  levelAt: (index: number) => number;
+  /** Whether the children of a row are shown; undefined where it has none. */
+  isOpenAt: (index: number) => boolean | undefined;
+}
+
+/** The row a key goes to, the same one when there is none further; or that it opens or closes the row. */
+export type TreeMove = { to: number } | { toggle: true };
+
+/**
+ * What a key does in a tree: → opens, then enters; ← closes, then goes to the parent; the others as in a list.
+ * Null for keys that do nothing.
+ */
+export function moveInTree(key: string, index: number, tree: TreeMotion): TreeMove | null {
+  const { count, levelAt, isOpenAt } = tree;
+  if (key === 'ArrowRight') {
+    const isOpen = isOpenAt(index);
+    if (isOpen === false) return { toggle: true };
+    const hasChild = isOpen && index + 1 < count && levelAt(index + 1) > levelAt(index);
+    return { to: hasChild ? index + 1 : index };
+  }
+  if (key === 'ArrowLeft') {
+    if (isOpenAt(index)) return { toggle: true };
+    let above = index - 1;
+    while (above >= 0 && levelAt(above) >= levelAt(index)) above -= 1;
+    return { to: above < 0 ? index : above };
+  }
+  const to = moveIndex(key, index, tree);
+  return to === null ? null : { to };
+}

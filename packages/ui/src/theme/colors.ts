@@ -1,0 +1,62 @@
+import { color, chart } from './contract.css.ts';
+
+/**
+ * The use of a colour. A tone is always repeated by a word or an icon.
+ * success: done, vacant; warning: needs action; danger: cannot be taken back, overdue; info: reserved,
+ * information; accent: isolation and nothing else; brand: selected, in use; neutral: everything else.
+ */
+export type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info' | 'accent';
+
+/** The colours of a tone: `ink` for text and icons (also on `soft`), `soft` for the ground. */
+export interface ToneColor {
+  ink: string;
+  soft: string;
+}
+
+/** Every tone's colours, as references to the theme: they follow light and dark automatically. */
+export const toneColor: Record<Tone, ToneColor> = {
+  neutral: { ink: color.inkMuted, soft: color.sunken },
+  brand: { ink: color.brand, soft: color.brandSoft },
+  success: { ink: color.success, soft: color.successSoft },
+  warning: { ink: color.warning, soft: color.warningSoft },
+  danger: { ink: color.danger, soft: color.dangerSoft },
+  info: { ink: color.info, soft: color.infoSoft },
+  accent: { ink: color.accent, soft: color.accentSoft },
+};
+
+/** All tones, in the order in which they are shown. */
+export const tones = Object.keys(toneColor) as Tone[];
+
+/** One rule per tone, for the `tone` variant of a recipe. */
+export function eachTone<Rule>(rule: (colors: ToneColor) => Rule): Record<Tone, Rule> {
+  return Object.fromEntries(tones.map((tone) => [tone, rule(toneColor[tone])])) as Record<
+    Tone,
+    Rule
+  >;
+}
+
+/** The one focus ring: 2 px, 2 px away. Spread it into a selector such as `&:focus-visible`. */
+export const focusRing = {
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: '2px',
+} as const;
+
+/** Six colours for kinds, in the order in which a chart takes them; the first is the brand. */
+export const chartCategories: readonly string[] = [
+  chart.category1,
+  chart.category2,
+  chart.category3,
+  chart.category4,
+  chart.category5,
+  chart.category6,
+];
+
+/** Six steps of one hue for amounts, from none to most. */
+export const chartAmounts: readonly string[] = [
+  chart.amount0,
+  chart.amount1,
+  chart.amount2,
+  chart.amount3,
+  chart.amount4,
+  chart.amount5,
+];
