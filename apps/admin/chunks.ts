@@ -103,7 +103,7 @@ export const chunks = [
   shellChunk,
   shared(
     'bar',
-    /\/packages\/(ui\/src\/(FilterBar\/|Select\/|Tag\/|DateRange\/|Calendar\/(CalendarButton|parse|problems|settle|use))|domain\/src\/kit\/(filter|useFilterDraft|ListPage|StatusTag|lazyAll))/,
+    /\/packages\/(ui\/src\/(FilterBar\/|Select\/|Tag\/|DateRange\/|Calendar\/(settle|useTypedValue))|domain\/src\/kit\/(filter|useFilterDraft|ListPage|StatusTag|lazyAll))/,
   ),
   shared('list', /\/packages\/ui\/src\/(Table|Pager)\//),
 ];

@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dropDocumentation } from '../../packages/api/dropDocumentation.ts';
 import { splitIcons } from '../../packages/ui/splitIcons.ts';
 import { chunks } from './chunks.ts';
 import { importFiles, listOwnFile } from './importFiles.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     react(),
     importFiles,
     splitIcons,
+    dropDocumentation,
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['zh-CN'] }), enforce: 'pre' },
   ],

@@ -186,10 +186,8 @@ export const Round: Story = {
     await press('整层录入');
     await screen.findByRole('combobox', { name: '酒店' });
     await choose(screen, '酒店', '安住·西湖店');
-    const floor = await screen.findByRole('combobox', { name: '楼层' });
-    await waitFor(() => expect(floor).toBeEnabled());
-    await userEvent.click(floor);
-    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '楼层' })).toBeEnabled());
+    await choose(screen, '楼层', '6 楼');
     const sheet = within(await screen.findByRole('list', { name: /楼$/ }));
     const [first, second] = sheet.getAllByRole('textbox') as [HTMLElement, HTMLElement];
     await userEvent.click(first);

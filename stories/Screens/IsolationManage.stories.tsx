@@ -199,9 +199,8 @@ export const Add: Story = {
     await userEvent.type(form.getByRole('textbox', { name: /身份证号/ }), '999999199001010016');
     await userEvent.type(form.getByRole('textbox', { name: /手机号/ }), '13800001234');
     await choose(form, '酒店', hotel().state.hotels[0]?.name ?? '');
-    await userEvent.click(await form.findByRole('combobox', { name: '房间' }));
-    const [room] = within(await screen.findByRole('listbox')).getAllByRole('option');
-    await userEvent.click(room as HTMLElement);
+    await form.findByRole('combobox', { name: '房间' });
+    await choose(form, '房间', /^\d/);
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await messageShown('操作成功！');
     await expect(within(await rowOf('新来者')).getByText('第 1/14 天')).toBeVisible();
@@ -215,9 +214,7 @@ export const ChangeRoom: Story = {
     await pressInMenu(name, '换房');
     const move = await dialog(`换房 · ${name}`);
     await sees(/^空闲隔离房 [1-9]/, move);
-    await userEvent.click(move.getByRole('combobox', { name: '新房间' }));
-    const [to] = within(await screen.findByRole('listbox')).getAllByRole('option');
-    await userEvent.click(to as HTMLElement);
+    await choose(move, '新房间', /^\d/);
     await sees(`${roomName} 转为待打扫`, move);
     await userEvent.click(move.getByRole('button', { name: '换房' }));
     await messageShown('换房成功');

@@ -12,7 +12,16 @@ import {
 import { login } from '../../packages/api/src/contract/session.ts';
 import { createClient } from '../../packages/api/src/client/index.ts';
 import { fail, mock, never, password, refuse } from '../../packages/api/src/mocks/index.ts';
-import { hotel, phone, Screen, screenStories, sees, stage, messageShown } from './screen.tsx';
+import {
+  hotel,
+  phone,
+  Screen,
+  screenStories,
+  sees,
+  signedIn,
+  stage,
+  messageShown,
+} from './screen.tsx';
 
 const meta = {
   ...screenStories,
@@ -54,6 +63,18 @@ export const WithWayBack: Story = {
   play: async () => {
     await enter('manager', password);
     await sees('订单状态：已支付');
+  },
+};
+
+/** Another user signs in where a session was lost: the first screen of their own menu opens. */
+export const OtherUser: Story = {
+  args: { path: '/index/orderManage' },
+  beforeEach: signedIn('manager'),
+  play: async () => {
+    await sees('共 60 条');
+    reportSessionLoss(codeMessage[Code.sessionExpired], false);
+    await enter('guard', password);
+    await screen.findByRole('heading', { level: 1, name: '工作台' });
   },
 };
 

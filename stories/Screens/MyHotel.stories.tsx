@@ -125,8 +125,9 @@ export const Place: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(screen.getByRole('spinbutton', { name: '纬度' })).toHaveValue('30.260000');
     screen.getByRole('combobox', { name: '省份 / 城市' }).focus();
-    await userEvent.keyboard('xz');
-    await userEvent.keyboard('ls{Enter}');
+    await userEvent.keyboard('xzls');
+    await screen.findByRole('option', { name: '西藏 / 拉萨' });
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('img', { name: '西藏地图' })).toBeVisible();
   },
 };

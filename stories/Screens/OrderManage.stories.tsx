@@ -65,6 +65,15 @@ export const Empty: Story = {
   },
 };
 
+/** A page past the end, as after others have deleted: the last one opens. */
+export const PastTheEnd: Story = {
+  args: { path: '/index/orderManage?page=99' },
+  play: async () => {
+    await expect(await rows()).toHaveLength(10);
+    await screen.findByRole('button', { name: '第 6 页', current: 'page' });
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mock(orderPage, never), mock(roomTypePage, never)),
   play: async () => {
@@ -169,6 +178,7 @@ export const ApproveRefund: Story = {
     await press(row, '退款');
     const review = await dialog('退款审核');
     await userEvent.click(review.getByRole('button', { name: '同意退款' }));
+    await confirm(/^向「.+」退款 .+？$/, '同意退款');
     await messageShown('退款成功');
     await waitFor(() => expect(screen.queryByText(number)).not.toBeInTheDocument());
   },
@@ -196,6 +206,7 @@ export const Conflict: Story = {
     const order = hotel().state.orders.find(({ id }) => id === number);
     if (order) order.status = OrderStatus.refunded;
     await userEvent.click(review.getByRole('button', { name: '同意退款' }));
+    await confirm(/^向「.+」退款 .+？$/, '同意退款');
     await sees('订单状态已变更为「已退款」', review);
     await expect(review.getByRole('button', { name: '刷新' })).toBeVisible();
   },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrderStatus } from '../../packages/api/src/contract/order.ts';
-import { listRooms, RoomStatus } from '../../packages/api/src/contract/room.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { Code } from '../../packages/api/src/contract/envelope.ts';
+import { listRooms, RoomStatus, type Room } from '../../packages/api/src/contract/room.ts';
+import { listGuests } from '../../packages/api/src/contract/stay.ts';
+import { fail, mock, never, refuse } from '../../packages/api/src/mocks/index.ts';
 import {
   choose,
   confirm,
@@ -145,8 +147,12 @@ export const OneStatus: Story = {
   },
 };
 
-/** By keyboard: Enter opens the room's next action, and moves from field to field. */
+/**
+ * By keyboard: Enter opens the room's next action, and moves from field to field. The registration sheet of
+ * an admin names the hotel too.
+ */
 export const CheckIn: Story = {
+  beforeEach: signedIn('admin'),
   play: async () => {
     (await card('202')).focus();
     await userEvent.keyboard('{Enter}');
@@ -156,6 +162,7 @@ export const CheckIn: Story = {
     await expect(form.getByRole('radio', { name: '男' })).toBeChecked();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await sees(/已办理入住/, form);
+    await expect(form.getByText(/住宿登记单$/)).toHaveTextContent('安住·西湖店 住宿登记单');
     await messageShown(/订单号.*总价.*优惠价/);
     await userEvent.click(form.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
     await shows('202', '入住');
@@ -242,6 +249,17 @@ export const ViewGuests: Story = {
   },
 };
 
+/** The failure is shown in the dialog, and as a notification. */
+export const ViewGuestsFailed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock(listGuests, () => refuse(Code.notFound, '找不到该入住记录'))),
+  play: async () => {
+    await pressInMenu('201', '查看入住人');
+    await messageShown('查看入住人信息错误找不到该入住记录');
+    await sees('找不到该入住记录', within(screen.getByRole('dialog')));
+  },
+};
+
 /** Isolation rooms only, and no word of money. */
 export const ForEpidemicStaff: Story = {
   beforeEach: ({ msw }) => {
@@ -257,9 +275,7 @@ export const ForEpidemicStaff: Story = {
   play: async () => {
     await pressInMenu('601', '换房');
     const move = await dialog('换房');
-    await userEvent.click(move.getByRole('combobox', { name: '新房间' }));
-    const [first] = await screen.findAllByRole('option');
-    await userEvent.click(first as HTMLElement);
+    await choose(move, '新房间', /^\d/);
     await userEvent.click(move.getByRole('button', { name: '换房' }));
     await messageShown('换房成功');
     await shows('601', '待打扫');
@@ -274,6 +290,10 @@ export const Live: Story = {
     const room = hotel().state.rooms.find(({ name }) => name === '207');
     hotel().change(room?.id ?? '', { status: RoomStatus.vacant });
     await shows('207', '空闲');
+    const added = { ...(room as Room), id: '9001', name: '907', floor: 9 };
+    hotel().state.rooms.push(added);
+    hotel().change(added.id, {});
+    await shows('907', '空闲');
   },
 };
 

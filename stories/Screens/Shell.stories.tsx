@@ -8,6 +8,7 @@ import { getUser, modifyUser } from '../../packages/api/src/contract/user.ts';
 import { fail, menuOf, mock, never, password, refuse } from '../../packages/api/src/mocks/index.ts';
 import {
   choose,
+  confirm,
   dialog,
   hotel,
   phone,
@@ -64,13 +65,17 @@ export const UserMenu: Story = {
   },
 };
 
+/** Without a way back: the next user begins at the first screen of their own menu. */
 export const SignOut: Story = {
   args: { path: '/index/orderManage' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '周店长' }));
     await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
     await expect(await screen.findByLabelText('账号')).toBeVisible();
-    await expect(localStorage.getItem('token')).toBeNull();
+    await expect(localStorage).toHaveLength(0);
+    await userEvent.type(screen.getByLabelText('账号'), 'guard');
+    await userEvent.type(screen.getByLabelText('密码'), `${password}{Enter}`);
+    await screen.findByRole('heading', { level: 1, name: '工作台' });
   },
 };
 
@@ -113,6 +118,25 @@ export const ServerError: Story = {
     msw.use(hotel().handlers.getUser);
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(await screen.findByRole('grid', { name: '房间' })).toBeInTheDocument();
+  },
+};
+
+/** 我的登录 out of the menu of who is signed in: one is ended, then the rest. */
+export const OwnSessions: Story = {
+  args: { path: '/index/orderManage' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '周店长' }));
+    await userEvent.click(await screen.findByRole('button', { name: '我的登录' }));
+    const shown = await dialog('我的登录');
+    const row = await shown.findByRole('row', { name: /Safari 18/ });
+    await userEvent.click(within(row).getByRole('button', { name: '结束' }));
+    await confirm(/Safari 18/, '结束');
+    await messageShown('已结束登录');
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+    await userEvent.click(shown.getByRole('button', { name: '结束其他登录' }));
+    await confirm('结束其他 1 个登录？', '结束');
+    await messageShown('已结束其他登录');
+    await waitFor(() => expect(shown.getAllByRole('row')).toHaveLength(2));
   },
 };
 

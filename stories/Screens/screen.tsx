@@ -128,8 +128,9 @@ export async function messageShown(words: string | RegExp): Promise<void> {
   await waitFor(() => expect([...shownMessages].filter(matches)).not.toHaveLength(0));
 }
 
-/** Chooses an option of a select by its words. */
-export async function choose(scope: Scope, label: string, option: string): Promise<void> {
+/** Chooses the first option of a select with these words; 加载中 is an option too while they are loading. */
+export async function choose(scope: Scope, label: string, option: string | RegExp): Promise<void> {
   await userEvent.click(scope.getByRole('combobox', { name: label }));
-  await userEvent.click(await page.findByRole('option', { name: option }));
+  const [first] = await page.findAllByRole('option', { name: option });
+  await userEvent.click(first as HTMLElement);
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { card, cards, expectStatus, firstRoom, openBoard } from './board.ts';
 import { earlierBuild } from './builds.ts';
-import { confirm, dialog, expect, message, test } from './journey.ts';
+import { confirm, dialog, expect, message, signIn, test } from './journey.ts';
 
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 const failedPart = (page: Page) => page.getByRole('alertdialog', { name: '加载失败' });
@@ -96,6 +96,26 @@ test('a list inside of a dialog cannot be fetched: the dialog stays, with what w
   await failedPart(page).getByRole('button', { name: '重试' }).click();
   await page.getByRole('option').first().click();
   await expect(form.getByLabel('房间号')).toHaveValue('9903');
+});
+
+test('keys pressed while the code of a list still loads are kept', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/TreeSheet-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await signIn(page, 'admin', '/admin/index/department');
+  await page.getByRole('button', { name: '新增' }).click();
+  const parent = dialog(page, '新增部门').getByRole('combobox', { name: '上级部门' });
+  await parent.focus();
+  await page.keyboard.type('pt');
+  await page.keyboard.press('Enter');
+  await expect(parent).toHaveAttribute('aria-expanded', 'true');
+  release();
+  await expect(page.getByRole('searchbox', { name: '搜索' })).toHaveValue('pt');
+  await expect(page.getByRole('option')).toContainText('平台运营部');
+  await page.keyboard.press('Enter');
+  await expect(parent).toContainText('平台运营部');
 });
 
 test('the network is away when the first message is due: it appears once the network is back', async ({

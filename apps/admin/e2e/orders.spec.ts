@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { choose, dialog, expect, signIn, signInElsewhere, test } from './journey.ts';
+import { choose, confirm, dialog, expect, signIn, signInElsewhere, test } from './journey.ts';
 
 const rows = (page: Page) =>
   page.getByRole('table', { name: '订单' }).locator('tbody').getByRole('row');
@@ -17,6 +17,9 @@ async function firstOrderOf(page: Page, status: string): Promise<string> {
   return number ?? '';
 }
 
+/** Fields of an order that other back ends may need (spec: other back ends). */
+const wholeOrder = ['hotelName', 'roomTypeName', 'days', 'pay', 'name', 'number', 'createTime'];
+
 const rowOf = (page: Page, order: string) => rows(page).filter({ hasText: order });
 
 test('the price of an unpaid order is changed, after old and new have been confirmed', async ({
@@ -30,9 +33,13 @@ test('the price of an unpaid order is changed, after old and new have been confi
   await page.keyboard.press('Tab');
   await change.getByLabel('新价格').fill('188.5');
   await change.getByRole('button', { name: '确定' }).click();
-  const confirm = page.getByRole('alertdialog', { name: '用户将以修改后的价格支付' });
-  await expect(confirm).toContainText('188.50');
-  await confirm.getByRole('button', { name: '确定' }).click();
+  const question = page.getByRole('alertdialog', { name: '用户将以修改后的价格支付' });
+  await expect(question).toContainText('188.50');
+  const asked = page.waitForRequest('**/api/order/changePrice');
+  await question.getByRole('button', { name: '确定' }).click();
+  const sent = Object.fromEntries(new URLSearchParams((await asked).postData() ?? ''));
+  expect(sent).toMatchObject({ id: order, lastPay: '188.5', status: '0', currentStatus: '未支付' });
+  for (const field of wholeOrder) expect(sent).toHaveProperty(field);
   await expect(page.getByText('改价成功')).toBeVisible();
   await expect(change).toBeHidden();
   await expect(rowOf(page, order)).toContainText('188.50');
@@ -43,6 +50,11 @@ test('a refund is approved, another one is refused', async ({ page }) => {
   const first = await firstOrderOf(page, '申请退款');
   await rowOf(page, first).getByRole('button', { name: '退款' }).click();
   await dialog(page, '退款审核').getByRole('button', { name: '同意退款' }).click();
+  const asked = page.waitForRequest('**/api/order/refund');
+  await confirm(page, /^向「.+」退款 .+？$/, '同意退款');
+  const sent = (await asked).postDataJSON() as object;
+  expect(sent).toMatchObject({ paymentMethod: 'WECHAT', paymentClient: 'MP', status: 5 });
+  for (const field of wholeOrder) expect(sent).toHaveProperty(field);
   await expect(page.getByText('退款成功')).toBeVisible();
   await expect(rowOf(page, first)).toBeHidden();
 
@@ -66,9 +78,11 @@ test('an order that someone else has refunded meanwhile says so and is read agai
   const other = await signInElsewhere(page, product, 'manager', list);
   await rowOf(other, order).getByRole('button', { name: '退款' }).click();
   await dialog(other, '退款审核').getByRole('button', { name: '同意退款' }).click();
+  await confirm(other, /^向「.+」退款 .+？$/, '同意退款');
   await expect(other.getByText('退款成功')).toBeVisible();
 
   await dialog(page, '退款审核').getByRole('button', { name: '同意退款' }).click();
+  await confirm(page, /^向「.+」退款 .+？$/, '同意退款');
   await expect(dialog(page, '退款审核')).toContainText('订单状态已变更为「已退款」');
   await dialog(page, '退款审核').getByRole('button', { name: '刷新' }).click();
   await expect(rowOf(page, order)).toBeHidden();

@@ -49,6 +49,7 @@ test('picture, nickname, phone and password are changed, and stay', async ({ pag
   await form.getByLabel('昵称').fill('许小前');
   await form.getByLabel('手机号').fill('13912345678');
   await form.getByLabel('密码', { exact: true }).fill('Anzhu@2027');
+  await form.getByLabel('当前密码').fill('Anzhu@2026');
   await form.getByRole('button', { name: '保存' }).click();
   await expect(message(page, '修改成功')).toBeVisible();
   await expect(form).toBeHidden();
@@ -70,6 +71,11 @@ test('picture, nickname, phone and password are changed, and stay', async ({ pag
   await page.getByLabel('密码', { exact: true }).fill('Anzhu@2027');
   await page.keyboard.press('Enter');
   await expect(person(page)).toHaveAccessibleName('许小前');
+
+  await person(page).click();
+  await page.getByRole('button', { name: '我的登录' }).click();
+  const own = dialog(page, '我的登录').getByRole('row', { name: /本次登录/ });
+  await expect(own).toContainText(/Chrome \d+ · \S+.*127\.0\.0\.1/);
 });
 
 test('what is wrong is said at its field, and nothing is lost unasked', async ({ page }) => {

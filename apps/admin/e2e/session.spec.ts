@@ -114,4 +114,5 @@ test('signing out in one window signs out the other window too', async ({ page, 
   await page.getByRole('button', { name: '退出登录' }).click();
   await expect(page.getByLabel('账号')).toBeVisible();
   await expect(other.getByLabel('账号')).toBeVisible();
+  for (const one of [page, other]) await expect(one).toHaveURL(/\/admin\/login$/);
 });

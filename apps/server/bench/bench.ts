@@ -1,7 +1,7 @@
 /**
  * `npm run bench:server`: the server with 1,000,000 orders and logs, 200,000 people and a hotel
- * of 2,000 rooms, in a process of its own. On the embedded store, or with BENCH_ENGINE=postgres in an
- * empty database at DATABASE_URL, or in a throw-away PostgreSQL. Fails when a figure misses its limit.
+ * of 2,000 rooms, in a process of its own, on the store of `store.ts`. Fails when a figure misses its
+ * limit.
  */
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { listRooms } from '@anzhu/api/contract/room';
@@ -9,22 +9,18 @@ import { checkIn } from '@anzhu/api/contract/stay';
 import { isolationPage } from '@anzhu/api/contract/isolation';
 import { logPage } from '@anzhu/api/contract/log';
 import { orderPage } from '@anzhu/api/contract/order';
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { WebSocket } from 'ws';
 import { makePerson } from '../src/demo/person.ts';
 import { seededRandom } from '../src/demo/random.ts';
-import { type Cluster, startPostgres } from '../test/postgresCluster.ts';
-import { signIn, type Caller } from './caller.ts';
+import { type Caller, signIn, signInAll } from './caller.ts';
 import { dashboard } from './dashboard.ts';
 import { exports } from './exporting.ts';
 import { print, timeEach, Times, type Figure } from './measure.ts';
 import { mixedLoad } from './mixedLoad.ts';
 import { daysAgo, isolationQuestions, logQuestions, orderQuestions } from './questions.ts';
 import { run } from './running.ts';
+import { openBenchStore } from './store.ts';
 
 const orders = Number(process.env['BENCH_ORDERS'] ?? 1_000_000);
 const people = Number(process.env['BENCH_PEOPLE'] ?? 200_000);
@@ -109,12 +105,13 @@ async function figures(environment: Record<string, string>): Promise<Figure[]> {
   try {
     const caller = await signIn(server.url, 'admin');
     const memory = await server.memory();
+    const callers = await signInAll(server.url);
     const lists = [
       ...(await list(`orders, ${orders}`, orderQuestions(), caller, orderPage)),
       ...(await list(`people, ${people}`, isolationQuestions(), caller, isolationPage)),
       ...(await list(`logs, ${logs}`, logQuestions(), caller, logPage)),
     ];
-    const mixed = await mixedLoad(caller);
+    const mixed = await mixedLoad(server, callers);
     const hotels = (await caller.call(listRooms, {})) as { id: number; hotelId: number }[];
     const hotelId = String(Math.max(...hotels.map((room) => room.hotelId)));
     const grid = await timeEach(Array.from({ length: 20 }), () =>
@@ -155,32 +152,12 @@ async function figures(environment: Record<string, string>): Promise<Figure[]> {
   }
 }
 
-/** Where the data is kept: what the server reads from its environment. */
-async function storeAt(dataDir: string): Promise<[Record<string, string>, Cluster | null]> {
-  if (process.env['BENCH_ENGINE'] !== 'postgres') return [{ DATA_DIR: dataDir }, null];
-  const given = process.env['DATABASE_URL'];
-  if (given) return [{ DATA_DIR: dataDir, DATABASE_URL: given }, null];
-  const cluster = await startPostgres();
-  if (!cluster) throw new Error('there is no PostgreSQL');
-  return [{ DATA_DIR: dataDir, DATABASE_URL: cluster.url }, cluster];
-}
-
-const dataDir = await mkdtemp(join(tmpdir(), 'anzhu-bench-'));
-const [environment, cluster] = await storeAt(dataDir);
+const { environment, close } = await openBenchStore({ orders, people, logs, rooms: 2000 });
 try {
-  const seed = resolve(import.meta.dirname, '../commands/seed.mjs');
-  const wanted = { orders, people, logs, rooms: 2000 };
-  const words = Object.entries(wanted).flatMap(([name, count]) => [`--${name}`, String(count)]);
-  const { status } = spawnSync(process.execPath, [seed, ...words], {
-    env: { ...process.env, DEMO: 'on', ...environment },
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('the store could not be filled');
   const isKept = [...(await figures(environment)), ...(await exports(environment, port))].map(
     (figure) => print(figure),
   );
   process.exitCode = isKept.every(Boolean) ? 0 : 1;
 } finally {
-  await cluster?.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await close();
 }

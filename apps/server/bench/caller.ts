@@ -39,3 +39,17 @@ export async function signIn(url: string, username: string): Promise<Caller> {
   const { token } = data as { token: string };
   return { token, call: (endpoint, input) => send(url, endpoint, input as object, token) };
 }
+
+/** Somebody of every role, signed in. */
+export type Callers = Record<'admin' | 'manager' | 'staff' | 'guard', Caller>;
+
+/** Signs in with all demo accounts. */
+export async function signInAll(url: string): Promise<Callers> {
+  const [admin, manager, staff, guard] = await Promise.all([
+    signIn(url, 'admin'),
+    signIn(url, 'manager'),
+    signIn(url, 'staff'),
+    signIn(url, 'guard'),
+  ]);
+  return { admin, manager, staff, guard };
+}

@@ -27,6 +27,9 @@ const charts: readonly (readonly [string, Endpoint, Record<string, string | numb
   ['today', today, {}],
   ['key figures', keyFigures, {}],
   ['availability of 14 nights', availability, {}],
+  ['today of a hotel', today, { hotelId: 1 }],
+  ['key figures of a hotel', keyFigures, { hotelId: 1 }],
+  ['availability of a hotel', availability, { hotelId: 1 }],
 ];
 
 /** The dashboard's calls, one by one, and the search while a user types. */

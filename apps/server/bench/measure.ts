@@ -6,6 +6,11 @@ export class Times {
     this.#sorted = times.toSorted((a, b) => a - b);
   }
 
+  /** How many there are. */
+  get size(): number {
+    return this.#sorted.length;
+  }
+
   /** The time that a part of all, 0 to 1, stays within. */
   within(part: number): number {
     const place = Math.min(this.#sorted.length - 1, Math.floor(this.#sorted.length * part));

@@ -11,6 +11,8 @@ export interface Running {
   startTime: number;
   /** Resident memory now, in MB of 1,000,000 bytes; the peak since its start. */
   memory(): Promise<{ now: number; peak: number }>;
+  /** Processor time since its start, in milliseconds: of all its threads, and of the first one. */
+  processor(): Promise<{ all: number; first: number }>;
   stop(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function run(environment: Record<string, string>, port: number): Pr
     url,
     startTime: performance.now() - started,
     memory: () => memoryOf(child),
+    processor: () => processorOf(child),
     stop: () => stop(child),
   };
 }
@@ -45,6 +48,22 @@ async function memoryOf({ pid }: ChildProcess): Promise<{ now: number; peak: num
   const megabytes = (name: string): number =>
     (Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+}
+
+/** Milliseconds of one tick, in which Linux counts processor time. */
+const tick = 10;
+
+async function processorOf({ pid }: ChildProcess): Promise<{ all: number; first: number }> {
+  const used = async (path: string): Promise<number> => {
+    const line = await readFile(path, 'utf8').catch(() => '');
+    // What stands behind the name, which may hold anything: places 14 and 15 of the whole line.
+    const [user, system] = line.slice(line.lastIndexOf(')')).split(' ').slice(12, 14);
+    return (Number(user) + Number(system)) * tick;
+  };
+  return {
+    all: await used(`/proc/${pid}/stat`),
+    first: await used(`/proc/${pid}/task/${pid}/stat`),
+  };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -13,6 +13,11 @@ async function main(): Promise<void> {
   const bytes = manifest.files.reduce((sum, file) => sum + file.size, 0);
   const size = `${manifest.files.length} 个文件，${(bytes / 1e6).toFixed(1)} MB`;
   console.log(`已备份到 ${folder}：${size} (backed up)`);
+  for (const { version: number, fingerprint } of manifest.dataKeys ?? []) {
+    console.log(
+      `恢复时需要数据密钥 ${fingerprint}（第 ${number} 版），请另行保管 (needs this key)`,
+    );
+  }
   for (const fault of faults) console.error(`数据有误 (fault)：${fault}`);
   if (faults.length > 0) process.exitCode = 1;
 }

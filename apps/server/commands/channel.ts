@@ -42,10 +42,11 @@ async function main(): Promise<void> {
   if (what !== 'list' && (which === '' || (what !== 'create' && what !== 'revoke'))) {
     throw new Error(usage);
   }
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const { dataDir, databaseUrl, dataKeyFile } = readConfig(process.env);
   const store = await openStore({
     dataDir,
     databaseUrl,
+    dataKeyFile,
     clock: systemClock,
     deliver: () => undefined,
   });

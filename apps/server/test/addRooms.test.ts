@@ -95,7 +95,7 @@ onBothEngines((newPlace) => {
       data: { fields: { 'rooms.0.floor': '房间第 1 项的楼层不能为 0' } },
     });
     expect(await add({ type: far.typeId })).toMatchObject({ code: Code.invalid });
-    expect(await add({ hotelId: far.hotelId })).toMatchObject({ code: Code.noPermission });
+    expect(await add({ hotelId: far.hotelId })).toMatchObject({ code: Code.notFound });
     expect(
       await testApp.as('staff', 'addRooms', { ...form(testApp), rooms: rooms('203') }),
     ).toMatchObject({ code: Code.noPermission });

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,8 +15,9 @@ import { expect, inject, it } from 'vitest';
 import { backUp } from '../src/platform/operation/backUp.ts';
 import { checkStore } from '../src/platform/operation/checkStore.ts';
 import { restore } from '../src/platform/operation/restore.ts';
+import { DataKeys, keyFileOf } from '../src/platform/db/personalData/dataKey.ts';
 import { command } from './command.ts';
-import { newPostgresPlace, newSqlitePlace, type Place } from './engines.ts';
+import { newPostgresPlace, newSqlitePlace, type Place, readableByOthers } from './engines.ts';
 import { startTestServer, testClock } from './harness.ts';
 import { type TestApp, openTestApp } from './testApp.ts';
 import { addRoom, newGuest, period } from './property.ts';
@@ -49,9 +58,23 @@ it('a backup made under load is whole, and comes back as it was', async () => {
   await testApp.stop();
 
   const target = await newSqlitePlace();
-  expect((await restore(target.dataDir, folder, clock)).before).toBeNull();
-  expect(readFileSync(join(target.dataDir, 'files', 'cover.png'), 'utf8')).toBe('a picture');
+  await expect(restore(target, folder, clock)).rejects.toThrow('缺少数据密钥');
+  const other = await newSqlitePlace();
+  mkdirSync(other.dataDir);
+  new DataKeys(keyFileOf(other)).makeFirst();
+  await expect(restore(other, folder, clock)).rejects.toThrow('与备份不符：需要密钥');
+  mkdirSync(target.dataDir, { recursive: true });
+  copyFileSync(keyFileOf(place), keyFileOf(target));
+  expect((await restore(target, folder, clock)).before).toBeNull();
+  const cover = join(target.dataDir, 'files', 'cover.png');
+  expect(readFileSync(cover, 'utf8')).toBe('a picture');
+  expect([folder, target.dataDir].flatMap(readableByOthers)).toEqual([]);
+  // As an earlier version left them.
+  for (const path of [target.dataDir, join(cover, '..')]) chmodSync(path, 0o755);
+  for (const path of [cover, join(target.dataDir, 'anzhu.db')]) chmodSync(path, 0o644);
   const restored = await startTestServer(target);
+  expect(readdirSync(target.dataDir)).toContain('anzhu.db-wal');
+  expect(readableByOthers(target.dataDir)).toEqual([]);
   const { db } = restored.server.store;
   expect(await checkStore(db, 'sqlite')).toEqual([]);
   const stays = await db.selectFrom('stay').select('id').execute();
@@ -77,7 +100,7 @@ it('restoring keeps what was there, store and files', async () => {
   writeFileSync(join(place.dataDir, 'files', 'later.png'), 'another');
   await testApp.stop();
   const before = readFileSync(join(place.dataDir, 'anzhu.db'));
-  const { before: kept } = await restore(place.dataDir, folder, clock);
+  const { before: kept } = await restore(place, folder, clock);
   expect(kept).toBe(join(place.dataDir, 'before-restore-20260318100000'));
   expect(readFileSync(join(kept ?? '', 'anzhu.db')).equals(before)).toBe(true);
   expect(readdirSync(join(place.dataDir, 'files')).toSorted()).toEqual(['cover.png', 'later.png']);
@@ -89,7 +112,7 @@ it('what cannot be restored leaves everything as it was', async () => {
   const { testApp, place } = await furnished();
   const good = newFolder();
   await backUp(place.dataDir, good, clock);
-  await expect(restore(place.dataDir, good, clock)).rejects.toThrow('正被另一个安住服务器使用');
+  await expect(restore(place, good, clock)).rejects.toThrow('正被另一个安住服务器使用');
   await expect(backUp(place.dataDir, good, clock)).rejects.toThrow('已存在');
   await expect(backUp(place.dataDir, join(place.dataDir, 'files', 'x'), clock)).rejects.toThrow(
     '不能放在',
@@ -124,7 +147,7 @@ it('what cannot be restored leaves everything as it was', async () => {
     [await spoilt((folder) => rewrite(folder, /files\/cover/, 'files/../../cover')), '备份已损坏'],
   ];
   for (const [folder, message] of cases) {
-    await expect(restore(place.dataDir, folder, clock)).rejects.toThrow(message);
+    await expect(restore(place, folder, clock)).rejects.toThrow(message);
     expect(readFileSync(join(place.dataDir, 'anzhu.db')).equals(before)).toBe(true);
   }
   const later = new DatabaseSync(join(place.dataDir, 'anzhu.db'));
@@ -144,7 +167,9 @@ it('the commands say what they did, and what was wrong', async () => {
   expect(await command(place, ['check'])).toEqual({ code: 0, output: '数据一致 (all is well)' });
   expect(await command(place, ['backup', folder])).toEqual({
     code: 0,
-    output: expect.stringContaining(`已备份到 ${folder}：2 个文件`) as string,
+    output: expect.stringMatching(
+      new RegExp(`已备份到 ${folder}：2 个文件.*\n恢复时需要数据密钥 [0-9a-f]{16}（第 1 版）`),
+    ) as string,
   });
   expect(await command(place, ['restore', folder])).toMatchObject({
     code: 1,

@@ -7,8 +7,8 @@ import { readSheet } from './readSheet.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 import { lastLog } from './testing.ts';
 
-/** Channels by name; a channel may have the name of one of our own sources. */
-const channels = ['', '', '携程', '电话'];
+/** Names that channels give; one may be that of one of our own sources. */
+const names = ['', '', '携程', '电话'];
 
 /** Orders of two hotels, from all sources, made in two months and paid in the last week or before. */
 const addOrders = ({ put, property }: TestApp): Promise<void> =>
@@ -25,7 +25,8 @@ const addOrders = ({ put, property }: TestApp): Promise<void> =>
         {
           status: status === OrderStatus.checkedIn ? OrderStatus.completed : status,
           source: (number % 4) as 0 | 1 | 2 | 3,
-          channel: channels[((number * number) % 7) % 4] ?? '',
+          channel: number % 2 === 0 ? '' : '渠道',
+          source_name: names[((number * number) % 7) % 4] ?? '',
           province: provinces[number % 3] ?? '',
           created_time: `2026-${month}-${day} 12:00:00`,
           paid_time:
@@ -50,7 +51,7 @@ const readRows = ({ store }: TestApp) =>
     .execute();
 
 const sources = ['小程序', '到店', '电话', '旅行平台'];
-const sourceOf = ({ source, channel }: Row): string => channel || (sources[source] ?? '');
+const sourceOf = ({ source, source_name: given }: Row): string => given || (sources[source] ?? '');
 
 /** Every page of the list, in its order. */
 async function readIds({ as }: TestApp, filter: object): Promise<unknown[]> {

@@ -62,7 +62,7 @@ async function makeTemplates(scratch: string, postgresUrl: string | null): Promi
 
   const testApp = newPlace();
   if (testApp.databaseUrl !== null) await createDatabase(testApp.databaseUrl, tables.databaseUrl);
-  else cpSync(tables.dataDir, testApp.dataDir, { recursive: true });
+  cpSync(tables.dataDir, testApp.dataDir, { recursive: true });
   const server = await openTestServer(testApp);
   const made = await makeTestApp(server);
   await server.stop();

@@ -72,6 +72,33 @@ onBothEngines((newPlace) => {
     },
   );
 
+  it('approved late, a person checks in now; declared ahead, not before the day before', async () => {
+    const testApp = await openTestApp(await newPlace());
+    await addIsolationRoom(testApp);
+    const [late, ahead] = await testApp.put(async (tx) => [
+      await declare(tx, {
+        check_in_time: '2026-03-16 14:00:00',
+        check_out_time: '2026-03-18 09:00:00',
+      }),
+      await declare(tx, { check_in_time: '2026-03-20 14:00:00' }),
+    ]);
+    const { hotelId, typeId: roomType } = testApp.property.near;
+    const approve = (id: number | undefined) =>
+      testApp.as('guard', 'reviewDeclaration', { id, reviewStatus: 1, hotelId, roomType });
+    const refused = await approve(ahead);
+    expect(refused).toMatchObject({ code: Code.invalid, msg: '入住时间不能晚于明天' });
+    expect((await approve(late)).code).toBe(200);
+    const person = await testApp.store.db
+      .selectFrom('isolation_person')
+      .select(['check_in_time', 'check_out_time'])
+      .executeTakeFirstOrThrow();
+    expect(person).toEqual({
+      check_in_time: '2026-03-18 10:00:00',
+      check_out_time: '2026-04-01 10:00:00',
+    });
+    await expectSound(testApp);
+  });
+
   it.each([PersonType.inbound, PersonType.fromRiskArea])(
     'type %i: what the declarant chose holds, whatever the reviewer sends',
     async (type) => {

@@ -176,7 +176,7 @@ onBothEngines((newPlace) => {
       }),
     );
     for (const pair of codes) expect(pair.toSorted((a, b) => a - b)[0]).toBe(200);
-    for (const pair of codes) expect([Code.invalid, Code.conflict]).toContain(Math.max(...pair));
+    for (const pair of codes) expect([Code.notFound, Code.conflict]).toContain(Math.max(...pair));
     await expectSound(testApp);
   });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { describe, inject } from 'vitest';
+import { keyFileOf } from '../src/platform/db/personalData/dataKey.ts';
 import type { MadeTestApp } from './testApp.ts';
 
 /** Where a store of a test is: what `openStore` takes. */
@@ -41,6 +42,13 @@ export function onBothEngines(suite: (newPlace: () => Promise<Place>) => void): 
     suite(() => Promise.resolve(namePostgresPlace())),
   );
 }
+
+/** What other users of the machine could read of a folder, itself included. */
+export const readableByOthers = (folder: string): string[] =>
+  [
+    folder,
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((one) => join(folder, one)),
+  ].filter((path) => (statSync(path).mode & 0o077) !== 0);
 
 /** A place for an embedded store that nothing has used. */
 export function newSqlitePlace(): Promise<Place> {
@@ -83,6 +91,11 @@ export async function makeStore(place: Place, source?: Place): Promise<boolean> 
   }
   if (!unmade.delete(place)) return false;
   await createDatabase(place.databaseUrl, source?.databaseUrl ?? null);
+  if (source) {
+    const [from, to] = [keyFileOf(source), keyFileOf(place)];
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(from, to);
+  }
   return true;
 }
 

@@ -3,7 +3,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { describe, expect, it } from 'vitest';
 import { broken, calls, examplesOf, sendExample } from './documented.ts';
 import { newSqlitePlace } from './engines.ts';
-import { channelKey, enter, makeWorld, type World } from './world.ts';
+import { browserCookie, channelKey, enter, makeWorld, type World } from './world.ts';
 
 const roleNames: readonly string[] = Object.values(Role);
 
@@ -45,6 +45,7 @@ describe('each documented example', () => {
       const headers: Record<string, string> = example.as
         ? { authorization: world.tokens[example.as] }
         : {};
+      if (endpoint.hasCookie) headers['cookie'] = browserCookie;
       if (endpoint.access === 'apiKey') headers[apiKeyHeader] = channelKey;
       const { status, body, fileName } = await sendExample(server.url, endpoint, example, headers);
       const which = `${name} 「${example.title}」`;

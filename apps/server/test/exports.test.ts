@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSemaphore } from '../src/platform/exports/loggedExport.ts';
+import { makeExportQueue, maxOfUser } from '../src/platform/exportQueue.ts';
 import { newSqlitePlace, onBothEngines } from './engines.ts';
 import { nastyKinds } from './fuzz/nasty.ts';
 import { addOrder } from './property.ts';
@@ -13,8 +13,8 @@ onBothEngines((newPlace) => {
       for (let count = 0; count < 600; count += 1) await addOrder(tx, testApp.property.near);
     });
     const sheets = await Promise.all(
-      Array.from({ length: 5 }, async () => {
-        const answer = await testApp.download('manager', 'downloadOrders');
+      (['manager', 'manager', 'staff', 'admin'] as const).map(async (user) => {
+        const answer = await testApp.download(user, 'downloadOrders');
         return readSheet(Buffer.from(await answer.arrayBuffer()));
       }),
     );
@@ -34,22 +34,34 @@ onBothEngines((newPlace) => {
   });
 });
 
-it('lets so many work at once, the others in their turn', async () => {
-  const exportSlots = createSemaphore(2);
-  const [first, second] = await Promise.all([exportSlots.acquire(), exportSlots.acquire()]);
+it('gives one user one export at a time, others theirs beside it, and refuses too many', async () => {
+  const queue = makeExportQueue(2);
   const order: string[] = [];
-  const third = exportSlots.acquire().then((release) => {
-    order.push('third');
-    return release;
-  });
-  const fourth = exportSlots.acquire().then(() => order.push('fourth'));
+  const enter = (name: string, userId: number) => {
+    const place = queue.enter(userId);
+    void place.turn.then(() => order.push(name));
+    return place;
+  };
+  const first = Array.from({ length: maxOfUser }, (_, place) => enter(`first ${place}`, 1));
+  expect(() => queue.enter(1)).toThrow('您有多个导出正在进行，请等待完成后再试');
+  const second = enter('second', 2);
+  const third = enter('third', 3);
   await Promise.resolve();
-  expect(order).toEqual([]);
-  first?.();
-  (await third)();
-  await fourth;
-  expect(order).toEqual(['third', 'fourth']);
-  second?.();
+  expect(order).toEqual(['first 0', 'second']);
+  // One that leaves the line has no turn, and its place is free again.
+  first[1]?.leave();
+  first[1]?.leave();
+  enter('first again', 1);
+  first[0]?.leave();
+  await Promise.resolve();
+  expect(order).toEqual(['first 0', 'second', 'first 2']);
+  second.leave();
+  await Promise.resolve();
+  expect(order).toEqual(['first 0', 'second', 'first 2', 'third']);
+  third.leave();
+  first[2]?.leave();
+  await Promise.resolve();
+  expect(order.at(-1)).toBe('first 3');
 });
 
 it('a download with bad filters is an envelope that says so', async () => {

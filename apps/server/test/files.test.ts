@@ -5,7 +5,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { uploadImage } from '@anzhu/api/contract/upload';
 import { describe, expect, it } from 'vitest';
 import { cleanOrphans } from '../src/platform/cleanUp/files.ts';
-import { newSqlitePlace, onBothEngines } from './engines.ts';
+import { newSqlitePlace, onBothEngines, readableByOthers } from './engines.ts';
 import { call } from './harness.ts';
 import { signIn } from './people.ts';
 import { exif, gif, jpeg, jpegSegment, png, pngOf } from './pictures.ts';
@@ -60,6 +60,7 @@ onBothEngines((newPlace) => {
     const head = await fetch(`${testApp.url}${answer.data as string}`, { method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe(String(jpeg().length));
     expect(incoming(testApp)).toEqual([]);
+    expect(readableByOthers(testApp.server.config.dataDir)).toEqual([]);
     expect(testApp.log.errors).toEqual([]);
   });
 
@@ -167,6 +168,7 @@ describe('what no database has to do with', () => {
     const testApp = await openTestApp(await newSqlitePlace());
     const authorization = testApp.tokenOf('admin');
     const boundary = 'multipart/form-data; boundary=x';
+    const field = '--x\r\nContent-Disposition: form-data; name="key"\r\n\r\nhead';
     const part = '--x\r\nContent-Disposition: form-data; name="img"; filename="a.png"\r\n\r\nabc';
     const cases = [
       ['application/json', '{}', '请求内容应为 multipart/form-data'],
@@ -176,6 +178,8 @@ describe('what no database has to do with', () => {
       [boundary, 'nonsense', '请求内容不完整'],
       [boundary, `${part}\r\n${part}\r\n--x--`, '一次只能上传一个文件'],
       [boundary, '--x--\r\n', '请选择图片'],
+      [boundary, '--x\r\n\r\n\r\n'.repeat(300_000), '最多 25 个字段'],
+      [boundary, `${field}\r\n${field}\r\n--x--`, '字段「key」重复'],
     ] as const;
     for (const [type, body, msg] of cases) {
       const response = await fetch(`${testApp.url}${uploadImage.path}`, {
@@ -216,6 +220,27 @@ describe('what no database has to do with', () => {
     socket.destroy();
     await expect.poll(() => incoming(testApp)).toEqual([]);
     expect(testApp.log.errors).toEqual([]);
+  });
+
+  it('takes so many bytes of a user in a day, also when they arrive at once', async () => {
+    const testApp = await openTestApp(await newSqlitePlace(), { config: { uploadQuota: 1 } });
+    const bytes = pngOf(0.4 * mebibyte);
+    const sent = await Promise.all(
+      Array.from({ length: 4 }, () => upload(testApp, 'manager', { bytes })),
+    );
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429]);
+    expect(sent.find(({ status }) => status === 429)?.msg).toBe(
+      '今日上传的图片已达上限，请明天再试',
+    );
+    expect(stored(testApp)).toHaveLength(2);
+    expect((await upload(testApp, 'staff', { bytes })).code).toBe(200);
+    testApp.clock.set('2026-03-18 21:59:59');
+    expect((await upload(testApp, 'manager', { bytes })).status).toBe(429);
+    testApp.clock.set('2026-03-19 00:00:00');
+    const token = await signIn(testApp, 'manager');
+    expect((await upload({ ...testApp, tokenOf: () => token }, 'manager', { bytes })).code).toBe(
+      200,
+    );
   });
 
   it('says so when there is no room, and keeps nothing', async () => {

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent, type ClientRequest, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { apiKeyHeader } from '@anzhu/api/contract/intake';
 import { sessionLostCodes } from '@anzhu/api/contract/envelope';
 import { expect, it, onTestFinished } from 'vitest';
@@ -9,7 +10,7 @@ import { type Shot, shotAt } from './fuzz/mutate.ts';
 import { type Chance, seeded } from './fuzz/random.ts';
 import { type Watch, watchStore } from './fuzz/watch.ts';
 import type { TestServer } from './harness.ts';
-import { channelKey, enter, makeWorld, type World } from './world.ts';
+import { browserCookie, channelKey, enter, makeWorld, type World } from './world.ts';
 
 /** Seconds that the run takes on each engine: at least one round of every call is made, however long it takes. */
 const seconds = Number(process.env['FUZZ_SECONDS'] ?? 5);
@@ -34,8 +35,22 @@ interface Heard {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
+/** Pieces of a body that is sent slowly, and milliseconds between them. */
+const pieces = 4;
+const pauseMs = 10;
+
+async function sendSlowly(sent: ClientRequest, body: Buffer): Promise<void> {
+  const size = Math.ceil(body.length / pieces);
+  for (let at = 0; at < body.length && !sent.destroyed; at += size) {
+    sent.write(body.subarray(at, at + size));
+    await setTimeout(pauseMs);
+  }
+  sent.end();
+}
+
 /** Sends a request byte by byte as it is; fails when no answer comes. */
-function fire(url: string, { method, path, headers, body }: Shot, more: Record<string, string>) {
+function fire(url: string, shot: Shot, more: Record<string, string>) {
+  const { method, path, headers, body } = shot;
   const { hostname, port } = new URL(url);
   return new Promise<Heard>((done, fail) => {
     const length = body === null ? 0 : Buffer.byteLength(body);
@@ -62,7 +77,8 @@ function fire(url: string, { method, path, headers, body }: Shot, more: Record<s
         }),
       );
     });
-    sent.end(body ?? undefined);
+    if (shot.isSlow && body !== null) void sendSlowly(sent, Buffer.from(body as string));
+    else sent.end(body ?? undefined);
   });
 }
 
@@ -72,7 +88,10 @@ function credentials(
   { tokens }: World,
   usual: string | null,
 ): Record<string, string> {
-  const key: Record<string, string> = chance.is(0.9) ? { [apiKeyHeader]: channelKey } : {};
+  const key: Record<string, string> = {
+    cookie: browserCookie,
+    ...(chance.is(0.9) && { [apiKeyHeader]: channelKey }),
+  };
   if (chance.is(0.04)) return key;
   if (chance.is(0.03))
     return {

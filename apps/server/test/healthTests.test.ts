@@ -83,7 +83,8 @@ onBothEngines((newPlace) => {
         ['modifyHealthTest', { id }],
       ] as const) {
         const answer = await testApp.as('guard', name, { ...test(person.id, given), ...more });
-        expect(answer, message).toMatchObject({ status: 200, code: Code.invalid });
+        const code = message.endsWith('不存在') ? Code.notFound : Code.invalid;
+        expect(answer, message).toMatchObject({ status: 200, code });
         expect(answer.msg).toContain(message);
       }
     }
@@ -212,7 +213,7 @@ onBothEngines((newPlace) => {
       ['staff', 'handleHealthTest', { id: theirs }],
       ['manager', 'deleteHealthTest', { id: theirs }],
     ] as const) {
-      expect(await testApp.as(user, name, input)).toMatchObject({ code: Code.noPermission });
+      expect(await testApp.as(user, name, input)).toMatchObject({ code: Code.notFound });
     }
     for (const name of ['modifyHealthTest', 'handleHealthTest', 'deleteHealthTest'] as const) {
       const input = { id: 999_999, ...test(near.id) };
@@ -359,5 +360,11 @@ onBothEngines((newPlace) => {
     );
     expect(files.get('xl/worksheets/sheet2.xml')).toContain('填写说明');
     expect(files.get('xl/workbook.xml')).toMatch(/name="检测记录".*name="填写说明"/);
+    const log = testApp.store.db.selectFrom('log').selectAll().orderBy('id', 'desc');
+    expect(await log.executeTakeFirst()).toMatchObject({
+      sketch: '下载每日检测导入模板，含隔离人员 2 名',
+      create_by: 'staff',
+      hotel_id: testApp.property.near.hotelId,
+    });
   });
 });

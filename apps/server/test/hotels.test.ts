@@ -79,7 +79,7 @@ onBothEngines((newPlace) => {
     expect((await testApp.as('manager', 'modifyHotel', place)).code).toBe(200);
     expect(await stored(testApp, near)).toMatchObject({ province: '广西', city: '杭州' });
     // Emptied only when it is said so; nothing said changes nothing.
-    const cleared = { longitude: null, terms: '', badge: '', deptId: null };
+    const cleared = { longitude: '', terms: '', badge: '', deptId: '' };
     expect((await testApp.as('admin', 'modifyHotel', { id: near, ...cleared })).code).toBe(200);
     const after = await stored(testApp, near);
     expect(after).toMatchObject({ longitude: null, terms: '', badge: '', department_id: null });
@@ -98,7 +98,7 @@ onBothEngines((newPlace) => {
       });
     }
     expect((await testApp.as('admin', 'myHotel', {})).code).toBe(Code.noPermission);
-    await testApp.as('admin', 'modifyHotel', { id: near, deptId: null });
+    await testApp.as('admin', 'modifyHotel', { id: near, deptId: '' });
     expect((await testApp.as('manager', 'myHotel', {})).code).toBe(Code.noPermission);
     expect((await testApp.as('manager', 'modifyHotel', { id: near, city: '宁波' })).code).toBe(
       Code.noPermission,
@@ -111,13 +111,18 @@ onBothEngines((newPlace) => {
     const as = (user: 'manager' | 'staff' | 'guard', input: object) =>
       testApp.as(user, 'modifyHotel', { id: hotels.near, ...input });
     expect((await as('manager', { deptId: departments.near, city: '宁波' })).code).toBe(200);
-    expect((await as('manager', { deptId: departments.guards })).code).toBe(Code.noPermission);
-    expect((await as('manager', { deptId: null })).code).toBe(Code.noPermission);
+    for (const deptId of [departments.guards, 987_654]) {
+      expect(await as('manager', { deptId })).toMatchObject({
+        code: Code.invalid,
+        msg: '所属部门只能由管理员更改',
+      });
+    }
+    expect((await as('manager', { deptId: '' })).code).toBe(Code.invalid);
     expect((await as('staff', { city: '上海' })).code).toBe(Code.noPermission);
     expect((await as('guard', { city: '上海' })).code).toBe(Code.noPermission);
     for (const id of [hotels.far, 987_654]) {
       const answer = await testApp.as('manager', 'modifyHotel', { id, city: '上海' });
-      expect([id, answer.code]).toEqual([id, Code.noPermission]);
+      expect([id, answer.code]).toEqual([id, Code.notFound]);
     }
     const unknown = await testApp.as('admin', 'modifyHotel', { id: 987_654, city: '上海' });
     expect(unknown).toMatchObject({ code: Code.notFound, msg: '酒店不存在' });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { BrokenImage } from '../src/platform/files/image/byteReader.ts';
 import { kindOf, stripped } from '../src/platform/files/image/kinds.ts';
 import { exif, gif, jpeg, jpegSegment, png, pngChunk } from './pictures.ts';
 
@@ -104,4 +105,61 @@ it('wants name, declared type and first bytes to agree', async () => {
   expect(await named(jpeg(), '照片.png', 'image/png')).toBeNull();
   expect(await named(Buffer.from('<svg onload="x()">'), '照片.png', 'image/png')).toBeNull();
   expect(await named(Buffer.from(''), '照片.png', 'image/png')).toBeNull();
+});
+
+/** Milliseconds of CPU that reading a picture takes, and what it is refused with. */
+async function costOf(bytes: Buffer, extension: string): Promise<{ cpu: number; why: unknown }> {
+  const before = process.threadCpuUsage();
+  const why = await keptOf(bytes, extension).then(
+    () => null,
+    (error: unknown) => (error instanceof BrokenImage ? error.message : error),
+  );
+  const { user, system } = process.threadCpuUsage(before);
+  return { cpu: (user + system) / 1000, why };
+}
+
+/** A part again and again, up to so many bytes. */
+const times = (part: Buffer | string, bytes: number): Buffer[] => {
+  const whole = Buffer.from(part as string, 'latin1');
+  return [Buffer.alloc(bytes - (bytes % whole.length), whole)];
+};
+const mebibyte = 1024 * 1024;
+
+it.each<[string, string, () => Buffer]>([
+  ['gif of empty comments', 'gif', () => gif(times('!\xfe\0', mebibyte))],
+  ['gif of empty controls', 'gif', () => gif(times('!\xf9\0', mebibyte))],
+  ['jpeg of restarts', 'jpg', () => jpeg(times('\xff\xd0', mebibyte))],
+  ['png of empty chunks', 'png', () => png({ extra: times(pngChunk('prIv', ''), mebibyte) })],
+])('refuses a %s before it takes long', async (_name, extension, make) => {
+  const { cpu, why } = await costOf(make(), extension);
+  expect(why).toBe('too many parts');
+  expect(cpu).toBeLessThan(1000);
+});
+
+it('reads many tiny sub-blocks and fill bytes at once', async () => {
+  const comment = Buffer.concat([
+    Buffer.from('!\xfe', 'latin1'),
+    ...times('\x01A', 4 * mebibyte),
+    Buffer.from([0]),
+  ]);
+  const tiny = await costOf(gif([comment]), 'gif');
+  const filled = await costOf(jpeg([Buffer.alloc(4 * mebibyte, 0xff)]), 'jpg');
+  expect([tiny.why, filled.why]).toEqual([null, null]);
+  expect(Math.max(tiny.cpu, filled.cpu)).toBeLessThan(1000);
+});
+
+it('hands on large blocks, and stops when it is told to', async () => {
+  const control = '!\xf9\x04\x01\0\0\0\0';
+  const bytes = gif(times(`${control},\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0`, 90_000));
+  const file = fileOf(bytes, 'gif');
+  const kind = await kindOf(file);
+  if (!kind) throw new Error('no picture');
+  let blocks = 0;
+  for await (const block of stripped(file, kind)) blocks += Math.sign(block.length);
+  expect(blocks).toBe(2);
+  const leaving = AbortSignal.abort(new Error('left'));
+  const read = async () => {
+    for await (const block of stripped(file, kind, leaving)) void block;
+  };
+  await expect(read()).rejects.toThrow('left');
 });

@@ -83,6 +83,18 @@ const growing = `<!DOCTYPE x [<!ENTITY a "很很很很"><!ENTITY b "&a;&a;&a;&a;
 const spaces = (megabytes: number) => Array.from({ length: megabytes }, () => ' '.repeat(1 << 20));
 const bomb = () => archive(bookFiles(spaces(80)));
 
+/** A workbook with so many merged ranges below its rows. */
+const merged = (count: number, as: 'xlsx' | 'biff8') =>
+  book([titles, row], {
+    as,
+    finish: (sheet) => {
+      sheet['!merges'] = Array.from({ length: count }, (_, place) => ({
+        s: { r: 10 + (place % 60_000), c: 10 + 2 * Math.floor(place / 60_000) },
+        e: { r: 10 + (place % 60_000), c: 11 + 2 * Math.floor(place / 60_000) },
+      }));
+    },
+  });
+
 describe('a file', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['of text', () => Buffer.from('用户编号'), '不是有效的 Excel 文件，请上传 xlsx 或 xls'],
@@ -128,6 +140,13 @@ describe('a file', () => {
       `工作表「说明」${missing}`,
     ],
     ['with another sheet', () => book([['甲']], { name: '其他' }), `工作表「其他」${missing}`],
+    ['with 1,001 merged ranges', () => merged(1001, 'xlsx'), '文件内容过于复杂，无法读取'],
+    ['with 100,000 merged ranges', () => merged(100_000, 'xlsx'), '文件内容过于复杂，无法读取'],
+    [
+      'that is an xls with 1,001 merged ranges',
+      () => merged(1001, 'biff8'),
+      '文件内容过于复杂，无法读取',
+    ],
     [
       'of 10,001 rows',
       () => book([titles, ...Array.from({ length: 10_001 }, () => row)]),

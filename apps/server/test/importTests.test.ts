@@ -205,7 +205,7 @@ it('refuses what is no form with a file', async () => {
     [{ 'content-type': type }, `--${boundary}\r\nContent-Disposition: form-data`, '请求内容不完整'],
     [{ 'content-type': type }, `--${boundary}--\r\n`, '请选择文件'],
     [{ 'content-type': type }, `${field}--${boundary}--\r\n`, '请选择文件'],
-    [{ 'content-type': type }, `${field.repeat(30)}--${boundary}--\r\n`, '请选择文件'],
+    [{ 'content-type': type }, `${field.repeat(30)}--${boundary}--\r\n`, '字段「file」重复'],
   ] as const) {
     const response = await fetch(`${testApp.url}${contract.importHealthTests.path}`, {
       method: 'POST',

@@ -105,7 +105,7 @@ onBothEngines((newPlace) => {
       await addRoom(tx, near, { isIsolation: true });
       return addRoom(tx, near);
     });
-    const sent = newOrder(testApp);
+    const sent = newOrder(testApp, { source: '飞猪' });
     const { code, data } = await send(testApp, key, 'intakeOrder', sent);
     expect({ code, ...data }).toEqual({ code: 200, id: data.id, pay: 600, lastPay: 540 });
     expect(await orderOf(testApp, data.id)).toMatchObject({
@@ -113,12 +113,17 @@ onBothEngines((newPlace) => {
       channel: '携程',
       external_id: sent.externalId,
       source: 3,
+      source_name: '飞猪',
       province: '江苏',
       booker_name: '王芳',
       customer_name: '王芳',
       nights: 2,
       paid_time: null,
     });
+    // The chart counts the order under the name that the channel gave, and its link finds it.
+    expect((await testApp.as('admin', 'orderSources')).data).toEqual([{ name: '飞猪', value: 1 }]);
+    const listed = await testApp.as('admin', 'orderPage', { source: '飞猪' });
+    expect(listed.data.page.records.map(({ id }) => String(id))).toEqual([String(data.id)]);
     expect(await roomOf(testApp, room.id)).toEqual({
       status: RoomStatus.tentative,
       held_order_id: data.id,
@@ -164,7 +169,7 @@ onBothEngines((newPlace) => {
       held_order_id: data.id,
     });
     const full = await send(testApp, key, 'intakeOrder', newOrder(testApp, { status: 1 }));
-    expect(full.code).toBe(200);
+    expect(full).toMatchObject({ code: Code.conflict, msg: '该房型 03-18 已满' });
     await expectSound(testApp);
   });
 
@@ -196,14 +201,18 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
-  it('gives fifty orders at once a room each, as far as there are rooms', async () => {
+  it('gives fifty orders at once a room each, and refuses those for whom none is left', async () => {
     const { testApp, key } = await openChannel(await newPlace());
     await testApp.put(async (tx) => {
       for (let count = 0; count < 30; count += 1) await addRoom(tx, testApp.property.near);
     });
     const orders = Array.from({ length: 50 }, () => newOrder(testApp));
     const answers = await Promise.all(orders.map((one) => send(testApp, key, 'intakeOrder', one)));
-    expect(answers.every(({ code }) => code === 200)).toBe(true);
+    const refused = answers.filter(({ code }) => code !== 200);
+    expect(refused).toHaveLength(20);
+    for (const { code, msg } of refused) {
+      expect({ code, msg }).toEqual({ code: Code.conflict, msg: '该房型 03-18 已满' });
+    }
     const held = await testApp.store.db
       .selectFrom('room')
       .select('held_order_id')
@@ -276,6 +285,9 @@ onBothEngines((newPlace) => {
 
   it('warns once of money for an order that is closed, and takes no other sum than it asked for', async () => {
     const { testApp, key } = await openChannel(await newPlace());
+    await testApp.put(async (tx) => {
+      for (let count = 0; count < 3; count += 1) await addRoom(tx, testApp.property.near);
+    });
     const { data } = await send(testApp, key, 'intakeOrder', newOrder(testApp));
     const less = await send(testApp, key, 'intakeOrderPaid', { id: data.id, lastPay: 1 });
     expect(less).toMatchObject({ code: Code.conflict, msg: '订单的实付金额为 600 元' });
@@ -294,6 +306,9 @@ onBothEngines((newPlace) => {
 
   it('lets in who has a key, to their own orders only', async () => {
     const { testApp, key } = await openChannel(await newPlace());
+    await testApp.put(async (tx) => {
+      for (let count = 0; count < 3; count += 1) await addRoom(tx, testApp.property.near);
+    });
     const { data } = await send(testApp, key, 'intakeOrder', newOrder(testApp));
     const other = await createKey(testApp.server, '小程序');
     const foreign = await send(testApp, other, 'intakeOrderCancelled', { id: data.id });
@@ -402,6 +417,8 @@ onBothEngines((newPlace) => {
       [{ hotelId: far.hotelId, roomType: far.typeId }, Code.conflict, '「远店」不接收隔离人员'],
       [{ type: 4 }, Code.invalid, '请选择人员类型'],
       [{ checkOutTime: form.checkInTime }, Code.invalid, '应晚于入住时间'],
+      [{ checkInTime: '2026-03-16 14:00:00' }, Code.invalid, '入住时间不能早于昨天'],
+      [{ checkOutTime: '2026-06-17 14:00:00' }, Code.invalid, '最多为入住后 90 天'],
     ];
     for (const [given, code, msg] of cases) {
       const wrong = { ...form, externalId: 'D3', ...given };
@@ -413,6 +430,7 @@ onBothEngines((newPlace) => {
 
   it('refuses what is wrong, by the name of the field, and keeps nothing of it', async () => {
     const { testApp, key } = await openChannel(await newPlace());
+    await testApp.put((tx) => addRoom(tx, testApp.property.near));
     const before = await testApp.snapshot();
     const cases: [string, unknown, string][] = [
       ['externalId', '', '外部编号不能为空'],
@@ -423,7 +441,7 @@ onBothEngines((newPlace) => {
       ['idcard', '110101199003070012', '身份证号不正确'],
       ['estimatedCheckIn', '2026-03-16 14:00:00', '入住时间不能早于昨天'],
       ['estimatedCheckOut', '2026-03-18 12:00:00', '离店时间应晚于入住时间'],
-      ['estimatedCheckOut', '9999-12-31 12:00:00', '入住天数过长，金额超出上限'],
+      ['estimatedCheckOut', '2026-09-15 12:00:00', '入住不能超过 180 晚'],
       ['lastPay', 601, '实付金额不能大于应付金额'],
       ['status', 3, '订单状态不是有效的选项'],
     ];
@@ -432,6 +450,10 @@ onBothEngines((newPlace) => {
       expect([field, answer.status, answer.code]).toEqual([field, 200, Code.invalid]);
       expect(answer.msg).toContain(message);
     }
+    await testApp.put((tx) => tx.updateTable('room_type').set({ fee: 1_000_000 }).execute());
+    const dear = newOrder(testApp, { estimatedCheckOut: '2026-06-27 12:00:00' });
+    const answer = await send(testApp, key, 'intakeOrder', dear);
+    expect(answer).toMatchObject({ code: Code.invalid, msg: '入住天数过长，金额超出上限' });
     expect(await testApp.snapshot()).toBe(before);
     await expectSound(testApp);
   });

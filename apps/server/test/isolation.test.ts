@@ -64,8 +64,8 @@ onBothEngines((newPlace) => {
     expect(await move('admin', from.id)).toMatchObject({ code: Code.conflict });
     expect(await move('admin', far.id)).toMatchObject({ code: Code.invalid });
     expect(await move('admin', normal.id)).toMatchObject({ code: Code.invalid });
-    expect(await move('guard', normal.id)).toMatchObject({ code: Code.noPermission });
-    expect(await move('staff', far.id)).toMatchObject({ code: Code.noPermission });
+    expect(await move('guard', normal.id)).toMatchObject({ code: Code.notFound });
+    expect(await move('staff', far.id)).toMatchObject({ code: Code.notFound });
     expect(await move('admin', 999_999)).toMatchObject({ code: Code.notFound });
     expect(await testApp.snapshot()).toBe(before);
   });

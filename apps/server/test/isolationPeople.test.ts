@@ -166,8 +166,8 @@ onBothEngines((newPlace) => {
       ['staff', {}, Code.conflict, '该酒店暂无空闲隔离房'],
       ['staff', { roomId: high.id }, Code.conflict, `房间 ${high.name} 已不是空闲`],
       ['staff', { roomId: normal.id }, Code.invalid, '房间应为隔离房'],
-      ['staff', { roomId: distant.id }, Code.noPermission, undefined],
-      ['staff', { hotelId: far.hotelId }, Code.noPermission, undefined],
+      ['staff', { roomId: distant.id }, Code.notFound, '房间不存在'],
+      ['staff', { hotelId: far.hotelId }, Code.notFound, '酒店不存在'],
       ['admin', { hotelId: far.hotelId, roomId: high.id }, Code.invalid, '房间不在该酒店'],
       ['admin', { roomId: 4711 }, Code.notFound, '房间不存在'],
       ['staff', { status: 1 }, Code.invalid, '隔离状态只能为「正在隔离」'],
@@ -181,7 +181,7 @@ onBothEngines((newPlace) => {
     ] as const) {
       const answer = await add(user, given);
       expect([given, answer.code]).toEqual([given, code]);
-      if (msg !== undefined) expect(answer.msg).toBe(msg);
+      expect(answer.msg).toBe(msg);
     }
     expect(await testApp.snapshot()).toBe(before);
     await expectSound(testApp);
@@ -194,7 +194,7 @@ onBothEngines((newPlace) => {
     const { data } = await testApp.as('admin', 'assignIsolation', assignment(testApp));
     const id = data?.id;
     const other = personForm({ type: PersonType.inbound });
-    const edit = { name: '改名', idCard: other.idCard, type: other.type, province: null };
+    const edit = { name: '改名', idCard: other.idCard, type: other.type, province: '' };
     const dates = { checkInTime: '2026-03-17 08:00:00', checkOutTime: '2026-04-20 08:00:00' };
     expect((await testApp.as('staff', 'modifyIsolation', { id, ...edit, ...dates })).code).toBe(
       200,
@@ -220,9 +220,13 @@ onBothEngines((newPlace) => {
     expect(await modify({ checkInTime: '2026-03-18 10:00:01' })).toEqual(late);
     const reversed = [Code.invalid, '预计解除时间应晚于入住时间'];
     expect(await modify({ checkInTime: '2026-04-20 08:00:00' })).toEqual(reversed);
+    const early = [Code.invalid, '入住时间不能早于昨天'];
+    expect(await modify({ checkInTime: '2026-03-16 08:00:00' })).toEqual(early);
+    const long = [Code.invalid, '预计解除时间最多为入住后 90 天'];
+    expect(await modify({ checkOutTime: '2026-06-16 08:00:00' })).toEqual(long);
     expect(await modify({ checkInTime: '2026-03-18 10:00:00' })).toEqual([200, '成功']);
     const far = await testApp.as('farManager', 'modifyIsolation', { id, name: '谁' });
-    expect(far.code).toBe(Code.noPermission);
+    expect(far.code).toBe(Code.notFound);
     expect((await testApp.as('admin', 'modifyIsolation', { id: 0, name: '谁' })).code).toBe(404);
     await expectSound(testApp);
   });
@@ -271,7 +275,7 @@ onBothEngines((newPlace) => {
     expect(await remove('manager')).toEqual(isolating);
     await testApp.as('guard', 'isolationCheckOut', { roomId: room.id, status: 1 });
     expect((await remove('staff'))[0]).toBe(Code.noPermission);
-    expect((await remove('farManager'))[0]).toBe(Code.noPermission);
+    expect((await remove('farManager'))[0]).toBe(Code.notFound);
     expect(await remove('guard')).toEqual([200, '成功']);
     expect(await remove('guard')).toEqual([404, '隔离人员不存在']);
     const log = await lastLogOf(testApp, '隔离人员');
@@ -399,7 +403,7 @@ onBothEngines((newPlace) => {
     const log = await lastLog(testApp);
     expect(log).toMatchObject({ create_by: 'staff', sketch: '导出隔离人员 1 条' });
     expect(JSON.parse(log.after_values ?? '')).toEqual({ 省份: '北京', 行数: 1 });
-    expect((await testApp.as('farManager', 'getIsolation', { id })).code).toBe(Code.noPermission);
+    expect((await testApp.as('farManager', 'getIsolation', { id })).code).toBe(Code.notFound);
     expect((await testApp.as('guard', 'getIsolation', { id: 'x' })).code).toBe(Code.notFound);
   });
 
@@ -480,7 +484,15 @@ onBothEngines((newPlace) => {
         ...none,
       },
     ]);
-    expect((await testApp.as('farManager', 'personTimeline', { id })).code).toBe(Code.noPermission);
+    expect((await testApp.as('farManager', 'personTimeline', { id })).code).toBe(Code.notFound);
+    const read = await testApp.store.db
+      .selectFrom('log')
+      .select(['sketch', 'create_by', 'target_id', 'hotel_id'])
+      .where('sketch', 'like', '%时间线')
+      .execute();
+    expect(read).toMatchObject([
+      { create_by: 'staff', target_id: id, hotel_id: testApp.property.near.hotelId },
+    ]);
     // Whose record goes takes the tests along.
     expect((await testApp.as('guard', 'deleteIsolation', { id })).code).toBe(200);
     await expectSound(testApp);

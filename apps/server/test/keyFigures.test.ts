@@ -76,7 +76,7 @@ async function addWeek({ put, property: { near, far } }: TestApp): Promise<void>
       leave_time: '2026-03-19 00:00:00',
     });
     await addOrder(tx, near, { status: OrderStatus.refunded });
-    await addOrder(tx, near, { status: OrderStatus.refundRequested });
+    await addOrder(tx, near, { status: OrderStatus.completed });
     await addOrder(tx, far);
 
     await addRoom(tx, near, { isIsolation: true, status: occupied });
@@ -183,6 +183,6 @@ onBothEngines((newPlace) => {
       ...nothing(ofIsolation),
     });
     const other = await as('farManager', 'keyFigures', { hotelId: property.near.hotelId });
-    expect(other.code).toBe(Code.noPermission);
+    expect(other.code).toBe(Code.notFound);
   });
 });

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import type { Contract } from '@anzhu/api/contract';
 import { livePath, liveProtocol, liveProtocols } from '@anzhu/api/contract/live';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { sql } from 'kysely';
@@ -154,6 +155,37 @@ onBothEngines((newPlace) => {
     expect(await guard.closed).toEqual({ code: CloseCode.sessionOver, reason: '4013' });
   });
 
+  it('tells who was disabled, moved, reset or removed of no further change', async () => {
+    const server = await startTestServer(await newPlace());
+    const { departments, users, hotels } = await makePeople(server);
+    const admin = await signIn(server, 'admin');
+    const board = async (name: UserName) => openBoard(server, await signIn(server, name));
+    const [manager, staff, far, guard] = [
+      await board('manager'),
+      await board('staff'),
+      await board('farManager'),
+      await board('guard'),
+    ];
+    const done = async (name: keyof Contract, input: object) => {
+      const { code, msg } = await call(server, name, input, admin);
+      expect([name, Number(code), msg]).toEqual([name, 200, '成功']);
+      await changeRooms(server, [event(hotels.near, 1, true), event(hotels.far, 2)]);
+    };
+    const desk = { id: departments.nearDesk, name: '近店前台', role: 'hotel_member', status: 0 };
+    await done('modifyDepartment', { ...desk, pId: departments.near });
+    expect(await staff.closed).toEqual({ code: CloseCode.sessionOver, reason: '4016' });
+    await done('modifyUser', { id: users.manager, password: 'Other-2026' });
+    expect(await manager.closed).toMatchObject({ code: CloseCode.sessionOver });
+    await done('modifyUser', { id: users.guard, dept: departments.near });
+    await done('deleteUser', { id: users.farManager });
+    expect(await far.closed).toMatchObject({ code: CloseCode.sessionOver });
+    expect(staff.messages).toEqual([]);
+    expect(manager.messages.flat()).toHaveLength(1);
+    expect(far.messages.flat()).toHaveLength(3);
+    // An isolation room of another hotel was for the guard to see before, a room of its own hotel is now.
+    await expect.poll(() => guard.messages.flat()).toHaveLength(4);
+  });
+
   it('beats, and drops who does not answer', async () => {
     const server = await startTestServer(await newPlace(), { beat });
     await makePeople(server);
@@ -252,14 +284,22 @@ it('keeps no socket of an upgrade that it refused', async () => {
   const openSockets = (): number =>
     process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
   const before = openSockets();
-  const head = (path: string): string =>
-    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`;
+  const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
+  const malformed = [
+    '',
+    'Sec-WebSocket-Version: 99\r\n',
+    `${key}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: ${'a,'.repeat(6000)}\r\n`,
+    `${key}Sec-WebSocket-Version: 1\r\nSec-WebSocket-Extensions: ${';=,'.repeat(3000)}\r\n`,
+    'Sec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\nContent-Length: 5\r\n',
+  ];
+  const head = (path: string, place: number): string =>
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n${malformed[place % malformed.length]}\r\n`;
   for (let batch = 0; batch < 20; batch += 1) {
     await Promise.all(
       Array.from({ length: 50 }, async (_, place) => {
         // A client that never closes its own side.
         const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
-        socket.write(head(place % 2 === 0 ? livePath : '/elsewhere'));
+        socket.write(head(place % 2 === 0 ? livePath : '/elsewhere', place));
         await new Promise((done) => socket.resume().once('end', done));
         socket.destroy();
       }),

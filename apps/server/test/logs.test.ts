@@ -1,3 +1,4 @@
+import { contract, type Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import type { Insertable } from 'kysely';
@@ -7,7 +8,12 @@ import { onBothEngines } from './engines.ts';
 import { testClock } from './harness.ts';
 import type { UserName } from './people.ts';
 import { readSheet } from './readSheet.ts';
+import { makeRecords, marks } from './records.ts';
+import { rights } from './rights.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
+
+type Name = keyof Contract;
+const names = Object.keys(contract) as Name[];
 
 const sketches = [
   '登录',
@@ -87,7 +93,8 @@ async function plainly(testApp: TestApp, filter: Filter, user: UserName): Promis
         (user !== 'manager' || row.hotel_id === people.hotels.near) &&
         (user !== 'guard' || row.user_id === people.users.guard) &&
         (filter.type === undefined || row.type === filter.type) &&
-        has(row.create_by, filter.createBy) &&
+        // The nickname of every user is made of the user name.
+        has(`${row.create_by} 昵称`, filter.createBy) &&
         has(row.sketch, filter.sketch) &&
         (filter.beginTime === undefined || row.created_time >= filter.beginTime) &&
         (filter.endTime === undefined || row.created_time <= filter.endTime),
@@ -112,6 +119,7 @@ onBothEngines((newPlace) => {
       {},
       { createBy: 'manager' },
       { createBy: 'MANAGER' },
+      { createBy: 'manager 昵称' },
       { createBy: 'nobody' },
       ...[
         ...sketches,
@@ -176,10 +184,70 @@ onBothEngines((newPlace) => {
       after: null,
     });
     for (const user of ['farManager', 'guard', 'staff'] as const) {
-      expect((await testApp.as(user, 'getLog', near)).code, user).toBe(Code.noPermission);
+      const code = user === 'staff' ? Code.noPermission : Code.notFound;
+      expect((await testApp.as(user, 'getLog', near)).code, user).toBe(code);
     }
-    expect((await testApp.as('manager', 'getLog', { id: 999_999 })).code).toBe(Code.noPermission);
+    expect((await testApp.as('manager', 'getLog', { id: 999_999 })).code).toBe(Code.notFound);
     expect((await testApp.as('admin', 'getLog', { id: 999_999 })).code).toBe(Code.notFound);
+  });
+
+  it('writes down no save that changes nothing, whatever is edited', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { users, departments } = testApp.people;
+    const records = await makeRecords(testApp, { side: 'near', userId: users.manager });
+    const { data: menus } = await testApp.as('admin', 'listMenus');
+    const others: Partial<Record<Name, object>> = {
+      modifyDepartment: { id: departments.guards, name: '防疫一处' },
+      modifyMenu: { id: menus[0]?.id, remark: '改' },
+      modifyHealthTest: {
+        ...rights.modifyHealthTest.of?.(records),
+        checkTime: '2026-03-17 07:00:00',
+      },
+    };
+    const edits = names.filter((name) => /^(modify|changePrice)/.test(name));
+    expect(edits.length).toBeGreaterThan(10);
+    for (const name of edits) {
+      const input = others[name] ?? rights[name].of?.(records);
+      if (input === undefined) throw new Error(`${name} has no input`);
+      const save = async () => {
+        const logs = await testApp.countLogs();
+        const { code } = await testApp.as('admin', name, input);
+        return [name, Number(code), (await testApp.countLogs()) > logs];
+      };
+      expect(await save()).toEqual([name, 200, true]);
+      expect(await save()).toEqual([name, 200, false]);
+    }
+  });
+
+  it('writes down what changed where the shown values are the same', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { users, departments } = testApp.people;
+    const records = await makeRecords(testApp, { side: 'near', userId: users.manager });
+    const twin = await testApp.put((tx) =>
+      tx
+        .insertInto('department')
+        .values({
+          name: `${marks.near}前台`,
+          role: 'hotel_member',
+          parent_id: departments.far,
+          status: 1,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+    const edit = async (input: object) => {
+      const { code } = await testApp.as('admin', 'modifyUser', { id: records.clerkId, ...input });
+      expect(code).toBe(200);
+      const log = await testApp.store.db
+        .selectFrom('log')
+        .select('after_values')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      return JSON.parse(log.after_values ?? 'null') as unknown;
+    };
+    await edit({ phone: '13712340001' });
+    expect(await edit({ phone: '13756780001' })).toEqual({ 手机号: '已修改' });
+    expect(await edit({ dept: twin.id })).toEqual({ 所属部门: '已修改' });
   });
 
   it('exports what the filters show and writes that down', async () => {

@@ -149,7 +149,7 @@ onBothEngines((newPlace) => {
     expect(await own(testApp, {}, 'farManager')).toEqual({ total: 1, ids: [far] });
     expect(await all(testApp)).toEqual({ total: 2, ids: [far, near] });
     expect(await testApp.as('staff', 'deleteMaterial', { id: far })).toMatchObject({
-      code: Code.noPermission,
+      code: Code.notFound,
     });
     expect((await all(testApp)).total).toBe(2);
   });

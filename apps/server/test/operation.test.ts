@@ -64,6 +64,7 @@ it('every answer names its request: a trusted proxy’s name, nobody else’s', 
 /** A change, a call that writes only its log, and one that only reads, as the desk makes them. */
 async function work(testApp: TestApp) {
   const { id } = await testApp.put((tx) => addRoom(tx, testApp.property.near));
+  await testApp.put((tx) => addRoom(tx, testApp.property.near));
   const orderId = await testApp.put((tx) => addOrder(tx, testApp.property.near));
   return {
     change: () => testApp.as('staff', 'checkIn', { id, ...period, checkInfoList: [newGuest()] }),
@@ -116,9 +117,13 @@ it('a store that was full takes changes again when there is room', async () => {
   const testApp = await openTestApp(await newSqlitePlace());
   const { change } = await work(testApp);
   await hindrances[0]?.[2](testApp);
+  const ready = async () => (await fetch(`${testApp.url}/healthz/ready`)).status;
+  expect(await ready()).toBe(200);
   expect((await change()).code).toBe(Code.internal);
   testApp.log.errors.length = 0;
+  expect(await ready()).toBe(503);
   await testApp.put((tx) => sql`pragma max_page_count = 1000000`.execute(tx));
+  expect(await ready()).toBe(200);
   expect((await change()).code).toBe(200);
   await expectSound(testApp);
 });
@@ -231,7 +236,7 @@ it('leaves one whole file and the pictures of the demo behind, also when it is t
   await expect.poll(() => existsSync(join(place.dataDir, 'anzhu.db-wal'))).toBe(true);
   server.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-  const left = ['anzhu.db', 'files', 'server.lock'];
+  const left = ['anzhu.db', 'anzhu.key', 'files', 'server.lock'];
   expect(readdirSync(place.dataDir).toSorted()).toEqual(left);
   const again = new ServerProcess(place);
   const url = await again.url();

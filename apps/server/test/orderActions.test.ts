@@ -78,7 +78,8 @@ onBothEngines((newPlace) => {
         const which = `${user}, order of status ${status}`;
         const isHis = row.users.includes(user);
         const isRight = row.from.includes(status);
-        const code = !isHis ? Code.noPermission : isRight ? Code.success : Code.conflict;
+        const refused = user === 'farManager' ? Code.notFound : Code.noPermission;
+        const code = !isHis ? refused : isRight ? Code.success : Code.conflict;
         expect(answer, which).toMatchObject({ status: 200, code });
         expect((await testApp.countLogs()) > logs, which).toBe(code === Code.success);
         if (code !== Code.success) expect(await testApp.snapshot(), which).toBe(before);

@@ -138,7 +138,7 @@ onBothEngines((newPlace) => {
       .where('target_kind', '=', '订单')
       .execute();
     expect(log).toEqual([{ sketch: `查看订单 ${id} 的完整信息`, create_by: 'staff' }]);
-    expect((await testApp.as('farManager', 'getOrder', { id })).code).toBe(Code.noPermission);
+    expect((await testApp.as('farManager', 'getOrder', { id })).code).toBe(Code.notFound);
     expect((await testApp.as('admin', 'getOrder', { id: 'x' })).code).toBe(Code.notFound);
     expect((await testApp.as('guard', 'orderPage')).code).toBe(Code.noPermission);
   });

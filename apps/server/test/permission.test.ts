@@ -7,7 +7,7 @@ import { onBothEngines } from './engines.ts';
 import { call, send } from './harness.ts';
 import { type TestApp, openTestApp } from './testApp.ts';
 import { password, type UserName } from './people.ts';
-import { makeRecords, marks } from './records.ts';
+import { makeRecords, marks, type Records } from './records.ts';
 import { rights } from './rights.ts';
 
 type Name = keyof Contract;
@@ -49,6 +49,12 @@ const ask = (testApp: TestApp, user: UserName, name: Name, input: object) =>
 
 /** Calls that name a record or a hotel, and are built. */
 const naming = names.filter((name) => rights[name].of !== undefined);
+
+/** Records of the same kinds, with ids that no record has. */
+const unknownRecords = (records: Records): Records =>
+  JSON.parse(JSON.stringify(records), (key, value: unknown) =>
+    typeof value === 'number' && key !== 'serial' ? 987_654_321 : value,
+  ) as Records;
 
 /** Lists that name no hotel, and what they are asked with to find records of a mark. */
 const lists: Partial<Record<Name, (mark: string) => object>> = {
@@ -119,23 +125,30 @@ onBothEngines((newPlace) => {
     expect(testApp.log.errors).toEqual([]);
   });
 
-  it('refuses hotel people what is another hotel’s, and does nothing', async () => {
+  it('has for hotel people no records of another hotel, in the words of an id that does not exist', async () => {
     const testApp = await openTestApp(await newPlace());
     const { users } = testApp.people;
     const records = await makeRecords(testApp, { side: 'far', userId: users.farManager });
     const before = await everything(testApp);
-    const apart: UserName[] = ['manager', 'staff'];
-    for (const user of apart) {
+    const unknown = unknownRecords(records);
+    for (const role of ['hotel_admin', 'hotel_member'] as const) {
       for (const name of naming) {
-        const code = await ask(testApp, user, name, rights[name].of?.(records) ?? {});
-        expect([user, name, code]).toEqual([user, name, Code.noPermission]);
+        const answer = async (of: Records) => {
+          const { code, msg, data } = await testApp.as(someone[role], name, rights[name].of?.(of));
+          const words = JSON.stringify([msg, data]).replaceAll(/\d+/g, 'n');
+          return { role, name, code: Number(code), words };
+        };
+        const foreign = await answer(records);
+        const code = mayCall(name, role) ? Code.notFound : Code.noPermission;
+        expect(foreign).toMatchObject({ code });
+        expect(foreign).toEqual(await answer(unknown));
       }
     }
     expect(await everything(testApp)).toBe(before);
     expect(testApp.log.errors).toEqual([]);
   });
 
-  it('refuses the programme the rooms and logs that are not its own', async () => {
+  it('has for the programme no rooms and logs that are not its own', async () => {
     const testApp = await openTestApp(await newPlace());
     const { users } = testApp.people;
     const records = await makeRecords(testApp, { side: 'near', userId: users.manager });
@@ -143,7 +156,7 @@ onBothEngines((newPlace) => {
     const foreign: Name[] = ['getRoom', 'cleanRoom', 'getLog', 'getUser', 'modifyUser'];
     for (const name of foreign) {
       const code = await ask(testApp, 'guard', name, rights[name].of?.(records) ?? {});
-      expect([name, code]).toEqual([name, Code.noPermission]);
+      expect([name, code]).toEqual([name, Code.notFound]);
     }
     expect(await everything(testApp)).toBe(before);
   });

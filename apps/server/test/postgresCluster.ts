@@ -21,12 +21,22 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+/** What differs from a cluster for tests. */
+interface Wanted {
+  /** Where it is; in memory where there is room. */
+  parent?: string;
+  settings?: Record<string, string>;
+}
+
 /** A throw-away PostgreSQL on a free port; null where its programs are not installed. */
-export async function startPostgres(): Promise<Cluster | null> {
+export async function startPostgres({
+  parent,
+  settings: others = {},
+}: Wanted = {}): Promise<Cluster | null> {
   const programs = findPrograms();
   if (!programs) return null;
   const owner = ownerOfCluster();
-  const directory = mkdtempSync(join(clusterFolder(owner !== null), 'anzhu-postgres-'));
+  const directory = mkdtempSync(join(parent ?? clusterFolder(owner !== null), 'anzhu-postgres-'));
   if (owner) chownSync(directory, owner.uid, owner.gid);
   chmodSync(directory, 0o755);
   const data = join(directory, 'data');
@@ -46,6 +56,7 @@ export async function startPostgres(): Promise<Cluster | null> {
     autovacuum: 'off',
     max_connections: '200',
     shared_buffers: '64MB',
+    ...others,
   };
   const named = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A child of this process, not a daemon of pg_ctl: it ends with the process group of the tests.

@@ -6,24 +6,43 @@ import { type TestApp, openTestApp } from './testApp.ts';
 
 const device = 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0.0.0 Safari/537.36';
 
+/** The cookie header that the browser of the front desk sends with each code. */
+const cookies = new Map<string, string>();
+
+interface QrAnswer extends Answer<never> {
+  /** The `Set-Cookie` headers. */
+  cookies: string[];
+}
+
 /** Sends a request as the browser of the front desk does. */
-async function ask(
-  { url }: Pick<TestServer, 'url'>,
-  path: string,
-  agent = device,
-): Promise<Answer<never>> {
-  const response = await fetch(`${url}${path}`, { headers: { 'user-agent': agent } });
-  return { status: response.status, ...((await response.json()) as Omit<Answer<never>, 'status'>) };
+async function ask({ url }: Pick<TestServer, 'url'>, path: string, cookie = ''): Promise<QrAnswer> {
+  const response = await fetch(`${url}${path}`, { headers: { 'user-agent': device, cookie } });
+  const answer = (await response.json()) as Omit<Answer<never>, 'status'>;
+  return { status: response.status, ...answer, cookies: response.headers.getSetCookie() };
 }
 
 /** The code in the address that a device shows. */
 async function newCode(server: Pick<TestServer, 'url'>): Promise<string> {
-  const { data } = await ask(server, '/open/auth/qrCode/1?code=null');
-  return new URL(data).searchParams.get('code') ?? '';
+  const answer = await ask(server, '/open/auth/qrCode/1?code=null');
+  const code = new URL(answer.data).searchParams.get('code') ?? '';
+  cookies.set(code, answer.cookies.map((one) => one.split(';')[0]).join('; '));
+  return code;
 }
 
-const poll = (server: Pick<TestServer, 'url'>, code: string, agent?: string) =>
-  ask(server, `/open/auth/qrCode/2?code=${code}`, agent);
+/** Polls as the browser that asked for the code; `cookie` in place of its own. */
+async function poll(
+  server: Pick<TestServer, 'url'>,
+  code: string,
+  cookie = cookies.get(code),
+): Promise<Answer<never>> {
+  const { cookies: set, ...answer } = await ask(
+    server,
+    `/open/auth/qrCode/2?code=${code}`,
+    `other=1; ${cookie}`,
+  );
+  expect(set).toEqual([]);
+  return answer;
+}
 
 const gone = { status: 200, code: Code.conflict, msg: '二维码已失效，点击刷新', data: null };
 
@@ -114,7 +133,9 @@ onBothEngines((newPlace) => {
   it('belongs to the device that asked and to the phone that scanned it', async () => {
     const testApp = await openTestApp(await newPlace());
     const code = await newCode(testApp);
-    expect(await poll(testApp, code, 'another browser')).toEqual(gone);
+    expect(await poll(testApp, code, '')).toEqual(gone);
+    const foreign = cookies.get(code)?.replace(/=.*/, `=${'x'.repeat(43)}`);
+    expect(await poll(testApp, code, foreign)).toEqual(gone);
     expect(await poll(testApp, 'unknown')).toEqual(gone);
     const before = await testApp.as('manager', 'confirmQrCode', { code });
     expect(before).toMatchObject({ code: Code.conflict, msg: expect.stringContaining('扫描') });
@@ -124,7 +145,7 @@ onBothEngines((newPlace) => {
       expect(await testApp.as('manager', name, { code })).toMatchObject({ code: Code.conflict });
     }
     expect((await testApp.as('staff', 'confirmQrCode', { code })).code).toBe(200);
-    expect(await poll(testApp, code, 'another browser')).toEqual(gone);
+    expect(await poll(testApp, code, '')).toEqual(gone);
     expect((await testApp.as('staff', 'confirmQrCode', { code })).code).toBe(Code.conflict);
     expect((await testApp.as('staff', 'cancelQrCode', { code })).code).toBe(Code.conflict);
     expect((await poll(testApp, code)).code).toBe(200);
@@ -167,15 +188,54 @@ onBothEngines((newPlace) => {
     expect((await poll(testApp, code)).code).toBe(Code.accountDisabled);
   });
 
+  it('signs nobody in whose password was reset meanwhile, nor by a code scanned before', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const [confirmed, scanned] = [await newCode(testApp), await newCode(testApp)];
+    for (const code of [confirmed, scanned]) await testApp.as('staff', 'scanQrCode', { code });
+    await testApp.as('staff', 'confirmQrCode', { code: confirmed });
+    const id = testApp.people.users.staff;
+    const reset = await testApp.as('manager', 'modifyUser', { id, password: 'Other-2026' });
+    expect(reset.code).toBe(200);
+    expect(await poll(testApp, confirmed)).toEqual(gone);
+    expect(await poll(testApp, scanned)).toEqual(gone);
+  });
+
+  it('leaves no session behind when polls and confirmations race a reset', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const id = testApp.people.users.staff;
+    const codes = await Promise.all(Array.from({ length: 6 }, () => newCode(testApp)));
+    for (const code of codes) await testApp.as('staff', 'scanQrCode', { code });
+    await testApp.as('staff', 'confirmQrCode', { code: codes[0] });
+    await Promise.all([
+      ...codes.slice(1).map((code) => testApp.as('staff', 'confirmQrCode', { code })),
+      testApp.as('manager', 'modifyUser', { id, password: 'Other-2026' }),
+      ...codes.map((code) => poll(testApp, code)),
+    ]);
+    for (const code of codes) expect((await poll(testApp, code)).code).toBe(Code.conflict);
+    const open = await testApp.store.db
+      .selectFrom('session')
+      .select('token_hash')
+      .where('user_id', '=', id)
+      .where('ended_time', 'is', null)
+      .execute();
+    expect(open).toEqual([]);
+  });
+
   it('names the address that people know, else the one it was asked by', async () => {
     const place = await newPlace();
     const known = await startTestServer(place, { config: { publicUrl: 'https://desk.example' } });
     const shown = await ask(known, '/open/auth/qrCode/1?code=null');
     expect(shown.data).toMatch(/^https:\/\/desk\.example\/admin\/scan\?code=/);
     await known.stop();
+    expect(shown.cookies).toEqual([
+      expect.stringMatching(
+        /^qr_[\da-f]{16}=[\w-]{43}; Path=\/open\/auth\/qrCode; Max-Age=180; HttpOnly; SameSite=Strict; Secure$/,
+      ),
+    ]);
     const plain = await startTestServer(place);
     const own = await ask(plain, '/open/auth/qrCode/1?code=null');
     expect(own.data).toMatch(new RegExp(`^${plain.url}/admin/scan\\?code=`));
+    expect(own.cookies[0]).toMatch(/SameSite=Strict$/);
   });
 
   it('is limited by address: codes, and guesses at them', async () => {

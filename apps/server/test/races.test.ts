@@ -393,4 +393,28 @@ onBothEngines((newPlace) => {
     expect(deadlocks()).toBe(0);
     await expectSound(testApp);
   });
+
+  it('channels and clerks compete for the last rooms of a night: no room is given twice', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const key = await createKey(testApp.server, '携程');
+    const rooms = await addRooms(testApp, 10, RoomStatus.vacant);
+    const { hotelId, typeId: roomType } = testApp.property.near;
+    const order = { hotelId, roomType, source: '携程', name: '王芳', number: '13800000000' };
+    await Promise.all(
+      rooms.flatMap(({ id }, place) => [
+        ...[0, 1].map((half) =>
+          send(testApp, key, 'intakeOrder', {
+            ...order,
+            ...period,
+            externalId: `X${place}.${half}`,
+          }),
+        ),
+        testApp.as('staff', 'checkIn', { id, ...period, checkInfoList: [newGuest()] }),
+      ]),
+    );
+    const orders = await testApp.store.db.selectFrom('orders').select('id').execute();
+    expect(orders).toHaveLength(10);
+    expect(deadlocks()).toBe(0);
+    await expectSound(testApp);
+  });
 });

@@ -42,6 +42,8 @@ it.each([
   ['<a href="https://example.com" target="_top">a</a>', '<a href="https://example.com">a</a>'],
   ['<img src="data:image/png;base64,AAAA"><img src="http://example.com/1.png">', ''],
   ['<img src="//example.com/1.png"><img src="/admin/favicon.svg">', ''],
+  ['<img src="/\\example.com/1.png"><img src="/\\/files/1.png">', ''],
+  ['<a href="/\\example.com">a</a><a href="https:\\\\example.com">b</a>', '<a>a</a><a>b</a>'],
   ['<iframe src="https://example.com"></iframe><form><input>a</form>', 'a'],
   ['<math><mi xlink:href="javascript:alert(1)">a</mi></math>', ''],
   ['<p>a<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript></p>', '<p>a</p>'],

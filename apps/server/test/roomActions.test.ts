@@ -103,8 +103,9 @@ const table: readonly Row[] = [
 const users: readonly UserName[] = ['admin', 'manager', 'staff', 'farManager', 'guard'];
 
 function expected(row: Row, user: UserName, isIsolation: boolean, status: RoomStatus): Code {
+  if (user === 'farManager') return Code.notFound;
   if (!row.users.includes(user)) return Code.noPermission;
-  if (user === 'guard' && !isIsolation) return Code.noPermission;
+  if (user === 'guard' && !isIsolation) return Code.notFound;
   const statuses = isIsolation ? row.isolation : row.normal;
   return statuses.includes(status) ? Code.success : Code.conflict;
 }
@@ -122,6 +123,8 @@ onBothEngines((newPlace) => {
         const { id: spareId } = await addRoom(tx, near, { isIsolation: true });
         made.push({ ...(await addRoom(tx, near, state)), spareId });
       }
+      // Rooms for guests who walk in: one for each order that was made with a room.
+      for (const { orderId } of made) if (orderId !== null) await addRoom(tx, near);
       return made;
     });
     for (const [place, { status, isIsolation, user }] of cases.entries()) {

@@ -45,7 +45,7 @@ onBothEngines((newPlace) => {
     );
     expect((await testApp.as('admin', 'listRooms')).data).toHaveLength(6);
     expect((await testApp.as('staff', 'listRooms', { hotelId: far.hotelId })).code).toBe(
-      Code.noPermission,
+      Code.notFound,
     );
     await expectSound(testApp);
   });
@@ -72,7 +72,7 @@ onBothEngines((newPlace) => {
       code: Code.noPermission,
     });
     const abroad = { ...room, name: '305', hotelId: far.hotelId };
-    expect((await testApp.as('manager', 'addRoom', abroad)).code).toBe(Code.noPermission);
+    expect((await testApp.as('manager', 'addRoom', abroad)).code).toBe(Code.notFound);
     expect(await testApp.snapshot()).toBe(before);
     const inFar = { ...room, name: '301', type: far.typeId };
     expect((await testApp.as('admin', 'addRoom', inFar)).code).toBe(200);
@@ -112,7 +112,7 @@ onBothEngines((newPlace) => {
     const allows = await testApp.as('guard', 'hotelAllowsIsolation', { id: far.hotelId });
     expect(allows.data).toBe(1);
     expect((await testApp.as('staff', 'hotelAllowsIsolation', { id: far.hotelId })).code).toBe(
-      Code.noPermission,
+      Code.notFound,
     );
     expect((await testApp.as('staff', 'myHotel')).data).toMatchObject({ name: '近店' });
 
@@ -123,7 +123,7 @@ onBothEngines((newPlace) => {
       records: [{ name: '大床房', fee: 300 }],
     });
     const foreign = await testApp.as('staff', 'getRoomType', { id: far.typeId });
-    expect(foreign.code).toBe(Code.noPermission);
+    expect(foreign.code).toBe(Code.notFound);
     const vacant = async (more: object) => {
       const input = { hotelId: near.hotelId, ...more };
       const { data } = await testApp.as('staff', 'currentRoomTypes', input);
@@ -133,7 +133,7 @@ onBothEngines((newPlace) => {
     expect(await vacant({ isIsolation: 0 })).toEqual([1, 0]);
     expect(await vacant({ isIsolation: 1 })).toEqual([1, 0]);
     expect((await testApp.as('staff', 'currentRoomTypes', { hotelId: far.hotelId })).code).toBe(
-      Code.noPermission,
+      Code.notFound,
     );
     expect((await testApp.as('admin', 'currentRoomTypes', { hotelId: 4711 })).code).toBe(
       Code.notFound,

@@ -31,6 +31,7 @@ onBothEngines((newPlace) => {
   it('finds rooms, orders and people by what people know of them', async () => {
     const testApp = await openTestApp(await newPlace());
     const made = await fill(testApp);
+    const near = testApp.property.near.hotelId;
     const found = async (user: UserName, keyword: string): Promise<string[]> => {
       const { data } = await testApp.as(user, 'search', { keyword });
       return data.map(({ kind, id }) => `${kind} ${id}`);
@@ -57,8 +58,23 @@ onBothEngines((newPlace) => {
       expect(await found('admin', keyword), keyword).toContain(person);
     }
     expect((await found('admin', '5678')).toSorted()).toEqual([order, farOrder].toSorted());
-    expect(await found('admin', '345678')).toEqual([order]);
     expect(await found('admin', '123x')).toEqual([order]);
+    // An end of another length would reveal a number place by place.
+    for (const part of ['45678', '345678', '3812345678', '0101123X', '14321', '01014321']) {
+      expect(await found('admin', part), part).toEqual([]);
+    }
+    const logged = await testApp.countLogs();
+    for (const whole of ['13812345678', '33010619900101123x']) {
+      expect(await found('admin', whole), whole).toEqual([order]);
+    }
+    expect(await found('guard', '13700008888')).toEqual([person]);
+    expect(await found('farManager', '13700008888')).toEqual([]);
+    const logs = await testApp.store.db.selectFrom('log').selectAll().orderBy('id').execute();
+    expect(logs.slice(logged)).toMatchObject([
+      { sketch: `以完整号码 138****5678 搜索到订单 ${made.order}`, target_id: made.order },
+      { sketch: `以完整号码 3301********123x 搜索到订单 ${made.order}`, hotel_id: near },
+      { sketch: `以完整号码 137****8888 搜索到隔离人员 ${made.person}`, create_by: 'guard' },
+    ]);
     expect(await found('admin', '%')).toEqual([]);
     expect((await testApp.as('admin', 'search', { keyword: ' ' })).code).toBe(Code.invalid);
 

@@ -104,6 +104,12 @@ it('opens the policy for a back end elsewhere, and promises https only where it 
   expect(policy).toContain("connect-src 'self' https://api.example wss://api.example;");
   expect(policy).toContain("img-src 'self' data: blob: https://api.example;");
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  for (const path of ['/healthz', '/api/order/my', '/none', '/admin/none.js', '/openapi']) {
+    expect([path, (await get(server, path)).headers['strict-transport-security']]).toEqual([
+      path,
+      'max-age=31536000',
+    ]);
+  }
   const { body } = await get(server, '/admin/config.json');
   expect(JSON.parse(body.toString())).toEqual({
     apiBase: 'https://api.example/hotel',

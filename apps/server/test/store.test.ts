@@ -136,6 +136,33 @@ onBothEngines((newPlace) => {
   });
 });
 
+it('reads in threads what takes long: what was just written, while others write, to the end', async () => {
+  const place = await newSqlitePlace();
+  await makeStore(place);
+  const store = await openStore({ ...place, clock, deliver: () => undefined, longRead: 0 });
+  onTestFinished(() => store.close());
+  const insert = (name: string) =>
+    store.write((tx) => tx.insertInto('menu').values(addMenu(name)).execute());
+  for (let count = 1; count <= 20; count += 1) {
+    await insert(`${count}`);
+    expect(await store.db.selectFrom('menu').select('name').execute()).toHaveLength(count);
+  }
+  const count = sql<{ count: number }>`with recursive counted (n) as (
+    select 1 union all select n + 1 from counted where n < 2000000
+  ) select count(*) as count from counted`;
+  let isRead = false;
+  const long = count.execute(store.db).finally(() => {
+    isRead = true;
+  });
+  await insert('meanwhile');
+  expect(isRead).toBe(false);
+  await expect(sql`select absent`.execute(store.db)).rejects.toThrow('no such column: absent');
+  await expect(sql`delete from menu`.execute(store.db)).rejects.toThrow('readonly');
+  await store.close();
+  expect((await long).rows).toEqual([{ count: 2_000_000 }]);
+  await expect(count.execute(store.db)).rejects.toThrow('closed');
+});
+
 it('says in one line why a folder cannot be used', async () => {
   const { dataDir } = await newSqlitePlace();
   mkdirSync(dataDir);

@@ -107,7 +107,7 @@ onBothEngines((newPlace) => {
       const answer = await testApp.as('admin', 'addUser', newUser(departments.nearDesk, given));
       expect(answer).toMatchObject({
         status: 200,
-        code: Code.invalid,
+        code: field === 'dept' ? Code.notFound : Code.invalid,
         data: { fields: { [field]: expect.stringContaining(message) } },
       });
     }
@@ -158,6 +158,8 @@ onBothEngines((newPlace) => {
     };
     expect(await names({ username: 'MANAGER' })).toEqual(['manager', 'farManager']);
     expect(await names({ nickName: '店长' })).toEqual([second.username]);
+    expect(await names({ nickname: '店长' })).toEqual([second.username]);
+    expect(await names({ nickname: '店长', nickName: 'guard' })).toEqual([]);
     expect(await names({ username: 'a', nickName: 'guard' })).toEqual(['guard']);
     expect(await names({ username: '%' })).toEqual([]);
     expect(await names({ username: '', nickName: null })).toHaveLength(6);
@@ -205,6 +207,7 @@ onBothEngines((newPlace) => {
       nickName: '小许',
       phone: '13600001234',
       password: newPassword,
+      currentPassword: password,
     };
     await testApp.as('staff', 'modifyUser', asking);
     const log = await lastLog(testApp);
@@ -226,7 +229,7 @@ onBothEngines((newPlace) => {
       await codeOf(testApp.as('staff', 'modifyUser', { id: users.staff, nickName: '许' })),
     ).toBe(200);
     expect(await look()).toBe(200);
-    const change = { id: users.staff, password: newPassword };
+    const change = { id: users.staff, password: newPassword, currentPassword: password };
     expect(await codeOf(testApp.as('staff', 'modifyUser', change))).toBe(200);
     expect(await look()).toBe(Code.signedOutElsewhere);
     expect(await codeOf(testApp.as('staff', 'getUser', { id: users.staff }))).toBe(200);
@@ -246,6 +249,30 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('asks for the current password of whose own changes, so many times', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const id = testApp.people.users.staff;
+    const change = (given: object) =>
+      testApp.as('staff', 'modifyUser', { id, password: newPassword, ...given });
+    const field = (msg: string) => ({
+      code: Code.invalid,
+      msg,
+      data: { fields: { currentPassword: msg } },
+    });
+    expect(await change({})).toMatchObject(field('请输入当前密码'));
+    expect(await change({ currentPassword: password, password })).toMatchObject({
+      code: Code.invalid,
+      data: { fields: { password: '新密码不能与当前密码相同' } },
+    });
+    for (let time = 0; time < 5; time += 1) {
+      expect(await change({ currentPassword: 'wrong' })).toMatchObject(field('当前密码不正确'));
+    }
+    expect(await change({ currentPassword: password })).toMatchObject({ code: Code.locked });
+    testApp.clock.forward(15 * 60);
+    expect(await codeOf(change({ currentPassword: password }))).toBe(200);
+    await expectSound(testApp);
+  });
+
   it('lets a hotel’s admin manage that hotel’s staff, and nobody else', async () => {
     const testApp = await openTestApp(await newPlace());
     const { departments, users } = testApp.people;
@@ -262,10 +289,10 @@ onBothEngines((newPlace) => {
     for (const dept of [departments.near, farDesk.id, departments.platform, 999_999]) {
       expect([dept, await codeOf(testApp.as('manager', 'addUser', newUser(dept)))]).toEqual([
         dept,
-        Code.noPermission,
+        Code.notFound,
       ]);
       const moving = testApp.as('manager', 'modifyUser', { id: clerk, dept });
-      expect([dept, await codeOf(moving)]).toEqual([dept, Code.noPermission]);
+      expect([dept, await codeOf(moving)]).toEqual([dept, Code.notFound]);
     }
     const before = await testApp.store.db
       .selectFrom('app_user')
@@ -276,19 +303,19 @@ onBothEngines((newPlace) => {
       const change = { id, nickName: '改', password: newPassword };
       expect([id, await codeOf(testApp.as('manager', 'modifyUser', change))]).toEqual([
         id,
-        Code.noPermission,
+        Code.notFound,
       ]);
       expect([id, await codeOf(testApp.as('manager', 'deleteUser', { id }))]).toEqual([
         id,
-        Code.noPermission,
+        Code.notFound,
       ]);
       expect([id, await codeOf(testApp.as('manager', 'getUser', { id }))]).toEqual([
         id,
-        Code.noPermission,
+        Code.notFound,
       ]);
       expect([id, await codeOf(testApp.as('staff', 'modifyUser', change))]).toEqual([
         id,
-        Code.noPermission,
+        Code.notFound,
       ]);
     }
     const after = await testApp.store.db.selectFrom('app_user').selectAll().orderBy('id').execute();
@@ -381,7 +408,8 @@ onBothEngines((newPlace) => {
       ),
     );
     const { code } = answers.find((one) => one.code !== 200) ?? {};
-    expect(code).toBe(Code.noPermission);
+    // Who was moved out is no admin any more, and finds no other users.
+    expect([Code.noPermission, Code.notFound]).toContain(code);
     const left = await testApp.store.db
       .selectFrom('app_user')
       .select('id')

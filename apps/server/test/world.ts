@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { CheckType } from '@anzhu/api/contract/healthTest';
 import { PersonType } from '@anzhu/api/contract/isolation';
 import { Role } from '@anzhu/api/contract/role';
@@ -7,6 +8,7 @@ import { localTime } from '../src/platform/clock.ts';
 import { QrCodeState } from '../src/platform/db/tables/people.ts';
 import { hashToken } from '../src/platform/session/sessions.ts';
 import { addDeclaration } from '../src/resources/declaration/write.ts';
+import { cookieOf } from '../src/resources/qrCode/index.ts';
 import type { CallName } from './documented.ts';
 import { copyOf, type Place } from './engines.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
@@ -16,6 +18,10 @@ import { openTestApp, type TestApp } from './testApp.ts';
 
 /** The key of the channel that sends orders and declarations. */
 export const channelKey = `az_0123456789ab_${'k'.repeat(43)}`;
+
+/** The code that a browser waits with, and the cookie of that browser. */
+const waitingCode = '3f9a1c5e7b2d4f608192a3b4c5d6e7f8';
+export const browserCookie = `${cookieOf(waitingCode)}=browser`;
 
 /** What a server of the world is configured with. */
 export const worldOptions: TestServerOptions = {};
@@ -57,10 +63,21 @@ async function addOrdersAndRooms({ put, property }: TestApp): Promise<void> {
     await addRoom(tx, near, { isIsolation: true });
     await addRoom(tx, near, { isIsolation: true });
     await addRoom(tx, far);
+    // As many rooms as orders hold, and two more: one guest walks in, and a channel books.
+    for (let count = 0; count < 6; count += 1) await addRoom(tx, near);
     await tx.updateTable('stay').set({ sn: '302-1' }).where('room_id', '=', 2).execute();
-    for (const id of [1, 2, 3, 4, 5, 6, 7]) {
-      const name = ['301', '302', '303', '401', '402', '403', '101'][id - 1] ?? '';
-      await tx.updateTable('room').set({ name }).where('id', '=', id).execute();
+    // Names that are given below may be those of rooms further on.
+    await tx
+      .updateTable('room')
+      .set({ name: sql`'r' || id` })
+      .execute();
+    const names = ['301', '302', '303', '401', '402', '403', '101'];
+    for (const [place, name] of [...names, '304', '305', '306', '307', '308', '309'].entries()) {
+      await tx
+        .updateTable('room')
+        .set({ name })
+        .where('id', '=', place + 1)
+        .execute();
     }
   });
 }
@@ -89,6 +106,7 @@ async function addChannel({ put, property, clock }: TestApp): Promise<void> {
 async function addQrCodes({ put, people }: TestApp): Promise<void> {
   await put(async (tx) => {
     const asked = {
+      browser_hash: hashToken('browser'),
       address: '203.0.113.7',
       agent: 'node',
       created_time: '2026-03-18 09:59:40',
@@ -99,7 +117,7 @@ async function addQrCodes({ put, people }: TestApp): Promise<void> {
       .values([
         {
           ...asked,
-          code_hash: hashToken('3f9a1c5e7b2d4f608192a3b4c5d6e7f8'),
+          code_hash: hashToken(waitingCode),
           state: QrCodeState.waiting,
           user_id: null,
         },
@@ -113,6 +131,24 @@ async function addQrCodes({ put, people }: TestApp): Promise<void> {
       .execute();
   });
 }
+
+/** The admin's session on another device. */
+const addOtherSession = ({ put, people }: TestApp) =>
+  put((tx) =>
+    tx
+      .insertInto('session')
+      .values({
+        token_hash: '7d793037a0760186574b0282f2f435e7'.repeat(2),
+        user_id: people.users.admin,
+        address: '198.51.100.20',
+        agent: 'node',
+        created_time: '2026-03-17 21:30:00',
+        seen_time: '2026-03-18 09:40:00',
+        ended_time: null,
+        ended_code: null,
+      })
+      .execute(),
+  );
 
 /** A declaration of a close contact, to be reviewed. */
 const addPendingDeclaration = ({ put }: TestApp): Promise<number> =>
@@ -208,6 +244,7 @@ export async function makeWorld(place: Place): Promise<World> {
   await addOrdersAndRooms(testApp);
   await addChannel(testApp);
   await addQrCodes(testApp);
+  await addOtherSession(testApp);
   await addPendingDeclaration(testApp);
   await addUnused(testApp);
   await addByCalls(testApp);

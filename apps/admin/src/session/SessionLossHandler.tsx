@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hasOpenForm, settleSessionLoss, useSessionLoss } from './loss.ts';
-import { clearSession, useSession } from './store.ts';
+import { dropToken, useSession } from './store.ts';
 
 /**
  * A lost session without an open form redirects to the login page: the guard keeps the target, the page shows
@@ -12,7 +12,7 @@ export function SessionLossHandler() {
   const session = useSession();
 
   useEffect(() => {
-    if (loss && !hasOpenForm()) clearSession();
+    if (loss && !hasOpenForm()) dropToken();
   }, [loss]);
 
   useEffect(() => {

@@ -10,7 +10,8 @@ export interface StoredSession {
   menuList: MenuEntry[];
 }
 
-const keys = { token: 'token', userId: 'userId', menuList: 'menuList', menuId: 'menuId' } as const;
+/** In the order of clearing: the user id is gone when another window is notified that the token was removed. */
+const keys = { userId: 'userId', menuId: 'menuId', menuList: 'menuList', token: 'token' } as const;
 
 const listeners = new Set<() => void>();
 let cached: { raw: string; session: StoredSession | null } | null = null;
@@ -34,7 +35,7 @@ export function readSession(): StoredSession | null {
   if (cached?.raw !== raw) {
     cached = {
       raw,
-      session: token === '' ? null : { token, userId, menuList: parseMenu(menu) },
+      session: token === '' || userId === '' ? null : { token, userId, menuList: parseMenu(menu) },
     };
   }
   return cached.session;
@@ -53,6 +54,15 @@ export function storeSession(session: { token: string; userId: Id; menuList: Men
   localStorage.setItem(keys.token, session.token);
   tellAll();
 }
+
+/** Ends a lost session. The user id stays: a sign-in of the same user goes back to the same screen. */
+export function dropToken(): void {
+  localStorage.removeItem(keys.token);
+  tellAll();
+}
+
+/** The user whose session was lost or is there; '' before the first sign-in and after signing out. */
+export const lastUser = (): Id => localStorage.getItem(keys.userId) ?? '';
 
 /** Clears the session and everything that belongs to it. */
 export function clearSession(): void {

@@ -16,6 +16,11 @@ const { Part: EditProfile } = lazyPart(() =>
   import('./EditProfile.tsx').then((module) => module.EditProfile),
 );
 
+/** Fetched when one's sessions are first shown. */
+const { Part: OwnSessions } = lazyPart(() =>
+  import('./OwnSessions.tsx').then((module) => module.OwnSessions),
+);
+
 /** Fetched when it is about to be opened: by Ctrl, or on pointing at its button. */
 const { Part: Palette, preload } = lazyPart(() =>
   import('./palette/Palette.tsx').then((module) => module.Palette),
@@ -32,6 +37,7 @@ export function TopTools() {
   const palette = useCommandPalette({ preload });
   const [recent] = useState<Recent>(() => new Map());
   const [isEditing, setEditing] = useState(false);
+  const [isShowingSessions, setShowingSessions] = useState(false);
   const leave = use(LeaveContext);
   const navigate = useNavigate();
   const onSignOut = (): void =>
@@ -56,10 +62,12 @@ export function TopTools() {
           appearance={appearance}
           onAppearanceChange={applyTheme}
           onEditProfile={onEditProfile}
+          onShowSessions={() => setShowingSessions(true)}
           onSignOut={onSignOut}
         />
       )}
       {isEditing && profile && <EditProfile profile={profile} onClose={() => setEditing(false)} />}
+      {isShowingSessions && <OwnSessions onClose={() => setShowingSessions(false)} />}
     </>
   );
 }

@@ -41,6 +41,7 @@ function addCalls(hono: Hono<{ Bindings: Named }>, server: Server): void {
       if (context.req.raw.method !== endpoint.method) return unknownPath(endpoint.method);
       return call({
         incoming: context.env.incoming,
+        outgoing: context.env.outgoing,
         requestId: context.env.requestId,
         path: (key) => context.req.param(key),
         query: () => new URL(context.req.url).searchParams,

@@ -1,4 +1,5 @@
 import { cleanFiles } from '../platform/cleanUp/files.ts';
+import { erasePersonalData } from '../platform/cleanUp/personalData.ts';
 import { forgetOldSessions } from '../platform/cleanUp/sessions.ts';
 import type { Job } from '../platform/schedule/job.ts';
 import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
@@ -11,4 +12,5 @@ export const jobs: readonly Job[] = [
   keepHolds,
   forgetOldSessions,
   cleanFiles,
+  erasePersonalData,
 ];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveBeat } from '@anzhu/api/contract/live';
 import type { Clock } from '../platform/clock.ts';
@@ -5,6 +6,7 @@ import type { Config } from '../platform/config.ts';
 import { takeFolder } from '../platform/dataFolder.ts';
 import { StoreError, storeFault, storeFaultReason } from '../platform/db/errors.ts';
 import type { Store } from '../platform/db/store.ts';
+import { makeExportQueue } from '../platform/exportQueue.ts';
 import { localStorage } from '../platform/files/localStorage.ts';
 import { s3Storage } from '../platform/files/s3Storage.ts';
 import { type Boards, makeBoards } from '../platform/live/boards.ts';
@@ -12,12 +14,14 @@ import { listenForRooms } from '../platform/live/postgres.ts';
 import type { Log } from '../platform/log.ts';
 import { readAllNames } from '../platform/names/readNames.ts';
 import { openStore } from '../platform/openStore.ts';
+import { restrictDataFolder } from '../platform/privateFolder.ts';
 import { openGateway } from '../platform/payment/openGateway.ts';
 import { makeSchedule, type Schedule } from '../platform/schedule/schedule.ts';
 import type { Server } from '../platform/server.ts';
 import { makeRateLimit } from '../platform/session/limit.ts';
 import { makePasswords } from '../platform/session/passwords.ts';
 import { findSession } from '../platform/session/sessions.ts';
+import { makeSignInGate } from '../platform/session/signInGate.ts';
 import { qrCodeRate } from '../resources/qrCode/index.ts';
 import { type Contents, exposedDemoAccounts, fillEmptyStore } from './firstStart.ts';
 import { jobs } from './jobs.ts';
@@ -41,6 +45,9 @@ export interface Opened {
   announceStop(): void;
   close(): Promise<void>;
 }
+
+/** Workers that make exports: each takes some 50 MB. */
+const exportsAtOnce = 2;
 
 type Closer = () => unknown;
 
@@ -78,11 +85,17 @@ async function open(
   { clock, log, beat = liveBeat }: OpenOptions,
   closers: Closer[],
 ): Promise<Omit<Opened, 'close'>> {
-  const { dataDir, databaseUrl } = config;
+  const { dataDir, databaseUrl, dataKeyFile } = config;
   const onError = (error: unknown) => log.error('live', error);
+  const warnIfOpen = (isPrivate: boolean): void => {
+    if (!isPrivate) log.say(`  警告 (warning)：${dataDir} 属于其他用户，请用 chmod 700 限制其权限`);
+  };
   if (databaseUrl === null) {
     const folder = takeFolder(dataDir);
     closers.push(() => folder.release());
+    warnIfOpen(folder.isPrivate);
+  } else if (existsSync(dataDir)) {
+    warnIfOpen(restrictDataFolder(dataDir));
   }
   const boards = makeBoards({
     beat,
@@ -92,8 +105,10 @@ async function open(
   const store: Store = await openStore({
     dataDir,
     databaseUrl,
+    dataKeyFile,
     clock,
     deliver: (events) => boards.deliver(events),
+    checkBoards: () => boards.checkAgain(),
   });
   closers.push(() => store.close());
   if (databaseUrl !== null) {
@@ -108,10 +123,11 @@ async function open(
     log,
     store,
     files: config.s3 ? s3Storage(config.s3) : localStorage(join(dataDir, 'files')),
+    exportQueue: makeExportQueue(exportsAtOnce),
     live: boards,
     payment: openGateway(config, store, clock),
     passwords: makePasswords(config.scryptCost),
-    signInLimit: makeRateLimit(config.signInRate, clock),
+    signInGate: makeSignInGate(makeRateLimit(config.signInRate, clock)),
     phoneCheckLimit: makeRateLimit(config.phoneCheckRate, clock),
     stopping: stop.signal,
     qrCodeLimit: makeRateLimit(qrCodeRate, clock),

@@ -4,7 +4,7 @@ import {
   acquireLock,
   type Change,
   type Labelled,
-  type Lock,
+  Lock,
   type LogEntry,
   type Store,
   type Tx,
@@ -15,6 +15,11 @@ interface Shown {
   name: string;
   hotelId: number | null;
   fields: Labelled;
+  /**
+   * Whole values of fields that show less of them, by the same labels: a number that is masked, the id of
+   * what is shown by its name. They are compared, never written.
+   */
+  whole?: Labelled;
 }
 
 /** What the log calls the records of a table, and how it shows one; undefined when it is not there. */
@@ -44,8 +49,16 @@ type Worked<Data> = Omit<Change<Data>, 'log'> & {
   secrets?: readonly string[];
 };
 
-/** How a changed secret is written in the log. */
-const secretChanged = '已修改';
+/** How a change is written in the log whose values are secret or look the same. */
+const hiddenChange = '已修改';
+
+/** Labels of the fields whose whole values differ while what is shown of them does not. */
+const changedUnseen = (before: Shown, after: Shown): string[] =>
+  Object.keys({ ...before.whole, ...after.whole }).filter(
+    (label) =>
+      before.whole?.[label] !== after.whole?.[label] &&
+      before.fields[label] === after.fields[label],
+  );
 
 function verbOf(before: Shown | undefined, after: Shown | undefined): string {
   if (!before) return '新增';
@@ -55,7 +68,7 @@ function verbOf(before: Shown | undefined, after: Shown | undefined): string {
 /**
  * Adds, changes or removes one record, in one transaction with its log entry. The entry is made
  * here and not by the work: the record is read before it and after it, and the fields that differ
- * are written down.
+ * are written down. An edit that changed no field writes none (spec: logs).
  */
 export const changeRecord = <Data>(
   store: Store,
@@ -72,15 +85,25 @@ export const changeRecord = <Data>(
     const after = await record.show(tx, target);
     const shown = after ?? before;
     if (!shown) throw new Error(`${record.kind} ${target} is neither before nor after the change`);
-    const changed = Object.fromEntries(secrets.map((label) => [label, secretChanged]));
+    const unseen = before && after ? changedUnseen(before, after) : [];
+    const changed = Object.fromEntries(
+      [...secrets, ...unseen].map((label) => [label, hiddenChange]),
+    );
+    const difference = differing(before?.fields, after && { ...after.fields, ...changed });
+    const isSame = before && after && Object.keys(difference.after ?? {}).length === 0;
+    const [other, ...more] = others;
+    if (isSame && verb === undefined) {
+      return { ...done, log: other === undefined ? null : [other, ...more] };
+    }
     const entry = {
       type,
       sketch: `${verb ?? verbOf(before, after)}${record.kind}「${shown.name}」`,
       target: { kind: record.kind, id: target },
       hotelId: shown.hotelId,
-      ...differing(before?.fields, after && { ...after.fields, ...changed }),
+      ...difference,
     };
-    return { ...done, log: [entry, ...others] };
+    // Users, departments and menus decide which rooms a board may show.
+    return { ...done, log: [entry, ...others], checksBoards: record.lock === Lock.people };
   });
 
 /** Log entry of a record that was created with others in one change, or with that of another one. */

@@ -11,6 +11,9 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** Milliseconds by which the clocks of instances may differ: what lies further ahead was never written now. */
+export const clockSkew = 60_000;
+
 /** The day of a moment in Asia/Shanghai: `yyyy-MM-dd`. */
 export const localDay = (milliseconds: number): string => dayOf(localTime(milliseconds));
 

@@ -30,6 +30,11 @@ export interface Config {
   s3: S3Config | null;
   /** `DATABASE_URL` (none): `postgres://…` keeps the data in PostgreSQL, for several instances. */
   databaseUrl: string | null;
+  /**
+   * `DATA_KEY_FILE` (DATA_DIR/anzhu.key): the key that personal data is encrypted with. Null for the
+   * default.
+   */
+  dataKeyFile: string | null;
   /** `PUBLIC_URL` (http://HOST:PORT): where people reach the server, when a proxy stands before it. */
   publicUrl: string | null;
   /**
@@ -55,14 +60,23 @@ export interface Config {
   intakeRate: number;
   /** `REQUEST_TIMEOUT` (60): seconds in which a request must have arrived whole. */
   requestTimeout: number;
+  /** `WRITE_TIMEOUT` (30): seconds for which a client may stop reading a response; then it is cut off. */
+  writeTimeout: number;
   /** `MAX_CONNECTIONS` (5000): open connections at most; further ones are closed at once. */
   maxConnections: number;
+  /** `UPLOAD_QUOTA` (200): megabytes of pictures that one user may upload in a day. */
+  uploadQuota: number;
   /** `SCHEDULE` (on): `off` leaves the timed jobs (closing unpaid orders …) to other instances. */
   schedule: 'on' | 'off';
   /** `SCRYPT_COST` (16384): the cost of hashing a password, a power of two. */
   scryptCost: number;
   /** `ISOLATION_DAYS` (14,14,14,14): planned days of isolation of each person type, 0 to 3. */
   isolationDays: IsolationDays;
+  /**
+   * `RETENTION_DAYS` (0): days after its end for which personal data of a stay or an isolation is kept;
+   * 0 keeps it.
+   */
+  retentionDays: number;
   /**
    * `WECHAT_MCH_ID` and the other `WECHAT_…` (none): refunds are paid through WeChat Pay. Without
    * them a ledger only records what is to be paid.
@@ -99,6 +113,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(text('DATA_DIR', './data')),
     s3: s3(text),
     databaseUrl: databaseUrl(text('DATABASE_URL', '')),
+    dataKeyFile: path(text('DATA_KEY_FILE', '')),
     publicUrl: webUrl('PUBLIC_URL', text('PUBLIC_URL', '')),
     demo: oneOf('DEMO', text('DEMO', 'auto'), ['auto', 'on', 'off']),
     allowedOrigins: origins(text('ALLOWED_ORIGINS', '')),
@@ -110,10 +125,13 @@ export function readConfig(environment: Environment): Config {
     phoneCheckRate: whole('PHONE_CHECK_RATE', text('PHONE_CHECK_RATE', '30'), 1, 1_000_000),
     intakeRate: whole('INTAKE_RATE', text('INTAKE_RATE', '600'), 1, 1_000_000),
     requestTimeout: whole('REQUEST_TIMEOUT', text('REQUEST_TIMEOUT', '60'), 1, 3_600),
+    writeTimeout: whole('WRITE_TIMEOUT', text('WRITE_TIMEOUT', '30'), 1, 3_600),
     maxConnections: whole('MAX_CONNECTIONS', text('MAX_CONNECTIONS', '5000'), 1, 1_000_000),
+    uploadQuota: whole('UPLOAD_QUOTA', text('UPLOAD_QUOTA', '200'), 1, 1_000_000),
     schedule: oneOf('SCHEDULE', text('SCHEDULE', 'on'), ['on', 'off']),
     scryptCost: powerOfTwo('SCRYPT_COST', text('SCRYPT_COST', '16384')),
     isolationDays: isolationDays(text('ISOLATION_DAYS', '14,14,14,14')),
+    retentionDays: whole('RETENTION_DAYS', text('RETENTION_DAYS', '0'), 0, 36_500),
     wechat: wechat(text),
     log: oneOf('LOG', text('LOG', 'quiet'), ['quiet', 'requests']),
   };
@@ -140,6 +158,9 @@ function origins(given: string): string[] {
       return one;
     });
 }
+
+/** A file; null for none. */
+const path = (given: string): string | null => (given === '' ? null : resolve(given));
 
 /** The value is never repeated: it holds a password. */
 function databaseUrl(given: string): string | null {

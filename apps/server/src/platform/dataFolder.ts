@@ -1,10 +1,13 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError, storeFault, storeFaultReason } from './db/errors.ts';
+import { makePrivateFile, restrictDataFolder } from './privateFolder.ts';
 
 /** A folder that is taken by this process. */
 export interface TakenFolder {
+  /** False when others may be able to read the folder, which belongs to another user. */
+  isPrivate: boolean;
   release(): void;
 }
 
@@ -25,15 +28,18 @@ function cannotWrite(folder: string, error: unknown): StoreError {
  * @throws StoreError when the folder cannot be written or is locked.
  */
 export function takeFolder(folder: string): TakenFolder {
+  let isPrivate: boolean;
   try {
-    mkdirSync(folder, { recursive: true });
+    isPrivate = restrictDataFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw cannotWrite(folder, error);
   }
   let lock: DatabaseSync | null = null;
   try {
-    lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
+    const path = join(folder, 'server.lock');
+    makePrivateFile(path);
+    lock = new DatabaseSync(path, { timeout: 0 });
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     lock?.close();
@@ -42,5 +48,5 @@ export function takeFolder(folder: string): TakenFolder {
       : cannotWrite(folder, error);
   }
   const taken = lock;
-  return { release: () => taken.close() };
+  return { isPrivate, release: () => taken.close() };
 }

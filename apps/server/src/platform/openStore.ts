@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Actor } from './caller.ts';
 import { type Clock, localTime } from './clock.ts';
 import type { LocalTime } from './db/column.ts';
-import { retried } from './db/errors.ts';
+import { retried, storeFault } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openSqlite, sqliteError, storeFile } from './db/sqlite.ts';
@@ -10,16 +10,31 @@ import type { LogEntry, Store, Tx } from './db/store.ts';
 import type { Tables } from './db/tables.ts';
 import { readNames } from './names/readNames.ts';
 import { watchNames } from './names/watchNames.ts';
-import { packEvents, roomChannel, type RoomEvent } from './roomEvents.ts';
+import { DataKeys, keyFileOf } from './db/personalData/dataKey.ts';
+import { PersonalDataPlugin } from './db/personalData/plugin.ts';
+import { removeRemains, writingVersion } from './db/personalData/storeKeys.ts';
+import { checkPayload, packEvents, roomChannel, type RoomEvent } from './roomEvents.ts';
 
 export interface StoreOptions {
   /** Where the embedded store keeps its file. */
   dataDir: string;
   /** PostgreSQL instead of the embedded store. */
   databaseUrl: string | null;
+  /** `DATA_KEY_FILE`; left out or null for `anzhu.key` in the data folder. */
+  dataKeyFile?: string | null;
   clock: Clock;
+  /** Milliseconds from which on the embedded store reads a statement in a thread; it has a default. */
+  longRead?: number;
   /** Takes the events of durable changes to the boards (embedded store only: PostgreSQL notifies). */
   deliver(events: readonly RoomEvent[]): void;
+  /** Checks who may still see rooms (embedded store only). */
+  checkBoards?(): void;
+}
+
+/** What a change means to the boards. */
+interface News {
+  events: readonly RoomEvent[];
+  checksBoards: boolean;
 }
 
 /** What the two engines do differently. */
@@ -28,9 +43,9 @@ interface Parts {
   reader: Kysely<Tables>;
   writer: Kysely<Tables>;
   /** Inside the transaction, before it ends. */
-  announce(tx: Transaction<Tables>, events: readonly RoomEvent[]): Promise<void>;
+  announce(tx: Transaction<Tables>, news: News): Promise<void>;
   /** After the change is durable. */
-  afterwards(events: readonly RoomEvent[]): void;
+  afterwards(news: News): void;
   close(): Promise<void> | void;
 }
 
@@ -39,23 +54,34 @@ interface Parts {
  * cannot be opened.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
+  const keys = new DataKeys(keyFileOf(options));
   const parts = await open(options);
   try {
-    await migrate(parts.writer, parts.engine);
+    await migrate(parts.writer, { engine: parts.engine, keys });
+    await removeRemains(parts.writer, parts.engine);
   } catch (error) {
     await parts.close();
     throw isSqlites(error) ? sqliteError(error, storeFile(options.dataDir)) : error;
   }
-  return makeStore(parts, options.clock);
+  return makeStore(parts, keys, options.clock);
 }
 
-async function open({ dataDir, databaseUrl, deliver }: StoreOptions): Promise<Parts> {
+async function open({
+  dataDir,
+  databaseUrl,
+  deliver,
+  checkBoards,
+  longRead,
+}: StoreOptions): Promise<Parts> {
   if (databaseUrl === null) {
     return {
       engine: 'sqlite',
-      ...openSqlite(dataDir),
+      ...openSqlite(dataDir, longRead),
       announce: () => Promise.resolve(),
-      afterwards: deliver,
+      afterwards: ({ events, checksBoards }) => {
+        if (checksBoards) checkBoards?.();
+        if (events.length > 0) deliver(events);
+      },
     };
   }
   const pool = await openPostgres(databaseUrl);
@@ -63,8 +89,8 @@ async function open({ dataDir, databaseUrl, deliver }: StoreOptions): Promise<Pa
     engine: 'postgres',
     reader: pool,
     writer: pool,
-    announce: async (tx, events) => {
-      for (const payload of packEvents(events)) {
+    announce: async (tx, { events, checksBoards }) => {
+      for (const payload of [...(checksBoards ? [checkPayload] : []), ...packEvents(events)]) {
         await sql`select pg_notify(${roomChannel}, ${payload})`.execute(tx);
       }
     },
@@ -73,30 +99,48 @@ async function open({ dataDir, databaseUrl, deliver }: StoreOptions): Promise<Pa
   };
 }
 
-function makeStore(parts: Parts, clock: Clock): Store {
+function makeStore(parts: Parts, keys: DataKeys, clock: Clock): Store {
   const { engine, reader, writer } = parts;
-  const write: Store['write'] = (work) =>
+  let isFull = false;
+  const write: Store['write'] = async (work) => {
+    try {
+      const result = await transact(work);
+      isFull = false;
+      return result;
+    } catch (error) {
+      if (storeFault(error) === 'full') isFull = true;
+      throw error;
+    }
+  };
+  const transact: Store['write'] = (work) =>
     retried(() =>
       writer.transaction().execute(async (tx) => {
         const { plugin, hasNames } = watchNames();
-        const result = await work(tx.withPlugin(plugin));
+        const key = keys.get(await writingVersion(tx, engine));
+        const result = await work(
+          tx.withPlugin(plugin).withPlugin(new PersonalDataPlugin(keys, key)),
+        );
         if (hasNames()) await readNames(tx);
         return result;
       }),
     );
   return {
     engine,
-    db: reader,
+    db: reader.withPlugin(new PersonalDataPlugin(keys, null)),
     write,
+    isFull: () => isFull,
     async change(actor, work) {
-      const { data, events } = await write(async (tx) => {
+      const { data, news } = await write(async (tx) => {
         const change = await work(tx);
-        const entries = 'type' in change.log ? [change.log] : change.log;
-        await writeLogs(tx, actor, entries, localTime(clock.now()));
-        if (change.events?.length) await parts.announce(tx, change.events);
-        return change;
+        const { log, events = [], checksBoards = false } = change;
+        if (log !== null) {
+          await writeLogs(tx, actor, 'type' in log ? [log] : log, localTime(clock.now()));
+        }
+        const meant = { events, checksBoards };
+        await parts.announce(tx, meant);
+        return { data: change.data, news: meant };
       });
-      if (events?.length) parts.afterwards(events);
+      parts.afterwards(news);
       return data;
     },
     close: async () => parts.close(),

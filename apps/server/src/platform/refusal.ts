@@ -25,11 +25,15 @@ export const invalid = (field: string, message: string): Refusal =>
 export const refused = (message: string, fields?: Record<string, string>): Refusal =>
   new Refusal(Code.refused, message, fields);
 
-/** Refusal for a record that does not exist, or whose existence the caller must not learn. */
+/** Refusal for a record that does not exist, and in the same words for one of another hotel (spec: roles). */
 export const notFound = (what: string): Refusal => new Refusal(Code.notFound, `${what}不存在`);
+
+/** The same of a record that a field names. */
+export const fieldNotFound = (field: string, message: string): Refusal =>
+  new Refusal(Code.notFound, message, { [field]: message });
 
 /** Someone else was first, or the state does not allow it. */
 export const conflict = (message: string): Refusal => new Refusal(Code.conflict, message);
 
-/** Refusal for a role without permission, or for another hotel's record: both look the same. */
+/** Refusal of a call that the role may never make. */
 export const noPermission = (): Refusal => new Refusal(Code.noPermission);

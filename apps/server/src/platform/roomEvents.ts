@@ -22,6 +22,8 @@ export interface RoomEvent {
 export interface Live {
   /** Hands events to the boards connected to this instance; called after the change is durable. */
   deliver(events: readonly RoomEvent[]): void;
+  /** Checks the session of every board; what happens from now on is delivered after that. */
+  checkAgain(): void;
   /** Closes the boards of a session that has ended. */
   closeSession(tokenHash: string): void;
   /** Closes every board, so that it opens again and reads afresh: events may have been missed. */
@@ -34,6 +36,9 @@ export interface Live {
 
 /** The PostgreSQL channel on which instances notify each other of room changes. */
 export const roomChannel = 'anzhu_room';
+
+/** The notification upon which every instance checks its boards. */
+export const checkPayload = 'check';
 
 /** PostgreSQL takes notifications of less than 8,000 bytes. */
 const maxBytes = 7_900;

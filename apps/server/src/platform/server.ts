@@ -1,12 +1,14 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
+import type { ExportQueue } from './exportQueue.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { Log } from './log.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
 import type { Live } from './roomEvents.ts';
 import type { RateLimit } from './session/limit.ts';
 import type { Passwords } from './session/passwords.ts';
+import type { SignInGate } from './session/signInGate.ts';
 
 /** What every handler works with. Made once at start (or by a test), never global. */
 export interface Server {
@@ -16,11 +18,13 @@ export interface Server {
   readonly store: Store;
   /** Uploaded pictures. */
   readonly files: FileStorage;
+  /** Exports that run, and those that wait for their turn. */
+  readonly exportQueue: ExportQueue;
   readonly live: Live;
   readonly payment: PaymentGateway;
   readonly passwords: Passwords;
-  /** Failed sign-ins by address. */
-  readonly signInLimit: RateLimit;
+  /** Limits wrong passwords and API keys by address. */
+  readonly signInGate: SignInGate;
   /** Questions whether a phone is taken, by address. */
   readonly phoneCheckLimit: RateLimit;
   /** Aborted when the server begins to stop: it finishes what runs and is no longer ready. */

@@ -11,6 +11,8 @@ export interface Shot {
   path: string;
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer> | null;
+  /** True when the body is sent in pieces, with pauses. */
+  isSlow?: boolean;
 }
 
 type Fields = Record<string, unknown>;
@@ -138,6 +140,8 @@ async function multipart(chance: Chance, fields: Fields, isBroken: boolean): Pro
     );
   }
   const whole = `${parts.join('')}--${boundary}--\r\n`;
+  if (isBroken && chance.is(0.2)) return parts.join('').repeat(chance.pick([2, 300]));
+  if (isBroken && chance.is(0.1)) return `--${boundary}\r\n\r\n\r\n`.repeat(30_000);
   return isBroken && chance.is(0.5) ? whole.slice(0, chance.below(whole.length)) : whole;
 }
 
@@ -164,12 +168,31 @@ function addressOf(endpoint: Endpoint, fields: Fields): { path: string; rest: Fi
 
 const rawPaths = ['%00', '%2e%2e%2f%2e%2e', '%zz', '%ff%fe', '1%0d%0aX:1', '1;drop', '1/../../'];
 
-/** One request for a call: an example with something by chance done to it. */
+const upgrades = ['h2c', 'websocket', 'TLS/1.0, HTTP/1.1', 'x'.repeat(5000), ','.repeat(5000)];
+
+/** One request for a call, which may arrive slowly or offer another protocol. */
 export async function shotAt(
   chance: Chance,
   endpoint: Endpoint,
   example: WireExample,
 ): Promise<Shot> {
+  const shot = await mutated(chance, endpoint, example);
+  if (chance.is(0.05)) {
+    const offer = { connection: 'Upgrade', upgrade: chance.pick(upgrades) };
+    return {
+      ...shot,
+      how: `${shot.how}, with an upgrade offer`,
+      headers: { ...shot.headers, ...offer },
+    };
+  }
+  if (shot.body !== null && chance.is(0.05)) {
+    return { ...shot, how: `${shot.how}, slowly`, isSlow: true };
+  }
+  return shot;
+}
+
+/** An example with something by chance done to it. */
+async function mutated(chance: Chance, endpoint: Endpoint, example: WireExample): Promise<Shot> {
   const how = chance.pick(Object.keys(ofFields));
   const fields = ofFields[how]?.(chance, example.input) ?? {};
   const { path, rest } = addressOf(endpoint, fields);
@@ -187,7 +210,12 @@ export async function shotAt(
       path: endpoint.path.replace(/\{\w+\}/, raw).replaceAll(/\{\w+\}/g, '1'),
     };
   }
-  if (method === 'GET') return shot;
+  if (method === 'GET') {
+    if (!chance.is(0.08)) return shot;
+    const mark = path.includes('?') ? '&' : '?';
+    const more = mark + chance.pick(['x=1&', 'id=1&']).repeat(chance.pick([2, 500]));
+    return { ...shot, how: `${how}, repeated in the query`, path: path + more };
+  }
   if (encoding === 'multipart' && chance.is(0.7)) {
     const isBroken = chance.is(0.7);
     const body = Buffer.from(await multipart(chance, rest, isBroken), 'latin1');

@@ -34,7 +34,8 @@ export function watchStore(dataDir: string): Watch {
     const tables = names.map((name) => {
       const hash = createHash('sha1');
       for (const row of db.prepare(`select * from ${name}`).iterate()) {
-        hash.update(JSON.stringify(row));
+        // An encrypted value differs each time that the same one is written.
+        hash.update(JSON.stringify(row).replaceAll(/"\d+:[\w+/]{38,}=*"/g, '""'));
       }
       return [name, hash.digest('hex')] as const;
     });

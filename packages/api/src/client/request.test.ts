@@ -75,6 +75,18 @@ describe('the input', () => {
     expect(request.headers).not.toHaveProperty('Content-Type');
   });
 
+  it('travels as a form with the fields of its objects', () => {
+    const userPO = { nickName: '王一', heads: null };
+    const wire = { id: 7, userPO, days: 2, reason: null, lastPay: 88 };
+    const { body } = sent(changePrice, wire);
+    expect([...(body as URLSearchParams)]).toEqual([
+      ['id', '7'],
+      ['userPO.nickName', '王一'],
+      ['days', '2'],
+      ['lastPay', '88'],
+    ]);
+  });
+
   it('travels with its file', () => {
     const img = new File(['x'], '封面.png', { type: 'image/png' });
     const { body, headers } = sent(uploadImage, { img, key: 'head' });

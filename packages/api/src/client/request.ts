@@ -7,6 +7,7 @@ export interface Outgoing {
   url: string;
   method: Endpoint['method'];
   headers: Record<string, string>;
+  credentials: RequestCredentials;
   body: string | URLSearchParams | FormData | null;
 }
 
@@ -33,8 +34,16 @@ function segment(key: string, value: unknown): string {
 const definedEntries = (wire: Wire): [string, unknown][] =>
   Object.entries(wire).filter(([, value]) => value !== undefined && value !== null);
 
-const pairs = (wire: Wire): URLSearchParams =>
-  new URLSearchParams(definedEntries(wire).map(([key, value]) => [key, String(value)]));
+const isRecord = (value: unknown): value is Wire =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of an object in a form are named by their path: `userPO.nickName`. */
+const flat = (wire: Wire, path = ''): [string, string][] =>
+  definedEntries(wire).flatMap(([key, value]): [string, string][] =>
+    isRecord(value) ? flat(value, `${path}${key}.`) : [[`${path}${key}`, String(value)]],
+  );
+
+const pairs = (wire: Wire): URLSearchParams => new URLSearchParams(flat(wire));
 
 function multipart(wire: Wire): FormData {
   const form = new FormData();
@@ -62,6 +71,7 @@ export function outgoing(
     url: join(base, filled) + (query && `?${query}`),
     method,
     headers,
+    credentials: endpoint.hasCookie ? 'include' : 'same-origin',
     body: method === 'GET' ? null : bodyOf(encoding, rest),
   };
 }

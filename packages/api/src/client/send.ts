@@ -24,10 +24,8 @@ const defaultName = '下载.xlsx';
 
 type Fetch = typeof globalThis.fetch;
 
-const initOf = ({ method, headers, body }: Outgoing, signal: AbortSignal): RequestInit => ({
-  method,
-  headers,
-  body,
+const initOf = ({ url: _url, ...request }: Outgoing, signal: AbortSignal): RequestInit => ({
+  ...request,
   signal,
   cache: 'no-store',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optional, partial } from './change.ts';
 import { Count, filter, Id, nullable, NoData, oneOf, integer } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -40,7 +41,7 @@ export type BedType = z.output<typeof BedType>;
 
 const BedTypeForm = {
   name: labelled('床型名称', text({ max: 30, min: 1 })),
-  specification: labelled('规格', z.optional(text({ max: 50 }))),
+  specification: labelled('规格', optional(text({ max: 50 }))),
   maxLoad: labelled('最多睡', integer({ min: 1, max: maxSleepers })),
   hardness: labelled('软硬度', oneOf(Hardness, hardnessLabel)),
 };
@@ -70,7 +71,7 @@ export const modifyBedType = endpoint({
   summary: '编辑床型：只改提交的字段',
   access: management,
   changes: true,
-  input: z.object({ id: labelled('床型', Id), ...z.partial(z.object(BedTypeForm)).shape }),
+  input: z.object({ id: labelled('床型', Id), ...partial(BedTypeForm) }),
   data: NoData,
 });
 

@@ -10,6 +10,12 @@ export const checked = <Schema extends z.ZodMiniType>(
   ...checks: readonly (z.core.CheckFn<z.output<Schema>> | z.core.$ZodCheck<z.output<Schema>>)[]
 ): Schema => schema.check(...checks);
 
+/** The message of a list that is not given at all; anything else in its place is no list. */
+export const missingList = (message: string) => ({
+  error: ({ input }: { readonly input?: unknown }): string =>
+    (input ?? null) === null ? message : '应为列表',
+});
+
 /** A check that a number has at most so many decimal places; `limitsOf` reads them from its `params`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const decimals = (places: number, error: string) =>

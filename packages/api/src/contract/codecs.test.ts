@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { clearable, ParentId } from './change.ts';
 import {
-  clearable,
+  AnsweredParentId,
   CommaList,
   filter,
   Flag,
@@ -217,11 +218,29 @@ describe('fields that may be emptied', () => {
   const Form = z.object({ deptId: clearable(Id) });
   it.each([
     [{}, {}],
-    [{ deptId: null }, { deptId: null }],
+    [{ deptId: null }, { deptId: undefined }],
     [{ deptId: '' }, { deptId: null }],
     [{ deptId: 3 }, { deptId: '3' }],
     [{ deptId: {} }, refused],
   ])('%j', (wire, expected) => expect(read(Form, wire)).toStrictEqual(expected));
+
+  it('are sent as text that clears them', () =>
+    expect(write(Form, { deptId: null })).toEqual({ deptId: '' }));
+});
+
+describe('the id of a parent', () => {
+  const Form = z.object({ pId: ParentId });
+  const Row = z.object({ pId: AnsweredParentId });
+  it.each([0, '0', '', null])('%j is the root', (root) => {
+    expect(read(Form, { pId: root })).toEqual({ pId: null });
+    expect(read(Row, { pId: root })).toEqual({ pId: null });
+  });
+
+  it('stays when it is left out of a change, and is the root in an answer', () => {
+    expect(read(Form, {})).toStrictEqual({});
+    expect(read(Row, {})).toEqual({ pId: null });
+    expect(read(Form, { pId: 3 })).toEqual({ pId: '3' });
+  });
 });
 
 describe('fields that an answer may leave out', () => {
@@ -349,6 +368,8 @@ describe('text', () => {
     ['https://pictures.example/a.png', true],
     ['/files/a.png', true],
     ['//evil.example/a.png', false],
+    ['/\\evil.example/a.png', false],
+    ['\\\\evil.example/a.png', false],
     ['javascript:alert(1)', false],
     ['data:text/html,x', false],
     ['files/a.png', false],

@@ -56,11 +56,6 @@ export const filter = <Schema extends z.ZodMiniType>(schema: Schema) =>
     wire === null || (typeof wire === 'string' && wire.trim() === '') ? undefined : wire,
   );
 
-/** A field that can be cleared: null and '' clear it, a missing key keeps the stored value. */
-/* @__NO_SIDE_EFFECTS__ */
-export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  lenient(z.optional(z.nullable(schema)), (wire) => (wire === '' ? null : wire));
-
 /** A field of an answer that may be null; a missing key, as other back ends send, is null too. */
 /* @__NO_SIDE_EFFECTS__ */
 export const nullable = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -100,6 +95,15 @@ export const Id = z.codec(WireId, z.any() as z.ZodMiniType<Id, Id>, {
   decode: String,
   encode: wireId,
 });
+
+/** The root of a tree, as other back ends name it. */
+const rootNames: ReadonlySet<unknown> = new Set([0, '0', '', null]);
+
+/** Null for the root, the id of any other parent. */
+export const rootIsNull = (wire: unknown): unknown => (rootNames.has(wire) ? null : wire);
+
+/** The id of a parent in an answer; null at the root. */
+export const AnsweredParentId = lenient(z.nullable(Id), (wire) => rootIsNull(wire ?? null));
 
 export const yesNoLabel = { true: '是', false: '否' } as const;
 

@@ -53,6 +53,21 @@ describe('the contract', () => {
     expect(unlabelled.map(([path]) => path)).toEqual([]);
   });
 
+  it('takes provinces with and without their ending, and keeps them without', () => {
+    // Of an order that is sent back nothing is read.
+    const given = fields.filter(([path]) =>
+      /^(?!changePrice|refundOrder).* input\b.*\.province$/.test(path),
+    );
+    expect(given.length).toBeGreaterThan(10);
+    const kept = given.map(([path, field]) => [
+      path,
+      ...['内蒙古自治区', '上海市', ' 浙江省 ', '浙江'].map(
+        (name) => (field as Endpoint['input']).safeParse(name).data,
+      ),
+    ]);
+    expect(kept).toEqual(given.map(([path]) => [path, '内蒙古', '上海', '浙江', '浙江']));
+  });
+
   it('has every call once', () => {
     const places = calls.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(places).size).toBe(places.length);

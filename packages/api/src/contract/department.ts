@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { clearable, Id, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
+import { ParentId, partial } from './change.ts';
+import { AnsweredParentId, Id, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
@@ -18,7 +19,7 @@ export const recordStatusLabel = {
 export const FlatDepartment = z.object({
   id: labelled('部门编号', Id),
   /** Id of the parent department. */
-  pId: labelled('上级部门', nullable(Id)),
+  pId: labelled('上级部门', AnsweredParentId),
   name: labelled('部门名称', z.string()),
   role: labelled('权限角色', NullableRole),
   status: labelled('状态', nullable(oneOf(RecordStatus, recordStatusLabel))),
@@ -38,7 +39,7 @@ export const Department: z.ZodMiniType<Department> = z.object({
 });
 
 const DepartmentForm = {
-  pId: labelled('上级部门', clearable(Id)),
+  pId: labelled('上级部门', ParentId),
   name: labelled('部门名称', text({ max: 30, min: 1 })),
   role: labelled('权限角色', oneOfTexts(roleLabel, '请选择权限角色')),
   status: labelled('状态', oneOf(RecordStatus, recordStatusLabel)),
@@ -78,7 +79,11 @@ export const modifyDepartment = endpoint({
   summary: '编辑部门：只改提交的字段，上级不能是自己或下级',
   access: platform,
   changes: true,
-  input: z.object({ id: labelled('部门', Id), ...z.partial(z.object(DepartmentForm)).shape }),
+  input: z.object({
+    id: labelled('部门', Id),
+    ...partial(DepartmentForm),
+    pId: DepartmentForm.pId,
+  }),
   data: NoData,
 });
 

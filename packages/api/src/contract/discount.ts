@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  Amount,
-  clearable,
-  CommaList,
-  filter,
-  Id,
-  nullable,
-  NoData,
-  numeric,
-  oneOf,
-} from './codecs.ts';
+import { clearable, optional, partial } from './change.ts';
+import { Amount, CommaList, filter, Id, nullable, NoData, numeric, oneOf } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -82,16 +73,16 @@ const Positive = numeric(
 
 const DiscountForm = {
   name: labelled('优惠名称', text({ max: 10, min: 1 })),
-  description: labelled('优惠说明', z.optional(multilineText({ max: 200 }))),
+  description: labelled('优惠说明', optional(multilineText({ max: 200 }))),
   type: labelled('优惠类型', filter(oneOf(DiscountScope, discountScopeLabel))),
   discountsType: labelled('优惠方式', oneOf(DiscountKind, discountKindLabel)),
   discounts: labelled('优惠数值', Positive, amount),
   effectType: labelled('生效方式', oneOf(DiscountEffect, discountEffectLabel)),
   effectCondition: labelled('生效条件', clearable(Positive), condition),
   exclusiveType: labelled('互斥方式', oneOf(DiscountExclusion, discountExclusionLabel)),
-  exclusiveRange: labelled('互斥范围', z.optional(CommaList), range),
+  exclusiveRange: labelled('互斥范围', optional(CommaList), range),
   validityTime: labelled('有效期至', LocalDateTime),
-  picture: labelled('图片', z.optional(ImageUrl)),
+  picture: labelled('图片', optional(ImageUrl)),
 };
 
 /** Fields that are validated together; undefined ones are skipped. */
@@ -170,9 +161,7 @@ export const modifyDiscount = endpoint({
   access: management,
   changes: true,
   successCode: '200',
-  input: z
-    .object({ id: labelled('优惠', Id), ...z.partial(z.object(DiscountForm)).shape })
-    .check(...agreement),
+  input: z.object({ id: labelled('优惠', Id), ...partial(DiscountForm) }).check(...agreement),
   data: NoData,
 });
 

@@ -39,6 +39,8 @@ export interface Endpoint<
   readonly changes: boolean;
   /** True for calls that are sent without the user doing anything: they do not extend the session. */
   readonly isBackground: boolean;
+  /** True for calls that send and set cookies, also when the API is at another origin of the site. */
+  readonly hasCookie: boolean;
   /** Some resources of the existing system return the string '200'. */
   readonly successCode: 200 | '200';
 }
@@ -62,6 +64,7 @@ export function endpoint<
     answer: 'envelope' as Kind,
     changes: false,
     isBackground: false,
+    hasCookie: false,
     successCode: 200,
     ...declaration,
   };

@@ -36,12 +36,35 @@ const GuestFields = z.object({
   ),
 });
 
-/** A guest of a stay. The check digit of a resident ID is verified; other documents have 6 to 20 letters and digits. */
-export const Guest = GuestFields.check(
-  z.refine(
-    (guest) => guest.documentKind !== DocumentKind.residentId || isResidentId(guest.idcard),
-    { error: '身份证号不正确', path: ['idcard'] },
+/** The names of the fields of a stored guest, which is accepted as it was answered. */
+const storedNames = {
+  personIdcard: 'idcard',
+  personNumber: 'number',
+  personName: 'name',
+  personSex: 'sex',
+} as const;
+
+function fromStored(wire: unknown): unknown {
+  if (typeof wire !== 'object' || wire === null || !('personIdcard' in wire)) return wire;
+  const entries = Object.entries(wire).map(([key, value]) => [
+    storedNames[key as keyof typeof storedNames] ?? key,
+    value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * A guest of a stay, in its own names or in those of a stored one. The check digit of a resident ID is
+ * verified; other documents have 6 to 20 letters and digits.
+ */
+export const Guest = lenient(
+  GuestFields.check(
+    z.refine(
+      (guest) => guest.documentKind !== DocumentKind.residentId || isResidentId(guest.idcard),
+      { error: '身份证号不正确', path: ['idcard'] },
+    ),
   ),
+  fromStored,
 );
 export type Guest = z.output<typeof Guest>;
 

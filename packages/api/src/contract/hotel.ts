@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  clearable,
-  CommaList,
-  filter,
-  Flag,
-  Id,
-  nullable,
-  NoData,
-  numeric,
-  Amount,
-} from './codecs.ts';
+import { clearable, optional, partial } from './change.ts';
+import { CommaList, filter, Flag, Id, nullable, NoData, numeric, Amount } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { everyRole, hotelStaff, management, platform } from './role.ts';
+import { ProvinceName } from './province.ts';
 import { ImageUrl, multilineText, text } from './text.ts';
 
 /** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
@@ -42,9 +34,9 @@ export const Hotel = z.object({
 export type Hotel = z.output<typeof Hotel>;
 
 /** A line of text that may be empty. */
-const line = (max: number) => z.optional(text({ max: max }));
+const line = (max: number) => optional(text({ max: max }));
 /** HTML of the rich-text editor; its images are URLs, not data. */
-const RichText = z.optional(multilineText({ max: 50_000 }));
+const RichText = optional(multilineText({ max: 50_000 }));
 
 const degrees = (max: number) =>
   clearable(
@@ -63,13 +55,13 @@ const HotelForm = {
   deptId: labelled('所属部门', clearable(Id)),
   address: labelled('酒店地址', line(200)),
   parkingLot: labelled('停车场', line(200)),
-  badge: labelled('酒店标签', z.optional(CommaList)),
-  allowIsolation: labelled('接收隔离', z.optional(Flag)),
-  cover: labelled('封面图片', z.optional(ImageUrl)),
-  contactPhone: labelled('联系电话', z.optional(ContactPhone)),
+  badge: labelled('酒店标签', optional(CommaList)),
+  allowIsolation: labelled('接收隔离', optional(Flag)),
+  cover: labelled('封面图片', optional(ImageUrl)),
+  contactPhone: labelled('联系电话', optional(ContactPhone)),
   longitude: labelled('经度', degrees(180), { description: '度' }),
   latitude: labelled('纬度', degrees(90), { description: '度' }),
-  province: labelled('省份', line(20)),
+  province: labelled('省份', optional(ProvinceName)),
   city: labelled('城市', line(30)),
   introduce: labelled('酒店介绍', RichText),
   facilities: labelled('设施服务', RichText),
@@ -107,7 +99,7 @@ export const modifyHotel = endpoint({
   summary: '编辑酒店：只改提交的字段',
   access: management,
   changes: true,
-  input: z.object({ id: labelled('酒店', Id), ...z.partial(z.object(HotelForm)).shape }),
+  input: z.object({ id: labelled('酒店', Id), ...partial(HotelForm) }),
   data: NoData,
 });
 

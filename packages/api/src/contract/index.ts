@@ -14,6 +14,7 @@ import * as material from './material.ts';
 import * as menu from './menu.ts';
 import { myMenus } from './myMenus.ts';
 import * as order from './order.ts';
+import * as ownSessions from './ownSessions.ts';
 import * as qrCode from './qrCode.ts';
 import * as room from './room.ts';
 import * as roomType from './roomType.ts';
@@ -35,6 +36,9 @@ export const contract = {
   scanQrCode: qrCode.scanQrCode,
   confirmQrCode: qrCode.confirmQrCode,
   cancelQrCode: qrCode.cancelQrCode,
+  listSessions: ownSessions.listSessions,
+  endSession: ownSessions.endSession,
+  endOtherSessions: ownSessions.endOtherSessions,
 
   getUser: user.getUser,
   userPage: user.userPage,

@@ -6,6 +6,7 @@ import { labelled } from './label.ts';
 import { PersonType, personTypeLabel, releaseAfterCheckIn } from './isolation.ts';
 import { OrderStatus, orderStatusLabel } from './order.ts';
 import { DocumentNumber, Email } from './person.ts';
+import { ProvinceName } from './province.ts';
 import { Mobile, text } from './text.ts';
 
 /** The header that carries a channel's key. */
@@ -33,7 +34,7 @@ export const intakeOrder = endpoint({
   changes: true,
   input: z.object({
     externalId,
-    /** Name of the channel, for the chart of sources. */
+    /** Where the order comes from; counted in the chart of sources. */
     source: labelled('订单来源', text({ max: 20, min: 1 })),
     hotelId: labelled('酒店', Id),
     roomType: labelled('房型', Id),
@@ -41,7 +42,7 @@ export const intakeOrder = endpoint({
     number: labelled('联系电话', Mobile),
     idcard: labelled('身份证号', filter(DocumentNumber)),
     customerName: labelled('客户', filter(text({ max: 30 }))),
-    province: labelled('客源省份', filter(text({ max: 20 }))),
+    province: labelled('客源省份', filter(ProvinceName)),
     estimatedCheckIn: labelled('预计入住', LocalDateTime),
     estimatedCheckOut: labelled('预计离店', LocalDateTime),
     /** @default nights × fee with the best discounts */
@@ -119,7 +120,7 @@ export const intakeDeclaration = endpoint({
       phone: labelled('手机号', Mobile),
       email: labelled('邮箱', filter(Email)),
       type: labelled('人员类型', oneOf(PersonType, personTypeLabel, '请选择人员类型')),
-      province: labelled('省份', filter(text({ max: 20 }))),
+      province: labelled('省份', filter(ProvinceName)),
       city: labelled('城市', filter(text({ max: 30 }))),
       /** Required for inbound travellers and people from risk areas. */
       hotelId: labelled('酒店', filter(Id)),

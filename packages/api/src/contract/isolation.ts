@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { checked } from './checked.ts';
-import { clearable, filter, Id, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
+import { checked, missingList } from './checked.ts';
+import { clearable, partial, keptWhenMasked } from './change.ts';
+import { filter, Id, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
 import { LocalDateTime, Month } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { DocumentNumber, Email } from './person.ts';
+import { ProvinceName } from './province.ts';
 import { epidemicSide, everyRole, supervision } from './role.ts';
 import { Mobile, text } from './text.ts';
 
@@ -68,7 +70,7 @@ const IsolationFilter = {
   status: labelled('隔离状态', filter(oneOf(IsolationStatus, isolationStatusLabel))),
   beginTime: labelled('开始日期', filter(LocalDateTime)),
   endTime: labelled('结束日期', filter(LocalDateTime)),
-  province: labelled('省份', filter(text({ max: 20 }))),
+  province: labelled('省份', filter(ProvinceName)),
   due: labelled('今日待办', filter(oneOfTexts(isolationDueLabel))),
   /** A name of the chart of sources. */
   source: labelled('人员来源', filter(text({ max: 64 })), { description: '图表中的来源名称' }),
@@ -83,7 +85,7 @@ const PersonForm = {
   phone: labelled('手机号', Mobile),
   email: labelled('邮箱', filter(Email)),
   type: labelled('人员类型', oneOf(PersonType, personTypeLabel, '请选择人员类型')),
-  province: labelled('省份', filter(text({ max: 20 }))),
+  province: labelled('省份', filter(ProvinceName)),
   city: labelled('城市', filter(text({ max: 30 }))),
   checkInTime: labelled('入住时间', LocalDateTime),
   /** @default the check-in plus the days of the person type */
@@ -169,9 +171,11 @@ export const modifyIsolation = endpoint({
   input: z
     .object({
       id: labelled('隔离人员', Id),
-      ...z.partial(z.object(PersonForm)).shape,
+      ...partial(PersonForm),
+      idCard: labelled('身份证号', keptWhenMasked(DocumentNumber)),
+      phone: labelled('手机号', keptWhenMasked(Mobile)),
       email: labelled('邮箱', clearable(Email)),
-      province: labelled('省份', clearable(text({ max: 20 }))),
+      province: labelled('省份', clearable(ProvinceName)),
       city: labelled('城市', clearable(text({ max: 30 }))),
     })
     .check(releaseAfterCheckIn()),
@@ -233,7 +237,7 @@ const eachOnce = () =>
   });
 
 const People = checked(
-  z.array(z.object({ ...PersonOfMany, ...Account })),
+  z.array(z.object({ ...PersonOfMany, ...Account }), missingList('请添加隔离人员！')),
   z.minLength(1, '请添加隔离人员！'),
   z.maxLength(maxAssigned, `最多 ${maxAssigned} 位`),
   eachOnce(),

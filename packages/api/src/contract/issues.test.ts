@@ -4,7 +4,8 @@ import { addHealthTest } from './healthTest.ts';
 import { reviewMaterial } from './material.ts';
 import { changePrice, orderPage, refundOrder } from './order.ts';
 import { decodeWire, encodeWire } from './wire.ts';
-import { listRooms } from './room.ts';
+import { assignIsolations } from './isolation.ts';
+import { addRooms, listRooms } from './room.ts';
 import { checkIn, isolationCheckOut } from './stay.ts';
 import { addRoomType } from './roomType.ts';
 import { login } from './session.ts';
@@ -89,8 +90,11 @@ describe('the messages of an invalid input', () => {
       checkIn,
       { ...stay, checkInfoList: undefined },
       'checkInfoList',
-      '入住人不能为空',
+      '请添加入住人！',
     ],
+    ['guests null', checkIn, { ...stay, checkInfoList: null }, 'checkInfoList', '请添加入住人！'],
+    ['people missing', assignIsolations, {}, 'people', '请添加隔离人员！'],
+    ['rooms missing', addRooms, {}, 'rooms', '请至少填写一间新房间'],
     [
       'guests of wrong type',
       checkIn,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { changePrice, orderPage } from './order.ts';
+import { orderPage } from './order.ts';
+import { changeRoom } from './stay.ts';
 import { flag, nullable, Sum } from './codecs.ts';
 import {
   byLabel,
@@ -20,9 +21,9 @@ describe('labels', () => {
   });
 
   it('of an object, by key, made once', () => {
-    const labels = labelsOf(changePrice.input);
-    expect(labels).toEqual({ id: '订单号', lastPay: '新价格' });
-    expect(labelsOf(changePrice.input)).toBe(labels);
+    const labels = labelsOf(changeRoom.input);
+    expect(labels).toEqual({ currentRoomId: '当前房间', newRoomId: '新房间' });
+    expect(labelsOf(changeRoom.input)).toBe(labels);
   });
 
   it('are missed where a field has none', () => {

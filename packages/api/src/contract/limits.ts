@@ -28,8 +28,8 @@ interface CheckDefinition {
   params?: { decimals?: number };
 }
 
-/** What fields of a form hold when they are empty. */
-const emptyValues: readonly unknown[] = [null, '', []];
+/** What empty fields of a form are sent as. */
+const emptyValues: readonly unknown[] = ['', []];
 
 type FieldLimits = Omit<Limits, 'isRequired'>;
 

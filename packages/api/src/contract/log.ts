@@ -69,7 +69,7 @@ export type DetailedLog = z.output<typeof DetailedLog>;
 /** Filters of the log list. */
 const LogFilter = {
   type: labelled('日志类型', filter(oneOf(LogType, logTypeLabel))),
-  createBy: labelled('操作人', filter(text({ max: 32 }))),
+  createBy: labelled('操作人', filter(text({ max: 32 })), { description: '用户名或昵称' }),
   beginTime: labelled('开始日期', filter(LocalDateTime)),
   endTime: labelled('结束日期', filter(LocalDateTime)),
   sketch: labelled('日志内容', filter(text({ max: 100 }))),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optional } from './change.ts';
 import { Count, filter, Id, nullable, NoData, oneOf, integer } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -84,7 +85,7 @@ export const applyForMaterial = endpoint({
     applyThing: labelled('物资名称', text({ max: 50, min: 1 })),
     applyNum: labelled('数量', integer({ min: 1, max: 999_999 })),
     thingUnit: labelled('单位', text({ max: 10, min: 1 })),
-    applyRemarks: labelled('申请备注', z.optional(multilineText({ max: 200 }))),
+    applyRemarks: labelled('申请备注', optional(multilineText({ max: 200 }))),
     emergencyLevel: labelled('紧急程度', oneOf(Urgency, urgencyLabel, '请选择紧急程度')),
   }),
   data: z.object({ id: labelled('申请编号', Id) }),

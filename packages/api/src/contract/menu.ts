@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { optional, ParentId, partial } from './change.ts';
 import {
   Amount,
-  clearable,
   CommaList,
   Id,
   nullable,
@@ -9,6 +9,7 @@ import {
   oneOf,
   oneOfTexts,
   integer,
+  AnsweredParentId,
 } from './codecs.ts';
 import { checked } from './checked.ts';
 import { RecordStatus, recordStatusLabel } from './department.ts';
@@ -41,7 +42,7 @@ const departments = { description: '部门编号，以逗号连接' };
 
 export const Menu: z.ZodMiniType<Menu> = z.object({
   id: labelled('菜单编号', Id),
-  pId: labelled('上级菜单', nullable(Id)),
+  pId: labelled('上级菜单', AnsweredParentId),
   name: labelled('菜单名称', z.string()),
   path: labelled('路由', nullable(z.string())),
   icon: labelled('图标', nullable(z.string())),
@@ -67,15 +68,15 @@ export type AssignedMenu = z.output<typeof AssignedMenu>;
 export const maxMenuSort = 9_999_999;
 
 const MenuForm = {
-  pId: labelled('上级菜单', clearable(Id)),
+  pId: labelled('上级菜单', ParentId),
   name: labelled('菜单名称', text({ max: 30, min: 1 })),
-  path: labelled('路由', z.optional(text({ max: 50 }))),
-  icon: labelled('图标', z.optional(text({ max: 50 }))),
+  path: labelled('路由', optional(text({ max: 50 }))),
+  icon: labelled('图标', optional(text({ max: 50 }))),
   sort: labelled('排序', integer({ min: 0, max: maxMenuSort })),
   visible: labelled('是否显示', oneOf(RecordStatus, recordStatusLabel)),
-  remark: labelled('备注', z.optional(multilineText({ max: 200 }))),
-  role: labelled('权限角色', z.optional(RoleList)),
-  deptId: labelled('权限部门', z.optional(CommaList), departments),
+  remark: labelled('备注', optional(multilineText({ max: 200 }))),
+  role: labelled('权限角色', optional(RoleList)),
+  deptId: labelled('权限部门', optional(CommaList), departments),
 };
 
 export const listMenus = endpoint({
@@ -103,7 +104,7 @@ export const modifyMenu = endpoint({
   summary: '编辑菜单：只改提交的字段，上级不能是自己或下级',
   access: platform,
   changes: true,
-  input: z.object({ id: labelled('菜单', Id), ...z.partial(z.object(MenuForm)).shape }),
+  input: z.object({ id: labelled('菜单', Id), ...partial(MenuForm), pId: MenuForm.pId }),
   data: NoData,
 });
 

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { hotelSide, management } from './role.ts';
+import { ProvinceName } from './province.ts';
 import { text } from './text.ts';
 
 /** The status of an order. */
@@ -96,7 +97,7 @@ export const OrderFilter = {
   status: labelled('订单状态', filter(OrderStatusField)),
   beginTime: labelled('开始日期', filter(LocalDateTime)),
   endTime: labelled('结束日期', filter(LocalDateTime)),
-  province: labelled('客源省份', filter(text({ max: 20 }))),
+  province: labelled('客源省份', filter(ProvinceName)),
   due: labelled('今日待办', filter(oneOfTexts(orderDueLabel))),
   /** A name of the chart of sources. */
   source: labelled('订单来源', filter(text({ max: 64 })), { description: '图表中的来源名称' }),
@@ -147,6 +148,20 @@ export const deleteOrder = endpoint({
   data: NoData,
 });
 
+/**
+ * The order as it was read, for other back ends that need its fields (spec: other back ends). Ours does not
+ * read them: each is decoded as left out, whatever it holds.
+ */
+const OrderAsRead = Object.fromEntries(
+  Object.entries(Order.shape).map(([key, field]) => [
+    key,
+    z.codec(z.optional(z.unknown()), z.optional(field as z.ZodMiniType), {
+      decode: () => undefined,
+      encode: (wire) => wire,
+    }),
+  ]),
+) as unknown as ReturnType<typeof z.partial<typeof Order>>['shape'];
+
 export const changePrice = endpoint({
   method: 'POST',
   path: '/api/order/changePrice',
@@ -154,7 +169,11 @@ export const changePrice = endpoint({
   access: management,
   encoding: 'form',
   changes: true,
-  input: z.object({ id: labelled('订单号', Id), lastPay: labelled('新价格', Yuan) }),
+  input: z.object({
+    ...OrderAsRead,
+    id: labelled('订单号', Id),
+    lastPay: labelled('新价格', Yuan),
+  }),
   data: NoData,
 });
 
@@ -165,6 +184,7 @@ export const refundOrder = endpoint({
   access: management,
   changes: true,
   input: z.object({
+    ...OrderAsRead,
     id: labelled('订单号', Id),
     paymentMethod: labelled('支付方式', z.literal('WECHAT', '只支持 WECHAT')),
     paymentClient: labelled('支付端', z.literal('MP', '只支持 MP')),

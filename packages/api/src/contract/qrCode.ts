@@ -36,6 +36,7 @@ export const createQrCode = endpoint({
   path: '/open/auth/qrCode/1',
   summary: '取得登录二维码：一个地址，或一张图片',
   access: 'open',
+  hasCookie: true,
   changes: true,
   input: z.object({ code: labelled('二维码', NoCode, { description: '取得二维码时为 null' }) }),
   data: z.string(),
@@ -44,8 +45,9 @@ export const createQrCode = endpoint({
 export const qrCodeStatus = endpoint({
   method: 'GET',
   path: '/open/auth/qrCode/2',
-  summary: '扫码登录的进度：确认后附带登录结果',
+  summary: '扫码登录的进度：确认后附带登录结果；仅限取得二维码的浏览器（Cookie）',
   access: 'open',
+  hasCookie: true,
   input: z.object(Code),
   data: z.object({ ...SignedIn.shape, status: labelled('进度', QrStatusField) }),
 });

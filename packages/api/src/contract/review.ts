@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optional } from './change.ts';
 import { oneOf } from './codecs.ts';
 import { multilineText } from './text.ts';
 
@@ -22,7 +23,7 @@ export const reviewDecisionLabel = {
 export const DecisionField = oneOf(ReviewDecision, reviewDecisionLabel, '请选择批准或驳回');
 
 /** The reviewer's note. */
-export const ReviewNote = z.optional(multilineText({ max: 200 }));
+export const ReviewNote = optional(multilineText({ max: 200 }));
 
 interface Review {
   reviewStatus: ReviewDecision;

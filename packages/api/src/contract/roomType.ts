@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optional, partial } from './change.ts';
 import {
   CommaList,
   Count,
@@ -74,7 +75,7 @@ const RoomTypeForm = {
   haveWindow: labelled('窗户', Flag),
   network: labelled('网络', Flag),
   haveBreakfast: labelled('早餐', Flag),
-  cover: labelled('封面图片', z.optional(ImageUrl)),
+  cover: labelled('封面图片', optional(ImageUrl)),
   fee: labelled('价格', Yuan, nightly),
   isolationFee: labelled('隔离价格', Yuan, nightly),
   sort: labelled('排序', integer({ min: 0, max: maxSort })),
@@ -109,7 +110,7 @@ export const modifyRoomType = endpoint({
   summary: '编辑房型：只改提交的字段',
   access: management,
   changes: true,
-  input: z.object({ id: labelled('房型', Id), ...z.partial(z.object(RoomTypeForm)).shape }),
+  input: z.object({ id: labelled('房型', Id), ...partial(RoomTypeForm) }),
   data: NoData,
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Amount, Id, nullable, NoData } from './codecs.ts';
+import { Amount, AnsweredParentId, Id, nullable, NoData } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { NullableRole } from './role.ts';
@@ -18,7 +18,7 @@ export interface MenuEntry {
 
 export const MenuEntry: z.ZodMiniType<MenuEntry> = z.object({
   id: labelled('菜单编号', Id),
-  pId: labelled('上级菜单', nullable(Id)),
+  pId: labelled('上级菜单', AnsweredParentId),
   name: labelled('菜单名称', z.string()),
   path: labelled('路由', nullable(z.string())),
   icon: labelled('图标', nullable(z.string())),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { checked, missingList } from './checked.ts';
 import { filter, Flag, Id, nullable, NoData, oneOf, Sum } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { Guest, StoredGuest } from './guest.ts';
 import { PersonType, personTypeLabel } from './isolation.ts';
+import { ProvinceName } from './province.ts';
 import { Floor, RoomStatusField } from './room.ts';
 import { everyRole, hotelSide } from './role.ts';
 import { text } from './text.ts';
@@ -22,9 +24,11 @@ export const maxGuests = 6;
 
 const Guests = labelled(
   '入住人',
-  z
-    .array(Guest)
-    .check(z.minLength(1, '请添加入住人！'), z.maxLength(maxGuests, `最多 ${maxGuests} 位`)),
+  checked(
+    z.array(Guest, missingList('请添加入住人！')),
+    z.minLength(1, '请添加入住人！'),
+    z.maxLength(maxGuests, `最多 ${maxGuests} 位`),
+  ),
 );
 
 export const checkIn = endpoint({
@@ -37,13 +41,13 @@ export const checkIn = endpoint({
     id: labelled('房间', Id),
     customerId: labelled('客户', filter(Id)),
     orderId: labelled('订单号', filter(Id)),
-    province: labelled('客源省份', filter(text({ max: 20 }))),
+    province: labelled('客源省份', filter(ProvinceName)),
     estimatedCheckIn: labelled('入住时间', LocalDateTime),
     estimatedCheckOut: labelled('离店时间', LocalDateTime),
     checkInfoList: Guests,
-    /** Confirms the check-in although the room is reserved for another order. */
+    /** Confirms the check-in although the room is held for another order. */
     acceptReserved: labelled('占用预订房', filter(Flag), {
-      description: '是：知道房间已为别人预订，仍然入住',
+      description: '是：知道房间已为别人预订或暂定，仍然入住',
     }),
   }),
   data: z.object({

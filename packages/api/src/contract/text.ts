@@ -45,11 +45,11 @@ export const Mobile = checked(
   z.regex(mobilePattern, '请输入正确的手机号'),
 );
 
-/** URL of an image, absolute or a path on this server; '' for none. */
+/** URL of an image, absolute or a path on this server; '' for none. Browsers read `\` as `/`: `/\host` is elsewhere. */
 export const ImageUrl = checked(
   z.string(),
   z.trim(),
   z.maxLength(500, '最多 500 个字'),
   z.refine(isPlainText, '含有不可见字符'),
-  z.regex(/^(|https?:\/\/\S+|\/[^\s/]\S*)$/i, '应为图片地址'),
+  z.regex(/^(|https?:\/\/\S+|\/(?![/\\])\S+)$/i, '应为图片地址'),
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptWhenMasked, optional, partial } from './change.ts';
 import { filter, Id, nullable, NoData } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -41,7 +42,7 @@ const UserForm = {
   username: labelled('用户名', Username),
   nickName: labelled('昵称', NickName),
   phone: labelled('手机号', Mobile),
-  heads: labelled('头像', z.optional(ImageUrl)),
+  heads: labelled('头像', optional(ImageUrl)),
   dept: labelled('所属部门', Id),
 };
 
@@ -63,6 +64,8 @@ export const userPage = endpoint({
     page: labelled('分页', PageRequest),
     username: labelled('用户名', filter(text({ max: 32 }))),
     nickName: labelled('昵称', filter(text({ max: 20 }))),
+    /** The same, as the existing screens name it. */
+    nickname: labelled('昵称', filter(text({ max: 20 }))),
   }),
   data: paged(User),
 });
@@ -80,13 +83,17 @@ export const addUser = endpoint({
 export const modifyUser = endpoint({
   method: 'POST',
   path: '/api/user/modify',
-  summary: '编辑用户或本人资料：只改提交的字段，不可改自己的部门',
+  summary: '编辑用户或本人资料：只改提交的字段，不可改自己的部门；改自己的密码须提交当前密码',
   access: 'signedIn',
   changes: true,
   input: z.object({
     id: labelled('用户', Id),
-    ...z.partial(z.object(UserForm)).shape,
+    ...partial(UserForm),
+    phone: labelled('手机号', keptWhenMasked(Mobile)),
     password: labelled('密码', filter(NewPassword)),
+    currentPassword: labelled('当前密码', filter(text({ max: 128 })), {
+      description: '修改自己的密码时必填',
+    }),
   }),
   data: NoData,
 });

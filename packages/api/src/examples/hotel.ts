@@ -1,5 +1,5 @@
 import { Role } from '../contract/role.ts';
-import { firstPage, notPermitted, pageOf, type SomeExamples } from './example.ts';
+import { firstPage, pageOf, type SomeExamples } from './example.ts';
 
 const westLake = {
   id: '1',
@@ -62,7 +62,8 @@ export const hotelExamples = {
       title: '别家酒店',
       as: Role.hotelAdmin,
       input: { id: '2', contactPhone: '0571-11111111' },
-      ...notPermitted,
+      code: 404,
+      msg: '酒店不存在',
     },
   ],
   deleteHotel: [{ title: '删除没有在用的酒店', input: { id: '3' }, data: null }],

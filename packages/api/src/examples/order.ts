@@ -69,7 +69,13 @@ export const orderExamples = {
       input: { id: '1' },
       data: { ...order, number: '13800000001', idcard: '990001199001010013' },
     },
-    { title: '别家酒店的订单', as: Role.hotelMember, input: { id: '6' }, ...notPermitted },
+    {
+      title: '别家酒店的订单',
+      as: Role.hotelMember,
+      input: { id: '6' },
+      code: 404,
+      msg: '找不到该订单',
+    },
     { title: '没有这个订单', input: { id: '999' }, code: 404, msg: '找不到该订单' },
   ],
   deleteOrder: [

@@ -1,6 +1,6 @@
 import { Role } from '../contract/role.ts';
 import { RoomStatus } from '../contract/room.ts';
-import { notPermitted, type SomeExamples } from './example.ts';
+import { type SomeExamples } from './example.ts';
 
 const room = {
   id: '1',
@@ -25,7 +25,13 @@ export const roomExamples = {
       input: { floor: 3, isIsolation: false, status: RoomStatus.vacant },
       data: [room],
     },
-    { title: '别家酒店', as: Role.hotelMember, input: { hotelId: '2' }, ...notPermitted },
+    {
+      title: '别家酒店',
+      as: Role.hotelMember,
+      input: { hotelId: '2' },
+      code: 404,
+      msg: '酒店不存在',
+    },
   ],
   listFloors: [{ title: '有房间的楼层', as: Role.hotelMember, input: {}, data: [3] }],
   addRoom: [
@@ -111,6 +117,12 @@ export const roomExamples = {
         hardness: 2,
       },
     },
-    { title: '别家酒店的房间', as: Role.hotelMember, input: { id: '7' }, ...notPermitted },
+    {
+      title: '别家酒店的房间',
+      as: Role.hotelMember,
+      input: { id: '7' },
+      code: 404,
+      msg: '房间不存在',
+    },
   ],
 } satisfies SomeExamples;

@@ -5,6 +5,9 @@ import { type SomeExamples } from './example.ts';
 /** A fictitious token; real ones are 32 random bytes. */
 const token = 'Bearer q2J0v8xY1mLr5tKz3nWc7uPd9sHf6gAb4eXiQoRyTjM';
 
+/** The session of the signed-in user on another device. */
+const otherSession = '7d793037a0760186574b0282f2f435e77d793037a0760186574b0282f2f435e7';
+
 const userInfo = {
   id: '1',
   nickName: '陈晓',
@@ -86,6 +89,42 @@ export const sessionExamples = {
   confirmQrCode: [
     { title: '确认登录', input: { code: '8e7d6c5b4a3928170f6e5d4c3b2a1908' }, data: null },
   ],
+  listSessions: [
+    {
+      title: '本次登录，以及另一台设备上的登录',
+      as: Role.admin,
+      input: {},
+      data: [
+        {
+          id: '5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592',
+          device: 'Chrome 141 · Windows',
+          address: '203.0.113.7',
+          createTime: '2026-03-18 08:00:00',
+          seenTime: '2026-03-18 09:59:40',
+          isCurrent: true,
+        },
+        {
+          id: otherSession,
+          device: 'Safari 18 · iOS',
+          address: '198.51.100.20',
+          createTime: '2026-03-17 21:30:00',
+          seenTime: '2026-03-18 09:40:00',
+          isCurrent: false,
+        },
+      ],
+    },
+  ],
+  endSession: [
+    { title: '结束另一台设备上的登录', as: Role.admin, input: { id: otherSession }, data: null },
+    {
+      title: '没有这个登录',
+      as: Role.admin,
+      input: { id: '0'.repeat(64) },
+      code: 404,
+      msg: '登录不存在',
+    },
+  ],
+  endOtherSessions: [{ title: '结束其他登录', as: Role.admin, input: {}, data: null }],
   cancelQrCode: [
     { title: '取消登录', input: { code: '8e7d6c5b4a3928170f6e5d4c3b2a1908' }, data: null },
   ],

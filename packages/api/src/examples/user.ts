@@ -1,5 +1,5 @@
 import { Role } from '../contract/role.ts';
-import { notPermitted, type SomeExamples } from './example.ts';
+import { type SomeExamples } from './example.ts';
 
 const staff = {
   id: '3',
@@ -17,7 +17,7 @@ const staff = {
 export const userExamples = {
   getUser: [
     { title: '员工资料', input: { id: '3' }, data: staff },
-    { title: '别人的资料', as: Role.hotelMember, input: { id: '1' }, ...notPermitted },
+    { title: '别人的资料', as: Role.hotelMember, input: { id: '1' }, code: 404, msg: '用户不存在' },
   ],
   userPage: [
     {
@@ -60,6 +60,20 @@ export const userExamples = {
       as: Role.hotelMember,
       input: { id: '3', nickName: '王小磊', phone: '13800000022' },
       data: null,
+    },
+    {
+      title: '修改本人密码',
+      as: Role.hotelMember,
+      input: { id: '3', password: 'Secret-2027', currentPassword: 'Secret-2026' },
+      data: null,
+    },
+    {
+      title: '当前密码不正确',
+      as: Role.hotelMember,
+      input: { id: '3', password: 'Secret-2027', currentPassword: 'Secret-2025' },
+      code: 400,
+      msg: '当前密码不正确',
+      fields: { currentPassword: '当前密码不正确' },
     },
   ],
   deleteUser: [{ title: '删除员工', input: { id: '6' }, data: null }],

@@ -26,6 +26,7 @@ const own: Partial<Record<CallName, (state: HotelState) => object>> = {
   scanQrCode: withCode(QrStatus.waiting),
   confirmQrCode: withCode(QrStatus.scanned),
   cancelQrCode: withCode(QrStatus.scanned),
+  endSession: ({ otherSessions }) => ({ id: otherSessions[0]?.id }),
   addUser: () => ({ dept: '21' }),
   addDepartment: () => ({ pId: '11' }),
   modifyDepartment: () => ({ id: '23' }),

@@ -14,6 +14,7 @@ import { logHandlers } from './handlers/log.ts';
 import { menuHandlers } from './handlers/masterData/menu.ts';
 import { orderHandlers } from './handlers/desk/order.ts';
 import { qrCodeHandlers } from './handlers/qrCode.ts';
+import { ownSessionHandlers } from './handlers/ownSessions.ts';
 import { roomHandlers } from './handlers/desk/room.ts';
 import { roomTypeHandlers } from './handlers/masterData/roomType.ts';
 import { sessionHandlers } from './handlers/session.ts';
@@ -59,6 +60,7 @@ const createHandlers = (state: HotelState) =>
     ),
     ...sessionHandlers(state),
     ...qrCodeHandlers(state),
+    ...ownSessionHandlers(state),
     ...userHandlers(state),
     ...departmentHandlers(state),
     ...menuHandlers(state),

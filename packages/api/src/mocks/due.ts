@@ -1,7 +1,9 @@
+import type { Id } from '../contract/codecs.ts';
 import type { HealthTest } from '../contract/healthTest.ts';
 import { IsolationStatus, PersonType } from '../contract/isolation.ts';
 import { OrderStatus, type Order, type OrderDue } from '../contract/order.ts';
 import { RoomStatus } from '../contract/room.ts';
+import { holdingStatuses, takesNight } from '../rules/availability.ts';
 import { addDays, dayOf } from '../rules/days.ts';
 import { now, today } from './fixtures/hotel.ts';
 import type { HotelState, StoredIsolation } from './hotelState.ts';
@@ -54,6 +56,19 @@ export const untestedOn = (
         ({ uId, checkTime }: HealthTest) => uId === id && checkTime?.startsWith(day),
       ),
   );
+
+/** Whether an order holds a room of its type. */
+export const holdsRoom = ({ status }: Order): boolean =>
+  holdingStatuses.some((holding) => holding === status);
+
+/** How many normal rooms of a type orders hold in a night, `yyyy-MM-dd`. */
+export const heldIn = (orders: readonly Order[], typeId: Id, night: string): number =>
+  orders.filter(
+    (order) =>
+      order.roomType === typeId &&
+      holdsRoom(order) &&
+      takesNight(order.estimatedCheckIn ?? '', order.estimatedCheckOut ?? '', night),
+  ).length;
 
 /** The money of an order is there: it counts as income on the day of payment. */
 export const isIncome = ({ status }: Order): boolean =>

@@ -19,6 +19,7 @@ import { roomsAndOrders } from './fixtures/rooms.ts';
 import { bedTypes, discounts } from './fixtures/masterData.ts';
 import { logs } from './fixtures/logs.ts';
 import { guestOf, person } from './fixtures/people.ts';
+import { otherSessions, type StoredSession } from './fixtures/sessions.ts';
 import { departments, storedMenus, storedUsers } from './fixtures/staff.ts';
 import type { StoredMenu, StoredUser } from './fixtures/staff.ts';
 import type { StoredLog } from './log.ts';
@@ -64,6 +65,8 @@ export interface HotelState {
   /** Tokens that are signed out, with the code that their calls are refused with. */
   readonly endedTokens: Map<string, Code>;
   readonly qrCodes: Map<string, QrCode>;
+  /** The sessions that each user has on other devices. */
+  readonly otherSessions: StoredSession[];
   /** Called with each room that changes. */
   readonly listeners: Set<(change: RoomChange) => void>;
 }
@@ -93,6 +96,7 @@ export function createHotelState(): HotelState {
     pictures: [],
     endedTokens: new Map(),
     qrCodes: new Map(),
+    otherSessions: otherSessions(storedUsers),
     listeners: new Set(),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isolatesNight, nightsFrom, takesNight } from './availability.ts';
+import { fullNight, isolatesNight, nightsFrom, nightsOf, takesNight } from './availability.ts';
 
 describe('nightsFrom', () => {
   it('goes on into the next month', () => {
@@ -31,4 +31,24 @@ describe('isolatesNight', () => {
   ])('released on $release, in the night of $night: $needed', ({ release, night, needed }) => {
     expect(isolatesNight(release, night, '2026-03-18')).toBe(needed);
   });
+});
+
+it.each([
+  ['2026-12-31 14:00:00', '2027-01-02 12:00:00', ['2026-12-31', '2027-01-01']],
+  ['2026-03-18 02:00:00', '2026-03-18 12:00:00', ['2026-03-18']],
+])('the nights of a stay from %s to %s', (estimatedCheckIn, estimatedCheckOut, nights) => {
+  expect(nightsOf({ estimatedCheckIn, estimatedCheckOut })).toEqual(nights);
+  expect(nights.every((night) => takesNight(estimatedCheckIn, estimatedCheckOut, night))).toBe(
+    true,
+  );
+});
+
+it.each([
+  { held: [1, 1], rooms: 2, message: null },
+  { held: [], rooms: 1, message: null },
+  { held: [1, 2], rooms: 2, message: '该房型 11-25 已满' },
+  { held: [3, 2], rooms: 2, message: '该房型 11-24 已满' },
+  { held: [], rooms: 0, message: '该房型 11-24 已满' },
+])('$held of $rooms rooms held: $message', ({ held, rooms, message }) => {
+  expect(fullNight(['2026-11-24', '2026-11-25'], held, rooms)).toBe(message);
 });

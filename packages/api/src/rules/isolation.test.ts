@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { IsolationStatus } from '../contract/isolation.ts';
 import {
+  isolationChangeErrors,
   isolationPeriodErrors,
   isolationRemoval,
   plannedRelease,
@@ -38,4 +39,17 @@ it.each([
   ['2026-03-01 14:00:00', '2026-06-17 00:00:00', { ...early, ...long }],
 ])('from %s to %s on 2026-03-18', (checkInTime, checkOutTime, errors) => {
   expect(isolationPeriodErrors({ checkInTime, checkOutTime }, '2026-03-18')).toEqual(errors);
+});
+
+it.each([
+  ['another hour of its day', '2026-03-01 09:00:00', '2026-03-20 14:00:00', {}],
+  ['a day long ago', '2026-03-02 14:00:00', '2026-03-20 14:00:00', early],
+  ['yesterday', '2026-03-17 14:00:00', '2026-03-20 14:00:00', {}],
+  ['a longer isolation', '2026-03-01 14:00:00', '2026-05-31 14:00:00', long],
+  ['dates as they were', '2026-03-01 14:00:00', '2026-06-30 14:00:00', {}],
+])('corrected on 2026-03-18 to %s', (_, checkInTime, checkOutTime, errors) => {
+  const before = { checkInTime: '2026-03-01 14:00:00', checkOutTime: '2026-06-30 14:00:00' };
+  expect(isolationChangeErrors(before, { checkInTime, checkOutTime }, '2026-03-18')).toEqual(
+    errors,
+  );
 });

@@ -49,3 +49,20 @@ export function isolationPeriodErrors(
     ...(isTooLong && { checkOutTime: `预计解除时间最多为入住后 ${maxIsolationDays} 天` }),
   };
 }
+
+/**
+ * What is wrong with the corrected dates of an isolation, by field: as for a new one, but a check-in may stay
+ * on its day, and dates that were not changed are not refused. `today` is `yyyy-MM-dd`.
+ */
+export function isolationChangeErrors(
+  before: IsolationPeriod,
+  after: IsolationPeriod,
+  today: string,
+): Partial<Record<keyof IsolationPeriod, string>> {
+  const isSame =
+    before.checkInTime === after.checkInTime && before.checkOutTime === after.checkOutTime;
+  if (isSame) return {};
+  const { checkInTime, ...errors } = isolationPeriodErrors(after, today);
+  const isMoved = dayOf(before.checkInTime) !== dayOf(after.checkInTime);
+  return { ...(checkInTime && isMoved && { checkInTime }), ...errors };
+}

@@ -8,6 +8,9 @@ export function toYuan(fen: number): number {
   return fen / 100;
 }
 
+/** The most that an order costs: 999999.99 yuan in fen (spec: orders). */
+export const maxOrderFen = 99_999_999;
+
 /** Yuan for reading: ¥1,234.50. */
 export function formatYuan(yuan: number): string {
   const fen = Math.abs(toFen(yuan));

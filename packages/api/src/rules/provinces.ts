@@ -46,9 +46,4 @@ export function isProvince(text: string): text is Province {
   return (provinces as readonly string[]).includes(text);
 }
 
-const endings = /(壮族|回族|维吾尔)?(省|市|自治区|特别行政区)$/;
-
-/** The short name of what a back end or a picker may call in full: 广西壮族自治区 is 广西. Unknown names pass. */
-export function shortProvince(name: string): string {
-  return name.trim().replace(endings, '');
-}
+export { shortProvince } from '../contract/province.ts';

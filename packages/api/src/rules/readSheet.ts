@@ -7,6 +7,9 @@ type Library = typeof import('@e965/xlsx');
 /** A workbook of 10,000 rows unpacks to some 4 MB. */
 const limits = { entries: 1000, bytes: 32 * 1024 * 1024 };
 
+/** Merged ranges that a sheet may have: one for every cell of a filled-in form is far below it. */
+const maxMerges = 1000;
+
 const magic = {
   zip: [0x50, 0x4b, 3, 4],
   /** The container of an old xls; also of an xlsx with a password. */
@@ -16,6 +19,7 @@ const magic = {
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, place) => bytes[place] === byte);
 
+const tooComplex = () => new SheetRefusal('文件内容过于复杂，无法读取');
 const unreadable = () => new SheetRefusal('无法读取该文件，请另存为 xlsx 后再试');
 
 /**
@@ -54,6 +58,7 @@ async function repack(
   const container = CFB.utils.cfb_new();
   for (const [path, content] of files) {
     if (declaresEntities(content)) throw unreadable();
+    if (hasManyMerges(content)) throw tooComplex();
     CFB.utils.cfb_add(container, `/${path}`, content);
   }
   return CFB.write(container, { fileType: 'zip', type: 'array' }) as Uint8Array<ArrayBuffer>;
@@ -62,6 +67,14 @@ async function repack(
 /** Spreadsheet programs write no document type; entities that expand are declared there. */
 const declaresEntities = (content: Uint8Array): boolean =>
   /<!(DOCTYPE|ENTITY)/i.test(new TextDecoder('latin1').decode(content.subarray(0, 4096)));
+
+/** Counted before the parser makes a range of each. */
+function hasManyMerges(content: Uint8Array<ArrayBuffer>): boolean {
+  const text = new TextDecoder('latin1').decode(content);
+  const mark = /mergeCell\s/g;
+  for (let count = 0; mark.test(text); count += 1) if (count === maxMerges) return true;
+  return false;
+}
 
 function parse({ read }: Library, bytes: Uint8Array): WorkBook {
   try {
@@ -94,6 +107,8 @@ function chooseSheet({ SheetNames, Sheets, Workbook }: WorkBook, wanted: string)
 function rowsOf(sheet: WorkSheet): SheetRow[] {
   const data = Object.entries<CellObject[] | undefined>(sheet['!data'] ?? []);
   const merges = sheet['!merges'] ?? [];
+  // Each row is compared with each range.
+  if (merges.length > maxMerges) throw tooComplex();
   return data.flatMap(([place, cells]) => {
     const row = cellsOf(cells ?? [], mergesOf(merges, Number(place)));
     return row.some((cell) => cell !== null) ? [{ number: Number(place) + 1, cells: row }] : [];

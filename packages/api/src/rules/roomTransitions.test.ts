@@ -3,6 +3,7 @@ import { RoomStatus, roomStatuses, roomNature, roomStatusLabel } from '../contra
 import { describe, expect, it } from 'vitest';
 import {
   canAddRoom,
+  heldMessage,
   isHeldForAnother,
   nextRoomAction,
   offeredRoomActions,
@@ -169,10 +170,17 @@ it.each([
   ['another order', RoomStatus.reserved, '20318', '20311', true],
   ['a guest without an order', RoomStatus.reserved, '20318', null, true],
   ['an order that is not known', RoomStatus.reserved, null, null, true],
-  ['a room that is held for an unpaid order', RoomStatus.tentative, '20318', null, false],
+  ['a room that is held for an unpaid order', RoomStatus.tentative, '20318', null, true],
+  ['its own unpaid order', RoomStatus.tentative, '20318', '20318', false],
   ['a vacant room', RoomStatus.vacant, null, null, false],
-])('asks before it gives away a reserved room: %s', (_, status, held, given, expected) => {
+])('asks before it gives away a held room: %s', (_, status, held, given, expected) => {
   expect(isHeldForAnother({ status, orderId: held }, given)).toBe(expected);
+});
+
+it('names the order that loses its room', () => {
+  expect(heldMessage({ status: RoomStatus.tentative, orderId: '20318' })).toBe(
+    '房间已为订单 20318 暂定，请确认后再办理入住',
+  );
 });
 
 it('offers without a role what the room allows', () => {

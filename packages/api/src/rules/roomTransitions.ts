@@ -146,14 +146,22 @@ export function offeredRoomActions(room: RoomState, role: Role | null): RoomActi
   });
 }
 
-/**
- * Whether a room is held for a paid order other than the one that is checked in: the check-in then
- * needs a confirmation, sent as `acceptReserved` (spec: rooms and stays). `orderId` is null for a guest
- * without an order.
- */
-export function isHeldForAnother(
-  room: { status: RoomStatus; orderId: Id | null },
-  orderId: Id | null,
-): boolean {
-  return room.status === RoomStatus.reserved && (orderId === null || room.orderId !== orderId);
+interface HeldRoom {
+  status: RoomStatus;
+  /** The order that the room is held for. */
+  orderId: Id | null;
 }
+
+/**
+ * Whether a room is held for an order other than the one that is checked in: the check-in then needs a
+ * confirmation, sent as `acceptReserved` (spec: rooms and stays). `orderId` is null for a guest without an
+ * order.
+ */
+export function isHeldForAnother(room: HeldRoom, orderId: Id | null): boolean {
+  const isHeld = room.status === reserved || room.status === tentative;
+  return isHeld && (orderId === null || room.orderId !== orderId);
+}
+
+/** The refusal of a check-in without that confirmation: it names the order that loses the room. */
+export const heldMessage = ({ status, orderId }: HeldRoom): string =>
+  `房间已为订单 ${orderId} ${roomStatusLabel[status]}，请确认后再办理入住`;

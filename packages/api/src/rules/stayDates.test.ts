@@ -3,6 +3,7 @@ import { defaultStay, earliestCheckIn, nights, stayPeriodErrors } from './stayDa
 
 const today = '2026-03-18';
 const early = { estimatedCheckIn: '入住时间不能早于昨天' };
+const tooLong = { estimatedCheckOut: '入住不能超过 180 晚' };
 const reversed = { estimatedCheckOut: '离店时间应晚于入住时间' };
 
 it('proposes today 14:00 to tomorrow 12:00, over the end of a month too', () => {
@@ -26,6 +27,8 @@ describe('stayPeriodErrors', () => {
     ['2026-03-18 14:00:00', '2026-03-17 12:00:00', reversed],
     ['2026-03-10 14:00:00', '2026-03-09 12:00:00', { ...early, ...reversed }],
     ['2027-03-18 14:00:00', '2027-03-19 12:00:00', {}],
+    ['2026-03-18 14:00:00', '2026-09-14 23:59:59', {}],
+    ['2026-03-18 14:00:00', '2026-09-15 00:00:00', tooLong],
   ])('from %s to %s', (estimatedCheckIn, estimatedCheckOut, errors) => {
     expect(stayPeriodErrors({ estimatedCheckIn, estimatedCheckOut }, today)).toEqual(errors);
   });

@@ -19,10 +19,16 @@ export function earliestCheckIn(today: string): string {
   return addDays(today, -1);
 }
 
+/** Nights of the longest stay (spec: orders). */
+export const maxNights = 180;
+
+/** Nights above which a clerk is asked whether the stay is so long (spec: orders). */
+export const usualNights = 30;
+
 /** The errors of a period, by field; empty when it is valid. */
 export type StayPeriodErrors = Partial<Record<keyof StayPeriod, string>>;
 
-/** Check-in from yesterday on, check-out after check-in (spec: rooms and stays). */
+/** Check-in from yesterday on, check-out after check-in, not too many nights (spec: rooms and stays; orders). */
 export function stayPeriodErrors(period: StayPeriod, today: string): StayPeriodErrors {
   const { estimatedCheckIn, estimatedCheckOut } = period;
   return {
@@ -30,6 +36,9 @@ export function stayPeriodErrors(period: StayPeriod, today: string): StayPeriodE
       estimatedCheckIn: '入住时间不能早于昨天',
     }),
     ...(estimatedCheckOut <= estimatedCheckIn && { estimatedCheckOut: '离店时间应晚于入住时间' }),
+    ...(nights(estimatedCheckIn, estimatedCheckOut) > maxNights && {
+      estimatedCheckOut: `入住不能超过 ${maxNights} 晚`,
+    }),
   };
 }
 

@@ -1,9 +1,11 @@
 import { Button } from '@anzhu/ui/Button';
+import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog, type DialogProps } from '@anzhu/ui/Dialog';
 import { Stack } from '@anzhu/ui/Layout';
 import { toast } from '@anzhu/ui/Toast';
 import { useState, type ReactNode } from 'react';
 import { ErrorNote } from './ErrorNote.tsx';
+import type { SaveQuestion } from './SaveDialog.tsx';
 import { useSubmit } from './submission.ts';
 
 /** A decision of an `ActionDialog`. */
@@ -13,6 +15,8 @@ export interface DialogAction {
   onAction: () => unknown;
   /** Default: 操作成功！ */
   success?: string | undefined;
+  /** Asked before it is sent. */
+  question?: SaveQuestion | undefined;
 }
 
 export interface ActionDialogProps {
@@ -28,13 +32,14 @@ export interface ActionDialogProps {
 /**
  * A dialog without fields in which something is decided: one button per decision, pending while it is
  * sent, the message of a refusal, 刷新 after a conflict, the success message. It closes when it has
- * succeeded; closing decides nothing. Rendered means open. With fields take a `SaveDialog`.
+ * succeeded; closing decides nothing. A decision with a `question` asks once more. Rendered means open. With fields take a `SaveDialog`.
  *
  * Keyboard: Tab reaches the decisions; Esc closes.
  */
 export function ActionDialog({ title, size, actions, onClose, children }: ActionDialogProps) {
   const { run, isPending, error } = useSubmit();
   const [chosen, setChosen] = useState<DialogAction['label']>();
+  const [asked, setAsked] = useState<DialogAction | null>(null);
 
   const decide = async ({
     label,
@@ -60,7 +65,7 @@ export function ActionDialog({ title, size, actions, onClose, children }: Action
           {...(index === actions.length - 1 && { tone: 'brand', variant: 'solid' })}
           isPending={isPending && chosen === action.label}
           isDisabled={isPending && chosen !== action.label}
-          onPress={() => decide(action)}
+          onPress={() => (action.question ? setAsked(action) : decide(action))}
         >
           {action.label}
         </Button>
@@ -70,6 +75,20 @@ export function ActionDialog({ title, size, actions, onClose, children }: Action
         {children}
         <ErrorNote error={error} onRefresh={onClose} />
       </Stack>
+      {asked && (
+        <Confirm
+          isOpen
+          title={asked.question?.title}
+          confirmLabel={asked.label}
+          onConfirm={() => {
+            setAsked(null);
+            void decide(asked);
+          }}
+          onClose={() => setAsked(null)}
+        >
+          {asked.question?.children}
+        </Confirm>
+      )}
     </Dialog>
   );
 }

@@ -9,11 +9,15 @@ import type { BoundField, BoundToggle, Checked, FormErrors, FormView } from '@an
 /** What the contract says of a field: spread it on the field. */
 type FieldRules = { label: string } & Limits;
 
-/** What an empty field of a form holds: one of them is accepted where a field may stay empty. */
-const emptyValues = ['', null, []];
+/** What an empty field of a form is sent as: one of them is accepted where a field may stay empty. */
+const emptyValues = ['', []];
 
 const refusesEmpty = (schema: z.core.$ZodType): boolean =>
   emptyValues.every((value) => !z.safeParse(schema, value).success);
+
+/** An empty field that clears the stored value: null would keep it. */
+const clears = (schema: z.core.$ZodType | undefined): boolean =>
+  schema !== undefined && z.safeParse(schema, '').data === null;
 
 /** A form whose rules are those of a call. */
 export interface ContractForm<Draft extends object, Values> {
@@ -33,9 +37,10 @@ export function contractForm<Draft extends object, E extends Endpoint>(
   endpoint: E,
   toWire: (draft: Draft) => object,
 ): ContractForm<Draft, InputOf<E>> {
+  const shape = shapeOf(endpoint.input);
   const known = new Map<string, FieldRules>();
   const readRules = (name: string): FieldRules => {
-    const schema = shapeOf(endpoint.input)?.[name];
+    const schema = shape?.[name];
     if (schema === undefined) throw new RangeError(`${endpoint.path} has no field ${name}`);
     return {
       label: labelOf(schema) ?? name,
@@ -43,9 +48,16 @@ export function contractForm<Draft extends object, E extends Endpoint>(
       isRequired: refusesEmpty(schema),
     };
   };
+  const toInput = (draft: Draft): object =>
+    Object.fromEntries(
+      Object.entries(toWire(draft)).map(([key, value]) => [
+        key,
+        value === null && clears(shape?.[key]) ? '' : value,
+      ]),
+    );
   return {
     check: (draft, more) => {
-      const read = endpoint.input.safeParse(toWire(draft), { reportInput: true });
+      const read = endpoint.input.safeParse(toInput(draft), { reportInput: true });
       const found = read.success ? {} : formatIssues(endpoint.input, read.error.issues).fields;
       const errors = { ...found, ...more?.(draft) };
       return read.success && Object.keys(errors).length === 0

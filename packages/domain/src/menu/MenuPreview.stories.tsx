@@ -22,7 +22,10 @@ const combobox = (name: string): HTMLElement => screen.getByRole('combobox', { n
 
 async function chooseDepartment(name: string): Promise<void> {
   combobox('权限部门').focus();
-  await userEvent.keyboard(`${name}{Enter}`);
+  await userEvent.keyboard(name);
+  // The code of the list may still load: what is typed meanwhile is in its search.
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(name));
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(combobox('权限部门')).toHaveTextContent(name));
 }
 

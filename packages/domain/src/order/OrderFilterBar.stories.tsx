@@ -124,6 +124,25 @@ export const FromDashboard: Story = {
   },
 };
 
+/** Two hotels have a room type of the same name: each says of which hotel it is. */
+export const RoomTypesOfHotels: Story = {
+  args: {
+    hotels,
+    roomTypes: [
+      { id: '11', name: '标准间', hotelName: '安住·西湖店' },
+      { id: '21', name: '标准间', hotelName: '安住·外滩店' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '房型' }));
+    await screen.findByRole('option', { name: '标准间 · 安住·西湖店' });
+    await userEvent.click(screen.getByRole('option', { name: '标准间 · 安住·外滩店' }));
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...args.value, roomType: '21' });
+    await expect(canvas.getByText('房型：标准间 · 安住·外滩店')).toBeVisible();
+  },
+};
+
 export const RoomTypesLoading: Story = { args: { roomTypes: undefined, value: full } };
 
 export const Pending: Story = { args: { isPending: true, value: full } };

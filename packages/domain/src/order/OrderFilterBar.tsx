@@ -3,9 +3,10 @@ import { provinces } from '@anzhu/api/rules/provinces';
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
+import { useMemo } from 'react';
 import { HotelPicker, type HotelChoice } from '../hotel/index.ts';
 import { nameIn, optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
-import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
+import { RoomTypePicker, withHotelNames, type RoomTypeOption } from '../roomType/index.ts';
 import { orderFilter, type OrderFilterValue } from './filter.ts';
 
 export interface OrderFilterBarProps extends FilterState<OrderFilterValue> {
@@ -26,12 +27,13 @@ const optional = { placeholder: '全部', isClearable: true } as const;
 
 /**
  * Filters the order list by day of ordering, status, what is due today, room type, province of origin and,
- * for the platform's admins, hotel. What is chosen applies by 查询; the chips show what is in use, also what
+ * for the platform's admins, hotel: their room types name the hotel. What is chosen applies by 查询; the chips show what is in use, also what
  * a chart has set.
  *
  * Keyboard: Enter in a field is 查询.
  */
-export function OrderFilterBar({ today, roomTypes, hotels, ...state }: OrderFilterBarProps) {
+export function OrderFilterBar({ today, roomTypes: own, hotels, ...state }: OrderFilterBarProps) {
+  const roomTypes = useMemo(() => (hotels === null ? own : withHotelNames(own)), [hotels, own]);
   const { field, bar } = useFilterDraft(orderFilter, state, {
     roomType: nameIn(roomTypes),
     hotelId: nameIn(hotels ?? undefined),

@@ -2,7 +2,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { orderConflict } from '@anzhu/api/rules/orderTransitions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { order } from './fixtures.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
@@ -26,6 +26,13 @@ type Story = StoryObj<typeof meta>;
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
 
+/** 同意退款, and the same again in the question, which names guest and sum. */
+async function approve(): Promise<void> {
+  await press('同意退款');
+  const question = await screen.findByRole('alertdialog', { name: /^向「.+」退款 ¥?[\d,.]+.*？$/ });
+  await userEvent.click(within(question).getByRole('button', { name: '同意退款' }));
+}
+
 export const Default: Story = {
   play: async () => {
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('退款审核');
@@ -38,6 +45,11 @@ export const Default: Story = {
 export const Approved: Story = {
   play: async ({ args }) => {
     await press('同意退款');
+    const question = await screen.findByRole('alertdialog');
+    await expect(args.onApprove).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }));
+    await expect(args.onApprove).not.toHaveBeenCalled();
+    await approve();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onApprove).toHaveBeenCalledOnce();
     await expect(args.onRefuse).not.toHaveBeenCalled();
@@ -65,8 +77,8 @@ export const ClosingDecidesNothing: Story = {
 export const Running: Story = {
   args: { onApprove: fn(() => new Promise<void>(() => {})) },
   play: async ({ args }) => {
-    await press('同意退款');
-    await expect(screen.getByRole('button', { name: '驳回' })).toBeDisabled();
+    await approve();
+    await waitFor(() => expect(screen.getByRole('button', { name: '驳回' })).toBeDisabled());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -75,7 +87,7 @@ export const Running: Story = {
 export const GatewayFailed: Story = {
   args: { onApprove: fn(() => Promise.reject(new Error('退款失败，请联系管理员'))) },
   play: async ({ args }) => {
-    await press('同意退款');
+    await approve();
     await waitFor(() => expect(screen.getByText('退款失败，请联系管理员')).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },

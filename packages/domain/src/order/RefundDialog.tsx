@@ -4,6 +4,7 @@ import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Text } from '@anzhu/ui/Text';
 import { ActionDialog } from '../kit/index.ts';
 import { factsInBrief } from './describeOrder.tsx';
+import { customerOf } from './status.ts';
 
 export interface RefundDialogProps {
   /** An order with a refund request. */
@@ -16,29 +17,38 @@ export interface RefundDialogProps {
 }
 
 /**
- * 退款审核: the guest's reason, the amount, and the two decisions. Closing decides nothing. Rendered
- * means open.
+ * 退款审核: the guest's reason, the amount, and the two decisions. 同意退款 asks once more, naming guest and
+ * sum (spec: orders). Closing decides nothing. Rendered means open.
  *
  * Keyboard: Tab reaches 驳回, then 同意退款; Esc closes.
  */
 export function RefundDialog({ order, onApprove, onRefuse, onClose }: RefundDialogProps) {
+  const sum = order.lastPay === null ? '' : formatYuan(order.lastPay);
   return (
     <ActionDialog
       title="退款审核"
       actions={[
         { label: '驳回', onAction: onRefuse, success: '驳回成功' },
-        { label: '同意退款', onAction: onApprove, success: '退款成功' },
+        {
+          label: '同意退款',
+          onAction: onApprove,
+          success: '退款成功',
+          question: {
+            title: `向「${order.name ?? customerOf(order) ?? `订单 ${order.id}`}」退款${sum && ` ${sum}`}？`,
+            children: '款项将原路退回，退款后无法撤销。',
+          },
+        },
       ]}
       onClose={onClose}
     >
       <DescriptionList
         items={[...factsInBrief(order), { label: '退款原因', value: order.reason, isWide: true }]}
       />
-      {order.lastPay !== null && (
+      {sum && (
         <Text as="p" tone="muted">
           同意后将原路退回{' '}
           <Text tone="ink" isStrong>
-            {formatYuan(order.lastPay)}
+            {sum}
           </Text>
         </Text>
       )}

@@ -35,7 +35,9 @@ export const Default: Story = {
     await expect(number('价格')).toHaveAccessibleDescription('价格不能为空');
     await userEvent.type(await name(), '湖景大床房');
     await userEvent.click(beds());
-    await userEvent.keyboard('dachuang{Enter}{Escape}');
+    await userEvent.keyboard('dachuang');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{Enter}{Escape}');
     await userEvent.type(number('最多入住'), '3');
     await expect(await screen.findByText(overload)).toBeVisible();
     await userEvent.type(number('价格'), '398');

@@ -6,6 +6,7 @@ import { RecordSelect, type RecordSelectProps } from '../record/index.ts';
 export interface RoomTypeOption {
   id: Id;
   name: string;
+  hotelName?: string | null | undefined;
   /** Rooms of it that are free now, where that is known. */
   vacant?: number | null | undefined;
 }
@@ -15,6 +16,13 @@ export interface RoomTypePickerProps extends Omit<RecordSelectProps, 'label' | '
   /** Undefined while they are being loaded. */
   roomTypes: readonly RoomTypeOption[] | undefined;
 }
+
+/** Room types of several hotels, each with the name of its hotel. */
+export const withHotelNames = (roomTypes: readonly RoomTypeOption[] | undefined) =>
+  roomTypes?.map((one) => ({
+    ...one,
+    name: one.hotelName ? `${one.name} · ${one.hotelName}` : one.name,
+  }));
 
 /** The rooms left of a type, in words: 剩余 n 间. */
 const left = (vacant: number | null | undefined): string | undefined =>

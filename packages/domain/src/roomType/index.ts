@@ -4,6 +4,7 @@ export { roomTypeEquipment, roomTypeFacts } from './facts.tsx';
 export { RoomTypeFilterBar, roomTypeFilter } from './RoomTypeFilterBar.tsx';
 export {
   RoomTypePicker,
+  withHotelNames,
   type RoomTypeOption,
   type RoomTypePickerProps,
 } from './RoomTypePicker.tsx';

@@ -97,11 +97,20 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('Anzhu@2027');
     await expect(screen.getByText('强度：强')).toBeVisible();
+    await save();
+    await waitFor(() => expect(field('当前密码')).toHaveFocus());
+    await expect(field('当前密码')).toHaveAccessibleDescription('请输入当前密码');
+    await userEvent.keyboard('Anzhu@2026');
     screen.getByRole('button', { name: '保存' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenLastCalledWith(
-      expect.objectContaining({ id: '3', password: 'Anzhu@2027', heads: '' }),
+      expect.objectContaining({
+        id: '3',
+        password: 'Anzhu@2027',
+        currentPassword: 'Anzhu@2026',
+        heads: '',
+      }),
     );
   },
 };
@@ -178,7 +187,8 @@ export const PasswordChecked: Story = {
         '密码至少包含大写、小写字母、数字和特殊字符其中三种',
       ),
     );
-    await userEvent.click(screen.getByRole('button', { name: '显示密码' }));
+    const [shown] = screen.getAllByRole('button', { name: '显示密码' });
+    await userEvent.click(shown as HTMLElement);
     await expect(field('密码')).toHaveAttribute('type', 'text');
     await userEvent.click(screen.getByRole('button', { name: '清除' }));
     await save();

@@ -3,6 +3,7 @@ import type { modifyUser } from '@anzhu/api/contract/user';
 import { SaveDialog, submitErrorOf } from '../kit/index.ts';
 import { ProfileFields, type ProfileFieldsProps } from './ProfileFields.tsx';
 import {
+  currentPasswordErrors,
   phoneErrors,
   profileDraft,
   profileError,
@@ -41,7 +42,7 @@ export function ProfileDialog({
       success="修改成功"
       form={profileForm}
       defaultValues={profileDraft(profile)}
-      rules={({ phone }) => phoneErrors(phone, taken)}
+      rules={(draft) => ({ ...phoneErrors(draft.phone, taken), ...currentPasswordErrors(draft) })}
       onSave={(values) =>
         onSave(values).catch((error: unknown) => {
           throw profileError(submitErrorOf(error));
@@ -49,9 +50,7 @@ export function ProfileDialog({
       }
       onClose={onClose}
     >
-      {({ field }) => (
-        <ProfileFields field={field} upload={upload} taken={taken} onPhone={onPhone} />
-      )}
+      {({ field }) => <ProfileFields isOwn {...{ field, upload, taken, onPhone }} />}
     </SaveDialog>
   );
 }

@@ -13,17 +13,20 @@ export interface ProfileFieldsProps {
   taken: readonly string[];
   /** The field of a valid phone was left: the time to check that it is free. */
   onPhone: (phone: string) => void;
-  /** An empty password stays as it is. Default: true. */
+  /** An empty password stays as it is. @default true */
   isPasswordOptional?: boolean;
+  /** The user's own profile: a new password needs the current one. @default false */
+  isOwn?: boolean;
 }
 
-/** 头像, 昵称, 手机号 and 密码. */
+/** 头像, 昵称, 手机号 and 密码; with a new password of one's own 当前密码. */
 export function ProfileFields({
   field,
   upload,
   taken,
   onPhone,
   isPasswordOptional = true,
+  isOwn = false,
 }: ProfileFieldsProps) {
   const phone = field('phone');
   // The phone when its field was left: only that was checked.
@@ -52,6 +55,7 @@ export function ProfileFields({
         description={isPasswordOptional ? '不填则不修改密码' : undefined}
         {...field('password')}
       />
+      {isOwn && field('password').value !== '' && <PasswordField {...field('currentPassword')} />}
     </FormGrid>
   );
 }

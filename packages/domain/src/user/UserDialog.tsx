@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { SaveDialog, type RecordDialogProps } from '../kit/index.ts';
 import { departmentOptions } from './departmentOptions.ts';
 import { ProfileFields, type ProfileFieldsProps } from './ProfileFields.tsx';
-import { phoneErrors, profileDraft } from './profileForm.ts';
+import { currentPasswordErrors, phoneErrors, profileDraft } from './profileForm.ts';
 import { usePhoneCheck, type PhoneCheck } from './usePhoneCheck.ts';
 import { addForm, editForm } from './userForm.ts';
 
@@ -42,7 +42,10 @@ export function UserDialog(props: UserDialogProps) {
       form={record ? editForm : addForm}
       size="small"
       defaultValues={{ ...profileDraft(record ?? blank), username: username ?? '', dept }}
-      rules={({ phone }) => phoneErrors(phone, taken)}
+      rules={(draft) => ({
+        ...phoneErrors(draft.phone, taken),
+        ...(isOwn && currentPasswordErrors(draft)),
+      })}
     >
       {({ field }) => (
         <>
@@ -58,7 +61,10 @@ export function UserDialog(props: UserDialogProps) {
               description={isOwn ? '不能更改自己的部门' : '角色由部门决定'}
             />
           </FormGrid>
-          <ProfileFields {...{ field, upload, taken, onPhone }} isPasswordOptional={!!record} />
+          <ProfileFields
+            {...{ field, upload, taken, onPhone, isOwn }}
+            isPasswordOptional={!!record}
+          />
         </>
       )}
     </SaveDialog>

@@ -73,12 +73,15 @@ export const ByKeyboard: Story = {
 };
 
 export const WithProfile: Story = {
-  args: { onEditProfile: fn() },
+  args: { onEditProfile: fn(), onShowSessions: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '周示例' }));
     await userEvent.click(await screen.findByRole('button', { name: '修改信息' }));
     await expect(args.onEditProfile).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('酒店员工')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: '周示例' }));
+    await userEvent.click(await screen.findByRole('button', { name: '我的登录' }));
+    await expect(args.onShowSessions).toHaveBeenCalledOnce();
   },
 };
 

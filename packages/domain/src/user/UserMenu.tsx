@@ -18,11 +18,13 @@ export interface UserMenuProps {
   onAppearanceChange: (appearance: Appearance) => void;
   /** Opens the profile; without it there is no such entry. */
   onEditProfile?: (() => void) | undefined;
+  /** Opens 我的登录; without it there is no such entry. */
+  onShowSessions?: (() => void) | undefined;
   onSignOut: () => void | Promise<void>;
 }
 
 /**
- * Who is signed in, at the end of the top bar: opens theme, density, 修改信息 and 退出登录.
+ * Who is signed in, at the end of the top bar: opens theme, density, 修改信息, 我的登录 and 退出登录.
  *
  * Keyboard: Enter, Space and ↓ open it; Tab and arrows move; Esc closes.
  */

@@ -5,7 +5,7 @@ import { Popover } from '@anzhu/ui/Popover';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Text } from '@anzhu/ui/Text';
 import type { Appearance } from '@anzhu/ui/theme';
-import { LogOut, UserRoundPen } from '@anzhu/ui/Icon';
+import { LogOut, Smartphone, UserRoundPen } from '@anzhu/ui/Icon';
 import type { RefObject } from 'react';
 import type { UserMenuProps } from './UserMenu.tsx';
 import { choices, deeds, person, sheet } from './UserSheet.css.ts';
@@ -34,6 +34,7 @@ export function UserSheet({
   appearance,
   onAppearanceChange,
   onEditProfile,
+  onShowSessions,
   onSignOut,
   triggerRef,
   onClose,
@@ -79,6 +80,18 @@ export function UserSheet({
               }}
             >
               修改信息
+            </Button>
+          )}
+          {onShowSessions && (
+            <Button
+              variant="quiet"
+              icon={<Smartphone size={16} />}
+              onPress={() => {
+                onClose();
+                onShowSessions();
+              }}
+            >
+              我的登录
             </Button>
           )}
           <Button variant="quiet" icon={<LogOut size={16} />} onPress={onSignOut}>

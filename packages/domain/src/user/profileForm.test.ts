@@ -20,9 +20,13 @@ describe('what is saved', () => {
   });
 
   it('has the password that was typed', () => {
-    expect(check({ password: 'Anzhu@2027', heads: '/files/1.png' }).values).toMatchObject({
+    const currentPassword = 'Anzhu@2026';
+    expect(
+      check({ password: 'Anzhu@2027', currentPassword, heads: '/files/1.png' }).values,
+    ).toMatchObject({
       heads: '/files/1.png',
       password: 'Anzhu@2027',
+      currentPassword,
     });
   });
 });

@@ -14,6 +14,8 @@ export interface ProfileDraft {
   heads: string | null;
   /** '' leaves it as it is. */
   password: string;
+  /** Needed to change one's own password. */
+  currentPassword: string;
 }
 
 /** What is sent of a profile, or of a user with more fields. An empty picture removes the present one. */
@@ -30,6 +32,7 @@ export const profileDraft = ({ id, nickName, phone, heads }: OwnProfile): Profil
   phone: phone ?? '',
   heads: heads || null,
   password: '',
+  currentPassword: '',
 });
 
 /** What is wrong with a phone when its field is left; `taken` are those of other users. */
@@ -39,6 +42,13 @@ export function phoneProblem(typed: string, taken: readonly string[]): string | 
   if (!mobilePattern.test(phone)) return '请输入正确的手机号';
   return taken.includes(phone) ? `手机号${phone}已被占用` : undefined;
 }
+
+/** A new password of one's own needs the current one. */
+export const currentPasswordErrors = ({
+  password,
+  currentPassword,
+}: Pick<ProfileDraft, 'password' | 'currentPassword'>): Record<string, string> =>
+  password !== '' && currentPassword === '' ? { currentPassword: '请输入当前密码' } : {};
 
 /** What is wrong with a phone when it is saved. */
 export function phoneErrors(typed: string, taken: readonly string[]): Record<string, string> {

@@ -1,10 +1,10 @@
 import { LoginPanel, type Credentials } from '@anzhu/domain/session';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { useSessionLoss } from '../../session/loss.ts';
 import { signIn } from '../../session/signIn.ts';
-import { useSession } from '../../session/store.ts';
+import { lastUser, useSession } from '../../session/store.ts';
 import { wayBack } from '../../session/wayBack.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
 import { lazyScreen } from '../../shell/lazyScreen.tsx';
@@ -12,11 +12,13 @@ import { lazyScreen } from '../../shell/lazyScreen.tsx';
 const ByCode = lazyScreen(() => import('./ByCode.tsx'));
 
 /**
- * /login: with a valid token it redirects to the route the guard blocked. A lost session shows its reason.
+ * /login: with a valid token it redirects to the route the guard blocked, unless another user's session was
+ * lost there. A lost session shows its reason.
  */
 export function Login() {
   const session = useSession();
   const [query] = useSearchParams();
+  const [last] = useState(lastUser);
   const loss = useSessionLoss();
   const { recordFiling } = config();
 
@@ -24,7 +26,10 @@ export function Login() {
     document.title = '登录 · 安住';
   }, []);
 
-  if (session) return <Navigate to={wayBack(query.get('from'))} replace />;
+  if (session) {
+    const isOther = last !== '' && last !== session.userId;
+    return <Navigate to={wayBack(isOther ? null : query.get('from'))} replace />;
+  }
   return (
     <LoginPanel
       onSignIn={(credentials: Credentials) => signIn(credentials)}

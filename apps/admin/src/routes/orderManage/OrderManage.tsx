@@ -77,12 +77,16 @@ export default function OrderManage() {
   const { open, dialog } = useDialogs(
     {
       changePrice: (order: Order, close) => (
-        <ChangePriceDialog order={order} onSave={savePrice} onClose={close} />
+        <ChangePriceDialog
+          order={order}
+          onSave={(values) => savePrice({ ...order, ...values })}
+          onClose={close}
+        />
       ),
       refund: (order: Order, close) => (
         <RefundDialog
           order={order}
-          onApprove={() => approve({ id: order.id, paymentMethod: 'WECHAT', paymentClient: 'MP' })}
+          onApprove={() => approve({ ...order, paymentMethod: 'WECHAT', paymentClient: 'MP' })}
           onRefuse={() => refuse({ orderId: order.id })}
           onClose={close}
         />

@@ -8,7 +8,6 @@ import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useToday } from '../../clock.ts';
 import type { Reading } from '../../data/useCall.ts';
-import { useProfile } from '../../data/useProfile.ts';
 import { useOrder, useRoom, useRoomActions } from './data.ts';
 
 /** How long the order's number and prices stay on the screen, in milliseconds. */
@@ -17,6 +16,8 @@ const resultDuration = 5000;
 export interface CheckInProps {
   /** The room as it is now: it may change while the dialog is open. */
   room: Room;
+  /** The hotel of the board, for the registration sheet; undefined while it is not known. */
+  hotelName: string | undefined;
   /** The order that the board is narrowed to. */
   order: Order | undefined;
   onRefresh: () => void;
@@ -37,9 +38,8 @@ function lookupOf({ data, error, retry }: Reading<Order>): OrderLookup {
  * 办理入住: for the order that the board is narrowed to, else for the one that holds the room; a vacant
  * or tentative room takes a guest without an order.
  */
-export function CheckIn({ room, order, onRefresh, onClose, onDone }: CheckInProps) {
+export function CheckIn({ room, hotelName, order, onRefresh, onClose, onDone }: CheckInProps) {
   const today = useToday();
-  const { hotelName } = useProfile();
   const { checkIn } = useRoomActions();
   const detail = useRoom(room.id).data;
   const [orderId, setOrderId] = useState(
@@ -56,7 +56,7 @@ export function CheckIn({ room, order, onRefresh, onClose, onDone }: CheckInProp
       key={orderId}
       room={room}
       maxLoad={detail?.maxLoad ?? null}
-      hotelName={hotelName}
+      hotelName={hotelName ?? null}
       today={today}
       order={
         orderId === null ? { state: 'none' } : lookupOf({ ...reading, data: reading.data ?? known })

@@ -1,8 +1,9 @@
 import type { Room } from '@anzhu/api/contract/room';
 import { roomCan } from '@anzhu/api/rules/roomTransitions';
 import { GuestsDialog, ModifyGuestsDialog, type RoomPeople } from '@anzhu/domain/stay';
+import { notify } from '@anzhu/ui/Notification';
 import { toast } from '@anzhu/ui/Toast';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useToday } from '../../clock.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { useGuests, useIsolationPerson, useRoom, useRoomActions } from './data.ts';
@@ -15,7 +16,10 @@ export interface GuestsProps {
   onClose: () => void;
 }
 
-/** 查看入住人, and from there 修改入住人 where that is allowed. */
+/**
+ * 查看入住人, and from there 修改入住人 where that is allowed. A failure is a notification too (spec: error
+ * catalogue).
+ */
 export function Guests({ room, isEditing, onRefresh, onClose }: GuestsProps) {
   const { role } = useProfile();
   const today = useToday();
@@ -26,6 +30,11 @@ export function Guests({ room, isEditing, onRefresh, onClose }: GuestsProps) {
   const [isModifying, setModifying] = useState(isEditing);
   const { sn } = room;
   const { error, retry } = room.isIsolation ? person : guests;
+  const failure = error?.message;
+  useEffect(() => {
+    if (failure === undefined) return;
+    notify({ title: '查看入住人信息错误', message: failure, tone: 'danger' });
+  }, [failure]);
 
   if (isModifying && guests.data && sn !== null) {
     return (
@@ -34,7 +43,17 @@ export function Guests({ room, isEditing, onRefresh, onClose }: GuestsProps) {
         guests={guests.data}
         maxLoad={detail.data?.maxLoad ?? null}
         onSave={async (checkInfoList) => {
-          await modifyGuests({ roomId: room.id, sn, checkInfoList });
+          const { id: roomId, name, floor, status } = room;
+          await modifyGuests({
+            roomId,
+            sn,
+            name,
+            direction: room.direction ?? undefined,
+            type: room.type ?? undefined,
+            status,
+            floor: floor ?? undefined,
+            checkInfoList,
+          });
           toast.success('修改入住人成功');
         }}
         onRefresh={onRefresh}

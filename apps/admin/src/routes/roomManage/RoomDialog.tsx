@@ -1,5 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import type { Room } from '@anzhu/api/contract/room';
+import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
 import {
   AddRoomsDialog,
@@ -33,7 +33,7 @@ export function AddRoom({ hotelId, roomTypes, onClose }: AddRoomProps) {
       room={null}
       role={role}
       roomTypes={roomTypes}
-      onSave={(values) => add({ ...values, hotelId })}
+      onSave={(values) => add({ ...values, hotelId, status: RoomStatus.vacant })}
       onClose={onClose}
     />
   );

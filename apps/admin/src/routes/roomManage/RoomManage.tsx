@@ -45,37 +45,35 @@ function whyEmpty(hasNoHotel: boolean, isManager: boolean): RoomBoardProps['empt
 
 /** 房间管理: the live board of one hotel, and everything that is done with its rooms. */
 export default function RoomManage() {
-  const { role } = useProfile();
+  const { role, hotelName: ownName } = useProfile();
   const today = useToday();
   const { hotelId: chosen, filter, status, setHotel, setStatus, setFilter } = useRoomQuery();
   const orderId = filter.orderId === '' || role === Role.antiEpidemic ? null : filter.orderId;
   const order = useOrder(orderId);
   const { hotelId, hotels, options, isChooser } = useHotel(chosen ?? order.data?.hotelId ?? null);
-  const { rooms, error, retry, update, isStale } = useRooms(hotelId, filter, order.data);
+  const { rooms, query, error, retry, update, isStale } = useRooms(hotelId, filter, order.data);
   const roomTypes = useRoomTypes(hotelId ?? undefined);
   const floors = useFloors(hotelId);
-  useLiveRooms(update, retry);
+  useLiveRooms(update, retry, query);
 
   const failed = error ?? hotels.error;
   const hasNoHotel = isChooser && options?.length === 0;
   const mayAdd = canAddRoom(role) && hotelId !== null;
   const isFiltered = roomFilter.conditions(filter).length > 0;
 
+  const nameOf = (hotel: Id | null): string | undefined =>
+    options?.find(({ id }) => id === hotel)?.name;
   const leaveOrder = (): void => void setFilter({ ...filter, orderId: '' });
   const { open, dialog } = useDialogs(
     {
       add: (hotel: Id, close) => <AddRoom hotelId={hotel} roomTypes={roomTypes} onClose={close} />,
       addMany: (hotel: Id, close) => (
-        <AddRooms
-          hotelId={hotel}
-          hotelName={options?.find(({ id }) => id === hotel)?.name}
-          roomTypes={roomTypes}
-          onClose={close}
-        />
+        <AddRooms hotelId={hotel} hotelName={nameOf(hotel)} roomTypes={roomTypes} onClose={close} />
       ),
       act: (opened: OpenedRoom, close) => (
         <RoomDialog
           {...opened}
+          hotelName={ownName ?? nameOf(opened.room.hotelId)}
           rooms={rooms}
           order={order.data}
           roomTypes={roomTypes}

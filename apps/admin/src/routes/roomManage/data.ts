@@ -40,12 +40,11 @@ export function useRooms(hotelId: Id | null, filter: RoomFilterValue, order: Ord
   const wanted = isForOrder
     ? { ...own, ...(order.roomType !== null && { type: order.roomType }), isIsolation: false }
     : { ...own, ...(orderId !== undefined && { orderId }) };
-  const reading = useCall(listRooms, hotelId === null ? null : { ...wanted, hotelId }, {
-    keepPreviousData: true,
-  });
+  const query = hotelId === null ? null : { ...wanted, hotelId };
+  const reading = useCall(listRooms, query, { keepPreviousData: true });
   const mayHave = (room: Room): boolean =>
     room.status === RoomStatus.vacant || (isForOrder && room.orderId === order.id);
-  return { ...reading, rooms: isForOrder ? reading.data?.filter(mayHave) : reading.data };
+  return { ...reading, query, rooms: isForOrder ? reading.data?.filter(mayHave) : reading.data };
 }
 
 /** Every room of a hotel, whatever the board is narrowed to. */

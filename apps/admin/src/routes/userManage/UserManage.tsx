@@ -37,7 +37,7 @@ import { client } from '../../session/client.ts';
 const labels = labelsOf(userPage.input);
 const filter = defineFilter({
   username: { label: labels.username, codec: textFilter(32) },
-  nickName: { label: labels.nickName, codec: textFilter(20) },
+  nickname: { label: labels.nickname, codec: textFilter(20) },
 });
 const refresh = [userPage, getUser];
 

@@ -76,7 +76,7 @@ export function Palette({ recent, onEditProfile, onSignOut, onClose }: PalettePr
       groups={groups}
       sources={sources}
       recent={latest}
-      placeholder="搜索页面、操作、房间号、订单号、姓名或证件后四位"
+      placeholder="搜索页面、操作、房间号、订单号、姓名或号码后四位"
       onAction={({ id }) => note(recent, id, found.get(id) ?? recent.get(id) ?? null)}
       onClose={onClose}
     />

@@ -9,23 +9,32 @@ import { fitsKey, keyIdOf } from './channelKeys.ts';
  * address and too many calls of one channel (429).
  */
 export async function findChannel(
-  { store, signInLimit, channelLimit }: Server,
+  server: Server,
   key: string,
   { address }: Pick<Origin, 'address'>,
 ): Promise<Channel> {
-  if (!signInLimit.take(address)) throw new Refusal(Code.tooMany);
+  const attempt = await server.signInGate.enter(address, `key ${keyIdOf(key)}`);
+  if (!attempt) throw new Refusal(Code.tooMany);
+  try {
+    const name = await channelOf(server, key);
+    if (name === null) throw noPermission();
+    attempt.forget();
+    if (!server.channelLimit.take(name)) throw new Refusal(Code.tooMany);
+    return { name };
+  } finally {
+    attempt.leave();
+  }
+}
+
+/** The name of the channel with this key; null for none. */
+async function channelOf({ store }: Server, key: string): Promise<string | null> {
   const keyId = keyIdOf(key);
-  const row =
-    keyId === null
-      ? undefined
-      : await store.db
-          .selectFrom('channel_key')
-          .select(['channel', 'key_hash'])
-          .where('key_id', '=', keyId)
-          .where('revoked_time', 'is', null)
-          .executeTakeFirst();
-  if (!row || !fitsKey(key, row.key_hash)) throw noPermission();
-  signInLimit.giveBack(address);
-  if (!channelLimit.take(row.channel)) throw new Refusal(Code.tooMany);
-  return { name: row.channel };
+  if (keyId === null) return null;
+  const row = await store.db
+    .selectFrom('channel_key')
+    .select(['channel', 'key_hash'])
+    .where('key_id', '=', keyId)
+    .where('revoked_time', 'is', null)
+    .executeTakeFirst();
+  return row && fitsKey(key, row.key_hash) ? row.channel : null;
 }

@@ -1,10 +1,14 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
+import type { ColumnType } from 'kysely';
 
 /** A yes or no: 1 or 0 in both engines. */
 export type Bit = 0 | 1;
 
 /** A moment on the wall clock of Asia/Shanghai, `yyyy-MM-dd HH:mm:ss`: sorts as text. */
 export type LocalTime = string;
+
+/** The keyed hash of a number in the column beside it: written with that, and only compared. */
+export type SearchValue = ColumnType<string, never, never>;
 
 /** A sum of money: a whole number of fen. */
 export type Fen = number;

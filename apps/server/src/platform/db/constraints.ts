@@ -10,13 +10,13 @@ import type { Tables } from './tables.ts';
 const columnsOf = {
   room_name_once: 'room.hotel_id, room.name',
   stay_open_once: 'stay.room_id',
-  guest_once: 'stay_guest.idcard',
+  guest_once: 'stay_guest.idcard_search',
   order_external_once: 'orders.channel, orders.external_id',
-  isolation_once: 'isolation_person.idcard',
+  isolation_once: 'isolation_person.idcard_search',
   health_test_once:
     'health_test.isolation_person_id, health_test.check_time, health_test.check_type',
   declaration_external_once: 'declaration.channel, declaration.external_id',
-  user_phone_once: 'app_user.phone',
+  user_phone_once: 'app_user.phone_search',
   user_name_once: `index 'user_name_once'`,
   hotel_name_once: 'hotel.name',
   hotel_department_once: 'hotel.department_id',

@@ -129,7 +129,7 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'who is in isolation stays under their own number': sql`select stay.id from stay
     join isolation_person as person on person.id = stay.isolation_person_id
     where ${openStay} and not exists (select 1 from stay_guest
-      where stay_id = stay.id and stay_guest.idcard = person.idcard)`,
+      where stay_id = stay.id and stay_guest.idcard_search = person.idcard_search)`,
   'a person stays in the hotel of their isolation': sql`select stay.id from stay
     join isolation_person as person on person.id = stay.isolation_person_id
     where stay.hotel_id <> person.hotel_id`,
@@ -159,7 +159,7 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   ]),
   'orders are counted by source': miscounted('order_count_source', [
     'source',
-    'channel',
+    'source_name',
     'month',
     'status',
     'hotel_id',

@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { fitKeys } from './personalData/storeKeys.ts';
 import { retried, StoreError } from './errors.ts';
 import { migrations } from './migrations/index.ts';
-import { type Engine, wordsOf } from './migrations/migration.ts';
+import { type Tools, wordsOf } from './migrations/migration.ts';
 import type { Tables } from './tables.ts';
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */
@@ -10,10 +11,10 @@ const lock = 5_201_314;
 /**
  * Brings the schema up to date, in one transaction: all steps or none. Several instances may start
  * at once; one migrates and the others wait for it, then find nothing to do.
- * A database of a newer version than this program is refused.
+ * A database of a newer version than this program is refused, and one that the data key does not fit.
  */
-export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  await retried(() => db.transaction().execute((tx) => takeSteps(tx, engine)));
+export async function migrate(db: Kysely<Tables>, tools: Tools): Promise<void> {
+  await retried(() => db.transaction().execute((tx) => takeSteps(tx, tools)));
 }
 
 /** Pending migrations of a database, and applied ones that this version does not include. */
@@ -32,7 +33,8 @@ export async function stepsOf(db: Kysely<Tables>): Promise<Steps> {
   };
 }
 
-async function takeSteps(tx: Transaction<Tables>, engine: Engine): Promise<void> {
+async function takeSteps(tx: Transaction<Tables>, tools: Tools): Promise<void> {
+  const { engine } = tools;
   if (engine === 'postgres') {
     // A step may take long, on a large table or while another instance takes it.
     await sql`set local statement_timeout = 0`.execute(tx);
@@ -48,8 +50,10 @@ async function takeSteps(tx: Transaction<Tables>, engine: Engine): Promise<void>
   const words = wordsOf[engine];
   for (const migration of migrations.filter((one) => !done.has(one.name))) {
     for (const statement of migration.statements(words)) await sql.raw(statement).execute(tx);
+    await migration.run?.(tx, tools);
     await sql`insert into migration (name) values (${migration.name})`.execute(tx);
   }
+  await fitKeys(tx, tools.keys);
 }
 
 /** The names of the steps that this database has taken. */

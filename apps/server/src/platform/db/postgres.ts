@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Pool, types as pgTypes } from 'pg';
 import { StoreError } from './errors.ts';
 import type { Tables } from './tables.ts';
@@ -36,7 +36,17 @@ export async function openPostgres(url: string): Promise<Kysely<Tables>> {
     if (error instanceof StoreError) throw error;
     throw new StoreError(`DATABASE_URL 无法连接（${placeOf(url)}）：${reasonOf(error)}`);
   }
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool,
+      // Statements here take milliseconds: to compile one, or to start processes for it, takes longer.
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(
+          CompiledQuery.raw('set jit = off; set max_parallel_workers_per_gather = 0'),
+        );
+      },
+    }),
+  });
 }
 
 /** Where a URL points, without its password. */

@@ -1,8 +1,12 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { makePrivateFile, makePrivateFolder } from '../privateFolder.ts';
 import { StoreError, storeFault, storeFaultReason } from './errors.ts';
+import { busyTimeout, keepStatements, openReadOnly, reading } from './readers/readOnly.ts';
+import { ReadDialect } from './readers/readDialect.ts';
+import { makeReaderPool } from './readers/readerPool.ts';
 import type { Tables } from './tables.ts';
 
 /** The file of the embedded store in its folder. */
@@ -11,45 +15,43 @@ export const storeFile = (dataDir: string): string => join(dataDir, 'anzhu.db');
 /** Marks a file as ours: 'anzh'. */
 const applicationId = 0x61_6e_7a_68;
 
-/**
- * Milliseconds for which SQLite blocks while another process (a seed command, for example) writes;
- * longer waits go through `retried`, which does not block the event loop.
- */
-const busyTimeout = 50;
-
-/** The embedded store: one connection that writes and one that reads, so that neither waits. */
+/** The embedded store: a connection that writes, and others that read, so that none waits. */
 export interface SqliteConnections {
   writer: Kysely<Tables>;
   reader: Kysely<Tables>;
-  close(): void;
+  close(): Promise<void>;
 }
+
+/** Milliseconds from which on a statement is read by a thread: handing it over takes a tenth of it. */
+const longRead = 1;
 
 /**
  * Opens (or creates) `anzhu.db` in a directory. A commit is on the disk before it returns.
  * @throws StoreError when the directory cannot be written or the file is not a store.
  */
-export function openSqlite(dataDir: string): SqliteConnections {
+export function openSqlite(dataDir: string, long = longRead): SqliteConnections {
   makeDirectory(dataDir);
   const path = storeFile(dataDir);
   try {
+    // The journal beside it gets the same permissions.
+    makePrivateFile(path);
     const writer = openWriter(path);
     const reader = openReadOnly(path, 32_768);
+    const pool = makeReaderPool(path);
     return {
       writer: kyselyOn(writer),
-      reader: kyselyOn(reader),
+      reader: new Kysely<Tables>({
+        dialect: new ReadDialect({ here: reading(reader), pool, long }),
+      }),
       // The writer last: the last connection to go folds the journal into the store, if it may write.
-      close: () => [reader, writer].forEach((database) => database.isOpen && database.close()),
+      close: async () => {
+        await pool.close();
+        for (const database of [reader, writer]) if (database.isOpen) database.close();
+      },
     };
   } catch (error) {
     throw error instanceof StoreError ? error : sqliteError(error, path);
   }
-}
-
-/** A connection that only reads. `cache`: kibibytes of pages, the inner ones of big indexes above all. */
-function openReadOnly(path: string, cache: number): DatabaseSync {
-  const reader = new DatabaseSync(path, { readOnly: true, timeout: busyTimeout });
-  reader.exec(`pragma cache_size = -${cache}; pragma temp_store = memory`);
-  return reader;
 }
 
 /** One more reader of a store that a server has open: for a long read. */
@@ -70,7 +72,7 @@ const kyselyOn = (database: DatabaseSync): Kysely<Tables> =>
 
 function makeDirectory(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makePrivateFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StoreError(`DATA_DIR 无法写入（${dataDir}）：${reasonOf(error)}`);
@@ -113,9 +115,6 @@ export function sqliteError(error: unknown, path: string): StoreError {
   return new StoreError(`${path} 无法打开：${message}`);
 }
 
-/** Prepared statements that are kept; the queries of this program are fewer. */
-const kept = 400;
-
 /** A statement that does nothing. */
 const nothing: SqliteStatement = {
   reader: false,
@@ -126,21 +125,14 @@ const nothing: SqliteStatement = {
 
 /** Adapts `node:sqlite` to the interface of Kysely's SQLite dialect. */
 function adapt(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
+  // A writing transaction begins as `immediate`: it waits for the lock at its start, never in its middle.
+  const prepared = keepStatements((sql) =>
+    wrap(database.prepare(sql === 'begin' ? 'begin immediate' : sql)),
+  );
   return {
     close: () => database.close(),
-    prepare(sql) {
-      // SQLite has rolled back already when the disk is full: there is nothing left to roll back.
-      if (sql === 'rollback' && !database.isTransaction) return nothing;
-      const known = statements.get(sql);
-      if (known) return known;
-      // A writing transaction begins as `immediate`: it waits for the lock at its start, never in
-      // its middle.
-      const made = wrap(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
-      statements.set(sql, made);
-      if (statements.size > kept) statements.delete(statements.keys().next().value ?? '');
-      return made;
-    },
+    // SQLite has rolled back already when the disk is full: there is nothing left to roll back.
+    prepare: (sql) => (sql === 'rollback' && !database.isTransaction ? nothing : prepared(sql)),
   };
 }
 

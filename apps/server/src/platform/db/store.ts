@@ -28,9 +28,11 @@ export interface LogEntry {
 /** Result of a change: the data to return, its log entry, and the room events to deliver. */
 export interface Change<Data> {
   data: Data;
-  /** At least one entry: no change without its log. */
-  log: LogEntry | readonly [LogEntry, ...LogEntry[]];
+  /** At least one entry: no change without its log. Null where nothing has changed. */
+  log: LogEntry | readonly [LogEntry, ...LogEntry[]] | null;
   events?: readonly RoomEvent[];
+  /** True when a user may have lost the right to see rooms: the boards are checked before further events are sent. */
+  checksBoards?: boolean;
 }
 
 /** The database, whichever engine it is. */
@@ -46,6 +48,8 @@ export interface Store {
   change<Data>(actor: Actor, work: (tx: Tx) => Promise<Change<Data>>): Promise<Data>;
   /** One transaction for what is no change of anyone's data: sessions, login attempts, seeding. */
   write<Data>(work: (tx: Tx) => Promise<Data>): Promise<Data>;
+  /** True when the last change found the disk full. */
+  isFull(): boolean;
   close(): Promise<void>;
 }
 

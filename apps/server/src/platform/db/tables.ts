@@ -7,7 +7,14 @@ import type * as declaration from './tables/stay.ts';
 import type * as stay from './tables/stay.ts';
 import type { HealthTestCountTable, HealthTestTable } from './tables/stay.ts';
 import type * as name from './tables/system.ts';
-import type { FigureTable, FileTable, JobTable, LogCountTable, LogTable } from './tables/system.ts';
+import type {
+  DataKeyTable,
+  FigureTable,
+  FileTable,
+  JobTable,
+  LogCountTable,
+  LogTable,
+} from './tables/system.ts';
 
 /**
  * Every table, as Kysely sees it. Both engines hold the same: integers, text and the odd real;
@@ -41,6 +48,7 @@ import type { FigureTable, FileTable, JobTable, LogCountTable, LogTable } from '
  * | channel_key | a key by which a booking channel sends orders |
  * | job | when a timed job runs next, and which instance runs it |
  * | log | what was changed, by whom; the database refuses to change it |
+ * | data_key | a version of the key that personal data is encrypted with |
  * | log_count | how many logs, kept by a trigger; beside it `log_words`, an index of their texts |
  *
  * The database itself holds: one room number a hotel, one open stay a room, a document number in
@@ -91,4 +99,5 @@ export interface Tables {
   channel_key: ChannelKeyTable;
   job: JobTable;
   log_count: LogCountTable;
+  data_key: DataKeyTable;
 }

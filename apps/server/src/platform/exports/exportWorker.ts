@@ -1,13 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Config } from '../config.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { openReader, storeFile } from '../db/sqlite.ts';
 import type { Store } from '../db/store.ts';
+import { DataKeys, keyFileOf } from '../db/personalData/dataKey.ts';
+import { PersonalDataPlugin } from '../db/personalData/plugin.ts';
 import { workbook } from '../sheets/workbook.ts';
 import type { ExportTable } from './exportTable.ts';
 
+/** Where the store is, and the key to its personal data. */
+type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'dataKeyFile'>;
+
 /** What the worker is started with. */
 export interface ExportInput {
-  place: { dataDir: string; databaseUrl: string | null };
+  place: Place;
   /** The URL of the module that defines the table. */
   module: string;
   given: unknown;
@@ -17,16 +23,13 @@ export interface ExportInput {
 export type ExportPiece = Uint8Array<ArrayBuffer> | null;
 
 /** A connection of its own to a store that is there, for reading only; to be destroyed by its user. */
-const openReading = async ({
-  dataDir,
-  databaseUrl,
-}: {
-  dataDir: string;
-  databaseUrl: string | null;
-}): Promise<Pick<Store, 'db' | 'engine'>> =>
-  databaseUrl === null
-    ? { engine: 'sqlite', db: openReader(storeFile(dataDir)) }
-    : { engine: 'postgres', db: await openPostgres(databaseUrl) };
+async function openReading(from: Place): Promise<Pick<Store, 'db' | 'engine'>> {
+  const { dataDir, databaseUrl } = from;
+  const db =
+    databaseUrl === null ? openReader(storeFile(dataDir)) : await openPostgres(databaseUrl);
+  const plugin = new PersonalDataPlugin(new DataKeys(keyFileOf(from)), null);
+  return { engine: databaseUrl === null ? 'sqlite' : 'postgres', db: db.withPlugin(plugin) };
+}
 
 const { place, module, given } = workerData as ExportInput;
 const store = await openReading(place);

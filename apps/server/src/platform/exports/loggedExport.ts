@@ -5,6 +5,7 @@ import type { Origin, Session } from '../caller.ts';
 import { localTime } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Labelled } from '../db/store.ts';
+import type { ExportPlace } from '../exportQueue.ts';
 import type { FileAnswer } from '../http/handler.ts';
 import type { Server } from '../server.ts';
 import { workbookType } from '../sheets/workbook.ts';
@@ -23,57 +24,68 @@ interface Export<Given> {
   filters: Labelled;
 }
 
-/** A table as a workbook to take away; who took it, by which filters and how many rows, is written down. */
+/**
+ * A table as a workbook to take away; who took it, by which filters and how many rows, is written down.
+ * @throws Refusal (429) when the user has too many exports under way.
+ */
 export async function loggedExport<Given>(
   { session, origin }: { session: Session; origin: Origin },
-  { store, clock, config }: Server,
+  { store, clock, config, exportQueue }: Server,
   { table, given, kind, count, filters }: Export<Given>,
 ): Promise<FileAnswer> {
-  await store.change({ session, origin }, () =>
-    Promise.resolve({
-      data: null,
-      log: {
-        type: LogType.ordinary,
-        sketch: `导出${kind} ${count} 条`,
-        target: { kind, id: 0 },
-        hotelId: session.hotelId,
-        after: { ...filters, 行数: count },
-      },
-    }),
-  );
+  const place = exportQueue.enter(session.userId);
+  try {
+    await store.change({ session, origin }, () =>
+      Promise.resolve({
+        data: null,
+        log: {
+          type: LogType.ordinary,
+          sketch: `导出${kind} ${count} 条`,
+          target: { kind, id: 0 },
+          hotelId: session.hotelId,
+          after: { ...filters, 行数: count },
+        },
+      }),
+    );
+  } catch (error) {
+    place.leave();
+    throw error;
+  }
   return {
     fileName: `${kind}_${localTime(clock.now()).replaceAll(/\D/g, '')}.xlsx`,
     contentType: workbookType,
-    body: exported(config, table, given),
+    body: exported(config, { table, given, place }),
   };
 }
 
 /** Megabytes of one export: what it has read is soon garbage, and is collected soon. */
 const resourceLimits = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4 };
 
-/** Exports that run at once; others wait, their download begun. */
-const exportSlots = createSemaphore(2);
-
 /**
  * A table as a workbook, made in a worker while it is read: a million rows take neither the time nor
  * the memory of other calls. The worker ends when the stream is cancelled.
  */
 function exported<Given>(
-  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  { module }: ExportTable<Given>,
-  given: Given,
+  { dataDir, databaseUrl, dataKeyFile }: Config,
+  {
+    table: { module },
+    given,
+    place,
+  }: Pick<Export<Given>, 'table' | 'given'> & {
+    place: ExportPlace;
+  },
 ): ReadableStream<Uint8Array> {
-  const input: ExportInput = { place: { dataDir, databaseUrl }, module, given };
+  const input: ExportInput = { place: { dataDir, databaseUrl, dataKeyFile }, module, given };
   let worker: Worker | null = null;
   let isOver = false;
 
   async function begin(): Promise<Worker> {
-    const release = await exportSlots.acquire();
+    await place.turn;
     const begun = startWorker(new URL('./exportWorker.ts', import.meta.url), {
       workerData: input,
       resourceLimits,
     });
-    begun.once('exit', release);
+    begun.once('exit', () => place.leave());
     if (isOver) await begun.terminate();
     return begun;
   }
@@ -95,26 +107,9 @@ function exported<Given>(
     },
     async cancel() {
       isOver = true;
-      await worker?.terminate();
+      if (worker) await worker.terminate();
+      // Waiting: the turn never comes, and what waits for it is collected.
+      else place.leave();
     },
   });
-}
-
-/** Creates a semaphore: at most `limit` tasks run at once, further ones wait in order. */
-export function createSemaphore(limit: number): { acquire(): Promise<() => void> } {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const release = (): void => {
-    running -= 1;
-    waiting.shift()?.();
-  };
-  return {
-    /** @returns a function that releases the slot. */
-    async acquire() {
-      if (running >= limit) await new Promise<void>((done) => waiting.push(done));
-      running += 1;
-      return release;
-    },
-  };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { privateMode } from '../privateFolder.ts';
 import type { FileStorage } from './storage.ts';
 
 const isMissing = (error: unknown): boolean =>
@@ -19,7 +20,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 /** Writes a new file and syncs it to the disk. @returns its size in bytes. */
 async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {
-  const handle = await open(path, 'wx', 0o640);
+  const handle = await open(path, 'wx', privateMode.file);
   let size = 0;
   try {
     for await (const chunk of content) {
@@ -37,7 +38,7 @@ async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<
 export function localStorage(folder: string): FileStorage {
   return {
     async put(name, _type, content) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: privateMode.folder });
       const unfinished = join(folder, `${name}.${randomUUID()}.part`);
       try {
         const size = await write(unfinished, content);
@@ -62,7 +63,7 @@ export function localStorage(folder: string): FileStorage {
     },
     remove: (name) => rm(join(folder, name), { force: true }),
     async *list() {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: privateMode.folder });
       for await (const entry of await opendir(folder)) {
         const found = await stat(join(folder, entry.name)).catch(() => null);
         if (found?.isFile()) yield { name: entry.name, storedAt: found.mtimeMs };

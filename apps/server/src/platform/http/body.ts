@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Code } from '@anzhu/api/contract/envelope';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import { privateMode } from '../privateFolder.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Most bytes of a body that is not a file: a form with four rich texts is far below it. */
@@ -17,6 +18,8 @@ export const maxFields = 200;
 
 /** An error for a body that cannot be parsed. */
 const notReadable = (what: string): Refusal => new Refusal(Code.invalid, what);
+
+const repeated = (name: string): Refusal => notReadable(`字段「${name.slice(0, 50)}」重复`);
 
 /** Fields by name; the object has no prototype, so that no name means anything else. */
 export type Fields = Record<string, unknown>;
@@ -84,7 +87,7 @@ export function formFields(form: URLSearchParams): Fields {
   if (form.size > maxFields) throw notReadable(`最多 ${maxFields} 个字段`);
   const fields = Object.create(null) as Fields;
   for (const [name, value] of form) {
-    if (name in fields) throw notReadable(`字段「${name.slice(0, 50)}」重复`);
+    if (name in fields) throw repeated(name);
     fields[name] = value;
   }
   return fields;
@@ -104,6 +107,8 @@ const limits = {
   fileSize: maxFileSize + 1,
   files: 1,
   headerPairs: 20,
+  // Each part takes time of its own, however small it is.
+  parts: 25,
   headerSize: 8192,
 };
 
@@ -165,14 +170,19 @@ async function parse(
   const stop = new AbortController();
   const parsed = new Promise<void>((done, fail) => {
     parser.on('field', (name, value) => {
+      if (name in fields) return fail(repeated(name));
       fields[name] = value;
     });
     parser.on('file', (field, stream, name, _encoding, type) => {
       const path = join(folder, randomUUID());
-      const written = pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      const written = pipeline(
+        stream,
+        createWriteStream(path, { flags: 'wx', mode: privateMode.file }),
+      );
       written.catch(fail);
       onFile({ field, name, type, path, stream, written });
     });
+    parser.on('partsLimit', () => fail(notReadable(`最多 ${limits.parts} 个字段`)));
     parser.on('filesLimit', () => fail(notReadable('一次只能上传一个文件')));
     parser.on('error', fail);
     parser.on('finish', done);
@@ -207,7 +217,7 @@ export async function readMultipart(request: IncomingMessage, folder: string): P
   if (Number(request.headers['content-length'] ?? 0) > maxFormSize) {
     throw new Refusal(Code.tooLarge);
   }
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: privateMode.folder });
   const fields = Object.create(null) as Fields;
   const files: Arriving[] = [];
   const discard = async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
 import { Code, codeMessage } from '@anzhu/api/contract/envelope';
@@ -10,17 +10,22 @@ import { Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
 import { envelopeAnswer, fileAnswer, refusalAnswer } from './answer.ts';
 import { type Fields, formFields, incomingFolder, readBody, readMultipart } from './body.ts';
+import { makeCookies } from './cookies.ts';
 import type { FileAnswer, Handler } from './handler.ts';
 import { admit, type Admitted } from './permission.ts';
 
 /** A request for a known call, as the router found it. */
 interface Arrival {
   incoming: IncomingMessage;
+  outgoing: ServerResponse;
   requestId: string;
   /** What stands in the path for `{key}`, decoded. */
   path: (key: string) => string | undefined;
   query: () => URLSearchParams;
 }
+
+/** The same, with a signal that is aborted when the connection ends: the caller has left, or has the response. */
+type Attended = Arrival & { signal: AbortSignal };
 
 /** Result of a call: its response, and what the request log records. */
 interface Outcome {
@@ -54,6 +59,7 @@ export function makeCaller(
   handler: Handler<Endpoint>,
 ): Caller {
   const keys = pathKeys(endpoint.path);
+  const isSecure = server.config.publicUrl?.startsWith('https:') ?? false;
 
   function checked(
     arrival: Arrival,
@@ -81,25 +87,33 @@ export function makeCaller(
     return answered(checked(arrival, { fields }));
   }
 
-  async function answer(arrival: Arrival, caller: Admitted, origin: Origin): Promise<Response> {
+  async function answer(arrival: Attended, caller: Admitted, origin: Origin): Promise<Response> {
     return withInput(arrival, async (input) => {
-      const data = await handler({ ...caller, input, origin }, server);
+      const { cookie, 'accept-encoding': accepted } = arrival.incoming.headers;
+      const cookies = makeCookies(cookie, isSecure);
+      const { signal } = arrival;
+      const data = await handler({ ...caller, input, origin, signal, cookies }, server);
       if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);
       const written = encodeWire(endpoint.data, data);
       if (!written.ok) throw new Error(`the answer breaks the contract: ${written.message}`);
       const envelope = { code: endpoint.successCode, msg: '成功', data: written.value };
-      return envelopeAnswer(envelope, arrival.incoming.headers['accept-encoding']);
+      const response = await envelopeAnswer(envelope, accepted);
+      for (const header of cookies.headers) response.headers.append('Set-Cookie', header);
+      return response;
     });
   }
 
-  async function outcome(arrival: Arrival, origin: Origin): Promise<Outcome> {
+  async function outcome(arrival: Attended, origin: Origin): Promise<Outcome> {
     let caller: Admitted = { session: null, channel: null };
     try {
       const { headers } = arrival.incoming;
       caller = await admit(server, endpoint, { headers, origin });
       const response = await answer(arrival, caller, origin);
       return { response, code: endpoint.successCode, userId: caller.session?.userId ?? null };
-    } catch (error) {
+    } catch (thrown) {
+      // The caller left and the handler stopped: no fault of ours.
+      const hasLeft = thrown === arrival.signal.reason;
+      const error = hasLeft ? new Refusal(Code.invalid, '请求内容不完整') : thrown;
       const isRefusal = error instanceof Refusal;
       if (isRefusal && error.cause) server.log.error(name, error.cause, origin.requestId);
       const response = isRefusal
@@ -115,14 +129,19 @@ export function makeCaller(
 
   return async (arrival) => {
     const started = performance.now();
-    const { incoming, requestId } = arrival;
+    const { incoming, outgoing, requestId } = arrival;
+    const leaving = new AbortController();
+    outgoing.once('close', () => leaving.abort());
     const origin = {
       requestId,
       address: addressOf(incoming, server.config.trustProxy),
       agent: (incoming.headers['user-agent'] ?? '').slice(0, 200),
       host: incoming.headers.host ?? '',
     };
-    const { response, code, userId } = await outcome(arrival, origin);
+    const { response, code, userId } = await outcome(
+      { ...arrival, signal: leaving.signal },
+      origin,
+    );
     server.log.request({
       id: origin.requestId,
       method: endpoint.method,

@@ -5,6 +5,9 @@ const preflight = {
   'Access-Control-Max-Age': '7200',
 };
 
+/** The only calls that carry a cookie: those of a sign-in by QR code. */
+export const cookiePath = '/open/auth/qrCode';
+
 /** CORS for apps of other origins: preflight responses and headers. */
 export interface Cors {
   /** The response to a preflight; null for every other request. */
@@ -35,6 +38,9 @@ export function makeCors(allowed: readonly string[]): Cors | null {
       const origin = request.headers.get('origin');
       if (!isAllowed(origin)) return;
       response.headers.set('Access-Control-Allow-Origin', origin);
+      if (URL.parse(request.url)?.pathname.startsWith(`${cookiePath}/`)) {
+        response.headers.set('Access-Control-Allow-Credentials', 'true');
+      }
       response.headers.set(
         'Access-Control-Expose-Headers',
         'Content-Disposition, Retry-After, X-Request-Id',

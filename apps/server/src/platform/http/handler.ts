@@ -4,6 +4,7 @@ import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import type { Role } from '@anzhu/api/contract/role';
 import type { Channel, Origin, Session } from '../caller.ts';
 import type { Server } from '../server.ts';
+import type { Cookies } from './cookies.ts';
 
 /** A call that has passed permission and validation. Only calls for people have a session. */
 interface Call<E extends Endpoint> {
@@ -12,6 +13,9 @@ interface Call<E extends Endpoint> {
   /** Only calls for channels have one. */
   channel: E['access'] extends 'apiKey' ? Channel : Channel | null;
   origin: Origin;
+  /** Aborted when the caller leaves: long work ends with it, by throwing the signal's reason. */
+  signal: AbortSignal;
+  cookies: Cookies;
 }
 
 /** A file as a response: streamed, with its name. */

@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+import type { LocalTime } from '../db/column.ts';
 import { stepsOf } from '../db/migrate.ts';
 import type { Server } from '../server.ts';
 import { textAnswer } from './answer.ts';
@@ -18,16 +20,45 @@ async function isDatabaseReady({ store }: Server): Promise<boolean> {
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
-/** True when calls can be served: database reachable and migrated, no shutdown in progress. */
+/** Bytes that the disk of the data folder must have left: a journal and some uploads fit. */
+const minFree = 32 * 1024 * 1024;
+
+/** Size of what is written to see whether a full store has room again. */
+const probeSize = 100_000;
+
+/** Writes something and deletes it, in one transaction. @returns false when that fails. */
+async function canWrite({ store }: Server): Promise<boolean> {
+  const address = 'x'.repeat(probeSize);
+  const row = { username: '', address, created_time: '2000-01-01 00:00:00' as LocalTime };
+  return store
+    .write(async (tx) => {
+      await tx.insertInto('login_attempt').values(row).execute();
+      await tx.deleteFrom('login_attempt').where('username', '=', '').execute();
+    })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** True when changes can be stored: there is room on the disk, and in the database. */
+async function hasRoom(server: Server): Promise<boolean> {
+  // With PostgreSQL the folder is made by the first upload.
+  const disk = await statfs(server.config.dataDir).catch(() => null);
+  if (disk && disk.bavail * disk.bsize < minFree) return false;
+  return !server.store.isFull() || (await canWrite(server));
+}
+
+/** True when calls can be served: database reachable and migrated, room for changes, no shutdown in progress. */
 const isReady = async (server: Server): Promise<boolean> =>
-  !server.stopping.aborted && (await isDatabaseReady(server));
+  !server.stopping.aborted && (await isDatabaseReady(server)) && (await hasRoom(server));
 
 /** `/healthz/live`, the liveness probe: an orchestrator restarts the process when it fails. */
 export const liveAnswer = (): Promise<Response> => textAnswer(JSON.stringify({ live: true }));
 
 /**
- * `/healthz/ready`, the readiness probe: HTTP 200 while calls can be served, else 503, so that a
- * load balancer uses another instance.
+ * `/healthz/ready`, the readiness probe: HTTP 200 while calls can be served, else 503 (a full disk
+ * included), so that a load balancer uses another instance.
  */
 export async function readyAnswer(server: Server): Promise<Response> {
   const ready = await isReady(server);

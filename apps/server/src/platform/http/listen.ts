@@ -12,6 +12,8 @@ import { isLiveUpgrade } from '../live/upgrade.ts';
 import type { Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { envelopeAnswer, refusalAnswer } from './answer.ts';
+import { limitIdleWriting } from './idleWriting.ts';
+import { strictTransport, strictTransportHeader } from './securityHeaders.ts';
 
 /** What Node's own server hands over with each request. */
 export interface Bindings {
@@ -63,6 +65,7 @@ function faultAnswer(log: Log, error: unknown): Promise<Response> {
 export function makeListening(app: App, config: Config, log: Log): Listening {
   let running = 0;
   let onIdle = (): void => undefined;
+  const hsts = strictTransport(config);
   const counted: App = async (request, bindings) => {
     running += 1;
     try {
@@ -86,11 +89,14 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
       shouldUpgradeCallback: isLiveUpgrade,
     },
     (incoming, outgoing) => {
+      // On every response, also where no route is reached: the others are merged with it.
+      if (hsts) outgoing.setHeader(strictTransportHeader, hsts);
       unused.delete(incoming.socket);
       void answer(incoming, outgoing);
     },
   );
   http.timeout = idleTimeout;
+  limitIdleWriting(http, config.writeTimeout * 1000);
   http.maxConnections = config.maxConnections;
   // Browsers open connections ahead of need: Node does not count them as idle.
   const unused = new Set<Socket>();

@@ -48,15 +48,19 @@ export const fileHeaders = {
 };
 
 /** Headers of the pages of the app. */
-export function pageHeaders({ apiBase, publicUrl }: Config): Record<string, string> {
-  const headers: Record<string, string> = {
+export function pageHeaders({ apiBase }: Config): Record<string, string> {
+  return {
     ...fileHeaders,
     'Content-Security-Policy': contentSecurityPolicy(apiBase),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'X-Frame-Options': 'DENY',
   };
-  // HSTS only where the public URL is HTTPS.
-  if (publicUrl?.startsWith('https:')) headers['Strict-Transport-Security'] = 'max-age=31536000';
-  return headers;
 }
+
+/** HSTS, on every response, where the public URL is HTTPS; null elsewhere. */
+export const strictTransport = ({ publicUrl }: Pick<Config, 'publicUrl'>): string | null =>
+  publicUrl?.startsWith('https:') ? 'max-age=31536000' : null;
+
+/** Name of the header. */
+export const strictTransportHeader = 'Strict-Transport-Security';

@@ -1,11 +1,8 @@
-import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import { Role } from '@anzhu/api/contract/role';
-import { RoomChange } from '@anzhu/api/contract/room';
 import type { WebSocket } from 'ws';
-import * as z from 'zod/mini';
 import type { Session } from '../caller.ts';
 import { Refusal } from '../refusal.ts';
 import type { Live, RoomEvent } from '../roomEvents.ts';
+import { type Audience, audienceOf, messageFor } from './audience.ts';
 
 /** Close codes: of our own (session over, not allowed), then of the protocol. */
 export const CloseCode = {
@@ -64,6 +61,9 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
   const boards = new Set<Board>();
   let isClosed = false;
   let checking: Promise<void> | null = null;
+  let checks = 0;
+  /** Events that wait for a check of the sessions; null while none runs. */
+  let held: RoomEvent[] | null = null;
 
   function closeBoard(board: Board, { code, reason }: Closing): void {
     boards.delete(board);
@@ -130,6 +130,23 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
         checking = null;
       });
   }
+
+  function deliver(events: readonly RoomEvent[]): void {
+    if (held) return void held.push(...events);
+    // The change is committed already: an error of delivery must not fail the call.
+    try {
+      return tell(events);
+    } catch (error) {
+      return onError(error);
+    }
+  }
+
+  function startAfresh(): void {
+    for (const board of boards) {
+      closeBoard(board, { code: CloseCode.startAfresh, reason: 'start afresh' });
+    }
+  }
+
   const timer = setInterval(tick, beat);
   timer.unref();
 
@@ -147,25 +164,30 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
       socket.on('close', () => boards.delete(board));
       return undefined;
     },
-    deliver(events) {
-      // The change is committed already: an error of delivery must not fail the call.
-      try {
-        tell(events);
-      } catch (error) {
-        onError(error);
-      }
+    checkAgain() {
+      held ??= [];
+      checks += 1;
+      void checkSessions()
+        .catch((error: unknown) => {
+          onError(error);
+          startAfresh();
+        })
+        .finally(() => {
+          checks -= 1;
+          const waiting = held ?? [];
+          if (checks > 0) return;
+          held = null;
+          deliver(waiting);
+        });
     },
+    deliver,
     closeSession(tokenHash) {
       for (const board of boards) {
         if (board.tokenHash !== tokenHash) continue;
         closeBoard(board, { code: CloseCode.sessionOver, reason: 'signed out' });
       }
     },
-    startAfresh() {
-      for (const board of boards) {
-        closeBoard(board, { code: CloseCode.startAfresh, reason: 'start afresh' });
-      }
-    },
+    startAfresh,
     get size() {
       return boards.size;
     },
@@ -191,42 +213,4 @@ function whenClosed(socket: WebSocket): Promise<void> {
       done();
     });
   });
-}
-
-/** Whose rooms a board shows: all, those of one hotel, or the isolation rooms of all. */
-type Audience = 'all' | 'isolation' | `hotel ${number}`;
-
-/** The audience that a person belongs to; null for hotel people without a hotel (spec: roles). */
-function audienceOf({ role, hotelId }: Session): Audience | null {
-  if (role === Role.admin) return 'all';
-  if (role === Role.antiEpidemic) return 'isolation';
-  return hotelId === null ? null : `hotel ${hotelId}`;
-}
-
-/** True when an audience may receive an event. */
-function mayHear(audience: Audience, { hotelId, room, wasIsolation }: RoomEvent): boolean {
-  if (audience === 'all') return true;
-  if (audience === 'isolation') return room.isIsolation || wasIsolation === true;
-  return audience === `hotel ${hotelId}`;
-}
-
-/**
- * The content of an event for an audience: of a room that stopped being an isolation room only that
- * fact.
- */
-function changeFor(audience: Audience, { hotelId, room }: RoomEvent): WithRowIds<RoomChange> {
-  if (audience !== 'isolation' || room.isIsolation) return { hotelId, ...room };
-  return { hotelId, id: room.id, status: room.status, isIsolation: false };
-}
-
-/**
- * The message for an audience, ready to send: one room or an array of rooms. Null when it may
- * receive none of these events.
- */
-function messageFor(audience: Audience, events: readonly RoomEvent[]): Buffer | null {
-  const rooms = events
-    .filter((event) => mayHear(audience, event))
-    .map((event) => z.encode(RoomChange, changeFor(audience, event) as RoomChange));
-  if (rooms.length === 0) return null;
-  return Buffer.from(JSON.stringify(rooms.length === 1 ? rooms[0] : rooms));
 }

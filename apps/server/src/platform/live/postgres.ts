@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Live, roomChannel, unpackEvents } from '../roomEvents.ts';
+import { checkPayload, type Live, roomChannel, unpackEvents } from '../roomEvents.ts';
 
 /** Waits between attempts to connect again, in milliseconds: longer and longer. */
 const firstWait = 200;
@@ -20,7 +20,7 @@ export interface Listener {
  */
 export async function listenForRooms(
   databaseUrl: string,
-  live: Pick<Live, 'deliver' | 'startAfresh'>,
+  live: Pick<Live, 'checkAgain' | 'deliver' | 'startAfresh'>,
   onError: (error: unknown) => void,
 ): Promise<Listener> {
   const closing = new AbortController();
@@ -35,7 +35,9 @@ export async function listenForRooms(
       query_timeout: 5000,
     });
     client.on('notification', ({ channel, payload }) => {
-      if (channel === roomChannel && payload) live.deliver(unpackEvents(payload));
+      if (channel !== roomChannel || !payload) return;
+      if (payload === checkPayload) live.checkAgain();
+      else live.deliver(unpackEvents(payload));
     });
     client.on('error', () => undefined);
     try {

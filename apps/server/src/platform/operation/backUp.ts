@@ -6,6 +6,9 @@ import { type Clock, localTime } from '../clock.ts';
 import { version } from '../config.ts';
 import { StoreError } from '../db/errors.ts';
 import { openToLook, storeFile } from '../db/sqlite.ts';
+import type { KeyName } from '../db/personalData/dataKey.ts';
+import { keyNamesOf } from '../db/personalData/storeKeys.ts';
+import { makePrivateFile, makePrivateFolder } from '../privateFolder.ts';
 import { copySafely, filesBelow, type Manifest, settle, writeManifest } from './backupFolder.ts';
 import { checkStore } from './checkStore.ts';
 
@@ -20,6 +23,7 @@ const wholeAtOnce = 2 ** 31 - 1;
 
 /** Copies the store as it is now, while a server may be writing to it. */
 async function copyStore(from: string, to: string): Promise<void> {
+  makePrivateFile(to);
   const source = new DatabaseSync(from, { timeout: 10_000 });
   try {
     source.exec('pragma query_only = on');
@@ -34,10 +38,11 @@ async function copyStore(from: string, to: string): Promise<void> {
   await settle(to);
 }
 
-async function checkCopy(path: string): Promise<string[]> {
+/** What is wrong with a copy, and the data keys that it needs. */
+async function lookAt(path: string): Promise<{ faults: string[]; dataKeys: KeyName[] }> {
   const copy = openToLook(path);
   try {
-    return await checkStore(copy, 'sqlite');
+    return { faults: await checkStore(copy, 'sqlite'), dataKeys: await keyNamesOf(copy) };
   } finally {
     await copy.destroy();
   }
@@ -59,16 +64,17 @@ export async function backUp(dataDir: string, folder: string, clock: Clock): Pro
   }
   const part = join(dirname(target), `.${basename(target)}.part`);
   await rm(part, { recursive: true, force: true });
-  await mkdir(part, { recursive: true });
+  await mkdir(dirname(target), { recursive: true });
+  makePrivateFolder(part);
   try {
     const made = localTime(clock.now());
     await copyStore(storeFile(dataDir), storeFile(part));
-    const faults = await checkCopy(storeFile(part));
+    const { faults, dataKeys } = await lookAt(storeFile(part));
     // After the store: what it names is there already, and a file under its name never changes.
     for (const path of await filesBelow(join(dataDir, 'files'))) {
       await copySafely(join(dataDir, 'files', path), join(part, 'files', path));
     }
-    const manifest = await writeManifest(part, { version, made });
+    const manifest = await writeManifest(part, { version, made, dataKeys });
     await settle(part);
     await rename(part, target);
     await settle(dirname(target));

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { StoreError } from '../db/errors.ts';
+import type { KeyName } from '../db/personalData/dataKey.ts';
+import { privateMode } from '../privateFolder.ts';
 
 /** A file of a backup: where it is below the folder, and what it must be. */
 interface KeptFile {
@@ -21,6 +23,8 @@ export interface Manifest {
   version: string;
   /** When it was made, on the wall clock of Asia/Shanghai. */
   made: string;
+  /** The versions of the data key that the store needs; missing in backups of before it had one. */
+  dataKeys?: KeyName[];
   files: KeptFile[];
 }
 
@@ -29,10 +33,11 @@ const backupFormat = 1;
 
 const manifestName = 'backup.json';
 
-/** Copies a file and forces it onto the disk. */
+/** Copies a file, for its owner alone, and forces it onto the disk. */
 export async function copySafely(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
+  await mkdir(dirname(to), { recursive: true, mode: privateMode.folder });
   await copyFile(from, to);
+  await chmod(to, privateMode.file);
   await settle(to);
 }
 
@@ -64,7 +69,7 @@ async function digestOf(path: string): Promise<string> {
 /** Writes down what a finished backup holds. */
 export async function writeManifest(
   folder: string,
-  about: Pick<Manifest, 'version' | 'made'>,
+  about: Pick<Manifest, 'version' | 'made' | 'dataKeys'>,
 ): Promise<Manifest> {
   const files: KeptFile[] = [];
   for (const path of await filesBelow(folder)) {
@@ -72,7 +77,9 @@ export async function writeManifest(
     files.push({ path, size: (await stat(whole)).size, sha256: await digestOf(whole) });
   }
   const manifest: Manifest = { product: 'anzhu', format: backupFormat, ...about, files };
-  await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, {
+    mode: privateMode.file,
+  });
   await settle(join(folder, manifestName));
   return manifest;
 }

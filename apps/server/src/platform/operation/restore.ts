@@ -4,10 +4,13 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { LogType } from '@anzhu/api/contract/log';
 import { type Clock, localTime } from '../clock.ts';
+import type { Config } from '../config.ts';
 import { takeFolder } from '../dataFolder.ts';
 import { StoreError } from '../db/errors.ts';
 import { storeFile } from '../db/sqlite.ts';
+import { DataKeys, keyFileOf } from '../db/personalData/dataKey.ts';
 import { openStore } from '../openStore.ts';
+import { privateMode } from '../privateFolder.ts';
 import { compareFiles, copySafely, type Manifest, readManifest, settle } from './backupFolder.ts';
 import { checkStore } from './checkStore.ts';
 
@@ -26,10 +29,14 @@ const actor = { session: null, origin: { requestId: '', address: '', agent: '' }
  * of the restore.
  * @throws StoreError when that fails.
  */
-async function prepare(folder: string, manifest: Manifest, clock: Clock): Promise<void> {
+async function prepare(
+  folder: string,
+  { manifest, keyFile, clock }: { manifest: Manifest; keyFile: string; clock: Clock },
+): Promise<void> {
   const store = await openStore({
     dataDir: folder,
     databaseUrl: null,
+    dataKeyFile: keyFile,
     clock,
     deliver: () => undefined,
   });
@@ -78,7 +85,7 @@ async function keepStore(dataDir: string, folder: string): Promise<string | null
   const path = storeFile(dataDir);
   if (!existsSync(path)) return null;
   foldJournal(path);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: privateMode.folder });
   for (const one of [path, `${path}-wal`]) {
     if (existsSync(one)) await keep(one, join(folder, basename(one)));
   }
@@ -90,10 +97,17 @@ async function keepStore(dataDir: string, folder: string): Promise<string | null
  * Replaces an unused embedded store by a backup. The existing store is touched only after the
  * backup has been copied, compared, migrated and checked; then it is renamed and kept. Files are
  * added, none is removed: their names are never reused.
- * @throws StoreError, with nothing changed.
+ * @throws StoreError, with nothing changed; also without the data key that the backup needs.
  */
-export async function restore(dataDir: string, backup: string, clock: Clock): Promise<Restored> {
+export async function restore(
+  place: Pick<Config, 'dataDir'> & Partial<Pick<Config, 'dataKeyFile'>>,
+  backup: string,
+  clock: Clock,
+): Promise<Restored> {
+  const { dataDir } = place;
+  const keyFile = keyFileOf(place);
   const manifest = await readManifest(backup);
+  new DataKeys(keyFile).require(manifest.dataKeys ?? [], '备份');
   const taken = takeFolder(dataDir);
   const stamp = localTime(clock.now()).replaceAll(/\D/g, '');
   const coming = join(dataDir, `restore-${stamp}`);
@@ -103,9 +117,10 @@ export async function restore(dataDir: string, backup: string, clock: Clock): Pr
       await copySafely(join(backup, path), join(coming, path));
     }
     await compareFiles(coming, manifest);
-    await prepare(coming, manifest, clock);
+    await prepare(coming, { manifest, keyFile, clock });
     for (const { path } of manifest.files.filter((one) => one.path.startsWith('files/'))) {
-      await mkdir(join(dataDir, path, '..'), { recursive: true });
+      const folder = join(dataDir, path, '..');
+      await mkdir(folder, { recursive: true, mode: privateMode.folder });
       await rename(join(coming, path), join(dataDir, path));
     }
     const before = await keepStore(dataDir, join(dataDir, `before-restore-${stamp}`));

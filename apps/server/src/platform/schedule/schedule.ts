@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { localTime } from '../clock.ts';
+import { clockSkew, localTime } from '../clock.ts';
 import type { Db } from '../db/store.ts';
 import type { Server } from '../server.ts';
 import type { Job } from './job.ts';
@@ -51,7 +51,7 @@ export function makeSchedule(server: Server, jobs: readonly Job[]): Schedule {
   async function runAll(): Promise<string[]> {
     const ran: string[] = [];
     try {
-      const idle = await readIdle(server.store.db, server.clock.now());
+      const idle = await readIdle(server.store.db, jobs, server.clock.now());
       for (const job of jobs) {
         if (stopping.signal.aborted) break;
         if (!idle.has(job.name) && (await run(job))) ran.push(job.name);
@@ -87,22 +87,42 @@ const leaseLasts = 60_000;
 /** Seconds until a job that failed is tried again, or sooner where it runs more often. */
 const againAfter = 60;
 
+/**
+ * The latest times that a job can have been given by now. Later ones were written by a clock that ran ahead
+ * and has been set right since: they do not count.
+ */
+const latestOf = ({ every }: Job, now: number): { due: string; lease: string } => ({
+  due: localTime(now + Math.max(every, againAfter) * 1000 + clockSkew),
+  lease: localTime(now + leaseLasts + clockSkew),
+});
+
 /** The names of jobs to skip now: not due, or running on another instance. */
-async function readIdle(db: Db, now: number): Promise<ReadonlySet<string>> {
+async function readIdle(db: Db, jobs: readonly Job[], now: number): Promise<ReadonlySet<string>> {
   const time = localTime(now);
   const rows = await db
     .selectFrom('job')
-    .select('name')
+    .select(['name', 'due_time', 'lease_until'])
     .where((eb) => eb.or([eb('due_time', '>', time), eb('lease_until', '>', time)]))
     .execute();
-  return new Set(rows.map((row) => row.name));
+  const isIdle = (job: Job): boolean => {
+    const row = rows.find(({ name }) => name === job.name);
+    const latest = latestOf(job, now);
+    const isWithin = (at: string, last: string): boolean => at > time && at <= last;
+    return (
+      row !== undefined &&
+      (isWithin(row.due_time, latest.due) || isWithin(row.lease_until ?? '', latest.lease))
+    );
+  };
+  return new Set(jobs.filter(isIdle).map(({ name }) => name));
 }
 
 /** Takes a job that is due, for this instance alone; false when another one was first. */
-const takeLease = ({ store, clock }: Server, { name }: Job, holder: string): Promise<boolean> =>
+const takeLease = ({ store, clock }: Server, job: Job, holder: string): Promise<boolean> =>
   store.write(async (tx) => {
+    const { name } = job;
     const now = clock.now();
     const time = localTime(now);
+    const latest = latestOf(job, now);
     await tx
       .insertInto('job')
       .values({ name, due_time: time, holder: null, lease_until: null })
@@ -112,8 +132,14 @@ const takeLease = ({ store, clock }: Server, { name }: Job, holder: string): Pro
       .updateTable('job')
       .set({ holder, lease_until: localTime(now + leaseLasts) })
       .where('name', '=', name)
-      .where('due_time', '<=', time)
-      .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', time)]))
+      .where((eb) => eb.or([eb('due_time', '<=', time), eb('due_time', '>', latest.due)]))
+      .where((eb) =>
+        eb.or([
+          eb('lease_until', 'is', null),
+          eb('lease_until', '<=', time),
+          eb('lease_until', '>', latest.lease),
+        ]),
+      )
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   });

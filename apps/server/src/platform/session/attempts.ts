@@ -1,8 +1,10 @@
+import { Code } from '@anzhu/api/contract/envelope';
 import { sql, type Transaction } from 'kysely';
 import type { Origin } from '../caller.ts';
-import { type Clock, localTime, momentOf } from '../clock.ts';
+import { type Clock, clockSkew, localTime, momentOf } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Five wrong passwords within a quarter of an hour lock an account for a quarter of an hour. */
 const allowed = 5;
@@ -39,6 +41,13 @@ export async function countAttempt(
 ): Promise<number | null> {
   return store.write(async (tx) => {
     await serialise(tx, store, username);
+    const now = clock.now();
+    // Written by a clock that ran ahead and has been set right since: they would lock until then.
+    await tx
+      .deleteFrom('login_attempt')
+      .where('username', '=', username)
+      .where('created_time', '>', localTime(now + clockSkew))
+      .execute();
     const rows = await tx
       .selectFrom('login_attempt')
       .select('created_time')
@@ -46,7 +55,6 @@ export async function countAttempt(
       .orderBy('created_time', 'desc')
       .limit(allowed)
       .execute();
-    const now = clock.now();
     const until = lockedUntil(
       rows.map((row) => momentOf(row.created_time)),
       now,
@@ -63,4 +71,10 @@ export async function countAttempt(
 /** The password was right: the account's wrong ones are forgotten. */
 export async function forgetAttempts(tx: Transaction<Tables>, username: string): Promise<void> {
   await tx.deleteFrom('login_attempt').where('username', '=', username).execute();
+}
+
+/** The refusal of an account that is locked for so many milliseconds. */
+export function locked(milliseconds: number): Refusal {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  return new Refusal(Code.locked, `密码错误次数过多，账号已锁定，请 ${minutes} 分钟后再试`);
 }

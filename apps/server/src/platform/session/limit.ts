@@ -22,7 +22,8 @@ export function makeRateLimit(perMinute: number, clock: Clock): RateLimit {
   let swept = clock.now();
 
   function sweep(now: number): void {
-    if (now - swept < minute) return;
+    // Before the last time: the clock has been set back.
+    if (now >= swept && now - swept < minute) return;
     swept = now;
     for (const [key, bucket] of buckets) if (now - bucket.at >= minute) buckets.delete(key);
   }

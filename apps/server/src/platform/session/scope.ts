@@ -4,7 +4,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Session } from '../caller.ts';
 import { filterId } from '../db/column.ts';
 import type { Db } from '../db/store.ts';
-import { invalid, noPermission, notFound, type Refusal } from '../refusal.ts';
+import { invalid, notFound } from '../refusal.ts';
 
 /** No hotel has it: whose department belongs to no hotel sees the rooms and orders of none. */
 const noHotel = 0;
@@ -14,31 +14,24 @@ export function scopeOf({ role, hotelId }: Session): number | null {
   return role === Role.admin || role === Role.antiEpidemic ? null : (hotelId ?? noHotel);
 }
 
-/** Refuses the record of another hotel. */
-export function checkScope(session: Session, hotelId: number): void {
+/** Whether a person may see the records of a hotel. */
+export function isInScope(session: Session, hotelId: number): boolean {
   const own = scopeOf(session);
-  if (own !== null && own !== hotelId) throw noPermission();
+  return own === null || own === hotelId;
 }
 
 /**
- * Narrows a hotel filter to what a person may see: their own hotel if they have one. Another hotel
- * is refused.
+ * Narrows a hotel filter to what a person may see: their own hotel if they have one. Another one is
+ * refused as if it did not exist.
  */
 export function narrowedTo(session: Session, asked: number | null): number | null {
   const own = scopeOf(session);
-  if (own !== null && asked !== null && asked !== own) throw noPermission();
+  if (own !== null && asked !== null && asked !== own) throw notFound('酒店');
   return own ?? asked;
 }
 
 /** Epidemic-prevention staff see no money (spec: roles). */
 export const seesMoney = ({ role }: Session): boolean => role !== Role.antiEpidemic;
-
-/**
- * Refusal for a record that does not exist. Hotel roles get the same as for another hotel's record,
- * so that trying ids reveals nothing.
- */
-export const missing = (session: Session, what: string): Refusal =>
-  scopeOf(session) === null ? notFound(what) : noPermission();
 
 /** Rows of one hotel by its column; of all hotels where it is null. */
 export const ofHotel = (column: string, hotelId: number | null): Expression<SqlBool> =>

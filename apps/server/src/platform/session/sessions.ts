@@ -3,8 +3,10 @@ import { Code, sessionLostCodes } from '@anzhu/api/contract/envelope';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Origin, Session } from '../caller.ts';
 import { type Clock, localTime, momentOf } from '../clock.ts';
+import type { LocalTime } from '../db/column.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
+import { QrCodeState } from '../db/tables/people.ts';
 import { Refusal } from '../refusal.ts';
 import { selectPerson, sessionOf } from './person.ts';
 
@@ -46,9 +48,21 @@ export async function endSession(
   return result.numUpdatedRows > 0n;
 }
 
+/** True while a session has not been ended. */
+export async function isSessionOpen(tx: Transaction<Tables>, tokenHash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('session')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('ended_time', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
- * Ends every session of a user except the calling one: their next calls return 4015.
- * @returns the hashes of their tokens.
+ * Ends every session of a user except the calling one: their next calls return 4015. QR codes that
+ * the user has scanned or confirmed become void.
+ * @returns the hashes of the sessions' tokens.
  */
 export async function endSessionsOf(
   tx: Transaction<Tables>,
@@ -63,11 +77,29 @@ export async function endSessionsOf(
     .where('ended_time', 'is', null)
     .returning('token_hash')
     .execute();
+  await voidQrCodes(tx, userId);
   return ended.map((row) => row.token_hash);
 }
 
-/** A session ends after so long without a call (spec: sessions). */
-const lifetime = 12 * 60 * 60 * 1000;
+/** Voids the QR codes that a user has scanned or confirmed: none of them becomes a session. */
+export async function voidQrCodes(tx: Transaction<Tables>, userId: number): Promise<void> {
+  await tx
+    .updateTable('qr_code')
+    .set({ state: QrCodeState.used })
+    .where('user_id', '=', userId)
+    .where('state', 'in', [QrCodeState.scanned, QrCodeState.confirmed])
+    .execute();
+}
+
+/** A session ends after so long without a call, and so long after its sign-in (spec: sessions). */
+const idleLifetime = 12 * 60 * 60 * 1000;
+const lifetime = 7 * 24 * 60 * 60 * 1000;
+
+/** What a session of now has at least called and been signed in at: earlier ones have expired. */
+export const oldestLive = (clock: Clock): { seen: LocalTime; created: LocalTime } => ({
+  seen: localTime(clock.now() - idleLifetime),
+  created: localTime(clock.now() - lifetime),
+});
 
 /** The last call is written down at most so often. */
 const touchEvery = 60 * 1000;
@@ -80,7 +112,7 @@ export interface FoundSession {
 
 /**
  * The session that a token stands for. Refuses with 4014 (no such token), 4013 (12 h without a
- * call), 4016 (department disabled), or what the session was ended with (4015: signed out).
+ * call, 7 days after the sign-in), 4016 (department disabled), or what the session was ended with (4015: signed out).
  */
 export async function findSession(
   db: Kysely<Tables>,
@@ -93,11 +125,14 @@ export async function findSession(
   )
     .innerJoin('session as s', 's.user_id', 'u.id')
     .where('s.token_hash', '=', tokenHash)
-    .select(['s.seen_time', 's.ended_code'])
+    .select(['s.created_time', 's.seen_time', 's.ended_code'])
     .executeTakeFirst();
   if (!row) throw new Refusal(Code.tokenInvalid);
   if (row.ended_code !== null) throw new Refusal(endingCode(row.ended_code));
-  if (clock.now() - momentOf(row.seen_time) >= lifetime) throw new Refusal(Code.sessionExpired);
+  const isOver =
+    clock.now() - momentOf(row.seen_time) >= idleLifetime ||
+    clock.now() - momentOf(row.created_time) >= lifetime;
+  if (isOver) throw new Refusal(Code.sessionExpired);
   return { seenTime: row.seen_time, session: sessionOf(row, tokenHash) };
 }
 

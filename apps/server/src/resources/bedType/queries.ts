@@ -3,7 +3,8 @@ import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { checkScope, missing } from '../../platform/session/scope.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { isInScope } from '../../platform/session/scope.ts';
 
 /** Bed types with the name of their hotel. */
 export const selectBedTypes = (db: Db) =>
@@ -29,7 +30,6 @@ export const toBedType = (row: BedTypeRow): WithRowIds<BedType> => ({
 /** The bed type that a call names. Refuses one that does not exist, and another hotel's. */
 export async function bedTypeFor(db: Db, id: Id, session: Session) {
   const row = await selectBedTypes(db).where('bed_type.id', '=', rowId(id)).executeTakeFirst();
-  if (!row) throw missing(session, '床型');
-  checkScope(session, row.hotel_id);
+  if (!row || !isInScope(session, row.hotel_id)) throw notFound('床型');
   return row;
 }

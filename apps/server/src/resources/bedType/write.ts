@@ -3,8 +3,8 @@ import { changeRecord } from '../../platform/changeRecord.ts';
 import { defined, rowId } from '../../platform/db/column.ts';
 import { deleteUnused, type Use, violates } from '../../platform/db/constraints.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { refused } from '../../platform/refusal.ts';
-import { hotelForNew, missing } from '../../platform/session/scope.ts';
+import { notFound, refused } from '../../platform/refusal.ts';
+import { hotelForNew } from '../../platform/session/scope.ts';
 import { bedTypeRecord } from './log.ts';
 import { bedTypeFor } from './queries.ts';
 
@@ -42,7 +42,7 @@ export const modifyBedType: Handler<Contract['modifyBedType']> = async (
       .set({ name: bed.name, ...defined({ name, specification, max_load: maxLoad, hardness }) })
       .where('id', '=', bed.id)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw missing(session, '床型');
+    if (numUpdatedRows !== 1n) throw notFound('床型');
     return { data: null };
   });
   return modifying.catch((error: unknown) => {
@@ -63,7 +63,7 @@ export const deleteBedType: Handler<Contract['deleteBedType']> = (
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const { id, name } = await bedTypeFor(tx, input.id, session);
     const deletion = { table: 'bed_type', id, kind: '床型', name, uses, verb: '使用' } as const;
-    if (!(await deleteUnused(tx, deletion))) throw missing(session, '床型');
+    if (!(await deleteUnused(tx, deletion))) throw notFound('床型');
     return { data: null };
   });
 };

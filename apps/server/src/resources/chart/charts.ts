@@ -40,7 +40,7 @@ type Points<Input> = (query: ChartQuery<Input>) => Promise<ChartPoint[]>;
 
 /** Every chart. */
 const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
-  /** How many orders came from where; channels by their own names. */
+  /** How many orders came from where; those of channels by the names that these gave. */
   orderSources: async ({ read }) => ranked(await read('order source'), nameOfSource),
 
   /** How many orders each room type has; types of the same name in several hotels are one. */
@@ -111,10 +111,10 @@ const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
 const countsOf = (figures: readonly Figure[]): ReadonlyMap<string, number> =>
   new Map(figures.map(({ name, count }) => [name, count]));
 
-/** `1 ` is a source of our own; `3 携程` is a channel that has a name. */
+/** `1 ` is a source of our own; `3 携程` was named by its channel. */
 function nameOfSource(figure: string): string {
-  const [source = '', ...channel] = figure.split(' ');
-  return channel.join(' ') || orderSourceLabel[Number(source) as OrderSource];
+  const [source = '', ...given] = figure.split(' ');
+  return given.join(' ') || orderSourceLabel[Number(source) as OrderSource];
 }
 
 /** A map of origins: provinces by their short names; an unknown province is left out. */

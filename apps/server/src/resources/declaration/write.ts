@@ -1,11 +1,13 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { ReviewDecision, ReviewStatus } from '@anzhu/api/contract/review';
+import { dayOf } from '@anzhu/api/rules/days';
+import { checkInDays } from '@anzhu/api/rules/isolation';
 import { reviewableStatuses, reviewConflict, reviewerChoosesRoom } from '@anzhu/api/rules/review';
 import type { Insertable, Updateable } from 'kysely';
 import { addedEntry, changeRecord } from '../../platform/changeRecord.ts';
 import { localTime } from '../../platform/clock.ts';
-import { rowId } from '../../platform/db/column.ts';
+import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { DeclarationTable } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -13,6 +15,7 @@ import { conflict, invalid, notFound, type Refusal } from '../../platform/refusa
 import type { Server } from '../../platform/server.ts';
 import {
   checkIsolationHotel,
+  checkPeriod,
   checkRoomType,
   isolate,
   isolationRecord,
@@ -60,6 +63,8 @@ export const reviewDeclaration: Handler<Contract['reviewDeclaration']> = async (
 
 /** The declaration is ours first: who decides too late takes no room. */
 async function approve(tx: Tx, declaration: DeclarationRow, { input, by, server }: Review) {
+  const person = personOf(declaration, by.reviewed_time);
+  checkPeriod(person, server.clock);
   const place = await approvedPlace(tx, declaration, input);
   await decide(tx, declaration.id, {
     ...by,
@@ -69,7 +74,7 @@ async function approve(tx: Tx, declaration: DeclarationRow, { input, by, server 
   });
   const room = await pickRoom(tx, place);
   const { id: personId, roomLog } = await isolate(tx, room, {
-    person: personOf(declaration),
+    person,
     server,
   });
   await tx
@@ -84,8 +89,11 @@ async function approve(tx: Tx, declaration: DeclarationRow, { input, by, server 
   };
 }
 
-/** The person who declared. */
-const personOf = (declaration: DeclarationRow) => ({
+/**
+ * The person who declared. Where the declared check-in has passed before yesterday they check in now, and a
+ * release that has passed is planned by the days of the type.
+ */
+const personOf = (declaration: DeclarationRow, now: LocalTime) => ({
   name: declaration.name,
   idcard: declaration.idcard,
   phone: declaration.phone,
@@ -94,10 +102,16 @@ const personOf = (declaration: DeclarationRow) => ({
   type: declaration.type,
   province: declaration.province,
   city: declaration.city,
-  checkInTime: declaration.check_in_time,
-  checkOutTime: declaration.check_out_time,
+  ...periodFrom(declaration, now),
   source: declaration.source,
 });
+
+function periodFrom({ check_in_time, check_out_time }: DeclarationRow, now: LocalTime) {
+  const isPast = dayOf(check_in_time) < checkInDays(dayOf(now)).first;
+  if (!isPast) return { checkInTime: check_in_time, checkOutTime: check_out_time };
+  const isReleased = check_out_time !== null && check_out_time <= now;
+  return { checkInTime: now, checkOutTime: isReleased ? null : check_out_time };
+}
 
 type Input = InputOf<Contract['reviewDeclaration']>;
 

@@ -11,7 +11,7 @@ export const departmentRecord: RecordKind = {
     const row = await tx
       .selectFrom('department as d')
       .leftJoin('department as p', 'p.id', 'd.parent_id')
-      .select(['d.name', 'd.role', 'd.status', 'p.name as parent'])
+      .select(['d.name', 'd.role', 'd.status', 'd.parent_id', 'p.name as parent'])
       .where('d.id', '=', id)
       .executeTakeFirst();
     return (
@@ -24,6 +24,7 @@ export const departmentRecord: RecordKind = {
           role: row.role,
           status: row.status,
         }),
+        whole: byLabel(FlatDepartment, { pId: row.parent_id }),
       }
     );
   },

@@ -4,16 +4,15 @@ import type { RecordKind } from '../../platform/changeRecord.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { selectDiscounts, toDiscount } from './queries.ts';
 
-const namesOfRange = async (db: Db, id: number): Promise<string> => {
-  const rows = await db
+/** Which discounts one excludes. */
+const rangeOf = (db: Db, id: number): Promise<{ id: number; name: string }[]> =>
+  db
     .selectFrom('discount_exclusion')
     .innerJoin('discount', 'discount.id', 'excluded_id')
-    .select('name')
+    .select(['discount.id', 'name'])
     .where('discount_id', '=', id)
     .orderBy('discount.id')
     .execute();
-  return rows.map((row) => row.name).join('、');
-};
 
 /** A discount in the log. */
 export const discountRecord: RecordKind = {
@@ -22,6 +21,7 @@ export const discountRecord: RecordKind = {
     const row = await selectDiscounts(tx).where('discount.id', '=', id).executeTakeFirst();
     if (!row) return undefined;
     const shown = toDiscount(row);
+    const range = await rangeOf(tx, id);
     return {
       name: row.name,
       hotelId: row.hotel_id,
@@ -34,9 +34,12 @@ export const discountRecord: RecordKind = {
         effectType: shown.effectType,
         effectCondition: shown.effectCondition,
         exclusiveType: shown.exclusiveType,
-        exclusiveRange: await namesOfRange(tx, id),
+        exclusiveRange: range.map(({ name }) => name).join('、'),
         validityTime: row.validity_time,
         picture: row.picture,
+      }),
+      whole: byLabel(Discount, {
+        exclusiveRange: range.map(({ id: excluded }) => excluded).join(),
       }),
     };
   },

@@ -10,7 +10,8 @@ import { toFen, toYuan } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
 import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { checkScope, missing } from '../../platform/session/scope.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { isInScope } from '../../platform/session/scope.ts';
 
 /** Discounts with the name of their hotel. */
 export const selectDiscounts = (db: Db) =>
@@ -48,8 +49,7 @@ export const toDiscount = (
 /** The discount that a call names. Refuses one that does not exist, and another hotel's. */
 export async function discountFor(db: Db, id: Id, session: Session): Promise<DiscountRow> {
   const row = await selectDiscounts(db).where('discount.id', '=', rowId(id)).executeTakeFirst();
-  if (!row) throw missing(session, '优惠');
-  checkScope(session, row.hotel_id);
+  if (!row || !isInScope(session, row.hotel_id)) throw notFound('优惠');
   return row;
 }
 

@@ -13,8 +13,8 @@ import { type Use, usesOf } from '../../platform/db/constraints.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { claimFiles } from '../../platform/files/uploaded.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
-import { hotelForNew, missing } from '../../platform/session/scope.ts';
+import { conflict, invalid, notFound, Refusal } from '../../platform/refusal.ts';
+import { hotelForNew } from '../../platform/session/scope.ts';
 import { discountRecord } from './log.ts';
 import {
   discountFor,
@@ -102,7 +102,7 @@ export const deleteDiscount: Handler<Contract['deleteDiscount']> = (
       .deleteFrom('discount')
       .where('id', '=', row.id)
       .executeTakeFirst();
-    if (numDeletedRows !== 1n) throw missing(session, '优惠');
+    if (numDeletedRows !== 1n) throw notFound('优惠');
     return { data: null };
   });
 };

@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Contract } from '@anzhu/api/contract';
+import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { UploadKey, wrongImageType } from '@anzhu/api/contract/upload';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { localTime } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/store.ts';
 import { BrokenImage, ImageTooLarge } from '../../platform/files/image/byteReader.ts';
 import { type ImageKind, kindOf, stripped } from '../../platform/files/image/kinds.ts';
 import { fileRecord, filesPath } from '../../platform/files/uploaded.ts';
 import { diskFull, isDiskFull } from '../../platform/http/body.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { invalid } from '../../platform/refusal.ts';
+import { invalid, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
+
+const mebibyte = 1024 * 1024;
 
 /** The refusal of a picture, with its reason. */
 function explain(error: unknown): unknown {
@@ -19,10 +23,35 @@ function explain(error: unknown): unknown {
   return isDiskFull(error) ? diskFull(error) : error;
 }
 
+/**
+ * Checks what a user has uploaded today, unused pictures included.
+ * @throws Refusal (429) when `more` bytes would exceed the quota.
+ */
+async function checkQuota(
+  db: Db,
+  { clock, config }: Server,
+  { userId, more }: { userId: number; more: number },
+): Promise<void> {
+  const today = `${localTime(clock.now()).slice(0, 10)} 00:00:00`;
+  const { sum } = await db
+    .selectFrom('file')
+    .select((eb) => eb.fn.sum<number | string | null>('size').as('sum'))
+    .where('user_id', '=', userId)
+    .where('created_time', '>=', today)
+    .executeTakeFirstOrThrow();
+  if (Number(sum) + more > config.uploadQuota * mebibyte) {
+    throw new Refusal(Code.tooMany, '今日上传的图片已达上限，请明天再试');
+  }
+}
+
 /** Stores a picture without its metadata. @returns its size in bytes. */
-async function keep({ files }: Server, name: string, img: File, kind: ImageKind): Promise<number> {
+async function keep(
+  { files }: Server,
+  name: string,
+  { img, kind, signal }: { img: File; kind: ImageKind; signal: AbortSignal },
+): Promise<number> {
   try {
-    return await files.put(name, kind.type, stripped(img, kind));
+    return await files.put(name, kind.type, stripped(img, kind, signal));
   } catch (error) {
     throw explain(error);
   }
@@ -30,29 +59,34 @@ async function keep({ files }: Server, name: string, img: File, kind: ImageKind)
 
 /**
  * Stores a picture under a random name. Extension, declared type and first bytes must agree; it is
- * read chunk by chunk, without its metadata. An unused picture is removed after a day.
+ * read block by block, without its metadata. An unused picture is removed after a day.
+ * @throws Refusal (429) when the user's quota of the day is used up.
  * @returns its URL.
  */
 export const uploadImage: Handler<Contract['uploadImage']> = async (
-  { input: { img, key }, session, origin },
+  { input: { img, key }, session, origin, signal },
   server,
 ) => {
   const kind = await kindOf(img);
   if (!kind) throw invalid('img', wrongImageType);
   const name = `${randomBytes(16).toString('hex')}.${kind.extension}`;
-  const size = await keep(server, name, img, kind);
+  const { userId } = session;
+  await checkQuota(server.store.db, server, { userId, more: img.size });
+  const size = await keep(server, name, { img, kind, signal });
   const time = localTime(server.clock.now());
   const file = {
     name,
     size,
     key,
-    user_id: session.userId,
+    user_id: userId,
     hotel_id: session.hotelId,
     created_time: time,
     seen_time: time,
   };
   const target = { record: fileRecord, verb: '上传', type: LogType.ordinary };
   const recording = changeRecord(server.store, { session, origin }, target, async (tx) => {
+    // Again, since several may arrive at once.
+    await checkQuota(tx, server, { userId, more: size });
     const { id } = await tx
       .insertInto('file')
       .values(file)

@@ -24,11 +24,11 @@ import { readImport } from './readImport.ts';
  * entry describes the file (spec: daily tests).
  */
 export const importHealthTests: Handler<Contract['importHealthTests']> = async (
-  { input: { file }, session, origin },
+  { input: { file }, session, origin, signal },
   { store, clock },
 ) => {
   const now = localTime(clock.now());
-  const { tests, faults, blank } = await readFile(file, now);
+  const { tests, faults, blank } = await readFile(file, { now, signal });
   if (faults.length > 0) throw invalid('file', faultsText(faults));
   if (tests.length === 0) throw invalid('file', '文件中没有可导入的检测记录');
   const importing = store.change({ session, origin }, async (tx) => {
@@ -54,9 +54,12 @@ export const importHealthTests: Handler<Contract['importHealthTests']> = async (
   });
 };
 
-async function readFile(file: File, now: LocalTime): Promise<ImportReading> {
+async function readFile(
+  file: File,
+  { now, signal }: { now: LocalTime; signal: AbortSignal },
+): Promise<ImportReading> {
   try {
-    return await readImport({ bytes: new Uint8Array(await file.arrayBuffer()), now });
+    return await readImport({ bytes: new Uint8Array(await file.arrayBuffer()), now }, signal);
   } catch (error) {
     throw error instanceof SheetRefusal ? invalid('file', error.message) : error;
   }

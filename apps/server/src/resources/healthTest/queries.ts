@@ -12,7 +12,7 @@ import { contains } from '../../platform/db/query.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { IsolationStatus } from '../../platform/db/tables/stay.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { checkScope, narrowedTo } from '../../platform/session/scope.ts';
+import { isInScope, narrowedTo } from '../../platform/session/scope.ts';
 
 /** Tests with the person they are of. */
 export const selectTests = (db: Db) =>
@@ -41,8 +41,7 @@ export const toHealthTest = (row: TestRow): WithRowIds<HealthTest> => ({
 /** The test that a call names. Refuses one that does not exist, and one of another hotel. */
 export async function testFor(db: Db, id: Id, session: Session): Promise<TestRow> {
   const row = await selectTests(db).where('health_test.id', '=', rowId(id)).executeTakeFirst();
-  if (!row) throw notFound('检测记录');
-  checkScope(session, row.hotel_id);
+  if (!row || !isInScope(session, row.hotel_id)) throw notFound('检测记录');
   return row;
 }
 

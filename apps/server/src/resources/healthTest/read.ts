@@ -1,5 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import { checkTypeLabel, maxImportRows, nucleicResultLabel } from '@anzhu/api/contract/healthTest';
+import { LogType } from '@anzhu/api/contract/log';
 import { importSheetName, importTitles } from '@anzhu/api/rules/testImport';
 import { localDay, wholeDay } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
@@ -67,10 +68,13 @@ interface Placed {
   roomName: string | null;
 }
 
+/** One collator for all comparisons: `localeCompare` with options takes fifteen times as long. */
+const { compare: compareRooms } = new Intl.Collator('zh', { numeric: true });
+
 /** By hotel, then by room number as a person reads it (302 before 1201). */
 const byPlace = (one: Placed, other: Placed): number =>
   one.hotel_id - other.hotel_id ||
-  (one.roomName ?? '').localeCompare(other.roomName ?? '', 'zh', { numeric: true }) ||
+  compareRooms(one.roomName ?? '', other.roomName ?? '') ||
   one.id - other.id;
 
 const columns: readonly Column[] = [
@@ -95,21 +99,48 @@ const notes: readonly string[] = [
 
 /**
  * The sheet to import tests from, with everyone who is in isolation already in it: one's own hotel's
- * people, or all of them.
+ * people, or all of them. The download is logged: it names them.
  */
-export const downloadTestTemplate: Handler<Contract['downloadTestTemplate']> = (
-  { session },
+export const downloadTestTemplate: Handler<Contract['downloadTestTemplate']> = async (
+  { session, origin },
   { store },
-) => ({
-  fileName: '每日检测导入模板.xlsx',
-  contentType: workbookType,
-  body: workbook({
-    name: importSheetName,
-    columns,
-    rows: isolating(store.db, scopeOf(session)),
-    notes: { name: '填写说明', lines: notes },
-  }),
-});
+) => {
+  const { db } = store;
+  const hotelId = scopeOf(session);
+  const count = Math.min(await countIsolating(db, hotelId), maxImportRows);
+  await store.change({ session, origin }, () =>
+    Promise.resolve({
+      data: null,
+      log: {
+        type: LogType.ordinary,
+        sketch: `下载每日检测导入模板，含隔离人员 ${count} 名`,
+        target: { kind: '隔离人员', id: 0 },
+        hotelId: session.hotelId,
+      },
+    }),
+  );
+  return {
+    fileName: '每日检测导入模板.xlsx',
+    contentType: workbookType,
+    body: workbook({
+      name: importSheetName,
+      columns,
+      rows: isolating(db, hotelId),
+      notes: { name: '填写说明', lines: notes },
+    }),
+  };
+};
+
+/** How many people are in isolation now. */
+async function countIsolating(db: Db, hotelId: number | null): Promise<number> {
+  const { count } = await db
+    .selectFrom('isolation_person')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', IsolationStatus.isolating)
+    .$if(hotelId !== null, (query) => query.where('hotel_id', '=', hotelId ?? 0))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** People in one batch of the sheet. */
 const batchSize = 250;

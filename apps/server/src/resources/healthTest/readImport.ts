@@ -9,10 +9,10 @@ import type { ReaderAnswer, ReaderInput } from './importReader.ts';
  * Milliseconds of processor time, the same on a busy machine: ten thousand rows take well under a second;
  * what takes longer was made to.
  */
-const maxWork = 10_000;
+const maxWork = 4000;
 
 /** How often the work so far is looked at, in milliseconds. */
-const lookInterval = 500;
+const lookInterval = 250;
 
 /** Megabytes: enough for a workbook that unpacks to as much as may be. */
 const resourceLimits = {
@@ -30,11 +30,12 @@ const maxBuffered = 8;
  * Reads the tests of a workbook in a worker of its own, so that a file that is hard to read (or
  * made to be) takes neither the time nor the memory of other calls. Throws a `SheetRefusal`, or
  * refuses when too many files wait already.
+ * @param signal ends the reading, or the wait for it, with its reason: the caller has left.
  */
-export async function readImport(input: ReaderInput): Promise<ImportReading> {
+export async function readImport(input: ReaderInput, signal: AbortSignal): Promise<ImportReading> {
   if (waiting >= maxBuffered) throw new Refusal(Code.tooMany);
   waiting += 1;
-  const reading = turn.then(() => readInWorker(input));
+  const reading = turn.then(() => readInWorker(input, signal));
   turn = reading.catch(() => undefined);
   try {
     return await reading;
@@ -45,7 +46,8 @@ export async function readImport(input: ReaderInput): Promise<ImportReading> {
 
 const tooHard = () => new SheetRefusal('文件内容过于复杂，无法读取');
 
-function readInWorker(input: ReaderInput): Promise<ImportReading> {
+function readInWorker(input: ReaderInput, signal: AbortSignal): Promise<ImportReading> {
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const worker = startWorker(new URL('./importReader.ts', import.meta.url), {
       workerData: input,
@@ -71,7 +73,13 @@ function readInWorker(input: ReaderInput): Promise<ImportReading> {
       const isTooLarge = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
       reject(isTooLarge || error instanceof RangeError ? tooHard() : error);
     });
+    const leave = (): void => {
+      reject(signal.reason);
+      void worker.terminate();
+    };
+    signal.addEventListener('abort', leave, { once: true });
     worker.once('exit', () => {
+      signal.removeEventListener('abort', leave);
       clearInterval(timer);
       reject(tooHard());
     });

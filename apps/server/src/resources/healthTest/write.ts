@@ -8,8 +8,8 @@ import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict, invalid, notFound } from '../../platform/refusal.ts';
-import { checkScope } from '../../platform/session/scope.ts';
+import { conflict, fieldNotFound, invalid, notFound } from '../../platform/refusal.ts';
+import { isInScope } from '../../platform/session/scope.ts';
 import { healthTestRecord } from './log.ts';
 import { testFor } from './queries.ts';
 
@@ -145,8 +145,9 @@ async function measuredColumns(
     .select(['id', 'hotel_id'])
     .where('id', '=', rowId(uId))
     .executeTakeFirst();
-  if (!person) throw invalid('uId', `用户编号「${uId}」不存在`);
-  checkScope(session, person.hotel_id);
+  if (!person || !isInScope(session, person.hotel_id)) {
+    throw fieldNotFound('uId', `用户编号「${uId}」不存在`);
+  }
   // One decimal, however the number was spelled: 36.599999 and 36.6 are the same result.
   const result = Math.round(checkRes * 10) / 10;
   return {

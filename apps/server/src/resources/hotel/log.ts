@@ -30,6 +30,7 @@ export const hotelRecord: RecordKind = {
           otherPolicy: hotel.other_policy,
           terms: hotel.terms,
         }),
+        whole: byLabel(Hotel, { deptName: hotel.department_id }),
       }
     );
   },

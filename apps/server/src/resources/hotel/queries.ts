@@ -3,7 +3,8 @@ import type { Hotel } from '@anzhu/api/contract/hotel';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { checkScope, missing } from '../../platform/session/scope.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { isInScope } from '../../platform/session/scope.ts';
 
 /** Hotels with the name of their department. */
 export const selectHotels = (db: Db) =>
@@ -49,7 +50,6 @@ export const toListedHotel = (row: HotelRow): WithRowIds<Hotel> => ({
 /** The hotel that a call names. Refuses one that does not exist, and another than one's own. */
 export async function hotelFor(db: Db, id: WithRowIds<Id>, session: Session) {
   const row = await selectHotels(db).where('hotel.id', '=', rowId(id)).executeTakeFirst();
-  if (!row) throw missing(session, '酒店');
-  checkScope(session, row.id);
+  if (!row || !isInScope(session, row.id)) throw notFound('酒店');
   return row;
 }

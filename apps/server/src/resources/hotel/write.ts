@@ -12,8 +12,7 @@ import {
 } from '../../platform/db/constraints.ts';
 import { claimFiles } from '../../platform/files/uploaded.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { invalid, noPermission, refused } from '../../platform/refusal.ts';
-import { missing } from '../../platform/session/scope.ts';
+import { invalid, notFound, refused } from '../../platform/refusal.ts';
 import { hotelRecord } from './log.ts';
 import { hotelFor } from './queries.ts';
 import { cleanRichText } from './richText.ts';
@@ -72,7 +71,9 @@ export const modifyHotel: Handler<Contract['modifyHotel']> = async (
     const hotel = await hotelFor(tx, input.id, session);
     const department = columns.department_id ?? null;
     const isMoved = columns.department_id !== undefined && department !== hotel.department_id;
-    if (isMoved && session.role !== Role.admin) throw noPermission();
+    if (isMoved && session.role !== Role.admin) {
+      throw invalid('deptId', '所属部门只能由管理员更改');
+    }
     await claimFiles(tx, clock, picturesOf(columns));
     const { numUpdatedRows } = await tx
       .updateTable('hotel')
@@ -80,7 +81,7 @@ export const modifyHotel: Handler<Contract['modifyHotel']> = async (
       .set({ name: hotel.name, ...defined(columns) })
       .where('id', '=', hotel.id)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw missing(session, '酒店');
+    if (numUpdatedRows !== 1n) throw notFound('酒店');
     return { data: null };
   });
   return modifying.catch((error: unknown) => {
@@ -108,7 +109,7 @@ export const deleteHotel: Handler<Contract['deleteHotel']> = (
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const { id, name } = await hotelFor(tx, input.id, session);
     const deletion = { table: 'hotel', id, kind: '酒店', name, uses } as const;
-    if (!(await deleteUnused(tx, deletion))) throw missing(session, '酒店');
+    if (!(await deleteUnused(tx, deletion))) throw notFound('酒店');
     return { data: null };
   });
 };

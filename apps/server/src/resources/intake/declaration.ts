@@ -1,9 +1,11 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { dayOf } from '@anzhu/api/rules/days';
+import { isolationPeriodErrors } from '@anzhu/api/rules/isolation';
 import { shortProvince } from '@anzhu/api/rules/provinces';
 import { reviewerChoosesRoom } from '@anzhu/api/rules/review';
 import { changeRecord } from '../../platform/changeRecord.ts';
-import { localTime } from '../../platform/clock.ts';
+import { localDay, localTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -37,6 +39,7 @@ export const intakeDeclaration: Handler<Contract['intakeDeclaration']> = (
         { session, channel, origin },
         { record: declarationRecord },
         async (tx) => {
+          checkDeclared(input, localDay(clock.now()));
           const id = await addDeclaration(tx, {
             channel: channel.name,
             external_id: input.externalId,
@@ -67,4 +70,12 @@ async function chosenPlace(tx: Tx, { type, hotelId, roomType }: Input) {
   await checkIsolationHotel(tx, place.hotelId);
   await checkRoomType(tx, place);
   return { hotel_id: place.hotelId, room_type_id: place.roomTypeId };
+}
+
+/** Refuses a check-in before yesterday and a release too late; who comes later than tomorrow may declare ahead. */
+function checkDeclared(input: Input, today: string): void {
+  const { checkInTime, checkOutTime } = isolationPeriodErrors(input, today);
+  const isPast = dayOf(input.checkInTime) < today;
+  if (checkInTime !== undefined && isPast) throw invalid('checkInTime', checkInTime);
+  if (checkOutTime !== undefined) throw invalid('checkOutTime', checkOutTime);
 }

@@ -16,7 +16,8 @@ import type { Change, Db, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { discounted, provinceOf } from '../order/index.ts';
+import { checkRoomLeft } from '../availability/index.ts';
+import { checkPrice, discounted, provinceOf } from '../order/index.ts';
 import { comesSoon, holdRoom, roomEvents } from '../room/index.ts';
 import { sentOnce } from './sentOnce.ts';
 
@@ -24,8 +25,8 @@ type Input = InputOf<Contract['intakeOrder']>;
 type Data = WithRowIds<DataOf<Contract['intakeOrder']>>;
 
 /**
- * Takes an order from a booking channel, and holds a room for guests who come soon. The same order
- * sent again, or twice at once, is the first one (spec: orders).
+ * Takes an order from a booking channel while there is a room on each of its nights, and holds one for
+ * guests who come soon. The same order sent again, or twice at once, is the first one (spec: orders).
  */
 export const intakeOrder: Handler<Contract['intakeOrder']> = (call, { store, clock }) => {
   const { input, channel } = call;
@@ -59,6 +60,9 @@ async function book(
   if (wrong) throw invalid(...wrong);
   const status = input.status ?? OrderStatus.unpaid;
   const { nights: count, pay, lastPay } = await priceOf(tx, input, { type, time });
+  const { estimatedCheckIn, estimatedCheckOut } = input;
+  const place = { hotelId: type.hotel_id, roomTypeId: type.id };
+  await checkRoomLeft(tx, { ...place, estimatedCheckIn, estimatedCheckOut });
   const { id } = await tx
     .insertInto('orders')
     .values({
@@ -66,14 +70,15 @@ async function book(
       room_type_id: type.id,
       status,
       source: sourceOf(input.source),
+      source_name: input.source,
       province: provinceOf(input.province),
       customer_id: null,
       customer_name: input.customerName ?? input.name,
       booker_name: input.name,
       phone: input.number,
       idcard: input.idcard ?? '',
-      arrive_time: input.estimatedCheckIn,
-      leave_time: input.estimatedCheckOut,
+      arrive_time: estimatedCheckIn,
+      leave_time: estimatedCheckOut,
       nights: count,
       pay,
       last_pay: lastPay,
@@ -87,8 +92,8 @@ async function book(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const order = { id, hotelId: type.hotel_id, roomTypeId: type.id, status };
-  const room = comesSoon(input.estimatedCheckIn, time) ? await holdRoom(tx, order) : null;
+  const order = { id, ...place, status };
+  const room = comesSoon(estimatedCheckIn, time) ? await holdRoom(tx, order) : null;
   return {
     data: { id, pay: toYuan(pay), lastPay: toYuan(lastPay) },
     events: room ? await roomEvents(tx, [room.id]) : [],
@@ -103,8 +108,8 @@ async function book(
           source: input.source,
           externalId: input.externalId,
           roomType: type.name,
-          estimatedCheckIn: input.estimatedCheckIn,
-          estimatedCheckOut: input.estimatedCheckOut,
+          estimatedCheckIn,
+          estimatedCheckOut,
           pay: toYuan(pay),
           lastPay: toYuan(lastPay),
         }),
@@ -135,9 +140,6 @@ async function bookedType(
   return type;
 }
 
-/** What the wire carries at most: 999999.99 yuan. */
-const mostFen = 99_999_999;
-
 /**
  * What an order costs: nights and fee with the best discounts, or what the channel has agreed with
  * its guest.
@@ -149,7 +151,7 @@ async function priceOf(
 ): Promise<{ nights: number; pay: Fen; lastPay: Fen }> {
   const count = nights(input.estimatedCheckIn, input.estimatedCheckOut);
   const pay = input.pay === undefined ? count * type.fee : toFen(input.pay);
-  if (pay > mostFen) throw invalid('estimatedCheckOut', '入住天数过长，金额超出上限');
+  checkPrice(pay);
   const lastPay =
     input.lastPay === undefined
       ? await discounted(db, { hotelId: type.hotel_id, pay, nights: count, time })

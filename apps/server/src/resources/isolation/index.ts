@@ -5,7 +5,7 @@ import { downloadIsolations, getIsolation, isolationPage } from './read.ts';
 import { personTimeline } from './timeline.ts';
 import { addIsolation, deleteIsolation, modifyIsolation } from './write.ts';
 
-export { isolate, personTaken } from './isolate.ts';
+export { checkPeriod, isolate, personTaken } from './isolate.ts';
 export { isolationRecord } from './log.ts';
 export { checkIsolationHotel, checkRoomType, pickRoom } from './rooms.ts';
 export { addedByStaff, everyone, isolationList } from './selection.ts';

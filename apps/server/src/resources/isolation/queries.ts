@@ -5,7 +5,7 @@ import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { checkScope } from '../../platform/session/scope.ts';
+import { isInScope } from '../../platform/session/scope.ts';
 
 /** People in isolation, of now or of once, with the names of their hotel and room. */
 export const selectIsolations = (db: Db) =>
@@ -60,7 +60,6 @@ export async function isolationFor(db: Db, id: Id, session: Session): Promise<Is
   const row = await selectIsolations(db)
     .where('isolation_person.id', '=', rowId(id))
     .executeTakeFirst();
-  if (!row) throw notFound('隔离人员');
-  checkScope(session, row.hotel_id);
+  if (!row || !isInScope(session, row.hotel_id)) throw notFound('隔离人员');
   return row;
 }

@@ -1,6 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import { checkTypeLabel } from '@anzhu/api/contract/healthTest';
 import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
+import { LogType } from '@anzhu/api/contract/log';
 import {
   type TimelineEvent,
   type TimelineKind,
@@ -12,13 +13,16 @@ import { IsolationStatus, StayEnd } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { isolationFor } from './queries.ts';
 
-/** What happened to a person: declared, checked in, moved, tested, released; oldest first. */
+/**
+ * What happened to a person: declared, checked in, moved, tested, released; oldest first. The access is
+ * logged.
+ */
 export const personTimeline: Handler<Contract['personTimeline']> = async (
-  { input, session },
+  { input, session, origin },
   { store },
 ) => {
   const { db } = store;
-  const { id } = await isolationFor(db, input.id, session);
+  const { id, name, hotel_id: hotelId } = await isolationFor(db, input.id, session);
   const events = [
     ...(await declarationEvents(db, id)),
     ...(await stayEvents(db, id)),
@@ -26,9 +30,16 @@ export const personTimeline: Handler<Contract['personTimeline']> = async (
   ];
   const kinds = Object.keys(timelineKindLabel);
   const rank = (kind: TimelineKind): number => kinds.indexOf(kind);
-  return events.toSorted((one, other) =>
+  const data = events.toSorted((one, other) =>
     one.time === other.time ? rank(one.kind) - rank(other.kind) : one.time < other.time ? -1 : 1,
   );
+  const log = {
+    type: LogType.ordinary,
+    sketch: `查看隔离人员「${name}」的时间线`,
+    target: { kind: '隔离人员', id },
+    hotelId,
+  };
+  return store.change({ session, origin }, () => Promise.resolve({ data, log }));
 };
 
 /** An event that is no test. */

@@ -1,9 +1,14 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
-import { isolationRemoval, removableIsolations } from '@anzhu/api/rules/isolation';
+import {
+  isolationChangeErrors,
+  isolationRemoval,
+  removableIsolations,
+} from '@anzhu/api/rules/isolation';
 import { sql } from 'kysely';
 import { changeRecord } from '../../platform/changeRecord.ts';
+import { localDay } from '../../platform/clock.ts';
 import { filterId, rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -63,10 +68,18 @@ const edited = (person: IsolationRow, input: InputOf<Contract['modifyIsolation']
 
 type Edited = ReturnType<typeof edited>;
 
+const periodOf = ({
+  check_in_time,
+  check_out_time,
+}: Pick<Edited, 'check_in_time' | 'check_out_time'>) => ({
+  checkInTime: check_in_time,
+  checkOutTime: check_out_time,
+});
+
 /** Corrects the data of a person, also in their stays. Room and status do not change. */
 export const modifyIsolation: Handler<Contract['modifyIsolation']> = async (
   { input, session, origin },
-  { store },
+  { store, clock },
 ) => {
   const target = { record: isolationRecord, id: rowId(input.id) };
   const modifying = changeRecord(store, { session, origin }, target, async (tx) => {
@@ -75,6 +88,10 @@ export const modifyIsolation: Handler<Contract['modifyIsolation']> = async (
     if (fields.check_out_time <= fields.check_in_time) {
       throw invalid('checkOutTime', '预计解除时间应晚于入住时间');
     }
+    const [wrong] = Object.entries(
+      isolationChangeErrors(periodOf(person), periodOf(fields), localDay(clock.now())),
+    );
+    if (wrong) throw invalid(...wrong);
     const { numUpdatedRows } = await tx
       .updateTable('isolation_person')
       .set(fields)

@@ -89,13 +89,25 @@ export async function selectionOf(
   };
 }
 
-/** The operators whose name contains a text: few, even of very many logs. */
+/** The operators whose user name or nickname contains a text: few, even of very many logs. */
 async function operatorsCalled(db: Db, text: string): Promise<string[]> {
   const rows = await db
     .selectFrom('log_count')
     .select('create_by')
     .distinct()
-    .where((eb) => contains(eb.ref('create_by'), text))
+    .where((eb) =>
+      eb.or([
+        contains(eb.ref('create_by'), text),
+        eb(
+          'create_by',
+          'in',
+          eb
+            .selectFrom('app_user')
+            .select('username')
+            .where((user) => contains(user.ref('nick_name'), text)),
+        ),
+      ]),
+    )
     .execute();
   return rows.map((row) => row.create_by);
 }

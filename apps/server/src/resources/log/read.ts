@@ -7,7 +7,7 @@ import { readPage } from '../../platform/db/monthly/read.ts';
 import type { Store } from '../../platform/db/store.ts';
 import { loggedExport } from '../../platform/exports/loggedExport.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { noPermission, notFound } from '../../platform/refusal.ts';
+import { notFound } from '../../platform/refusal.ts';
 import logsTable from './logsTable.ts';
 import { logList, logScope, readLogs, type Selection, selectionOf, toLog } from './queries.ts';
 import { countFound, foundPage } from './textSearch.ts';
@@ -44,10 +44,11 @@ export const getLog: Handler<Contract['getLog']> = async ({ input, session }, { 
     .where('id', '=', rowId(input.id))
     .executeTakeFirst();
   const { hotelId, userId } = logScope(session);
-  const seesAll = hotelId === null && userId === null;
-  if (!row) throw seesAll ? notFound('日志') : noPermission();
-  if (hotelId !== null && row.hotel_id !== hotelId) throw noPermission();
-  if (userId !== null && row.user_id !== userId) throw noPermission();
+  const isSeen =
+    row &&
+    (hotelId === null || row.hotel_id === hotelId) &&
+    (userId === null || row.user_id === userId);
+  if (!isSeen) throw notFound('日志');
   return {
     ...toLog(row),
     detail: { before: sideOf(row.before_values), after: sideOf(row.after_values) },

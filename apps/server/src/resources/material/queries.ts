@@ -9,7 +9,7 @@ import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import { contains, readPaged } from '../../platform/db/query.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
-import { checkScope } from '../../platform/session/scope.ts';
+import { isInScope } from '../../platform/session/scope.ts';
 
 /** Applications with the name of their hotel. */
 const selectMaterials = (db: Db) =>
@@ -112,8 +112,7 @@ const select = (db: Db, id: number) =>
 /** The application that a call names. Refuses one that does not exist, and one of another hotel. */
 export async function materialFor(db: Db, id: Id, session: Session) {
   const row = await select(db, rowId(id)).executeTakeFirst();
-  if (!row) throw notFound('物资申请');
-  checkScope(session, row.hotel_id);
+  if (!row || !isInScope(session, row.hotel_id)) throw notFound('物资申请');
   return row;
 }
 

@@ -4,8 +4,11 @@ import { roleLabel } from '@anzhu/api/contract/role';
 import type { RecordKind } from '../../platform/changeRecord.ts';
 import { Lock, type Tx } from '../../platform/db/store.ts';
 
-/** Names of the roles and of the departments that a menu is limited to. */
-async function namesOf(tx: Tx, id: number): Promise<{ roles: string[]; departments: string[] }> {
+/** Names of the roles and the departments that a menu is limited to. */
+async function limitsOf(
+  tx: Tx,
+  id: number,
+): Promise<{ roles: string[]; departments: { id: number; name: string }[] }> {
   const roles = await tx
     .selectFrom('menu_role')
     .select('role')
@@ -15,13 +18,13 @@ async function namesOf(tx: Tx, id: number): Promise<{ roles: string[]; departmen
   const departments = await tx
     .selectFrom('menu_department as m')
     .innerJoin('department as d', 'd.id', 'm.department_id')
-    .select('d.name')
+    .select(['d.id', 'd.name'])
     .where('m.menu_id', '=', id)
     .orderBy('d.id')
     .execute();
   return {
     roles: roles.map((row) => roleLabel[row.role]),
-    departments: departments.map((row) => row.name),
+    departments,
   };
 }
 
@@ -38,7 +41,7 @@ export const menuRecord: RecordKind = {
       .where('m.id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;
-    const { roles, departments } = await namesOf(tx, id);
+    const { roles, departments } = await limitsOf(tx, id);
     return {
       name: row.name,
       hotelId: null,
@@ -51,7 +54,11 @@ export const menuRecord: RecordKind = {
         visible: row.visible,
         remark: row.remark,
         role: roles.join('、'),
-        deptId: departments.join('、'),
+        deptId: departments.map(({ name }) => name).join('、'),
+      }),
+      whole: byLabel(Menu, {
+        pId: row.parent_id,
+        deptId: departments.map((department) => department.id).join(),
       }),
     };
   },

@@ -3,6 +3,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { bestPrice } from '@anzhu/api/rules/discounts';
+import { maxOrderFen } from '@anzhu/api/rules/money';
 import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import { isProvince, shortProvince } from '@anzhu/api/rules/provinces';
 import { nights } from '@anzhu/api/rules/stayDates';
@@ -11,6 +12,7 @@ import { type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
+import { checkRoomLeft } from '../availability/index.ts';
 import { discountsOf } from '../discount/index.ts';
 import type { RoomRow } from '../room/index.ts';
 import { orderFor } from './queries.ts';
@@ -53,7 +55,10 @@ export async function orderToFill(
   };
 }
 
-/** Makes the order of guests who came without one: they pay the best price there is. */
+/**
+ * Makes the order of guests who came without one, while there is a room of the type on each of their nights:
+ * they pay the best price there is.
+ */
 export async function walkInOrder(
   tx: Tx,
   room: RoomRow,
@@ -68,6 +73,15 @@ export async function walkInOrder(
     .where('id', '=', room.room_type_id)
     .executeTakeFirstOrThrow();
   const pay = count * fee;
+  checkPrice(pay);
+  // The order that loses this room, as the clerk has confirmed, does not count.
+  await checkRoomLeft(tx, {
+    hotelId: room.hotel_id,
+    roomTypeId: room.room_type_id,
+    exceptOrderId: room.held_order_id,
+    estimatedCheckIn,
+    estimatedCheckOut,
+  });
   const lastPay = await discounted(tx, { hotelId: room.hotel_id, pay, nights: count, time });
   const [first] = input.checkInfoList;
   const { id } = await tx
@@ -98,6 +112,11 @@ export async function walkInOrder(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, pay, lastPay, province, isNew: true };
+}
+
+/** Refuses a stay whose price exceeds what an order may cost (spec: orders). */
+export function checkPrice(pay: Fen): void {
+  if (pay > maxOrderFen) throw invalid('estimatedCheckOut', '入住天数过长，金额超出上限');
 }
 
 /** A customer who is known already. */

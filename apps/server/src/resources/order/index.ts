@@ -3,7 +3,14 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { downloadOrders, getOrder, orderPage } from './read.ts';
 import { changePrice, deleteOrder, refundOrder, refuseRefund } from './write.ts';
 
-export { type CheckInOrder, discounted, orderToFill, provinceOf, walkInOrder } from './checkIn.ts';
+export {
+  type CheckInOrder,
+  checkPrice,
+  discounted,
+  orderToFill,
+  provinceOf,
+  walkInOrder,
+} from './checkIn.ts';
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
 export { readOrders } from './queries.ts';
 export { everyOrder, orderList, orderSourceLabel } from './selection.ts';

@@ -206,13 +206,13 @@ export const orderSourceLabel: Readonly<Record<OrderSource, string>> = {
 };
 
 /**
- * The rows of a source by its name in the chart: those of a channel of this name, and those without a
- * channel whose own source has it. Written so that no index can begin with these columns.
+ * The rows of a source by its name in the chart: those whose channel gave this name, and those of our own
+ * source that has it. Written so that no index can begin with these columns.
  */
 function ofSource(name: string): RawBuilder<SqlBool> {
   const own = Object.values(OrderSource).filter((source) => orderSourceLabel[source] === name);
-  const byChannel = sql<SqlBool>`channel || '' = ${name}`;
+  const byName = sql<SqlBool>`source_name || '' = ${name}`;
   return own.length === 0
-    ? byChannel
-    : sql`(${byChannel} or (channel || '' = '' and source + 0 in (${sql.join(own)})))`;
+    ? byName
+    : sql`(${byName} or (source_name || '' = '' and source + 0 in (${sql.join(own)})))`;
 }

@@ -29,6 +29,7 @@ export const changePrice: Handler<Contract['changePrice']> = (
       .where('last_pay', '=', order.last_pay)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw await statusConflict(tx, order.id);
+    if (toFen(input.lastPay) === order.last_pay) return { data: null, log: null };
     return {
       data: null,
       log: {

@@ -10,4 +10,4 @@ export const qrCodeCalls = {
   scanQrCode,
 } satisfies Partial<Handlers<keyof Contract>>;
 
-export { qrCodeRate } from './queries.ts';
+export { cookieOf, qrCodeRate } from './queries.ts';

@@ -11,10 +11,13 @@ export const codeLasts = 120_000;
 /** Milliseconds after its confirmation in which the device must come for its session. */
 export const handOverLasts = 60_000;
 
+/** Name of the cookie of a code: a browser may show several at once. */
+export const cookieOf = (code: string): string => `qr_${hashToken(code).slice(0, 16)}`;
+
 /** Codes per minute and address: enough for a front desk with many screens behind one address. */
 export const qrCodeRate = 60;
 
-/** The same refusal for a code that is unknown, expired, or requested from another address. */
+/** The same refusal for a code that is unknown, expired, or of another browser. */
 export const codeGone = (): Refusal => conflict('二维码已失效，点击刷新');
 
 /** Why a code cannot be used. */

@@ -9,14 +9,21 @@ import { localTime } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { QrCodeState, type QrCodeTable } from '../../platform/db/tables/people.ts';
+import { cookiePath } from '../../platform/http/cors.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
+import { holdPassword } from '../../platform/session/credentials.ts';
+import { describeDevice } from '../../platform/session/device.ts';
 import { selectPerson, sessionOf } from '../../platform/session/person.ts';
-import { hashToken, insertSession, newToken } from '../../platform/session/sessions.ts';
+import {
+  hashToken,
+  insertSession,
+  isSessionOpen,
+  newToken,
+} from '../../platform/session/sessions.ts';
 import { signedIn } from '../session/index.ts';
-import { describeDevice } from './device.ts';
-import { codeGone, codeLasts, handOverLasts, liveCode } from './queries.ts';
+import { codeGone, codeLasts, cookieOf, handOverLasts, liveCode } from './queries.ts';
 
 /** A host and port, and nothing that could lead elsewhere. */
 const plainHost = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
@@ -26,13 +33,17 @@ function siteOf({ publicUrl, host, port }: Config, { host: named = '' }: Origin)
   return publicUrl ?? `http://${plainHost.test(named) ? named : `${host}:${port}`}`;
 }
 
-/** Creates a code for the requesting device, as the URL of the page that a phone opens. */
+/**
+ * Creates a code for the requesting browser, as the URL of the page that a phone opens. A cookie of its
+ * own makes it worthless in any other browser.
+ */
 export const createQrCode: Handler<Contract['createQrCode']> = async (
-  { origin },
+  { origin, cookies },
   { store, clock, config, qrCodeLimit },
 ) => {
   if (!qrCodeLimit.take(origin.address)) throw new Refusal(Code.tooMany);
   const code = newToken();
+  const browser = newToken();
   const now = clock.now();
   await store.write((tx) =>
     tx
@@ -40,6 +51,7 @@ export const createQrCode: Handler<Contract['createQrCode']> = async (
       .values({
         code_hash: hashToken(code),
         state: QrCodeState.waiting,
+        browser_hash: hashToken(browser),
         address: origin.address,
         agent: origin.agent,
         user_id: null,
@@ -48,6 +60,10 @@ export const createQrCode: Handler<Contract['createQrCode']> = async (
       })
       .execute(),
   );
+  cookies.set(cookieOf(code), browser, {
+    path: `${URL.parse(config.publicUrl ?? '')?.pathname.replace(/\/$/, '') ?? ''}${cookiePath}`,
+    maxAge: (codeLasts + handOverLasts) / 1000,
+  });
   return `${siteOf(config, origin)}/admin/scan?code=${code}`;
 };
 
@@ -97,6 +113,9 @@ const decide = (
   { code, set, sketch }: Decision,
 ): Promise<null> =>
   store.change({ session, origin }, async (tx: Tx) => {
+    await holdPassword(tx, session.userId);
+    // A reset of the password has ended it since the call was admitted.
+    if (!(await isSessionOpen(tx, session.tokenHash))) throw new Refusal(Code.signedOutElsewhere);
     const row = await liveCode(tx, code, localTime(clock.now()));
     const { numUpdatedRows } = await tx
       .updateTable('qr_code')
@@ -143,17 +162,17 @@ export const cancelQrCode: Handler<Contract['cancelQrCode']> = (call, server) =>
 const signedOut = { token: null, userInfo: null, menuList: null };
 
 /**
- * Status of a QR sign-in, for the requesting device only: a photograph of the screen does not give
+ * Status of a QR sign-in, for the requesting browser only: a photograph of the screen does not give
  * the session away. The first poll after the confirmation returns the session, once.
  */
 export const qrCodeStatus: Handler<Contract['qrCodeStatus']> = async (
-  { input, origin },
+  { input, origin, cookies },
   server,
 ) => {
   const { store, clock, qrCodeLimit } = server;
   if (!qrCodeLimit.take(origin.address)) throw new Refusal(Code.tooMany);
   const row = await liveCode(store.db, input.code, localTime(clock.now()));
-  if (row.agent !== origin.agent) throw codeGone();
+  if (hashToken(cookies.get(cookieOf(input.code)) ?? '') !== row.browser_hash) throw codeGone();
   qrCodeLimit.giveBack(origin.address);
   if (row.state === QrCodeState.waiting) return { ...signedOut, status: QrStatus.waiting };
   if (row.state === QrCodeState.scanned) return { ...signedOut, status: QrStatus.scanned };
@@ -174,6 +193,7 @@ async function takeSession(
   const token = newToken();
   const session = sessionOf(person, hashToken(token));
   await store.change({ session, origin }, async (tx) => {
+    await holdPassword(tx, session.userId);
     const { numUpdatedRows } = await tx
       .updateTable('qr_code')
       .set({ state: QrCodeState.used })

@@ -4,9 +4,9 @@ import { type RoomAction, roomCan } from '@anzhu/api/rules/roomTransitions';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
-import { conflict, noPermission, notFound } from '../../platform/refusal.ts';
+import { conflict, notFound } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { checkScope } from '../../platform/session/scope.ts';
+import { isInScope } from '../../platform/session/scope.ts';
 
 /** Rooms with the name of their type, and with who stays in them or for whom they are held. */
 export const selectRooms = (db: Db) =>
@@ -61,11 +61,11 @@ export async function roomFor(
   { session, action }: { session: Session; action: RoomAction },
 ): Promise<RoomRow> {
   const row = await selectRooms(db).where('room.id', '=', rowId(id)).executeTakeFirst();
-  if (!row) throw notFound('房间');
-  checkScope(session, row.hotel_id);
+  if (!row || !isInScope(session, row.hotel_id)) throw notFound('房间');
   const verdict = roomCan(action, stateOf(row), session.role);
   if (verdict.isAllowed) return row;
-  throw verdict.because === 'role' ? noPermission() : conflict(verdict.reason);
+  // The calls of the others are refused already: whom the role keeps out here sees no such rooms.
+  throw verdict.because === 'role' ? notFound('房间') : conflict(verdict.reason);
 }
 
 /** How rooms stand now, for the boards: read at the end of the change. */

@@ -28,6 +28,7 @@ export const roomTypeRecord: RecordKind = {
         isolationFee: toYuan(type.isolation_fee),
         sort: type.sort,
       }),
+      whole: byLabel(RoomType, { bedType: beds.map((bed) => bed.id).join() }),
     };
   },
 };

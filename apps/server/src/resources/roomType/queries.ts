@@ -5,7 +5,8 @@ import { toYuan } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { checkScope, missing, seesMoney } from '../../platform/session/scope.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { isInScope, seesMoney } from '../../platform/session/scope.ts';
 
 /** Room types with the name of their hotel. */
 export const selectRoomTypes = (db: Db) =>
@@ -41,8 +42,7 @@ export const toRoomType = (
 /** The room type that a call names. Refuses one that does not exist, and another hotel's. */
 export async function roomTypeFor(db: Db, id: Id, session: Session) {
   const row = await selectRoomTypes(db).where('room_type.id', '=', rowId(id)).executeTakeFirst();
-  if (!row) throw missing(session, '房型');
-  checkScope(session, row.hotel_id);
+  if (!row || !isInScope(session, row.hotel_id)) throw notFound('房型');
   return row;
 }
 

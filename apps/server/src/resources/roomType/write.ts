@@ -12,8 +12,8 @@ import {
 import type { Tx } from '../../platform/db/store.ts';
 import { claimFiles } from '../../platform/files/uploaded.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { invalid, refused } from '../../platform/refusal.ts';
-import { hotelForNew, missing } from '../../platform/session/scope.ts';
+import { invalid, notFound, refused } from '../../platform/refusal.ts';
+import { hotelForNew } from '../../platform/session/scope.ts';
 import { roomTypeRecord } from './log.ts';
 import { roomTypeFor } from './queries.ts';
 
@@ -66,7 +66,7 @@ export const modifyRoomType: Handler<Contract['modifyRoomType']> = async (
       .set({ name: type.name, ...defined(roomTypeColumns(input)) })
       .where('id', '=', type.id)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw missing(session, '房型');
+    if (numUpdatedRows !== 1n) throw notFound('房型');
     if (input.bedType) await setBeds(tx, { id: type.id, hotelId: type.hotel_id }, input.bedType);
     return { data: null };
   });
@@ -90,7 +90,7 @@ export const deleteRoomType: Handler<Contract['deleteRoomType']> = (
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const { id, name } = await roomTypeFor(tx, input.id, session);
     const deletion = { table: 'room_type', id, kind: '房型', name, uses, verb: '使用' } as const;
-    if (!(await deleteUnused(tx, deletion))) throw missing(session, '房型');
+    if (!(await deleteUnused(tx, deletion))) throw notFound('房型');
     return { data: null };
   });
 };

@@ -1,6 +1,8 @@
+import { soughtNumber } from '@anzhu/api/rules/numberSearch';
 import { type RawBuilder, sql } from 'kysely';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
+import { hasNumber } from '../../platform/db/personalData/search.ts';
 
 interface Place {
   table: 'orders' | 'isolation_person';
@@ -8,19 +10,21 @@ interface Place {
   time: string;
 }
 
-/** The last four places of a number, as they are indexed. */
-const endOf = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`substr(${column}, length(${column}) - 3)`;
+/** Rows that match a keyword, and those among them that were found by a whole number. */
+export interface Found {
+  ids: number[];
+  byWholeNumber: ReadonlySet<number>;
+}
 
 /**
- * Ids of the rows that a keyword means, newest first: by their own number, by how a phone or a
- * document ends, by a name in characters or pinyin.
+ * Ids of the rows that match a keyword, newest first: by their own number, by the last four places or
+ * the whole of a phone or a document number, by a name in characters or pinyin.
  */
 export async function newestOf(
   db: Db,
   { table, name, time }: Place,
   { keyword, hotelId, most }: { keyword: string; hotelId: number | null; most: number },
-): Promise<number[]> {
+): Promise<Found> {
   const own = hotelId === null ? sql`1 = 1` : sql`hotel_id + 0 = ${hotelId}`;
   const find = async (where: RawBuilder<unknown>): Promise<number[]> => {
     const { rows } = await sql<{ id: number }>`
@@ -28,20 +32,21 @@ export async function newestOf(
       order by ${sql.ref(time)} desc, id desc limit ${most}`.execute(db);
     return rows.map(({ id }) => id);
   };
-  const ids: number[] = [];
   const number = table === 'orders' ? rowId(keyword) : 0;
-  if (number > 0) ids.push(...(await find(sql`id = ${number}`)));
-  const end = numberEnd(keyword);
-  if (end !== null) {
-    for (const column of [sql`phone`, sql`idcard`]) {
-      ids.push(
-        ...(await find(sql`${endOf(column)} = ${end.slice(-4)} and ${column} like ${`%${end}`}`)),
-      );
+  const byId = number > 0 ? await find(sql`id = ${number}`) : [];
+  const sought = soughtNumber(keyword);
+  const byNumber: number[] = [];
+  if (sought) {
+    for (const column of ['phone', 'idcard'] as const) {
+      byNumber.push(...(await find(hasNumber(db, column, sought))));
     }
   }
   const names = /^\d/.test(keyword) ? [] : await namesLike(db, keyword);
-  if (names.length > 0) ids.push(...(await find(sql`${sql.ref(name)} in (${sql.join(names)})`)));
-  return [...new Set(ids)].slice(0, most);
+  const byName = names.length > 0 ? await find(sql`${sql.ref(name)} in (${sql.join(names)})`) : [];
+  return {
+    ids: [...new Set([...byId, ...byNumber, ...byName])].slice(0, most),
+    byWholeNumber: new Set(sought?.by === 'whole' ? byNumber : []),
+  };
 }
 
 /** Names that are looked for at once: the shortest, which are the nearest. */
@@ -86,13 +91,6 @@ export const beginning = (text: string): { from: string; until: string } => ({
   from: text,
   until: behind(text),
 });
-
-/** Shorter ends of numbers belong to too many people. */
-const shortestEnd = 4;
-
-/** The end of a phone or a document number: four places or more; null for other words. */
-const numberEnd = (keyword: string): string | null =>
-  /^\d+X?$/i.test(keyword) && keyword.length >= shortestEnd ? keyword.toUpperCase() : null;
 
 /** What is typed for a name in pinyin: letters, blanks among them; null for other words. */
 export const pinyinOf = (keyword: string): string | null =>

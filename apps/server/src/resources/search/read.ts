@@ -3,11 +3,14 @@ import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
 import { orderStatusLabel } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
+import { LogType } from '@anzhu/api/contract/log';
 import { roomStatusLabel } from '@anzhu/api/contract/room';
-import type { SearchHit } from '@anzhu/api/contract/search';
+import { hitKindLabel, type SearchHit } from '@anzhu/api/contract/search';
+import { mobilePattern } from '@anzhu/api/contract/text';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
 import type { Session } from '../../platform/caller.ts';
-import type { Db } from '../../platform/db/store.ts';
+import { rowId } from '../../platform/db/column.ts';
+import type { Db, LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readingsOfText } from '../../platform/names/pinyin.ts';
 import { scopeOf } from '../../platform/session/scope.ts';
@@ -17,19 +20,47 @@ import { beginning, newestOf, pinyinOf } from './queries.ts';
 /** Hits of each kind. */
 const mostHits = 6;
 
-/** Rooms, orders and people that a keyword means, within what the caller may see. */
+/** A result, and whether a whole phone or document number led to it: that is logged. */
+interface Hit extends WithRowIds<SearchHit> {
+  isByWholeNumber?: boolean;
+}
+
+/**
+ * Rooms, orders and people that match a keyword, within what the caller may see. Finding someone by a
+ * whole number writes a log entry: it confirms the number (spec: personal data).
+ */
 export const search: Handler<Contract['search']> = async (
-  { input, session },
-  { store: { db } },
+  { input, session, origin },
+  { store },
 ) => {
+  const { db } = store;
   const { keyword } = input;
   const seesOrders = session.role !== Role.antiEpidemic;
-  return [
+  const hits: Hit[] = [
     ...(await findRooms(db, keyword, session, mostHits)),
     ...(seesOrders ? await findOrders(db, keyword, session, mostHits) : []),
     ...(await findPeople(db, keyword, session, mostHits)),
   ];
+  const data = hits.map(({ isByWholeNumber: _is, ...hit }) => hit);
+  const [first, ...others] = hits
+    .filter(({ isByWholeNumber }) => isByWholeNumber)
+    .map((hit) => wholeNumberLog(hit, keyword));
+  if (!first) return data;
+  return store.change({ session, origin }, () =>
+    Promise.resolve({ data, log: [first, ...others] }),
+  );
 };
+
+/** Log entry of a record that was found by a whole phone or document number. */
+function wholeNumberLog({ kind, id, hotelId }: Hit, keyword: string): LogEntry {
+  const number = mobilePattern.test(keyword) ? maskPhone(keyword) : maskIdCard(keyword);
+  return {
+    type: LogType.ordinary,
+    sketch: `以完整号码 ${number} 搜索到${hitKindLabel[kind]} ${id}`,
+    target: { kind: hitKindLabel[kind], id: rowId(id) },
+    hotelId: rowId(hotelId ?? '') || null,
+  };
+}
 
 /** Rooms by the beginning of their number; a hotel's name before it narrows: 西湖 1203. */
 async function findRooms(
@@ -87,14 +118,13 @@ async function hotelsLike(db: Db, word: string, own: number | null): Promise<num
 
 const orders = { table: 'orders', name: 'booker_name', time: 'created_time' } as const;
 
-/** Orders by number, booker, or the end of a phone or a document. */
-async function findOrders(
-  db: Db,
-  keyword: string,
-  session: Session,
-  most: number,
-): Promise<WithRowIds<SearchHit>[]> {
-  const ids = await newestOf(db, orders, { keyword, hotelId: scopeOf(session), most });
+/** Orders by their number, the booker, or the booker's phone or document number. */
+async function findOrders(db: Db, keyword: string, session: Session, most: number): Promise<Hit[]> {
+  const { ids, byWholeNumber } = await newestOf(db, orders, {
+    keyword,
+    hotelId: scopeOf(session),
+    most,
+  });
   return (await readOrders(db, ids)).map((row) => ({
     kind: 'order',
     id: row.id,
@@ -106,19 +136,19 @@ async function findOrders(
       orderStatusLabel[row.status],
     ].join(' · '),
     hotelId: row.hotel_id,
+    isByWholeNumber: byWholeNumber.has(row.id),
   }));
 }
 
 const people = { table: 'isolation_person', name: 'name', time: 'check_in_time' } as const;
 
-/** People in isolation, now or before, by name or the end of a phone or a document. */
-async function findPeople(
-  db: Db,
-  keyword: string,
-  session: Session,
-  most: number,
-): Promise<WithRowIds<SearchHit>[]> {
-  const ids = await newestOf(db, people, { keyword, hotelId: scopeOf(session), most });
+/** People in isolation, now or before, by name, phone or document number. */
+async function findPeople(db: Db, keyword: string, session: Session, most: number): Promise<Hit[]> {
+  const { ids, byWholeNumber } = await newestOf(db, people, {
+    keyword,
+    hotelId: scopeOf(session),
+    most,
+  });
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('isolation_person as person')
@@ -148,5 +178,6 @@ async function findPeople(
         isolationStatusLabel[row.status],
       ].join(' · '),
       hotelId: row.hotel_id,
+      isByWholeNumber: byWholeNumber.has(row.id),
     }));
 }

@@ -1,8 +1,13 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
+import { endOtherSessions, endSession } from './ownSessions.ts';
+import { listSessions } from './read.ts';
 import { login, logout } from './write.ts';
 
 export const sessionCalls = {
+  endOtherSessions,
+  endSession,
+  listSessions,
   login,
   logout,
 } satisfies Partial<Handlers<keyof Contract>>;

@@ -4,12 +4,13 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import type { SignedIn } from '@anzhu/api/contract/session';
 import { sql } from 'kysely';
-import type { Session } from '../../platform/caller.ts';
+import type { Origin, Session } from '../../platform/caller.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
-import { countAttempt, forgetAttempts } from '../../platform/session/attempts.ts';
+import { countAttempt, forgetAttempts, locked } from '../../platform/session/attempts.ts';
+import { holdPassword } from '../../platform/session/credentials.ts';
 import { type PersonRow, selectPerson, sessionOf } from '../../platform/session/person.ts';
 import {
   endSession,
@@ -19,6 +20,7 @@ import {
   newToken,
   tokenIn,
 } from '../../platform/session/sessions.ts';
+import type { SignInAttempt } from '../../platform/session/signInGate.ts';
 import { menuListOf } from '../menu/index.ts';
 
 /** The name as accounts are found by it: in small letters, without what no name has. */
@@ -27,20 +29,34 @@ const accountOf = (typed: string): string => typed.toLowerCase().replaceAll(/\p{
 /**
  * Signs in with account and password. Unknown accounts give the same response as wrong passwords,
  * in the same time. Five wrong passwords lock the account (4012), many from one address are refused
- * (429).
+ * (429); right ones are never counted (spec: session and shell).
  */
 export const login: Handler<Contract['login']> = async ({ input, origin }, server) => {
-  const { store, clock, signInLimit } = server;
-  if (!signInLimit.take(origin.address)) throw new Refusal(Code.tooMany);
   const account = accountOf(input.username);
+  const attempt = await server.signInGate.enter(origin.address, account);
+  if (!attempt) throw new Refusal(Code.tooMany);
+  try {
+    return await signIn({ account, password: input.password, origin }, server, attempt);
+  } finally {
+    attempt.leave();
+  }
+};
+
+async function signIn(
+  { account, password, origin }: { account: string; password: string; origin: Origin },
+  server: Server,
+  attempt: SignInAttempt,
+): Promise<WithRowIds<SignedIn>> {
+  const { store, clock } = server;
   const until = await countAttempt(store, clock, account, origin);
   if (until !== null) throw locked(until - clock.now());
-  const person = await checkPassword(server, account, input.password);
-  signInLimit.giveBack(origin.address);
+  const person = await checkPassword(server, account, password);
+  attempt.forget();
 
   const token = newToken();
   const session = sessionOf(person, hashToken(token));
   await store.change({ session, origin }, async (tx) => {
+    if ((await holdPassword(tx, person.id)) !== person.password_version) throw wrongPassword();
     await forgetAttempts(tx, account);
     await insertSession(tx, clock, session, origin);
     const target = { kind: '用户', id: session.userId };
@@ -48,24 +64,21 @@ export const login: Handler<Contract['login']> = async ({ input, origin }, serve
     return { data: null, log: { type: LogType.ordinary, sketch: '登录', target, hotelId } };
   });
   return signedIn(store.db, session, { token, heads: person.heads });
-};
-
-function locked(milliseconds: number): Refusal {
-  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  return new Refusal(Code.locked, `密码错误次数过多，账号已锁定，请 ${minutes} 分钟后再试`);
 }
+
+const wrongPassword = (): Refusal => new Refusal(Code.invalid, '账号或密码错误');
 
 /** The person with this account and password; refuses when there is none. */
 async function checkPassword(
   { store, passwords }: Server,
   account: string,
   password: string,
-): Promise<PersonRow & { heads: string }> {
+): Promise<PersonRow & { heads: string; password_version: number }> {
   const person = await selectPerson(store.db, sql`lower(u.username) = ${account}`)
-    .select(['u.heads', 'u.password_hash'])
+    .select(['u.heads', 'u.password_hash', 'u.password_version'])
     .executeTakeFirst();
   const isRight = await passwords.fits(password, person?.password_hash ?? null);
-  if (!person || !isRight) throw new Refusal(Code.invalid, '账号或密码错误');
+  if (!person || !isRight) throw wrongPassword();
   if (passwords.isOutdated(person.password_hash)) {
     const renewed = await passwords.hash(password);
     await store.write((tx) =>
@@ -92,7 +105,8 @@ export const logout: Handler<Contract['logout']> = async ({ input, origin }, ser
       if (!isEnded) throw conflict('已退出登录');
       const target = { kind: '用户', id: session.userId };
       const { hotelId } = session;
-      return { data: null, log: { type: LogType.ordinary, sketch: '退出登录', target, hotelId } };
+      const log = { type: LogType.ordinary, sketch: '退出登录', target, hotelId } as const;
+      return { data: null, log, checksBoards: true };
     });
     live.closeSession(session.tokenHash);
   } catch (error) {

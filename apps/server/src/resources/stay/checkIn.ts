@@ -8,6 +8,7 @@ import { Room, RoomStatus } from '@anzhu/api/contract/room';
 import { checkIn as contract } from '@anzhu/api/contract/stay';
 import { dayOf } from '@anzhu/api/rules/days';
 import { toYuan } from '@anzhu/api/rules/money';
+import { heldMessage, isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import { localTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
@@ -65,11 +66,14 @@ function checkPeriod(input: Input, today: string): void {
   if (wrong) throw invalid(...wrong);
 }
 
-/** A room reserved for another order needs an explicit confirmation. */
+/** A room held for another order needs an explicit confirmation. */
 function checkReservation(input: Input, room: RoomRow): void {
-  if (room.status !== RoomStatus.reserved || input.acceptReserved === true) return;
-  if (input.orderId !== undefined && rowId(input.orderId) === room.held_order_id) return;
-  const message = `房间已为订单 ${room.held_order_id} 预订，请确认后再办理入住`;
+  if (input.acceptReserved === true) return;
+  const idOf = (id: number | null) => (id === null ? null : String(id));
+  const held = { status: room.status, orderId: idOf(room.held_order_id) };
+  const given = input.orderId === undefined ? null : idOf(rowId(input.orderId));
+  if (!isHeldForAnother(held, given)) return;
+  const message = heldMessage(held);
   throw new Refusal(Code.conflict, message, { acceptReserved: message });
 }
 

@@ -5,10 +5,12 @@ import { labelOfPath } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { checkIn } from '@anzhu/api/contract/stay';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { violates } from '../../platform/db/constraints.ts';
 import type { Labelled, Tx } from '../../platform/db/store.ts';
+import type { StayGuestTable } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { searchValues } from '../../platform/db/personalData/search.ts';
 import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
 import { roomFor } from '../room/index.ts';
 
@@ -33,9 +35,10 @@ export const modifyGuests: Handler<Contract['modifyGuests']> = async (
     const before = await tx
       .deleteFrom('stay_guest')
       .where('stay_id', '=', stay.id)
-      .returning(['place', 'name', 'idcard', 'phone'])
+      .returning(['place', 'name', 'idcard', 'phone', 'sex', 'document_kind'])
       .execute();
     await insertGuests(tx, stay.id, input.checkInfoList);
+    if (isSame(before, input.checkInfoList)) return { data: null, log: null };
     return {
       data: null,
       log: {
@@ -52,6 +55,25 @@ export const modifyGuests: Handler<Contract['modifyGuests']> = async (
     throw guestTaken(error);
   });
 };
+
+type StoredGuest = Pick<
+  Selectable<StayGuestTable>,
+  'place' | 'name' | 'idcard' | 'phone' | 'sex' | 'document_kind'
+>;
+
+/** Whether the guests of a stay are those that were there, in their order. */
+const isSame = (before: readonly StoredGuest[], after: readonly Guest[]): boolean =>
+  before.length === after.length &&
+  before.every((row) => {
+    const guest = after[row.place];
+    return (
+      row.name === guest?.name &&
+      row.idcard === guest.idcard &&
+      row.phone === guest.number &&
+      row.sex === guest.sex &&
+      row.document_kind === guest.documentKind
+    );
+  });
 
 const pathOf = (place: number) => ['checkInfoList', place, 'idcard'] as const;
 const fieldOf = (place: number): string => pathOf(place).join('.');
@@ -73,7 +95,11 @@ export async function checkGuests(
   const elsewhere = await tx
     .selectFrom('stay_guest')
     .select('idcard')
-    .where('idcard', 'in', numbers)
+    .where(
+      'idcard_search',
+      'in',
+      numbers.flatMap((number) => searchValues(tx, 'idcard', number)),
+    )
     .where('has_left', '=', 0)
     .where('stay_id', '<>', stayId)
     .executeTakeFirst();

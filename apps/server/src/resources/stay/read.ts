@@ -29,11 +29,11 @@ export const listGuests: Handler<Contract['listGuests']> = (
       .where('room_id', '=', room.id)
       .executeTakeFirst();
     if (!stay) throw notFound('入住记录');
-    const guests = await tx
+    const rows = await tx
       .selectFrom('stay_guest')
       .select([
-        'idcard as personIdcard',
-        'phone as personNumber',
+        'idcard',
+        'phone',
         'name as personName',
         'sex as personSex',
         'document_kind as documentKind',
@@ -41,6 +41,11 @@ export const listGuests: Handler<Contract['listGuests']> = (
       .where('stay_id', '=', stay.id)
       .orderBy('place')
       .execute();
+    const guests = rows.map(({ idcard: personIdcard, phone: personNumber, ...guest }) => ({
+      personIdcard,
+      personNumber,
+      ...guest,
+    }));
     return { data: guests, log: { ...viewLog(room), after: byLabel(Room, { sn: input.sn }) } };
   });
 
@@ -57,7 +62,7 @@ export const roomIsolationPerson: Handler<Contract['roomIsolationPerson']> = (
       .leftJoin('stay_guest as guest', 'guest.stay_id', 'stay.id')
       .select((eb) => [
         eb.fn.coalesce('person.name', 'guest.name').as('name'),
-        eb.fn.coalesce('person.idcard', 'guest.idcard').as('idCard'),
+        eb.fn.coalesce('person.idcard', 'guest.idcard').as('idcard'),
         eb.fn.coalesce('person.phone', 'guest.phone').as('phone'),
         'person.email',
         'person.type',
@@ -68,5 +73,6 @@ export const roomIsolationPerson: Handler<Contract['roomIsolationPerson']> = (
       .where('stay.ended_time', 'is', null)
       .orderBy('guest.place')
       .executeTakeFirstOrThrow();
-    return { data: person, log: viewLog(room) };
+    const { idcard: idCard, ...others } = person;
+    return { data: { idCard, ...others }, log: viewLog(room) };
   });

@@ -22,6 +22,7 @@ export const userRecord: RecordKind = {
           deptName: row.department,
           heads: row.heads,
         }),
+        whole: byLabel(User, { phone: row.phone, deptName: row.department_id }),
       }
     );
   },

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { invalid, noPermission, notFound } from '../../platform/refusal.ts';
+import { fieldNotFound, notFound } from '../../platform/refusal.ts';
 import { selectPerson, withHotelRole } from '../../platform/session/person.ts';
 import { withHotels } from '../department/index.ts';
 
@@ -27,19 +27,19 @@ export const manages = (session: Session, role: Role, hotelId: number | null): b
     hotelId === session.hotelId);
 
 /**
- * The user of a call: the caller, or a user whom the caller manages. Other ids are refused, whether
+ * The user of a call: the caller, or a user whom the caller manages. Other ids are not found, whether
  * or not they exist.
  */
 export async function userFor(db: Db, id: Id, session: Session): Promise<UserRow> {
   const user = await readUser(db, rowId(id));
-  if (!user) throw session.role === Role.admin ? notFound('用户') : noPermission();
-  if (user.id === session.userId || manages(session, user.role, user.hotel_id)) return user;
-  throw noPermission();
+  const isOwn = user?.id === session.userId;
+  if (user && (isOwn || manages(session, user.role, user.hotel_id))) return user;
+  throw notFound('用户');
 }
 
 /**
- * The department of a user to save. Refuses one that does not exist, and one outside of the
- * caller's responsibility.
+ * The department of a user to save. One outside of the caller's responsibility is refused as one that
+ * does not exist.
  */
 export async function departmentOf(db: Db, id: Id, session: Session): Promise<number> {
   const row = await withHotels(db)
@@ -49,5 +49,5 @@ export async function departmentOf(db: Db, id: Id, session: Session): Promise<nu
     .where('d.id', '=', rowId(id))
     .executeTakeFirst();
   if (row && manages(session, row.role, row.hotel_id)) return row.id;
-  throw !row && session.role === Role.admin ? invalid('dept', '所属部门不存在') : noPermission();
+  throw fieldNotFound('dept', '所属部门不存在');
 }

@@ -9,6 +9,7 @@ import { filterId } from '../../platform/db/column.ts';
 import { contains, readPaged } from '../../platform/db/query.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { searchValues } from '../../platform/db/personalData/search.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { withHotelRole } from '../../platform/session/person.ts';
 import { scopeOf } from '../../platform/session/scope.ts';
@@ -32,7 +33,7 @@ export const getUser: Handler<Contract['getUser']> = async (
     id: row.id,
     username: row.username,
     nickName: row.nick_name,
-    phone: row.phone,
+    phone: row.phone || null,
     heads: row.heads,
     dept: row.department_id,
     deptName: row.department,
@@ -66,9 +67,9 @@ export const isPhoneTaken: Handler<Contract['isPhoneTaken']> = async (
   const found = await store.db
     .selectFrom('app_user')
     .select('id')
-    .where('phone', '=', input.phone)
+    .where('phone_search', 'in', searchValues(store.db, 'phone', input.phone))
     // Lets SQLite use the index, which leaves empty phones out.
-    .where('phone', '<>', '')
+    .where('phone_search', '<>', '')
     .where('id', '<>', filterId(input.id) ?? 0)
     .executeTakeFirst();
   return found !== undefined;
@@ -107,7 +108,7 @@ function toListedUser(row: ListedRow, hotel: NamedHotel | undefined): WithRowIds
     id: row.id,
     username: row.username,
     nickName: row.nick_name,
-    phone: row.phone && maskPhone(row.phone),
+    phone: row.phone ? maskPhone(row.phone) : null,
     heads: row.heads,
     dept: row.department_id,
     deptName: row.department,
@@ -120,7 +121,7 @@ function toListedUser(row: ListedRow, hotel: NamedHotel | undefined): WithRowIds
 /** The users: all of them, or the staff of one's own hotel. */
 export const userPage: Handler<Contract['userPage']> = async ({ input, session }, { store }) => {
   const own = scopeOf(session);
-  const { username, nickName } = input;
+  const { username, nickName, nickname } = input;
   const hotels = await readHotels(store.db);
   let query = selectUsers(store.db);
   if (own !== null) {
@@ -128,7 +129,8 @@ export const userPage: Handler<Contract['userPage']> = async ({ input, session }
     query = query.where('d.role', '=', Role.hotelMember).where('d.id', 'in', departments);
   }
   if (username !== undefined) query = query.where((eb) => contains(eb.ref('u.username'), username));
-  if (nickName !== undefined)
-    query = query.where((eb) => contains(eb.ref('u.nick_name'), nickName));
+  for (const name of [nickName, nickname]) {
+    if (name !== undefined) query = query.where((eb) => contains(eb.ref('u.nick_name'), name));
+  }
   return readPaged(query, input.page, (row) => toListedUser(row, hotels.get(row.department_id)));
 };

@@ -6,7 +6,7 @@ import { systemActor } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Server } from '../../platform/server.ts';
-import { endSessionsOf } from '../../platform/session/sessions.ts';
+import { replacePassword } from '../../platform/session/credentials.ts';
 
 /** The department that makes its people admins; made when there is none. */
 async function adminDepartment(tx: Transaction<Tables>): Promise<number> {
@@ -28,7 +28,8 @@ async function adminDepartment(tx: Transaction<Tables>): Promise<number> {
 
 /**
  * Creates an admin from the command line, or sets an admin's password and ends the existing
- * sessions.
+ * sessions. A new admin is taken for the one who typed the password; an existing one is asked to
+ * change it at the next sign-in.
  * @throws when the name belongs to a user of another role.
  */
 export async function saveAdmin(
@@ -36,7 +37,8 @@ export async function saveAdmin(
   username: string,
   password: string,
 ): Promise<'added' | 'changed'> {
-  const password_hash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password);
+  const now = localTime(clock.now());
   return store.change(systemActor, async (tx) => {
     const known = await tx
       .selectFrom('app_user as u')
@@ -60,16 +62,16 @@ export async function saveAdmin(
           phone: '',
           department_id: await adminDepartment(tx),
           heads: '',
-          password_hash,
-          created_time: localTime(clock.now()),
+          password_hash: passwordHash,
+          password_time: now,
+          created_time: now,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
       return { data: 'added', log: log(id, '以命令新增管理员') };
     }
     if (known.role !== Role.admin) throw new Error(`用户「${username}」不是管理员 (not an admin)`);
-    await tx.updateTable('app_user').set({ password_hash }).where('id', '=', known.id).execute();
-    await endSessionsOf(tx, clock, { userId: known.id });
+    await replacePassword(tx, clock, { userId: known.id, passwordHash, isGiven: true });
     return { data: 'changed', log: log(known.id, '以命令重设管理员密码') };
   });
 }

@@ -4,7 +4,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { modifyUser as contract } from '@anzhu/api/contract/user';
-import type { Session } from '../../platform/caller.ts';
+import type { Origin, Session } from '../../platform/caller.ts';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { localTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
@@ -13,8 +13,10 @@ import type { Tx } from '../../platform/db/store.ts';
 import { claimFiles } from '../../platform/files/uploaded.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
+import type { Server } from '../../platform/server.ts';
+import { countAttempt, forgetAttempts, locked } from '../../platform/session/attempts.ts';
+import { holdPassword, replacePassword } from '../../platform/session/credentials.ts';
 import { assertCallerUnchanged } from '../../platform/session/person.ts';
-import { endSessionsOf } from '../../platform/session/sessions.ts';
 import { userRecord } from './log.ts';
 import { departmentOf, manages, userFor, type UserRow } from './queries.ts';
 
@@ -74,17 +76,50 @@ interface UserChange {
   session: Session;
 }
 
+const wrongPassword = (): Refusal => invalid('currentPassword', '当前密码不正确');
+
+/**
+ * Checks the current password of callers who change their own. Wrong ones count as failed sign-ins:
+ * otherwise an open session would allow any number of tries.
+ * @returns the version of the password that was checked.
+ */
+async function checkOwnPassword(
+  { store, clock, passwords }: Server,
+  { input, session, origin }: UserChange & { origin: Origin },
+): Promise<number> {
+  const { password, currentPassword } = input;
+  if (currentPassword === undefined) throw invalid('currentPassword', '请输入当前密码');
+  const account = session.username.toLowerCase();
+  const until = await countAttempt(store, clock, account, origin);
+  if (until !== null) throw locked(until - clock.now());
+  const row = await store.db
+    .selectFrom('app_user')
+    .select(['password_hash', 'password_version'])
+    .where('id', '=', session.userId)
+    .executeTakeFirstOrThrow();
+  if (!(await passwords.fits(currentPassword, row.password_hash))) throw wrongPassword();
+  await store.write((tx) => forgetAttempts(tx, account));
+  if (password === currentPassword) throw invalid('password', '新密码不能与当前密码相同');
+  return row.password_version;
+}
+
 /**
  * Changes the submitted fields of a managed user, or of the caller. A new password ends the user's
- * sessions, except the one in which users change their own.
+ * sessions, except the one in which users change their own; for that the current one is needed.
  */
 export const modifyUser: Handler<Contract['modifyUser']> = async (
   { input, session, origin },
-  { store, clock, live, passwords },
+  server,
 ) => {
-  await userFor(store.db, input.id, session);
+  const { store, clock, live, passwords } = server;
+  const { id: userId } = await userFor(store.db, input.id, session);
   const { password } = input;
-  const secret = password === undefined ? {} : { password_hash: await passwords.hash(password) };
+  const isOwn = userId === session.userId;
+  const version =
+    password !== undefined && isOwn
+      ? await checkOwnPassword(server, { input, session, origin })
+      : null;
+  const passwordHash = password === undefined ? null : await passwords.hash(password);
   const target = { record: userRecord, id: rowId(input.id), type: LogType.systemChange };
   const modifying = changeRecord(store, { session, origin }, target, (tx) =>
     assertCallerUnchanged(tx, session, async () => {
@@ -92,13 +127,18 @@ export const modifyUser: Handler<Contract['modifyUser']> = async (
       await claimFiles(tx, clock, { heads: input.heads });
       await tx
         .updateTable('app_user')
-        .set({ ...(await columnsOf(tx, user, { input, session })), ...secret })
+        .set(await columnsOf(tx, user, { input, session }))
         .where('id', '=', user.id)
         .execute();
-      if (password === undefined) return { data: [] };
-      const ending = { userId: user.id, except: session.tokenHash };
+      if (passwordHash === null) return { data: [] };
+      if (version !== null && (await holdPassword(tx, user.id)) !== version) throw wrongPassword();
       return {
-        data: await endSessionsOf(tx, clock, ending),
+        data: await replacePassword(tx, clock, {
+          userId: user.id,
+          passwordHash,
+          isGiven: !isOwn,
+          except: session.tokenHash,
+        }),
         secrets: [labelsOf(contract.input).password],
       };
     }),

@@ -9,12 +9,7 @@ import { IsolationStatus } from '../../contract/isolation.ts';
 import { OrderStatus, type Order } from '../../contract/order.ts';
 import { Role } from '../../contract/role.ts';
 import { RoomStatus } from '../../contract/room.ts';
-import {
-  holdingStatuses,
-  isolatesNight,
-  nightsFrom,
-  takesNight,
-} from '../../rules/availability.ts';
+import { isolatesNight, nightsFrom, takesNight } from '../../rules/availability.ts';
 import { addDays, dayOf } from '../../rules/days.ts';
 import {
   begunOn,
@@ -27,6 +22,7 @@ import {
   type StayGroup,
 } from '../../rules/keyFigures.ts';
 import { toFen } from '../../rules/money.ts';
+import { heldIn, holdsRoom } from '../due.ts';
 import { today } from '../fixtures/hotel.ts';
 import type { HotelState, StoredIsolation } from '../hotelState.ts';
 import { refersTo } from '../records.ts';
@@ -62,9 +58,6 @@ const dayFigure = (before: readonly number[], done: number, expected: number): D
 
 const occupancyOf = (groups: readonly StayGroup[], all: number) =>
   figureOf(week.map((day) => partOf(thereAtEndOf(groups, day, today).count, all)));
-
-const holdsRoom = ({ status }: Order): boolean =>
-  holdingStatuses.some((holding) => holding === status);
 
 /** Key figures and availability, computed from the records. */
 export function figureHandlers(state: HotelState) {
@@ -153,17 +146,14 @@ export function figureHandlers(state: HotelState) {
   function typesLeft(isIsolation: boolean, hotelId: Id | undefined): TypeAvailability[] {
     return own(roomTypes, hotelId).flatMap(({ id, name, hotelId: hotel, hotelName }) => {
       const all = rooms.filter((room) => room.type === id && room.isIsolation === isIsolation);
-      const holding = orders.filter((order) => order.roomType === id && holdsRoom(order));
       const isolating = all.filter(({ status }) => status === RoomStatus.occupied);
-      const heldIn = (night: string): number =>
+      const takenIn = (night: string): number =>
         isIsolation
           ? isolating.filter(({ estimatedCheckOut }) =>
               isolatesNight(estimatedCheckOut ?? '', night, today),
             ).length
-          : holding.filter(({ estimatedCheckIn, estimatedCheckOut }) =>
-              takesNight(estimatedCheckIn ?? '', estimatedCheckOut ?? '', night),
-            ).length;
-      const held = nights.map(heldIn);
+          : heldIn(orders, id, night);
+      const held = nights.map(takenIn);
       if (all.length === 0 && held.every((count) => count === 0)) return [];
       const left = held.map((count) => all.length - count);
       return { id, name, hotelId: hotel ?? '', hotelName, rooms: all.length, left };

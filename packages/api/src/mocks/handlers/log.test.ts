@@ -31,6 +31,16 @@ it('logs are limited to the hotel of a hotel admin, and to the own ones of anti-
   await expect(staff.call(logPage, all)).rejects.toMatchObject({ code: 4010 });
 });
 
+it('logs are found by user name and by nickname', async () => {
+  const { admin, state } = startHotel();
+  const { username, nickName } = state.users.find(({ id }) => id === '2') ?? {};
+  const { total } = await admin.call(logPage, { ...all, createBy: username });
+  expect(total).toBeGreaterThan(0);
+  expect(await admin.call(logPage, { ...all, createBy: nickName ?? undefined })).toMatchObject({
+    total,
+  });
+});
+
 it('logs are exported under a name with the time', async () => {
   const { admin } = startHotel();
   const { fileName } = await admin.download(downloadLogs, all);

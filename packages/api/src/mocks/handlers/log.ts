@@ -18,13 +18,15 @@ const isReadable = (session: Session, { hotelId, userId }: StoredLog): boolean =
 /** Log entries: those of the fixtures, and those that changes append. */
 export function logHandlers(state: HotelState) {
   const handle = handlerOn(state);
-  const { logs } = state;
+  const { logs, users } = state;
+  const nickNameOf = ({ createBy }: StoredLog): string | null =>
+    users.find(({ username }) => username === createBy)?.nickName ?? null;
   const matching = (filter: InputOf<typeof logPage>, session: Session): StoredLog[] =>
     logs.filter(
       (log) =>
         isReadable(session, log) &&
         equals(log.type, filter.type) &&
-        hasText(log.createBy, filter.createBy) &&
+        (hasText(log.createBy, filter.createBy) || hasText(nickNameOf(log), filter.createBy)) &&
         hasText(log.sketch, filter.sketch) &&
         isWithin(log.createTime, filter),
     );

@@ -104,7 +104,10 @@ describe('search', () => {
     const orders = await admin.call(search, { keyword: String(order?.id) });
     expect(orders).toMatchObject([{ kind: 'order', title: String(order?.id) }]);
     const [person] = state.isolations;
-    const people = await guard.call(search, { keyword: person?.idCard?.slice(-6) ?? '' });
+    const found = (keyword = '') => guard.call(search, { keyword });
+    const people = await found(person?.idCard?.slice(-4));
+    expect(await found(person?.idCard ?? '')).toEqual(people.slice(0, 1));
+    expect(await found(person?.idCard?.slice(-6))).toEqual([]);
     expect(people[0]).toMatchObject({ kind: 'person', title: person?.name });
     expect(people[0]?.hint).toMatch(/^9901\*+\d{3}[\dX] · 安住·西湖店 .+ · 正在隔离$/);
   });

@@ -7,6 +7,7 @@ import { RoomStatus, roomStatusLabel } from '../../contract/room.ts';
 import { search, type SearchHit } from '../../contract/search.ts';
 import { today } from '../../contract/today.ts';
 import { maskIdCard, maskPhone } from '../../rules/mask.ts';
+import { isSought, soughtNumber } from '../../rules/numberSearch.ts';
 import { orderIsDue, releaseIsDue, untestedOn } from '../due.ts';
 import { today as day } from '../fixtures/hotel.ts';
 import type { HotelState } from '../hotelState.ts';
@@ -16,21 +17,18 @@ import { handlerOn, limitHotel, scopeOf, type Session } from '../session.ts';
 /** Hits of each kind. */
 const maxHits = 6;
 
-/** Shorter ends of numbers match too many people. */
-const minNumberLength = 4;
-
 interface Numbered {
   name: string | null;
   phone: string | null;
   idCard: string | null;
 }
 
-/** True when a keyword is part of the name or the end of the phone or the ID number. */
-const matches = ({ name, phone, idCard }: Numbered, keyword: string): boolean =>
-  name?.includes(keyword) === true ||
-  (/^\d+X?$/i.test(keyword) &&
-    keyword.length >= minNumberLength &&
-    [phone, idCard].some((number) => number?.endsWith(keyword.toUpperCase())));
+/** True when a keyword is part of the name, or the last four places or the whole of a number. */
+function matches({ name, phone, idCard }: Numbered, keyword: string): boolean {
+  if (name?.includes(keyword) === true) return true;
+  const sought = soughtNumber(keyword);
+  return sought !== null && [phone, idCard].some((number) => isSought(number, sought));
+}
 
 /** The search, and what is to do today. */
 export function overviewHandlers(state: HotelState) {

@@ -27,13 +27,17 @@ export interface PersonDialogProps extends RecordDialogProps<Isolation, typeof a
 const typeOptions = optionsOf(personTypeLabel);
 const anyTime = { min: undefined, max: undefined };
 
-/** When a new person may check in (spec: rooms and stays). */
-const checkInBounds = (today: string) => ({
-  min: `${checkInDays(today).first} 00:00:00`,
-  max: `${checkInDays(today).last} 23:59:59`,
-  minReason: '入住时间不能早于昨天',
-  maxReason: '入住时间不能晚于明天',
-});
+/** When a person may check in (spec: rooms and stays); an edit may keep the day of the check-in. */
+function checkInBounds(today: string, checkIn: string | null | undefined) {
+  const { first, last } = checkInDays(today);
+  const day = dayOf(checkIn || first);
+  return {
+    min: `${day < first ? day : first} 00:00:00`,
+    max: `${last} 23:59:59`,
+    minReason: '入住时间不能早于昨天',
+    maxReason: '入住时间不能晚于明天',
+  };
+}
 
 /** When an isolation that begins at `checkIn` may be planned to end; any time where that is empty. */
 const releaseBounds = (checkIn: string) =>
@@ -77,7 +81,7 @@ export function PersonDialog(props: PersonDialogProps) {
             <TextField {...field('name')} />
             <Select options={typeOptions} {...field('type')} />
             <TextField {...field('idCard')} />
-            <TextField inputMode="tel" {...field('phone')} />
+            <TextField type="tel" {...field('phone')} />
             <TextField {...field('email')} />
             <ProvinceCascader
               label={`${province.label} / ${city.label}`}
@@ -91,7 +95,7 @@ export function PersonDialog(props: PersonDialogProps) {
               today={today}
               defaultTime="14:00:00"
               {...checkIn}
-              {...(record ? anyTime : checkInBounds(today))}
+              {...checkInBounds(today, record?.checkInTime)}
             />
             <DateTimeField
               today={today}

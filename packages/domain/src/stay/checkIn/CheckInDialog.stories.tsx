@@ -116,6 +116,30 @@ export const WithOrder: Story = {
   },
 };
 
+/** More than 30 nights need a confirmation: going back sends nothing. */
+export const LongStay: Story = {
+  args: {
+    order: { state: 'found', order: { ...paidOrder, estimatedCheckOut: '2026-04-20 12:00:00' } },
+  },
+  play: async ({ args }) => {
+    await dialog();
+    await userEvent.click(button('填入预订人「林示例」'));
+    const ask = async () => {
+      await userEvent.click(button('办理入住'));
+      return within(
+        await screen.findByRole('alertdialog', {
+          name: '入住共 33 晚，超过 30 晚，确定办理？',
+        }),
+      );
+    };
+    await userEvent.click((await ask()).getByRole('button', { name: '返回修改' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onCheckIn).not.toHaveBeenCalled();
+    await userEvent.click((await ask()).getByRole('button', { name: '确定办理' }));
+    await waitFor(() => expect(args.onCheckIn).toHaveBeenCalledOnce());
+  },
+};
+
 /** A row with something in it is only taken away after a question. */
 export const RemoveGuest: Story = {
   play: async () => {

@@ -66,7 +66,7 @@ export function CheckInForm({
             />
           )}
           {isHeldForAnother(room, order?.id ?? null) && (
-            <p className={caution}>此房已为{heldFor(room)}预订，办理后原订单的客人需另排房间。</p>
+            <p className={caution}>此房已{heldFor(room)}，办理后原订单的客人需另排房间。</p>
           )}
           <StayFields
             draft={draft}

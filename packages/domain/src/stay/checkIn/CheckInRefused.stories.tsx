@@ -110,11 +110,13 @@ export const ReservedForAnother: Story = {
   },
 };
 
-/** The clerk thinks better of it. */
+/** The question is cancelled: a room that is held for an unpaid order asks as well. */
 export const ReservedDeclined: Story = {
-  args: ReservedForAnother.args ?? {},
+  args: { room: { ...vacantRoom, status: RoomStatus.tentative, orderId: '20318' } },
   play: async ({ args }) => {
-    const question = await screen.findByRole('alertdialog');
+    const question = await screen.findByRole('alertdialog', {
+      name: '房间「801」已为订单「20318」暂定，仍要办理入住？',
+    });
     await userEvent.click(within(question).getByRole('button', { name: '取消' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(args.onCheckIn).not.toHaveBeenCalled();

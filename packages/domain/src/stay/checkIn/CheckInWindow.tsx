@@ -1,6 +1,6 @@
 import type { Order } from '@anzhu/api/contract/order';
 import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
-import { nights } from '@anzhu/api/rules/stayDates';
+import { maxNights, nights, usualNights } from '@anzhu/api/rules/stayDates';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
@@ -20,22 +20,28 @@ export interface CheckInWindowProps extends Omit<CheckInDialogProps, 'order'> {
 }
 
 /**
- * The open confirmation: giving away a held room (on opening, or because it was held meanwhile), or leaving.
+ * The open confirmation: giving away a held room (on opening, or because it was held meanwhile), an
+ * unusually long stay, or leaving.
  */
-type Question = 'reservedAtFirst' | 'reservedAtLast' | 'leave';
+type Question = 'reservedAtFirst' | 'reservedAtLast' | 'longStay' | 'leave';
+
+/** Nights of what is filled in; null while that is no period. */
+function nightsOf({ draft: { estimatedCheckIn, estimatedCheckOut } }: CheckIn): number | null {
+  if (estimatedCheckIn === '' || estimatedCheckOut <= estimatedCheckIn) return null;
+  return nights(estimatedCheckIn, estimatedCheckOut);
+}
 
 /** The price of what is filled in: the order's own, else the quoted one; null where it is not known. */
 function priceOf(
-  { draft }: CheckIn,
+  checkIn: CheckIn,
   { order, quote }: Pick<CheckInWindowProps, 'order' | 'quote'>,
 ): StayPrice | null {
   if (order) {
     const { pay, lastPay } = order;
     return pay === null || lastPay === null ? null : { pay, lastPay };
   }
-  const { estimatedCheckIn, estimatedCheckOut } = draft;
-  if (estimatedCheckIn === '' || estimatedCheckOut <= estimatedCheckIn) return null;
-  return quote?.(nights(estimatedCheckIn, estimatedCheckOut)) ?? null;
+  const count = nightsOf(checkIn);
+  return count === null ? null : (quote?.(count) ?? null);
 }
 
 /** The dialog of a possible check-in: form, confirmations, and the result. */
@@ -55,8 +61,13 @@ export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
     if (isDone) closeButton.current?.focus();
   }, [isDone]);
 
-  const submit = (): void | Promise<void> =>
-    isHeld && !isAccepted ? setAsking('reservedAtLast') : checkIn.submit(isHeld);
+  const stayNights = nightsOf(checkIn) ?? 0;
+  const isLong = stayNights > usualNights && stayNights <= maxNights;
+
+  const submit = (): void | Promise<void> => {
+    if (isHeld && !isAccepted) return setAsking('reservedAtLast');
+    return isLong ? setAsking('longStay') : checkIn.submit(isHeld);
+  };
   const leave = (): void => (isStarted && !isDone ? setAsking('leave') : onClose());
 
   return (
@@ -104,9 +115,18 @@ export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
         onAgree={() => {
           setAccepted(true);
           setAsking(null);
-          if (asking === 'reservedAtLast') void checkIn.submit(true);
+          if (asking === 'reservedAtLast' && isLong) setAsking('longStay');
+          else if (asking === 'reservedAtLast') void checkIn.submit(true);
         }}
         onDecline={() => (asking === 'reservedAtFirst' ? onClose() : setAsking(null))}
+      />
+      <Confirm
+        isOpen={asking === 'longStay'}
+        title={`入住共 ${stayNights} 晚，超过 ${usualNights} 晚，确定办理？`}
+        confirmLabel="确定办理"
+        cancelLabel="返回修改"
+        onConfirm={() => void checkIn.submit(isHeld)}
+        onClose={() => setAsking(null)}
       />
       <Confirm
         isOpen={asking === 'leave'}

@@ -1,4 +1,4 @@
-import type { Room } from '@anzhu/api/contract/room';
+import { roomStatusLabel, type Room } from '@anzhu/api/contract/room';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { useRef } from 'react';
 
@@ -9,11 +9,11 @@ export interface ReservedConfirmProps {
   onDecline: () => void;
 }
 
-/** For whom a room is held, in words. */
-export const heldFor = ({ orderId }: Room): string =>
-  orderId === null ? '其他订单' : `订单「${orderId}」`;
+/** For which order a room is held, and how: 为订单「20318」预订. */
+export const heldFor = ({ orderId, status }: Room): string =>
+  `为${orderId === null ? '其他订单' : `订单「${orderId}」`}${roomStatusLabel[status]}`;
 
-/** Confirmation before a room that is held for a paid order is given away. */
+/** Confirmation before a room that is held for another order is given away. */
 export function ReservedConfirm({ isOpen, room, onAgree, onDecline }: ReservedConfirmProps) {
   // The dialog calls `onClose` after both buttons.
   const agreed = useRef(false);
@@ -21,7 +21,7 @@ export function ReservedConfirm({ isOpen, room, onAgree, onDecline }: ReservedCo
     <Confirm
       isOpen={isOpen}
       tone="danger"
-      title={`房间「${room.name}」已为${heldFor(room)}预订，仍要办理入住？`}
+      title={`房间「${room.name}」已${heldFor(room)}，仍要办理入住？`}
       confirmLabel="仍要办理"
       onConfirm={() => {
         agreed.current = true;

@@ -9,7 +9,7 @@ interface Part {
   when?: string;
 }
 
-interface Source {
+export interface Source {
   table: 'orders' | 'isolation_person';
   /** Columns that the parts read: a change of any other column moves no figure. */
   reads: readonly string[];
@@ -22,36 +22,44 @@ const month = (column: string): string => `substr({row}.${column}, 1, 7)`;
 /** Paid, checked in, completed, refund requested: the money is there. */
 const isPaid = `{row}.paid_time is not null and {row}.status in (1, 3, 4, 5)`;
 
-/** What is kept for the charts, and from which rows. */
-export const figureSources: readonly Source[] = [
-  {
-    table: 'orders',
-    reads: ['source', 'channel', 'province', 'created_time', 'paid_time', 'status', 'last_pay'],
-    parts: [
-      { chart: 'order source', name: `{row}.source || ' ' || {row}.channel` },
-      { chart: 'order room type', name: `cast({row}.room_type_id as text)` },
-      { chart: 'order origin', name: `{row}.province` },
-      { chart: 'order day', name: day('created_time') },
-      { chart: 'income day', name: day('paid_time'), fen: `{row}.last_pay`, when: isPaid },
-    ],
-  },
-  {
-    table: 'isolation_person',
-    reads: ['type', 'source', 'province', 'check_in_time', 'status', 'ended_time', 'hotel_id'],
-    parts: [
-      { chart: 'isolation type', name: `cast({row}.type as text)` },
-      { chart: 'isolation source', name: `{row}.source` },
-      { chart: 'isolation origin', name: `{row}.province` },
-      { chart: 'isolation day', name: `${day('check_in_time')} || ' ' || {row}.type` },
-      { chart: 'isolation begun', name: month('check_in_time') },
-      {
-        chart: 'isolation ended',
-        name: `${month('ended_time')} || ' ' || {row}.status`,
-        when: `{row}.ended_time is not null`,
-      },
-    ],
-  },
-];
+/** The figures of orders; their source is named by a column that later steps replace. */
+const ordersBy = (sourceName: 'channel' | 'source_name'): Source => ({
+  table: 'orders',
+  reads: ['source', sourceName, 'province', 'created_time', 'paid_time', 'status', 'last_pay'],
+  parts: [
+    { chart: 'order source', name: `{row}.source || ' ' || {row}.${sourceName}` },
+    { chart: 'order room type', name: `cast({row}.room_type_id as text)` },
+    { chart: 'order origin', name: `{row}.province` },
+    { chart: 'order day', name: day('created_time') },
+    { chart: 'income day', name: day('paid_time'), fen: `{row}.last_pay`, when: isPaid },
+  ],
+});
+
+const people: Source = {
+  table: 'isolation_person',
+  reads: ['type', 'source', 'province', 'check_in_time', 'status', 'ended_time', 'hotel_id'],
+  parts: [
+    { chart: 'isolation type', name: `cast({row}.type as text)` },
+    { chart: 'isolation source', name: `{row}.source` },
+    { chart: 'isolation origin', name: `{row}.province` },
+    { chart: 'isolation day', name: `${day('check_in_time')} || ' ' || {row}.type` },
+    { chart: 'isolation begun', name: month('check_in_time') },
+    {
+      chart: 'isolation ended',
+      name: `${month('ended_time')} || ' ' || {row}.status`,
+      when: `{row}.ended_time is not null`,
+    },
+  ],
+};
+
+/** The figures of orders as they are kept now. */
+export const orderFigures: Source = ordersBy('source_name');
+
+/** What is kept for the charts now, and from which rows. */
+export const figureSources: readonly Source[] = [orderFigures, people];
+
+/** What was kept when the figures were added. */
+const firstSources: readonly Source[] = [ordersBy('channel'), people];
 
 const columns = 'chart, name, hotel_id, count, fen';
 
@@ -110,13 +118,14 @@ function postgresTriggers({ table, parts }: Source): string[] {
   ];
 }
 
-const triggers: Record<Engine, (source: Source) => string[]> = {
+/** The triggers that keep the figures of a table. */
+export const figureTriggers: Record<Engine, (source: Source) => string[]> = {
   sqlite: sqliteTriggers,
   postgres: postgresTriggers,
 };
 
 /** What there is already, counted once. */
-const counted = ({ table, parts }: Source): string =>
+export const counted = ({ table, parts }: Source): string =>
   `insert into figure (${columns}) select chart, name, hotel_id, sum(count), sum(fen) from (
     ${parts.map((part) => figuresOf(part, { row: table, by: 1, from: `from ${table}` })).join(' union all ')}
   ) as rows_there group by chart, name, hotel_id`;
@@ -133,7 +142,7 @@ export const figures: Migration = {
       fen ${big} not null,
       primary key (chart, name, hotel_id)
     ) ${keyed}`,
-    ...figureSources.map(counted),
-    ...figureSources.flatMap(triggers[engine]),
+    ...firstSources.map(counted),
+    ...firstSources.flatMap(figureTriggers[engine]),
   ],
 };

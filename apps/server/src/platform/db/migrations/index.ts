@@ -1,9 +1,11 @@
 import { channels } from './channels.ts';
+import { credentials } from './credentials.ts';
 import { dashboardLists } from './dashboardLists.ts';
 import { declarations } from './declarations.ts';
 import { dueOrders } from './dueOrders.ts';
 import { figures } from './figures.ts';
 import { files } from './files.ts';
+import { fileQuota } from './fileQuota.ts';
 import { healthTests } from './healthTests.ts';
 import { hotels } from './hotels.ts';
 import { isolationCounts } from './isolationCounts.ts';
@@ -12,12 +14,16 @@ import { keyFigures } from './keyFigures.ts';
 import { log } from './log.ts';
 import { logCounts } from './logCounts.ts';
 import { logWords } from './logWords.ts';
+import { logWordsByTime } from './logWordsByTime.ts';
 import { materials } from './materials.ts';
 import type { Migration } from './migration.ts';
 import { orderCounts } from './orderCounts.ts';
 import { orders } from './orders.ts';
+import { orderSources } from './orderSources.ts';
 import { people } from './people.ts';
+import { personalData, personalNumbers } from './personalData.ts';
 import { qrCodes } from './qrCodes.ts';
+import { retention } from './retention.ts';
 import { search } from './search.ts';
 import { stays } from './stays.ts';
 import { today } from './today.ts';
@@ -46,4 +52,11 @@ export const migrations: readonly Migration[] = [
   dueOrders,
   keyFigures,
   dashboardLists,
+  fileQuota,
+  logWordsByTime,
+  credentials,
+  orderSources,
+  personalData,
+  personalNumbers,
+  retention,
 ];

@@ -1,3 +1,6 @@
+import type { DataKeys } from '../personalData/dataKey.ts';
+import type { Tx } from '../store.ts';
+
 export type Engine = 'sqlite' | 'postgres';
 
 /** The words in which the two engines' table definitions differ. */
@@ -16,10 +19,18 @@ export interface Words {
   readonly keyed: string;
 }
 
+/** What a step needs that changes rows. */
+export interface Tools {
+  readonly engine: Engine;
+  readonly keys: DataKeys;
+}
+
 /** One step of the schema. Its name is recorded: a step that has shipped is never edited. */
 export interface Migration {
   readonly name: string;
   statements(words: Words): readonly string[];
+  /** What follows the statements: changes of rows that the database cannot make by itself. */
+  run?(tx: Tx, tools: Tools): Promise<void>;
 }
 
 export const wordsOf: Record<Engine, Words> = {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@anzhu/api/contract/order';
 import type { Generated } from 'kysely';
-import type { Fen, LocalTime } from '../column.ts';
+import type { Fen, LocalTime, SearchValue } from '../column.ts';
 
 /** Where an order came from. */
 export const OrderSource = { miniProgram: 0, walkIn: 1, phone: 2, agency: 3 } as const;
@@ -20,14 +20,18 @@ export interface OrdersTable {
   room_type_id: number;
   status: OrderStatus;
   source: OrderSource;
+  /** Name of the source as its channel gave it, for the chart of sources; empty for our own sources. */
+  source_name: Generated<string>;
   /** Province of origin, without 省 or 市; empty when unknown. */
   province: string;
   customer_id: number | null;
   customer_name: string;
-  /** Who booked, and how to reach them. */
+  /** Who booked, and how to reach them. Numbers are encrypted. */
   booker_name: string;
   phone: string;
+  phone_search: SearchValue;
   idcard: string;
+  idcard_search: SearchValue;
   /** Planned stay. */
   arrive_time: LocalTime;
   leave_time: LocalTime;
@@ -73,10 +77,10 @@ export interface OrderCountDetailTable {
   count: number;
 }
 
-/** The same, by source and channel. */
+/** The same, by source and its name. */
 export interface OrderCountSourceTable extends OrderCountTable {
   source: OrderSource;
-  channel: string;
+  source_name: string;
 }
 
 /** Where a refund stands with the payment gateway. */

@@ -1,6 +1,6 @@
 import type { Role } from '@anzhu/api/contract/role';
 import type { Generated } from 'kysely';
-import type { Bit, LocalTime } from '../column.ts';
+import type { Bit, LocalTime, SearchValue } from '../column.ts';
 
 /** A department: gives its users their role. Disabled: its users cannot sign in. */
 export interface DepartmentTable {
@@ -18,13 +18,20 @@ export interface UserTable {
   /** Unique, whatever the case of its letters. */
   username: string;
   nick_name: string;
-  /** Unique where it is not empty. */
+  /** Unique where it is not empty. Encrypted. */
   phone: string;
+  phone_search: SearchValue;
   department_id: number;
   /** Avatar: a URL, or empty. */
   heads: string;
   /** Salted and slow; never leaves the server. */
   password_hash: string;
+  /** Rises with every change of the password: a sign-in with an earlier one is void. */
+  password_version: Generated<number>;
+  /** When the password was set; empty counts as when the user was added. */
+  password_time: Generated<LocalTime>;
+  /** 1 while the password is one that someone else has set. */
+  is_password_given: Generated<Bit>;
   created_time: LocalTime;
 }
 
@@ -85,7 +92,9 @@ export interface QrCodeTable {
   /** SHA-256 of the code, hexadecimal. */
   code_hash: string;
   state: QrCodeState;
-  /** The requesting device; only there the code becomes a session. */
+  /** SHA-256 of the cookie of the requesting browser: only there the code becomes a session. */
+  browser_hash: string;
+  /** The requesting device, as the phone names it. */
   address: string;
   agent: string;
   /** Who scanned it: they alone confirm or cancel it. */

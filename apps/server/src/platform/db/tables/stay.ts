@@ -2,7 +2,7 @@ import type { CheckType } from '@anzhu/api/contract/healthTest';
 import { IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
 import type { ReviewStatus } from '@anzhu/api/contract/review';
 import type { Generated } from 'kysely';
-import type { Bit, LocalTime } from '../column.ts';
+import type { Bit, LocalTime, SearchValue } from '../column.ts';
 
 export { IsolationStatus };
 
@@ -32,6 +32,8 @@ export interface StayTable {
   leave_time: LocalTime;
   ended_time: LocalTime | null;
   end_kind: StayEnd | null;
+  /** 1: its guests were erased, since it ended longer ago than personal data is kept. */
+  is_erased: Generated<Bit>;
 }
 
 /** Who stays. `has_left` is 0 while they do: a document number is in one open stay only. */
@@ -39,7 +41,9 @@ export interface StayGuestTable {
   id: Generated<number>;
   stay_id: number;
   place: number;
+  /** Encrypted, as the phone is. */
   idcard: string;
+  idcard_search: SearchValue;
   /** 0 resident ID, 1 another document. */
   document_kind: Bit;
   phone: string;
@@ -53,9 +57,11 @@ export interface StayGuestTable {
 export interface IsolationPersonTable {
   id: Generated<number>;
   name: string;
-  /** In one isolation at a time. */
+  /** In one isolation at a time. Encrypted, as phone and mail are. */
   idcard: string;
+  idcard_search: SearchValue;
   phone: string;
+  phone_search: SearchValue;
   email: string;
   user_name: string;
   /** 0 close contact, 1 person to isolate, 2 inbound traveller, 3 from a risk area. */
@@ -105,6 +111,7 @@ export interface DeclarationTable {
   /** Where the person comes from, as the channel calls it; counted in the chart of sources. */
   source: string;
   name: string;
+  /** Encrypted, as phone and mail are. */
   idcard: string;
   phone: string;
   email: string;

@@ -17,7 +17,7 @@ export interface LogTable {
   address: string;
   request_id: string;
   created_time: LocalTime;
-  /** JSON: fields by their Chinese labels; null when there is nothing to compare. */
+  /** JSON, encrypted: fields by their Chinese labels; null when there is nothing to compare. */
   before_values: string | null;
   after_values: string | null;
 }
@@ -68,6 +68,15 @@ export interface JobTable {
   /** The instance that runs it, and the end of its lease; both null while it is not running. */
   holder: string | null;
   lease_until: LocalTime | null;
+}
+
+/** A version of the data key that rows are encrypted with. The key itself is outside the database. */
+export interface DataKeyTable {
+  version: number;
+  /** Identifies the key; no secret. */
+  fingerprint: string;
+  /** 1: the unused parts of the files may still hold in clear what was encrypted. */
+  has_remains: Bit;
 }
 
 /** An uploaded picture. Its bytes are in the file storage, under its name. */

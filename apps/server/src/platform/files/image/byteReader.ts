@@ -3,10 +3,17 @@ export class BrokenImage extends Error {
   override readonly name = 'BrokenImage';
 }
 
+/**
+ * Blocks, segments or chunks that a picture may be made of: an animation of thousands of frames has
+ * fewer. Each takes time of its own, however small it is.
+ */
+const maxParts = 10_000;
+
 /** Reads a stream of bytes in the chunks that a format is made of. Holds little more than one. */
 export class ByteReader {
   readonly #source: AsyncIterator<Uint8Array>;
   #held: Buffer = Buffer.alloc(0);
+  #parts = 0;
 
   constructor(source: AsyncIterable<Uint8Array>) {
     this.#source = source[Symbol.asyncIterator]();
@@ -24,6 +31,12 @@ export class ByteReader {
     }
     if (parts.length > 1) this.#held = Buffer.concat(parts);
     return this.#held;
+  }
+
+  /** Counts a part of the picture. @throws BrokenImage when there are too many. */
+  countPart(): void {
+    this.#parts += 1;
+    if (this.#parts > maxParts) throw new BrokenImage('too many parts');
   }
 
   /** Exactly so many bytes. */

@@ -10,29 +10,30 @@ const loops = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 const tableSize = (flags: number): number =>
   (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
 
-/** Sub-blocks up to the empty one that ends them. */
-async function* subBlocks(reader: ByteReader): AsyncGenerator<Buffer> {
+/** Where the whole sub-blocks of some bytes end, and whether the empty one that ends them is there. */
+function wholeBlocks(held: Buffer): { end: number; isLast: boolean } {
+  let end = 0;
   for (;;) {
-    const [length = 0] = await reader.peek(1);
-    yield await reader.take(length + 1);
-    if (length === 0) return;
+    const length = held[end];
+    if (length === undefined || end + length >= held.length) return { end, isLast: false };
+    end += length + 1;
+    if (length === 0) return { end, isLast: true };
+  }
+}
+
+/** Sub-blocks up to the empty one that ends them: as many at once as are held. */
+async function* subBlocks(reader: ByteReader): AsyncGenerator<Buffer> {
+  for (let least = 1; ;) {
+    const held = await reader.peek(least);
+    const { end, isLast } = wholeBlocks(held);
+    least = end > 0 ? 1 : (held[0] ?? 0) + 1;
+    if (end > 0) yield await reader.take(end);
+    if (isLast) return;
   }
 }
 
 async function skipped(blocks: AsyncGenerator<Buffer>): Promise<void> {
   for await (const one of blocks) void one;
-}
-
-/** Sub-blocks gathered into larger chunks. */
-async function* gathered(blocks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
-  let parts: Buffer[] = [];
-  for await (const one of blocks) {
-    parts.push(one);
-    if (parts.length < 250) continue;
-    yield Buffer.concat(parts);
-    parts = [];
-  }
-  yield Buffer.concat(parts);
 }
 
 /** An extension: how a frame is shown and how often all of them are stays, the rest goes. */
@@ -60,7 +61,7 @@ async function* frame(reader: ByteReader): AsyncGenerator<Buffer> {
   checkDimensions(head.readUInt16LE(4), head.readUInt16LE(6));
   yield Buffer.concat([Buffer.from([block.image]), head]);
   yield await reader.take(tableSize(head[8] ?? 0) + 1);
-  yield* gathered(subBlocks(reader));
+  yield* subBlocks(reader);
 }
 
 /**
@@ -80,6 +81,7 @@ export async function* stripGif(reader: ByteReader): AsyncGenerator<Buffer> {
   for (;;) {
     const [kind = 0] = await reader.take(1);
     if (kind === block.end) break;
+    reader.countPart();
     if (kind === block.extension) {
       yield* extended(reader);
     } else if (kind === block.image) {

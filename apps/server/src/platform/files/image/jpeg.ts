@@ -47,10 +47,13 @@ function keptOf(code: number, body: Buffer): Buffer | null {
 
 /** The code of the next marker; any number of 0xff may stand before it. */
 async function nextMarker(reader: ByteReader): Promise<number> {
+  reader.countPart();
   if ((await reader.take(1))[0] !== 0xff) throw new BrokenImage('no marker where one must be');
   for (;;) {
-    const [code = 0] = await reader.take(1);
-    if (code !== 0xff) return code;
+    const held = await reader.peek(1);
+    const at = held.findIndex((byte) => byte !== 0xff);
+    const passed = await reader.take(at < 0 ? held.length : at + 1);
+    if (at >= 0) return passed[at] ?? 0;
   }
 }
 

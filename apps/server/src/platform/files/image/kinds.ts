@@ -47,12 +47,48 @@ export async function kindOf(picture: File): Promise<ImageKind | null> {
   return kind;
 }
 
-/** Copies a picture without its metadata, chunk by chunk. */
-export async function* stripped(picture: Blob, kind: ImageKind): AsyncGenerator<Buffer> {
-  const reader = new ByteReader(picture.stream());
+/** Bytes that are written at once: a write for every fragment of a picture would take far longer. */
+const blockSize = 65_536;
+
+/** Gathers small pieces into blocks of at least `blockSize` bytes; the last is shorter. */
+async function* inBlocks(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let size = 0;
+  for await (const piece of pieces) {
+    held.push(piece);
+    size += piece.length;
+    if (size < blockSize) continue;
+    yield Buffer.concat(held, size);
+    held = [];
+    size = 0;
+  }
+  if (size > 0) yield Buffer.concat(held, size);
+}
+
+/**
+ * Copies a picture without its metadata, block by block.
+ * @param signal ends the work at the next block, with its reason.
+ */
+export async function* stripped(
+  picture: Blob,
+  kind: ImageKind,
+  signal?: AbortSignal,
+): AsyncGenerator<Buffer> {
+  const reader = new ByteReader(untilAborted(picture.stream(), signal));
   try {
-    yield* kind.strip(reader);
+    yield* inBlocks(kind.strip(reader));
   } finally {
     await reader.close();
+  }
+}
+
+/** The chunks of a file, as long as its sender is there. */
+async function* untilAborted(
+  chunks: AsyncIterable<Uint8Array>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    signal?.throwIfAborted();
+    yield chunk;
   }
 }

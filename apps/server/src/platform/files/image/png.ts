@@ -71,6 +71,7 @@ export async function* stripPng(reader: ByteReader): AsyncGenerator<Buffer> {
   yield pngSignature;
   yield await header(reader);
   for (;;) {
+    reader.countPart();
     const head = await reader.take(8);
     const [length, type] = [head.readUInt32BE(), head.toString('latin1', 4)];
     if (type === 'IEND') break;

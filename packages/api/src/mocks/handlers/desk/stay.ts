@@ -18,16 +18,19 @@ import {
   modifyGuests,
   roomIsolationPerson,
 } from '../../../contract/stay.ts';
+import { fullNight, nightsOf } from '../../../rules/availability.ts';
 import { bestPrice } from '../../../rules/discounts.ts';
 import { toFen, toYuan } from '../../../rules/money.ts';
 import { orderAllows, orderTransitions } from '../../../rules/orderTransitions.ts';
 import {
+  heldMessage,
   isHeldForAnother,
   roomActionLabel,
   roomCan,
   type RoomAction,
 } from '../../../rules/roomTransitions.ts';
 import { nights, stayPeriodErrors } from '../../../rules/stayDates.ts';
+import { heldIn } from '../../due.ts';
 import { now, today } from '../../fixtures/hotel.ts';
 import {
   changeRoom as updateRoom,
@@ -54,12 +57,24 @@ const storedGuests = (guests: CheckIn['checkInfoList']): StoredGuest[] =>
     documentKind,
   }));
 
+/** Refuses guests without an order when the rooms of the type are all held on one of their nights. */
+function checkRoomLeft({ orders, rooms }: HotelState, room: Room, input: CheckIn): void {
+  const stayNights = nightsOf(input);
+  // The order that loses this room does not count.
+  const others = orders.filter(({ id }) => id !== room.orderId);
+  const held = stayNights.map((night) => heldIn(others, room.type ?? '', night));
+  const ofType = rooms.filter(({ type, isIsolation }) => type === room.type && !isIsolation);
+  const full = fullNight(stayNights, held, ofType.length);
+  if (full !== null) refuse(Code.conflict, full);
+}
+
 /** Adds the order of guests without one, at the best price that the hotel's discounts allow. */
 function addWalkIn(state: HotelState, room: Room, input: CheckIn): Order {
   const { orders, hotels, roomTypes, discounts } = state;
   const { estimatedCheckIn, estimatedCheckOut, province = null, checkInfoList } = input;
   const days = nights(estimatedCheckIn, estimatedCheckOut);
   const pay = days * (byId(roomTypes, room.type)?.fee ?? 0);
+  checkRoomLeft(state, room, input);
   const { payFen } = bestPrice(
     { priceFen: toFen(pay), nights: days, now },
     discounts.filter(({ hotelId }) => hotelId === room.hotelId),
@@ -161,8 +176,7 @@ export function stayHandlers(state: HotelState) {
       if (wrong) return refuseField(...wrong);
       checkGuests(room, input.checkInfoList);
       if (isHeldForAnother(room, input.orderId ?? null) && !input.acceptReserved) {
-        const message = `房间已为订单 ${room.orderId} 预订，请确认后再办理入住`;
-        return refuseField('acceptReserved', message, Code.conflict);
+        return refuseField('acceptReserved', heldMessage(room), Code.conflict);
       }
       const order = orderFor(state, room, input);
       order.status = orderTransitions.checkIn.to;

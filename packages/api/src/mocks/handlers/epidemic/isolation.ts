@@ -19,9 +19,10 @@ import { LogType } from '../../../contract/log.ts';
 import { RoomStatus, type Room } from '../../../contract/room.ts';
 import { personTimeline, type TimelineEvent } from '../../../contract/timeline.ts';
 import { resultText } from '../../../rules/healthTests.ts';
-import { isolationRemoval } from '../../../rules/isolation.ts';
+import { isolationChangeErrors, isolationRemoval } from '../../../rules/isolation.ts';
 import { maskIdCard, maskPhone } from '../../../rules/mask.ts';
 import { isOfMonth, personSourceOf, releaseIsDue } from '../../due.ts';
+import { today } from '../../fixtures/hotel.ts';
 import { findRoom, type HotelState, type StoredIsolation } from '../../hotelState.ts';
 import {
   checkIdCard,
@@ -208,6 +209,13 @@ export function isolationHandlers(state: HotelState) {
       if ((checkOutTime ?? '') <= (checkInTime ?? '')) {
         return refuseField('checkOutTime', '预计解除时间应晚于入住时间');
       }
+      const period = (one: Pick<Isolation, 'checkInTime' | 'checkOutTime'>) => ({
+        checkInTime: one.checkInTime ?? '',
+        checkOutTime: one.checkOutTime,
+      });
+      const after = period({ checkInTime, checkOutTime });
+      const [wrong] = Object.entries(isolationChangeErrors(period(person), after, today));
+      if (wrong) return refuseField(...wrong);
       if (change.idCard !== undefined) checkIdCard(state, change.idCard, { except: id });
       return records.modify(session, person, change);
     }),

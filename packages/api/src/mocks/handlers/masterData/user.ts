@@ -94,16 +94,21 @@ export function userHandlers(state: HotelState) {
       const user = find(session, id);
       if (user !== session.user) {
         const sketch = `查看用户「${user.nickName}」`;
-        writeLog(logs, session.user, { sketch, type: LogType.ordinary, hotelId: session.hotelId });
+        writeLog(logs, session.user, {
+          sketch,
+          type: LogType.ordinary,
+          hotelId: session.hotelId,
+        });
       }
       return toUser(state, user);
     }),
-    userPage: handle(userPage, ({ page, username, nickName }, session) => {
+    userPage: handle(userPage, ({ page, username, nickName, nickname }, session) => {
       const matching = users.filter(
         (user) =>
           manages(session, user.dept) &&
           hasText(user.username, username) &&
-          hasText(user.nickName, nickName),
+          hasText(user.nickName, nickName) &&
+          hasText(user.nickName, nickname),
       );
       const { records: rows, ...rest } = pageOf(matching, page);
       const listed = rows.map((user) => ({ ...toUser(state, user), phone: maskPhone(user.phone) }));
@@ -114,7 +119,7 @@ export function userHandlers(state: HotelState) {
       checkUnique(form);
       return records.add(session, { ...form, heads });
     }),
-    modifyUser: handle(modifyUser, ({ id, ...change }, session) => {
+    modifyUser: handle(modifyUser, ({ id, currentPassword, ...change }, session) => {
       const user = find(session, id);
       const { username = user.username, dept = user.dept, password } = change;
       if (username !== user.username && !manages(session, user.dept)) {
@@ -123,6 +128,11 @@ export function userHandlers(state: HotelState) {
       if (dept !== user.dept) {
         if (user === session.user) refuse(Code.noPermission, '不能更改自己的部门');
         checkDepartment(session, dept);
+      }
+      if (password !== undefined && user === session.user) {
+        if (currentPassword === undefined) refuseField('currentPassword', '请输入当前密码');
+        if (currentPassword !== user.password) refuseField('currentPassword', '当前密码不正确');
+        if (password === user.password) refuseField('password', '新密码不能与当前密码相同');
       }
       checkUnique(defined(change), id);
       if (password !== undefined && user !== session.user) {

@@ -1,0 +1,3 @@
+import './nodeVersion.mjs';
+
+import('./rekey.ts');

@@ -1,0 +1,31 @@
+/**
+ * `npm run rekey`: encrypts all personal data with a new version of the data key, while the server may
+ * run. The former version is kept in a file of its own, for backups that were made before.
+ */
+import { existsSync } from 'node:fs';
+import { readConfig } from '../src/platform/config.ts';
+import { openPostgres } from '../src/platform/db/postgres.ts';
+import { openSqlite, storeFile } from '../src/platform/db/sqlite.ts';
+import { DataKeys, keyFileOf } from '../src/platform/db/personalData/dataKey.ts';
+import { rekey } from '../src/platform/db/personalData/rekey.ts';
+import { giveUp } from './root.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl === null && !existsSync(storeFile(dataDir))) {
+    throw new Error(`${dataDir} 中没有数据 (no data)`);
+  }
+  const keys = new DataKeys(keyFileOf(config));
+  const db = databaseUrl === null ? openSqlite(dataDir).writer : await openPostgres(databaseUrl);
+  try {
+    const engine = databaseUrl === null ? 'sqlite' : 'postgres';
+    const { version, changed, former } = await rekey(db, { engine, keys });
+    console.log(`已换用第 ${version} 版数据密钥，重新加密 ${changed} 行 (new key)：${keys.path}`);
+    if (former) console.log(`此前的备份需要旧密钥，保存在 ${former} (older backups need it)`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+await main().catch(giveUp);

@@ -1,0 +1,167 @@
+import { LogType } from '@anzhu/api/contract/log';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { type RawBuilder, sql } from 'kysely';
+import { systemActor } from '../caller.ts';
+import { localTime } from '../clock.ts';
+import type { LocalTime } from '../db/column.ts';
+import type { Labelled, Tx } from '../db/store.ts';
+import { readingsOfText } from '../names/pinyin.ts';
+import type { Job } from '../schedule/job.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** Rows of one kind that are erased in one transaction. */
+const batchSize = 200;
+
+/** What stands in the place of a name that was erased. */
+const erasedName = '已清除';
+
+/** What was erased in a transaction, and the names that it may have left without a person. */
+interface Erased {
+  stays: number;
+  people: number;
+  orders: number;
+  names: string[];
+}
+
+/** Stays that ended before a moment and still have their guests. */
+const endedStays = (until: LocalTime): RawBuilder<{ id: number; order_id: number | null }> =>
+  sql`select id, order_id from stay where is_erased = 0 and ended_time < ${until}
+    order by ended_time limit ${sql.lit(batchSize)}`;
+
+/** Orders that ended without a stay: closed, or refunded. */
+const endedOrders = (until: LocalTime): RawBuilder<{ id: number }> =>
+  sql`select id from orders where phone_search <> ''
+    and status in (${sql.lit(OrderStatus.closed)}, ${sql.lit(OrderStatus.refunded)})
+    and leave_time < ${until} order by leave_time limit ${sql.lit(batchSize)}`;
+
+/** People whose isolation ended before a moment. */
+const endedPeople = (until: LocalTime): RawBuilder<{ id: number }> =>
+  sql`select id from isolation_person where idcard_search <> '' and ended_time < ${until}
+    order by ended_time limit ${sql.lit(batchSize)}`;
+
+const idsOf = async (tx: Tx, query: RawBuilder<{ id: number }>): Promise<number[]> =>
+  (await query.execute(tx)).rows.map(({ id }) => id);
+
+/** Erases the guests of stays. Who is in a room leaves it first: their stay has not ended. */
+async function eraseStays(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('stay_guest')
+    .set({ name: erasedName, idcard: '', phone: '', sex: null })
+    .where('stay_id', 'in', ids)
+    .execute();
+  await tx.updateTable('stay').set({ is_erased: 1 }).where('id', 'in', ids).execute();
+}
+
+/** Erases who booked. @returns the names that were there */
+async function eraseOrders(tx: Tx, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.selectFrom('orders').select('booker_name').where('id', 'in', ids).execute();
+  await tx
+    .updateTable('orders')
+    .set({
+      booker_name: erasedName,
+      customer_name: erasedName,
+      customer_id: null,
+      phone: '',
+      idcard: '',
+    })
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ booker_name: name }) => name);
+}
+
+/** Erases people who were in isolation, also in their declarations. @returns the names that were there */
+async function erasePeople(tx: Tx, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const numbers = { name: erasedName, idcard: '', phone: '', email: '' };
+  const rows = await tx
+    .selectFrom('isolation_person')
+    .select('name')
+    .where('id', 'in', ids)
+    .execute();
+  await tx
+    .updateTable('isolation_person')
+    .set({ ...numbers, user_name: '' })
+    .where('id', 'in', ids)
+    .execute();
+  await tx
+    .updateTable('declaration')
+    .set(numbers)
+    .where('isolation_person_id', 'in', ids)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Deletes from the pinyin index the names that no record has any more. */
+async function forgetNames(tx: Tx, names: readonly string[]): Promise<void> {
+  for (const name of new Set(names)) {
+    const { rows } =
+      await sql`select 1 where exists (select 1 from orders where booker_name = ${name})
+      or exists (select 1 from isolation_person where name = ${name})`.execute(tx);
+    if (rows.length > 0) continue;
+    await tx
+      .deleteFrom('name_reading')
+      .where('reading', 'in', [...readingsOfText(name), ''])
+      .where('name', '=', name)
+      .execute();
+    await tx.deleteFrom('person_name').where('name', '=', name).execute();
+  }
+}
+
+/** Erases one batch of each kind: orders before people, as everywhere. */
+async function eraseSome(tx: Tx, until: LocalTime): Promise<Erased> {
+  const stays = (await endedStays(until).execute(tx)).rows;
+  const ofStays = stays.flatMap(({ order_id: id }) => id ?? []);
+  const orders = [...new Set([...ofStays, ...(await idsOf(tx, endedOrders(until)))])];
+  const people = await idsOf(tx, endedPeople(until));
+  const names = [...(await eraseOrders(tx, orders)), ...(await erasePeople(tx, people))];
+  await eraseStays(
+    tx,
+    stays.map(({ id }) => id),
+  );
+  await forgetNames(tx, names);
+  return { stays: stays.length, people: people.length, orders: orders.length, names };
+}
+
+const labelled = ({ stays, people, orders }: Erased, until: LocalTime): Labelled => ({
+  结束时间早于: until,
+  入住: stays,
+  隔离人员: people,
+  订单: orders,
+});
+
+/**
+ * Erases personal data of stays, orders and isolations that ended more than `RETENTION_DAYS` ago. Rows
+ * stay, with their times, provinces and money: counts and charts do not change. Logs are never changed;
+ * numbers in them are masked.
+ */
+export const erasePersonalData: Job = {
+  name: 'erase personal data',
+  every: 60 * 60,
+  async run({ config, store, clock }, signal) {
+    if (config.retentionDays === 0) return;
+    const until = localTime(clock.now() - config.retentionDays * day);
+    const isDue = async (): Promise<boolean> => {
+      const due = [endedStays(until), endedOrders(until), endedPeople(until)];
+      const found = await Promise.all(due.map((query) => query.execute(store.db)));
+      return found.some(({ rows }) => rows.length > 0);
+    };
+    while (!signal.aborted && (await isDue())) {
+      await store.change(systemActor, async (tx) => {
+        const erased = await eraseSome(tx, until);
+        return {
+          data: null,
+          log: {
+            type: LogType.systemChange,
+            sketch: `超过 ${config.retentionDays} 天的保存期限，清除个人信息`,
+            target: { kind: '个人信息', id: 0 },
+            hotelId: null,
+            after: labelled(erased, until),
+          },
+        };
+      });
+    }
+  },
+};

@@ -1,0 +1,13 @@
+import type { Migration } from './migration.ts';
+
+/** Finds the stays, orders and people whose personal data is to be erased, by when they ended. */
+export const retention: Migration = {
+  name: '25 retention',
+  statements: () => [
+    `alter table stay add column is_erased integer not null default 0 check (is_erased in (0, 1))`,
+    `create index stay_to_erase on stay (ended_time) where is_erased = 0`,
+    `create index orders_to_erase on orders (leave_time)
+      where phone_search <> '' and status in (2, 6)`,
+    `create index isolation_to_erase on isolation_person (ended_time) where idcard_search <> ''`,
+  ],
+};

@@ -1,0 +1,71 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { numberEnd } from '@anzhu/api/rules/numberSearch';
+import type { DataKey, DataKeys } from './dataKey.ts';
+
+const ivLength = 12;
+const tagLength = 16;
+
+/** The names of columns as bytes: there are few, and each is needed for every value. */
+const columnBytes = new Map<string, Buffer>();
+
+function bytesOf(column: string): Buffer {
+  const bytes = columnBytes.get(column) ?? Buffer.from(column);
+  columnBytes.set(column, bytes);
+  return bytes;
+}
+
+/** What an encrypted value looks like: the version of its key, and base64 of nonce, text and tag. */
+const encrypted = /^(\d+):([A-Za-z0-9+/]+=*)$/;
+
+/** Whether a value was encrypted, by whatever key. */
+export const isEncrypted = (value: string): boolean => encrypted.test(value);
+
+/**
+ * Encrypts a text by AES-256-GCM under a nonce of its own. Empty text stays empty.
+ * @param column its column; the value is unreadable in another one
+ */
+export function encrypt({ version, encryption }: DataKey, column: string, text: string): string {
+  if (text === '') return '';
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv('aes-256-gcm', encryption, iv).setAAD(bytesOf(column));
+  const parts = [iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
+  return `${version}:${Buffer.concat(parts).toString('base64')}`;
+}
+
+/** The text of a value that `encrypt` made. Throws when its key is missing or it was changed. */
+export function decrypt(keys: DataKeys, column: string, value: string): string {
+  if (value === '') return '';
+  const split = value.indexOf(':');
+  const { encryption } = keys.get(Number(value.slice(0, split)));
+  const bytes = Buffer.from(value.slice(split + 1), 'base64');
+  const end = bytes.length - tagLength;
+  const decipher = createDecipheriv('aes-256-gcm', encryption, bytes.subarray(0, ivLength))
+    .setAAD(bytesOf(column))
+    .setAuthTag(bytes.subarray(end));
+  // Without an output encoding, which would take a decoder of its own. The text is whole by then.
+  const text = decipher.update(bytes.subarray(ivLength, end));
+  decipher.final();
+  return text.toString();
+}
+
+/** Characters of a search value that stand for the last four places of a number. */
+export const endLength = 8;
+
+/** Characters of a search value that stand for the whole number. */
+const wholeLength = 22;
+
+const hashOf = ({ search }: DataKey, text: string, length: number): string =>
+  createHmac('sha256', search).update(text).digest('base64url').slice(0, length);
+
+/** The part of a search value that numbers with the same last four places share. */
+export const searchEnd = (key: DataKey, column: string, number: string): string =>
+  hashOf(key, `${column} end ${numberEnd(number)}`, endLength);
+
+/**
+ * What a number is searched by: a keyed hash (HMAC-SHA-256) of its last four places, then one of the
+ * whole number. Empty for no number.
+ */
+export const searchValue = (key: DataKey, column: string, number: string): string =>
+  number === ''
+    ? ''
+    : searchEnd(key, column, number) + hashOf(key, `${column} whole ${number}`, wholeLength);

@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Engine } from '../migrations/migration.ts';
+import type { Tx } from '../store.ts';
+import { decrypt, encrypt, isEncrypted, searchValue } from './cipher.ts';
+import { columnsOf, personalTables, type PersonalTable, searchColumn } from './columns.ts';
+import type { DataKey, DataKeys } from './dataKey.ts';
+
+/** Rows of one statement. */
+const batchSize = 1000;
+
+/** Which rows are encrypted, and by which version of the key. */
+export interface Encryption {
+  engine: Engine;
+  keys: DataKeys;
+  /** The version to write; rows that have it are left alone. */
+  key: DataKey;
+  table: PersonalTable;
+  /** Only rows with a higher id. */
+  after: number;
+  /** Narrows the rows further. */
+  where?: RawBuilder<unknown>;
+}
+
+type Row = { id: number } & Record<string, string | null>;
+
+/** The result of a batch: the last id it looked at, null at the end; and the rows that it changed. */
+export interface Batch {
+  last: number | null;
+  changed: number;
+}
+
+/**
+ * Encrypts the next rows of a table: those in clear, and those under another version of the key.
+ * `tx` is a transaction without `PersonalDataPlugin`: it reads and writes values as they are stored.
+ */
+export async function encryptBatch(tx: Tx, wanted: Encryption): Promise<Batch> {
+  const { engine, table, after, where = sql`1 = 1` } = wanted;
+  const columns = Object.keys(columnsOf(table));
+  const locked = engine === 'postgres' ? sql`for update` : sql``;
+  const { rows } = await sql<Row>`
+    select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+    where id > ${after} and ${where} order by id limit ${sql.lit(batchSize)} ${locked}`.execute(tx);
+  const current = `${wanted.key.version}:`;
+  const isCurrent = (row: Row): boolean =>
+    columns.every((column) => !row[column] || row[column].startsWith(current));
+  const stale = rows.filter((row) => !isCurrent(row));
+  if (stale.length > 0) await writeRows(tx, wanted, stale);
+  return {
+    last: rows.length < batchSize ? null : (rows.at(-1)?.id ?? null),
+    changed: stale.length,
+  };
+}
+
+/** Writes many rows by one statement. */
+async function writeRows(tx: Tx, { table, keys, key }: Encryption, rows: readonly Row[]) {
+  const columns = Object.entries(columnsOf(table));
+  const names = columns.flatMap(([column, kept]) =>
+    kept === 'searched' ? [column, searchColumn(column)] : [column],
+  );
+  const written = rows.map((row) => {
+    const values = columns.flatMap(([column, kept]) => {
+      const value = row[column] ?? null;
+      const text = value !== null && isEncrypted(value) ? decrypt(keys, column, value) : value;
+      const own = text === null ? null : encrypt(key, column, text);
+      return kept === 'searched' ? [own, searchValue(key, column, text ?? '')] : [own];
+    });
+    return sql`(cast(${row.id} as bigint), ${sql.join(values.map((value) => sql`cast(${value} as text)`))})`;
+  });
+  // Both engines name the columns of `values` column1, column2 …
+  const sets = names.map(
+    (name, place) => sql`${sql.ref(name)} = fresh.${sql.ref(`column${place + 2}`)}`,
+  );
+  await sql`update ${sql.table(table)} set ${sql.join(sets)}
+    from (values ${sql.join(written)}) as fresh where ${sql.table(table)}.id = fresh.column1`.execute(
+    tx,
+  );
+}
+
+/** Encrypts all rows of all tables, in batches. @returns how many rows it changed */
+export async function encryptAll(
+  tx: Tx,
+  wanted: Pick<Encryption, 'engine' | 'keys' | 'key'>,
+): Promise<number> {
+  let changed = 0;
+  for (const table of personalTables) {
+    for (let after: number | null = 0; after !== null;) {
+      const batch: Batch = await encryptBatch(tx, { ...wanted, table, after });
+      changed += batch.changed;
+      after = batch.last;
+    }
+  }
+  return changed;
+}
+
+/** True while a row of any table is in clear, or under another version than this. */
+export async function hasStaleRows(tx: Tx, version: number): Promise<boolean> {
+  for (const table of personalTables) {
+    const stale = Object.keys(columnsOf(table)).map(
+      (column) => sql`(${sql.ref(column)} <> '' and ${sql.ref(column)} not like ${`${version}:%`})`,
+    );
+    const { rows } = await sql`select 1 from ${sql.table(table)}
+      where ${sql.join(stale, sql` or `)} limit 1`.execute(tx);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,31 @@
+import type { SoughtNumber } from '@anzhu/api/rules/numberSearch';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db } from '../store.ts';
+import { endLength, searchEnd, searchValue } from './cipher.ts';
+import { searchColumn } from './columns.ts';
+import { dataKeysOf } from './plugin.ts';
+
+/**
+ * The search values of a number under every version of the data key: while `npm run rekey` runs, rows
+ * have one or the other.
+ */
+export function searchValues(db: Db, column: 'phone' | 'idcard', number: string): string[] {
+  const keys = dataKeysOf(db);
+  keys.reload();
+  return keys.all().map((key) => searchValue(key, column, number));
+}
+
+/** Rows whose number is the one that is sought, by an index on the ends of the search values. */
+export function hasNumber(
+  db: Db,
+  column: 'phone' | 'idcard',
+  { by, text }: SoughtNumber,
+): RawBuilder<SqlBool> {
+  const keys = dataKeysOf(db);
+  keys.reload();
+  const ends = keys.all().map((key) => searchEnd(key, column, text));
+  const name = sql.ref(searchColumn(column));
+  const hasEnd = sql<SqlBool>`substr(${name}, 1, ${sql.lit(endLength)}) in (${sql.join(ends)})`;
+  if (by === 'end') return hasEnd;
+  return sql`${hasEnd} and ${name} in (${sql.join(searchValues(db, column, text))})`;
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import { type Clock, localTime } from '../clock.ts';
+import type { Tables } from '../db/tables.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/**
+ * Holds a user against a change of the password until the transaction ends, after waiting for one
+ * that is under way. Of a sign-in and a reset at once, either the sign-in reads the new version, or
+ * the reset ends its session.
+ * @returns the version of the password; null when the user is gone.
+ */
+export async function holdPassword(
+  tx: Transaction<Tables>,
+  userId: number,
+): Promise<number | null> {
+  const row = await tx
+    .updateTable('app_user')
+    .set((eb) => ({ password_version: eb.ref('password_version') }))
+    .where('id', '=', userId)
+    .returning('password_version')
+    .executeTakeFirst();
+  return row?.password_version ?? null;
+}
+
+interface NewPassword {
+  userId: number;
+  passwordHash: string;
+  /** True when someone else sets it: its user is asked to change it. */
+  isGiven: boolean;
+  /** The hash of the token of the session that stays. */
+  except?: string | undefined;
+}
+
+/**
+ * Sets a user's password: sign-ins by the former one that are under way become void, and so do the
+ * user's sessions and QR codes.
+ * @returns the hashes of the tokens of the sessions that it ended.
+ */
+export async function replacePassword(
+  tx: Transaction<Tables>,
+  clock: Clock,
+  { userId, passwordHash, isGiven, except }: NewPassword,
+): Promise<string[]> {
+  // First in the transaction: who waits in `holdPassword` waits for this row.
+  await tx
+    .updateTable('app_user')
+    .set((eb) => ({
+      password_hash: passwordHash,
+      password_version: eb('password_version', '+', 1),
+      password_time: localTime(clock.now()),
+      is_password_given: isGiven ? 1 : 0,
+    }))
+    .where('id', '=', userId)
+    .execute();
+  return endSessionsOf(tx, clock, { userId, except });
+}

@@ -1,0 +1,28 @@
+import type { Selectable, SelectQueryBuilder } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/store.ts';
+import type { SessionTable } from '../../platform/db/tables/people.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { oldestLive } from '../../platform/session/sessions.ts';
+
+/** What is shown of a session. */
+export type SessionRow = Pick<
+  Selectable<SessionTable>,
+  'token_hash' | 'address' | 'agent' | 'created_time' | 'seen_time'
+>;
+
+/** The sessions of a user that have neither been ended nor expired. */
+export function selectOpenSessions(
+  db: Db,
+  clock: Clock,
+  userId: number,
+): SelectQueryBuilder<Tables, 'session', SessionRow> {
+  const { seen, created } = oldestLive(clock);
+  return db
+    .selectFrom('session')
+    .select(['token_hash', 'address', 'agent', 'created_time', 'seen_time'])
+    .where('user_id', '=', userId)
+    .where('ended_time', 'is', null)
+    .where('seen_time', '>', seen)
+    .where('created_time', '>', created);
+}

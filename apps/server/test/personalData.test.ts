@@ -1,0 +1,167 @@
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { storeFile } from '../src/platform/db/sqlite.ts';
+import { isEncrypted } from '../src/platform/db/personalData/cipher.ts';
+import { columnsOf, personalTables } from '../src/platform/db/personalData/columns.ts';
+import { DataKeys, keyFileOf } from '../src/platform/db/personalData/dataKey.ts';
+import { findClear } from '../src/platform/db/personalData/findClear.ts';
+import { rekey } from '../src/platform/db/personalData/rekey.ts';
+import { onBothEngines, type Place } from './engines.ts';
+import { bare, engineOf, formerStore } from './formerStore.ts';
+import { startTestServer } from './harness.ts';
+import { addOrder, addRoom, newGuest, period } from './property.ts';
+import { expectSound, openTestApp, type TestApp } from './testApp.ts';
+
+const clearIn = (place: Place): Promise<string[]> =>
+  bare(place, (db) =>
+    findClear({
+      db,
+      engine: engineOf(place),
+      keys: new DataKeys(keyFileOf(place)),
+      files:
+        place.databaseUrl === null
+          ? [storeFile(place.dataDir), `${storeFile(place.dataDir)}-wal`]
+          : [],
+    }),
+  );
+
+/** All values of the columns of personal data, as they are stored. */
+const storedValues = (place: Place): Promise<string[]> =>
+  bare(place, async (db) => {
+    const values: (string | null)[] = [];
+    for (const table of personalTables) {
+      for (const column of Object.keys(columnsOf(table))) {
+        const { rows } = await sql<{ value: string | null }>`
+          select ${sql.ref(column)} as value from ${sql.table(table)}`.execute(db);
+        values.push(...rows.map(({ value }) => value));
+      }
+    }
+    return values.filter((value) => value !== null && value !== '') as string[];
+  });
+
+const checkIn = async (testApp: TestApp, guest = newGuest()) => {
+  const { id } = await testApp.put((tx) => addRoom(tx, testApp.property.near));
+  return testApp.as('staff', 'checkIn', { id, ...period, checkInfoList: [guest] });
+};
+
+/** A store as it was before personal data was encrypted, with so many orders and an occupied room. */
+const clearStore = (place: Place, orders: number): Promise<void> =>
+  formerStore(place, '23 personal data', async (tx, { near }) => {
+    await addRoom(tx, near, { status: 1, isIsolation: true });
+    for (let count = 0; count < orders; count += 1) {
+      await addOrder(tx, near, { phone: '13912345678', idcard: '330106199001011234' });
+    }
+    await sql`insert into log (type, sketch, target_kind, target_id, create_by, address,
+      request_id, created_time, before_values, after_values) values (0, '旧日志', '订单', 1, '系统',
+      '', '', '2026-01-01 00:00:00', null, '{"手机号":"13912345678"}')`.execute(tx);
+  });
+
+onBothEngines((newPlace) => {
+  it('keeps numbers and mail encrypted, and finds those that are not', async () => {
+    const place = await newPlace();
+    const testApp = await openTestApp(place);
+    const guest = newGuest();
+    expect((await checkIn(testApp, guest)).code).toBe(200);
+    await testApp.as('admin', 'modifyUser', {
+      id: testApp.people.users.staff,
+      phone: '13566667777',
+    });
+    const stored = await storedValues(place);
+    expect(stored.length).toBeGreaterThan(5);
+    expect(stored.filter((value) => !isEncrypted(value))).toEqual([]);
+    expect(await clearIn(place)).toEqual([]);
+
+    const note = `请致电 ${guest.number}`;
+    await testApp.put((tx) => tx.updateTable('orders').set({ refund_reason: note }).execute());
+    expect((await clearIn(place)).join()).toContain('orders.phone of row');
+    await testApp.put((tx) => tx.updateTable('orders').set({ refund_reason: '' }).execute());
+    await bare(place, (db) => sql`update stay_guest set phone = ${guest.number}`.execute(db));
+    expect((await clearIn(place)).join()).toContain('is in clear');
+  });
+
+  it('encrypts a store of before, and leaves nothing of it in clear', async () => {
+    const place = await newPlace();
+    await clearStore(place, 2100);
+    const { server } = await startTestServer(place);
+    const orders = await server.store.db.selectFrom('orders').select(['phone', 'idcard']).execute();
+    expect(new Set(orders.map((row) => `${row.phone} ${row.idcard}`))).toEqual(
+      new Set(['13912345678 330106199001011234']),
+    );
+    const log = await server.store.db
+      .selectFrom('log')
+      .select('after_values')
+      .where('sketch', '=', '旧日志')
+      .executeTakeFirst();
+    expect(log?.after_values).toBe('{"手机号":"13912345678"}');
+    expect((await storedValues(place)).filter((value) => !isEncrypted(value))).toEqual([]);
+    expect(await clearIn(place)).toEqual([]);
+  });
+
+  it('does not open with another key, or without it', async () => {
+    const place = await newPlace();
+    const { stop } = await openTestApp(place);
+    await stop();
+    const path = keyFileOf(place);
+    if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
+    const right = readFileSync(path, 'utf8');
+    renameSync(path, `${path}.away`);
+    await expect(startTestServer(place)).rejects.toThrow(`缺少数据密钥 ${path}：数据库由密钥`);
+    writeFileSync(path, right.replace(/"key": "[^"]{8}/, '"key": "AAAAAAAA'));
+    await expect(startTestServer(place)).rejects.toThrow('与数据库不符：需要密钥');
+    writeFileSync(path, '{}');
+    await expect(startTestServer(place)).rejects.toThrow('不是数据密钥');
+    rmSync(path);
+    const dataKeyFile = `${path}.away`;
+    await (await startTestServer(place, { config: { dataKeyFile } })).stop();
+  });
+
+  it('changes the key while the server runs', async () => {
+    const place = await newPlace();
+    const testApp = await openTestApp(place);
+    const guest = newGuest();
+    expect((await checkIn(testApp, guest)).code).toBe(200);
+    const isDone = new AbortController();
+    const answers: unknown[] = [];
+    const load = (async () => {
+      while (!isDone.signal.aborted) {
+        answers.push((await checkIn(testApp)).code);
+        const { data } = await testApp.as('admin', 'search', { keyword: guest.idcard });
+        answers.push(data.length);
+      }
+    })();
+    const keys = new DataKeys(keyFileOf(place));
+    const engine = engineOf(place);
+    const { version, changed, former } = await bare(place, (db) => rekey(db, { engine, keys }));
+    isDone.abort();
+    await load;
+    expect(new Set(answers)).toEqual(new Set([200, 1]));
+    expect([version, changed > 0, former]).toEqual([2, true, `${keyFileOf(place)}.before-2`]);
+    expect((await storedValues(place)).filter((value) => !value.startsWith('2:'))).toEqual([]);
+    expect(await clearIn(place)).toEqual([]);
+    // The same person is refused in a second room, as before the change.
+    expect((await checkIn(testApp, guest)).msg).toContain('已在其他房间入住');
+    await expectSound(testApp);
+    await testApp.stop();
+    await (await startTestServer(place)).stop();
+    expect(Object.keys(JSON.parse(readFileSync(keyFileOf(place), 'utf8')) as object)).toEqual([
+      'product',
+      'keys',
+    ]);
+  });
+
+  it('does not let a log be changed, but for another ciphertext', async () => {
+    const testApp = await openTestApp(await newPlace());
+    await checkIn(testApp);
+    const change = (set: object) =>
+      testApp.put((tx) =>
+        tx.updateTable('log').set(set).where('after_values', 'is not', null).execute(),
+      );
+    const refused = '日志不可修改或删除';
+    await expect(change({ sketch: '' })).rejects.toThrow(refused);
+    await expect(change({ after_values: null })).rejects.toThrow(refused);
+    await expect(change({ before_values: '{}', after_values: '' })).rejects.toThrow(refused);
+    const clear = testApp.put((tx) => sql`update log set after_values = '{}'`.execute(tx));
+    await expect(clear).rejects.toThrow(refused);
+  });
+});

@@ -1,0 +1,140 @@
+import { OwnSession } from '@anzhu/api/contract/ownSessions';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { formatSecond, nothing } from '@anzhu/api/rules/timeText';
+import { Button } from '@anzhu/ui/Button';
+import { Confirm } from '@anzhu/ui/Confirm';
+import { Dialog } from '@anzhu/ui/Dialog';
+import { Inline } from '@anzhu/ui/Layout';
+import { Table, type Column } from '@anzhu/ui/Table';
+import { Tag } from '@anzhu/ui/Tag';
+import { toast } from '@anzhu/ui/Toast';
+import { useMemo, useState } from 'react';
+import { actionsColumn, type ViewState } from '../kit/index.ts';
+
+export interface OwnSessionsDialogProps extends ViewState {
+  /** Undefined until they are loaded. */
+  sessions: readonly OwnSession[] | undefined;
+  /** Ends one. Rejected: the message is shown in the question. */
+  onEnd: (session: OwnSession) => Promise<unknown>;
+  /** Ends all but the present one. */
+  onEndOthers: () => Promise<unknown>;
+}
+
+const labels = labelsOf(OwnSession);
+const noSessions: readonly OwnSession[] = [];
+
+const end = { id: 'end', label: '结束' } as const;
+
+const columnsOf = (onEnd: (session: OwnSession) => void): Column<OwnSession>[] => [
+  {
+    id: 'device',
+    header: labels.device,
+    width: 216,
+    phone: 'title',
+    cell: ({ device, isCurrent }) => (
+      <Inline gap={2}>
+        {device ?? nothing}
+        {isCurrent && <Tag tone="success">本次登录</Tag>}
+      </Inline>
+    ),
+  },
+  {
+    id: 'address',
+    header: labels.address,
+    width: 136,
+    cell: ({ address }) => address ?? nothing,
+  },
+  {
+    id: 'createTime',
+    header: labels.createTime,
+    width: 168,
+    cell: ({ createTime }) => formatSecond(createTime),
+  },
+  {
+    id: 'seenTime',
+    header: labels.seenTime,
+    width: 168,
+    cell: ({ seenTime }) => formatSecond(seenTime),
+  },
+  {
+    ...actionsColumn<OwnSession, 'end'>(
+      ({ isCurrent }) => (isCurrent ? [] : [end]),
+      (_, session) => onEnd(session),
+    ),
+    width: 88,
+  },
+];
+
+/**
+ * 我的登录: one's sessions with device, address and times. The others are ended here, one or all at once,
+ * after a question; the present one ends by 退出登录. Rendered means open.
+ *
+ * Keyboard: Tab reaches 结束 of each; Esc closes.
+ */
+export function OwnSessionsDialog({
+  sessions = noSessions,
+  isLoading = false,
+  error,
+  onEnd,
+  onEndOthers,
+  onClose,
+}: OwnSessionsDialogProps) {
+  const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);
+  const columns = useMemo(() => columnsOf(setAsked), []);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const stopAsking = (): void => setAsked(null);
+
+  return (
+    <Dialog
+      isOpen
+      title="我的登录"
+      size="large"
+      onClose={onClose}
+      footer={
+        <>
+          {others.length > 0 && <Button onPress={() => setAsked('others')}>结束其他登录</Button>}
+          <Button onPress={onClose}>关闭</Button>
+        </>
+      }
+    >
+      <Table
+        label="我的登录"
+        columns={columns}
+        rows={sessions}
+        rowId={({ id }) => id}
+        isLoading={isLoading}
+        error={error}
+        pageSize={3}
+      />
+      {asked === 'others' && (
+        <Confirm
+          isOpen
+          title={`结束其他 ${others.length} 个登录？`}
+          confirmLabel="结束"
+          onConfirm={async () => {
+            await onEndOthers();
+            toast.success('已结束其他登录');
+          }}
+          onClose={stopAsking}
+        >
+          那些设备需要重新登录，未保存的内容会丢失。
+        </Confirm>
+      )}
+      {asked !== null && asked !== 'others' && (
+        <Confirm
+          isOpen
+          tone="danger"
+          title={`结束「${asked.device ?? '未知设备'}」上的登录？`}
+          confirmLabel="结束"
+          onConfirm={async () => {
+            await onEnd(asked);
+            toast.success('已结束登录');
+          }}
+          onClose={stopAsking}
+        >
+          该设备需要重新登录，未保存的内容会丢失。
+        </Confirm>
+      )}
+    </Dialog>
+  );
+}
