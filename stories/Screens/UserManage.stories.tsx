@@ -165,6 +165,18 @@ export const InvalidInput: Story = {
   },
 };
 
+/** A common password that meets the rule: the server refuses it at its field. */
+export const CommonPassword: Story = {
+  play: async () => {
+    await press(await rowOf('chen.jie'), '编辑');
+    const edit = await editForm();
+    const password = edit.getByLabelText(/^密码/);
+    await userEvent.type(password, 'Password-2026');
+    await userEvent.click(edit.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/该密码过于常见，请换一个/));
+  },
+};
+
 /** A name and a phone that another user has: the first by the server, the second on leaving the field. */
 export const Duplicate: Story = {
   play: async () => {

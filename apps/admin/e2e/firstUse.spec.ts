@@ -3,7 +3,7 @@ import { boardPath, card, expectStatus, guests, typeGuest } from './board.ts';
 import { choose, closeButton, dialog, expect, message, test as base } from './journey.ts';
 import { Product } from './server.ts';
 
-const first = { username: 'boss', password: 'Secret-2026' };
+const first = { username: 'boss', password: 'Harbour-2026' };
 const clerk = { username: 'lin.qian', password: 'Front-2026' };
 
 /** A product whose store has its first admin and nothing else. */

@@ -10,21 +10,25 @@ it('admin: makes the first account, and gives it a new password', async () => {
   const place = await newSqlitePlace();
   const admin = (username: string, input: string) =>
     command(place, ['admin', '--username', username], { input });
-  expect(await admin('boss', 'Secret-2026\n')).toEqual({
+  expect(await admin('boss', 'Harbour-2026\n')).toEqual({
     code: 0,
     output: '已新增管理员 boss (added)',
   });
   const server = await startTestServer(place);
   const signedIn = (password: string) =>
     call(server, 'login', { username: 'boss', password }).then((answer) => answer.code);
-  expect(await signedIn('Secret-2026')).toBe(200);
-  expect((await admin('boss', 'Secret-2027')).output).toContain('正被另一个安住服务器使用');
+  expect(await signedIn('Harbour-2026')).toBe(200);
+  expect((await admin('boss', 'Harbour-2027')).output).toContain('正被另一个安住服务器使用');
   await server.stop();
   expect((await admin('boss', 'weak')).output).toContain('密码至少 8 位');
-  expect((await admin('b', 'Secret-2027')).output).toContain('用法');
-  expect(await admin('BOSS', 'Secret-2027')).toMatchObject({ code: 0 });
+  expect(await admin('boss', 'P@ssw0rd-2027')).toEqual({
+    code: 1,
+    output: '该密码过于常见，请换一个',
+  });
+  expect((await admin('b', 'Harbour-2027')).output).toContain('用法');
+  expect(await admin('BOSS', 'Harbour-2027')).toMatchObject({ code: 0 });
   const again = await startTestServer(place);
-  const { data } = await call(again, 'login', { username: 'boss', password: 'Secret-2027' });
+  const { data } = await call(again, 'login', { username: 'boss', password: 'Harbour-2027' });
   expect(data.userInfo).toMatchObject({ role: 'admin' });
   const screens = data.menuList?.flatMap((group) => group.children ?? []).map((one) => one.path);
   expect(screens).toContain('roomManage');
@@ -32,13 +36,13 @@ it('admin: makes the first account, and gives it a new password', async () => {
 
 it('admin: makes the first account of an empty store without demo data', async () => {
   const place = await newSqlitePlace();
-  const options = { input: 'Secret-2026', environment: { DEMO: 'auto' } };
+  const options = { input: 'Harbour-2026', environment: { DEMO: 'auto' } };
   expect(await command(place, ['admin', '--username', 'boss'], options)).toEqual({
     code: 0,
     output: '已新增管理员 boss (added)',
   });
   const server = await startTestServer(place, { config: { demo: 'auto' } });
-  const { data } = await call(server, 'login', { username: 'boss', password: 'Secret-2026' });
+  const { data } = await call(server, 'login', { username: 'boss', password: 'Harbour-2026' });
   const { data: users } = await call(server, 'userPage', {}, data.token ?? '');
   expect(users.records.map(({ username }) => username)).toEqual(['boss']);
 });
@@ -48,7 +52,7 @@ it('admin: makes nobody an admin who is something else', async () => {
   const server = await startTestServer(place);
   await makePeople(server);
   await server.stop();
-  const answer = await command(place, ['admin', '--username', 'staff'], { input: 'Secret-2027' });
+  const answer = await command(place, ['admin', '--username', 'staff'], { input: 'Harbour-2027' });
   expect(answer).toEqual({ code: 1, output: '用户「staff」不是管理员 (not an admin)' });
   await signIn(await startTestServer(place), 'staff');
 });

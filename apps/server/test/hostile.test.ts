@@ -28,7 +28,7 @@ function peopleInputs({ users, departments }: People): Partial<Record<keyof Cont
   return {
     getUser: { id: users.staff },
     userPage: { page: { page: 1, size: 10 }, username: 'a', nickName: 'a' },
-    addUser: { username: 'clerk', ...profile, dept: nearDesk, password: 'Secret-2026' },
+    addUser: { username: 'clerk', ...profile, dept: nearDesk, password: 'Harbour-2026' },
     modifyUser: { id: users.staff, username: 'staff', ...profile, dept: nearDesk, password: '' },
     isPhoneTaken: { phone: profile.phone, id: users.staff },
     departmentPage: { page: { page: 1, size: 10 } },

@@ -5,7 +5,7 @@ import type { Running } from '../src/app/run.ts';
 import { call } from './harness.ts';
 
 /** Password of everyone in the tests. */
-export const password = 'Secret-2026';
+export const password = 'Harbour-2026';
 
 /** Ids of the people, departments and hotels that `makePeople` makes. */
 export interface People {

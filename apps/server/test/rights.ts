@@ -220,7 +220,7 @@ export const rights: Record<keyof Contract, Right> = {
       nickName: '新人',
       phone: `137${String(serial).padStart(8, '0')}`,
       dept: deskId,
-      password: 'Secret-2026',
+      password: 'Harbour-2026',
     }),
   },
   deleteUser: { by: managing, of: ({ clerkId }) => ({ id: clerkId }) },

@@ -101,6 +101,7 @@ onBothEngines((newPlace) => {
         'password',
         '密码至少包含大写、小写字母、数字和特殊字符其中三种',
       ],
+      [{ password: 'Dragon-2026' }, 'password', '该密码过于常见，请换一个'],
       [{ dept: 999_999 }, 'dept', '所属部门不存在'],
     ];
     for (const [given, field, message] of cases) {
@@ -116,6 +117,12 @@ onBothEngines((newPlace) => {
     expect(again.data).toEqual({ fields: { username: `用户名「${taken.username}」已存在` } });
     const phone = await testApp.as('admin', 'modifyUser', { id, phone: taken.phone });
     expect(phone.data).toEqual({ fields: { phone: `手机号${taken.phone}已被占用` } });
+    const common = { fields: { password: '该密码过于常见，请换一个' } };
+    const given = await testApp.as('admin', 'modifyUser', { id, password: 'pASSWORD1' });
+    expect(given).toMatchObject({ code: Code.invalid, data: common });
+    const own = { id: testApp.people.users.staff, currentPassword: password };
+    const chosen = await testApp.as('staff', 'modifyUser', { ...own, password: 'Qwerty!2026' });
+    expect(chosen).toMatchObject({ code: Code.invalid, data: common });
     await expectSound(testApp);
   });
 
@@ -215,8 +222,8 @@ onBothEngines((newPlace) => {
     expect(log.before).toEqual({ 昵称: 'staff 昵称', 手机号: '', 密码: null });
     expect(log.after).toEqual({ 昵称: '小许', 手机号: '136****1234', 密码: '已修改' });
     const logs = await testApp.store.db.selectFrom('log').selectAll().execute();
-    expect(JSON.stringify(logs)).not.toMatch(/Another-2027|Secret-2026|scrypt/);
-    expect(JSON.stringify(testApp.log)).not.toMatch(/Another-2027|Secret-2026/);
+    expect(JSON.stringify(logs)).not.toMatch(/Another-2027|Harbour-2026|scrypt/);
+    expect(JSON.stringify(testApp.log)).not.toMatch(/Another-2027|Harbour-2026/);
   });
 
   it('ends the sessions of whose password changes, but for the one that changed it', async () => {

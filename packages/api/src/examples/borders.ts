@@ -74,7 +74,7 @@ export const borderForms: Record<BorderCall, object> = {
     role: [],
     deptId: [],
   },
-  addUser: { nickName: '新人', heads: '', password: 'Secret-2026' },
+  addUser: { nickName: '新人', heads: '', password: 'Harbour-2026' },
   modifyUser: { nickName: '本人', heads: '', password: '' },
 };
 

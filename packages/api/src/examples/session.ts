@@ -42,12 +42,12 @@ export const sessionExamples = {
   login: [
     {
       title: '登录成功',
-      input: { username: 'admin', password: 'Secret-2026' },
+      input: { username: 'admin', password: 'Harbour-2026' },
       data: { token, userInfo, menuList },
     },
     {
       title: '密码错误',
-      input: { username: 'admin', password: 'Secret-2025' },
+      input: { username: 'admin', password: 'Harbour-2025' },
       code: 400,
       msg: '账号或密码错误',
     },

@@ -36,7 +36,7 @@ export const userExamples = {
         phone: '13800000021',
         heads: '',
         dept: '3',
-        password: 'Secret-2026',
+        password: 'Harbour-2026',
       },
       data: { id: '21' },
     },
@@ -53,6 +53,20 @@ export const userExamples = {
       msg: '密码至少包含大写、小写字母、数字和特殊字符其中三种',
       fields: { password: '密码至少包含大写、小写字母、数字和特殊字符其中三种' },
     },
+    {
+      title: '密码过于常见',
+      as: Role.hotelAdmin,
+      input: {
+        username: 'wang.lei',
+        nickName: '王磊',
+        phone: '13800000021',
+        dept: '3',
+        password: 'Password-2026',
+      },
+      code: 400,
+      msg: '该密码过于常见，请换一个',
+      fields: { password: '该密码过于常见，请换一个' },
+    },
   ],
   modifyUser: [
     {
@@ -64,13 +78,13 @@ export const userExamples = {
     {
       title: '修改本人密码',
       as: Role.hotelMember,
-      input: { id: '3', password: 'Secret-2027', currentPassword: 'Secret-2026' },
+      input: { id: '3', password: 'Harbour-2027', currentPassword: 'Harbour-2026' },
       data: null,
     },
     {
       title: '当前密码不正确',
       as: Role.hotelMember,
-      input: { id: '3', password: 'Secret-2027', currentPassword: 'Secret-2025' },
+      input: { id: '3', password: 'Harbour-2027', currentPassword: 'Harbour-2025' },
       code: 400,
       msg: '当前密码不正确',
       fields: { currentPassword: '当前密码不正确' },

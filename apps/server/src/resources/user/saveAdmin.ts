@@ -6,6 +6,7 @@ import { systemActor } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Server } from '../../platform/server.ts';
+import { refuseCommon } from '../../platform/session/commonPasswords.ts';
 import { replacePassword } from '../../platform/session/credentials.ts';
 
 /** The department that makes its people admins; made when there is none. */
@@ -30,13 +31,14 @@ async function adminDepartment(tx: Transaction<Tables>): Promise<number> {
  * Creates an admin from the command line, or sets an admin's password and ends the existing
  * sessions. A new admin is taken for the one who typed the password; an existing one is asked to
  * change it at the next sign-in.
- * @throws when the name belongs to a user of another role.
+ * @throws when the name belongs to a user of another role, or the password is a common one.
  */
 export async function saveAdmin(
   { store, clock, passwords }: Server,
   username: string,
   password: string,
 ): Promise<'added' | 'changed'> {
+  refuseCommon(password);
   const passwordHash = await passwords.hash(password);
   const now = localTime(clock.now());
   return store.change(systemActor, async (tx) => {

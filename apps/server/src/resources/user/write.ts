@@ -15,6 +15,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import { countAttempt, forgetAttempts, locked } from '../../platform/session/attempts.ts';
+import { refuseCommon } from '../../platform/session/commonPasswords.ts';
 import { holdPassword, replacePassword } from '../../platform/session/credentials.ts';
 import { assertCallerUnchanged } from '../../platform/session/person.ts';
 import { userRecord } from './log.ts';
@@ -27,6 +28,7 @@ export const addUser: Handler<Contract['addUser']> = async (
 ) => {
   const { username, nickName, phone, heads = '' } = input;
   await departmentOf(store.db, input.dept, session);
+  refuseCommon(input.password);
   const password_hash = await passwords.hash(input.password);
   const target = { record: userRecord, type: LogType.systemChange };
   const adding = changeRecord(store, { session, origin }, target, (tx) =>
@@ -114,6 +116,7 @@ export const modifyUser: Handler<Contract['modifyUser']> = async (
   const { store, clock, live, passwords } = server;
   const { id: userId } = await userFor(store.db, input.id, session);
   const { password } = input;
+  if (password !== undefined) refuseCommon(password);
   const isOwn = userId === session.userId;
   const version =
     password !== undefined && isOwn

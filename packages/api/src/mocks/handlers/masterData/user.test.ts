@@ -18,7 +18,7 @@ const form = {
   nickName: '新员工',
   phone: '13800000021',
   dept: '21',
-  password: 'Secret-2026',
+  password: 'Harbour-2026',
 } as const;
 
 describe('users', () => {
@@ -71,7 +71,7 @@ describe('users', () => {
     const { id } = await admin.call(addUser, form);
     const { userInfo } = await admin.call(login, { ...form });
     expect(userInfo).toMatchObject({ nickName: '新员工', role: Role.hotelMember, hotelId: '1' });
-    await admin.call(modifyUser, { id, nickName: '老员工', password: 'Secret-2027' });
+    await admin.call(modifyUser, { id, nickName: '老员工', password: 'Harbour-2027' });
     expect(state.logs[0]).toMatchObject({
       sketch: '编辑用户「老员工」',
       detail: { after: { 昵称: '老员工', 密码: '已修改' } },
@@ -121,13 +121,24 @@ describe('users', () => {
     });
   });
 
+  it('get no common password', async () => {
+    const { admin } = startHotel();
+    const common = { fields: { password: '该密码过于常见，请换一个' } };
+    await expect(
+      admin.call(modifyUser, { id: '3', password: 'Password-2026' }),
+    ).rejects.toMatchObject(common);
+    await expect(admin.call(addUser, { ...form, password: 'Qwerty-2026' })).rejects.toMatchObject(
+      common,
+    );
+  });
+
   it('lose their sessions with a new password, and with their record', async () => {
     const { admin, staff, guard } = startHotel();
-    await admin.call(modifyUser, { id: '3', password: 'Secret-2027' });
+    await admin.call(modifyUser, { id: '3', password: 'Harbour-2027' });
     await expect(staff.call(getUser, { id: '3' })).rejects.toMatchObject({
       code: Code.signedOutElsewhere,
     });
-    await admin.call(login, { username: 'staff', password: 'Secret-2027' });
+    await admin.call(login, { username: 'staff', password: 'Harbour-2027' });
     await expect(staff.call(getUser, { id: '3' })).resolves.toMatchObject({ nickName: '许前台' });
     await admin.call(deleteUser, { id: '4' });
     await expect(guard.call(getUser, { id: '4' })).rejects.toMatchObject({

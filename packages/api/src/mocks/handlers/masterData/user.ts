@@ -39,6 +39,12 @@ export function toUser(state: HotelState, user: StoredUser): User {
   };
 }
 
+/** Refuses a few of the passwords that the server refuses as common. */
+export function refuseCommon(password: string): void {
+  const isCommon = /^(password|qwerty|welcome|admin)[^a-z]*$/i.test(password);
+  if (isCommon) refuseField('password', '该密码过于常见，请换一个');
+}
+
 /** Users, limited to those whom the caller manages. */
 export function userHandlers(state: HotelState) {
   const handle = handlerOn(state);
@@ -115,6 +121,7 @@ export function userHandlers(state: HotelState) {
       return { ...rest, records: listed };
     }),
     addUser: handle(addUser, ({ heads = '', ...form }, session) => {
+      refuseCommon(form.password);
       checkDepartment(session, form.dept);
       checkUnique(form);
       return records.add(session, { ...form, heads });
@@ -129,6 +136,7 @@ export function userHandlers(state: HotelState) {
         if (user === session.user) refuse(Code.noPermission, '不能更改自己的部门');
         checkDepartment(session, dept);
       }
+      if (password !== undefined) refuseCommon(password);
       if (password !== undefined && user === session.user) {
         if (currentPassword === undefined) refuseField('currentPassword', '请输入当前密码');
         if (currentPassword !== user.password) refuseField('currentPassword', '当前密码不正确');
