@@ -39,6 +39,12 @@ const screen = (name: string, file: string): Budget => ({
 const budgets: Budget[] = [
   { says: '/login', loads: [], limit: 115 },
   { says: '/login by QR code, beyond it', loads: [route('login', 'ByCode')], beyond: [], limit: 8 },
+  {
+    says: '/login with a further step, beyond it',
+    loads: ['src/session/NextStep.tsx'],
+    beyond: [],
+    limit: 20,
+  },
   { says: '/scan beyond /login', loads: [route('scan', 'Scan')], beyond: [], limit: 8 },
   {
     says: 'shell + order list',

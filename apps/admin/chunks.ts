@@ -5,7 +5,11 @@ const entries = [moduleAt('main.tsx')];
 /** Loaded together, for every screen. */
 const shellEntries = [moduleAt('shell/Shell.tsx'), moduleAt('shell/Screens.tsx')];
 /** Shown without the shell: what they share with it stays apart. */
-const frameless = [moduleAt('routes/login/ByCode.tsx'), moduleAt('routes/scan/Scan.tsx')];
+const frameless = [
+  moduleAt('routes/login/ByCode.tsx'),
+  moduleAt('session/NextStep.tsx'),
+  moduleAt('routes/scan/Scan.tsx'),
+];
 
 interface ModuleGraph {
   getModuleInfo(id: string): { code: string | null; importedIds: string[] } | null;

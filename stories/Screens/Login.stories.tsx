@@ -78,6 +78,58 @@ export const OtherUser: Story = {
   },
 };
 
+/** 许前台's password was set by someone else. */
+function givePassword(): void {
+  const user = hotel().state.users.find(({ username }) => username === 'staff');
+  if (user) user.isPasswordGiven = true;
+}
+
+/** A password that someone else set is changed before there is a session. */
+export const FirstPassword: Story = {
+  args: { path: '/index/orderManage?status=1' },
+  beforeEach: givePassword,
+  play: async () => {
+    await enter('staff', password);
+    await sees('当前密码由他人设置，请换成自己的新密码');
+    const field = await screen.findByLabelText('新密码');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(localStorage.getItem('token')).toBeNull();
+    await userEvent.type(field, 'Quiet-River-7{Enter}');
+    await sees('订单状态：已支付');
+    await expect(localStorage.getItem('token')).toBe('Bearer staff');
+  },
+};
+
+/** The step, for the eye: a common password is refused at its field. */
+export const FirstPasswordRefused: Story = {
+  beforeEach: givePassword,
+  play: async () => {
+    await enter('staff', password);
+    const field = await screen.findByLabelText('新密码');
+    await userEvent.type(field, 'Password-2026{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/该密码过于常见，请换一个/));
+  },
+};
+
+/** 返回 begins again. */
+export const FirstPasswordBack: Story = {
+  beforeEach: givePassword,
+  play: async () => {
+    await enter('staff', password);
+    await userEvent.click(await screen.findByRole('button', { name: '返回' }));
+    await waitFor(() => expect(screen.getByLabelText('账号')).toHaveFocus());
+  },
+};
+
+export const NarrowFirstPassword: Story = {
+  globals: phone,
+  beforeEach: givePassword,
+  play: async () => {
+    await enter('staff', password);
+    await screen.findByLabelText('新密码');
+  },
+};
+
 export const WrongPassword: Story = {
   play: async () => {
     await enter('staff', 'Wrong@2026');
@@ -109,7 +161,8 @@ export const Locked: Story = {
 export const Incomplete: Story = {
   beforeEach: ({ msw }) => {
     spyOn(window, 'reportError').mockReturnValue(undefined);
-    msw.use(mock(login, () => ({ token: null, userInfo: null, menuList: null })));
+    const nothing = { token: null, userInfo: null, menuList: null, next: null };
+    msw.use(mock(login, () => nothing));
   },
   play: async () => {
     await enter('staff', password);

@@ -240,6 +240,34 @@ export const SessionLost: Story = {
   },
 };
 
+/** The same when the password was reset meanwhile: a new one is set in place. */
+export const SessionLostByReset: Story = {
+  args: { path: '/index/roomManage' },
+  play: async ({ msw }) => {
+    msw.use(mock(addRoom, () => refuse(Code.sessionExpired)));
+    await screen.findByRole('grid', { name: '房间' });
+    await userEvent.click(screen.getByRole('button', { name: '新增房间' }));
+    const form = await dialog('新增房间');
+    await userEvent.type(form.getByLabelText(/^房间号/), '702');
+    await userEvent.type(form.getByLabelText(/^楼层/), '7');
+    await choose(form, '房型', '家庭套房');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+
+    const again = await dialog('重新登录');
+    const user = hotel().state.users.find(({ username }) => username === 'manager');
+    if (user) user.isPasswordGiven = true;
+    await userEvent.type(again.getByLabelText('密码'), password);
+    await userEvent.click(again.getByRole('button', { name: '登录' }));
+    const field = await screen.findByLabelText('新密码');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'Quiet-River-7{Enter}');
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: '重新登录' })).not.toBeInTheDocument(),
+    );
+    await expect(form.getByLabelText(/^房间号/)).toHaveValue('702');
+  },
+};
+
 /** The open confirmation, for visual review. */
 export const SessionLostOpen: Story = {
   args: { path: '/index/roomManage' },

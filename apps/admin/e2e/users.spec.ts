@@ -20,7 +20,10 @@ async function fillUser(form: Locator, username: string, phone: string): Promise
   await form.getByLabel(/^密码/).fill('Anzhu@2027');
 }
 
-test('an admin adds a user who can sign in, edits and deletes them', async ({ page, product }) => {
+test('an admin adds a user who must choose a password to sign in, edits and deletes them', async ({
+  page,
+  product,
+}) => {
   await signIn(page, 'admin', listPath);
   await page.getByRole('button', { name: '新增' }).click();
   const add = dialog(page, '新增用户');
@@ -35,7 +38,7 @@ test('an admin adds a user who can sign in, edits and deletes them', async ({ pa
   });
   expect(await answer.json()).toMatchObject({
     code: 200,
-    data: { userInfo: { role: 'anti-epidemic' } },
+    data: { token: null, next: { step: 'password' } },
   });
 
   await page.getByRole('textbox', { name: '用户名' }).fill('night.clerk');

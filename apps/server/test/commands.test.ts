@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { command } from './command.ts';
 import { newSqlitePlace } from './engines.ts';
 import { call, startTestServer } from './harness.ts';
-import { makePeople, signIn } from './people.ts';
+import { makePeople, signIn, signInFirst } from './people.ts';
 
-it('admin: makes the first account, and gives it a new password', async () => {
+it('admin: makes the first account, and gives it a new password that must be changed', async () => {
   const place = await newSqlitePlace();
   const admin = (username: string, input: string) =>
     command(place, ['admin', '--username', username], { input });
@@ -28,7 +28,7 @@ it('admin: makes the first account, and gives it a new password', async () => {
   expect((await admin('b', 'Harbour-2027')).output).toContain('用法');
   expect(await admin('BOSS', 'Harbour-2027')).toMatchObject({ code: 0 });
   const again = await startTestServer(place);
-  const { data } = await call(again, 'login', { username: 'boss', password: 'Harbour-2027' });
+  const data = await signInFirst(again, 'boss', 'Harbour-2027');
   expect(data.userInfo).toMatchObject({ role: 'admin' });
   const screens = data.menuList?.flatMap((group) => group.children ?? []).map((one) => one.path);
   expect(screens).toContain('roomManage');

@@ -1,4 +1,5 @@
 import { Role } from '@anzhu/api/contract/role';
+import type { LoginAnswer } from '@anzhu/api/contract/session';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../src/platform/db/tables.ts';
 import type { Running } from '../src/app/run.ts';
@@ -109,4 +110,23 @@ export async function signIn(running: Pick<Running, 'url'>, username: UserName):
   const { token } = answer.data;
   if (!token) throw new Error(`${username} cannot sign in: ${answer.msg}`);
   return token;
+}
+
+/** The password that people choose in place of one that was given to them. */
+export const chosenPassword = 'Quiet-River-7';
+
+/**
+ * Signs in someone whose password was set by someone else, for the first time: with `chosenPassword` from
+ * now on.
+ */
+export async function signInFirst(
+  running: Pick<Running, 'url'>,
+  username: string,
+  given = password,
+): Promise<LoginAnswer> {
+  const { data } = await call(running, 'login', { username, password: given });
+  const ticket = data.next?.ticket;
+  if (!ticket) throw new Error(`${username} is not asked for a password`);
+  const answer = await call(running, 'loginPassword', { ticket, password: chosenPassword });
+  return answer.data as LoginAnswer;
 }

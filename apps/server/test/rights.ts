@@ -69,6 +69,7 @@ const test = { checkType: 0, checkRes: 38, checkTime: '2026-03-18 09:00:00' };
 export const rights: Record<keyof Contract, Right> = {
   // Signing in, and what everyone does for themselves.
   login: { by: 'open' },
+  loginPassword: { by: 'open' },
   logout: { by: 'open' },
   createQrCode: { by: 'open' },
   qrCodeStatus: { by: 'open' },

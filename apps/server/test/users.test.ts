@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { call } from './harness.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
-import { password, type UserName } from './people.ts';
+import { password, signInFirst, type UserName } from './people.ts';
 
 const everyone: readonly UserName[] = ['admin', 'manager', 'staff', 'farManager', 'guard'];
 const newPassword = 'Another-2027';
@@ -46,8 +46,8 @@ onBothEngines((newPlace) => {
     const form = newUser(departments.nearDesk, { username: 'New.Clerk', heads: '/files/1.png' });
     const { code, data } = await testApp.as('admin', 'addUser', form);
     expect(code).toBe(200);
-    const signedIn = await call(testApp, 'login', { username: 'new.clerk', password });
-    expect(signedIn.data.userInfo).toMatchObject({
+    const signedIn = await signInFirst(testApp, 'new.clerk');
+    expect(signedIn.userInfo).toMatchObject({
       id: data.id,
       role: 'hotel_member',
       hotelId: hotels.near,
@@ -379,8 +379,8 @@ onBothEngines((newPlace) => {
     const { users, departments } = testApp.people;
     const form = newUser(departments.platform);
     const other = Number((await testApp.as('admin', 'addUser', form)).data.id);
-    const { data } = await call(testApp, 'login', { username: form.username, password });
-    const token = data.token ?? '';
+    const { token } = await signInFirst(testApp, form.username);
+    if (!token) throw new Error('not signed in');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, place) =>
         place % 2 === 0
@@ -404,8 +404,8 @@ onBothEngines((newPlace) => {
     const { users, departments } = testApp.people;
     const form = newUser(departments.platform);
     const other = Number((await testApp.as('admin', 'addUser', form)).data.id);
-    const { data } = await call(testApp, 'login', { username: form.username, password });
-    const token = data.token ?? '';
+    const { token } = await signInFirst(testApp, form.username);
+    if (!token) throw new Error('not signed in');
     const out = { dept: departments.guards };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, place) =>

@@ -3,6 +3,7 @@ import { CheckType } from '@anzhu/api/contract/healthTest';
 import { PersonType } from '@anzhu/api/contract/isolation';
 import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { passwordTicket } from '@anzhu/api/examples/session';
 import { hashKey } from '../src/platform/channel/channelKeys.ts';
 import { localTime } from '../src/platform/clock.ts';
 import { QrCodeState } from '../src/platform/db/tables/people.ts';
@@ -12,7 +13,7 @@ import { cookieOf } from '../src/resources/qrCode/index.ts';
 import type { CallName } from './documented.ts';
 import { copyOf, type Place } from './engines.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
-import { addHotel, type UserName } from './people.ts';
+import { addHotel, password, type UserName } from './people.ts';
 import { addOrder, addRoom } from './property.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
 
@@ -238,6 +239,38 @@ async function addByCalls(testApp: TestApp): Promise<void> {
   await made(testApp, 'manager', 'changePrice', { id: 1, lastPay: 540 });
 }
 
+/** Someone whose password was set by someone else, after having signed in with it. */
+async function addNewcomer({ put, people, server }: TestApp): Promise<void> {
+  const password_hash = await server.passwords.hash(password);
+  await put(async (tx) => {
+    const { id } = await tx
+      .insertInto('app_user')
+      .values({
+        username: 'newcomer',
+        nick_name: '新员工',
+        phone: '',
+        department_id: people.departments.nearDesk,
+        heads: '',
+        password_hash,
+        is_password_given: 1,
+        created_time: '2026-03-18 09:00:00',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('sign_in_ticket')
+      .values({
+        ticket_hash: hashToken(passwordTicket),
+        user_id: id,
+        step: 'password',
+        password_version: 0,
+        is_proven: 0,
+        expires_time: '2026-03-18 10:10:00',
+      })
+      .execute();
+  });
+}
+
 /** Builds the world of the examples, once. */
 export async function makeWorld(place: Place): Promise<World> {
   const testApp = await openTestApp(place, worldOptions);
@@ -247,6 +280,7 @@ export async function makeWorld(place: Place): Promise<World> {
   await addOtherSession(testApp);
   await addPendingDeclaration(testApp);
   await addUnused(testApp);
+  await addNewcomer(testApp);
   await addByCalls(testApp);
   const tokens = Object.fromEntries(
     Object.entries(userOf).map(([role, user]) => [role, testApp.tokenOf(user)]),

@@ -1,4 +1,9 @@
-import { login, type SignedIn } from '@anzhu/api/contract/session';
+import {
+  login,
+  type LoginAnswer,
+  type SignedIn,
+  type SignInNext,
+} from '@anzhu/api/contract/session';
 import { client } from './client.ts';
 import { storeSession } from './store.ts';
 
@@ -14,7 +19,14 @@ export function keepSession({ token, userInfo, menuList }: SignedIn): void {
   storeSession({ token, userId: userInfo.id, menuList: menuList ?? [] });
 }
 
-/** Signs in and keeps the session. Rejects with a message to show. */
-export async function signIn(credentials: { username: string; password: string }): Promise<void> {
-  keepSession(await client.call(login, credentials));
+/** Keeps the session of a response. @returns what is needed before there is one; null when there is */
+export function keepOrNext({ next, ...signedIn }: LoginAnswer): SignInNext | null {
+  if (!next) keepSession(signedIn);
+  return next;
 }
+
+/** Signs in. @returns what is needed next; null with a session. Rejects with a message to show. */
+export const signIn = async (credentials: {
+  username: string;
+  password: string;
+}): Promise<SignInNext | null> => keepOrNext(await client.call(login, credentials));

@@ -25,6 +25,7 @@ describe('readConfig', () => {
       scryptCost: 16_384,
       isolationDays: { 0: 14, 1: 14, 2: 14, 3: 14 },
       retentionDays: 0,
+      passwordDays: 0,
       wechat: null,
       log: 'quiet',
     });

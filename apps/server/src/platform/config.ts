@@ -68,6 +68,8 @@ export interface Config {
   uploadQuota: number;
   /** `SCHEDULE` (on): `off` leaves the timed jobs (closing unpaid orders …) to other instances. */
   schedule: 'on' | 'off';
+  /** `PASSWORD_DAYS` (0): days after which a password must be changed at the next sign-in; 0 never. */
+  passwordDays: number;
   /** `SCRYPT_COST` (16384): the cost of hashing a password, a power of two. */
   scryptCost: number;
   /** `ISOLATION_DAYS` (14,14,14,14): planned days of isolation of each person type, 0 to 3. */
@@ -129,6 +131,7 @@ export function readConfig(environment: Environment): Config {
     maxConnections: whole('MAX_CONNECTIONS', text('MAX_CONNECTIONS', '5000'), 1, 1_000_000),
     uploadQuota: whole('UPLOAD_QUOTA', text('UPLOAD_QUOTA', '200'), 1, 1_000_000),
     schedule: oneOf('SCHEDULE', text('SCHEDULE', 'on'), ['on', 'off']),
+    passwordDays: whole('PASSWORD_DAYS', text('PASSWORD_DAYS', '0'), 0, 3_650),
     scryptCost: powerOfTwo('SCRYPT_COST', text('SCRYPT_COST', '16384')),
     isolationDays: isolationDays(text('ISOLATION_DAYS', '14,14,14,14')),
     retentionDays: whole('RETENTION_DAYS', text('RETENTION_DAYS', '0'), 0, 36_500),

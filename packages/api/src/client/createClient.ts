@@ -5,8 +5,8 @@ import { readAnswer } from './answer.ts';
 import { ApiError } from './apiError.ts';
 import type { PictureUrls } from './pictureUrls.ts';
 import { isOpenPath, outgoing, type Outgoing } from './request.ts';
-import { receiveFile, send, type Download, type OnProgress, type Received } from './send.ts';
-import { sendFile } from './sendFile.ts';
+import type { Download } from './receiveFile.ts';
+import { send, type OnProgress, type Received } from './send.ts';
 import { singleFlight } from './singleFlight.ts';
 
 export interface ClientOptions {
@@ -106,10 +106,13 @@ export function createClient(options: ClientOptions): Client {
     },
     async download(endpoint, input, transfer = {}) {
       const request = prepare(endpoint, input);
+      // Fetched with the first file, like what follows: the login page has none.
+      const { receiveFile } = await import('./receiveFile.ts');
       return reporting(endpoint, request, () => receiveFile(fetch, request, transfer));
     },
     async upload(endpoint, input, transfer = {}) {
       const request = prepare(endpoint, input);
+      const { sendFile } = await import('./sendFile.ts');
       return reporting(endpoint, request, () => read(endpoint, sendFile(request, transfer)));
     },
   };

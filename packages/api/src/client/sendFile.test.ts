@@ -54,6 +54,7 @@ describe('an upload', () => {
   it('sends the file, tells its progress and gives the address, nested or not', async () => {
     const onProgress = vi.fn();
     const running = client.upload(uploadImage, input, { onProgress });
+    await vi.dynamicImportSettled();
     const exchange = FakeExchange.last;
     expect(exchange.opened).toEqual(['POST', '/upload/img/oss']);
     expect(exchange.headers).toEqual({ Authorization: 'Bearer t' });
@@ -75,6 +76,7 @@ describe('an upload', () => {
   it('may take long as long as it moves, and ends after 15 s without', async () => {
     const running = client.upload(uploadImage, input);
     const failed = expect(running).rejects.toMatchObject({ kind: 'timeout' });
+    await vi.dynamicImportSettled();
     for (let second = 10; second <= 60; second += 10) {
       await vi.advanceTimersByTimeAsync(10_000);
       FakeExchange.last.progress(second, 100);
@@ -86,6 +88,7 @@ describe('an upload', () => {
 
   it('fails with the network', async () => {
     const running = client.upload(uploadImage, input);
+    await vi.dynamicImportSettled();
     FakeExchange.last.dispatchEvent(new Event('error'));
     await expect(running).rejects.toMatchObject({ kind: 'network' });
   });
@@ -93,6 +96,7 @@ describe('an upload', () => {
   it('can be given up', async () => {
     const controller = new AbortController();
     const running = client.upload(uploadImage, input, { signal: controller.signal });
+    await vi.dynamicImportSettled();
     controller.abort();
     await expect(running).rejects.toMatchObject({ kind: 'aborted' });
   });

@@ -20,6 +20,7 @@ import * as room from './room.ts';
 import * as roomType from './roomType.ts';
 import { search } from './search.ts';
 import * as session from './session.ts';
+import { loginPassword } from './signInSteps.ts';
 import * as stay from './stay.ts';
 import { personTimeline } from './timeline.ts';
 import { today } from './today.ts';
@@ -29,6 +30,7 @@ import * as user from './user.ts';
 /** Every call of the system by name. Import the resource's own file when only some calls are needed. */
 export const contract = {
   login: session.login,
+  loginPassword,
   logout: session.logout,
   myMenus,
   createQrCode: qrCode.createQrCode,

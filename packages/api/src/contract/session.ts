@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Amount, AnsweredParentId, Id, nullable, NoData } from './codecs.ts';
+import { Amount, AnsweredParentId, Id, nullable, NoData, oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { NullableRole } from './role.ts';
@@ -45,10 +45,30 @@ export const SignedIn = z.object({
 });
 export type SignedIn = z.output<typeof SignedIn>;
 
+/** What a sign-in may still need after its password. */
+export const signInStepLabel = { password: '设置新密码' } as const;
+export type SignInStep = keyof typeof signInStepLabel;
+
+/** The next step of a sign-in. */
+export const SignInNext = z.object({
+  step: labelled('步骤', oneOfTexts(signInStepLabel)),
+  /** Single use, for the call of this step. */
+  ticket: labelled('凭证', z.string(), { description: '10 分钟内有效，只能用一次' }),
+  message: labelled('说明', z.string()),
+});
+export type SignInNext = z.output<typeof SignInNext>;
+
+/** The answer to a password: a session, or what comes before it. */
+export const LoginAnswer = z.object({
+  ...SignedIn.shape,
+  next: labelled('下一步', nullable(SignInNext), { description: '为空时登录已完成' }),
+});
+export type LoginAnswer = z.output<typeof LoginAnswer>;
+
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
-  summary: '账号登录',
+  summary: '账号登录：完成登录，或回答登录的下一步',
   access: 'open',
   changes: true,
   input: z.object({
@@ -61,7 +81,7 @@ export const login = endpoint({
       z.string().check(z.minLength(1, '不能为空'), z.maxLength(128, '最多 128 个字')),
     ),
   }),
-  data: SignedIn,
+  data: LoginAnswer,
 });
 
 export const logout = endpoint({

@@ -8,6 +8,9 @@ const token = 'Bearer q2J0v8xY1mLr5tKz3nWc7uPd9sHf6gAb4eXiQoRyTjM';
 /** The session of the signed-in user on another device. */
 const otherSession = '7d793037a0760186574b0282f2f435e77d793037a0760186574b0282f2f435e7';
 
+/** A fictitious ticket of a sign-in whose password someone else has set. */
+export const passwordTicket = 'mB3xQeT7uJ1pLr9sWf5kYc2nZd8vHa6gXo4iRtE0yKU';
+
 const userInfo = {
   id: '1',
   nickName: '陈晓',
@@ -43,7 +46,21 @@ export const sessionExamples = {
     {
       title: '登录成功',
       input: { username: 'admin', password: 'Harbour-2026' },
-      data: { token, userInfo, menuList },
+      data: { token, userInfo, menuList, next: null },
+    },
+    {
+      title: '密码由他人设置',
+      input: { username: 'newcomer', password: 'Harbour-2026' },
+      data: {
+        token: null,
+        userInfo: null,
+        menuList: null,
+        next: {
+          step: 'password',
+          ticket: passwordTicket,
+          message: '当前密码由他人设置，请换成自己的新密码',
+        },
+      },
     },
     {
       title: '密码错误',
@@ -57,6 +74,26 @@ export const sessionExamples = {
       code: 400,
       msg: '账号不能为空',
       fields: { username: '账号不能为空', password: '密码不能为空' },
+    },
+  ],
+  loginPassword: [
+    {
+      title: '换成新密码，登录完成',
+      input: { ticket: passwordTicket, password: 'Quiet-River-7' },
+      data: { token, userInfo, menuList, next: null },
+    },
+    {
+      title: '与当前密码相同',
+      input: { ticket: passwordTicket, password: 'Harbour-2026' },
+      code: 400,
+      msg: '新密码不能与当前密码相同',
+      fields: { password: '新密码不能与当前密码相同' },
+    },
+    {
+      title: '凭证已失效',
+      input: { ticket: '0'.repeat(43), password: 'Quiet-River-7' },
+      code: 409,
+      msg: '登录已超时，请重新登录',
     },
   ],
   myMenus: [{ title: '管理员的菜单', as: Role.admin, input: {}, data: menuList }],

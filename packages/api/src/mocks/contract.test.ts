@@ -22,6 +22,11 @@ const clientOfRole = {
 /** Fields of an example's input that name records of the mocks instead of the server tests. */
 const own: Partial<Record<CallName, (state: HotelState) => object>> = {
   login: () => ({ username: 'staff', password }),
+  loginPassword: ({ tickets, users }) => {
+    const [user] = users;
+    if (user) tickets.set('ticket', { user, step: 'password' });
+    return { ticket: 'ticket' };
+  },
   qrCodeStatus: withCode(QrStatus.waiting),
   scanQrCode: withCode(QrStatus.waiting),
   confirmQrCode: withCode(QrStatus.scanned),

@@ -12,6 +12,7 @@ import type { MaterialApplication } from '../contract/material.ts';
 import type { Order } from '../contract/order.ts';
 import type { QrStatus } from '../contract/qrCode.ts';
 import { RoomStatus, type Room, type RoomChange } from '../contract/room.ts';
+import type { SignInStep } from '../contract/session.ts';
 import type { RoomType } from '../contract/roomType.ts';
 import { declarations, healthTests, isolations, materials } from './fixtures/epidemic.ts';
 import { hotels, roomTypes } from './fixtures/hotel.ts';
@@ -32,6 +33,12 @@ export type { StoredMenu, StoredUser } from './fixtures/staff.ts';
 export interface QrCode {
   step: QrStatus | 'ended';
   token: string | null;
+}
+
+/** A sign-in that needs another step: whose, and which. */
+export interface SignInTicket {
+  user: StoredUser;
+  step: SignInStep;
 }
 
 /** A person in isolation with the moves and the end of the isolation. */
@@ -65,6 +72,8 @@ export interface HotelState {
   /** Tokens that are signed out, with the code that their calls are refused with. */
   readonly endedTokens: Map<string, Code>;
   readonly qrCodes: Map<string, QrCode>;
+  /** Sign-ins that need another step, by their tickets. */
+  readonly tickets: Map<string, SignInTicket>;
   /** The sessions that each user has on other devices. */
   readonly otherSessions: StoredSession[];
   /** Called with each room that changes. */
@@ -96,6 +105,7 @@ export function createHotelState(): HotelState {
     pictures: [],
     endedTokens: new Map(),
     qrCodes: new Map(),
+    tickets: new Map(),
     otherSessions: otherSessions(storedUsers),
     listeners: new Set(),
   };

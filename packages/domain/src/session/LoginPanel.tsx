@@ -12,7 +12,7 @@ import { useSignIn } from './useSignIn.ts';
 
 export interface LoginPanelProps extends Pick<PaperFrameProps, 'filing'> {
   /** Signs in. Rejected: the error's message is shown, what was typed stays. */
-  onSignIn: (credentials: Credentials) => void | Promise<void>;
+  onSignIn: (credentials: Credentials) => unknown;
   /** Why the person is here, as when the session has ended; replaced by the first error. */
   message?: string | undefined;
   /** What 扫码登录 shows, a `QrSignIn`; it is there only as long as it is seen. Without it there is no such button. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SessionLostDialog } from './SessionLostDialog.tsx';
+import { SignInSteps } from './SignInSteps.tsx';
 
 const meta = {
   title: 'Domain/登录/SessionLostDialog',
@@ -24,7 +25,7 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard('Anzhu@2026');
     await userEvent.click(screen.getByRole('button', { name: '登录' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onSignIn).toHaveBeenCalledOnce());
     await expect(args.onSignIn).toHaveBeenLastCalledWith({
       username: 'staff',
       password: 'Anzhu@2026',
@@ -45,6 +46,24 @@ export const Refused: Story = {
     await waitFor(() => expect(screen.getByText('账号或密码错误')).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
+};
+
+/** A further step, in the place of the form. */
+export const FurtherStep: Story = {
+  args: {
+    step: (
+      <SignInSteps
+        next={{
+          step: 'password',
+          ticket: 'ticket-1',
+          message: '当前密码由他人设置，请换成自己的新密码',
+        }}
+        onPassword={fn(async () => {})}
+        onBack={fn()}
+      />
+    ),
+  },
+  play: () => waitFor(() => expect(screen.getByLabelText('新密码')).toHaveFocus()),
 };
 
 export const GivenUp: Story = {

@@ -3,7 +3,7 @@ import { Form } from '@anzhu/ui/Form';
 import { FormFooter } from '@anzhu/ui/FormDialog';
 import { Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ErrorNote } from '../kit/index.ts';
 import type { Credentials } from './credentials.ts';
 import { CredentialFields } from './CredentialFields.tsx';
@@ -14,8 +14,10 @@ export interface SessionLostDialogProps {
   message: string;
   /** The account that was signed in, where it is known. */
   username?: string | undefined;
-  /** Signs in; the dialog closes. Rejected: the error's message is shown, what was typed stays. */
-  onSignIn: (credentials: Credentials) => void | Promise<void>;
+  /** Signs in. Rejected: the error's message is shown, what was typed stays. */
+  onSignIn: (credentials: Credentials) => unknown;
+  /** What the sign-in needs after the password, a `SignInSteps`: stands in place of the form. */
+  step?: ReactNode;
   /** Gives up what is open and goes to the login page. */
   onSignOut: () => void;
   onClose: () => void;
@@ -31,14 +33,30 @@ export function SessionLostDialog({
   message,
   username,
   onSignIn,
+  step,
   onSignOut,
   onClose,
 }: SessionLostDialogProps) {
+  if (step) {
+    return (
+      <Dialog isOpen size="small" title="重新登录" onClose={onClose}>
+        {step}
+      </Dialog>
+    );
+  }
+  return <Account {...{ message, username, onSignIn, onSignOut, onClose }} />;
+}
+
+/** Account and password. */
+function Account({
+  message,
+  username,
+  onSignIn,
+  onSignOut,
+  onClose,
+}: Omit<SessionLostDialogProps, 'step'>) {
   const formId = useId();
-  const signIn = useSignIn(async (credentials) => {
-    await onSignIn(credentials);
-    onClose();
-  }, username);
+  const signIn = useSignIn(onSignIn, username);
 
   return (
     <Dialog

@@ -1,5 +1,6 @@
-export { SessionLostDialog } from './lateDialog.ts';
 export { OwnSessionsDialog } from './lateSessions.ts';
 export { LoginPanel, type LoginPanelProps } from './LoginPanel.tsx';
+export { SessionLostDialog, type SessionLostDialogProps } from './SessionLostDialog.tsx';
+export { SignInSteps, type SignInStepsProps } from './SignInSteps.tsx';
 export { PaperFrame, type PaperFrameProps } from './PaperFrame.tsx';
 export type { Credentials } from './credentials.ts';

@@ -15,10 +15,7 @@ export interface SignIn {
 }
 
 /** Signs in by account and password. After an error what was typed stays, the password is selected. */
-export function useSignIn(
-  onSignIn: (credentials: Credentials) => void | Promise<void>,
-  username = '',
-): SignIn {
+export function useSignIn(onSignIn: (credentials: Credentials) => unknown, username = ''): SignIn {
   const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
   const [errors, setErrors] = useState<CredentialErrors>({});
   const { run, isPending, error } = useSubmit();

@@ -1,5 +1,6 @@
-import { LoginPanel, type Credentials } from '@anzhu/domain/session';
-import { Suspense, useEffect, useState } from 'react';
+import { LoginPanel, PaperFrame } from '@anzhu/domain/session';
+import type { SignInNext } from '@anzhu/api/contract/session';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { useSessionLoss } from '../../session/loss.ts';
@@ -10,6 +11,7 @@ import { Boundary } from '../../shell/Boundary.tsx';
 import { lazyScreen } from '../../shell/lazyScreen.tsx';
 
 const ByCode = lazyScreen(() => import('./ByCode.tsx'));
+const NextStep = lazyScreen(() => import('../../session/NextStep.tsx'));
 
 /**
  * /login: with a valid token it redirects to the route the guard blocked, unless another user's session was
@@ -20,7 +22,9 @@ export function Login() {
   const [query] = useSearchParams();
   const [last] = useState(lastUser);
   const loss = useSessionLoss();
+  const [next, setNext] = useState<SignInNext | null>(null);
   const { recordFiling } = config();
+  const filing = recordFiling ? { label: recordFiling.text, url: recordFiling.url } : undefined;
 
   useEffect(() => {
     document.title = '登录 · 安住';
@@ -30,18 +34,34 @@ export function Login() {
     const isOther = last !== '' && last !== session.userId;
     return <Navigate to={wayBack(isOther ? null : query.get('from'))} replace />;
   }
+  if (next) {
+    return (
+      <PaperFrame filing={filing}>
+        <Late>
+          <NextStep next={next} onNext={setNext} onBack={() => setNext(null)} />
+        </Late>
+      </PaperFrame>
+    );
+  }
   return (
     <LoginPanel
-      onSignIn={(credentials: Credentials) => signIn(credentials)}
+      onSignIn={async (credentials) => setNext(await signIn(credentials))}
       message={loss?.message}
-      filing={recordFiling ? { label: recordFiling.text, url: recordFiling.url } : undefined}
+      filing={filing}
       qrSignIn={
-        <Boundary>
-          <Suspense fallback={null}>
-            <ByCode />
-          </Suspense>
-        </Boundary>
+        <Late>
+          <ByCode />
+        </Late>
       }
     />
+  );
+}
+
+/** The place of what is loaded on demand. */
+function Late({ children }: { children: ReactNode }) {
+  return (
+    <Boundary>
+      <Suspense fallback={null}>{children}</Suspense>
+    </Boundary>
   );
 }

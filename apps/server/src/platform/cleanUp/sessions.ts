@@ -11,9 +11,15 @@ const batchSize = 500;
 
 /**
  * Retention in milliseconds: sessions for a month after their last call, so that their owner gets
- * the reason; failed attempts longer than they lock; QR codes as long as they may be polled.
+ * the reason; failed attempts longer than they lock; QR codes as long as they may be polled; tickets
+ * as long.
  */
-const kept = { session: 30 * day, login_attempt: day, qr_code: hour } as const;
+const kept = {
+  session: 30 * day,
+  login_attempt: day,
+  qr_code: hour,
+  sign_in_ticket: hour,
+} as const;
 
 const removals: readonly ((tx: Tx, now: number) => Promise<{ numDeletedRows: bigint }>)[] = [
   (tx, now) =>
@@ -49,9 +55,20 @@ const removals: readonly ((tx: Tx, now: number) => Promise<{ numDeletedRows: big
           .limit(batchSize),
       )
       .executeTakeFirst(),
+  (tx, now) =>
+    tx
+      .deleteFrom('sign_in_ticket')
+      .where('ticket_hash', 'in', (eb) =>
+        eb
+          .selectFrom('sign_in_ticket')
+          .select('ticket_hash')
+          .where('expires_time', '<', localTime(now - kept.sign_in_ticket))
+          .limit(batchSize),
+      )
+      .executeTakeFirst(),
 ];
 
-/** Deletes expired sessions, attempts and codes. */
+/** Deletes expired sessions, attempts, codes and tickets. */
 export const forgetOldSessions: Job = {
   name: 'forget old sessions',
   every: hour / 1000,

@@ -2,7 +2,7 @@ import type * as hotel from './tables/hotel.ts';
 import type { MaterialApplicationTable } from './tables/hotel.ts';
 import type * as order from './tables/order.ts';
 import type * as people from './tables/people.ts';
-import type { ChannelKeyTable, QrCodeTable } from './tables/people.ts';
+import type { ChannelKeyTable, QrCodeTable, SignInTicketTable } from './tables/people.ts';
 import type * as declaration from './tables/stay.ts';
 import type * as stay from './tables/stay.ts';
 import type { HealthTestCountTable, HealthTestTable } from './tables/stay.ts';
@@ -25,6 +25,7 @@ import type {
  * | department, app_user | the tree of departments; a user has the role of its department |
  * | session, login_attempt | a sign-in by the hash of its token; a wrong password |
  * | qr_code | a sign-in that is to be confirmed on a phone |
+ * | sign_in_ticket | a sign-in that needs another step after its password |
  * | menu, menu_role, menu_department | the menu tree, and for whom an entry is |
  * | hotel | a hotel; its people are those of its department and below |
  * | bed_type, room_type, room_type_bed | what rooms are like, by hotel |
@@ -63,6 +64,7 @@ export interface Tables {
   session: people.SessionTable;
   login_attempt: people.LoginAttemptTable;
   qr_code: QrCodeTable;
+  sign_in_ticket: SignInTicketTable;
   menu: people.MenuTable;
   menu_role: people.MenuRoleTable;
   menu_department: people.MenuDepartmentTable;

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
-import { type Clock, localTime } from '../clock.ts';
+import { type Clock, localTime, momentOf } from '../clock.ts';
 import type { Tables } from '../db/tables.ts';
 import { endSessionsOf } from './sessions.ts';
+import { voidTickets } from './tickets.ts';
 
 /**
  * Holds a user against a change of the password until the transaction ends, after waiting for one
@@ -25,7 +26,7 @@ export async function holdPassword(
 interface NewPassword {
   userId: number;
   passwordHash: string;
-  /** True when someone else sets it: its user is asked to change it. */
+  /** True when someone else sets it: its user must change it at the next sign-in. */
   isGiven: boolean;
   /** The hash of the token of the session that stays. */
   except?: string | undefined;
@@ -33,7 +34,7 @@ interface NewPassword {
 
 /**
  * Sets a user's password: sign-ins by the former one that are under way become void, and so do the
- * user's sessions and QR codes.
+ * user's sessions, QR codes and tickets.
  * @returns the hashes of the tokens of the sessions that it ended.
  */
 export async function replacePassword(
@@ -52,5 +53,30 @@ export async function replacePassword(
     }))
     .where('id', '=', userId)
     .execute();
+  await voidTickets(tx, userId);
   return endSessionsOf(tx, clock, { userId, except });
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Why a password that was right must be changed before there is a session. */
+export type PasswordFault = 'given' | 'old';
+
+/**
+ * Why a user's password must be changed at the sign-in: someone else has set it, or it is older than
+ * `PASSWORD_DAYS`; null when it need not be.
+ */
+export async function passwordFault(
+  tx: Transaction<Tables>,
+  clock: Clock,
+  { userId, passwordDays }: { userId: number; passwordDays: number },
+): Promise<PasswordFault | null> {
+  const row = await tx
+    .selectFrom('app_user')
+    .select(['is_password_given', 'password_time', 'created_time'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (row.is_password_given === 1) return 'given';
+  const age = clock.now() - momentOf(row.password_time || row.created_time);
+  return passwordDays > 0 && age >= passwordDays * day ? 'old' : null;
 }

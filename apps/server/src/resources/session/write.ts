@@ -1,14 +1,13 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
-import { LogType } from '@anzhu/api/contract/log';
-import type { SignedIn } from '@anzhu/api/contract/session';
+import type { LoginAnswer } from '@anzhu/api/contract/session';
 import { sql } from 'kysely';
-import type { Origin, Session } from '../../platform/caller.ts';
-import type { Db } from '../../platform/db/store.ts';
+import type { Origin } from '../../platform/caller.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
+import { accountLog } from '../../platform/session/accountLog.ts';
 import { countAttempt, forgetAttempts, locked } from '../../platform/session/attempts.ts';
 import { holdPassword } from '../../platform/session/credentials.ts';
 import { type PersonRow, selectPerson, sessionOf } from '../../platform/session/person.ts';
@@ -16,12 +15,11 @@ import {
   endSession,
   findSession,
   hashToken,
-  insertSession,
   newToken,
   tokenIn,
 } from '../../platform/session/sessions.ts';
 import type { SignInAttempt } from '../../platform/session/signInGate.ts';
-import { menuListOf } from '../menu/index.ts';
+import { advance, loginAnswer } from './signIn.ts';
 
 /** The name as accounts are found by it: in small letters, without what no name has. */
 const accountOf = (typed: string): string => typed.toLowerCase().replaceAll(/\p{Cc}/gu, '');
@@ -29,7 +27,8 @@ const accountOf = (typed: string): string => typed.toLowerCase().replaceAll(/\p{
 /**
  * Signs in with account and password. Unknown accounts give the same response as wrong passwords,
  * in the same time. Five wrong passwords lock the account (4012), many from one address are refused
- * (429); right ones are never counted (spec: session and shell).
+ * (429); right ones are never counted (spec: session and shell). A password that must be changed leads to
+ * the next step instead of a session.
  */
 export const login: Handler<Contract['login']> = async ({ input, origin }, server) => {
   const account = accountOf(input.username);
@@ -46,7 +45,7 @@ async function signIn(
   { account, password, origin }: { account: string; password: string; origin: Origin },
   server: Server,
   attempt: SignInAttempt,
-): Promise<WithRowIds<SignedIn>> {
+): Promise<WithRowIds<LoginAnswer>> {
   const { store, clock } = server;
   const until = await countAttempt(store, clock, account, origin);
   if (until !== null) throw locked(until - clock.now());
@@ -55,15 +54,18 @@ async function signIn(
 
   const token = newToken();
   const session = sessionOf(person, hashToken(token));
-  await store.change({ session, origin }, async (tx) => {
-    if ((await holdPassword(tx, person.id)) !== person.password_version) throw wrongPassword();
+  const next = await store.change({ session, origin }, async (tx) => {
+    const { password_version: passwordVersion } = person;
+    if ((await holdPassword(tx, person.id)) !== passwordVersion) throw wrongPassword();
     await forgetAttempts(tx, account);
-    await insertSession(tx, clock, session, origin);
-    const target = { kind: '用户', id: session.userId };
-    const { hotelId } = session;
-    return { data: null, log: { type: LogType.ordinary, sketch: '登录', target, hotelId } };
+    const entering = { session, origin, passwordVersion, isProven: 0 } as const;
+    const {
+      next: following,
+      log: [entry = null],
+    } = await advance(tx, server, entering);
+    return { data: following, log: entry };
   });
-  return signedIn(store.db, session, { token, heads: person.heads });
+  return loginAnswer(store.db, session, { token, heads: person.heads, next });
 }
 
 const wrongPassword = (): Refusal => new Refusal(Code.invalid, '账号或密码错误');
@@ -103,10 +105,7 @@ export const logout: Handler<Contract['logout']> = async ({ input, origin }, ser
     await store.change({ session, origin }, async (tx) => {
       const isEnded = await endSession(tx, clock, session.tokenHash);
       if (!isEnded) throw conflict('已退出登录');
-      const target = { kind: '用户', id: session.userId };
-      const { hotelId } = session;
-      const log = { type: LogType.ordinary, sketch: '退出登录', target, hotelId } as const;
-      return { data: null, log, checksBoards: true };
+      return { data: null, log: accountLog(session, '退出登录'), checksBoards: true };
     });
     live.closeSession(session.tokenHash);
   } catch (error) {
@@ -114,20 +113,3 @@ export const logout: Handler<Contract['logout']> = async ({ input, origin }, ser
   }
   return null;
 };
-
-/** Result of a sign-in: the token, which is returned this once, the user, and their menus. */
-export const signedIn = async (
-  db: Db,
-  session: Session,
-  { token, heads }: { token: string; heads: string },
-): Promise<WithRowIds<SignedIn>> => ({
-  token: `Bearer ${token}`,
-  userInfo: {
-    id: session.userId,
-    nickName: session.nickName,
-    heads,
-    role: session.role,
-    hotelId: session.hotelId,
-  },
-  menuList: await menuListOf(db, session),
-});

@@ -29,7 +29,7 @@ async function adminDepartment(tx: Transaction<Tables>): Promise<number> {
 
 /**
  * Creates an admin from the command line, or sets an admin's password and ends the existing
- * sessions. A new admin is taken for the one who typed the password; an existing one is asked to
+ * sessions. A new admin is taken for the one who typed the password; an existing one must
  * change it at the next sign-in.
  * @throws when the name belongs to a user of another role, or the password is a common one.
  */

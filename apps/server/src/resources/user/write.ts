@@ -21,7 +21,7 @@ import { assertCallerUnchanged } from '../../platform/session/person.ts';
 import { userRecord } from './log.ts';
 import { departmentOf, manages, userFor, type UserRow } from './queries.ts';
 
-/** Adds a user to a department whose people one manages. */
+/** Adds a user to a department whose people one manages. The user changes the password at the first sign-in. */
 export const addUser: Handler<Contract['addUser']> = async (
   { input, session, origin },
   { store, clock, passwords },
@@ -34,6 +34,7 @@ export const addUser: Handler<Contract['addUser']> = async (
   const adding = changeRecord(store, { session, origin }, target, (tx) =>
     assertCallerUnchanged(tx, session, async () => {
       await claimFiles(tx, clock, { heads });
+      const now = localTime(clock.now());
       const { id } = await tx
         .insertInto('app_user')
         .values({
@@ -43,7 +44,9 @@ export const addUser: Handler<Contract['addUser']> = async (
           department_id: await departmentOf(tx, input.dept, session),
           heads,
           password_hash,
-          created_time: localTime(clock.now()),
+          password_time: now,
+          is_password_given: 1,
+          created_time: now,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

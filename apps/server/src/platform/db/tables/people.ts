@@ -1,4 +1,5 @@
 import type { Role } from '@anzhu/api/contract/role';
+import type { SignInStep } from '@anzhu/api/contract/session';
 import type { Generated } from 'kysely';
 import type { Bit, LocalTime, SearchValue } from '../column.ts';
 
@@ -101,6 +102,20 @@ export interface QrCodeTable {
   user_id: number | null;
   created_time: LocalTime;
   /** The first second in which it is worth nothing any more. */
+  expires_time: LocalTime;
+}
+
+/** A sign-in after its password: the right to take its next step, once. */
+export interface SignInTicketTable {
+  /** SHA-256 of the ticket, hexadecimal. */
+  ticket_hash: string;
+  user_id: number;
+  step: SignInStep;
+  /** That of the password which was checked: after a change of it the ticket is void. */
+  password_version: number;
+  /** 1 when the second factor has been checked. */
+  is_proven: Bit;
+  /** The first second in which it is void. */
   expires_time: LocalTime;
 }
 

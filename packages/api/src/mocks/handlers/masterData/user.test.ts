@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Code } from '../../../contract/envelope.ts';
 import { Role } from '../../../contract/role.ts';
 import { login } from '../../../contract/session.ts';
+import { loginPassword } from '../../../contract/signInSteps.ts';
 import {
   addUser,
   deleteUser,
@@ -69,7 +70,13 @@ describe('users', () => {
   it('are added, sign in, are changed and deleted', async () => {
     const { admin, state } = startHotel();
     const { id } = await admin.call(addUser, form);
-    const { userInfo } = await admin.call(login, { ...form });
+    const { next } = await admin.call(login, { ...form });
+    expect(next?.step).toBe('password');
+    const ticket = next?.ticket ?? '';
+    const same = admin.call(loginPassword, { ticket, password: form.password });
+    await expect(same).rejects.toMatchObject({ message: '新密码不能与当前密码相同' });
+    const chosen = { ticket, password: 'Quiet-River-7' };
+    const { userInfo } = await admin.call(loginPassword, chosen);
     expect(userInfo).toMatchObject({ nickName: '新员工', role: Role.hotelMember, hotelId: '1' });
     await admin.call(modifyUser, { id, nickName: '老员工', password: 'Harbour-2027' });
     expect(state.logs[0]).toMatchObject({
@@ -138,7 +145,10 @@ describe('users', () => {
     await expect(staff.call(getUser, { id: '3' })).rejects.toMatchObject({
       code: Code.signedOutElsewhere,
     });
-    await admin.call(login, { username: 'staff', password: 'Harbour-2027' });
+    const { next } = await admin.call(login, { username: 'staff', password: 'Harbour-2027' });
+    const chosen = { ticket: next?.ticket ?? '', password: 'Quiet-River-7' };
+    await admin.call(loginPassword, chosen);
+    await expect(admin.call(loginPassword, chosen)).rejects.toMatchObject({ code: Code.conflict });
     await expect(staff.call(getUser, { id: '3' })).resolves.toMatchObject({ nickName: '许前台' });
     await admin.call(deleteUser, { id: '4' });
     await expect(guard.call(getUser, { id: '4' })).rejects.toMatchObject({

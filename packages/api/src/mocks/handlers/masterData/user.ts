@@ -124,7 +124,7 @@ export function userHandlers(state: HotelState) {
       refuseCommon(form.password);
       checkDepartment(session, form.dept);
       checkUnique(form);
-      return records.add(session, { ...form, heads });
+      return records.add(session, { ...form, heads, isPasswordGiven: true });
     }),
     modifyUser: handle(modifyUser, ({ id, currentPassword, ...change }, session) => {
       const user = find(session, id);
@@ -145,6 +145,7 @@ export function userHandlers(state: HotelState) {
       checkUnique(defined(change), id);
       if (password !== undefined && user !== session.user) {
         endSessions(user, Code.signedOutElsewhere);
+        user.isPasswordGiven = true;
       }
       const secrets =
         password === undefined ? {} : byLabel(modifyUser.input, { password: '已修改' });

@@ -1,0 +1,87 @@
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
+import type { LoginAnswer, SignedIn, SignInNext, SignInStep } from '@anzhu/api/contract/session';
+import type { Origin, Session } from '../../platform/caller.ts';
+import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
+import type { Server } from '../../platform/server.ts';
+import { accountLog } from '../../platform/session/accountLog.ts';
+import { passwordFault } from '../../platform/session/credentials.ts';
+import { insertSession } from '../../platform/session/sessions.ts';
+import { issueTicket, type Ticket } from '../../platform/session/tickets.ts';
+import { menuListOf } from '../menu/index.ts';
+
+/** Someone who signs in, as far as it has been checked. */
+export interface Entering {
+  /** The session that they will have. */
+  session: Session;
+  origin: Origin;
+  passwordVersion: Ticket['password_version'];
+  isProven: Ticket['is_proven'];
+}
+
+/** What a sign-in needs before there is a session; null when nothing. */
+async function missingStep(
+  tx: Tx,
+  { clock, config }: Server,
+  { session }: Entering,
+): Promise<Pick<SignInNext, 'step' | 'message'> | null> {
+  const { passwordDays } = config;
+  const fault = await passwordFault(tx, clock, { userId: session.userId, passwordDays });
+  if (fault === 'given') {
+    return { step: 'password', message: '当前密码由他人设置，请换成自己的新密码' };
+  }
+  if (fault === 'old') {
+    return { step: 'password', message: `密码已使用 ${passwordDays} 天以上，请换成新密码` };
+  }
+  return null;
+}
+
+/** What a step of a sign-in leads to: the next one, or a session and its log entry. */
+export interface Advanced {
+  next: SignInNext | null;
+  log: readonly LogEntry[];
+}
+
+/** Stores the session when nothing is missing, else a ticket for the next step. */
+export async function advance(tx: Tx, server: Server, entering: Entering): Promise<Advanced> {
+  const { clock } = server;
+  const { session, origin, passwordVersion, isProven } = entering;
+  const missing = await missingStep(tx, server, entering);
+  if (missing) {
+    const ticket = await issueTicket(tx, clock, {
+      user_id: session.userId,
+      step: missing.step satisfies SignInStep,
+      password_version: passwordVersion,
+      is_proven: isProven,
+    });
+    return { next: { ...missing, ticket }, log: [] };
+  }
+  await insertSession(tx, clock, session, origin);
+  return { next: null, log: [accountLog(session, '登录')] };
+}
+
+/** Result of a sign-in: the token, which is returned this once, the user, and their menus. */
+export const signedIn = async (
+  db: Db,
+  session: Session,
+  { token, heads }: { token: string; heads: string },
+): Promise<WithRowIds<SignedIn>> => ({
+  token: `Bearer ${token}`,
+  userInfo: {
+    id: session.userId,
+    nickName: session.nickName,
+    heads,
+    role: session.role,
+    hotelId: session.hotelId,
+  },
+  menuList: await menuListOf(db, session),
+});
+
+/** The response of a step: what is next, or the session. */
+export async function loginAnswer(
+  db: Db,
+  session: Session,
+  { next, ...own }: { token: string; heads: string; next: SignInNext | null },
+): Promise<WithRowIds<LoginAnswer>> {
+  if (next) return { token: null, userInfo: null, menuList: null, next };
+  return { ...(await signedIn(db, session, own)), next: null };
+}

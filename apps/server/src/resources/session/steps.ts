@@ -1,0 +1,103 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
+import { Code } from '@anzhu/api/contract/envelope';
+import type { LoginAnswer, SignInStep } from '@anzhu/api/contract/session';
+import { sql } from 'kysely';
+import type { Origin, Session } from '../../platform/caller.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { invalid, Refusal } from '../../platform/refusal.ts';
+import type { Server } from '../../platform/server.ts';
+import { accountLog } from '../../platform/session/accountLog.ts';
+import { refuseCommon } from '../../platform/session/commonPasswords.ts';
+import { holdPassword, replacePassword } from '../../platform/session/credentials.ts';
+import { selectPerson, sessionOf } from '../../platform/session/person.ts';
+import { hashToken, newToken } from '../../platform/session/sessions.ts';
+import type { SignInAttempt } from '../../platform/session/signInGate.ts';
+import { findTicket, takeTicket, type Ticket, ticketGone } from '../../platform/session/tickets.ts';
+import { advance, loginAnswer } from './signIn.ts';
+
+/** A step that is being taken: its ticket is valid, and whose it is. */
+interface Step {
+  ticket: Ticket;
+  /** The session that will follow. */
+  session: Session;
+  token: string;
+  heads: string;
+  passwordHash: string;
+  origin: Origin;
+  attempt: SignInAttempt;
+}
+
+/**
+ * Takes a step of a sign-in. Tries with unknown tickets are limited by address like wrong passwords;
+ * the steps of one account are taken one after the other.
+ */
+async function atStep(
+  server: Server,
+  { ticket, step, origin }: { ticket: string; step: SignInStep; origin: Origin },
+  work: (step: Step) => Promise<WithRowIds<LoginAnswer>>,
+): Promise<WithRowIds<LoginAnswer>> {
+  const { store, clock, signInGate } = server;
+  const found = await findTicket(store.db, clock, { ticket, step });
+  const person = await selectPerson(store.db, sql`u.id = ${found?.user_id ?? null}`)
+    .select(['u.heads', 'u.password_hash'])
+    .executeTakeFirst();
+  const attempt = await signInGate.enter(origin.address, person?.username.toLowerCase() ?? '');
+  if (!attempt) throw new Refusal(Code.tooMany);
+  try {
+    if (!found || !person) throw ticketGone();
+    const token = newToken();
+    return await work({
+      ticket: found,
+      session: sessionOf(person, hashToken(token)),
+      token,
+      heads: person.heads,
+      passwordHash: person.password_hash,
+      origin,
+      attempt,
+    });
+  } finally {
+    attempt.leave();
+  }
+}
+
+/** Uses the ticket of a step, after waiting for a change of the password; refuses when it is void. */
+async function useTicket(tx: Tx, ticket: Ticket): Promise<void> {
+  if ((await holdPassword(tx, ticket.user_id)) !== ticket.password_version) throw ticketGone();
+  await takeTicket(tx, ticket);
+}
+
+/** Sets the password that a user must change, and goes on with the sign-in. */
+export const loginPassword: Handler<Contract['loginPassword']> = (
+  { input: { ticket, password }, origin },
+  server,
+) =>
+  atStep(server, { ticket, step: 'password', origin }, async (step) => {
+    const { store, clock, live, passwords } = server;
+    const { session } = step;
+    step.attempt.forget();
+    refuseCommon(password);
+    if (await passwords.fits(password, step.passwordHash)) {
+      throw invalid('password', '新密码不能与当前密码相同');
+    }
+    const passwordHash = await passwords.hash(password);
+    const { next, ended } = await store.change({ session, origin }, async (tx) => {
+      await useTicket(tx, step.ticket);
+      const { userId } = session;
+      const tokens = await replacePassword(tx, clock, { userId, passwordHash, isGiven: false });
+      const advanced = await advance(tx, server, {
+        session,
+        origin,
+        passwordVersion: step.ticket.password_version + 1,
+        isProven: step.ticket.is_proven,
+      });
+      const changed = accountLog(session, '登录时设置新密码');
+      return {
+        data: { next: advanced.next, ended: tokens },
+        log: [changed, ...advanced.log],
+      };
+    });
+    for (const tokenHash of ended) live.closeSession(tokenHash);
+    return loginAnswer(store.db, session, { token: step.token, heads: step.heads, next });
+  });
