@@ -43,7 +43,7 @@ const budgets: Budget[] = [
     says: '/login with a further step, beyond it',
     loads: ['src/session/NextStep.tsx'],
     beyond: [],
-    limit: 20,
+    limit: 12,
   },
   { says: '/scan beyond /login', loads: [route('scan', 'Scan')], beyond: [], limit: 8 },
   {

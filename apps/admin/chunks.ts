@@ -109,5 +109,6 @@ export const chunks = [
     'bar',
     /\/packages\/(ui\/src\/(FilterBar\/|Select\/|Tag\/|DateRange\/|Calendar\/(settle|useTypedValue))|domain\/src\/kit\/(filter|useFilterDraft|ListPage|StatusTag|lazyAll))/,
   ),
+  shared('user', /\/packages\/api\/src\/contract\/(user|password|page|change)\.ts/),
   shared('list', /\/packages\/ui\/src\/(Table|Pager)\//),
 ];

@@ -11,7 +11,16 @@ import {
 } from '../../packages/api/src/contract/qrCode.ts';
 import { login } from '../../packages/api/src/contract/session.ts';
 import { createClient } from '../../packages/api/src/client/index.ts';
-import { fail, mock, never, password, refuse } from '../../packages/api/src/mocks/index.ts';
+import {
+  fail,
+  type HotelMock,
+  mock,
+  never,
+  password,
+  recoveryCodes,
+  refuse,
+  totpCode,
+} from '../../packages/api/src/mocks/index.ts';
 import {
   hotel,
   phone,
@@ -127,6 +136,67 @@ export const NarrowFirstPassword: Story = {
   play: async () => {
     await enter('staff', password);
     await screen.findByLabelText('新密码');
+  },
+};
+
+/** 许前台 has a second factor, or must have one. */
+const withTotp = (change: Partial<HotelMock['state']['users'][number]>) => (): void => {
+  const user = hotel().state.users.find(({ username }) => username === 'staff');
+  if (user) Object.assign(user, change);
+};
+const totp = () => ({ since: '2026-03-17 09:00:00', codes: [...recoveryCodes] });
+
+/** A code of the authenticator app; a wrong one is refused at its field. */
+export const SecondFactor: Story = {
+  args: { path: '/index/orderManage?status=1' },
+  beforeEach: withTotp({ totp: totp() }),
+  play: async () => {
+    await enter('staff', password);
+    const field = await screen.findByLabelText('验证码');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '000000{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('验证码不正确'));
+    await userEvent.clear(field);
+    await userEvent.type(field, `${totpCode}{Enter}`);
+    await sees('订单状态：已支付');
+  },
+};
+
+/** A recovery code works once. */
+export const RecoveryCode: Story = {
+  beforeEach: withTotp({ totp: totp() }),
+  play: async () => {
+    await enter('staff', password);
+    await userEvent.click(await screen.findByRole('button', { name: '使用恢复码' }));
+    const field = await screen.findByLabelText('恢复码');
+    await userEvent.type(field, `${recoveryCodes[0]}{Enter}`);
+    await expect(await screen.findByRole('button', { name: '许前台' })).toBeVisible();
+    const user = hotel().state.users.find(({ username }) => username === 'staff');
+    await expect(user?.totp?.codes).toHaveLength(9);
+  },
+};
+
+/** The role must have a second factor: it is set up, the recovery codes are shown, then the session begins. */
+export const SecondFactorRequired: Story = {
+  beforeEach: withTotp({ isTotpRequired: true }),
+  play: async () => {
+    await enter('staff', password);
+    await screen.findByRole('img', { name: '两步验证二维码' });
+    await userEvent.type(screen.getByLabelText('验证码'), `${totpCode}{Enter}`);
+    await screen.findByRole('list', { name: '恢复码' });
+    await expect(localStorage.getItem('token')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '我已保存' }));
+    await expect(await screen.findByRole('button', { name: '许前台' })).toBeVisible();
+  },
+};
+
+/** The step on a phone, for the eye. */
+export const NarrowSetUp: Story = {
+  globals: phone,
+  beforeEach: withTotp({ isTotpRequired: true }),
+  play: async () => {
+    await enter('staff', password);
+    await screen.findByRole('img', { name: '两步验证二维码' });
   },
 };
 

@@ -5,7 +5,15 @@ import { addRoom } from '../../packages/api/src/contract/room.ts';
 import { Role } from '../../packages/api/src/contract/role.ts';
 import { uploadImage } from '../../packages/api/src/contract/upload.ts';
 import { getUser, modifyUser } from '../../packages/api/src/contract/user.ts';
-import { fail, menuOf, mock, never, password, refuse } from '../../packages/api/src/mocks/index.ts';
+import {
+  fail,
+  menuOf,
+  mock,
+  never,
+  password,
+  refuse,
+  totpCode,
+} from '../../packages/api/src/mocks/index.ts';
 import {
   choose,
   confirm,
@@ -209,6 +217,29 @@ export const ProfileUploading: Story = {
     await form.findAllByText(/^上传中/);
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await sees('图片正在上传，请稍候');
+  },
+};
+
+/** 修改信息 leads to 两步验证, which is turned on, and off again. */
+export const SecondFactor: Story = {
+  args: { path: '/index/orderManage' },
+  play: async () => {
+    const form = await editProfile();
+    await userEvent.click(form.getByRole('button', { name: '两步验证' }));
+    const totp = await dialog('两步验证');
+    await userEvent.click(await totp.findByRole('button', { name: '开启' }));
+    await userEvent.type(await totp.findByLabelText('当前密码'), `${password}{Enter}`);
+    await totp.findByRole('img', { name: '两步验证二维码' });
+    await userEvent.type(totp.getByLabelText('验证码'), `${totpCode}{Enter}`);
+    await userEvent.click(await totp.findByRole('button', { name: '我已保存' }));
+    await messageShown('两步验证已开启');
+    await userEvent.click(form.getByRole('button', { name: '两步验证' }));
+    const again = await dialog('两步验证');
+    await again.findByText(/剩余恢复码 10 个/);
+    await userEvent.click(again.getByRole('button', { name: '关闭两步验证' }));
+    await userEvent.type(await again.findByLabelText('当前密码'), password);
+    await userEvent.click(again.getByRole('button', { name: '关闭两步验证' }));
+    await messageShown('两步验证已关闭');
   },
 };
 

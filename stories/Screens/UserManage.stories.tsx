@@ -165,6 +165,22 @@ export const InvalidInput: Story = {
   },
 };
 
+/** The user has lost the phone: with the new password the second factor is turned off. */
+export const LostPhone: Story = {
+  play: async () => {
+    const user = hotel().state.users.find(({ username }) => username === 'chen.jie');
+    if (user) user.totp = { since: '2026-03-17 09:00:00', codes: [] };
+    await press(await rowOf('chen.jie'), '编辑');
+    const edit = await editForm();
+    await expect(edit.queryByRole('checkbox', { name: '关闭两步验证' })).not.toBeInTheDocument();
+    await userEvent.type(edit.getByLabelText(/^密码/), 'Anzhu@2027');
+    await userEvent.click(edit.getByRole('checkbox', { name: '关闭两步验证' }));
+    await userEvent.click(edit.getByRole('button', { name: '保存' }));
+    await messageShown('操作成功！');
+    await expect(user?.totp).toBeUndefined();
+  },
+};
+
 /** A common password that meets the rule: the server refuses it at its field. */
 export const CommonPassword: Story = {
   play: async () => {

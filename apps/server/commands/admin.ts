@@ -1,6 +1,7 @@
 /**
  * `npm run admin:create -- --username NAME`: creates the first admin of a store without demo data,
- * or sets a new password for an existing admin. The password is read from a prompt or from standard
+ * or sets a new password for an existing admin; with `--end-totp` the second factor of that admin is turned
+ * off as well. The password is read from a prompt or from standard
  * input.
  */
 import { createInterface } from 'node:readline/promises';
@@ -27,7 +28,9 @@ async function askPassword(): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { username: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { username: { type: 'string' }, 'end-totp': { type: 'boolean', default: false } },
+  });
   const { shape } = addUser.input;
   const username = decodeWire(shape.username, values.username);
   if (!username.ok)
@@ -37,7 +40,11 @@ async function main(): Promise<void> {
   const password = decodeWire(shape.password, await askPassword());
   if (!password.ok) throw new Error(password.message);
   const save = async ({ server }: Opened): Promise<void> => {
-    const made = await saveAdmin(server, username.value, password.value);
+    const made = await saveAdmin(server, {
+      username: username.value,
+      password: password.value,
+      endTotp: values['end-totp'],
+    });
     console.log(
       made === 'added'
         ? `已新增管理员 ${username.value} (added)`

@@ -47,6 +47,30 @@ it('admin: makes the first account of an empty store without demo data', async (
   expect(users.records.map(({ username }) => username)).toEqual(['boss']);
 });
 
+it('admin: turns the second factor of an admin off who has lost the phone', async () => {
+  const place = await newSqlitePlace();
+  const server = await startTestServer(place);
+  const { users } = await makePeople(server);
+  await server.server.store.write((tx) =>
+    tx
+      .insertInto('second_factor')
+      .values({ id: users.admin, totp_secret: 'JBSWY3DP', set_time: '2026-03-17 09:00:00' })
+      .execute(),
+  );
+  await server.stop();
+  const stepAfter = async (...options: string[]) => {
+    const given = ['admin', '--username', 'admin', ...options];
+    expect(await command(place, given, { input: 'Harbour-2027' })).toMatchObject({ code: 0 });
+    const again = await startTestServer(place);
+    const login = { username: 'admin', password: 'Harbour-2027' };
+    const { data } = await call(again, 'login', login);
+    await again.stop();
+    return data.next?.step;
+  };
+  expect(await stepAfter()).toBe('totp');
+  expect(await stepAfter('--end-totp')).toBe('password');
+});
+
 it('admin: makes nobody an admin who is something else', async () => {
   const place = await newSqlitePlace();
   const server = await startTestServer(place);

@@ -56,6 +56,7 @@ onBothEngines((newPlace) => {
         step: 'password',
         ticket: expect.stringMatching(/^[\w-]{43}$/),
         message: '当前密码由他人设置，请换成自己的新密码',
+        setup: null,
       },
     });
     const ticket = data.next?.ticket ?? '';

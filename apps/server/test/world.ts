@@ -4,6 +4,12 @@ import { PersonType } from '@anzhu/api/contract/isolation';
 import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { passwordTicket } from '@anzhu/api/examples/session';
+import {
+  pendingSecret,
+  totpSecret,
+  totpSetupTicket,
+  totpTicket,
+} from '@anzhu/api/examples/signInSteps';
 import { hashKey } from '../src/platform/channel/channelKeys.ts';
 import { localTime } from '../src/platform/clock.ts';
 import { QrCodeState } from '../src/platform/db/tables/people.ts';
@@ -239,34 +245,60 @@ async function addByCalls(testApp: TestApp): Promise<void> {
   await made(testApp, 'manager', 'changePrice', { id: 1, lastPay: 540 });
 }
 
-/** Someone whose password was set by someone else, after having signed in with it. */
-async function addNewcomer({ put, people, server }: TestApp): Promise<void> {
+/**
+ * People in the middle of a sign-in: one whose password was set by someone else, one whose second factor is
+ * to be checked, one who sets one up. The guard has a second factor, the admin is about to have one.
+ */
+async function addSignIns({ put, people, server }: TestApp): Promise<void> {
   const password_hash = await server.passwords.hash(password);
+  const pending = { totp_pending: pendingSecret, pending_time: '2026-03-18 09:59:00' };
+  const inUse = { totp_secret: totpSecret, set_time: '2026-03-17 09:00:00' };
+  const users = [
+    { username: 'newcomer', step: 'password', ticket: passwordTicket, factor: null },
+    { username: 'careful', step: 'totp', ticket: totpTicket, factor: inUse },
+    { username: 'starter', step: 'totpSetup', ticket: totpSetupTicket, factor: pending },
+  ] as const;
   await put(async (tx) => {
-    const { id } = await tx
-      .insertInto('app_user')
-      .values({
-        username: 'newcomer',
-        nick_name: '新员工',
-        phone: '',
-        department_id: people.departments.nearDesk,
-        heads: '',
-        password_hash,
-        is_password_given: 1,
-        created_time: '2026-03-18 09:00:00',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    for (const { username, step, ticket, factor } of users) {
+      const { id } = await tx
+        .insertInto('app_user')
+        .values({
+          username,
+          nick_name: username,
+          phone: '',
+          department_id: people.departments.nearDesk,
+          heads: '',
+          password_hash,
+          is_password_given: step === 'password' ? 1 : 0,
+          created_time: '2026-03-18 09:00:00',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto('sign_in_ticket')
+        .values({
+          ticket_hash: hashToken(ticket),
+          user_id: id,
+          step,
+          password_version: 0,
+          is_proven: 0,
+          expires_time: '2026-03-18 10:10:00',
+        })
+        .execute();
+      if (factor) {
+        await tx
+          .insertInto('second_factor')
+          .values({ id, ...factor })
+          .execute();
+      }
+    }
     await tx
-      .insertInto('sign_in_ticket')
-      .values({
-        ticket_hash: hashToken(passwordTicket),
-        user_id: id,
-        step: 'password',
-        password_version: 0,
-        is_proven: 0,
-        expires_time: '2026-03-18 10:10:00',
-      })
+      .insertInto('second_factor')
+      .values({ id: people.users.guard, ...inUse })
+      .execute();
+    await tx
+      .insertInto('second_factor')
+      .values({ id: people.users.admin, ...pending })
       .execute();
   });
 }
@@ -280,7 +312,7 @@ export async function makeWorld(place: Place): Promise<World> {
   await addOtherSession(testApp);
   await addPendingDeclaration(testApp);
   await addUnused(testApp);
-  await addNewcomer(testApp);
+  await addSignIns(testApp);
   await addByCalls(testApp);
   const tokens = Object.fromEntries(
     Object.entries(userOf).map(([role, user]) => [role, testApp.tokenOf(user)]),

@@ -1,6 +1,7 @@
-import type { SignInNext } from '@anzhu/api/contract/session';
-import { loginPassword } from '@anzhu/api/contract/signInSteps';
-import { SignInSteps } from '@anzhu/domain/session';
+import type { LoginAnswer, SignInNext } from '@anzhu/api/contract/session';
+import { loginPassword, loginTotp, loginTotpSetup } from '@anzhu/api/contract/signInSteps';
+import { RecoveryCodes, SignInSteps } from '@anzhu/domain/session';
+import { useState } from 'react';
 import { client } from './client.ts';
 import { keepOrNext } from './signIn.ts';
 
@@ -12,16 +13,30 @@ export interface NextStepProps {
   onBack: () => void;
 }
 
-/** The next step of a sign-in, in the place of its form. */
+type StepAnswer = LoginAnswer & { recoveryCodes?: readonly string[] | null };
+
+/** Sends what a step needs: a new password, or a code. */
+function send({ step, ticket }: SignInNext, value: string): Promise<StepAnswer> {
+  if (step === 'password') return client.call(loginPassword, { ticket, password: value });
+  return client.call(step === 'totp' ? loginTotp : loginTotpSetup, { ticket, code: value });
+}
+
+/** The next step of a sign-in, in the place of its form; new recovery codes are shown before the session begins. */
 export default function NextStep({ next, onNext, onBack }: NextStepProps) {
-  const { ticket } = next;
+  const [kept, setKept] = useState<StepAnswer | null>(null);
+  const goOn = (answer: StepAnswer): void => onNext(keepOrNext(answer));
+  if (kept?.recoveryCodes) {
+    return <RecoveryCodes codes={kept.recoveryCodes} onDone={() => goOn(kept)} />;
+  }
   return (
     <SignInSteps
-      key={ticket}
+      key={next.ticket}
       next={next}
-      onPassword={async (password) =>
-        onNext(keepOrNext(await client.call(loginPassword, { ticket, password })))
-      }
+      onSubmit={async (value) => {
+        const answer = await send(next, value);
+        if (answer.recoveryCodes) setKept(answer);
+        else goOn(answer);
+      }}
       onBack={onBack}
     />
   );

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { PersonType } from '@anzhu/api/contract/isolation';
+import { Role } from '@anzhu/api/contract/role';
 import { ConfigError, oneOf, powerOfTwo, refuse, webUrl, whole } from './settings.ts';
 
 /** Days of isolation by person type. */
@@ -70,6 +71,8 @@ export interface Config {
   schedule: 'on' | 'off';
   /** `PASSWORD_DAYS` (0): days after which a password must be changed at the next sign-in; 0 never. */
   passwordDays: number;
+  /** `REQUIRE_TOTP` (none): roles by comma; their members sign in with a second factor only. */
+  requireTotp: readonly Role[];
   /** `SCRYPT_COST` (16384): the cost of hashing a password, a power of two. */
   scryptCost: number;
   /** `ISOLATION_DAYS` (14,14,14,14): planned days of isolation of each person type, 0 to 3. */
@@ -132,6 +135,7 @@ export function readConfig(environment: Environment): Config {
     uploadQuota: whole('UPLOAD_QUOTA', text('UPLOAD_QUOTA', '200'), 1, 1_000_000),
     schedule: oneOf('SCHEDULE', text('SCHEDULE', 'on'), ['on', 'off']),
     passwordDays: whole('PASSWORD_DAYS', text('PASSWORD_DAYS', '0'), 0, 3_650),
+    requireTotp: roles(text('REQUIRE_TOTP', '')),
     scryptCost: powerOfTwo('SCRYPT_COST', text('SCRYPT_COST', '16384')),
     isolationDays: isolationDays(text('ISOLATION_DAYS', '14,14,14,14')),
     retentionDays: whole('RETENTION_DAYS', text('RETENTION_DAYS', '0'), 0, 36_500),
@@ -147,6 +151,12 @@ function isolationDays(given: string): IsolationDays {
   }
   const [closeContact = 0, toBeIsolated = 0, inbound = 0, fromRiskArea = 0] = days.map(Number);
   return { 0: closeContact, 1: toBeIsolated, 2: inbound, 3: fromRiskArea };
+}
+
+function roles(given: string): Role[] {
+  const known = Object.values(Role);
+  const names = given.split(',').map((one) => one.trim());
+  return names.filter((one) => one !== '').map((one) => oneOf('REQUIRE_TOTP', one, known));
 }
 
 function origins(given: string): string[] {

@@ -4,9 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 
 /**
  * Tables that change without a log entry: sign-ins and wrong passwords, codes and tickets to sign in by,
- * what timed jobs note for themselves, and the log with what is counted of it.
+ * secrets that are not confirmed yet, what timed jobs note for themselves, and the log with what is counted of it.
  */
-const unlogged = /^(session|login_attempt|migration|log|qr|sign_in_ticket|job|sqlite_)/;
+const unlogged =
+  /^(session|login_attempt|migration|log|qr|sign_in_ticket|second_factor|job|sqlite_)/;
 
 /** What a store holds: a digest of every table whose changes are logged, and the number of entries. */
 interface State {

@@ -20,17 +20,20 @@ import * as room from './room.ts';
 import * as roomType from './roomType.ts';
 import { search } from './search.ts';
 import * as session from './session.ts';
-import { loginPassword } from './signInSteps.ts';
+import * as signInSteps from './signInSteps.ts';
 import * as stay from './stay.ts';
 import { personTimeline } from './timeline.ts';
 import { today } from './today.ts';
+import * as totp from './totp.ts';
 import { uploadImage } from './upload.ts';
 import * as user from './user.ts';
 
 /** Every call of the system by name. Import the resource's own file when only some calls are needed. */
 export const contract = {
   login: session.login,
-  loginPassword,
+  loginPassword: signInSteps.loginPassword,
+  loginTotp: signInSteps.loginTotp,
+  loginTotpSetup: signInSteps.loginTotpSetup,
   logout: session.logout,
   myMenus,
   createQrCode: qrCode.createQrCode,
@@ -41,6 +44,10 @@ export const contract = {
   listSessions: ownSessions.listSessions,
   endSession: ownSessions.endSession,
   endOtherSessions: ownSessions.endOtherSessions,
+  totpState: totp.totpState,
+  beginTotp: totp.beginTotp,
+  confirmTotp: totp.confirmTotp,
+  endTotp: totp.endTotp,
 
   getUser: user.getUser,
   userPage: user.userPage,

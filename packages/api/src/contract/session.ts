@@ -46,8 +46,19 @@ export const SignedIn = z.object({
 export type SignedIn = z.output<typeof SignedIn>;
 
 /** What a sign-in may still need after its password. */
-export const signInStepLabel = { password: '设置新密码' } as const;
+export const signInStepLabel = {
+  totp: '两步验证',
+  password: '设置新密码',
+  totpSetup: '设置两步验证',
+} as const;
 export type SignInStep = keyof typeof signInStepLabel;
+
+/** What an authenticator app is set up with: the text of its QR code, or the secret to type. */
+export const TotpSetup = z.object({
+  secret: labelled('密钥', z.string()),
+  uri: labelled('二维码内容', z.string()),
+});
+export type TotpSetup = z.output<typeof TotpSetup>;
 
 /** The next step of a sign-in. */
 export const SignInNext = z.object({
@@ -55,6 +66,7 @@ export const SignInNext = z.object({
   /** Single use, for the call of this step. */
   ticket: labelled('凭证', z.string(), { description: '10 分钟内有效，只能用一次' }),
   message: labelled('说明', z.string()),
+  setup: labelled('两步验证的设置', nullable(TotpSetup)),
 });
 export type SignInNext = z.output<typeof SignInNext>;
 

@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
+import { checked } from './checked.ts';
+import { nullable } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { NewPassword } from './password.ts';
 import { LoginAnswer } from './session.ts';
 import { text } from './text.ts';
+import { RecoveryCodes, TotpCode } from './totp.ts';
 
 const Ticket = labelled('凭证', text({ max: 64, min: 1 }));
+
+/** A code of the authenticator app, or a recovery code: twelve letters and digits, with hyphens or without. */
+export const SecondFactorCode = checked(
+  z.string(),
+  z.trim(),
+  z.regex(/^(\d{3} ?\d{3}|[a-z\d]{4}([- ]?[a-z\d]{4}){2})$/i, '请输入 6 位验证码或恢复码'),
+);
 
 /** In a file of its own, like what follows: the login page needs them after a password only. */
 export const loginPassword = endpoint({
@@ -16,4 +26,27 @@ export const loginPassword = endpoint({
   changes: true,
   input: z.object({ ticket: Ticket, password: labelled('新密码', NewPassword) }),
   data: LoginAnswer,
+});
+
+export const loginTotp = endpoint({
+  method: 'POST',
+  path: '/auth/login/totp',
+  summary: '登录的一步：两步验证的验证码，或一个恢复码（各只能用一次）',
+  access: 'open',
+  changes: true,
+  input: z.object({ ticket: Ticket, code: labelled('验证码', SecondFactorCode) }),
+  data: LoginAnswer,
+});
+
+export const loginTotpSetup = endpoint({
+  method: 'POST',
+  path: '/auth/login/totpSetup',
+  summary: '登录的一步：角色必须使用两步验证，以验证码确认新的密钥，取得恢复码（只显示这一次）',
+  access: 'open',
+  changes: true,
+  input: z.object({ ticket: Ticket, code: labelled('验证码', TotpCode) }),
+  data: z.object({
+    ...LoginAnswer.shape,
+    recoveryCodes: labelled('恢复码', nullable(RecoveryCodes)),
+  }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { keptWhenMasked, optional, partial } from './change.ts';
-import { filter, Id, nullable, NoData } from './codecs.ts';
+import { filter, Flag, Id, nullable, NoData } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
@@ -93,6 +93,9 @@ export const modifyUser = endpoint({
     password: labelled('密码', filter(NewPassword)),
     currentPassword: labelled('当前密码', filter(text({ max: 128 })), {
       description: '修改自己的密码时必填',
+    }),
+    endTotp: labelled('关闭两步验证', filter(Flag), {
+      description: '与他人的新密码一起提交：丢失设备时',
     }),
   }),
   data: NoData,

@@ -15,6 +15,7 @@ import { orderExamples } from './order.ts';
 import { roomExamples } from './room.ts';
 import { roomTypeExamples } from './roomType.ts';
 import { sessionExamples } from './session.ts';
+import { signInStepExamples } from './signInSteps.ts';
 import { stayExamples } from './stay.ts';
 import { uploadExamples } from './upload.ts';
 import { userExamples } from './user.ts';
@@ -23,6 +24,7 @@ import type { ExamplesOf } from './example.ts';
 /** Examples of every call; a missing one is a compile error. */
 export const examples: ExamplesOf<keyof Contract> = {
   ...sessionExamples,
+  ...signInStepExamples,
   ...userExamples,
   ...departmentExamples,
   ...menuExamples,

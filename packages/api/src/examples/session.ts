@@ -3,7 +3,7 @@ import { Role } from '../contract/role.ts';
 import { type SomeExamples } from './example.ts';
 
 /** A fictitious token; real ones are 32 random bytes. */
-const token = 'Bearer q2J0v8xY1mLr5tKz3nWc7uPd9sHf6gAb4eXiQoRyTjM';
+export const token = 'Bearer q2J0v8xY1mLr5tKz3nWc7uPd9sHf6gAb4eXiQoRyTjM';
 
 /** The session of the signed-in user on another device. */
 const otherSession = '7d793037a0760186574b0282f2f435e77d793037a0760186574b0282f2f435e7';
@@ -11,7 +11,7 @@ const otherSession = '7d793037a0760186574b0282f2f435e77d793037a0760186574b0282f2
 /** A fictitious ticket of a sign-in whose password someone else has set. */
 export const passwordTicket = 'mB3xQeT7uJ1pLr9sWf5kYc2nZd8vHa6gXo4iRtE0yKU';
 
-const userInfo = {
+export const userInfo = {
   id: '1',
   nickName: '陈晓',
   heads: '/files/0123456789abcdef0123456789abcdef.png',
@@ -19,7 +19,7 @@ const userInfo = {
   hotelId: null,
 };
 
-const menuList = [
+export const menuList = [
   {
     id: '1',
     pId: null,
@@ -59,6 +59,7 @@ export const sessionExamples = {
           step: 'password',
           ticket: passwordTicket,
           message: '当前密码由他人设置，请换成自己的新密码',
+          setup: null,
         },
       },
     },
@@ -74,26 +75,6 @@ export const sessionExamples = {
       code: 400,
       msg: '账号不能为空',
       fields: { username: '账号不能为空', password: '密码不能为空' },
-    },
-  ],
-  loginPassword: [
-    {
-      title: '换成新密码，登录完成',
-      input: { ticket: passwordTicket, password: 'Quiet-River-7' },
-      data: { token, userInfo, menuList, next: null },
-    },
-    {
-      title: '与当前密码相同',
-      input: { ticket: passwordTicket, password: 'Harbour-2026' },
-      code: 400,
-      msg: '新密码不能与当前密码相同',
-      fields: { password: '新密码不能与当前密码相同' },
-    },
-    {
-      title: '凭证已失效',
-      input: { ticket: '0'.repeat(43), password: 'Quiet-River-7' },
-      code: 409,
-      msg: '登录已超时，请重新登录',
     },
   ],
   myMenus: [{ title: '管理员的菜单', as: Role.admin, input: {}, data: menuList }],

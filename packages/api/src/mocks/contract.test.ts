@@ -6,7 +6,9 @@ import { examples } from '../examples/index.ts';
 import { OrderStatus } from '../contract/order.ts';
 import { QrStatus } from '../contract/qrCode.ts';
 import { RoomStatus } from '../contract/room.ts';
-import { password } from './fixtures/staff.ts';
+import type { SignInStep } from '../contract/session.ts';
+import { now } from './fixtures/hotel.ts';
+import { password, totpCode } from './fixtures/staff.ts';
 import type { HotelState } from './hotelState.ts';
 import { missing, orderIn, roomIn, startHotel } from './testing.ts';
 
@@ -19,13 +21,27 @@ const clientOfRole = {
   [Role.antiEpidemic]: 'guard',
 } as const;
 
+/** A ticket for a step of the first user; the code is that of the mocks. */
+function withTicket(step: SignInStep) {
+  return ({ tickets, users }: HotelState): object => {
+    const [user] = users;
+    if (user) tickets.set('ticket', { user, step });
+    return { ticket: 'ticket', ...(step !== 'password' && { code: totpCode }) };
+  };
+}
+
 /** Fields of an example's input that name records of the mocks instead of the server tests. */
 const own: Partial<Record<CallName, (state: HotelState) => object>> = {
   login: () => ({ username: 'staff', password }),
-  loginPassword: ({ tickets, users }) => {
-    const [user] = users;
-    if (user) tickets.set('ticket', { user, step: 'password' });
-    return { ticket: 'ticket' };
+  loginPassword: withTicket('password'),
+  loginTotp: withTicket('totp'),
+  loginTotpSetup: withTicket('totpSetup'),
+  beginTotp: () => ({ currentPassword: password }),
+  confirmTotp: () => ({ code: totpCode }),
+  endTotp: ({ users }) => {
+    const guard = users.find(({ username }) => username === 'guard');
+    if (guard) guard.totp = { since: now, codes: [] };
+    return { currentPassword: password };
   },
   qrCodeStatus: withCode(QrStatus.waiting),
   scanQrCode: withCode(QrStatus.waiting),

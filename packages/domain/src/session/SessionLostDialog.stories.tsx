@@ -57,8 +57,9 @@ export const FurtherStep: Story = {
           step: 'password',
           ticket: 'ticket-1',
           message: '当前密码由他人设置，请换成自己的新密码',
+          setup: null,
         }}
-        onPassword={fn(async () => {})}
+        onSubmit={fn(async () => {})}
         onBack={fn()}
       />
     ),

@@ -1,35 +1,42 @@
-import type { SignInNext } from '@anzhu/api/contract/session';
 import { NewPassword } from '@anzhu/api/contract/password';
+import type { SignInNext } from '@anzhu/api/contract/session';
+import { SecondFactorCode } from '@anzhu/api/contract/signInSteps';
+import { Button } from '@anzhu/ui/Button';
 import { PasswordField } from '@anzhu/ui/PasswordField';
+import { TextField } from '@anzhu/ui/TextField';
+import { useState } from 'react';
 import { StepForm } from './StepForm.tsx';
+import { CodeField, TotpSetup } from './TotpSetup.tsx';
 
 export interface SignInStepsProps {
   next: SignInNext;
-  /** Sends the new password. Rejected: the message is shown, what was typed stays. */
-  onPassword: (password: string) => Promise<unknown>;
+  /** Sends what was typed: the new password, or the code. Rejected: the message is shown. */
+  onSubmit: (value: string) => Promise<unknown>;
   /** Begins again. */
   onBack: () => void;
 }
 
 /** What is wrong with a new password. */
-const problemOf = (password: string): string | undefined =>
+const passwordProblem = (password: string): string | undefined =>
   NewPassword.safeParse(password).error?.issues[0]?.message;
 
+/** What is wrong with a code of either kind. */
+const codeProblem = (code: string): string | undefined =>
+  SecondFactorCode.safeParse(code).error?.issues[0]?.message;
+
 /**
- * What a sign-in needs after its password: a new password in place of one that someone else has set or that
- * is too old. In the place of the sign-in form; give each step its own key.
+ * What a sign-in needs after its password: the second factor, a new password in place of one that someone
+ * else has set or that is too old, or the set-up of a second factor. In the place of the sign-in form; give
+ * each step its own key.
  *
  * Keyboard: the field has the focus, Enter sends; Tab reaches 返回, which begins again.
  */
-export function SignInSteps({ next, onPassword, onBack }: SignInStepsProps) {
+export function SignInSteps({ next, ...step }: SignInStepsProps) {
+  const { message, setup } = next;
+  if (next.step === 'totp') return <SecondFactor message={message} {...step} />;
+  if (setup) return <TotpSetup {...{ message, setup }} submitLabel="开启并登录" {...step} />;
   return (
-    <StepForm
-      message={next.message}
-      submitLabel="保存并登录"
-      check={problemOf}
-      onSubmit={onPassword}
-      onBack={onBack}
-    >
+    <StepForm message={message} submitLabel="保存并登录" check={passwordProblem} {...step}>
       {(field) => (
         <PasswordField
           label="新密码"
@@ -40,6 +47,42 @@ export function SignInSteps({ next, onPassword, onBack }: SignInStepsProps) {
           {...field}
         />
       )}
+    </StepForm>
+  );
+}
+
+/** A code of the authenticator app, or a recovery code in its place. */
+function SecondFactor({
+  message,
+  ...step
+}: Pick<SignInStepsProps, 'onSubmit' | 'onBack'> & { message: string }) {
+  const [isRecovery, setRecovery] = useState(false);
+  return (
+    <StepForm
+      key={String(isRecovery)}
+      message={isRecovery ? '请输入一个没有用过的恢复码' : message}
+      submitLabel="登录"
+      check={codeProblem}
+      more={
+        <Button variant="quiet" onPress={() => setRecovery(!isRecovery)}>
+          {isRecovery ? '使用验证码' : '使用恢复码'}
+        </Button>
+      }
+      {...step}
+    >
+      {(field) =>
+        isRecovery ? (
+          <TextField
+            label="恢复码"
+            name="code"
+            maxLength={16}
+            placeholder="abcd-efgh-jkmn"
+            {...field}
+          />
+        ) : (
+          <CodeField {...field} />
+        )
+      }
     </StepForm>
   );
 }

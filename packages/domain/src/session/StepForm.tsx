@@ -7,7 +7,7 @@ import { ErrorNote, useSubmit } from '../kit/index.ts';
 import { buttons } from './SignInSteps.css.ts';
 
 /** The one field of a step: spread it on the field. */
-interface StepField {
+export interface StepField {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   errorMessage: string | undefined;

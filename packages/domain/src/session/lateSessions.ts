@@ -1,7 +1,8 @@
 import { lazyAll } from '../kit/index.ts';
 
-/** Loaded when one's sessions are first opened. */
-export const { OwnSessionsDialog } = lazyAll({
+/** Loaded when one's sessions, or one's second factor, are first opened. */
+export const { OwnSessionsDialog, TotpDialog } = lazyAll({
   OwnSessionsDialog: () =>
     import('./OwnSessionsDialog.tsx').then((module) => module.OwnSessionsDialog),
+  TotpDialog: () => import('./TotpDialog.tsx').then((module) => module.TotpDialog),
 });

@@ -43,6 +43,7 @@ const meta = {
     upload: fn(async () => '/files/portrait.png'),
     isPhoneTaken: fn(async (phone: string) => phone === '13900000001'),
     onSave: fn(async () => {}),
+    onTotp: fn(),
     onClose: fn(),
   },
   render: (args) => <Page {...args} />,
@@ -112,6 +113,15 @@ export const ByKeyboard: Story = {
         heads: '',
       }),
     );
+  },
+};
+
+/** 两步验证 opens over it. */
+export const SecondFactor: Story = {
+  play: async ({ args }) => {
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: '两步验证' }));
+    await expect(args.onTotp).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,7 @@
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { modifyUser } from '@anzhu/api/contract/user';
+import { Button } from '@anzhu/ui/Button';
+import { ShieldCheck } from '@anzhu/ui/Icon';
 import { SaveDialog, submitErrorOf } from '../kit/index.ts';
 import { ProfileFields, type ProfileFieldsProps } from './ProfileFields.tsx';
 import {
@@ -17,11 +19,13 @@ export interface ProfileDialogProps extends Pick<ProfileFieldsProps, 'upload'> {
   isPhoneTaken: PhoneCheck;
   /** Saves. Rejected: 修改失败！ and the reason, at the fields where they are named. */
   onSave: (values: InputOf<typeof modifyUser>) => Promise<unknown>;
+  /** Opens 两步验证. */
+  onTotp: () => void;
   onClose: () => void;
 }
 
 /**
- * 修改信息: one's own picture, nickname, phone and password. While the picture is being uploaded, saving
+ * 修改信息: one's own picture, nickname, phone and password, and the way to 两步验证. While the picture is being uploaded, saving
  * is refused. Rendered means open.
  *
  * Keyboard: Enter in a field saves; Esc closes, and asks first when something would be lost.
@@ -31,6 +35,7 @@ export function ProfileDialog({
   upload,
   isPhoneTaken,
   onSave,
+  onTotp,
   onClose,
 }: ProfileDialogProps) {
   const { taken, onPhone } = usePhoneCheck(isPhoneTaken, profile.phone);
@@ -39,6 +44,11 @@ export function ProfileDialog({
     <SaveDialog
       title="修改信息"
       size="small"
+      footerStart={
+        <Button variant="quiet" icon={<ShieldCheck size={16} />} onPress={onTotp}>
+          两步验证
+        </Button>
+      }
       success="修改成功"
       form={profileForm}
       defaultValues={profileDraft(profile)}

@@ -1,5 +1,6 @@
 import type { Department } from '@anzhu/api/contract/department';
 import type { addUser, User } from '@anzhu/api/contract/user';
+import { Checkbox } from '@anzhu/ui/Checkbox';
 import { FormGrid } from '@anzhu/ui/Form';
 import { TextField } from '@anzhu/ui/TextField';
 import { TreeSelect } from '@anzhu/ui/TreeSelect';
@@ -24,7 +25,8 @@ const blank = { id: '0', username: '', nickName: '', phone: '', heads: null, dep
 
 /**
  * 新增用户 and 编辑用户: account, department (which gives the role), portrait, nickname, phone and password.
- * An empty password of an existing user stays as it is. Rendered means open.
+ * An empty password of an existing user stays as it is; with a new one of another user the second factor can be
+ * turned off. Rendered means open.
  */
 export function UserDialog(props: UserDialogProps) {
   const { record, own, departments, upload, isPhoneTaken, ...dialog } = props;
@@ -41,13 +43,18 @@ export function UserDialog(props: UserDialogProps) {
       title={record ? '编辑用户' : '新增用户'}
       form={record ? editForm : addForm}
       size="small"
-      defaultValues={{ ...profileDraft(record ?? blank), username: username ?? '', dept }}
+      defaultValues={{
+        ...profileDraft(record ?? blank),
+        username: username ?? '',
+        dept,
+        endTotp: false,
+      }}
       rules={(draft) => ({
         ...phoneErrors(draft.phone, taken),
         ...(isOwn && currentPasswordErrors(draft)),
       })}
     >
-      {({ field }) => (
+      {({ field, toggle }) => (
         <>
           <FormGrid columns={1}>
             <TextField autoComplete="off" {...field('username')} />
@@ -65,6 +72,9 @@ export function UserDialog(props: UserDialogProps) {
             {...{ field, upload, taken, onPhone, isOwn }}
             isPasswordOptional={!!record}
           />
+          {record && !isOwn && field('password').value !== '' && (
+            <Checkbox {...toggle('endTotp')} description="用户丢失手机时选择，下次登录只需密码" />
+          )}
         </>
       )}
     </SaveDialog>

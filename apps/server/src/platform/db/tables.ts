@@ -26,6 +26,7 @@ import type {
  * | session, login_attempt | a sign-in by the hash of its token; a wrong password |
  * | qr_code | a sign-in that is to be confirmed on a phone |
  * | sign_in_ticket | a sign-in that needs another step after its password |
+ * | second_factor, recovery_code | a user's secret for codes; a code that replaces one of them once |
  * | menu, menu_role, menu_department | the menu tree, and for whom an entry is |
  * | hotel | a hotel; its people are those of its department and below |
  * | bed_type, room_type, room_type_bed | what rooms are like, by hotel |
@@ -65,6 +66,8 @@ export interface Tables {
   login_attempt: people.LoginAttemptTable;
   qr_code: QrCodeTable;
   sign_in_ticket: SignInTicketTable;
+  second_factor: people.SecondFactorTable;
+  recovery_code: people.RecoveryCodeTable;
   menu: people.MenuTable;
   menu_role: people.MenuRoleTable;
   menu_department: people.MenuDepartmentTable;

@@ -73,6 +73,22 @@ export async function forgetAttempts(tx: Transaction<Tables>, username: string):
   await tx.deleteFrom('login_attempt').where('username', '=', username).execute();
 }
 
+/** The password was right, but a second factor is still to come: only this attempt is forgotten. */
+export async function uncountAttempt(tx: Transaction<Tables>, username: string): Promise<void> {
+  await tx
+    .deleteFrom('login_attempt')
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('login_attempt')
+        .select('id')
+        .where('username', '=', username)
+        .orderBy('created_time', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .execute();
+}
+
 /** The refusal of an account that is locked for so many milliseconds. */
 export function locked(milliseconds: number): Refusal {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));

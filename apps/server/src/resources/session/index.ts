@@ -2,7 +2,8 @@ import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { endOtherSessions, endSession } from './ownSessions.ts';
 import { listSessions } from './read.ts';
-import { loginPassword } from './steps.ts';
+import { loginPassword, loginTotp, loginTotpSetup } from './steps.ts';
+import { beginTotp, confirmTotp, endTotp, totpState } from './totp.ts';
 import { login, logout } from './write.ts';
 
 export const sessionCalls = {
@@ -10,8 +11,15 @@ export const sessionCalls = {
   endSession,
   listSessions,
   login,
+  beginTotp,
+  confirmTotp,
+  endTotp,
   loginPassword,
+  loginTotp,
+  loginTotpSetup,
+  totpState,
   logout,
 } satisfies Partial<Handlers<keyof Contract>>;
 
 export { signedIn } from './signIn.ts';
+export { checkOwnPassword, wrongPassword } from './ownPassword.ts';

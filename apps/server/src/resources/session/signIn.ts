@@ -1,10 +1,11 @@
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import type { LoginAnswer, SignedIn, SignInNext, SignInStep } from '@anzhu/api/contract/session';
+import type { LoginAnswer, SignedIn, SignInNext } from '@anzhu/api/contract/session';
 import type { Origin, Session } from '../../platform/caller.ts';
-import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
+import type { Change, Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Server } from '../../platform/server.ts';
 import { accountLog } from '../../platform/session/accountLog.ts';
 import { passwordFault } from '../../platform/session/credentials.ts';
+import { beginFactor, readFactor } from '../../platform/session/secondFactor.ts';
 import { insertSession } from '../../platform/session/sessions.ts';
 import { issueTicket, type Ticket } from '../../platform/session/tickets.ts';
 import { menuListOf } from '../menu/index.ts';
@@ -18,19 +19,31 @@ export interface Entering {
   isProven: Ticket['is_proven'];
 }
 
-/** What a sign-in needs before there is a session; null when nothing. */
+/**
+ * What a sign-in needs before there is a session; null when nothing. The second factor comes first: the
+ * password alone changes nothing.
+ */
 async function missingStep(
   tx: Tx,
   { clock, config }: Server,
-  { session }: Entering,
-): Promise<Pick<SignInNext, 'step' | 'message'> | null> {
-  const { passwordDays } = config;
+  { session, isProven }: Entering,
+): Promise<Omit<SignInNext, 'ticket'> | null> {
+  const { passwordDays, requireTotp } = config;
+  const { since } = await readFactor(tx, session.userId);
+  if (since !== '' && isProven === 0) {
+    return { step: 'totp', message: '请输入身份验证器显示的验证码', setup: null };
+  }
   const fault = await passwordFault(tx, clock, { userId: session.userId, passwordDays });
   if (fault === 'given') {
-    return { step: 'password', message: '当前密码由他人设置，请换成自己的新密码' };
+    return { step: 'password', message: '当前密码由他人设置，请换成自己的新密码', setup: null };
   }
   if (fault === 'old') {
-    return { step: 'password', message: `密码已使用 ${passwordDays} 天以上，请换成新密码` };
+    const message = `密码已使用 ${passwordDays} 天以上，请换成新密码`;
+    return { step: 'password', message, setup: null };
+  }
+  if (since === '' && requireTotp.includes(session.role)) {
+    const setup = await beginFactor(tx, clock, session);
+    return { step: 'totpSetup', message: '你的角色必须使用两步验证，请先设置', setup };
   }
   return null;
 }
@@ -41,6 +54,12 @@ export interface Advanced {
   log: readonly LogEntry[];
 }
 
+/** The entries of a change, which may have none. */
+export function entriesOf(entries: readonly LogEntry[]): Change<unknown>['log'] {
+  const [first, ...others] = entries;
+  return first ? [first, ...others] : null;
+}
+
 /** Stores the session when nothing is missing, else a ticket for the next step. */
 export async function advance(tx: Tx, server: Server, entering: Entering): Promise<Advanced> {
   const { clock } = server;
@@ -49,7 +68,7 @@ export async function advance(tx: Tx, server: Server, entering: Entering): Promi
   if (missing) {
     const ticket = await issueTicket(tx, clock, {
       user_id: session.userId,
-      step: missing.step satisfies SignInStep,
+      step: missing.step,
       password_version: passwordVersion,
       is_proven: isProven,
     });

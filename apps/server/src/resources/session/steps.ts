@@ -1,7 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
-import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
-import type { LoginAnswer, SignInStep } from '@anzhu/api/contract/session';
+import type { SignInNext, SignInStep } from '@anzhu/api/contract/session';
 import { sql } from 'kysely';
 import type { Origin, Session } from '../../platform/caller.ts';
 import type { Tx } from '../../platform/db/store.ts';
@@ -9,13 +8,21 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { invalid, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import { accountLog } from '../../platform/session/accountLog.ts';
+import { countAttempt, forgetAttempts, locked } from '../../platform/session/attempts.ts';
 import { refuseCommon } from '../../platform/session/commonPasswords.ts';
 import { holdPassword, replacePassword } from '../../platform/session/credentials.ts';
 import { selectPerson, sessionOf } from '../../platform/session/person.ts';
+import { acceptCode, confirmFactor, wrongCode } from '../../platform/session/secondFactor.ts';
 import { hashToken, newToken } from '../../platform/session/sessions.ts';
 import type { SignInAttempt } from '../../platform/session/signInGate.ts';
-import { findTicket, takeTicket, type Ticket, ticketGone } from '../../platform/session/tickets.ts';
-import { advance, loginAnswer } from './signIn.ts';
+import {
+  findTicket,
+  isTicketThere,
+  takeTicket,
+  type Ticket,
+  ticketGone,
+} from '../../platform/session/tickets.ts';
+import { advance, entriesOf, loginAnswer } from './signIn.ts';
 
 /** A step that is being taken: its ticket is valid, and whose it is. */
 interface Step {
@@ -33,11 +40,11 @@ interface Step {
  * Takes a step of a sign-in. Tries with unknown tickets are limited by address like wrong passwords;
  * the steps of one account are taken one after the other.
  */
-async function atStep(
+async function atStep<Data>(
   server: Server,
   { ticket, step, origin }: { ticket: string; step: SignInStep; origin: Origin },
-  work: (step: Step) => Promise<WithRowIds<LoginAnswer>>,
-): Promise<WithRowIds<LoginAnswer>> {
+  work: (step: Step) => Promise<Data>,
+): Promise<Data> {
   const { store, clock, signInGate } = server;
   const found = await findTicket(store.db, clock, { ticket, step });
   const person = await selectPerson(store.db, sql`u.id = ${found?.user_id ?? null}`)
@@ -62,9 +69,15 @@ async function atStep(
   }
 }
 
-/** Uses the ticket of a step, after waiting for a change of the password; refuses when it is void. */
+/** Waits for other uses of a ticket and for a change of the password; refuses when it is void then. */
+async function holdTicket(tx: Tx, ticket: Ticket): Promise<void> {
+  const version = await holdPassword(tx, ticket.user_id);
+  if (version !== ticket.password_version || !(await isTicketThere(tx, ticket))) throw ticketGone();
+}
+
+/** Uses the ticket of a step; refuses when it is void. */
 async function useTicket(tx: Tx, ticket: Ticket): Promise<void> {
-  if ((await holdPassword(tx, ticket.user_id)) !== ticket.password_version) throw ticketGone();
+  await holdTicket(tx, ticket);
   await takeTicket(tx, ticket);
 }
 
@@ -95,9 +108,69 @@ export const loginPassword: Handler<Contract['loginPassword']> = (
       const changed = accountLog(session, '登录时设置新密码');
       return {
         data: { next: advanced.next, ended: tokens },
-        log: [changed, ...advanced.log],
+        log: entriesOf([changed, ...advanced.log]),
       };
     });
     for (const tokenHash of ended) live.closeSession(tokenHash);
     return loginAnswer(store.db, session, { token: step.token, heads: step.heads, next });
+  });
+
+/**
+ * Checks the second factor, and goes on with the sign-in. Wrong codes count like wrong passwords, and are
+ * logged.
+ */
+export const loginTotp: Handler<Contract['loginTotp']> = (
+  { input: { ticket, code }, origin },
+  server,
+) =>
+  atStep(server, { ticket, step: 'totp', origin }, async (step) => {
+    const { store, clock } = server;
+    const { session } = step;
+    const account = session.username.toLowerCase();
+    const until = await countAttempt(store, clock, account, origin);
+    if (until !== null) throw locked(until - clock.now());
+    const next = await store.change<SignInNext | null | 'wrong'>(
+      { session, origin },
+      async (tx) => {
+        await holdTicket(tx, step.ticket);
+        const used = await acceptCode(tx, clock, { userId: session.userId, code });
+        if (used === null) return { data: 'wrong', log: accountLog(session, '两步验证失败') };
+        await takeTicket(tx, step.ticket);
+        await forgetAttempts(tx, account);
+        const passwordVersion = step.ticket.password_version;
+        const entering = { session, origin, passwordVersion, isProven: 1 } as const;
+        const advanced = await advance(tx, server, entering);
+        const recovery = used === 'recovery' ? [accountLog(session, '使用恢复码登录')] : [];
+        return { data: advanced.next, log: entriesOf([...recovery, ...advanced.log]) };
+      },
+    );
+    if (next === 'wrong') throw wrongCode();
+    step.attempt.forget();
+    return loginAnswer(store.db, session, { token: step.token, heads: step.heads, next });
+  });
+
+/** Puts the second factor that the role must have into use, and completes the sign-in. */
+export const loginTotpSetup: Handler<Contract['loginTotpSetup']> = (
+  { input: { ticket, code }, origin },
+  server,
+) =>
+  atStep(server, { ticket, step: 'totpSetup', origin }, async (step) => {
+    const { store, clock } = server;
+    const { session } = step;
+    const { userId } = session;
+    const { next, recoveryCodes } = await store.change({ session, origin }, async (tx) => {
+      await useTicket(tx, step.ticket);
+      const codes = await confirmFactor(tx, clock, { userId, code });
+      const passwordVersion = step.ticket.password_version;
+      const entering = { session, origin, passwordVersion, isProven: 1 } as const;
+      const advanced = await advance(tx, server, entering);
+      const begun = accountLog(session, '开启两步验证');
+      return {
+        data: { next: advanced.next, recoveryCodes: codes },
+        log: entriesOf([begun, ...advanced.log]),
+      };
+    });
+    step.attempt.forget();
+    const { token, heads } = step;
+    return { ...(await loginAnswer(store.db, session, { token, heads, next })), recoveryCodes };
   });

@@ -8,7 +8,12 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import { accountLog } from '../../platform/session/accountLog.ts';
-import { countAttempt, forgetAttempts, locked } from '../../platform/session/attempts.ts';
+import {
+  countAttempt,
+  forgetAttempts,
+  locked,
+  uncountAttempt,
+} from '../../platform/session/attempts.ts';
 import { holdPassword } from '../../platform/session/credentials.ts';
 import { type PersonRow, selectPerson, sessionOf } from '../../platform/session/person.ts';
 import {
@@ -19,7 +24,7 @@ import {
   tokenIn,
 } from '../../platform/session/sessions.ts';
 import type { SignInAttempt } from '../../platform/session/signInGate.ts';
-import { advance, loginAnswer } from './signIn.ts';
+import { advance, entriesOf, loginAnswer } from './signIn.ts';
 
 /** The name as accounts are found by it: in small letters, without what no name has. */
 const accountOf = (typed: string): string => typed.toLowerCase().replaceAll(/\p{Cc}/gu, '');
@@ -27,8 +32,8 @@ const accountOf = (typed: string): string => typed.toLowerCase().replaceAll(/\p{
 /**
  * Signs in with account and password. Unknown accounts give the same response as wrong passwords,
  * in the same time. Five wrong passwords lock the account (4012), many from one address are refused
- * (429); right ones are never counted (spec: session and shell). A password that must be changed leads to
- * the next step instead of a session.
+ * (429); right ones are never counted (spec: session and shell). Where a second factor or a new password is
+ * needed, the next step is returned instead of a session.
  */
 export const login: Handler<Contract['login']> = async ({ input, origin }, server) => {
   const account = accountOf(input.username);
@@ -57,13 +62,12 @@ async function signIn(
   const next = await store.change({ session, origin }, async (tx) => {
     const { password_version: passwordVersion } = person;
     if ((await holdPassword(tx, person.id)) !== passwordVersion) throw wrongPassword();
-    await forgetAttempts(tx, account);
     const entering = { session, origin, passwordVersion, isProven: 0 } as const;
-    const {
-      next: following,
-      log: [entry = null],
-    } = await advance(tx, server, entering);
-    return { data: following, log: entry };
+    const advanced = await advance(tx, server, entering);
+    // Else each right password would allow further tries of the second factor.
+    const forget = advanced.next?.step === 'totp' ? uncountAttempt : forgetAttempts;
+    await forget(tx, account);
+    return { data: advanced.next, log: entriesOf(advanced.log) };
   });
   return loginAnswer(store.db, session, { token, heads: person.heads, next });
 }

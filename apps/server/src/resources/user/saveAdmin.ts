@@ -8,6 +8,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import type { Server } from '../../platform/server.ts';
 import { refuseCommon } from '../../platform/session/commonPasswords.ts';
 import { replacePassword } from '../../platform/session/credentials.ts';
+import { removeFactor } from '../../platform/session/secondFactor.ts';
 
 /** The department that makes its people admins; made when there is none. */
 async function adminDepartment(tx: Transaction<Tables>): Promise<number> {
@@ -27,6 +28,14 @@ async function adminDepartment(tx: Transaction<Tables>): Promise<number> {
   return made.id;
 }
 
+/** An admin as given to the command. */
+interface GivenAdmin {
+  username: string;
+  password: string;
+  /** Turns the second factor of an existing admin off: the phone is lost. */
+  endTotp?: boolean;
+}
+
 /**
  * Creates an admin from the command line, or sets an admin's password and ends the existing
  * sessions. A new admin is taken for the one who typed the password; an existing one must
@@ -35,8 +44,7 @@ async function adminDepartment(tx: Transaction<Tables>): Promise<number> {
  */
 export async function saveAdmin(
   { store, clock, passwords }: Server,
-  username: string,
-  password: string,
+  { username, password, endTotp = false }: GivenAdmin,
 ): Promise<'added' | 'changed'> {
   refuseCommon(password);
   const passwordHash = await passwords.hash(password);
@@ -74,6 +82,9 @@ export async function saveAdmin(
     }
     if (known.role !== Role.admin) throw new Error(`用户「${username}」不是管理员 (not an admin)`);
     await replacePassword(tx, clock, { userId: known.id, passwordHash, isGiven: true });
-    return { data: 'changed', log: log(known.id, '以命令重设管理员密码') };
+    const reset = log(known.id, '以命令重设管理员密码');
+    const isEnded = endTotp && (await removeFactor(tx, known.id));
+    const ended = isEnded ? [log(known.id, '以命令关闭两步验证')] : [];
+    return { data: 'changed', log: [reset, ...ended] };
   });
 }

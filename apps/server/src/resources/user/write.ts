@@ -4,7 +4,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { modifyUser as contract } from '@anzhu/api/contract/user';
-import type { Origin, Session } from '../../platform/caller.ts';
+import type { Session } from '../../platform/caller.ts';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { localTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
@@ -13,11 +13,12 @@ import type { Tx } from '../../platform/db/store.ts';
 import { claimFiles } from '../../platform/files/uploaded.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
-import type { Server } from '../../platform/server.ts';
-import { countAttempt, forgetAttempts, locked } from '../../platform/session/attempts.ts';
+import { accountLog } from '../../platform/session/accountLog.ts';
 import { refuseCommon } from '../../platform/session/commonPasswords.ts';
 import { holdPassword, replacePassword } from '../../platform/session/credentials.ts';
+import { checkOwnPassword, wrongPassword } from '../session/index.ts';
 import { assertCallerUnchanged } from '../../platform/session/person.ts';
+import { removeFactor } from '../../platform/session/secondFactor.ts';
 import { userRecord } from './log.ts';
 import { departmentOf, manages, userFor, type UserRow } from './queries.ts';
 
@@ -81,36 +82,10 @@ interface UserChange {
   session: Session;
 }
 
-const wrongPassword = (): Refusal => invalid('currentPassword', '当前密码不正确');
-
-/**
- * Checks the current password of callers who change their own. Wrong ones count as failed sign-ins:
- * otherwise an open session would allow any number of tries.
- * @returns the version of the password that was checked.
- */
-async function checkOwnPassword(
-  { store, clock, passwords }: Server,
-  { input, session, origin }: UserChange & { origin: Origin },
-): Promise<number> {
-  const { password, currentPassword } = input;
-  if (currentPassword === undefined) throw invalid('currentPassword', '请输入当前密码');
-  const account = session.username.toLowerCase();
-  const until = await countAttempt(store, clock, account, origin);
-  if (until !== null) throw locked(until - clock.now());
-  const row = await store.db
-    .selectFrom('app_user')
-    .select(['password_hash', 'password_version'])
-    .where('id', '=', session.userId)
-    .executeTakeFirstOrThrow();
-  if (!(await passwords.fits(currentPassword, row.password_hash))) throw wrongPassword();
-  await store.write((tx) => forgetAttempts(tx, account));
-  if (password === currentPassword) throw invalid('password', '新密码不能与当前密码相同');
-  return row.password_version;
-}
-
 /**
  * Changes the submitted fields of a managed user, or of the caller. A new password ends the user's
- * sessions, except the one in which users change their own; for that the current one is needed.
+ * sessions, except the one in which users change their own; for that the current one is needed. With the
+ * password of another user the second factor can be turned off: the device is lost.
  */
 export const modifyUser: Handler<Contract['modifyUser']> = async (
   { input, session, origin },
@@ -121,10 +96,16 @@ export const modifyUser: Handler<Contract['modifyUser']> = async (
   const { password } = input;
   if (password !== undefined) refuseCommon(password);
   const isOwn = userId === session.userId;
-  const version =
-    password !== undefined && isOwn
-      ? await checkOwnPassword(server, { input, session, origin })
-      : null;
+  if (input.endTotp && (isOwn || password === undefined)) {
+    throw invalid('endTotp', '只能与他人的新密码一起提交');
+  }
+  const isOwnPassword = isOwn && password !== undefined;
+  const version = isOwnPassword
+    ? await checkOwnPassword(server, { session, origin }, input.currentPassword)
+    : null;
+  if (isOwnPassword && password === input.currentPassword) {
+    throw invalid('password', '新密码不能与当前密码相同');
+  }
   const passwordHash = password === undefined ? null : await passwords.hash(password);
   const target = { record: userRecord, id: rowId(input.id), type: LogType.systemChange };
   const modifying = changeRecord(store, { session, origin }, target, (tx) =>
@@ -138,6 +119,8 @@ export const modifyUser: Handler<Contract['modifyUser']> = async (
         .execute();
       if (passwordHash === null) return { data: [] };
       if (version !== null && (await holdPassword(tx, user.id)) !== version) throw wrongPassword();
+      const hasEndedTotp = input.endTotp === true && (await removeFactor(tx, user.id));
+      const subject = { userId: user.id, hotelId: user.hotel_id };
       return {
         data: await replacePassword(tx, clock, {
           userId: user.id,
@@ -146,6 +129,7 @@ export const modifyUser: Handler<Contract['modifyUser']> = async (
           except: session.tokenHash,
         }),
         secrets: [labelsOf(contract.input).password],
+        others: hasEndedTotp ? [accountLog(subject, '关闭两步验证')] : [],
       };
     }),
   );

@@ -5,10 +5,14 @@ import {
   type LoginAnswer,
   logout,
   type SignedIn,
+  type SignInNext,
   type SignInStep,
 } from '../../contract/session.ts';
-import { loginPassword } from '../../contract/signInSteps.ts';
+import { loginPassword, loginTotp, loginTotpSetup } from '../../contract/signInSteps.ts';
+import { beginTotp, confirmTotp, endTotp, totpState } from '../../contract/totp.ts';
 import { menuListFor } from '../../rules/menuList.ts';
+import { now } from '../fixtures/hotel.ts';
+import { recoveryCodes, totpCode, totpSetup } from '../fixtures/staff.ts';
 import type { HotelState, StoredUser } from '../hotelState.ts';
 import { writeLog } from '../log.ts';
 import { menuReaderOf } from '../menuReader.ts';
@@ -31,16 +35,50 @@ export function signIn(state: HotelState, user: StoredUser): SignedIn {
 
 const gone = '登录已超时，请重新登录';
 
-/** Signs a user in, or asks for what is needed before: a ticket of its step. */
-function goOn(state: HotelState, user: StoredUser): LoginAnswer {
-  if (!user.isPasswordGiven) return { ...signIn(state, user), next: null };
+const unfinished = { token: null, userInfo: null, menuList: null };
+
+/** What a sign-in needs before there is a session; null when nothing. */
+function missingStep(user: StoredUser, isProven: boolean): Omit<SignInNext, 'ticket'> | null {
+  if (user.totp && !isProven) {
+    return { step: 'totp', message: '请输入身份验证器显示的验证码', setup: null };
+  }
+  if (user.isPasswordGiven) {
+    return { step: 'password', message: '当前密码由他人设置，请换成自己的新密码', setup: null };
+  }
+  if (user.isTotpRequired && !user.totp) {
+    const message = '你的角色必须使用两步验证，请先设置';
+    return { step: 'totpSetup', message, setup: totpSetup };
+  }
+  return null;
+}
+
+/** Signs a user in, or returns the next step with its ticket. */
+function goOn(state: HotelState, user: StoredUser, isProven = false): LoginAnswer {
+  const missing = missingStep(user, isProven);
+  if (!missing) return { ...signIn(state, user), next: null };
   sessionOf(state, user);
   const ticket = `ticket-${state.tickets.size + 1}`;
-  state.tickets.set(ticket, { user, step: 'password' });
-  const message = '当前密码由他人设置，请换成自己的新密码';
-  const next = { step: 'password', ticket, message } as const;
-  return { token: null, userInfo: null, menuList: null, next };
+  state.tickets.set(ticket, { user, step: missing.step });
+  return { ...unfinished, next: { ...missing, ticket } };
 }
+
+/** Uses a recovery code, or accepts the one code of the mocks. */
+function checkCode({ totp }: StoredUser, code: string): void {
+  const place = totp?.codes.indexOf(code.toLowerCase()) ?? -1;
+  if (place >= 0) totp?.codes.splice(place, 1);
+  else if (code !== totpCode) refuseField('code', '验证码不正确');
+}
+
+/** Turns the second factor of a user on. @returns the recovery codes */
+function beginFactor(user: StoredUser, code: string): string[] {
+  if (code !== totpCode) refuseField('code', '验证码不正确');
+  user.totp = { since: now, codes: [...recoveryCodes] };
+  return [...recoveryCodes];
+}
+
+const checkPassword = ({ password }: StoredUser, typed: string): void => {
+  if (typed !== password) refuseField('currentPassword', '当前密码不正确');
+};
 
 /** The user of a ticket that has not been used. Refuses with 409. */
 function userOf({ tickets }: HotelState, ticket: string, step: SignInStep): StoredUser {
@@ -64,7 +102,38 @@ export function sessionHandlers(state: HotelState) {
       if (password === user.password) refuseField('password', '新密码不能与当前密码相同');
       state.tickets.delete(ticket);
       Object.assign(user, { password, isPasswordGiven: false });
-      return goOn(state, user);
+      return goOn(state, user, true);
+    }),
+    loginTotp: handle(loginTotp, ({ ticket, code }) => {
+      const user = userOf(state, ticket, 'totp');
+      checkCode(user, code);
+      state.tickets.delete(ticket);
+      return goOn(state, user, true);
+    }),
+    loginTotpSetup: handle(loginTotpSetup, ({ ticket, code }) => {
+      const user = userOf(state, ticket, 'totpSetup');
+      const codes = beginFactor(user, code);
+      state.tickets.delete(ticket);
+      return { ...goOn(state, user, true), recoveryCodes: codes };
+    }),
+    totpState: handle(totpState, (_, { user: { totp, isTotpRequired = false } }) => ({
+      since: totp?.since ?? null,
+      codesLeft: totp?.codes.length ?? 0,
+      isRequired: isTotpRequired,
+    })),
+    beginTotp: handle(beginTotp, ({ currentPassword }, { user }) => {
+      checkPassword(user, currentPassword);
+      return totpSetup;
+    }),
+    confirmTotp: handle(confirmTotp, ({ code }, { user }) => ({
+      recoveryCodes: beginFactor(user, code),
+    })),
+    endTotp: handle(endTotp, ({ currentPassword }, { user }) => {
+      if (user.isTotpRequired) refuse(Code.conflict, '你的角色必须使用两步验证');
+      checkPassword(user, currentPassword);
+      if (!user.totp) refuse(Code.conflict, '两步验证未开启');
+      user.totp = undefined;
+      return null;
     }),
     logout: handle(logout, ({ token }) => {
       const user = state.users.find((one) => tokenOf(one) === token);

@@ -25,6 +25,7 @@ import { personalData, personalNumbers } from './personalData.ts';
 import { qrCodes } from './qrCodes.ts';
 import { retention } from './retention.ts';
 import { search } from './search.ts';
+import { secondFactor } from './secondFactor.ts';
 import { signInSteps } from './signInSteps.ts';
 import { stays } from './stays.ts';
 import { today } from './today.ts';
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   personalNumbers,
   retention,
   signInSteps,
+  secondFactor,
 ];

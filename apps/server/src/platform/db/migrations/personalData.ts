@@ -1,3 +1,4 @@
+import type { PersonalTable } from '../personalData/columns.ts';
 import { encryptAll } from '../personalData/encryptRows.ts';
 import { fitKeys } from '../personalData/storeKeys.ts';
 import type { Engine, Migration } from './migration.ts';
@@ -9,6 +10,9 @@ const searched = {
   stay_guest: ['idcard'],
   isolation_person: ['phone', 'idcard'],
 } as const;
+
+/** The tables that hold personal data at this step. */
+const holding = [...Object.keys(searched), 'declaration', 'log'] as PersonalTable[];
 
 const unguardLog: Record<Engine, readonly string[]> = {
   sqlite: [`drop trigger log_no_update`],
@@ -43,7 +47,7 @@ export const personalData: Migration = {
   async run(tx, { engine, keys }) {
     await fitKeys(tx, keys);
     const key = keys.newest();
-    const changed = await encryptAll(tx, { engine, keys, key });
+    const changed = await encryptAll(tx, { engine, keys, key }, holding);
     if (changed > 0) await tx.updateTable('data_key').set({ has_remains: 1 }).execute();
   },
 };

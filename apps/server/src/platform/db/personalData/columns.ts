@@ -4,7 +4,8 @@ import type { Tables } from '../tables.ts';
 type Kept = 'searched' | 'encrypted';
 
 /**
- * The columns that hold ID numbers, phones and mail of people, or repeat them. They are encrypted when
+ * The columns that hold ID numbers, phones and mail of people, or repeat them, and the secrets of second
+ * factors. They are encrypted when
  * written and decrypted when read (`plugin.ts`), by their names: a query must select them under these
  * names, and no other column of these tables may bear one. `<column>_search` holds the keyed hash.
  */
@@ -15,6 +16,7 @@ const personalColumns = {
   isolation_person: { phone: 'searched', idcard: 'searched', email: 'encrypted' },
   declaration: { phone: 'encrypted', idcard: 'encrypted', email: 'encrypted' },
   log: { before_values: 'encrypted', after_values: 'encrypted' },
+  second_factor: { totp_secret: 'encrypted', totp_pending: 'encrypted' },
 } as const satisfies { [Table in keyof Tables]?: Record<string, Kept> };
 
 export type PersonalTable = keyof typeof personalColumns;

@@ -76,13 +76,14 @@ async function writeRows(tx: Tx, { table, keys, key }: Encryption, rows: readonl
   );
 }
 
-/** Encrypts all rows of all tables, in batches. @returns how many rows it changed */
+/** Encrypts all rows of some tables, in batches. @returns how many rows it changed */
 export async function encryptAll(
   tx: Tx,
   wanted: Pick<Encryption, 'engine' | 'keys' | 'key'>,
+  tables: readonly PersonalTable[],
 ): Promise<number> {
   let changed = 0;
-  for (const table of personalTables) {
+  for (const table of tables) {
     for (let after: number | null = 0; after !== null;) {
       const batch: Batch = await encryptBatch(tx, { ...wanted, table, after });
       changed += batch.changed;

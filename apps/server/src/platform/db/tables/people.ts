@@ -119,6 +119,28 @@ export interface SignInTicketTable {
   expires_time: LocalTime;
 }
 
+/** The secret from which an authenticator app computes a user's codes. */
+export interface SecondFactorTable {
+  /** The user's. */
+  id: number;
+  /** In base32; empty until it is confirmed. Encrypted. */
+  totp_secret: Generated<string>;
+  /** The one that is to be confirmed next; empty when there is none. Encrypted. */
+  totp_pending: Generated<string>;
+  pending_time: Generated<LocalTime | ''>;
+  /** Since when codes are asked for; empty until then. */
+  set_time: Generated<LocalTime | ''>;
+  /** The time step of the last accepted code: only later ones are accepted. */
+  last_step: Generated<number>;
+}
+
+/** A recovery code that has not been used. */
+export interface RecoveryCodeTable {
+  user_id: number;
+  /** SHA-256 of the user's id and the code, hexadecimal. */
+  code_hash: string;
+}
+
 /**
  * A key by which a booking channel, or the guests' mini program, sends orders and declarations. A
  * channel may have several, so that one can be replaced without a pause.

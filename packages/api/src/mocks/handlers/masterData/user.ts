@@ -126,31 +126,38 @@ export function userHandlers(state: HotelState) {
       checkUnique(form);
       return records.add(session, { ...form, heads, isPasswordGiven: true });
     }),
-    modifyUser: handle(modifyUser, ({ id, currentPassword, ...change }, session) => {
-      const user = find(session, id);
-      const { username = user.username, dept = user.dept, password } = change;
-      if (username !== user.username && !manages(session, user.dept)) {
-        refuse(Code.noPermission, '不能更改自己的用户名');
-      }
-      if (dept !== user.dept) {
-        if (user === session.user) refuse(Code.noPermission, '不能更改自己的部门');
-        checkDepartment(session, dept);
-      }
-      if (password !== undefined) refuseCommon(password);
-      if (password !== undefined && user === session.user) {
-        if (currentPassword === undefined) refuseField('currentPassword', '请输入当前密码');
-        if (currentPassword !== user.password) refuseField('currentPassword', '当前密码不正确');
-        if (password === user.password) refuseField('password', '新密码不能与当前密码相同');
-      }
-      checkUnique(defined(change), id);
-      if (password !== undefined && user !== session.user) {
-        endSessions(user, Code.signedOutElsewhere);
-        user.isPasswordGiven = true;
-      }
-      const secrets =
-        password === undefined ? {} : byLabel(modifyUser.input, { password: '已修改' });
-      return records.modify(session, user, change, { secrets });
-    }),
+    modifyUser: handle(
+      modifyUser,
+      ({ id, currentPassword, endTotp = false, ...change }, session) => {
+        const user = find(session, id);
+        const { username = user.username, dept = user.dept, password } = change;
+        if (username !== user.username && !manages(session, user.dept)) {
+          refuse(Code.noPermission, '不能更改自己的用户名');
+        }
+        if (dept !== user.dept) {
+          if (user === session.user) refuse(Code.noPermission, '不能更改自己的部门');
+          checkDepartment(session, dept);
+        }
+        if (password !== undefined) refuseCommon(password);
+        if (password !== undefined && user === session.user) {
+          if (currentPassword === undefined) refuseField('currentPassword', '请输入当前密码');
+          if (currentPassword !== user.password) refuseField('currentPassword', '当前密码不正确');
+          if (password === user.password) refuseField('password', '新密码不能与当前密码相同');
+        }
+        if (endTotp && (password === undefined || user === session.user)) {
+          refuseField('endTotp', '只能与他人的新密码一起提交');
+        }
+        checkUnique(defined(change), id);
+        if (endTotp) user.totp = undefined;
+        if (password !== undefined && user !== session.user) {
+          endSessions(user, Code.signedOutElsewhere);
+          user.isPasswordGiven = true;
+        }
+        const secrets =
+          password === undefined ? {} : byLabel(modifyUser.input, { password: '已修改' });
+        return records.modify(session, user, change, { secrets });
+      },
+    ),
     deleteUser: handle(deleteUser, ({ id }, session) => {
       const user = find(session, id);
       if (user === session.user) refuse(Code.noPermission, '不能删除自己');

@@ -1,0 +1,59 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Handler } from '../../platform/http/handler.ts';
+import { conflict } from '../../platform/refusal.ts';
+import { accountLog } from '../../platform/session/accountLog.ts';
+import { holdPassword } from '../../platform/session/credentials.ts';
+import { checkOwnPassword, wrongPassword } from './ownPassword.ts';
+import {
+  beginFactor,
+  confirmFactor,
+  readFactor,
+  removeFactor,
+} from '../../platform/session/secondFactor.ts';
+
+/** The second factor of the caller. */
+export const totpState: Handler<Contract['totpState']> = async ({ session }, { store, config }) => {
+  const { since, left } = await readFactor(store.db, session.userId);
+  return {
+    since: since || null,
+    codesLeft: left,
+    isRequired: config.requireTotp.includes(session.role),
+  };
+};
+
+/** Makes a secret for the caller, which takes effect when it is confirmed. */
+export const beginTotp: Handler<Contract['beginTotp']> = async (
+  { input, session, origin },
+  server,
+) => {
+  const { store, clock } = server;
+  const version = await checkOwnPassword(server, { session, origin }, input.currentPassword);
+  return store.write(async (tx) => {
+    if ((await holdPassword(tx, session.userId)) !== version) throw wrongPassword();
+    return beginFactor(tx, clock, session);
+  });
+};
+
+/** Puts the caller's new secret into use, in place of a former one. */
+export const confirmTotp: Handler<Contract['confirmTotp']> = (
+  { input, session, origin },
+  { store, clock },
+) =>
+  store.change({ session, origin }, async (tx) => {
+    const { userId } = session;
+    await holdPassword(tx, userId);
+    const recoveryCodes = await confirmFactor(tx, clock, { userId, code: input.code });
+    return { data: { recoveryCodes }, log: accountLog(session, '开启两步验证') };
+  });
+
+/** Turns the caller's second factor off, unless the role must have one. */
+export const endTotp: Handler<Contract['endTotp']> = async ({ input, session, origin }, server) => {
+  const { store, config } = server;
+  if (config.requireTotp.includes(session.role)) throw conflict('你的角色必须使用两步验证');
+  const version = await checkOwnPassword(server, { session, origin }, input.currentPassword);
+  return store.change({ session, origin }, async (tx) => {
+    if ((await holdPassword(tx, session.userId)) !== version) throw wrongPassword();
+    if (!(await removeFactor(tx, session.userId))) throw conflict('两步验证未开启');
+    return { data: null, log: accountLog(session, '关闭两步验证') };
+  });
+};

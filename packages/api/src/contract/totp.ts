@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { checked } from './checked.ts';
+import { Count, NoData, nullable } from './codecs.ts';
+import { endpoint } from './endpoint.ts';
+import { labelled } from './label.ts';
+import { TotpSetup } from './session.ts';
+import { text } from './text.ts';
+
+/** The code of an authenticator app; a space in its middle is accepted. */
+export const TotpCode = checked(
+  z.string(),
+  z.trim(),
+  z.regex(/^\d{3} ?\d{3}$/, '请输入 6 位验证码'),
+);
+
+/** Recovery codes, each of which replaces a code of the authenticator once. */
+export const RecoveryCodes = z.array(z.string());
+
+const CurrentPassword = labelled('当前密码', text({ max: 128, min: 1 }));
+
+export const totpState = endpoint({
+  method: 'GET',
+  path: '/api/auth/totp/get',
+  summary: '本人的两步验证：是否开启、剩余的恢复码',
+  access: 'signedIn',
+  input: z.object({}),
+  data: z.object({
+    since: labelled('开启时间', nullable(z.string()), { description: '未开启时为空' }),
+    codesLeft: labelled('剩余恢复码', Count),
+    isRequired: labelled('是否必须开启', z.boolean()),
+  }),
+});
+
+export const beginTotp = endpoint({
+  method: 'POST',
+  path: '/api/auth/totp/begin',
+  summary: '开始设置两步验证：取得密钥，10 分钟内用验证码确认后生效',
+  access: 'signedIn',
+  changes: true,
+  input: z.object({ currentPassword: CurrentPassword }),
+  data: TotpSetup,
+});
+
+export const confirmTotp = endpoint({
+  method: 'POST',
+  path: '/api/auth/totp/confirm',
+  summary: '确认两步验证：以验证码启用密钥，取得新的恢复码（只显示这一次）',
+  access: 'signedIn',
+  changes: true,
+  input: z.object({ code: labelled('验证码', TotpCode) }),
+  data: z.object({ recoveryCodes: labelled('恢复码', RecoveryCodes) }),
+});
+
+export const endTotp = endpoint({
+  method: 'POST',
+  path: '/api/auth/totp/end',
+  summary: '关闭本人的两步验证：角色必须使用时不可关闭',
+  access: 'signedIn',
+  changes: true,
+  input: z.object({ currentPassword: CurrentPassword }),
+  data: NoData,
+});

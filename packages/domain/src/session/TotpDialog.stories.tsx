@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { recoveryCodes, totpSetup } from '@anzhu/api/mocks/fixtures/staff';
+import { TotpDialog } from './TotpDialog.tsx';
+
+const refusedField = (field: string, message: string): Error =>
+  Object.assign(new Error(message), { fields: { [field]: message } });
+
+const meta = {
+  title: 'Domain/登录/TotpDialog',
+  component: TotpDialog,
+  args: {
+    state: { since: null, codesLeft: 0, isRequired: false },
+    onBegin: fn(async () => totpSetup),
+    onConfirm: fn(async () => recoveryCodes),
+    onEnd: fn(async () => {}),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof TotpDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (label: string): Promise<HTMLElement> => screen.findByLabelText(label);
+const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** Goes on to the QR code. */
+async function begin(button = '开启'): Promise<void> {
+  await press(button);
+  await waitFor(async () => expect(await field('当前密码')).toHaveFocus());
+  await userEvent.keyboard('Anzhu@2026{Enter}');
+  await screen.findByRole('img', { name: '两步验证二维码' });
+}
+
+/** Goes on to the recovery codes. */
+async function confirm(): Promise<void> {
+  await begin();
+  await waitFor(async () => expect(await field('验证码')).toHaveFocus());
+  await userEvent.keyboard('123 456{Enter}');
+  await screen.findByRole('list', { name: '恢复码' });
+}
+
+/** Turned on by keyboard alone. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await confirm();
+    await expect(args.onBegin).toHaveBeenCalledWith('Anzhu@2026');
+    await expect(args.onConfirm).toHaveBeenCalledWith('123 456');
+    const codes = within(screen.getByRole('list', { name: '恢复码' })).getAllByRole('listitem');
+    await expect(codes).toHaveLength(10);
+    await waitFor(() => expect(screen.getByRole('button', { name: '我已保存' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The secret for who cannot scan it, for the eye. */
+export const SettingUp: Story = {
+  play: async () => {
+    await begin();
+    await expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  },
+};
+
+/** A wrong current password, and a wrong code: at their fields. */
+export const Refused: Story = {
+  args: {
+    onBegin: fn(async (typed: string) => {
+      if (typed === 'Anzhu@2026') return totpSetup;
+      throw refusedField('currentPassword', '当前密码不正确');
+    }),
+    onConfirm: fn(() => Promise.reject(refusedField('code', '验证码不正确'))),
+  },
+  play: async () => {
+    await press('开启');
+    await userEvent.type(await field('当前密码'), '{Enter}');
+    await waitFor(async () =>
+      expect(await field('当前密码')).toHaveAccessibleDescription('请输入当前密码'),
+    );
+    await userEvent.type(await field('当前密码'), 'wrong{Enter}');
+    await waitFor(async () =>
+      expect(await field('当前密码')).toHaveAccessibleDescription('当前密码不正确'),
+    );
+    await userEvent.clear(await field('当前密码'));
+    await userEvent.type(await field('当前密码'), 'Anzhu@2026{Enter}');
+    await userEvent.type(await field('验证码'), '12345{Enter}');
+    await waitFor(async () =>
+      expect(await field('验证码')).toHaveAccessibleDescription('请输入 6 位验证码'),
+    );
+    await userEvent.type(await field('验证码'), '6{Enter}');
+    await waitFor(async () =>
+      expect(await field('验证码')).toHaveAccessibleDescription('验证码不正确'),
+    );
+    await press('返回');
+    await screen.findByRole('button', { name: '开启' });
+  },
+};
+
+/** The recovery codes are copied, downloaded and printed. */
+export const Codes: Story = {
+  play: async () => {
+    await confirm();
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const printed = spyOn(window, 'print').mockReturnValue(undefined);
+    const saved = spyOn(URL, 'createObjectURL');
+    await press('复制');
+    await screen.findByText('已复制');
+    await expect(copied.mock.calls[0]?.[0]).toContain(recoveryCodes.join('\n'));
+    await press('下载');
+    await expect(saved).toHaveBeenCalledOnce();
+    await press('打印');
+    await expect(printed).toHaveBeenCalledOnce();
+    copied.mockRejectedValue(new Error('denied'));
+    await press('复制');
+    await screen.findByText('无法复制，请下载或抄写');
+  },
+};
+
+const on = { since: '2026-03-18 09:30:00', codesLeft: 3, isRequired: false };
+
+/** It is on: turned off with the current password. */
+export const TurnOff: Story = {
+  args: { state: on },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/剩余恢复码 3 个/)).toBeVisible();
+    await press('关闭两步验证');
+    await screen.findByText(/恢复码一并作废/);
+    await userEvent.type(await field('当前密码'), 'Anzhu@2026');
+    await press('关闭两步验证');
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith('Anzhu@2026'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** Another phone: a new secret and new codes. */
+export const Again: Story = {
+  args: { state: on },
+  play: () => begin('重新设置'),
+};
+
+/** The role must have it. */
+export const Required: Story = {
+  args: { state: { ...on, isRequired: true } },
+  play: async () => {
+    await screen.findByText('你的角色必须使用两步验证，不能关闭。');
+    await expect(screen.getByRole('button', { name: '重新设置' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '关闭两步验证' })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { state: undefined, isLoading: true } };
+
+export const Failed: Story = {
+  args: { state: undefined, error: { message: '网络异常', onRetry: fn() } },
+  play: async ({ args }) => {
+    await press('重试');
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: confirm,
+};
