@@ -271,8 +271,8 @@ export const SessionLost: Story = {
   },
 };
 
-/** The same when the password was reset meanwhile: a new one is set in place. */
-export const SessionLostByReset: Story = {
+/** The same with a second factor, and a password that was reset meanwhile: both steps in place. */
+export const SessionLostFurtherSteps: Story = {
   args: { path: '/index/roomManage' },
   play: async ({ msw }) => {
     msw.use(mock(addRoom, () => refuse(Code.sessionExpired)));
@@ -286,9 +286,12 @@ export const SessionLostByReset: Story = {
 
     const again = await dialog('重新登录');
     const user = hotel().state.users.find(({ username }) => username === 'manager');
-    if (user) user.isPasswordGiven = true;
+    if (user) Object.assign(user, { isPasswordGiven: true, totp: { since: '', codes: [] } });
     await userEvent.type(again.getByLabelText('密码'), password);
     await userEvent.click(again.getByRole('button', { name: '登录' }));
+    const code = await screen.findByLabelText('验证码');
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.type(code, `${totpCode}{Enter}`);
     const field = await screen.findByLabelText('新密码');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'Quiet-River-7{Enter}');

@@ -26,6 +26,7 @@ describe('readConfig', () => {
       isolationDays: { 0: 14, 1: 14, 2: 14, 3: 14 },
       retentionDays: 0,
       passwordDays: 0,
+      requireTotp: [],
       wechat: null,
       log: 'quiet',
     });
@@ -42,9 +43,13 @@ describe('readConfig', () => {
       RECORD_URL: 'https://beian.miit.gov.cn',
       DATABASE_URL: 'postgresql://u:p@db/x',
       ISOLATION_DAYS: '14, 7,10 ,3',
+      PASSWORD_DAYS: '90',
+      REQUIRE_TOTP: 'admin, hotel_admin,',
     });
     expect(config).toMatchObject({
       isolationDays: { 0: 14, 1: 7, 2: 10, 3: 3 },
+      passwordDays: 90,
+      requireTotp: ['admin', 'hotel_admin'],
       publicUrl: 'https://desk.example',
       apiBase: 'https://api.example/base',
       allowedOrigins: ['https://a.example', 'http://b.example:8080'],
@@ -70,6 +75,8 @@ describe('readConfig', () => {
     ['WRITE_TIMEOUT', '0'],
     ['UPLOAD_QUOTA', '0'],
     ['MAX_CONNECTIONS', '0'],
+    ['PASSWORD_DAYS', '-1'],
+    ['REQUIRE_TOTP', 'admin,boss'],
     ['ISOLATION_DAYS', '14'],
     ['ISOLATION_DAYS', '14,14,14,0'],
     ['ISOLATION_DAYS', '14,14,14,14,14'],

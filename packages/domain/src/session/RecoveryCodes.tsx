@@ -35,11 +35,18 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <Stack gap={3}>
       <Text as="p">请保存恢复码。手机不在身边时，每个可代替验证码登录一次。离开后不再显示。</Text>
-      <ul className={codesStyle} aria-label="恢复码" {...printedAlone}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
+      <div {...printedAlone}>
+        <Stack gap={2}>
+          <Text as="p" isStrong>
+            安住 恢复码
+          </Text>
+          <ul className={codesStyle} aria-label="恢复码">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+        </Stack>
+      </div>
       <Inline gap={2}>
         <Button icon={<Copy size={16} />} onPress={copy}>
           复制

@@ -23,10 +23,9 @@ export interface StepFormProps {
   /** Sends the value. Rejected: the message stands at the field that it names, or above the buttons. */
   onSubmit: (value: string) => Promise<unknown>;
   onBack: () => void;
-  backLabel?: string | undefined;
   /** What stands above the field. */
   intro?: ReactNode;
-  /** What stands below the buttons. */
+  /** Another way to take the step. */
   more?: ReactNode;
   children: (field: StepField) => ReactNode;
 }
@@ -42,7 +41,6 @@ export function StepForm({
   check,
   onSubmit,
   onBack,
-  backLabel = '返回',
   intro,
   more,
   children,
@@ -80,10 +78,10 @@ export function StepForm({
           <Button type="submit" tone="brand" variant="solid" isPending={isPending}>
             {submitLabel}
           </Button>
-          <Button variant="quiet" isDisabled={isPending} onPress={onBack}>
-            {backLabel}
-          </Button>
           {more}
+          <Button variant="quiet" isDisabled={isPending} onPress={onBack}>
+            返回
+          </Button>
         </div>
       </Stack>
     </Form>
