@@ -143,6 +143,8 @@ function watchScrollEdges(table: HTMLElement | null): (() => void) | undefined {
     else region.removeAttribute('tabindex');
   };
 
+  // At once: a table that scrolls while it loads has nothing else that takes the focus.
+  update();
   const sizes = new ResizeObserver(update);
   sizes.observe(region);
   sizes.observe(table);
