@@ -36,6 +36,8 @@ const config: StorybookConfig = {
       },
       build: {
         chunkSizeWarningLimit: 4000,
+        // The generated sources show the names of components.
+        rolldownOptions: { output: { keepNames: true } },
         // Each import would compare all its modules with all links of the page: 4 % of a run of all stories.
         modulePreload: false,
       },
