@@ -14,7 +14,10 @@ const hover = `&:hover${alive}`;
 const pressed = `&:active${alive}, &[aria-expanded="true"]${alive}, &[aria-pressed="true"]${alive}`;
 /** Ink over the background, so that it is visible on every surface. */
 const veil = (share: string): string => `color-mix(in oklab, ${color.ink} ${share}, transparent)`;
-const deeper = (of: string): string => `color-mix(in oklab, ${of}, ${color.ink} 14%)`;
+const deeper = (of: string, share = '14%'): string =>
+  `color-mix(in oklab, ${of}, ${color.ink} ${share})`;
+/** Of the soft grounds: words in the tone's colour keep 4.5:1 on it. */
+const softPressed = (of: string): string => deeper(of, '4%');
 
 const solid = (ground: string, over: string, ink: string) => ({
   background: ground,
@@ -31,7 +34,7 @@ const outline = (ink: string, line: string, over: string) => ({
   color: ink,
   selectors: {
     [hover]: { background: over, borderColor: ink },
-    [pressed]: { background: deeper(over), borderColor: ink },
+    [pressed]: { background: softPressed(over), borderColor: ink },
   },
 });
 
@@ -135,11 +138,11 @@ export const button = recipe({
     },
     {
       variants: { variant: 'quiet', tone: 'brand' },
-      style: quiet(color.brand, color.brandSoft, deeper(color.brandSoft)),
+      style: quiet(color.brand, color.brandSoft, softPressed(color.brandSoft)),
     },
     {
       variants: { variant: 'quiet', tone: 'danger' },
-      style: quiet(color.danger, color.dangerSoft, deeper(color.dangerSoft)),
+      style: quiet(color.danger, color.dangerSoft, softPressed(color.dangerSoft)),
     },
   ],
   defaultVariants: { tone: 'neutral', variant: 'outline', size: 'medium' },
