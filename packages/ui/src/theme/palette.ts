@@ -28,6 +28,8 @@ export const lightColor = {
   dangerHover: '#96301B',
   dangerSoft: '#FBE6E0',
   onDanger: '#FFFFFF',
+  // 印泥, the cinnabar of seals
+  seal: '#B23A22',
   // 靛 indigo
   info: '#2C5699',
   infoSoft: '#E2EAF7',
@@ -65,6 +67,7 @@ export const darkColor: ThemeColor = {
   dangerHover: '#F4A48F',
   dangerSoft: '#3D1A12',
   onDanger: '#2A0F08',
+  seal: '#E8694C',
   info: '#8DB1EC',
   infoSoft: '#17263F',
   accent: '#B9A0E6',
