@@ -66,6 +66,7 @@ export const media = {
   dark: 'screen and (prefers-color-scheme: dark)',
   calm: '(prefers-reduced-motion: reduce)',
   print: 'print',
+  forced: '(forced-colors: active)',
 } as const;
 
 /** The size of a card on the room board: the same for every card, so that the layout never shifts. */

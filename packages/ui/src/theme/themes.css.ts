@@ -1,6 +1,13 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { chart, color, density } from './contract.css.ts';
-import { darkChart, darkColor, lightChart, lightColor } from './palette.ts';
+import {
+  darkChart,
+  darkColor,
+  forcedChart,
+  forcedColor,
+  lightChart,
+  lightColor,
+} from './palette.ts';
 import { media, fontFamily, text } from './scale.ts';
 import { resetLayer } from './layer.css.ts';
 
@@ -27,6 +34,18 @@ globalStyle(':root:not([data-theme])', {
     [media.dark]: {
       colorScheme: 'dark',
       vars: assignVars(color, darkColor),
+    },
+  },
+});
+
+// System colours are kept where others are replaced: what is selected or filled stays so, and so do drawings.
+globalStyle(':root, [data-theme]', {
+  '@media': {
+    [media.forced]: {
+      vars: {
+        ...assignVars(color, forcedColor),
+        ...assignVars(chart, forcedChart),
+      },
     },
   },
 });
