@@ -43,17 +43,6 @@ export const Fresh: Story = {
   },
 };
 
-/** It is drawn in the text colour that the system forces. */
-export const ForcedColors: Story = {
-  tags: ['forced-colors'],
-  args: { carving: stamps.refunded },
-  play: async ({ canvas }) => {
-    const seal = canvas.getByRole('img', { name: '已退款' });
-    const { fill, color } = getComputedStyle(seal);
-    await expect(fill).toBe(color);
-  },
-};
-
 /** All of them: raised where something is settled, carved out where it is refused or undone. */
 export const Permutations: Story = {
   render: () => (

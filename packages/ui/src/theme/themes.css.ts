@@ -50,6 +50,19 @@ globalStyle(':root, [data-theme]', {
   },
 });
 
+// Grounds are gone then: what is active in a list, or pressed, has an outline.
+globalStyle(
+  ':is([role=option],[role^=menuitem]):is([data-focused],[data-active],[data-hovered]),[aria-pressed=true]',
+  {
+    '@media': {
+      [media.forced]: {
+        outline: `2px solid ${color.brand} !important`,
+        outlineOffset: '-2px !important',
+      },
+    },
+  },
+);
+
 createGlobalTheme(':root, [data-density="comfortable"]', density, {
   control: '32px',
   controlSmall: '26px',
