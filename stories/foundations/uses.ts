@@ -18,6 +18,7 @@ export const uses: Record<keyof ThemeColor, string> = {
   successSoft: '竹青的底',
   warning: '琥珀：待打扫、待处理、到期',
   warningSoft: '琥珀的底',
+  seal: '印泥：印章',
   danger: '朱砂：危险、阳性、逾期、驳回',
   dangerHover: '危险操作悬停',
   dangerSoft: '朱砂的底',
@@ -55,6 +56,7 @@ export const duties: Partial<Record<keyof ThemeColor, Duty[]>> = {
   success: asTone('successSoft'),
   warning: asTone('warningSoft'),
   danger: asTone('dangerSoft'),
+  seal: asText,
   onDanger: [
     { on: 'danger', least: text },
     { on: 'dangerHover', least: text },

@@ -1,4 +1,4 @@
-import { color, radius, space, text, weight } from '@anzhu/ui/theme';
+import { color, named, radius, space, text } from '@anzhu/ui/theme';
 import { recipe, style } from '@anzhu/ui/theme/style';
 
 export const done = style({
@@ -28,7 +28,7 @@ export const entry = style({
 
 /** The number of the room. */
 export const room = recipe({
-  base: { color: color.accent, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' },
+  base: { ...named, color: color.accent, fontVariantNumeric: 'tabular-nums' },
   variants: {
     isOnly: { true: { fontSize: '44px', lineHeight: '52px' }, false: { ...text.title } },
   },

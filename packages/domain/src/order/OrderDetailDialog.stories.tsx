@@ -31,6 +31,22 @@ export const RefundRequested: Story = {
   },
 };
 
+/** The stamp of an earlier decision is there at once, without a press. */
+export const Completed: Story = {
+  args: { order: wholeOrder({ status: OrderStatus.completed }) },
+  play: async () => {
+    const stamp = await screen.findByRole('img', { name: '已完成' });
+    await expect(getComputedStyle(stamp).animationName).toBe('none');
+  },
+};
+
+export const Refunded: Story = {
+  args: { order: wholeOrder({ status: OrderStatus.refunded, reason: '行程取消' }) },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: '已退款' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { order: order(), isLoading: true },
   play: () => waitFor(() => expect(screen.getByText('9901********0012')).toBeVisible()),

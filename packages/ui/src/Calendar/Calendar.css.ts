@@ -96,7 +96,14 @@ export const day = style({
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px', position: 'relative' },
     '&[data-begin]:focus-visible, &[data-end]:focus-visible': { outlineOffset: '1px' },
   },
-  '@media': { [media.touch]: { width: '44px', height: '44px' } },
+  '@media': {
+    [media.touch]: { width: '44px', height: '44px' },
+    // A transparent border is drawn then; the band of a range is two lines.
+    [media.forced]: {
+      borderColor: color.surface,
+      selectors: { '&[aria-selected="true"]': { borderBlockColor: color.brand } },
+    },
+  },
 });
 
 /** In the place of the days, and as high as they are. */
@@ -141,6 +148,12 @@ export const monthChoice = style({
     '&:disabled': { color: color.inkSubtle, textDecoration: 'line-through', cursor: 'not-allowed' },
     '&:disabled:hover': { borderColor: 'transparent' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+  },
+  '@media': {
+    [media.forced]: {
+      borderColor: color.surface,
+      selectors: { '&[aria-current]': { borderColor: color.brand } },
+    },
   },
 });
 

@@ -31,6 +31,7 @@ export const surface = recipe({
         borderColor: color.brand,
         background: color.brandSoft,
         boxShadow: `inset 0 0 0 1px ${color.brand}`,
+        '@media': { [media.forced]: { outline: `2px solid ${color.brand}` } },
       },
     },
     isDisabled: {

@@ -117,7 +117,12 @@ export const spinner = style({
 export const option = recipe({
   base: { ...line, borderRadius: radius.control, cursor: 'pointer', ...text.body },
   variants: {
-    isActive: { true: { background: color.sunken } },
+    isActive: {
+      true: {
+        background: color.sunken,
+        '@media': { [media.forced]: { outline: `2px solid ${color.brand}` } },
+      },
+    },
     tone: { ink: {}, brand: { color: color.brand }, failure: { color: color.danger } },
   },
   defaultVariants: { tone: 'ink' },

@@ -1,4 +1,4 @@
-import { color, level, media, radius, shadow, space, text, weight } from '../theme/index.ts';
+import { color, level, media, named, radius, shadow, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 /** Space above a tall dialog, where messages are shown without covering it. */
@@ -76,7 +76,7 @@ export const head = style({
 
 export const title = style({
   ...text.lead,
-  fontWeight: weight.strong,
+  ...named,
   minWidth: 0,
   overflowWrap: 'anywhere',
 });

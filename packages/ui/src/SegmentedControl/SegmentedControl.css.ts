@@ -1,4 +1,4 @@
-import { color, density, focusRing, radius, text, weight } from '../theme/index.ts';
+import { color, density, focusRing, media, radius, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const track = recipe({
@@ -45,6 +45,8 @@ export const segment = style({
     '&:has(:focus-visible)': { ...focusRing, outlineOffset: '0' },
     '&:has(:disabled)': { color: color.inkSubtle, cursor: 'not-allowed' },
   },
+  // A transparent border is drawn then.
+  '@media': { [media.forced]: { borderColor: color.surface } },
 });
 
 /** Covers its segment invisibly: presses, focus and form values stay native. */

@@ -36,7 +36,11 @@ export const tab = style({
     // Inside: the list scrolls and would cut the ring off.
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
-  '@media': { [media.touch]: { minHeight: '44px' } },
+  '@media': {
+    [media.touch]: { minHeight: '44px' },
+    // A transparent border is drawn then.
+    [media.forced]: { borderBottomColor: color.surface },
+  },
 });
 
 /** The label twice in one place: the bold one invisible, so that selecting a tab moves no other. */

@@ -20,6 +20,7 @@ export {
   media,
   monoFamily,
   motion,
+  named,
   radius,
   roomCard,
   shadow,

@@ -14,7 +14,7 @@ const every = (fronts: readonly Name[], backs: readonly Name[]): Pair[] =>
   fronts.flatMap((front) => backs.map((back): Pair => [front, back]));
 
 const readable: Pair[] = [
-  ...every([...inks, ...tones, 'brandHover', 'dangerHover'], grounds),
+  ...every([...inks, ...tones, 'brandHover', 'dangerHover', 'seal'], grounds),
   ...every(inks, softs),
   ...tones.map((tone): Pair => [tone, `${tone}Soft`]),
   ...every(['onBrand'], ['brand', 'brandHover']),

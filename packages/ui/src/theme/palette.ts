@@ -28,6 +28,8 @@ export const lightColor = {
   dangerHover: '#96301B',
   dangerSoft: '#FBE6E0',
   onDanger: '#FFFFFF',
+  // 印泥, the cinnabar of seals
+  seal: '#B23A22',
   // 靛 indigo
   info: '#2C5699',
   infoSoft: '#E2EAF7',
@@ -65,6 +67,7 @@ export const darkColor: ThemeColor = {
   dangerHover: '#F4A48F',
   dangerSoft: '#3D1A12',
   onDanger: '#2A0F08',
+  seal: '#E8694C',
   info: '#8DB1EC',
   infoSoft: '#17263F',
   accent: '#B9A0E6',
@@ -74,16 +77,17 @@ export const darkColor: ThemeColor = {
 };
 
 /**
- * The colours of charts: six for kinds (the first is the brand), distinguishable with every colour vision,
- * and six steps for amounts on the map, from none (sunken) to most (brand).
+ * The colours of charts: six for kinds, distinguishable with every colour vision and in greyscale: the brand, ochre
+ * (赭石) as the one accent, and four tones of ink; and six steps for amounts on the map, from none (sunken) to most
+ * (brand).
  */
 export const lightChart = {
   category1: lightColor.brand,
-  category2: '#A9912B',
-  category3: '#385DB8',
-  category4: '#6A2203',
-  category5: '#4D701F',
-  category6: '#A97391',
+  category2: '#A9733A',
+  category3: '#8D9696',
+  category4: '#0D1519',
+  category5: '#6C7584',
+  category6: '#332F2E',
   amount0: lightColor.sunken,
   amount1: '#C1CCC7',
   amount2: '#97AEAD',
@@ -92,16 +96,39 @@ export const lightChart = {
   amount5: lightColor.brand,
 };
 
+/** What is drawn rather than painted on: where the system forces its colours, all of it has that of text. */
+const forcedInks: readonly string[] = [
+  ...['ink', 'inkMuted', 'inkSubtle', 'lineStrong', 'danger', 'dangerHover', 'seal'],
+  ...['success', 'warning', 'info', 'accent'],
+];
+const forcedOthers: Partial<Record<keyof ThemeColor, string>> = {
+  line: 'GrayText',
+  brand: 'Highlight',
+  brandHover: 'Highlight',
+  onBrand: 'HighlightText',
+  focus: 'Highlight',
+  scrim: lightColor.scrim,
+};
+
+/** The tokens as colours of the system: what is selected or filled stays so, and drawings are seen. */
+export const forcedColor = Object.fromEntries(
+  Object.keys(lightColor).map((name) => [
+    name,
+    forcedInks.includes(name) ? 'CanvasText' : 'Canvas',
+  ]),
+) as ThemeColor;
+Object.assign(forcedColor, forcedOthers);
+
 /** The colours of charts in a theme: both themes have exactly these. */
 export type ThemeChart = typeof lightChart;
 
 export const darkChart: ThemeChart = {
   category1: darkColor.brand,
-  category2: '#CCA632',
-  category3: '#5981E0',
-  category4: '#C2460D',
-  category5: '#BAE6B1',
-  category6: '#935880',
+  category2: '#DC9C50',
+  category3: '#EDF3F4',
+  category4: '#656B6D',
+  category5: '#D5CDB8',
+  category6: '#8285A0',
   amount0: darkColor.sunken,
   amount1: '#1B2E31',
   amount2: '#2B4D51',
@@ -109,3 +136,11 @@ export const darkChart: ThemeChart = {
   amount4: '#4D9199',
   amount5: darkColor.brand,
 };
+
+/** Kinds in charts: their shapes differ then. Amounts are on the ground: their numbers are in them. */
+export const forcedChart = Object.fromEntries(
+  Object.keys(lightChart).map((name) => [
+    name,
+    name.startsWith('category') ? 'CanvasText' : 'Canvas',
+  ]),
+) as ThemeChart;

@@ -30,6 +30,12 @@ export const radius = { control: '4px', panel: '8px', round: '999px' } as const;
 export const fontFamily =
   'system-ui, -apple-system, "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "WenQuanYi Zen Hei", sans-serif';
 
+/** For what is named: the wordmark, titles of pages and dialogs, room numbers, key figures. Text is read in `fontFamily`. */
+const serifFamily = '"Songti SC", "STSong", "SimSun", "Noto Serif CJK SC", "Noto Serif SC", serif';
+
+/** The look of what is named: Song serif, always strong. The line height stays that of the size. */
+export const named = { fontFamily: serifFamily, fontWeight: weight.strong } as const;
+
 export const monoFamily = 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace';
 
 /** The z-index levels, from low to high. Nothing else has a z-index. */
@@ -45,6 +51,7 @@ export const level = {
 /** Motion explains: short, ease-out. Use with `calm` so that reduced motion gets none. */
 export const motion = {
   quick: '120ms ease-out',
+  press: '160ms ease-out',
   gentle: '200ms ease-out',
 } as const;
 
@@ -59,6 +66,7 @@ export const media = {
   dark: 'screen and (prefers-color-scheme: dark)',
   calm: '(prefers-reduced-motion: reduce)',
   print: 'print',
+  forced: '(forced-colors: active)',
 } as const;
 
 /** The size of a card on the room board: the same for every card, so that the layout never shifts. */

@@ -1,6 +1,13 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { chart, color, density } from './contract.css.ts';
-import { darkChart, darkColor, lightChart, lightColor } from './palette.ts';
+import {
+  darkChart,
+  darkColor,
+  forcedChart,
+  forcedColor,
+  lightChart,
+  lightColor,
+} from './palette.ts';
 import { media, fontFamily, text } from './scale.ts';
 import { resetLayer } from './layer.css.ts';
 
@@ -30,6 +37,31 @@ globalStyle(':root:not([data-theme])', {
     },
   },
 });
+
+// System colours are kept where others are replaced: what is selected or filled stays so, and so do drawings.
+globalStyle(':root, [data-theme]', {
+  '@media': {
+    [media.forced]: {
+      vars: {
+        ...assignVars(color, forcedColor),
+        ...assignVars(chart, forcedChart),
+      },
+    },
+  },
+});
+
+// Grounds are gone then: what is active in a list, or pressed, has an outline.
+globalStyle(
+  ':is([role=option],[role^=menuitem]):is([data-focused],[data-active],[data-hovered]),[aria-pressed=true]',
+  {
+    '@media': {
+      [media.forced]: {
+        outline: `2px solid ${color.brand} !important`,
+        outlineOffset: '-2px !important',
+      },
+    },
+  },
+);
 
 createGlobalTheme(':root, [data-density="comfortable"]', density, {
   control: '32px',

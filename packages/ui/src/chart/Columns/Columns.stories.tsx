@@ -28,7 +28,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img');
-    // 图表 / 表格, 全屏, 更多, then the chart.
+    // 显示表格, 全屏, 更多, then the chart.
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     const first = await canvas.findByRole('img', { name: '2025-04：412 单' });
     await expect(first).toHaveFocus();
