@@ -27,7 +27,6 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: [
           '@vanilla-extract/recipes/createRuntimeFn',
-          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
           '@tanstack/react-table',
           'axe-core',
           'msw',
