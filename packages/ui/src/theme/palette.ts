@@ -7,6 +7,10 @@ export const lightColor = {
   canvas: '#F5F4EF',
   surface: '#FFFFFF',
   sunken: '#ECEAE2',
+  // what floats over a page
+  raised: '#FFFFFF',
+  // what is pointed at, or active in a list: on any of the grounds
+  hover: '#ECEAE2',
   ink: '#1B2428',
   inkMuted: '#4D5A60',
   inkSubtle: '#5C6970',
@@ -48,6 +52,8 @@ export const darkColor: ThemeColor = {
   canvas: '#11181B',
   surface: '#182125',
   sunken: '#0C1214',
+  raised: '#1D272B',
+  hover: '#243036',
   ink: '#E8ECEA',
   inkMuted: '#A9B5B8',
   inkSubtle: '#8E9B9F',
