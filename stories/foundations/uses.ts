@@ -3,8 +3,10 @@ import type { ThemeColor } from '../../packages/ui/src/theme/palette.ts';
 /** What each colour is for. A colour without a word here does not compile. */
 export const uses: Record<keyof ThemeColor, string> = {
   canvas: '宣纸：页面底色',
-  surface: '面板、表格、控件',
-  sunken: '表头、凹处、悬停',
+  surface: '面板、控件',
+  sunken: '凹处、停用',
+  raised: '浮起：对话框、浮层、消息',
+  hover: '悬停、当前选项',
   ink: '墨：正文',
   inkMuted: '次要文字、标签',
   inkSubtle: '说明、占位、停用',

@@ -40,7 +40,7 @@ export const entry = style({
   textDecoration: 'none',
   transition: `background-color ${motion.quick}`,
   selectors: {
-    'a&:hover': { background: color.sunken },
+    'a&:hover': { background: color.hover },
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
   '@media': { [media.phone]: { paddingInline: space[3] } },

@@ -107,7 +107,7 @@ export const entry = recipe({
     transition: `background-color ${motion.quick}, color ${motion.quick}`,
     ...text.body,
     selectors: {
-      '&:hover': { background: color.sunken, color: color.ink },
+      '&:hover': { background: color.hover, color: color.ink },
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
     },
     '@media': { [media.touch]: { height: '44px' } },

@@ -28,7 +28,7 @@ export const title = style({
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
-    '&:hover, &[aria-expanded="true"]': { background: color.sunken },
+    '&:hover, &[aria-expanded="true"]': { background: color.hover },
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
   },
   '@media': { [media.touch]: { minHeight: '44px' } },

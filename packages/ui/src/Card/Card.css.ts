@@ -97,4 +97,10 @@ export const actions = style({
   gap: space[2],
   alignSelf: 'flex-start',
   marginTop: space[1],
+  '@media': {
+    // Quiet until the card is pointed at or focused.
+    [media.mouse]: {
+      selectors: { 'article:not(:hover, :focus-within) > &': { opacity: 0 } },
+    },
+  },
 });

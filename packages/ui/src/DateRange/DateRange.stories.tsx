@@ -42,6 +42,20 @@ const openCalendar = async (): Promise<HTMLElement> => {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+/** Both inputs are as high as their box, and their words in its middle. */
+export const InTheMiddle: Story = {
+  args: { value: { begin: '2026-11-01', end: '2026-11-20' } },
+  play: async () => {
+    const box = begin().parentElement?.getBoundingClientRect() ?? new DOMRect();
+    for (const input of [begin(), end(), screen.getByRole('button', { name: '打开日历' })]) {
+      const { top, height } = input.getBoundingClientRect();
+      await expect(top + height / 2).toBeCloseTo(box.top + box.height / 2, 0);
+      await expect(height).toBeGreaterThanOrEqual(24);
+    }
+    await expect(begin().getBoundingClientRect().height).toBe(box.height - 2);
+  },
+};
+
 /** Typing needs no calendar. */
 export const Default: Story = {
   play: async ({ args }) => {

@@ -1,27 +1,20 @@
 import { color, density, focusRing, media, motion, radius, space, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
-export const bar = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[3],
-  padding: density.blockGap,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.panel,
-  background: color.surface,
-});
+/** On the paper itself: no card around it. */
+export const bar = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 
 /** Fields share the line and wrap; one that needs more has its own `min-width`. */
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: `${space[3]} ${density.fieldGap}`,
+  gap: `${space[4]} ${density.fieldGap}`,
   selectors: { '&[data-folded]': { '@media': { [media.phone]: { display: 'none' } } } },
 });
 
 export const field = style({
-  flex: '1 1 160px',
+  flex: '1 1 136px',
   maxWidth: '360px',
   '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
 });

@@ -148,6 +148,15 @@ export const Phone: Story = {
 };
 
 /** Few, many, at the start, in the middle, at the end. */
+/** Before the first load nothing is said about how many there are. */
+export const Unknown: Story = {
+  args: { total: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/共/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('navigation', { name: '分页' })).toBeVisible();
+  },
+};
+
 export const Permutations: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '16px' }}>

@@ -79,7 +79,7 @@ export function PickerField(props: PickerFieldProps) {
         >
           <div
             ref={boxRef}
-            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })} ${isMultiple ? growing : ''}`}
+            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${isMultiple ? growing : ''}`}
             onPointerEnter={pickerList.preload}
           >
             <div className={isMultiple ? contents : bareControl}>

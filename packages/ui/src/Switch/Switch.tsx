@@ -44,7 +44,7 @@ export const Switch = memo(function Switch({
   const isBusy = isPending || isRunning;
 
   return (
-    <div className={toggleField}>
+    <div className={toggleField} data-readonly={isReadOnly || undefined}>
       <label className={row}>
         <input
           type="checkbox"

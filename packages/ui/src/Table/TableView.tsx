@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { useMedia } from '../lib/useMedia.ts';
 import { EmptyState, ErrorState } from '../State/index.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
@@ -8,6 +8,7 @@ import { cellLooks } from './look.ts';
 import type { ColumnSizing } from './columns/ResizeHandle.tsx';
 import { virtualizeAbove, useRenderAllForFind } from './rows/rowWindow.ts';
 import * as css from './Table.css.ts';
+import { pinnedWidth } from './tableCell.css.ts';
 import { TableBody, type ShownRow, type RowAttributes } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { Sort } from './Table.tsx';
@@ -64,6 +65,11 @@ export function TableView<Row>({
   const rendersAll = useRenderAllForFind(rows, isLong);
   const isWindowed = isLong && !isPhone && !rendersAll;
   const isLimited = isPhone && !rendersAll && rows.length > phoneRows;
+  const widths = {
+    [pinnedWidth.start]: `${pinned.start}px`,
+    [pinnedWidth.end]: `${pinned.end}px`,
+    scrollPaddingInline: `${pinned.start}px ${pinned.end}px`,
+  } as CSSProperties;
   const hasRows = rows.length > 0 && !isLoading;
 
   return (
@@ -71,7 +77,7 @@ export function TableView<Row>({
       {error && hasRows && <StaleNotice {...error} />}
       <section
         className={css.region}
-        style={{ scrollPaddingInline: `${pinned.start}px ${pinned.end}px` }}
+        style={widths}
         aria-label={label}
         onPointerOver={setCellOverflowTitle}
       >
@@ -99,7 +105,7 @@ export function TableView<Row>({
               isWindowed={isWindowed && !isLoading}
               isDimmed={hasRows && isStale}
             >
-              {isLoading && <SkeletonRows columns={columns} count={pageSize} />}
+              {isLoading && <SkeletonRows columns={columns} count={pageSize} isTree={isTree} />}
               {!hasRows && !isLoading && (
                 <Filler columns={columns.length} rows={pageSize}>
                   {error ? (

@@ -7,6 +7,10 @@ export const lightColor = {
   canvas: '#F5F4EF',
   surface: '#FFFFFF',
   sunken: '#ECEAE2',
+  // what floats over a page
+  raised: '#FFFFFF',
+  // what is pointed at, or active in a list: on any of the grounds
+  hover: '#ECEAE2',
   ink: '#1B2428',
   inkMuted: '#4D5A60',
   inkSubtle: '#5C6970',
@@ -50,6 +54,8 @@ export const darkColor: ThemeColor = {
   canvas: '#11181B',
   surface: '#182125',
   sunken: '#0C1214',
+  raised: '#1D272B',
+  hover: '#243036',
   ink: '#E8ECEA',
   inkMuted: '#A9B5B8',
   inkSubtle: '#8E9B9F',
@@ -97,10 +103,19 @@ export const lightChart = {
 };
 
 /** What is drawn rather than painted on: where the system forces its colours, all of it has that of text. */
-const forcedInks: readonly string[] = [
-  ...['ink', 'inkMuted', 'inkSubtle', 'lineStrong', 'danger', 'dangerHover', 'seal'],
-  ...['success', 'warning', 'info', 'accent'],
-];
+const forcedInks: ReadonlySet<string> = new Set([
+  'ink',
+  'inkMuted',
+  'inkSubtle',
+  'lineStrong',
+  'danger',
+  'dangerHover',
+  'seal',
+  'success',
+  'warning',
+  'info',
+  'accent',
+]);
 const forcedOthers: Partial<Record<keyof ThemeColor, string>> = {
   line: 'GrayText',
   brand: 'Highlight',
@@ -114,7 +129,7 @@ const forcedOthers: Partial<Record<keyof ThemeColor, string>> = {
 export const forcedColor = Object.fromEntries(
   Object.keys(lightColor).map((name) => [
     name,
-    forcedInks.includes(name) ? 'CanvasText' : 'Canvas',
+    forcedInks.has(name) ? 'CanvasText' : 'Canvas',
   ]),
 ) as ThemeColor;
 Object.assign(forcedColor, forcedOthers);

@@ -63,6 +63,8 @@ export const media = {
   phone: 'screen and (max-width: 599px)',
   narrow: 'screen and (max-width: 899px)',
   touch: '(pointer: coarse)',
+  /** Something to point with, that can hover. */
+  mouse: '(hover: hover) and (pointer: fine)',
   dark: 'screen and (prefers-color-scheme: dark)',
   calm: '(prefers-reduced-motion: reduce)',
   print: 'print',

@@ -33,7 +33,7 @@ globalStyle(':root:not([data-theme])', {
   '@media': {
     [media.dark]: {
       colorScheme: 'dark',
-      vars: assignVars(color, darkColor),
+      vars: { [color.canvas]: darkColor.canvas, [color.ink]: darkColor.ink },
     },
   },
 });

@@ -58,7 +58,7 @@ export function RoomBoard({
     [known, status],
   );
 
-  if (!rooms) return error ? <ErrorState {...error} /> : <BoardSkeleton />;
+  if (!rooms) return error ? <ErrorState {...error} /> : <BoardSkeleton toolbar={toolbar} />;
   return (
     <div className={board}>
       <div className={head}>

@@ -129,12 +129,13 @@ export const status = recipe({
   variants: { tone: eachTone(({ ink }) => ({ color: ink })) },
 });
 
+/** What an action is at rest: until its card is pointed at or focused. A finger does neither. */
+const atRest = 'td:not(:hover, :focus-within) > &:not([aria-expanded="true"])';
+
 /** A press of a finger needs more room than the button shows. */
 const touchArea = {
-  '@media': {
-    [media.touch]: {
-      selectors: { '&::after': { content: '', position: 'absolute', inset: '-10px' } },
-    },
+  [media.touch]: {
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-10px' } },
   },
 } as const;
 
@@ -151,7 +152,6 @@ const smallButton = {
 
 export const next = style({
   ...smallButton,
-  ...touchArea,
   gridArea: 'next',
   height: '24px',
   paddingInline: '7px',
@@ -163,6 +163,14 @@ export const next = style({
     '&:active': { background: color.brandSoft },
     '&:focus-visible': { ...focusRing, outlineOffset: '1px' },
   },
+  '@media': {
+    ...touchArea,
+    [media.mouse]: {
+      selectors: {
+        [atRest]: { background: 'transparent', borderColor: 'transparent', color: color.inkMuted },
+      },
+    },
+  },
 });
 
 /** Three dots, drawn as a ground: no element and no clipping for each of two thousand buttons. */
@@ -170,7 +178,6 @@ const dot = 'radial-gradient(circle, currentColor 1.3px, transparent 1.8px)';
 
 export const more = style({
   ...smallButton,
-  ...touchArea,
   gridArea: 'more',
   justifySelf: 'end',
   width: '24px',
@@ -184,6 +191,10 @@ export const more = style({
   selectors: {
     '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surface, color: color.ink },
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+  },
+  '@media': {
+    ...touchArea,
+    [media.mouse]: { selectors: { [atRest]: { opacity: 0 } } },
   },
 });
 

@@ -3,7 +3,7 @@ import { buttonIcon, buttonLook } from '../../Button/index.ts';
 import { FloatingMenu, preloadFloatingMenu, type MenuItem } from '../../Menu/index.ts';
 import { Tip } from '../../Tooltip/index.ts';
 import { NarrowTable } from '../column.ts';
-import { actions as actionsStyle } from './cells.css.ts';
+import { actions as actionsStyle, more as moreStyle } from './cells.css.ts';
 
 export interface ActionsCellProps {
   /** The most frequent first. A disabled action stays, with its `disabledReason`. */
@@ -45,7 +45,7 @@ export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
         <button
           ref={trigger}
           type="button"
-          className={quietButton.more}
+          className={`${quietButton.more} ${moreStyle}`}
           aria-label="更多"
           title="更多"
           aria-haspopup="menu"
