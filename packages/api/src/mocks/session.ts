@@ -3,8 +3,10 @@ import type { Id } from '../contract/codecs.ts';
 import { RecordStatus } from '../contract/department.ts';
 import type { Endpoint, InputOf } from '../contract/endpoint.ts';
 import { Code } from '../contract/envelope.ts';
+import { LogType } from '../contract/log.ts';
 import { Role } from '../contract/role.ts';
 import type { HotelState, StoredUser } from './hotelState.ts';
+import { writeLog } from './log.ts';
 import { mock, refuse, refuseField, type MockData } from './mock.ts';
 import { byId } from './records.ts';
 import { pathTo } from './tree.ts';
@@ -104,7 +106,7 @@ export function hotelForNew(
 }
 
 /** The session of a request to a call. Refuses with 4010 when the role may not make the call. */
-function admit(state: HotelState, { access }: Endpoint, request: Request): Session | null {
+function admit(state: HotelState, { access, path }: Endpoint, request: Request): Session | null {
   if (access === 'open' || access === 'apiKey') return null;
   const session = findSession(state, request.headers.get('Authorization'));
   if (access === 'signedIn') return session;
@@ -112,7 +114,14 @@ function admit(state: HotelState, { access }: Endpoint, request: Request): Sessi
     session.role !== null &&
     access.includes(session.role) &&
     !(isHotelRole(session.role) && session.hotelId === null);
-  return isAllowed ? session : refuse(Code.noPermission);
+  if (isAllowed) return session;
+  writeLog(state.logs, session.user, {
+    sketch: '越权调用',
+    type: LogType.refusedCall,
+    hotelId: session.hotelId,
+    detail: { before: null, after: { 调用: path } },
+  });
+  return refuse(Code.noPermission);
 }
 
 /** Null for the calls that need no session. */

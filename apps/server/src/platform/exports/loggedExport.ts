@@ -39,7 +39,7 @@ export async function loggedExport<Given>(
       Promise.resolve({
         data: null,
         log: {
-          type: LogType.ordinary,
+          type: LogType.export,
           sketch: `导出${kind} ${count} 条`,
           target: { kind, id: 0 },
           hotelId: session.hotelId,

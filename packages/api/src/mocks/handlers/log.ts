@@ -3,8 +3,8 @@ import { Code } from '../../contract/envelope.ts';
 import { downloadLogs, getLog, logPage } from '../../contract/log.ts';
 import { Role } from '../../contract/role.ts';
 import type { HotelState } from '../hotelState.ts';
-import type { StoredLog } from '../log.ts';
-import { fileOf, refuse } from '../mock.ts';
+import { loggedExport, type StoredLog } from '../log.ts';
+import { refuse } from '../mock.ts';
 import { byId, equals, findRecord, hasText, isWithin, pageOf } from '../records.ts';
 import { handlerOn, scopeOf, type Session } from '../session.ts';
 
@@ -38,7 +38,11 @@ export function logHandlers(state: HotelState) {
       return log && isReadable(session, log) ? log : refuse(Code.noPermission);
     }),
     downloadLogs: handle(downloadLogs, (filter, session) =>
-      fileOf('日志', matching(filter, session), ({ createTime, sketch }) => [createTime, sketch]),
+      loggedExport(logs, session, {
+        kind: '日志',
+        rows: matching(filter, session),
+        cells: ({ createTime, sketch }) => [createTime, sketch],
+      }),
     ),
   };
 }

@@ -23,8 +23,8 @@ import {
 } from '../../../rules/orderTransitions.ts';
 import { isIncome, orderIsDue, orderSourceOf } from '../../due.ts';
 import { findOrder, type HotelState } from '../../hotelState.ts';
-import { writeLog } from '../../log.ts';
-import { fileOf, refuse } from '../../mock.ts';
+import { loggedExport, writeLog } from '../../log.ts';
+import { refuse } from '../../mock.ts';
 import { equals, isWithin, pageOf, refersTo } from '../../records.ts';
 import { checkScope, handlerOn, limitHotel, type Session } from '../../session.ts';
 
@@ -99,11 +99,15 @@ export function orderHandlers(state: HotelState) {
       page: pageOf(matching(filter, session).map(toListed), filter.page),
     })),
     downloadOrders: handle(downloadOrders, (filter, session) =>
-      fileOf('订单', matching(filter, session), ({ id, name, lastPay }) => [id, name, lastPay]),
+      loggedExport(logs, session, {
+        kind: '订单',
+        rows: matching(filter, session),
+        cells: ({ id, name, lastPay }) => [id, name, lastPay],
+      }),
     ),
     getOrder: handle(getOrder, ({ id }, session) => {
       const order = find(session, id);
-      log(session, order, `查看订单 ${order.id} 的完整信息`, {}, LogType.ordinary);
+      log(session, order, `查看订单 ${order.id} 的完整信息`, {}, LogType.personalData);
       return order;
     }),
     deleteOrder: handle(deleteOrder, ({ id }, session) => {

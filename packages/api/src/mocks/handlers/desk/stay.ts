@@ -230,7 +230,7 @@ export function stayHandlers(state: HotelState) {
       const guest = guests.get(room.sn ?? '')?.[0];
       const person = personIn(room);
       const order = byId(state.orders, room.orderId);
-      log(session, room, `查看房间 ${room.name} 的入住人`, LogType.ordinary);
+      log(session, room, `查看房间 ${room.name} 的入住人`, LogType.personalData);
       return {
         name: guest?.personName ?? null,
         idCard: guest?.personIdcard ?? null,
@@ -244,7 +244,7 @@ export function stayHandlers(state: HotelState) {
     listGuests: handle(listGuests, ({ roomId, sn }, session) => {
       const room = find(session, roomId, 'view');
       const found = guests.get(sn) ?? refuse(Code.notFound, '入住记录不存在');
-      log(session, room, `查看房间 ${room.name} 的入住人`, LogType.ordinary);
+      log(session, room, `查看房间 ${room.name} 的入住人`, LogType.personalData);
       return found;
     }),
     modifyGuests: handle(modifyGuests, ({ roomId, sn, checkInfoList }, session) => {

@@ -33,8 +33,8 @@ import {
   pickIsolationRooms,
   type NewPerson,
 } from '../../isolate.ts';
-import { writeLog } from '../../log.ts';
-import { fileOf, refuse, refuseField } from '../../mock.ts';
+import { loggedExport, writeLog } from '../../log.ts';
+import { refuse, refuseField } from '../../mock.ts';
 import { equals, isWithin, pageOf, refersTo } from '../../records.ts';
 import { resource } from '../../resource.ts';
 import { checkScope, handlerOn, limitHotel, type Session } from '../../session.ts';
@@ -167,18 +167,27 @@ export function isolationHandlers(state: HotelState) {
     });
   }
 
+  const logRead = ({ user }: Session, { hotelId, name }: StoredIsolation, what: string): void =>
+    writeLog(logs, user, {
+      sketch: `查看隔离人员「${name}」的${what}`,
+      type: LogType.personalData,
+      hotelId,
+    });
+
   return {
     isolationPage: handle(isolationPage, (filter, session) =>
       pageOf(matching(filter, session).map(toListed), filter.page),
     ),
     downloadIsolations: handle(downloadIsolations, (filter, session) =>
-      fileOf('隔离人员', matching(filter, session), ({ name, idCard }) => [name, idCard]),
+      loggedExport(logs, session, {
+        kind: '隔离人员',
+        rows: matching(filter, session),
+        cells: ({ name, idCard }) => [name, idCard],
+      }),
     ),
     getIsolation: handle(getIsolation, ({ id }, session) => {
       const person = find(session, id);
-      const { hotelId, name } = person;
-      const sketch = `查看隔离人员「${name}」的完整信息`;
-      writeLog(logs, session.user, { sketch, type: LogType.ordinary, hotelId });
+      logRead(session, person, '完整信息');
       return person;
     }),
     addIsolation: handle(addIsolation, ({ hotelId, roomId, ...form }, session) => {
@@ -227,8 +236,10 @@ export function isolationHandlers(state: HotelState) {
       healthTests.splice(0, healthTests.length, ...kept);
       return records.remove(session, person);
     }),
-    personTimeline: handle(personTimeline, ({ id }, session) =>
-      timelineOf(state, find(session, id)),
-    ),
+    personTimeline: handle(personTimeline, ({ id }, session) => {
+      const person = find(session, id);
+      logRead(session, person, '时间线');
+      return timelineOf(state, person);
+    }),
   };
 }

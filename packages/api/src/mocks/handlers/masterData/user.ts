@@ -1,6 +1,5 @@
 import type { Id } from '../../../contract/codecs.ts';
 import { Code } from '../../../contract/envelope.ts';
-import { byLabel } from '../../../contract/label.ts';
 import { LogType } from '../../../contract/log.ts';
 import { Role } from '../../../contract/role.ts';
 import {
@@ -96,7 +95,7 @@ export function userHandlers(state: HotelState) {
         const sketch = `查看用户「${user.nickName}」`;
         writeLog(logs, session.user, {
           sketch,
-          type: LogType.ordinary,
+          type: LogType.personalData,
           hotelId: session.hotelId,
         });
       }
@@ -138,9 +137,17 @@ export function userHandlers(state: HotelState) {
       if (password !== undefined && user !== session.user) {
         endSessions(user, Code.signedOutElsewhere);
       }
-      const secrets =
-        password === undefined ? {} : byLabel(modifyUser.input, { password: '已修改' });
-      return records.modify(session, user, change, { secrets });
+      records.modify(session, user, change);
+      if (password !== undefined) {
+        const isOwn = user === session.user;
+        writeLog(logs, session.user, {
+          sketch: isOwn ? '修改密码' : `重置用户「${user.nickName}」的密码`,
+          type: LogType.account,
+          hotelId: toUser(state, user).hotelId,
+          target: { kind: '用户', id: user.id },
+        });
+      }
+      return null;
     }),
     deleteUser: handle(deleteUser, ({ id }, session) => {
       const user = find(session, id);
