@@ -189,7 +189,7 @@ describe('discounts', () => {
   };
 
   it('are checked as a whole when a part is changed', async () => {
-    const { manager } = startHotel();
+    const { manager, state } = startHotel();
     const { id } = await manager.call(addDiscount, form);
     await expect(
       manager.call(modifyDiscount, { id, effectType: DiscountEffect.nights }),
@@ -200,6 +200,10 @@ describe('discounts', () => {
     await manager.call(modifyDiscount, { id, discountsType: DiscountKind.flat, discounts: 30 });
     const { records } = await manager.call(discountPage, all);
     expect(records.at(-1)).toMatchObject({ name: '端午', discounts: 30 });
+    expect(state.logs[0]?.detail).toMatchObject({
+      before: { 优惠数值: '8.8 折' },
+      after: { 优惠数值: '直减 30 元' },
+    });
   });
 
   it('exclude others of their hotel, which cannot be deleted then', async () => {
