@@ -5,10 +5,11 @@ import type { Endpoint, InputOf } from '../contract/endpoint.ts';
 import { Code } from '../contract/envelope.ts';
 import { LogType } from '../contract/log.ts';
 import { Role } from '../contract/role.ts';
+import type { Room } from '../contract/room.ts';
 import type { HotelState, StoredUser } from './hotelState.ts';
 import { writeLog } from './log.ts';
 import { mock, refuse, refuseField, type MockData } from './mock.ts';
-import { byId } from './records.ts';
+import { byId, findRecord } from './records.ts';
 import { pathTo } from './tree.ts';
 
 /** The signed-in user of a request. */
@@ -60,38 +61,36 @@ export function sessionOf(state: HotelState, user: StoredUser): Session {
 export const scopeOf = ({ role, hotelId }: Session): Id | null =>
   isHotelRole(role) ? (hotelId ?? '') : null;
 
-/** Refuses with 4010 when the record belongs to another hotel. */
-export function checkScope(session: Session, hotelId: Id | null): void {
+/** Whether a session may see the records of a hotel. */
+export function isInScope(session: Session, hotelId: Id | null): boolean {
   const own = scopeOf(session);
-  if (own !== null && own !== hotelId) refuse(Code.noPermission);
+  return own === null || own === hotelId;
 }
 
-/** The hotel that a list is limited to: one's own, or the filter's. Refuses another one with 4010. */
+/** The hotel that a list is limited to: one's own, or the filter's. Refuses another one as an unknown one. */
 export function limitHotel(session: Session, filter: Id | undefined): Id | undefined {
-  if (filter !== undefined) checkScope(session, filter);
+  if (filter !== undefined && !isInScope(session, filter)) refuse(Code.notFound, '酒店不存在');
   return scopeOf(session) ?? filter;
 }
 
 /** False for anti-epidemic staff: their responses have no prices. */
 export const seesMoney = ({ role }: Session): boolean => role !== Role.antiEpidemic;
 
-/**
- * The record with this id. Refuses one of another hotel with 4010; one that does not exist with 404,
- * for hotel roles with 4010 too.
- */
+/** The record with this id. Refuses one of another hotel as one that does not exist: 404 `${kind}不存在`. */
 export function findOwn<Row extends { id: Id }>(
   session: Session,
   rows: readonly Row[],
   { id, kind, hotelOf }: { id: Id; kind: string; hotelOf: (row: Row) => Id | null },
 ): Row {
-  const row = byId(rows, id);
-  if (!row) {
-    return scopeOf(session) === null
-      ? refuse(Code.notFound, `${kind}不存在`)
-      : refuse(Code.noPermission);
-  }
-  checkScope(session, hotelOf(row));
-  return row;
+  const row = findRecord(rows, id, kind);
+  return isInScope(session, hotelOf(row)) ? row : refuse(Code.notFound, `${kind}不存在`);
+}
+
+/** The room with this id, if the session may see its hotel and nature. Refuses any other with 404. */
+export function findOwnRoom({ rooms }: HotelState, session: Session, id: Id): Room {
+  const room = findOwn(session, rooms, { id, kind: '房间', hotelOf: ({ hotelId }) => hotelId });
+  const isHidden = session.role === Role.antiEpidemic && !room.isIsolation;
+  return isHidden ? refuse(Code.notFound, '房间不存在') : room;
 }
 
 /** The hotel of a new record: one's own, or the one that an admin chooses. */

@@ -29,7 +29,7 @@ it('logs are limited to the hotel of a hotel admin, and to the own ones of anti-
   expect(own.total).toBe(state.logs.filter(({ hotelId }) => hotelId === '1').length);
   const { records } = await guard.call(logPage, all);
   expect(records.every(({ createBy }) => createBy === 'guard')).toBe(true);
-  await expect(guard.call(getLog, { id: '13' })).rejects.toMatchObject({ code: 4010 });
+  await expect(guard.call(getLog, { id: '13' })).rejects.toMatchObject({ code: 404 });
   await expect(staff.call(logPage, all)).rejects.toMatchObject({ code: 4010 });
 });
 

@@ -26,7 +26,7 @@ import { findOrder, type HotelState } from '../../hotelState.ts';
 import { loggedExport, writeLog } from '../../log.ts';
 import { refuse } from '../../mock.ts';
 import { equals, isWithin, pageOf, refersTo } from '../../records.ts';
-import { checkScope, handlerOn, limitHotel, type Session } from '../../session.ts';
+import { handlerOn, isInScope, limitHotel, type Session } from '../../session.ts';
 
 /** Refuses with 409 an action that the order's status does not allow. */
 function checkAllowed(action: OrderAction, order: Order): void {
@@ -68,8 +68,7 @@ export function orderHandlers(state: HotelState) {
   }
   function find(session: Session, id: Id): Order {
     const order = findOrder(state, id);
-    checkScope(session, order.hotelId);
-    return order;
+    return isInScope(session, order.hotelId) ? order : refuse(Code.notFound, '找不到该订单');
   }
   const log = (
     session: Session,

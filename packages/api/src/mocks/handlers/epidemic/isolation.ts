@@ -23,7 +23,7 @@ import { isolationChangeErrors, isolationRemoval } from '../../../rules/isolatio
 import { maskIdCard, maskPhone } from '../../../rules/mask.ts';
 import { isOfMonth, personSourceOf, releaseIsDue } from '../../due.ts';
 import { today } from '../../fixtures/hotel.ts';
-import { findRoom, type HotelState, type StoredIsolation } from '../../hotelState.ts';
+import { type HotelState, type StoredIsolation } from '../../hotelState.ts';
 import {
   checkIdCard,
   checkIsolationPeriod,
@@ -37,7 +37,7 @@ import { loggedExport, writeLog } from '../../log.ts';
 import { refuse, refuseField } from '../../mock.ts';
 import { equals, isWithin, pageOf, refersTo } from '../../records.ts';
 import { resource } from '../../resource.ts';
-import { checkScope, handlerOn, limitHotel, type Session } from '../../session.ts';
+import { findOwn, findOwnRoom, handlerOn, limitHotel, type Session } from '../../session.ts';
 
 /** A person in a list: with masked numbers. */
 const toListed = (person: Isolation): Isolation => ({
@@ -119,11 +119,8 @@ export function isolationHandlers(state: HotelState) {
   const { isolations, healthTests, logs } = state;
   const records = isolationRecords(state);
 
-  function find(session: Session, id: Id): StoredIsolation {
-    const person = records.find(id);
-    checkScope(session, person.hotelId);
-    return person;
-  }
+  const find = (session: Session, id: Id): StoredIsolation =>
+    findOwn(session, isolations, { id, kind: '隔离人员', hotelOf: ({ hotelId }) => hotelId });
   const matching = (filter: InputOf<typeof isolationPage>, session: Session): StoredIsolation[] =>
     isolations
       .filter(
@@ -140,8 +137,7 @@ export function isolationHandlers(state: HotelState) {
       )
       .toSorted((one, other) => (other.checkInTime ?? '').localeCompare(one.checkInTime ?? ''));
   function takeRoom(session: Session, roomId: Id, hotelId: Id | undefined) {
-    const room = findRoom(state, roomId);
-    checkScope(session, room.hotelId);
+    const room = findOwnRoom(state, session, roomId);
     if (!refersTo(room.hotelId, hotelId)) refuseField('roomId', '房间不在该酒店');
     if (!room.isIsolation) refuseField('roomId', '房间应为隔离房');
     if (room.status !== RoomStatus.vacant) refuse(Code.conflict, `房间 ${room.name} 已不是空闲`);

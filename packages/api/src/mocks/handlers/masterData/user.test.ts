@@ -51,9 +51,9 @@ describe('users', () => {
         ({ role, hotelName }) => role === Role.hotelMember && hotelName === '安住·西湖店',
       ),
     ).toBe(true);
-    await expect(manager.call(getUser, { id: '1' })).rejects.toMatchObject({ code: 4010 });
+    await expect(manager.call(getUser, { id: '1' })).rejects.toMatchObject({ code: 404 });
     await expect(manager.call(addUser, { ...form, dept: '24' })).rejects.toMatchObject({
-      code: 4010,
+      code: 404,
     });
     await expect(staff.call(userPage, all)).rejects.toMatchObject({ code: 4010 });
   });

@@ -65,16 +65,14 @@ export function userHandlers(state: HotelState) {
     return role === Role.hotelAdmin && isOwn && byId(departments, dept)?.role === Role.hotelMember;
   }
   function find(session: Session, id: Id): StoredUser {
-    const user = byId(users, id);
-    if (!user && session.role === Role.admin) return records.find(id);
-    const isAllowed = user && (user === session.user || manages(session, user.dept));
-    return isAllowed ? user : refuse(Code.noPermission);
+    const user = records.find(id);
+    const isAllowed = user === session.user || manages(session, user.dept);
+    return isAllowed ? user : refuse(Code.notFound, '用户不存在');
   }
   function checkDepartment(session: Session, dept: Id): void {
-    if (!byId(departments, dept) && session.role === Role.admin) {
-      refuseField('dept', '所属部门不存在');
+    if (!byId(departments, dept) || !manages(session, dept)) {
+      refuseField('dept', '所属部门不存在', Code.notFound);
     }
-    if (!manages(session, dept)) refuse(Code.noPermission);
   }
   const hasPhone = (phone: string | undefined, except?: Id): boolean =>
     users.some((user) => user.phone === phone && user.id !== except);
