@@ -90,11 +90,11 @@ export function makeCaller(
 
   async function answer(arrival: Attended, caller: Admitted, origin: Origin): Promise<Response> {
     return withInput(arrival, async (input) => {
-      const { cookie, 'accept-encoding': accepted } = arrival.incoming.headers;
+      const { accept, cookie, 'accept-encoding': accepted } = arrival.incoming.headers;
       const cookies = makeCookies(cookie, isSecure);
       const { signal } = arrival;
       const data = await handler({ ...caller, input, origin, signal, cookies }, server);
-      if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);
+      if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer, accept);
       const written = encodeWire(endpoint.data, data);
       if (!written.ok) throw new Error(`the answer breaks the contract: ${written.message}`);
       const envelope = { code: endpoint.successCode, msg: '成功', data: written.value };
