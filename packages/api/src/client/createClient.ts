@@ -5,7 +5,8 @@ import { readAnswer } from './answer.ts';
 import { ApiError } from './apiError.ts';
 import type { PictureUrls } from './pictureUrls.ts';
 import { isOpenPath, outgoing, type Outgoing } from './request.ts';
-import { receiveFile, send, type Download, type OnProgress, type Received } from './send.ts';
+import type { Download, Receiving } from './receiveFile.ts';
+import { send, type OnProgress, type Received } from './send.ts';
 import { sendFile } from './sendFile.ts';
 import { singleFlight } from './singleFlight.ts';
 
@@ -39,7 +40,7 @@ export interface Client {
   download<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    options?: Transfer,
+    options?: Receiving,
   ): Promise<Download>;
   /** Sends a call that carries a file. */
   upload<E extends Endpoint>(
@@ -106,7 +107,11 @@ export function createClient(options: ClientOptions): Client {
     },
     async download(endpoint, input, transfer = {}) {
       const request = prepare(endpoint, input);
-      return reporting(endpoint, request, () => receiveFile(fetch, request, transfer));
+      return reporting(endpoint, request, async () => {
+        // Only some screens download.
+        const { receiveFile } = await import('./receiveFile.ts');
+        return receiveFile(fetch, request, transfer);
+      });
     },
     async upload(endpoint, input, transfer = {}) {
       const request = prepare(endpoint, input);

@@ -1,5 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { ReviewStatus } from '@anzhu/api/contract/review';
+import { done } from '@anzhu/api/rules/messages';
 import { Button } from '@anzhu/ui/Button';
 import type { DescriptionListProps } from '@anzhu/ui/DescriptionList';
 import { Dialog } from '@anzhu/ui/Dialog';
@@ -121,7 +122,7 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values>({
       contract.check({ ...draft, reviewStatus: decisionOf(pressed.current) }, rules),
     onSubmit: async (values) => {
       const message = await onReview(values);
-      toast.success(message ?? '操作成功！');
+      toast.success(message ?? done);
     },
   });
   const { isPending, isDirty, problem } = form;

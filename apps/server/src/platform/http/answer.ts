@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, type BrotliOptions, constants, gzip, type ZlibOptions } from 'node:zlib';
 import { Code, type Envelope } from '@anzhu/api/contract/envelope';
+import { frameOf, framedStart, framedType } from '@anzhu/api/contract/framed';
 import type { Refusal } from '../refusal.ts';
 import type { FileAnswer } from './handler.ts';
 
@@ -80,11 +81,22 @@ export function unknownPath(allowed?: string): Promise<Response> {
 }
 
 /** A file as a response: streamed, under its own name, which may be Chinese. */
-export function fileAnswer({ body, contentType, fileName }: FileAnswer): Response {
+export function fileAnswer(
+  { body, contentType, fileName, rows }: FileAnswer,
+  accept: string | undefined,
+): Response {
   const plain = fileName.replaceAll(/[^\w.-]/g, '_');
   const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(fileName)}`;
-  return new Response(body, {
-    headers: { ...callHeaders, 'Content-Type': contentType, 'Content-Disposition': disposition },
+  const headers = { ...callHeaders, 'Content-Disposition': disposition, Vary: 'Accept' };
+  if (!rows || !accept?.includes(framedType)) {
+    return new Response(body, { headers: { ...headers, 'Content-Type': contentType } });
+  }
+  const framing = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
+    start: (controller) => controller.enqueue(framedStart(rows.total)),
+    transform: (piece, controller) => controller.enqueue(frameOf(rows.done(), piece)),
+  });
+  return new Response(body.pipeThrough(framing), {
+    headers: { ...headers, 'Content-Type': `${framedType}; of="${contentType}"` },
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { byLabel } from '@anzhu/api/contract/label';
-import { LogType } from '@anzhu/api/contract/log';
 import { QrStatus, scanQrCode as contract } from '@anzhu/api/contract/qrCode';
 import { sql, type Updateable } from 'kysely';
 import type { Actor, Origin, Session } from '../../platform/caller.ts';
@@ -16,6 +15,7 @@ import type { Server } from '../../platform/server.ts';
 import { holdPassword } from '../../platform/session/credentials.ts';
 import { describeDevice } from '../../platform/session/device.ts';
 import { selectPerson, sessionOf } from '../../platform/session/person.ts';
+import { accountEntry } from '../../platform/session/securityLog.ts';
 import {
   hashToken,
   insertSession,
@@ -128,10 +128,7 @@ const decide = (
     return {
       data: null,
       log: {
-        type: LogType.ordinary,
-        sketch,
-        target: { kind: '用户', id: session.userId },
-        hotelId: session.hotelId,
+        ...accountEntry(session, sketch),
         after: byLabel(contract.data, {
           device: describeDevice(row.agent),
           address: row.address,
@@ -202,9 +199,7 @@ async function takeSession(
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw codeGone();
     await insertSession(tx, clock, session, origin);
-    const target = { kind: '用户', id: session.userId };
-    const { hotelId } = session;
-    return { data: null, log: { type: LogType.ordinary, sketch: '扫码登录', target, hotelId } };
+    return { data: null, log: accountEntry(session, '扫码登录') };
   });
   return signedIn(store.db, session, { token, heads: person.heads });
 }

@@ -1,7 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
-import { LogType } from '@anzhu/api/contract/log';
 import type { SignedIn } from '@anzhu/api/contract/session';
 import { sql } from 'kysely';
 import type { Origin, Session } from '../../platform/caller.ts';
@@ -9,9 +8,16 @@ import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
-import { countAttempt, forgetAttempts, locked } from '../../platform/session/attempts.ts';
+import {
+  countAttempt,
+  forgetAttempts,
+  locked,
+  lockedReason,
+  recordFailure,
+} from '../../platform/session/attempts.ts';
 import { holdPassword } from '../../platform/session/credentials.ts';
 import { type PersonRow, selectPerson, sessionOf } from '../../platform/session/person.ts';
+import { accountEntry } from '../../platform/session/securityLog.ts';
 import {
   endSession,
   findSession,
@@ -37,6 +43,12 @@ export const login: Handler<Contract['login']> = async ({ input, origin }, serve
   if (!attempt) throw new Refusal(Code.tooMany);
   try {
     return await signIn({ account, password: input.password, origin }, server, attempt);
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== Code.tooMany) {
+      const reason = error.code === Code.locked ? lockedReason : error.message;
+      await recordFailure(server, { account, origin, reason });
+    }
+    throw error;
   } finally {
     attempt.leave();
   }
@@ -59,9 +71,7 @@ async function signIn(
     if ((await holdPassword(tx, person.id)) !== person.password_version) throw wrongPassword();
     await forgetAttempts(tx, account);
     await insertSession(tx, clock, session, origin);
-    const target = { kind: '用户', id: session.userId };
-    const { hotelId } = session;
-    return { data: null, log: { type: LogType.ordinary, sketch: '登录', target, hotelId } };
+    return { data: null, log: accountEntry(session, '登录') };
   });
   return signedIn(store.db, session, { token, heads: person.heads });
 }
@@ -103,10 +113,7 @@ export const logout: Handler<Contract['logout']> = async ({ input, origin }, ser
     await store.change({ session, origin }, async (tx) => {
       const isEnded = await endSession(tx, clock, session.tokenHash);
       if (!isEnded) throw conflict('已退出登录');
-      const target = { kind: '用户', id: session.userId };
-      const { hotelId } = session;
-      const log = { type: LogType.ordinary, sketch: '退出登录', target, hotelId } as const;
-      return { data: null, log, checksBoards: true };
+      return { data: null, log: accountEntry(session, '退出登录'), checksBoards: true };
     });
     live.closeSession(session.tokenHash);
   } catch (error) {

@@ -72,6 +72,9 @@ export async function saveAdmin(
     }
     if (known.role !== Role.admin) throw new Error(`用户「${username}」不是管理员 (not an admin)`);
     await replacePassword(tx, clock, { userId: known.id, passwordHash, isGiven: true });
-    return { data: 'changed', log: log(known.id, '以命令重设管理员密码') };
+    return {
+      data: 'changed',
+      log: { ...log(known.id, '以命令重设管理员密码'), type: LogType.account },
+    };
   });
 }

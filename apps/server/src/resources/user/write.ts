@@ -1,9 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
-import { labelsOf } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
-import { modifyUser as contract } from '@anzhu/api/contract/user';
 import type { Origin, Session } from '../../platform/caller.ts';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { localTime } from '../../platform/clock.ts';
@@ -14,9 +12,16 @@ import { claimFiles } from '../../platform/files/uploaded.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
-import { countAttempt, forgetAttempts, locked } from '../../platform/session/attempts.ts';
+import {
+  countAttempt,
+  forgetAttempts,
+  locked,
+  lockedReason,
+  recordFailure,
+} from '../../platform/session/attempts.ts';
 import { holdPassword, replacePassword } from '../../platform/session/credentials.ts';
 import { assertCallerUnchanged } from '../../platform/session/person.ts';
+import { accountEntry } from '../../platform/session/securityLog.ts';
 import { userRecord } from './log.ts';
 import { departmentOf, manages, userFor, type UserRow } from './queries.ts';
 
@@ -84,20 +89,27 @@ const wrongPassword = (): Refusal => invalid('currentPassword', '当前密码不
  * @returns the version of the password that was checked.
  */
 async function checkOwnPassword(
-  { store, clock, passwords }: Server,
+  server: Server,
   { input, session, origin }: UserChange & { origin: Origin },
 ): Promise<number> {
+  const { store, clock, passwords } = server;
   const { password, currentPassword } = input;
   if (currentPassword === undefined) throw invalid('currentPassword', '请输入当前密码');
   const account = session.username.toLowerCase();
   const until = await countAttempt(store, clock, account, origin);
-  if (until !== null) throw locked(until - clock.now());
+  if (until !== null) {
+    await recordFailure(server, { account, origin, reason: lockedReason });
+    throw locked(until - clock.now());
+  }
   const row = await store.db
     .selectFrom('app_user')
     .select(['password_hash', 'password_version'])
     .where('id', '=', session.userId)
     .executeTakeFirstOrThrow();
-  if (!(await passwords.fits(currentPassword, row.password_hash))) throw wrongPassword();
+  if (!(await passwords.fits(currentPassword, row.password_hash))) {
+    await recordFailure(server, { account, origin, reason: '修改密码时当前密码不正确' });
+    throw wrongPassword();
+  }
   await store.write((tx) => forgetAttempts(tx, account));
   if (password === currentPassword) throw invalid('password', '新密码不能与当前密码相同');
   return row.password_version;
@@ -139,7 +151,13 @@ export const modifyUser: Handler<Contract['modifyUser']> = async (
           isGiven: !isOwn,
           except: session.tokenHash,
         }),
-        secrets: [labelsOf(contract.input).password],
+        others: [
+          accountEntry(
+            { userId: user.id, hotelId: user.hotel_id },
+            isOwn ? '修改密码' : `重置用户「${user.nick_name}」的密码`,
+            LogType.account,
+          ),
+        ],
       };
     }),
   );

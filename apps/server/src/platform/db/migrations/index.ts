@@ -25,6 +25,7 @@ import { personalData, personalNumbers } from './personalData.ts';
 import { qrCodes } from './qrCodes.ts';
 import { retention } from './retention.ts';
 import { search } from './search.ts';
+import { securityLog } from './securityLog.ts';
 import { stays } from './stays.ts';
 import { today } from './today.ts';
 
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   personalData,
   personalNumbers,
   retention,
+  securityLog,
 ];
