@@ -73,7 +73,7 @@ export const darkColor: ThemeColor = {
   dangerHover: '#F4A48F',
   dangerSoft: '#3D1A12',
   onDanger: '#2A0F08',
-  seal: '#E8694C',
+  seal: '#EB7458',
   info: '#8DB1EC',
   infoSoft: '#17263F',
   accent: '#B9A0E6',
