@@ -1,4 +1,4 @@
-import { color, radius, weight } from '../theme/index.ts';
+import { color, radius, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const anchor = style({ position: 'relative', display: 'inline-flex', minWidth: 0 });
@@ -27,8 +27,7 @@ export const mark = recipe({
         minWidth: '18px',
         height: '18px',
         paddingInline: '5px',
-        fontSize: '12px',
-        lineHeight: '18px',
+        ...text.note,
       },
       dot: { width: '8px', height: '8px' },
     },

@@ -1,4 +1,14 @@
-import { color, density, focusRing, media, radius, space, text, weight } from '../theme/index.ts';
+import {
+  color,
+  density,
+  focusRing,
+  media,
+  radius,
+  rem,
+  space,
+  text,
+  weight,
+} from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 export const calendar = style({
@@ -52,7 +62,7 @@ export const row = style({
 
 export const weekday = style({
   width: '36px',
-  lineHeight: '28px',
+  lineHeight: rem(28),
   color: color.inkMuted,
   textAlign: 'center',
   '@media': { [media.touch]: { width: '44px' } },

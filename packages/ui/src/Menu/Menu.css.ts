@@ -62,7 +62,7 @@ export const shortcut = style({
   paddingInlineStart: space[3],
   color: color.inkMuted,
   ...text.note,
-  lineHeight: '22px',
+  lineHeight: text.body.lineHeight,
   selectors: { '&::before': { content: 'attr(data-keys)' } },
   '@media': { [media.touch]: { display: 'none' } },
 });

@@ -90,7 +90,7 @@ export const sign = recipe({
     height: marker,
     border: '2px solid',
     borderRadius: radius.round,
-    fontSize: '12px',
+    fontSize: text.note.fontSize,
     lineHeight: 1,
     fontWeight: weight.strong,
     fontVariantNumeric: 'tabular-nums',

@@ -28,7 +28,7 @@ export const tag = recipe({
         display: 'inline-block',
         overflow: 'clip',
         textOverflow: 'ellipsis',
-        lineHeight: '20px',
+        lineHeight: text.small.lineHeight,
       },
       false: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
     },

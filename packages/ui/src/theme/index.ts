@@ -23,6 +23,7 @@ export {
   motion,
   named,
   radius,
+  rem,
   roomCard,
   shadow,
   space,

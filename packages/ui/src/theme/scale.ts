@@ -13,14 +13,19 @@ export const space = {
   12: '48px',
 } as const;
 
+/** A length that follows the text size of the browser: `px` at its usual size. */
+export const rem = (px: number): string => `${px / 16}rem`;
+
+const type = (size: number, line: number) => ({ fontSize: rem(size), lineHeight: rem(line) });
+
 /** Type: size / line height. Body is `body`; tables are `small`; weights are 400 and 600 only. */
 export const text = {
-  note: { fontSize: '12px', lineHeight: '18px' },
-  small: { fontSize: '13px', lineHeight: '20px' },
-  body: { fontSize: '14px', lineHeight: '22px' },
-  lead: { fontSize: '16px', lineHeight: '24px' },
-  title: { fontSize: '20px', lineHeight: '28px' },
-  display: { fontSize: '28px', lineHeight: '36px' },
+  note: type(12, 18),
+  small: type(13, 20),
+  body: type(14, 22),
+  lead: type(16, 24),
+  title: type(20, 28),
+  display: type(28, 36),
 } as const;
 
 export const weight = { regular: 400, strong: 600 } as const;
@@ -72,4 +77,4 @@ export const media = {
 } as const;
 
 /** The size of a card on the room board: the same for every card, so that the layout never shifts. */
-export const roomCard = { width: '152px', height: '104px' } as const;
+export const roomCard = { width: rem(152), height: rem(104) } as const;

@@ -8,7 +8,7 @@ import {
   lightChart,
   lightColor,
 } from './palette.ts';
-import { media, fontFamily, text } from './scale.ts';
+import { media, fontFamily, rem, text } from './scale.ts';
 import { resetLayer } from './layer.css.ts';
 
 createGlobalTheme(
@@ -64,9 +64,9 @@ globalStyle(
 );
 
 createGlobalTheme(':root, [data-density="comfortable"]', density, {
-  control: '32px',
-  controlSmall: '26px',
-  row: '40px',
+  control: rem(32),
+  controlSmall: rem(26),
+  row: rem(40),
   controlInset: '12px',
   cellInset: '12px',
   fieldGap: '16px',
@@ -74,9 +74,9 @@ createGlobalTheme(':root, [data-density="comfortable"]', density, {
 });
 
 createGlobalTheme('[data-density="compact"]', density, {
-  control: '28px',
-  controlSmall: '24px',
-  row: '32px',
+  control: rem(28),
+  controlSmall: rem(24),
+  row: rem(32),
   controlInset: '10px',
   cellInset: '8px',
   fieldGap: '12px',

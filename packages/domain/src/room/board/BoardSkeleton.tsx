@@ -36,7 +36,7 @@ export function BoardSkeleton({ toolbar }: { toolbar: ReactNode }) {
               </span>
             </div>
             {Array.from({ length: 14 }, (_, place) => (
-              <Skeleton key={place} height={parseInt(roomCard.height, 10)} />
+              <Skeleton key={place} height={roomCard.height} />
             ))}
           </div>
         ))}

@@ -7,6 +7,7 @@ import {
   media,
   named,
   radius,
+  rem,
   roomCard,
   space,
   text,
@@ -30,9 +31,9 @@ export const card = recipe({
     position: 'relative',
     display: 'grid',
     gridTemplate: `
-      "number more" 24px
-      "type type" 18px
-      "note note" 18px
+      "number more" ${rem(24)}
+      "type type" ${rem(18)}
+      "note note" ${rem(18)}
       "status next" 1fr / minmax(0, 1fr) auto
     `,
     alignItems: 'center',

@@ -29,7 +29,8 @@ export const drawing = style({
   maxWidth: '100%',
   overflow: 'visible',
   fontFamily,
-  fontSize: text.note.fontSize,
+  // Laid out for this size: the table of a chart follows the text size of the browser.
+  fontSize: '12px',
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',
   '@media': {
