@@ -55,11 +55,12 @@ export function TableView<Row>({
   const isPhone = useMedia(media.phone);
   const isNarrow = useMedia(media.narrow) && !isPhone;
   const [phoneRows, setPhoneRows] = useState(virtualizeAbove);
+  const [scale] = useState(readTextScale);
   const {
     columns: placed,
     minWidth,
     pinned,
-  } = useMemo(() => arrangeColumns(given, leads), [given, leads]);
+  } = useMemo(() => arrangeColumns(scaleWidths(given, scale), leads), [given, scale, leads]);
   const columns = useMemo(() => cellLooks(placed), [placed]);
   const isLong = rows.length > virtualizeAbove;
   const rendersAll = useRenderAllForFind(rows, isLong);
@@ -129,6 +130,20 @@ export function TableView<Row>({
     </div>
   );
 }
+
+/** The text size of the browser: 1 is the usual one. */
+const readTextScale = (): number =>
+  parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
+/** Widths are given for the usual text size; one that the user has set is exact. */
+const scaleWidths = <Row,>(columns: readonly Column<Row>[], scale: number) =>
+  scale === 1
+    ? columns
+    : columns.map((column) =>
+        column.isSized || column.width === undefined
+          ? column
+          : { ...column, width: Math.round(column.width * scale) },
+      );
 
 /**
  * Sets attributes for what is beyond the edges of a table's scroll region: `data-before` when something is
