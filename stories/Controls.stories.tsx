@@ -56,7 +56,7 @@ function Fields({ isReadOnly }: { isReadOnly: boolean }) {
 }
 
 const meta = {
-  title: 'Patterns/Controls',
+  title: 'Foundations/Controls',
   component: Fields,
   args: { isReadOnly: false },
   parameters: {

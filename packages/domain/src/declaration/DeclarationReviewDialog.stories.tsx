@@ -47,7 +47,7 @@ function Reviewing(props: DeclarationReviewDialogProps) {
 }
 
 const meta = {
-  title: 'Domain/申报/DeclarationReviewDialog',
+  title: 'Isolation/Declarations/DeclarationReviewDialog',
   component: DeclarationReviewDialog,
   args: {
     mode: 'review',

@@ -4,7 +4,7 @@ import { AvailabilityStrip } from './AvailabilityStrip.tsx';
 import { threeTypes } from './fixtures.ts';
 
 const meta = {
-  title: 'Domain/AvailabilityStrip',
+  title: 'Hotel/Figures/AvailabilityStrip',
   component: AvailabilityStrip,
   args: { availability: threeTypes },
 } satisfies Meta<typeof AvailabilityStrip>;

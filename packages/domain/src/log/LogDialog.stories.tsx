@@ -24,7 +24,7 @@ const detailed: DetailedLog = {
 };
 
 const meta = {
-  title: 'Domain/日志/LogDialog',
+  title: 'Hotel/Log/LogDialog',
   component: LogDialog,
   args: { log, detailed, onClose: fn() },
 } satisfies Meta<typeof LogDialog>;

@@ -5,7 +5,7 @@ import { logFilter } from './logFilter.ts';
 import { LogFilterBar } from './LogFilterBar.tsx';
 
 const meta = {
-  title: 'Domain/日志/LogFilterBar',
+  title: 'Hotel/Log/LogFilterBar',
   component: LogFilterBar,
   args: { value: logFilter.empty, today: '2026-03-18', onQuery: fn() },
 } satisfies Meta<typeof LogFilterBar>;

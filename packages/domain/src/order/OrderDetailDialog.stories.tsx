@@ -5,7 +5,7 @@ import { order, wholeOrder } from './fixtures.ts';
 import { OrderDetailDialog } from './OrderDetailDialog.tsx';
 
 const meta = {
-  title: 'Domain/订单/OrderDetailDialog',
+  title: 'Hotel/Order/OrderDetailDialog',
   component: OrderDetailDialog,
   args: { order: wholeOrder(), onClose: fn() },
 } satisfies Meta<typeof OrderDetailDialog>;

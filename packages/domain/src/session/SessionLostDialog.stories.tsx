@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SessionLostDialog } from './SessionLostDialog.tsx';
 
 const meta = {
-  title: 'Domain/登录/SessionLostDialog',
+  title: 'Hotel/Sign-in/SessionLostDialog',
   component: SessionLostDialog,
   args: {
     message: '登录已过期，请重新登录',

@@ -10,7 +10,7 @@ import { Badge } from './Badge.tsx';
 const bell = <IconButton label="待办" icon={<Bell size={16} />} variant="outline" />;
 
 const meta = {
-  title: 'UI/Badge',
+  title: 'Data/Badge',
   component: Badge,
   args: { count: 5, label: '条待审核', children: bell },
   decorators: [

@@ -17,7 +17,7 @@ const deep: Crumb[] = [
 ];
 
 const meta = {
-  title: 'UI/Breadcrumb',
+  title: 'Layout/Breadcrumb',
   component: Breadcrumb,
   args: { items },
 } satisfies Meta<typeof Breadcrumb>;

@@ -9,7 +9,7 @@ import { Text } from '../Text/index.ts';
 import { Card, type CardProps } from './Card.tsx';
 
 const meta = {
-  title: 'UI/Card',
+  title: 'Data/Card',
   component: Card,
   args: {
     title: '安住西湖店',

@@ -23,7 +23,7 @@ function Controlled({ value: initial, onChange, ...props }: DateRangeProps) {
 }
 
 const meta = {
-  title: 'UI/DateRange',
+  title: 'Inputs/DateRange',
   component: DateRange,
   args: { label: '下单日期', value: null, onChange: fn(), today: '2026-11-20' },
   render: (args) => <Controlled {...args} />,

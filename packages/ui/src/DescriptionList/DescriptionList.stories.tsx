@@ -6,7 +6,7 @@ import { Tag } from '../Tag/index.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
-  title: 'UI/DescriptionList',
+  title: 'Data/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

@@ -15,7 +15,7 @@ const items: FieldChange[] = [
 ];
 
 const meta = {
-  title: 'UI/DiffView',
+  title: 'Data/DiffView',
   component: DiffView,
   args: { label: '修改房型「豪华大床房」', items },
 } satisfies Meta<typeof DiffView>;

@@ -5,7 +5,7 @@ import { bareControl, controlBox } from './Field.css.ts';
 import { Field } from './Field.tsx';
 
 const meta = {
-  title: 'UI/Field',
+  title: 'Inputs/Field',
   component: Field,
   args: {
     label: '房间号',

@@ -42,7 +42,7 @@ function OrderFilters(props: FilterBarProps) {
 }
 
 const meta = {
-  title: 'UI/FilterBar',
+  title: 'Inputs/FilterBar',
   component: FilterBar,
   render: (args) => <OrderFilters {...args} />,
   args: { onSubmit, onReset, children: null },

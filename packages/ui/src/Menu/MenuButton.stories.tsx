@@ -23,7 +23,7 @@ const items: MenuItem[] = [
 ];
 
 const meta = {
-  title: 'UI/MenuButton',
+  title: 'Actions/MenuButton',
   component: MenuButton,
   args: { label: '更多', items },
 } satisfies Meta<typeof MenuButton>;

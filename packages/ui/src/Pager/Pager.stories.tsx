@@ -22,7 +22,7 @@ function Kept(props: PagerProps) {
 }
 
 const meta = {
-  title: 'UI/Pager',
+  title: 'Data/Pager',
   component: Pager,
   render: (args) => <Kept {...args} />,
   args: { page: 3, pageSize: 10, total: 1286, onPageChange },

@@ -8,7 +8,7 @@ import { color } from '../theme/index.ts';
 import { Panel } from './Panel.tsx';
 
 const meta = {
-  title: 'UI/Panel',
+  title: 'Layout/Panel',
   component: Panel,
   args: { title: '今日待办', children: <Text>今日到店 12 间，今日离店 9 间。</Text> },
 } satisfies Meta<typeof Panel>;

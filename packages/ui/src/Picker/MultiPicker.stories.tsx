@@ -17,7 +17,7 @@ function Kept(props: MultiPickerProps<Value>) {
 }
 
 const meta = {
-  title: 'UI/MultiPicker',
+  title: 'Inputs/MultiPicker',
   component: MultiPicker<Value>,
   args: { label: '客源城市', value: [], onChange: fn(), options: cities },
   render: (args) => <Kept {...args} />,

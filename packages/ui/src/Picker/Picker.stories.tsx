@@ -19,7 +19,7 @@ function Kept(props: PickerProps<Value>) {
 }
 
 const meta = {
-  title: 'UI/Picker',
+  title: 'Inputs/Picker',
   component: Picker<Value>,
   args: { label: '客源城市', value: null, onChange: fn(), options: cities },
   render: (args) => <Kept {...args} />,

@@ -31,7 +31,7 @@ function Kept(props: RecordStepperProps) {
 }
 
 const meta = {
-  title: 'UI/RecordStepper',
+  title: 'Data/RecordStepper',
   component: RecordStepper,
   render: (args) => <Kept {...args} />,
   args: { index: 2, page: 1, pageSize: 10, total: 57, onIndexChange, onPageChange },

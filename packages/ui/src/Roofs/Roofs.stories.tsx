@@ -4,7 +4,7 @@ import { Grid } from '../Layout/index.ts';
 import { Roofs } from './index.ts';
 
 const meta = {
-  title: 'UI/Roofs',
+  title: 'Feedback/Roofs',
   component: Roofs,
   args: { scene: 'courtyard' },
 } satisfies Meta<typeof Roofs>;

@@ -4,7 +4,7 @@ import { Inline, Stack } from '../Layout/index.ts';
 import { mark, Seal, stamps } from './index.ts';
 
 const meta = {
-  title: 'UI/Seal',
+  title: 'Data/Seal',
   component: Seal,
   args: { carving: stamps.approved },
 } satisfies Meta<typeof Seal>;

@@ -17,7 +17,7 @@ const line = (
 );
 
 const meta = {
-  title: 'UI/StatTile',
+  title: 'Data/StatTile',
   component: StatTile,
   args: {
     label: '入住率',

@@ -24,7 +24,7 @@ function pendingResponse() {
 }
 
 const meta = {
-  title: 'UI/Switch',
+  title: 'Inputs/Switch',
   component: Switch,
   args: { label: '接收隔离', isSelected: false, onChange: fn() },
   render: (args) => <Kept {...args} />,

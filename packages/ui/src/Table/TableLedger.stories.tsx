@@ -9,7 +9,7 @@ const columns = bookingColumns(fn());
 const few = columns.filter(({ id }) => ['id', 'guest', 'due', 'actions'].includes(id));
 
 const meta = {
-  title: 'UI/TableLedger',
+  title: 'Data/Table/Ledger',
   component: Table<Booking>,
   args: { label: '订单', columns, rows: bookings(5), rowId: (row: Booking) => row.id },
 } satisfies Meta<TableProps<Booking>>;

@@ -19,7 +19,7 @@ function Controlled({ value: initial, onChange, ...props }: TabsProps) {
 }
 
 const meta = {
-  title: 'UI/Tabs',
+  title: 'Layout/Tabs',
   component: Tabs,
   args: {
     label: '工作台视图',

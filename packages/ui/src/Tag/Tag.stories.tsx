@@ -7,7 +7,7 @@ import { tones } from '../theme/index.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = {
-  title: 'UI/Tag',
+  title: 'Data/Tag',
   component: Tag,
   args: { tone: 'success', icon: <Circle size={12} />, children: '空闲' },
 } satisfies Meta<typeof Tag>;

@@ -4,7 +4,7 @@ import { Stack } from '../Layout/index.ts';
 import { FoldedText, Heading, Text } from './Text.tsx';
 
 const meta = {
-  title: 'UI/Text',
+  title: 'Data/Text',
   component: Text,
   subcomponents: { FoldedText, Heading },
   args: { children: '安住 1208 房，2 晚，￥656.00' },

@@ -33,7 +33,7 @@ const items: TimelineEntry[] = [
 ];
 
 const meta = {
-  title: 'UI/Timeline',
+  title: 'Data/Timeline',
   component: Timeline,
   args: { label: '订单记录', items, today: '2026-03-02' },
 } satisfies Meta<typeof Timeline>;

@@ -13,7 +13,7 @@ import {
 import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
 
 const meta = {
-  title: 'UI/TreeTable',
+  title: 'Data/TreeTable',
   component: TreeTable<Department>,
   args: {
     label: '部门',

@@ -26,7 +26,7 @@ function Kept(props: FileUploaderProps) {
 }
 
 const meta = {
-  title: 'UI/FileUploader',
+  title: 'Inputs/FileUploader',
   component: FileUploader,
   args: {
     label: '附件',

@@ -38,7 +38,7 @@ function Board({ status: initial, rooms: given, ...props }: RoomBoardProps) {
 }
 
 const meta = {
-  title: 'Domain/Room/RoomBoard',
+  title: 'Hotel/Room/RoomBoard',
   component: RoomBoard,
   render: (args) => <Board {...args} />,
   args: {

@@ -5,7 +5,7 @@ import { ordersOfYear, longNames, profits } from '../fixture.ts';
 import { Columns } from './Columns.tsx';
 
 const meta = {
-  title: 'UI/Chart/Columns',
+  title: 'Charts/Columns',
   component: Columns,
   args: { title: '近一年订单', measure: '订单数', unit: '单', points: ordersOfYear },
 } satisfies Meta<typeof Columns>;

@@ -5,7 +5,7 @@ import { days, incomeOfWeek, months, ordersOfWeek, ordersOfYear, profits } from 
 import { ColumnsAndLine } from './ColumnsAndLine.tsx';
 
 const meta = {
-  title: 'UI/Chart/ColumnsAndLine',
+  title: 'Charts/ColumnsAndLine',
   component: ColumnsAndLine,
   args: {
     title: '近 7 天订单与收入',

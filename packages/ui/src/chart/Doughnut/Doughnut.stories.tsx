@@ -5,7 +5,7 @@ import { sources, longNames, manyTypes } from '../fixture.ts';
 import { Doughnut } from './Doughnut.tsx';
 
 const meta = {
-  title: 'UI/Chart/Doughnut',
+  title: 'Charts/Doughnut',
   component: Doughnut,
   args: { title: '订单来源', measure: '订单数', unit: '单', points: sources },
 } satisfies Meta<typeof Doughnut>;

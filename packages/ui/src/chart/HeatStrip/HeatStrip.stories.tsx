@@ -5,7 +5,7 @@ import { occupancy, longNames } from '../fixture.ts';
 import { HeatStrip } from './HeatStrip.tsx';
 
 const meta = {
-  title: 'UI/Chart/HeatStrip',
+  title: 'Charts/HeatStrip',
   component: HeatStrip,
   args: { title: '三月入住率', measure: '入住率', unit: '%', max: 100, points: occupancy },
 } satisfies Meta<typeof HeatStrip>;

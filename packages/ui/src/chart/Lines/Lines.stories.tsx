@@ -5,7 +5,7 @@ import { longNames, months, statusOfYear, temperatures } from '../fixture.ts';
 import { Lines } from './Lines.tsx';
 
 const meta = {
-  title: 'UI/Chart/Lines',
+  title: 'Charts/Lines',
   component: Lines,
   args: { title: '每月隔离状态', unit: '人', series: statusOfYear },
 } satisfies Meta<typeof Lines>;

@@ -5,7 +5,7 @@ import { roomTypes, longNames, manyTypes } from '../fixture.ts';
 import { Rose } from './Rose.tsx';
 
 const meta = {
-  title: 'UI/Chart/Rose',
+  title: 'Charts/Rose',
   component: Rose,
   args: { title: '预订房型', measure: '订单数', unit: '单', points: roomTypes },
 } satisfies Meta<typeof Rose>;

@@ -5,7 +5,7 @@ import { days, longNames, typesOfWeek } from '../fixture.ts';
 import { StackedColumns } from './StackedColumns.tsx';
 
 const meta = {
-  title: 'UI/Chart/StackedColumns',
+  title: 'Charts/StackedColumns',
   component: StackedColumns,
   args: { title: '每周新增隔离人员', unit: '人', series: typesOfWeek },
 } satisfies Meta<typeof StackedColumns>;

@@ -53,7 +53,7 @@ const choose = async (name: string): Promise<void> => {
 };
 
 const meta = {
-  title: 'UI/Chart/ChartFrame',
+  title: 'Charts/ChartFrame',
   component: ChartFrame,
   args: {
     title: '近 7 天订单与收入',
