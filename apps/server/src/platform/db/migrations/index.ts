@@ -23,7 +23,7 @@ import { orderSources } from './orderSources.ts';
 import { people } from './people.ts';
 import { personalData, personalNumbers } from './personalData.ts';
 import { qrCodes } from './qrCodes.ts';
-import { retention } from './retention.ts';
+import { declarationRetention, retention } from './retention.ts';
 import { search } from './search.ts';
 import { securityLog } from './securityLog.ts';
 import { stays } from './stays.ts';
@@ -61,4 +61,5 @@ export const migrations: readonly Migration[] = [
   personalNumbers,
   retention,
   securityLog,
+  declarationRetention,
 ];
