@@ -58,7 +58,9 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: DocsPage, codePanel: true },
     options: {
-      storySort: { order: ['安住', ['欢迎', '基础'], 'UI', 'Domain', 'Patterns', 'Screens'] },
+      storySort: {
+        order: ['安住', ['欢迎', '基础'], 'Foundations', 'UI', 'Domain', 'Patterns', 'Screens'],
+      },
     },
     viewport: {
       options: {

@@ -19,6 +19,8 @@ const deeper = (of: string): string => `color-mix(in oklab, ${of}, ${color.ink} 
 const solid = (ground: string, over: string, ink: string) => ({
   background: ground,
   color: ink,
+  // Where colours are forced its own are the system's already: no second ground behind the words.
+  forcedColorAdjust: 'none' as const,
   selectors: {
     [hover]: { background: over },
     [pressed]: { background: deeper(over) },
