@@ -28,6 +28,7 @@ export const skip = style({
   borderRadius: radius.control,
   background: color.brand,
   color: color.onBrand,
+  forcedColorAdjust: 'none',
   translate: '0 -200%',
   transition: `translate ${motion.quick}`,
   selectors: { '&:focus': { ...focusRing, translate: '0' } },

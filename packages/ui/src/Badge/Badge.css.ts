@@ -19,8 +19,8 @@ export const mark = recipe({
   variants: {
     tone: {
       neutral: { background: color.inkMuted, color: color.surface },
-      brand: { background: color.brand, color: color.onBrand },
-      danger: { background: color.danger, color: color.onDanger },
+      brand: { background: color.brand, color: color.onBrand, forcedColorAdjust: 'none' },
+      danger: { background: color.danger, color: color.onDanger, forcedColorAdjust: 'none' },
     },
     kind: {
       count: {

@@ -22,6 +22,8 @@ const softPressed = (of: string): string => deeper(of, '4%');
 const solid = (ground: string, over: string, ink: string) => ({
   background: ground,
   color: ink,
+  // Where colours are forced its own are the system's already: no second ground behind the words.
+  forcedColorAdjust: 'none' as const,
   selectors: {
     [hover]: { background: over },
     [pressed]: { background: deeper(over) },

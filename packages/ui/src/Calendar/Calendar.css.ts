@@ -100,7 +100,11 @@ export const day = style({
       borderRadius: radius.round,
       background: 'currentColor',
     },
-    '&[data-begin], &[data-end]': { background: color.brand, color: color.onBrand },
+    '&[data-begin], &[data-end]': {
+      background: color.brand,
+      color: color.onBrand,
+      forcedColorAdjust: 'none',
+    },
     '&:disabled': { color: color.inkSubtle, textDecoration: 'line-through', cursor: 'not-allowed' },
     '&:disabled:hover': { borderColor: 'transparent' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px', position: 'relative' },

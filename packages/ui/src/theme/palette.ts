@@ -91,9 +91,9 @@ export const lightChart = {
   category1: lightColor.brand,
   category2: '#A9733A',
   category3: '#8D9696',
-  category4: '#0D1519',
+  category4: '#332F2E',
   category5: '#6C7584',
-  category6: '#332F2E',
+  category6: '#0D1519',
   amount0: lightColor.sunken,
   amount1: '#C1CCC7',
   amount2: '#97AEAD',
@@ -102,45 +102,16 @@ export const lightChart = {
   amount5: lightColor.brand,
 };
 
-/** What is drawn rather than painted on: where the system forces its colours, all of it has that of text. */
-const forcedInks: ReadonlySet<string> = new Set([
-  'ink',
-  'inkMuted',
-  'inkSubtle',
-  'lineStrong',
-  'danger',
-  'dangerHover',
-  'seal',
-  'success',
-  'warning',
-  'info',
-  'accent',
-]);
-const forcedOthers: Partial<Record<keyof ThemeColor, string>> = {
-  line: 'GrayText',
-  brand: 'Highlight',
-  brandHover: 'Highlight',
-  onBrand: 'HighlightText',
-  focus: 'Highlight',
-  scrim: lightColor.scrim,
-};
-
-/** The tokens as colours of the system: what is selected or filled stays so, and drawings are seen. */
-export const forcedColor = Object.fromEntries(
-  Object.keys(lightColor).map((name) => [name, forcedInks.has(name) ? 'CanvasText' : 'Canvas']),
-) as ThemeColor;
-Object.assign(forcedColor, forcedOthers);
-
 /** The colours of charts in a theme: both themes have exactly these. */
 export type ThemeChart = typeof lightChart;
 
 export const darkChart: ThemeChart = {
   category1: darkColor.brand,
   category2: '#DC9C50',
-  category3: '#EDF3F4',
-  category4: '#656B6D',
-  category5: '#D5CDB8',
-  category6: '#8285A0',
+  category3: '#8285A0',
+  category4: '#D5CDB8',
+  category5: '#656B6D',
+  category6: '#EDF3F4',
   amount0: darkColor.sunken,
   amount1: '#1B2E31',
   amount2: '#2B4D51',
@@ -148,11 +119,3 @@ export const darkChart: ThemeChart = {
   amount4: '#4D9199',
   amount5: darkColor.brand,
 };
-
-/** Kinds in charts: their shapes differ then. Amounts are on the ground: their numbers are in them. */
-export const forcedChart = Object.fromEntries(
-  Object.keys(lightChart).map((name) => [
-    name,
-    name.startsWith('category') ? 'CanvasText' : 'Canvas',
-  ]),
-) as ThemeChart;

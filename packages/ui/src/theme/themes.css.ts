@@ -1,13 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { chart, color, density } from './contract.css.ts';
-import {
-  darkChart,
-  darkColor,
-  forcedChart,
-  forcedColor,
-  lightChart,
-  lightColor,
-} from './palette.ts';
+import { darkChart, darkColor, lightChart, lightColor } from './palette.ts';
+import { forcedChart, forcedColor } from './forcedColors.ts';
 import { media, fontFamily, rem, text } from './scale.ts';
 import { resetLayer } from './layer.css.ts';
 
