@@ -12,8 +12,6 @@ const spinnerDelay = '150ms';
 const alive = ':not(:disabled, [aria-disabled="true"])';
 const hover = `&:hover${alive}`;
 const pressed = `&:active${alive}, &[aria-expanded="true"]${alive}, &[aria-pressed="true"]${alive}`;
-/** Ink over the background, so that it is visible on every surface. */
-const veil = (share: string): string => `color-mix(in oklab, ${color.ink} ${share}, transparent)`;
 const deeper = (of: string): string => `color-mix(in oklab, ${of}, ${color.ink} 14%)`;
 
 const solid = (ground: string, over: string, ink: string) => ({
@@ -25,13 +23,13 @@ const solid = (ground: string, over: string, ink: string) => ({
   },
 });
 
-const outline = (ink: string, line: string, over: string) => ({
+const outline = (ink: string, line: string, over: string, under = deeper(over)) => ({
   background: color.surface,
   borderColor: line,
   color: ink,
   selectors: {
     [hover]: { background: over, borderColor: ink },
-    [pressed]: { background: deeper(over), borderColor: ink },
+    [pressed]: { background: under, borderColor: ink },
   },
 });
 
@@ -115,11 +113,7 @@ export const button = recipe({
     },
     {
       variants: { variant: 'outline', tone: 'neutral' },
-      style: outline(
-        color.ink,
-        color.lineStrong,
-        `color-mix(in oklab, ${color.surface}, ${color.ink} 7%)`,
-      ),
+      style: outline(color.ink, color.lineStrong, color.hover, color.line),
     },
     {
       variants: { variant: 'outline', tone: 'brand' },
@@ -131,7 +125,7 @@ export const button = recipe({
     },
     {
       variants: { variant: 'quiet', tone: 'neutral' },
-      style: quiet(color.ink, veil('8%'), veil('16%')),
+      style: quiet(color.ink, color.hover, color.line),
     },
     {
       variants: { variant: 'quiet', tone: 'brand' },
