@@ -4,7 +4,7 @@ import { avatar, picture, group, member, rest } from './Avatar.css.ts';
 import { initial } from './initial.ts';
 
 export interface AvatarProps {
-  /** The person's name: one character of it is shown where there is no picture. */
+  /** The person's name: its first character is shown where there is no picture. */
   name: string;
   /** Address of a picture; without it, or when it cannot be loaded, the name's character is there. */
   image?: string | undefined;

@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 import { initial } from './initial.ts';
 
 it.each([
-  ['李明', '明'],
-  ['欧阳文静', '静'],
-  ['前台 小王', '王'],
+  ['李明', '李'],
+  ['  前台 小王', '前'],
   ['admin', 'A'],
   ['mary ann lee', 'M'],
   ['  ', '?'],
-  ['吉𠮷', '𠮷'],
+  ['𠮷野', '𠮷'],
 ])('%s → %s', (name, expected) => {
   expect(initial(name)).toBe(expected);
 });

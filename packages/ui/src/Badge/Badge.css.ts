@@ -34,9 +34,9 @@ export const mark = recipe({
     isOnThing: {
       true: {
         position: 'absolute',
-        insetBlockStart: 0,
-        insetInlineEnd: 0,
-        translate: '40% -40%',
+        insetBlockStart: '-6px',
+        // Beyond what is in the middle of the thing, however long the number is.
+        insetInlineStart: 'calc(100% - 8px)',
         boxShadow: rim,
         pointerEvents: 'none',
       },

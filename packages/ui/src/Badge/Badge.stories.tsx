@@ -49,6 +49,10 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
     await expect(canvas.getByText('1280 条待审核')).toBeInTheDocument();
+    // The icon is whole.
+    const icon = canvas.getByRole('button').querySelector('svg')?.getBoundingClientRect();
+    const mark = canvas.getByText('99+').getBoundingClientRect();
+    await expect(icon && (mark.left >= icon.right || mark.bottom <= icon.top)).toBe(true);
   },
 };
 

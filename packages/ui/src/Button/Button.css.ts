@@ -12,8 +12,6 @@ const spinnerDelay = '150ms';
 const alive = ':not(:disabled, [aria-disabled="true"])';
 const hover = `&:hover${alive}`;
 const pressed = `&:active${alive}, &[aria-expanded="true"]${alive}, &[aria-pressed="true"]${alive}`;
-/** Ink over the background, so that it is visible on every surface. */
-const veil = (share: string): string => `color-mix(in oklab, ${color.ink} ${share}, transparent)`;
 const deeper = (of: string, share = '14%'): string =>
   `color-mix(in oklab, ${of}, ${color.ink} ${share})`;
 /** Of the soft grounds: words in the tone's colour keep 4.5:1 on it. */
@@ -30,13 +28,13 @@ const solid = (ground: string, over: string, ink: string) => ({
   },
 });
 
-const outline = (ink: string, line: string, over: string) => ({
+const outline = (ink: string, line: string, over: string, under = softPressed(over)) => ({
   background: color.surface,
   borderColor: line,
   color: ink,
   selectors: {
     [hover]: { background: over, borderColor: ink },
-    [pressed]: { background: softPressed(over), borderColor: ink },
+    [pressed]: { background: under, borderColor: ink },
   },
 });
 
@@ -120,11 +118,7 @@ export const button = recipe({
     },
     {
       variants: { variant: 'outline', tone: 'neutral' },
-      style: outline(
-        color.ink,
-        color.lineStrong,
-        `color-mix(in oklab, ${color.surface}, ${color.ink} 7%)`,
-      ),
+      style: outline(color.ink, color.lineStrong, color.hover, color.line),
     },
     {
       variants: { variant: 'outline', tone: 'brand' },
@@ -136,7 +130,7 @@ export const button = recipe({
     },
     {
       variants: { variant: 'quiet', tone: 'neutral' },
-      style: quiet(color.ink, veil('8%'), veil('16%')),
+      style: quiet(color.ink, color.hover, color.line),
     },
     {
       variants: { variant: 'quiet', tone: 'brand' },

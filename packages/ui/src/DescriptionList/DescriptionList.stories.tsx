@@ -13,7 +13,7 @@ const meta = {
       { label: '订单号', value: '20260301001' },
       { label: '订单状态', value: <Tag tone="info">已支付</Tag> },
       { label: '房型', value: '豪华大床房' },
-      { label: '实付金额', value: '￥656.00' },
+      { label: '实付金额', value: '¥656.00' },
       { label: '退款原因', value: '' },
       { label: '入住天数', value: 0 },
       {

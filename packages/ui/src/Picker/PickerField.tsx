@@ -53,7 +53,8 @@ export function PickerField(props: PickerFieldProps) {
   const isFixed = isDisabled || isReadOnly;
   usePressOutside(frameRef, isOpen, onLeave);
 
-  const pressKey = usePickerKeys({ input, list, onBackspace, isReadOnly });
+  const lateEnterRef = useRef(false);
+  const pressKey = usePickerKeys({ input, list, lateEnterRef, onBackspace, isReadOnly });
   const toggle = (): void => {
     inputRef.current?.focus();
     if (isOpen) close();
@@ -143,6 +144,7 @@ export function PickerField(props: PickerFieldProps) {
               chosen={chosen}
               fieldRef={boxRef}
               inputRef={inputRef}
+              lateEnterRef={lateEnterRef}
               onPick={onPick}
             />
           )}

@@ -58,3 +58,6 @@ export const track = style({
 });
 
 export const stateWord = style({ ...text.small, color: color.inkMuted });
+
+/** Below the words, not below the switch. */
+export const inset = style({ paddingInlineStart: '40px' });

@@ -89,6 +89,19 @@ export const ReadOnly: Story = {
   },
 };
 
+/** Its description is below its words. */
+export const WithDescription: Story = {
+  args: { description: '新订单会分到隔离房' },
+  play: async ({ canvas }) => {
+    const left = (words: string): number => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(words));
+      return range.getBoundingClientRect().left;
+    };
+    await expect(left('新订单会分到隔离房')).toBe(left('接收隔离'));
+  },
+};
+
 const nothing = (): void => {};
 
 /** Every state. */

@@ -73,7 +73,7 @@ export const row = style({
   ...text.small,
   selectors: {
     '& + &': { borderTop: `1px solid ${color.line}` },
-    [`${readOnly} &`]: { paddingInlineStart: 0 },
+    [`${readOnly} &`]: { paddingInline: 0 },
   },
 });
 

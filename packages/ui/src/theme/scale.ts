@@ -67,6 +67,8 @@ export const shadow = '0 4px 16px rgb(0 0 0 / 0.16), 0 1px 3px rgb(0 0 0 / 0.12)
 export const media = {
   phone: 'screen and (max-width: 599px)',
   narrow: 'screen and (max-width: 899px)',
+  /** There is space for a table or for the words of the menu, not for both. */
+  medium: 'screen and (max-width: 1199px)',
   touch: '(pointer: coarse)',
   /** Something to point with, that can hover. */
   mouse: '(hover: hover) and (pointer: fine)',

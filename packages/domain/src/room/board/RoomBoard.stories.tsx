@@ -115,7 +115,11 @@ export const ByKeyboard: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('checkOut', everyKind[2]);
     await userEvent.keyboard('{PageDown}{End}');
     await expect(cell(/^905/)).toHaveFocus();
-    await userEvent.keyboard('{Home}{Enter}');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(cell(/^801/)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(cell(/^A-1012/)).toHaveFocus();
+    await userEvent.keyboard('{PageUp}{End}{Home}{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('view', everyKind[7]);
     await userEvent.keyboard('{ArrowRight}{Shift>}{F10}{/Shift}');
     const menu = await screen.findByRole('menu', { name: '房间「902」' });

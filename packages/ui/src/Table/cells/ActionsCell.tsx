@@ -26,7 +26,7 @@ const dots = (
  * Use it in the last column of a table of records that can be acted on. Do not use it for what is done to
  * several at once (`BulkBar`), nor outside of a table (`Button`, `MenuButton`).
  *
- * Keyboard: Tab moves through the buttons; Enter, Space and ↓ open 更多.
+ * Keyboard: Tab moves through the buttons; Enter, Space, ↓ and ↑ open 更多.
  */
 export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +54,7 @@ export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
           onFocus={preloadFloatingMenu}
           onClick={() => setOpen(!isOpen)}
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return;
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
             event.preventDefault();
             setOpen(true);
           }}
