@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   stories: chosen
     ? [chosen]
     : ['../stories/**/*.@(stories.tsx|mdx)', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   // The mocks' hotels have the pictures of the demo.
   staticDirs: ['./public', { from: '../apps/server/src/demo/pictures', to: '/files' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -27,7 +27,6 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: [
           '@vanilla-extract/recipes/createRuntimeFn',
-          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
           '@tanstack/react-table',
           'axe-core',
           'msw',
@@ -36,6 +35,8 @@ const config: StorybookConfig = {
       },
       build: {
         chunkSizeWarningLimit: 4000,
+        // The generated sources show the names of components.
+        rolldownOptions: { output: { keepNames: true } },
         // Each import would compare all its modules with all links of the page: 4 % of a run of all stories.
         modulePreload: false,
       },

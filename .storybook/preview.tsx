@@ -6,6 +6,7 @@ import { appearanceTypes, playInOnePane, withAppearance } from './appearance.tsx
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
 import { enhanceWithModes } from './modes.ts';
+import { completeSource, functionSource } from './source.ts';
 import { forgetUnmocked, refuseUnmocked, startMocks } from './mocks.ts';
 
 document.documentElement.lang = 'zh-CN';
@@ -56,9 +57,32 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsPage, codePanel: true },
+    docs: {
+      container: DocsPage,
+      codePanel: true,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      source: { transform: completeSource },
+    },
+    jsx: { functionValue: functionSource },
     options: {
-      storySort: { order: ['安住', ['欢迎', '基础'], 'UI', 'Domain', 'Patterns', 'Screens'] },
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          ['Welcome'],
+          'Foundations',
+          'Actions',
+          'Inputs',
+          'Data',
+          'Overlays',
+          'Feedback',
+          'Layout',
+          'Charts',
+          'Hotel',
+          'Isolation',
+          'Screens',
+        ],
+      },
     },
     viewport: {
       options: {

@@ -8,7 +8,7 @@ import { Type } from './foundations/Type.tsx';
 import { duties, uses } from './foundations/uses.ts';
 
 const meta = {
-  title: '安住/基础',
+  title: 'Foundations/Tokens',
   component: Colours,
   parameters: {
     docs: {

@@ -10,7 +10,10 @@ export interface Channel {
 
 /** Globals of the Storybook's page. */
 interface Preview {
-  __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    storyStore: { loadStory(options: { storyId: string }): Promise<{ tags: string[] }> };
+  };
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
@@ -87,10 +90,18 @@ async function showStory({ storyId, failures }: ToShow): Promise<string | null> 
   });
 }
 
+/** Runs in the page. */
+async function hasForcedColors(storyId: string): Promise<boolean> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
+  const { tags } = await preview.storyStore.loadStory({ storyId });
+  return tags.includes('forced-colors');
+}
+
 /** A page of a served Storybook that shows one story after the other: to load it takes as long as several stories. */
 export class StoryPage {
   readonly page: Page;
   #size = defaultWindow;
+  #isForced = false;
 
   private constructor(page: Page) {
     this.page = page;
@@ -122,10 +133,15 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story and waits for its play.
+   * Shows a story and waits for its play. With the tag `forced-colors` it is shown as where the system forces colours.
    * @returns why it failed, or null
    */
-  show(id: string): Promise<string | null> {
+  async show(id: string): Promise<string | null> {
+    const isForced = await this.page.evaluate(hasForcedColors, id);
+    if (isForced !== this.#isForced) {
+      await this.page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
+      this.#isForced = isForced;
+    }
     return this.page.evaluate(showStory, { storyId: id, failures: failureEvents });
   }
 

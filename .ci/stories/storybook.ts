@@ -11,7 +11,8 @@ const part = process.env['STORIES'];
 const partMark = join(built, 'part');
 const sources = ['packages', 'stories', 'apps/admin/src', '.storybook', 'package-lock.json'];
 
-interface IndexEntry {
+/** A story or page of a Storybook. */
+export interface IndexEntry {
   id: string;
   title: string;
   name: string;

@@ -31,12 +31,12 @@ export type CaptureKind = 'once' | 'stable';
  */
 async function captureStory(
   camera: Camera,
-  { id, modes, ignored }: PlannedStory,
+  { id, storyId, modes, ignored }: PlannedStory,
   folder: string,
   kind: CaptureKind,
 ): Promise<string | null> {
   const [first] = Object.values(modes);
-  const failure = await camera.play(id, first?.viewport ?? defaultWindow);
+  const failure = await camera.play(storyId, first?.viewport ?? defaultWindow);
   const unstable: string[] = [];
   for (const [name, mode] of Object.entries(modes)) {
     const png = await (kind === 'stable'

@@ -55,7 +55,7 @@ describe('comparison of two revisions', () => {
 
   const story = (id: string) => ({
     id,
-    title: 'UI/Box',
+    title: 'Layout/Box',
     name: id,
     file: 'Box.stories.tsx',
     modes: { light: {} },

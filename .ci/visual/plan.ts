@@ -1,10 +1,14 @@
+import { basename } from 'node:path';
 import { chromium } from 'playwright';
 import { modesOf, type Mode, type StoryOfModes } from '../../.storybook/modes.ts';
-import type { StoryIndex } from '../stories/storybook.ts';
+import type { IndexEntry, StoryIndex } from '../stories/storybook.ts';
 
 /** What is captured of one story. */
 export interface PlannedStory {
+  /** The same in both revisions, also where the title differs: see `idOf`. */
   id: string;
+  /** Its id in the Storybook of its revision. */
+  storyId: string;
   title: string;
   name: string;
   /** The file of the story, from the root of the repository. */
@@ -59,6 +63,10 @@ async function extractStories(
   }
 }
 
+/** `Select--open`: the name of the file, which is unique, and of the story. */
+const idOf = ({ id, importPath }: Pick<IndexEntry, 'id' | 'importPath'>): string =>
+  `${basename(importPath, '.stories.tsx')}--${id.split('--').at(-1)}`;
+
 /** Restricts a plan. */
 export interface PlanFilter {
   /** Files whose stories are captured, from the root of the repository; null for all. */
@@ -90,7 +98,8 @@ export async function planStories(
     );
     if (modes.length === 0) return [];
     return {
-      id,
+      id: idOf({ id, importPath }),
+      storyId: id,
       title,
       name,
       file: importPath,
@@ -110,9 +119,10 @@ export function withRulesOf(
   currentIndex: StoryIndex,
 ): PlannedStory[] {
   const today = new Map(current.map((story) => [story.id, story]));
+  const known = new Set(Object.values(currentIndex.entries).map(idOf));
   return base.flatMap((story) => {
     const now = today.get(story.id);
     if (now) return { ...story, modes: now.modes, ignored: now.ignored };
-    return story.id in currentIndex.entries ? [] : story;
+    return known.has(story.id) ? [] : story;
   });
 }

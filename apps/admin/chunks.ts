@@ -107,8 +107,11 @@ export const chunks = [
   shellChunk,
   shared(
     'bar',
-    /\/packages\/(ui\/src\/(FilterBar\/|Select\/|Tag\/|DateRange\/|Calendar\/(settle|useTypedValue))|domain\/src\/kit\/(filter|useFilterDraft|ListPage|StatusTag|lazyAll))/,
+    /\/packages\/(ui\/src\/(FilterBar\/|Select\/|Tag\/|DateRange\/|Calendar\/(settle|useTypedValue)|Icon\/index\.ts\?icon=(Calendar|Check|ChevronDown|ListFilter)$)|domain\/src\/kit\/(filter|useFilterDraft|ListPage|StatusTag|lazyAll))/,
+  ),
+  shared(
+    'list',
+    /\/packages\/ui\/src\/(Table\/|Pager\/|Divider\/|Icon\/index\.ts\?icon=(ChevronLeft|ChevronRight)$)/,
   ),
   shared('user', /\/packages\/api\/src\/contract\/(user|password|page|change)\.ts/),
-  shared('list', /\/packages\/ui\/src\/(Table|Pager)\//),
 ];

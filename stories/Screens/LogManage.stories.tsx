@@ -35,8 +35,8 @@ async function openDetail(sketch: RegExp): Promise<ReturnType<typeof within>> {
 /** Every type of entry; the detail compares before and after and links to the record. */
 export const Success: Story = {
   play: async () => {
-    await expect(await rowOf(/账号已锁定/)).toHaveTextContent('警告');
-    await expect(screen.getByText('共 14 条')).toBeVisible();
+    await expect(await rowOf(/账号已锁定/)).toHaveTextContent('账号安全');
+    await expect(screen.getByText('共 18 条')).toBeVisible();
     const detail = await openDetail(/20260012 改价/);
     await sees('192.0.2.10', detail);
     await expect(detail.getByRole('row', { name: /实付金额/ })).toHaveTextContent(/536.*480/);
@@ -102,6 +102,19 @@ export const ForGuard: Story = {
   play: async () => {
     await rowOf(/周海棠/);
     await expect(screen.getByText('共 2 条')).toBeVisible();
+  },
+};
+
+/** The security log by its types: calls without permission, with the call in the detail. */
+export const SecurityLog: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: '日志类型' }));
+    await userEvent.click(await screen.findByRole('option', { name: '越权调用' }));
+    await userEvent.click(screen.getByRole('button', { name: '查询' }));
+    await sees('日志类型：越权调用');
+    const detail = await openDetail(/staff/);
+    await sees(/changePrice/, detail);
+    await sees('192.0.2.10', detail);
   },
 };
 

@@ -65,6 +65,19 @@ export const Collapsed: Story = {
   },
 };
 
+/** At 1024 px the menu is folded by itself; whether it was opened there is remembered for this width. */
+export const Medium: Story = {
+  args: { path: '/index/orderManage' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '展开菜单' }));
+    await expect(screen.getByRole('button', { name: '收起菜单' })).toBeVisible();
+    await expect(localStorage.getItem('rail')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '收起菜单' }));
+    await expect(await screen.findByRole('button', { name: '展开菜单' })).toBeVisible();
+  },
+};
+
 export const UserMenu: Story = {
   args: { path: '/index/orderManage' },
   play: async () => {

@@ -3,8 +3,10 @@ import type { ThemeColor } from '../../packages/ui/src/theme/palette.ts';
 /** What each colour is for. A colour without a word here does not compile. */
 export const uses: Record<keyof ThemeColor, string> = {
   canvas: '宣纸：页面底色',
-  surface: '面板、表格、控件',
-  sunken: '表头、凹处、悬停',
+  surface: '面板、控件',
+  sunken: '凹处、停用',
+  raised: '浮起：对话框、浮层、消息',
+  hover: '悬停、当前选项',
   ink: '墨：正文',
   inkMuted: '次要文字、标签',
   inkSubtle: '说明、占位、停用',
@@ -18,6 +20,7 @@ export const uses: Record<keyof ThemeColor, string> = {
   successSoft: '竹青的底',
   warning: '琥珀：待打扫、待处理、到期',
   warningSoft: '琥珀的底',
+  seal: '印泥：印章',
   danger: '朱砂：危险、阳性、逾期、驳回',
   dangerHover: '危险操作悬停',
   dangerSoft: '朱砂的底',
@@ -55,6 +58,7 @@ export const duties: Partial<Record<keyof ThemeColor, Duty[]>> = {
   success: asTone('successSoft'),
   warning: asTone('warningSoft'),
   danger: asTone('dangerSoft'),
+  seal: asText,
   onDanger: [
     { on: 'danger', least: text },
     { on: 'dangerHover', least: text },

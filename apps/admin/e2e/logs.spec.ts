@@ -55,6 +55,46 @@ test('by keyboard on a phone: a detail leads to the record', async ({ page }) =>
   await expect(card(page, room)).toBeVisible();
 });
 
+test('a failed sign-in and a call without permission stand in the security log, by whom and from where', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/admin/login');
+  await page.getByLabel('账号').fill('staff');
+  await page.getByRole('textbox', { name: '密码' }).fill('wrong-password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('账号或密码错误').first()).toBeVisible();
+  const staff = await signInElsewhere(page, product, 'staff', '/admin/index');
+  const code = await staff.evaluate(async () => {
+    const response = await fetch('/api/logs/page', {
+      method: 'POST',
+      headers: {
+        authorization: localStorage.getItem('token') ?? '',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ page: { page: 1, size: 10 } }),
+    });
+    return ((await response.json()) as { code: number }).code;
+  });
+  expect(code).toBe(4010);
+
+  await signIn(page, 'manager', path);
+  for (const [type, sketch, field] of [
+    ['登录失败', '登录失败', '账号或密码错误'],
+    ['越权调用', '越权调用', '/api/logs/page'],
+  ] as const) {
+    await page.getByRole('combobox', { name: '日志类型' }).click();
+    await page.getByRole('option', { name: type }).click();
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect(page.getByText(`日志类型：${type}`)).toBeVisible();
+    const row = rowOf(page, new RegExp(`${sketch}.*staff`)).first();
+    await row.getByRole('button', { name: '详情' }).click();
+    await expect(dialog(page, '日志详情')).toContainText('127.0.0.1');
+    await expect(dialog(page, '日志详情')).toContainText(field);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('anti-epidemic staff see their own entries, hotel staff none', async ({ page, product }) => {
   await signIn(page, 'guard', path);
   await expect(rowOf(page, /登录/).first()).toContainText('guard');

@@ -70,7 +70,7 @@ export const logQuestions = () =>
         { type: LogType.exception },
         { createBy: 'clerk3-2' },
         { createBy: 'clerk3' },
-        { createBy: 'clerk3-2', type: LogType.ordinary },
+        { createBy: 'clerk3-2', type: LogType.signIn },
       ].map((filter) => ({ ...filter, ...(sketch !== undefined && { sketch }) })),
     ),
     [1, 50, 900],

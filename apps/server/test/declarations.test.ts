@@ -282,7 +282,7 @@ onBothEngines((newPlace) => {
       .selectAll()
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(log).toMatchObject({ type: 0, target_kind: '申报', target_id: id, create_by: 'guard' });
+    expect(log).toMatchObject({ type: 9, target_kind: '申报', target_id: id, create_by: 'guard' });
     expect((await testApp.as('manager', 'declarationPage')).code).toBe(Code.noPermission);
     await expectSound(testApp);
   });

@@ -89,7 +89,7 @@ onBothEngines((newPlace) => {
       status: IsolationStatus.isolating,
     });
     const looked = await lastLog(testApp);
-    expect(looked).toMatchObject({ create_by: 'staff', type: 0, target_id: id });
+    expect(looked).toMatchObject({ create_by: 'staff', type: 9, target_id: id });
     expect(looked.sketch).toBe(`查看隔离人员「${person.name}」的完整信息`);
     const shown = await testApp.as('guard', 'roomIsolationPerson', { id: room.id });
     expect(shown.data).toMatchObject({ name: person.name, idCard: person.idCard });

@@ -213,6 +213,14 @@ onBothEngines((newPlace) => {
       code: Code.conflict,
       msg: '优惠「九折」仍被 1 个优惠列为互斥，不能删除',
     });
+    expect((await save({ discountsType: 1, discounts: 0.85 })).code).toBe('200');
+    const { before_values: was, after_values: became } = await testApp.store.db
+      .selectFrom('log')
+      .select(['before_values', 'after_values'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(was ?? '')).toMatchObject({ 优惠数值: '直减 19.99 元' });
+    expect(JSON.parse(became ?? '')).toMatchObject({ 优惠数值: '8.5 折' });
     expect((await save({ effectType: 2, exclusiveType: 0 })).code).toBe('200');
     expect(await read()).toMatchObject({ effectCondition: null, exclusiveRange: '' });
     expect((await testApp.as('manager', 'deleteDiscount', { id: first })).code).toBe('200');

@@ -3,7 +3,7 @@ import { PersonType } from '@anzhu/api/contract/isolation';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import type { UserName } from './people.ts';
-import { addOrder, addRoom } from './property.ts';
+import { addOrder, addRoom, newGuest } from './property.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 
 type Wire = Record<string, unknown> & { id: number };
@@ -108,6 +108,58 @@ onBothEngines((newPlace) => {
     expect((await testApp.as('guard', 'isolationPage')).data.records).toMatchObject([
       { province: '浙江' },
     ]);
+    await expectSound(testApp);
+  });
+
+  it('takes every field that a screen sends beside those it needs, and changes what it should', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { as, put, property } = testApp;
+    const { near } = property;
+    const sent = { name: '899', type: near.typeId, floor: 8, direction: '北', isIsolation: 0 };
+    for (const [name, status] of [
+      ['801', 0],
+      ['802', null],
+      ['803', undefined],
+    ] as const) {
+      const added = await as('manager', 'addRoom', { ...sent, name, status });
+      expect([name, added.code]).toEqual([name, 200]);
+      const room = await as('manager', 'getRoom', { id: added.data.id });
+      expect(room.data).toMatchObject({ name, status: 0, floor: 8, direction: '北' });
+    }
+    const wrong = await as('manager', 'addRoom', { ...sent, status: 1 });
+    expect(wrong).toMatchObject({ code: 400, data: { fields: { status: '房间状态只能为空闲' } } });
+
+    const room = await put((tx) => addRoom(tx, near, { status: 1 }));
+    const before = (await as('staff', 'getRoom', { id: room.id })).data;
+    const guest = newGuest();
+    // `modifyPerson` of part 2: the room as the board shows it, and its guests.
+    const form = { roomId: room.id, sn: room.sn, checkInfoList: [guest] };
+    const shown = { name: room.name, direction: '南', type: near.typeId, status: 1, floor: 3 };
+    for (const more of [shown, { ...shown, name: '别的', floor: 9, status: 4 }, {}]) {
+      expect((await as('staff', 'modifyGuests', { ...form, ...more })).code).toBe(200);
+      expect((await as('staff', 'getRoom', { id: room.id })).data).toEqual(before);
+    }
+    const nulls = { name: null, direction: null, type: null, status: null, floor: null };
+    expect((await as('staff', 'modifyGuests', { ...form, ...nulls })).code).toBe(200);
+    const { data: guests } = await as('staff', 'listGuests', { roomId: room.id, sn: room.sn });
+    expect(guests).toMatchObject([{ personName: guest.name, personIdcard: guest.idcard }]);
+    for (const [field, value] of [
+      ['status', 9],
+      ['floor', 'x'],
+      ['name', '很'.repeat(21)],
+      ['direction', '长'.repeat(11)],
+      ['type', {}],
+    ] as const) {
+      const refused = await as('staff', 'modifyGuests', { ...form, ...shown, [field]: value });
+      expect([field, refused.code]).toEqual([field, 400]);
+      expect(Object.keys((refused.data as unknown as { fields: object }).fields)).toEqual([field]);
+    }
+
+    const orderId = await put((tx) => addOrder(tx, near, { status: 5 }));
+    const { data: order } = await as('manager', 'getOrder', { id: orderId });
+    const refund = { ...order, paymentMethod: 'WECHAT', paymentClient: 'MP' };
+    expect((await as('manager', 'refundOrder', refund)).code).toBe(200);
+    expect((await as('manager', 'getOrder', { id: orderId })).data.status).toBe(6);
     await expectSound(testApp);
   });
 

@@ -1,4 +1,6 @@
+import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { ReviewDecision, ReviewStatus } from '@anzhu/api/contract/review';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { erasePersonalData } from '../src/platform/cleanUp/personalData.ts';
@@ -70,11 +72,68 @@ onBothEngines((newPlace) => {
     expect(log[0]).toMatchObject({
       sketch: '超过 30 天的保存期限，清除个人信息',
       create_by: '系统',
-      after_values: '{"结束时间早于":"2026-03-19 10:00:00","入住":2,"隔离人员":1,"订单":2}',
+      after_values:
+        '{"结束时间早于":"2026-03-19 10:00:00","入住":2,"隔离人员":1,"订单":2,"申报":0}',
     });
     const logs = await testApp.countLogs();
     await erase();
     expect(await testApp.countLogs()).toBe(logs);
+    await expectSound(testApp);
+  });
+
+  it('erases who declared and was not isolated, when the decision is that long ago', async () => {
+    const testApp = await openTestApp(await newPlace(), { config: { retentionDays: 30 } });
+    const declare = async (review_status: ReviewStatus, name: string) => {
+      const { id } = await testApp.put((tx) =>
+        tx
+          .insertInto('declaration')
+          .values({
+            channel: '',
+            external_id: null,
+            source: '社区上报',
+            name,
+            idcard: '330106199001011234',
+            phone: '13812345678',
+            email: 'someone@example.com',
+            type: 0,
+            province: '浙江',
+            city: '杭州',
+            hotel_id: null,
+            room_type_id: null,
+            check_in_time: '2026-03-18 14:00:00',
+            check_out_time: null,
+            created_time: '2026-03-17 09:00:00',
+            review_status,
+            review_note: '',
+            reviewer_id: null,
+            reviewed_time: null,
+            room_id: null,
+            isolation_person_id: null,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      );
+      return id;
+    };
+    const rejected = await declare(ReviewStatus.pending, '被驳回');
+    const pending = await declare(ReviewStatus.pending, '待审核');
+    const review = { id: rejected, reviewStatus: ReviewDecision.reject, remark: '材料不全' };
+    expect((await testApp.as('guard', 'reviewDeclaration', review)).code).toBe(Code.success);
+    const rows = async () => {
+      const all = await testApp.store.db.selectFrom('declaration').selectAll().execute();
+      return new Map(
+        all.map(({ id, name, idcard, phone, email }) => [id, { name, idcard, phone, email }]),
+      );
+    };
+    const before = await rows();
+    testApp.clock.forward(29 * 24 * 3600);
+    await erasePersonalData.run(testApp.server, never);
+    expect(await rows()).toEqual(before);
+    testApp.clock.forward(2 * 24 * 3600);
+    await erasePersonalData.run(testApp.server, never);
+    const after = await rows();
+    expect(after.get(rejected)).toEqual({ name: '已清除', idcard: '', phone: '', email: '' });
+    expect(after.get(pending)).toEqual(before.get(pending));
     await expectSound(testApp);
   });
 

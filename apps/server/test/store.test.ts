@@ -147,6 +147,10 @@ it('reads in threads what takes long: what was just written, while others write,
     await insert(`${count}`);
     expect(await store.db.selectFrom('menu').select('name').execute()).toHaveLength(count);
   }
+  const many = await sql<{ n: number }>`with recursive counted (n) as (
+    select 1 union all select n + 1 from counted where n < 12001
+  ) select n from counted`.execute(store.db);
+  expect(many.rows.map(({ n }) => n)).toEqual(Array.from({ length: 12_001 }, (_, n) => n + 1));
   const count = sql<{ count: number }>`with recursive counted (n) as (
     select 1 union all select n + 1 from counted where n < 2000000
   ) select count(*) as count from counted`;

@@ -217,11 +217,12 @@ onBothEngines((newPlace) => {
       currentPassword: password,
     };
     await testApp.as('staff', 'modifyUser', asking);
-    const log = await lastLog(testApp);
-    expect(log).toMatchObject({ type: 2, sketch: '编辑用户「小许」', hotel_id: hotels.near });
-    expect(log.before).toEqual({ 昵称: 'staff 昵称', 手机号: '', 密码: null });
-    expect(log.after).toEqual({ 昵称: '小许', 手机号: '136****1234', 密码: '已修改' });
-    const logs = await testApp.store.db.selectFrom('log').selectAll().execute();
+    const logs = await testApp.store.db.selectFrom('log').selectAll().orderBy('id').execute();
+    const [edited, changed] = logs.slice(-2);
+    expect(edited).toMatchObject({ type: 2, sketch: '编辑用户「小许」', hotel_id: hotels.near });
+    expect(JSON.parse(edited?.before_values ?? '')).toEqual({ 昵称: 'staff 昵称', 手机号: '' });
+    expect(JSON.parse(edited?.after_values ?? '')).toEqual({ 昵称: '小许', 手机号: '136****1234' });
+    expect(changed).toMatchObject({ type: 10, sketch: '修改密码', hotel_id: hotels.near });
     expect(JSON.stringify(logs)).not.toMatch(/Another-2027|Harbour-2026|scrypt/);
     expect(JSON.stringify(testApp.log)).not.toMatch(/Another-2027|Harbour-2026/);
   });
@@ -343,10 +344,10 @@ onBothEngines((newPlace) => {
     expect(await codeOf(testApp.as('staff', 'getUser', { id: users.staff }))).toBe(
       Code.tokenInvalid,
     );
+    const log = await lastLog(testApp);
     expect(await codeOf(call(testApp, 'login', { username: 'staff', password }))).toBe(
       Code.invalid,
     );
-    const log = await lastLog(testApp);
     expect(log).toMatchObject({
       sketch: '删除用户「staff 昵称」',
       hotel_id: hotels.near,

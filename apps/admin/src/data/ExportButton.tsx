@@ -19,7 +19,7 @@ export interface DownloadButtonProps<E extends Endpoint> {
   label: string;
   /** Of the file, where the server gives none. */
   fileName: string;
-  /** What is being downloaded, as 正在导出 120 条: shown while it is pending, with what has been received. */
+  /** What is being downloaded, as 正在导出 120 条: shown while it is pending, with how much has come. */
   pendingText: string;
   /** Why there is nothing to download. */
   disabledReason?: string | undefined;
@@ -37,15 +37,22 @@ export function DownloadButton<E extends Endpoint & { answer: 'file' }>({
   const running = useRef<AbortController>(null);
   const [isPending, setPending] = useState(false);
   const [received, setReceived] = useState(0);
+  const [percent, setPercent] = useState<number | null>(null);
 
   const download = async (): Promise<void> => {
     const controller = new AbortController();
     running.current = controller;
     setPending(true);
     setReceived(0);
+    setPercent(null);
     try {
       const { signal } = controller;
-      const file = await client.download(endpoint, input, { signal, onProgress: setReceived });
+      const file = await client.download(endpoint, input, {
+        signal,
+        onProgress: setReceived,
+        // Records that were added since they were counted are in the file too.
+        onRows: (done, total) => setPercent(Math.min(100, Math.floor((done / total) * 100))),
+      });
       saveFile(file.blob, file.fileName ?? fileName);
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -61,7 +68,8 @@ export function DownloadButton<E extends Endpoint & { answer: 'file' }>({
         <>
           <Text size="small" tone="muted">
             <output>{pendingText}</output>
-            {received > 0 && ` · 已接收 ${formatSize(received)}`}
+            {received > 0 &&
+              ` · ${percent === null ? `已接收 ${formatSize(received)}` : `${percent}%`}`}
           </Text>
           <Button variant="quiet" onPress={() => running.current?.abort()}>
             取消

@@ -86,7 +86,7 @@ export function useList<Fields extends Codecs, E extends Endpoint>(
     pager: {
       page,
       pageSize: size,
-      total,
+      total: data && total,
       pageSizes,
       onPageChange: (next: number) => void setUrl({ page: next }),
       onPageSizeChange: (next: number) => void setUrl({ size: next, page: 1 }),

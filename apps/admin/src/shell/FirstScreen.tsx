@@ -34,7 +34,9 @@ function ChosenScreen() {
   const remembered = rememberedMenu();
   const leaf = leaves.find(({ id }) => id === remembered) ?? leaves[0];
   if (!leaf) {
-    return <EmptyState title="没有可用的菜单" description="请联系管理员为你的部门分配菜单。" />;
+    return (
+      <EmptyState isPage title="没有可用的菜单" description="请联系管理员为你的部门分配菜单。" />
+    );
   }
   return <Navigate to={paths.screen(leaf.route)} replace />;
 }

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 export default function NotFound() {
   return (
     <NotFoundState
+      isPage
       action={
         <Link render={(props) => <RouterLink {...props} to={paths.index()} />}>回到工作台</Link>
       }

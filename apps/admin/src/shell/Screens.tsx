@@ -63,5 +63,5 @@ export default function Screens() {
   const menu = useMenu();
   const screen = screens.get(name);
   if (screen === undefined) return <NotFound />;
-  return findScreen(menu, name) ? screen : <NoPermissionState />;
+  return findScreen(menu, name) ? screen : <NoPermissionState isPage />;
 }

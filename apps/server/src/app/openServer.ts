@@ -20,6 +20,7 @@ import { makeSchedule, type Schedule } from '../platform/schedule/schedule.ts';
 import type { Server } from '../platform/server.ts';
 import { makeRateLimit } from '../platform/session/limit.ts';
 import { makePasswords } from '../platform/session/passwords.ts';
+import { makeSecurityLog } from '../platform/session/securityLog.ts';
 import { findSession } from '../platform/session/sessions.ts';
 import { makeSignInGate } from '../platform/session/signInGate.ts';
 import { qrCodeRate } from '../resources/qrCode/index.ts';
@@ -116,6 +117,8 @@ async function open(
     closers.push(() => listener.close());
   }
   closers.push(() => boards.close());
+  const securityLog = makeSecurityLog({ store, clock, log });
+  closers.push(() => securityLog.close());
   const stop = new AbortController();
   const server: Server = {
     config,
@@ -127,6 +130,7 @@ async function open(
     live: boards,
     payment: openGateway(config, store, clock),
     passwords: makePasswords(config.scryptCost),
+    securityLog,
     signInGate: makeSignInGate(makeRateLimit(config.signInRate, clock)),
     phoneCheckLimit: makeRateLimit(config.phoneCheckRate, clock),
     stopping: stop.signal,

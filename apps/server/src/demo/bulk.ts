@@ -136,19 +136,19 @@ export function addLargeHotel({ write }: Pick<Store, 'write'>, rooms: number): P
 
 /** What was done, with a number or name that distinguishes it; its frequency and type. */
 const actions: readonly (readonly [(random: Random) => string, LogType, number])[] = [
-  [() => '登录', LogType.ordinary, 14],
-  [() => '退出登录', LogType.ordinary, 8],
-  [(random) => `查看订单 ${random.between(1, 1_000_000)} 的完整信息`, LogType.ordinary, 16],
+  [() => '登录', LogType.signIn, 14],
+  [() => '退出登录', LogType.signIn, 8],
+  [(random) => `查看订单 ${random.between(1, 1_000_000)} 的完整信息`, LogType.personalData, 16],
   [(random) => `房间 ${roomNumber(random)} 办理入住`, LogType.dataChange, 18],
   [(random) => `订单 ${random.between(1, 1_000_000)} 已入住`, LogType.dataChange, 12],
   [(random) => `房间 ${roomNumber(random)} 退房`, LogType.dataChange, 14],
   [(random) => `房间 ${roomNumber(random)} 打扫`, LogType.dataChange, 10],
   [(random) => `订单 ${random.between(1, 1_000_000)} 改价`, LogType.dataChange, 3],
   [(random) => `驳回订单 ${random.between(1, 1_000_000)} 的退款申请`, LogType.dataChange, 1],
-  [(random) => `导出订单 ${random.between(10, 90_000)} 条`, LogType.ordinary, 1],
+  [(random) => `导出订单 ${random.between(10, 90_000)} 条`, LogType.export, 1],
   [(random) => `编辑用户「前台${random.between(1, 400)}」`, LogType.systemChange, 1],
   [(random) => `订单 ${random.between(1, 1_000_000)} 退款失败`, LogType.exception, 0.2],
-  [(random) => `账号「前台${random.between(1, 400)}」连续输错密码`, LogType.warning, 0.3],
+  [() => '登录失败', LogType.signInFailed, 0.3],
 ];
 
 const roomNumber = (random: Random): string =>

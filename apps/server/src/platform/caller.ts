@@ -29,8 +29,10 @@ export interface Channel {
 
 /** Who requests a change, and from where. */
 export interface Actor {
-  session: Session | null;
+  session: Pick<Session, 'userId' | 'username'> | null;
   channel?: Channel | null;
+  /** What the log calls an actor with neither. @default 系统 */
+  name?: string;
   origin: Origin;
 }
 

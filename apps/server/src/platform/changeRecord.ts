@@ -41,15 +41,14 @@ interface Target {
 
 /**
  * Result of the work: `id` of a record that it added, and log entries of `others` that it changed
- * as well. Changed secrets are logged by their labels, never by their values.
+ * as well, or of a secret of the record: secrets are no field of it.
  */
 type Worked<Data> = Omit<Change<Data>, 'log'> & {
   id?: number;
   others?: readonly LogEntry[];
-  secrets?: readonly string[];
 };
 
-/** How a change is written in the log whose values are secret or look the same. */
+/** How a change is written in the log whose values look the same. */
 const hiddenChange = '已修改';
 
 /** Labels of the fields whose whole values differ while what is shown of them does not. */
@@ -79,16 +78,14 @@ export const changeRecord = <Data>(
   store.change(actor, async (tx) => {
     if (record.lock !== undefined) await acquireLock(tx, store.engine, record.lock);
     const before = id === undefined ? undefined : await record.show(tx, id);
-    const { id: added, others = [], secrets = [], ...done } = await work(tx);
+    const { id: added, others = [], ...done } = await work(tx);
     const target = added ?? id;
     if (target === undefined) throw new Error(`the change names no ${record.kind}`);
     const after = await record.show(tx, target);
     const shown = after ?? before;
     if (!shown) throw new Error(`${record.kind} ${target} is neither before nor after the change`);
     const unseen = before && after ? changedUnseen(before, after) : [];
-    const changed = Object.fromEntries(
-      [...secrets, ...unseen].map((label) => [label, hiddenChange]),
-    );
+    const changed = Object.fromEntries(unseen.map((label) => [label, hiddenChange]));
     const difference = differing(before?.fields, after && { ...after.fields, ...changed });
     const isSame = before && after && Object.keys(difference.after ?? {}).length === 0;
     const [other, ...more] = others;

@@ -152,7 +152,7 @@ const isSqlites = (error: unknown): boolean => error instanceof Error && 'errcod
 /** Writes the entries of a change into its transaction: who, when, from where, what. */
 async function writeLogs(
   tx: Tx,
-  { session, channel, origin }: Actor,
+  { session, channel, name = '系统', origin }: Actor,
   entries: readonly LogEntry[],
   time: LocalTime,
 ): Promise<void> {
@@ -163,7 +163,7 @@ async function writeLogs(
     target_id: entry.target.id,
     hotel_id: entry.hotelId,
     user_id: session?.userId ?? null,
-    create_by: session?.username ?? (channel ? `渠道「${channel.name}」` : '系统'),
+    create_by: session?.username ?? (channel ? `渠道「${channel.name}」` : name),
     address: origin.address,
     request_id: origin.requestId,
     created_time: time,

@@ -8,6 +8,7 @@ import type { PaymentGateway } from './payment/gateway.ts';
 import type { Live } from './roomEvents.ts';
 import type { RateLimit } from './session/limit.ts';
 import type { Passwords } from './session/passwords.ts';
+import type { SecurityLog } from './session/securityLog.ts';
 import type { SignInGate } from './session/signInGate.ts';
 
 /** What every handler works with. Made once at start (or by a test), never global. */
@@ -23,6 +24,8 @@ export interface Server {
   readonly live: Live;
   readonly payment: PaymentGateway;
   readonly passwords: Passwords;
+  /** What was refused: failed sign-ins, calls without permission. */
+  readonly securityLog: SecurityLog;
   /** Limits wrong passwords and API keys by address. */
   readonly signInGate: SignInGate;
   /** Questions whether a phone is taken, by address. */

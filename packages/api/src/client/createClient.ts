@@ -5,7 +5,7 @@ import { readAnswer } from './answer.ts';
 import { ApiError } from './apiError.ts';
 import type { PictureUrls } from './pictureUrls.ts';
 import { isOpenPath, outgoing, type Outgoing } from './request.ts';
-import type { Download } from './receiveFile.ts';
+import type { Download, Receiving } from './receiveFile.ts';
 import { send, type OnProgress, type Received } from './send.ts';
 import { singleFlight } from './singleFlight.ts';
 
@@ -39,7 +39,7 @@ export interface Client {
   download<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    options?: Transfer,
+    options?: Receiving,
   ): Promise<Download>;
   /** Sends a call that carries a file. */
   upload<E extends Endpoint>(
@@ -106,9 +106,11 @@ export function createClient(options: ClientOptions): Client {
     },
     async download(endpoint, input, transfer = {}) {
       const request = prepare(endpoint, input);
-      // Fetched with the first file, like what follows: the login page has none.
-      const { receiveFile } = await import('./receiveFile.ts');
-      return reporting(endpoint, request, () => receiveFile(fetch, request, transfer));
+      return reporting(endpoint, request, async () => {
+        // Only some screens download.
+        const { receiveFile } = await import('./receiveFile.ts');
+        return receiveFile(fetch, request, transfer);
+      });
     },
     async upload(endpoint, input, transfer = {}) {
       const request = prepare(endpoint, input);

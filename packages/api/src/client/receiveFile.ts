@@ -1,14 +1,22 @@
+import { framedAccept, framedType, makeUnframer } from '../contract/framed.ts';
 import { errorInsteadOfFile } from './answer.ts';
 import { startDeadline } from './deadline.ts';
 import { fileNameOf } from './fileName.ts';
 import type { Outgoing } from './request.ts';
-import { type Fetch, initOf, type OnProgress, type Received } from './send.ts';
+import { initOf, type Fetch, type OnProgress, type Received } from './send.ts';
 
 /** A file that was downloaded. */
 export interface Download {
   blob: Blob;
   /** The name in the header, or a default. */
   fileName: string;
+}
+
+export interface Receiving {
+  signal?: AbortSignal | undefined;
+  onProgress?: OnProgress | undefined;
+  /** The rows that the file has so far, and will have; never called where the server reports none. */
+  onRows?: ((done: number, total: number) => void) | undefined;
 }
 
 /** The name of a download without one: all downloads are sheets. */
@@ -18,16 +26,21 @@ const defaultName = '下载.xlsx';
 export async function receiveFile(
   fetch: Fetch,
   request: Outgoing,
-  { signal, onProgress }: { signal?: AbortSignal | undefined; onProgress?: OnProgress | undefined },
+  { signal, onProgress, onRows }: Receiving,
 ): Promise<Download> {
   const deadline = startDeadline(signal);
+  const headers = onRows ? { ...request.headers, Accept: framedAccept } : request.headers;
   let failure: Received;
   try {
-    const response = await fetch(request.url, initOf(request, deadline.signal));
+    const response = await fetch(request.url, initOf({ ...request, headers }, deadline.signal));
     const type = response.headers.get('content-type') ?? '';
     if (response.ok && !/\bjson\b/i.test(type)) {
       deadline.clear();
-      const blob = new Blob(await collect(response, onProgress), { type });
+      const isFramed = type.startsWith(framedType);
+      const parts = isFramed
+        ? await collectFramed(response, { onProgress, onRows })
+        : await collect(response, onProgress);
+      const blob = new Blob(parts, { type: /of="([^"]+)"/.exec(type)?.[1] ?? type });
       const fileName = fileNameOf(response.headers.get('content-disposition'));
       return { blob, fileName: fileName ?? defaultName };
     }
@@ -57,4 +70,22 @@ async function collect(
     onProgress?.(loaded, total);
   }
   return chunks;
+}
+
+/** Reads a file in frames. @throws when it is cut short. */
+async function collectFramed(
+  response: Response,
+  { onProgress, onRows }: Receiving,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const unframer = makeUnframer((done, total) => onRows?.(done, total));
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let loaded = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    pieces.push(...unframer.push(part.value));
+    loaded += part.value.byteLength;
+    onProgress?.(loaded, null);
+  }
+  if (!unframer.isWhole()) throw new Error('the file is cut short');
+  return pieces;
 }

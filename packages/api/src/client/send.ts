@@ -12,7 +12,7 @@ export interface Received {
 
 export type Fetch = typeof globalThis.fetch;
 
-/** A request as `fetch` takes it. */
+/** What `fetch` takes besides the address. */
 export const initOf = ({ url: _url, ...request }: Outgoing, signal: AbortSignal): RequestInit => ({
   ...request,
   signal,

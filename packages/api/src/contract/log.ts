@@ -7,13 +7,24 @@ import { paged, PageRequest } from './page.ts';
 import { supervision } from './role.ts';
 import { text } from './text.ts';
 
-/** The type of a log entry. */
+/** The type of a log entry; from `signIn` on they are the security log. */
 export const LogType = {
   ordinary: 0,
   dataChange: 1,
   systemChange: 2,
   exception: 3,
   warning: 4,
+  /** Signing in and out, ended sessions. */
+  signIn: 5,
+  /** A sign-in refused. */
+  signInFailed: 6,
+  /** A call refused for lack of permission (4010). */
+  refusedCall: 7,
+  export: 8,
+  /** Personal data read whole. */
+  personalData: 9,
+  /** Passwords changed or reset, accounts locked. */
+  account: 10,
 } as const;
 export type LogType = (typeof LogType)[keyof typeof LogType];
 export const logTypeLabel = {
@@ -22,6 +33,12 @@ export const logTypeLabel = {
   [LogType.systemChange]: '系统修改',
   [LogType.exception]: '异常',
   [LogType.warning]: '警告',
+  [LogType.signIn]: '登录',
+  [LogType.signInFailed]: '登录失败',
+  [LogType.refusedCall]: '越权调用',
+  [LogType.export]: '导出',
+  [LogType.personalData]: '查看个人信息',
+  [LogType.account]: '账号安全',
 } as const satisfies Record<LogType, string>;
 
 /** One side of a change: values by the labels of their fields. */

@@ -140,7 +140,7 @@ export const addRoom = endpoint({
     /** Always vacant; the existing screens send it. */
     status: labelled(
       '房间状态',
-      filter(oneOf({ vacant: RoomStatus.vacant }, roomStatusLabel, '新房间只能为空闲')),
+      filter(oneOf({ vacant: RoomStatus.vacant }, roomStatusLabel, '只能为空闲')),
     ),
   }),
   data: z.object({ id: labelled('房间编号', Id) }),

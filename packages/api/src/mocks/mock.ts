@@ -7,8 +7,12 @@ import { now } from './fixtures/hotel.ts';
 /** The file that a download returns. */
 export interface MockFile {
   fileName: string;
-  body: string;
+  body: string | ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Another content type than a sheet's. */
+  type?: string;
 }
+
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const stamp = now.replaceAll(/\D/g, '');
 
@@ -69,10 +73,10 @@ export function fail(): never {
 }
 
 /** A download with the file name encoded as the server does. */
-const fileResponse = ({ fileName, body }: MockFile): Response =>
+const fileResponse = ({ fileName, body, type = sheetType }: MockFile): Response =>
   new HttpResponse(body, {
     headers: {
-      'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'Content-Type': type,
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
     },
   });

@@ -81,16 +81,16 @@ export function resource<Row extends { id: Id }>(
       return { id: row.id };
     },
 
-    /** Changes the fields that are set. `secrets` are logged by their label only. */
+    /** Changes the fields that are set. */
     modify(
       session: Session,
       row: Row,
       change: { [Key in keyof Row]?: Row[Key] | undefined },
-      { verb = '编辑', secrets = {} }: { verb?: string; secrets?: Labelled } = {},
+      { verb = '编辑' }: { verb?: string } = {},
     ): null {
       const before = labelled(row);
       Object.assign(row, defined(change));
-      log(session, verb, row, [before, { ...labelled(row), ...secrets }]);
+      log(session, verb, row, [before, labelled(row)]);
       return null;
     },
 

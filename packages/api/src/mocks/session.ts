@@ -3,10 +3,13 @@ import type { Id } from '../contract/codecs.ts';
 import { RecordStatus } from '../contract/department.ts';
 import type { Endpoint, InputOf } from '../contract/endpoint.ts';
 import { Code } from '../contract/envelope.ts';
+import { LogType } from '../contract/log.ts';
 import { Role } from '../contract/role.ts';
+import type { Room } from '../contract/room.ts';
 import type { HotelState, StoredUser } from './hotelState.ts';
+import { writeLog } from './log.ts';
 import { mock, refuse, refuseField, type MockData } from './mock.ts';
-import { byId } from './records.ts';
+import { byId, findRecord } from './records.ts';
 import { pathTo } from './tree.ts';
 
 /** The signed-in user of a request. */
@@ -58,38 +61,36 @@ export function sessionOf(state: HotelState, user: StoredUser): Session {
 export const scopeOf = ({ role, hotelId }: Session): Id | null =>
   isHotelRole(role) ? (hotelId ?? '') : null;
 
-/** Refuses with 4010 when the record belongs to another hotel. */
-export function checkScope(session: Session, hotelId: Id | null): void {
+/** Whether a session may see the records of a hotel. */
+export function isInScope(session: Session, hotelId: Id | null): boolean {
   const own = scopeOf(session);
-  if (own !== null && own !== hotelId) refuse(Code.noPermission);
+  return own === null || own === hotelId;
 }
 
-/** The hotel that a list is limited to: one's own, or the filter's. Refuses another one with 4010. */
+/** The hotel that a list is limited to: one's own, or the filter's. Refuses another one as an unknown one. */
 export function limitHotel(session: Session, filter: Id | undefined): Id | undefined {
-  if (filter !== undefined) checkScope(session, filter);
+  if (filter !== undefined && !isInScope(session, filter)) refuse(Code.notFound, '酒店不存在');
   return scopeOf(session) ?? filter;
 }
 
 /** False for anti-epidemic staff: their responses have no prices. */
 export const seesMoney = ({ role }: Session): boolean => role !== Role.antiEpidemic;
 
-/**
- * The record with this id. Refuses one of another hotel with 4010; one that does not exist with 404,
- * for hotel roles with 4010 too.
- */
+/** The record with this id. Refuses one of another hotel as one that does not exist: 404 `${kind}不存在`. */
 export function findOwn<Row extends { id: Id }>(
   session: Session,
   rows: readonly Row[],
   { id, kind, hotelOf }: { id: Id; kind: string; hotelOf: (row: Row) => Id | null },
 ): Row {
-  const row = byId(rows, id);
-  if (!row) {
-    return scopeOf(session) === null
-      ? refuse(Code.notFound, `${kind}不存在`)
-      : refuse(Code.noPermission);
-  }
-  checkScope(session, hotelOf(row));
-  return row;
+  const row = findRecord(rows, id, kind);
+  return isInScope(session, hotelOf(row)) ? row : refuse(Code.notFound, `${kind}不存在`);
+}
+
+/** The room with this id, if the session may see its hotel and nature. Refuses any other with 404. */
+export function findOwnRoom({ rooms }: HotelState, session: Session, id: Id): Room {
+  const room = findOwn(session, rooms, { id, kind: '房间', hotelOf: ({ hotelId }) => hotelId });
+  const isHidden = session.role === Role.antiEpidemic && !room.isIsolation;
+  return isHidden ? refuse(Code.notFound, '房间不存在') : room;
 }
 
 /** The hotel of a new record: one's own, or the one that an admin chooses. */
@@ -104,7 +105,7 @@ export function hotelForNew(
 }
 
 /** The session of a request to a call. Refuses with 4010 when the role may not make the call. */
-function admit(state: HotelState, { access }: Endpoint, request: Request): Session | null {
+function admit(state: HotelState, { access, path }: Endpoint, request: Request): Session | null {
   if (access === 'open' || access === 'apiKey') return null;
   const session = findSession(state, request.headers.get('Authorization'));
   if (access === 'signedIn') return session;
@@ -112,7 +113,14 @@ function admit(state: HotelState, { access }: Endpoint, request: Request): Sessi
     session.role !== null &&
     access.includes(session.role) &&
     !(isHotelRole(session.role) && session.hotelId === null);
-  return isAllowed ? session : refuse(Code.noPermission);
+  if (isAllowed) return session;
+  writeLog(state.logs, session.user, {
+    sketch: '越权调用',
+    type: LogType.refusedCall,
+    hotelId: session.hotelId,
+    detail: { before: null, after: { 调用: path } },
+  });
+  return refuse(Code.noPermission);
 }
 
 /** Null for the calls that need no session. */

@@ -20,7 +20,7 @@ function Screen(props: AssignFormProps) {
 }
 
 const meta = {
-  title: 'Domain/隔离/AssignForm',
+  title: 'Isolation/Assignment/AssignForm',
   component: AssignForm,
   args: {
     hotels,

@@ -1,4 +1,4 @@
-import { color, radius, space, text, weight } from '@anzhu/ui/theme';
+import { color, named, radius, rem, space, text } from '@anzhu/ui/theme';
 import { recipe, style } from '@anzhu/ui/theme/style';
 
 export const done = style({
@@ -28,9 +28,9 @@ export const entry = style({
 
 /** The number of the room. */
 export const room = recipe({
-  base: { color: color.accent, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' },
+  base: { ...named, color: color.accent, fontVariantNumeric: 'tabular-nums' },
   variants: {
-    isOnly: { true: { fontSize: '44px', lineHeight: '52px' }, false: { ...text.title } },
+    isOnly: { true: { fontSize: rem(44), lineHeight: rem(52) }, false: { ...text.title } },
   },
 });
 

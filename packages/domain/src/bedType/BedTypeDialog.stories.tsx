@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BedTypeDialog } from './BedTypeDialog.tsx';
 
 const meta = {
-  title: 'Domain/床型/BedTypeDialog',
+  title: 'Hotel/Bed type/BedTypeDialog',
   component: BedTypeDialog,
   args: { record: null, hotels: null, onSave: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof BedTypeDialog>;

@@ -6,7 +6,7 @@ import { DeclarationFilterBar } from './DeclarationFilterBar.tsx';
 import { declarationFilter } from './filter.ts';
 
 const meta = {
-  title: 'Domain/申报/DeclarationFilterBar',
+  title: 'Isolation/Declarations/DeclarationFilterBar',
   component: DeclarationFilterBar,
   args: {
     value: {

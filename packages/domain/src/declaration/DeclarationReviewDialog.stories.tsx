@@ -47,7 +47,7 @@ function Reviewing(props: DeclarationReviewDialogProps) {
 }
 
 const meta = {
-  title: 'Domain/申报/DeclarationReviewDialog',
+  title: 'Isolation/Declarations/DeclarationReviewDialog',
   component: DeclarationReviewDialog,
   args: {
     mode: 'review',
@@ -196,6 +196,9 @@ export const Conflict: Story = {
     await expect(screen.getByText('未提交的审核备注：材料不全')).toBeVisible();
     await expect(screen.queryByRole('textbox')).toBeNull();
     await expect(button('驳回')).toHaveAccessibleDescription(/不能审核/);
+    // Decided while it was shown: the stamp is pressed down.
+    const stamp = screen.getByRole('img', { name: '已通过' });
+    await expect(getComputedStyle(stamp).animationName).not.toBe('none');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

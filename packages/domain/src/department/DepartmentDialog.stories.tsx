@@ -9,7 +9,7 @@ import { departments } from './fixtures.ts';
 const rooms = departments[1]?.children?.[1] ?? null;
 
 const meta = {
-  title: 'Domain/部门/DepartmentDialog',
+  title: 'Hotel/Department/DepartmentDialog',
   component: DepartmentDialog,
   args: { record: null, departments, onSave: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof DepartmentDialog>;

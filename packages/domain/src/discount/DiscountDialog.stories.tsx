@@ -7,7 +7,7 @@ import { DiscountDialog } from './DiscountDialog.tsx';
 
 const all = discounts();
 const meta = {
-  title: 'Domain/优惠/DiscountDialog',
+  title: 'Hotel/Discount/DiscountDialog',
   component: DiscountDialog,
   args: {
     record: null,

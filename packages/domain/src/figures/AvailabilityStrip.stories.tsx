@@ -4,7 +4,7 @@ import { AvailabilityStrip } from './AvailabilityStrip.tsx';
 import { threeTypes } from './fixtures.ts';
 
 const meta = {
-  title: 'Domain/AvailabilityStrip',
+  title: 'Hotel/Figures/AvailabilityStrip',
   component: AvailabilityStrip,
   args: { availability: threeTypes },
 } satisfies Meta<typeof AvailabilityStrip>;
@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith({ roomTypeId: '11', night: '2026-03-22' });
     await userEvent.click(canvas.getByRole('button', { name: /^03-18 周三：/ }));
     await expect(args.onAction).toHaveBeenLastCalledWith({ roomTypeId: null, night: '2026-03-18' });
-    await userEvent.click(canvas.getByRole('radio', { name: '表格' }));
+    await userEvent.click(canvas.getByRole('button', { name: '显示表格' }));
     await expect(
       canvas.getByRole('row', { name: /^标准双床房 3 间 2 间 0 间 -1 间/ }),
     ).toBeVisible();

@@ -6,7 +6,7 @@ import { KeyFigures } from './KeyFigures.tsx';
 import { figureNames } from './looks.ts';
 
 const meta = {
-  title: 'Domain/KeyFigures',
+  title: 'Hotel/Figures/KeyFigures',
   component: KeyFigures,
   args: {
     figures: adminFigures,

@@ -1,6 +1,6 @@
 import { Link, type LinkTarget } from '@anzhu/ui/Button';
 import { Text } from '@anzhu/ui/Text';
-import { bar } from './FirstUseBar.css.ts';
+import { bar } from './FirstUse.css.ts';
 import { firstUseSteps, nextStep, type FirstUseStep } from './steps.ts';
 
 export interface FirstUseBarProps {

@@ -1,7 +1,9 @@
 import { LinkButton, type LinkTarget } from '@anzhu/ui/Button';
 import { Stack } from '@anzhu/ui/Layout';
 import { Panel } from '@anzhu/ui/Panel';
+import { Roofs } from '@anzhu/ui/Roofs';
 import { Steps } from '@anzhu/ui/Steps';
+import { beside, picture } from './FirstUse.css.ts';
 import { firstUseSteps, nextStep, type FirstUseStep } from './steps.ts';
 
 export interface FirstUseStepsProps {
@@ -22,21 +24,26 @@ export function FirstUseSteps({ done, linkTo }: FirstUseStepsProps) {
       title="开始使用"
       description={`完成这 ${firstUseSteps.length} 步，前台就可以为第一位客人办理入住。`}
     >
-      <Steps
-        label="开始使用"
-        orientation="vertical"
-        current={next ? firstUseSteps.indexOf(next) : firstUseSteps.length}
-        items={firstUseSteps.map((step) => ({
-          id: step.id,
-          title: step.title,
-          description: (
-            <Stack gap={2} align="start">
-              <span>{step.description}</span>
-              {step === next && <StepLink screen={step.screen} target={linkTo(step.route)} />}
-            </Stack>
-          ),
-        }))}
-      />
+      <div className={beside}>
+        <Steps
+          label="开始使用"
+          orientation="vertical"
+          current={next ? firstUseSteps.indexOf(next) : firstUseSteps.length}
+          items={firstUseSteps.map((step) => ({
+            id: step.id,
+            title: step.title,
+            description: (
+              <Stack gap={2} align="start">
+                <span>{step.description}</span>
+                {step === next && <StepLink screen={step.screen} target={linkTo(step.route)} />}
+              </Stack>
+            ),
+          }))}
+        />
+        <span className={picture}>
+          <Roofs scene="ridgeBeam" />
+        </span>
+      </div>
     </Panel>
   );
 }

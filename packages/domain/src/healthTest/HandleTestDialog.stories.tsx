@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { HandleTestDialog } from './HandleTestDialog.tsx';
 
 const meta = {
-  title: 'Domain/每日检测/HandleTestDialog',
+  title: 'Isolation/Daily tests/HandleTestDialog',
   component: HandleTestDialog,
   args: {
     test: {

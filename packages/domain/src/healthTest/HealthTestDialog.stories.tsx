@@ -6,7 +6,7 @@ import { HealthTestDialog } from './HealthTestDialog.tsx';
 const now = '2026-03-18 10:00:00';
 
 const meta = {
-  title: 'Domain/每日检测/HealthTestDialog',
+  title: 'Isolation/Daily tests/HealthTestDialog',
   component: HealthTestDialog,
   args: {
     record: null,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ResultTag } from './ResultTag.tsx';
 
 const meta = {
-  title: 'Domain/每日检测/ResultTag',
+  title: 'Isolation/Daily tests/ResultTag',
   component: ResultTag,
   args: { checkType: CheckType.temperature, checkRes: 36.5 },
 } satisfies Meta<typeof ResultTag>;

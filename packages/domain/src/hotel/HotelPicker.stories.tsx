@@ -35,7 +35,7 @@ function Field(props: HotelPickerProps) {
 }
 
 const meta = {
-  title: 'Domain/酒店/HotelPicker',
+  title: 'Hotel/Hotel/HotelPicker',
   component: HotelPicker,
   args: { value: null, hotels, onChange: fn() },
   render: (args) => <Field {...args} />,

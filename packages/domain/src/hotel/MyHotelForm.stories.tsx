@@ -4,7 +4,7 @@ import { westLake } from './fixtures.ts';
 import { MyHotelForm } from './MyHotelForm.tsx';
 
 const meta = {
-  title: 'Domain/酒店/MyHotelForm',
+  title: 'Hotel/Hotel/MyHotelForm',
   component: MyHotelForm,
   args: {
     hotel: westLake,

@@ -1,6 +1,7 @@
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { Hotel, type modifyHotel } from '@anzhu/api/contract/hotel';
 import { labelsOf } from '@anzhu/api/contract/label';
+import { done } from '@anzhu/api/rules/messages';
 import { Button } from '@anzhu/ui/Button';
 import {
   Form,
@@ -57,7 +58,7 @@ export function MyHotelForm({ hotel, isReadOnly, upload, onSave }: MyHotelFormPr
     check: (draft) => myHotelForm.check(draft),
     onSubmit: async (values) => {
       await onSave(values);
-      toast.success('操作成功！');
+      toast.success(done);
     },
   });
   const { isDirty, isPending } = form;

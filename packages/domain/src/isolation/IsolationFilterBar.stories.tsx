@@ -14,7 +14,7 @@ const full = {
 };
 
 const meta = {
-  title: 'Domain/Isolation/IsolationFilterBar',
+  title: 'Isolation/People/IsolationFilterBar',
   component: IsolationFilterBar,
   args: { value: isolationFilter.empty, today, hotels: null, onQuery: fn() },
 } satisfies Meta<typeof IsolationFilterBar>;

@@ -5,7 +5,7 @@ import { IsolationMarkTag } from './IsolationMarkTag.tsx';
 const days = { checkInTime: '2026-03-01 15:20:00', checkOutTime: '2026-03-15 15:20:00' };
 
 const meta = {
-  title: 'Domain/Isolation/IsolationMarkTag',
+  title: 'Isolation/People/IsolationMarkTag',
   component: IsolationMarkTag,
   args: { ...days, today: '2026-03-05' },
 } satisfies Meta<typeof IsolationMarkTag>;

@@ -16,7 +16,7 @@ function People({
 }
 
 const meta = {
-  title: 'Domain/Isolation/isolationColumns',
+  title: 'Isolation/People/isolationColumns',
   component: People,
   args: {
     rows: everyMark,

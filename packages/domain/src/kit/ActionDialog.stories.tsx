@@ -6,7 +6,7 @@ const refuse = fn(() => Promise.resolve());
 const approve = fn(() => Promise.resolve());
 
 const meta = {
-  title: 'Domain/Kit/ActionDialog',
+  title: 'Overlays/ActionDialog',
   component: ActionDialog,
   args: {
     title: '退款审核',

@@ -1,3 +1,4 @@
+import { done } from '@anzhu/api/rules/messages';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog, type DialogProps } from '@anzhu/ui/Dialog';
@@ -41,11 +42,7 @@ export function ActionDialog({ title, size, actions, onClose, children }: Action
   const [chosen, setChosen] = useState<DialogAction['label']>();
   const [asked, setAsked] = useState<DialogAction | null>(null);
 
-  const decide = async ({
-    label,
-    onAction,
-    success = '操作成功！',
-  }: DialogAction): Promise<void> => {
+  const decide = async ({ label, onAction, success = done }: DialogAction): Promise<void> => {
     setChosen(label);
     if (!(await run(onAction))) return;
     toast.success(success);

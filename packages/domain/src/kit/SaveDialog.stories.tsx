@@ -33,7 +33,7 @@ function NameDialog(props: Omit<SaveDialogProps<Draft, unknown>, 'form' | 'child
 }
 
 const meta = {
-  title: 'Domain/Kit/SaveDialog',
+  title: 'Overlays/SaveDialog',
   component: NameDialog,
   subcomponents: { SaveDialog },
   args: {

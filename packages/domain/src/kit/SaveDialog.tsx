@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
+import { done } from '@anzhu/api/rules/messages';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { FormPart, useForm, type FormErrors } from '@anzhu/ui/Form';
 import { FormDialog, type FormDialogProps } from '@anzhu/ui/FormDialog';
@@ -66,7 +67,7 @@ export function SaveDialog<Draft extends object, Values>({
   rules,
   question,
   onSave,
-  success = '操作成功！',
+  success = done,
   onRefresh,
   intro,
   children,

@@ -9,7 +9,7 @@ import { RoomStatus, roomStatuses } from '@anzhu/api/contract/room';
 import { StatusTag } from './StatusTag.tsx';
 
 const meta = {
-  title: 'Domain/Kit/StatusTag',
+  title: 'Data/StatusTag',
   component: StatusTag,
   args: { look: orderStatusLook[OrderStatus.paid] },
 } satisfies Meta<typeof StatusTag>;

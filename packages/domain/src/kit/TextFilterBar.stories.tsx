@@ -18,7 +18,7 @@ const UserFilterBar = (state: FilterState<ValuesOf<typeof userFilter>>) => (
 );
 
 const meta = {
-  title: 'Domain/Kit/TextFilterBar',
+  title: 'Inputs/TextFilterBar',
   component: UserFilterBar,
   subcomponents: { TextFilterBar },
   args: { value: userFilter.empty, onQuery: fn(), isPending: false },

@@ -1,9 +1,9 @@
 import { Button } from '@anzhu/ui/Button';
-import { DescriptionList, type DescriptionListProps } from '@anzhu/ui/DescriptionList';
 import { Dialog, type DialogProps } from '@anzhu/ui/Dialog';
 import { Stack } from '@anzhu/ui/Layout';
 import { ErrorState } from '@anzhu/ui/State';
 import type { ReactNode } from 'react';
+import { SealedFacts, type SealedFactsProps } from './SealedFacts.tsx';
 
 /** What is loaded for a dialog that shows a record: the state of `useCall`. */
 export interface ViewState {
@@ -13,11 +13,10 @@ export interface ViewState {
   onClose: () => void;
 }
 
-export interface ViewDialogProps extends ViewState {
+export interface ViewDialogProps
+  extends ViewState, Pick<SealedFactsProps, 'items' | 'recordId' | 'seal'> {
   title: ReactNode;
   size?: DialogProps['size'];
-  /** The facts of the record. */
-  items: DescriptionListProps['items'];
 }
 
 /**
@@ -29,6 +28,8 @@ export function ViewDialog({
   title,
   size,
   items,
+  recordId,
+  seal,
   isLoading = false,
   error,
   onClose,
@@ -43,9 +44,7 @@ export function ViewDialog({
     >
       <Stack gap={4}>
         {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
-        <div aria-busy={isLoading}>
-          <DescriptionList items={items} />
-        </div>
+        <SealedFacts {...{ items, recordId, seal, isLoading }} />
       </Stack>
     </Dialog>
   );

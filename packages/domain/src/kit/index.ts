@@ -31,6 +31,7 @@ export {
   type ValuesOf,
 } from './pure.ts';
 export { removeDialog } from './removeDialog.tsx';
+export { SealedFacts } from './SealedFacts.tsx';
 export { SaveDialog, type RecordDialogProps, type SaveDialogProps } from './SaveDialog.tsx';
 export { StatusTag, type StatusLook } from './StatusTag.tsx';
 export { TextFilterBar, type TextFilterBarProps } from './TextFilterBar.tsx';

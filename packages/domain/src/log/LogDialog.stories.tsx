@@ -24,7 +24,7 @@ const detailed: DetailedLog = {
 };
 
 const meta = {
-  title: 'Domain/日志/LogDialog',
+  title: 'Hotel/Log/LogDialog',
   component: LogDialog,
   args: { log, detailed, onClose: fn() },
 } satisfies Meta<typeof LogDialog>;
@@ -61,18 +61,18 @@ export const Failed: Story = {
   },
 };
 
-/** A lock after wrong passwords: a warning, without a change of a record. */
-export const Warning: Story = {
+/** A call that the role may not make: which one, without a change of a record. */
+export const RefusedCall: Story = {
   args: {
-    log: { ...log, sketch: '连续输错密码，账号已锁定', type: LogType.warning, createBy: 'staff' },
+    log: { ...log, sketch: '越权调用', type: LogType.refusedCall, createBy: 'staff' },
     detailed: {
       ...detailed,
-      sketch: '连续输错密码，账号已锁定',
+      sketch: '越权调用',
       targetKind: '用户',
-      detail: { before: null, after: null },
+      detail: { before: null, after: { 调用: '改价（/api/order/changePrice）' } },
     },
   },
-  play: () => waitFor(() => expect(screen.getByText('没有修改')).toBeVisible()),
+  play: () => waitFor(() => expect(screen.getByText(/changePrice/)).toBeVisible()),
 };
 
 export const Phone: Story = {

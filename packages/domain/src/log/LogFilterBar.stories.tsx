@@ -5,7 +5,7 @@ import { logFilter } from './logFilter.ts';
 import { LogFilterBar } from './LogFilterBar.tsx';
 
 const meta = {
-  title: 'Domain/日志/LogFilterBar',
+  title: 'Hotel/Log/LogFilterBar',
   component: LogFilterBar,
   args: { value: logFilter.empty, today: '2026-03-18', onQuery: fn() },
 } satisfies Meta<typeof LogFilterBar>;
@@ -17,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '日志类型' }));
-    await userEvent.click(await screen.findByRole('option', { name: '警告' }));
+    await userEvent.click(await screen.findByRole('option', { name: '登录失败' }));
     await userEvent.type(canvas.getByRole('textbox', { name: '操作人' }), 'staff');
-    await userEvent.type(canvas.getByRole('textbox', { name: '日志内容' }), '锁定{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: '日志内容' }), '登录{Enter}');
     await expect(args.onQuery).toHaveBeenLastCalledWith({
       days: null,
-      type: LogType.warning,
+      type: LogType.signInFailed,
       createBy: 'staff',
-      sketch: '锁定',
+      sketch: '登录',
     });
   },
 };

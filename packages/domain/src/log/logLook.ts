@@ -12,4 +12,18 @@ export const logTypeLook = {
   },
   [LogType.exception]: { label: logTypeLabel[LogType.exception], tone: 'danger', icon: 'ban' },
   [LogType.warning]: { label: logTypeLabel[LogType.warning], tone: 'warning', icon: 'alert' },
+  [LogType.signIn]: { label: logTypeLabel[LogType.signIn], tone: 'neutral', icon: 'key' },
+  [LogType.signInFailed]: {
+    label: logTypeLabel[LogType.signInFailed],
+    tone: 'warning',
+    icon: 'key',
+  },
+  [LogType.refusedCall]: { label: logTypeLabel[LogType.refusedCall], tone: 'danger', icon: 'hand' },
+  [LogType.export]: { label: logTypeLabel[LogType.export], tone: 'accent' },
+  [LogType.personalData]: {
+    label: logTypeLabel[LogType.personalData],
+    tone: 'accent',
+    icon: 'shield',
+  },
+  [LogType.account]: { label: logTypeLabel[LogType.account], tone: 'brand', icon: 'shield' },
 } as const satisfies Record<LogType, StatusLook>;

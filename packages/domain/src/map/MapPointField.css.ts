@@ -1,4 +1,4 @@
-import { color, focusRing, level, motion, radius, space, text } from '@anzhu/ui/theme';
+import { color, focusRing, motion, radius, space, text } from '@anzhu/ui/theme';
 import { style } from '@anzhu/ui/theme/style';
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
@@ -13,6 +13,8 @@ export const frame = style({
   borderRadius: radius.control,
   background: color.sunken,
   overflow: 'clip',
+  // The point stays below the page's header when the map is scrolled under it.
+  isolation: 'isolate',
 });
 
 /** In place of the map: why there is none yet. */
@@ -63,7 +65,7 @@ export const point = style({
   paddingBottom: space[2],
   borderRadius: radius.round,
   translate: '-50% calc(-100% + 10px)',
-  zIndex: level.sticky,
+  zIndex: 1,
   touchAction: 'none',
   cursor: 'grab',
   selectors: {

@@ -21,7 +21,7 @@ function Field(props: MapPointFieldProps) {
 const westLake = { longitude: 120.15, latitude: 30.25 };
 
 const meta = {
-  title: 'Domain/地图/MapPointField',
+  title: 'Inputs/MapPointField',
   component: MapPointField,
   args: { label: '地图标注', province: '浙江', value: westLake, onChange: fn() },
   render: (args) => <Field {...args} />,

@@ -5,7 +5,7 @@ import { MaterialDialog } from './MaterialDialog.tsx';
 const offline = '网络连接失败，请检查网络后重试';
 
 const meta = {
-  title: 'Domain/物资/MaterialDialog',
+  title: 'Isolation/Materials/MaterialDialog',
   component: MaterialDialog,
   args: { onSave: fn(), onClose: fn() },
 } satisfies Meta<typeof MaterialDialog>;

@@ -6,7 +6,7 @@ import { materialFilter } from './filter.ts';
 import { MaterialFilterBar } from './MaterialFilterBar.tsx';
 
 const meta = {
-  title: 'Domain/物资/MaterialFilterBar',
+  title: 'Isolation/Materials/MaterialFilterBar',
   component: MaterialFilterBar,
   args: {
     value: { ...materialFilter.empty, reviewStatus: ReviewStatus.approved },

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MaterialForm } from './MaterialForm.tsx';
 
 const meta = {
-  title: 'Domain/物资/MaterialForm',
+  title: 'Isolation/Materials/MaterialForm',
   component: MaterialForm,
   args: { onSave: fn(async () => {}), records: { href: '#records' } },
 } satisfies Meta<typeof MaterialForm>;

@@ -30,7 +30,7 @@ function Reviewing(props: MaterialReviewDialogProps) {
 }
 
 const meta = {
-  title: 'Domain/物资/MaterialReviewDialog',
+  title: 'Isolation/Materials/MaterialReviewDialog',
   component: MaterialReviewDialog,
   args: {
     mode: 'review',

@@ -12,7 +12,7 @@ const rejected: MaterialApplication = {
 };
 
 const meta = {
-  title: 'Domain/物资/MaterialViewDialog',
+  title: 'Isolation/Materials/MaterialViewDialog',
   component: MaterialViewDialog,
   args: { application: rejected, onClose: fn() },
 } satisfies Meta<typeof MaterialViewDialog>;

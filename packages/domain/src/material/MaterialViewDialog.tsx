@@ -1,5 +1,6 @@
 import type { MaterialApplication } from '@anzhu/api/contract/material';
 import { ViewDialog } from '../kit/index.ts';
+import { reviewStamp } from '../review/index.ts';
 import { materialFacts } from './facts.tsx';
 
 export interface MaterialViewDialogProps {
@@ -15,6 +16,8 @@ export interface MaterialViewDialogProps {
 export const MaterialViewDialog = ({ application, onClose }: MaterialViewDialogProps) => (
   <ViewDialog
     title={`查看物资申请 · ${application.applyThing}`}
+    recordId={application.id}
+    seal={reviewStamp(application.reviewStatus)}
     items={materialFacts(application, { hasHotel: false, hasNote: true })}
     onClose={onClose}
   />

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MenuIcon, menuIconNames } from './MenuIcon.tsx';
 
 const meta = {
-  title: 'Domain/菜单/MenuIcon',
+  title: 'Hotel/Menu/MenuIcon',
   component: MenuIcon,
   args: { name: 'bed-double', route: 'roomManage' },
 } satisfies Meta<typeof MenuIcon>;

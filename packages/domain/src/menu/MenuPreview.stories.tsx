@@ -4,7 +4,7 @@ import { departments, menus } from './fixtures.ts';
 import { MenuPreview } from './MenuPreview.tsx';
 
 const meta = {
-  title: 'Domain/菜单/MenuPreview',
+  title: 'Hotel/Menu/MenuPreview',
   component: MenuPreview,
   args: { menus, departments, onClose: fn() },
 } satisfies Meta<typeof MenuPreview>;

@@ -7,7 +7,7 @@ import { ChangePriceDialog } from './ChangePriceDialog.tsx';
 import { order } from './fixtures.ts';
 
 const meta = {
-  title: 'Domain/订单/ChangePriceDialog',
+  title: 'Hotel/Order/ChangePriceDialog',
   component: ChangePriceDialog,
   args: {
     order: order({ status: OrderStatus.unpaid }),

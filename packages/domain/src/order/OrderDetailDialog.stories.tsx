@@ -5,7 +5,7 @@ import { order, wholeOrder } from './fixtures.ts';
 import { OrderDetailDialog } from './OrderDetailDialog.tsx';
 
 const meta = {
-  title: 'Domain/订单/OrderDetailDialog',
+  title: 'Hotel/Order/OrderDetailDialog',
   component: OrderDetailDialog,
   args: { order: wholeOrder(), onClose: fn() },
 } satisfies Meta<typeof OrderDetailDialog>;
@@ -28,6 +28,22 @@ export const RefundRequested: Story = {
       status: OrderStatus.refundRequested,
       reason: '行程取消：航班停飞，改签后无法按时到店，请退回全部房费。',
     }),
+  },
+};
+
+/** The stamp of an earlier decision is there at once, without a press. */
+export const Completed: Story = {
+  args: { order: wholeOrder({ status: OrderStatus.completed }) },
+  play: async () => {
+    const stamp = await screen.findByRole('img', { name: '已完成' });
+    await expect(getComputedStyle(stamp).animationName).toBe('none');
+  },
+};
+
+export const Refunded: Story = {
+  args: { order: wholeOrder({ status: OrderStatus.refunded, reason: '行程取消' }) },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: '已退款' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
-import type { Order } from '@anzhu/api/contract/order';
+import { OrderStatus, type Order } from '@anzhu/api/contract/order';
+import { stamps, type Carving } from '@anzhu/ui/Seal';
 import { ViewDialog, type ViewState } from '../kit/index.ts';
 import { factsInFull, pendingFacts } from './describeOrder.tsx';
 
@@ -15,5 +16,20 @@ export interface OrderDetailDialogProps extends ViewState {
  */
 export function OrderDetailDialog({ order, ...state }: OrderDetailDialogProps) {
   const missing = state.error ? [] : pendingFacts();
-  return <ViewDialog {...state} title="订单详情" items={order ? factsInFull(order) : missing} />;
+  return (
+    <ViewDialog
+      {...state}
+      title="订单详情"
+      items={order ? factsInFull(order) : missing}
+      recordId={order?.id}
+      seal={order && stampOf(order)}
+    />
+  );
+}
+
+/** The stamp of what an order has come to; none while it is under way. */
+function stampOf({ status }: Order): Carving | undefined {
+  if (status === OrderStatus.completed) return stamps.completed;
+  if (status === OrderStatus.refunded) return stamps.refunded;
+  return undefined;
 }

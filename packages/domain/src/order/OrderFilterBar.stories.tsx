@@ -30,7 +30,7 @@ function Screen(props: OrderFilterBarProps) {
 }
 
 const meta = {
-  title: 'Domain/订单/OrderFilterBar',
+  title: 'Hotel/Order/OrderFilterBar',
   component: OrderFilterBar,
   args: { value: orderFilter.empty, today, roomTypes, hotels: null, onQuery: fn() },
   render: (args) => <Screen {...args} />,

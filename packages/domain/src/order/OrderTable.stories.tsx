@@ -5,7 +5,7 @@ import { everyStatus, order, withoutMoney } from './fixtures.ts';
 import { OrderTable } from './OrderTable.tsx';
 
 const meta = {
-  title: 'Domain/订单/OrderTable',
+  title: 'Hotel/Order/OrderTable',
   component: OrderTable,
   args: { rows: everyStatus, role: Role.admin, onAction: fn() },
 } satisfies Meta<typeof OrderTable>;

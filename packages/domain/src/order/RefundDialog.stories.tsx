@@ -7,7 +7,7 @@ import { order } from './fixtures.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
 const meta = {
-  title: 'Domain/订单/RefundDialog',
+  title: 'Hotel/Order/RefundDialog',
   component: RefundDialog,
   args: {
     order: order({

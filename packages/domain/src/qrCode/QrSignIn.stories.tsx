@@ -31,7 +31,7 @@ function Renewed(props: QrSignInProps) {
 }
 
 const meta = {
-  title: 'Domain/登录/QrSignIn',
+  title: 'Hotel/Sign-in/QrSignIn',
   component: QrSignIn,
   args: { progress: { step: 'waiting', picture }, onRefresh: fn() },
   render: (args) => <Renewed {...args} />,

@@ -34,7 +34,7 @@ function Decided(props: ScanPanelProps) {
 }
 
 const meta = {
-  title: 'Domain/登录/ScanPanel',
+  title: 'Hotel/Sign-in/ScanPanel',
   component: ScanPanel,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

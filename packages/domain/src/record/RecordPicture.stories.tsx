@@ -7,7 +7,7 @@ const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"%3E%3Crect width="40" height="30" fill="teal"/%3E%3Crect x="6" y="16" width="28" height="8" fill="white"/%3E%3C/svg%3E';
 
 const meta = {
-  title: 'Domain/记录/RecordPicture',
+  title: 'Data/RecordPicture',
   component: RecordPicture,
   args: { src: picture, alt: '豪华大床房' },
 } satisfies Meta<typeof RecordPicture>;

@@ -1,7 +1,8 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { ReviewStatus } from '@anzhu/api/contract/review';
+import { done } from '@anzhu/api/rules/messages';
 import { Button } from '@anzhu/ui/Button';
-import { DescriptionList, type DescriptionListProps } from '@anzhu/ui/DescriptionList';
+import type { DescriptionListProps } from '@anzhu/ui/DescriptionList';
 import { Dialog } from '@anzhu/ui/Dialog';
 import {
   Form,
@@ -28,6 +29,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   bindFields,
+  SealedFacts,
   type ContractFields,
   type ContractForm,
   type ViewState,
@@ -41,6 +43,7 @@ import {
   type ReviewDraft,
   type ReviewMode,
 } from './rules.ts';
+import { reviewStamp } from './stamp.ts';
 import { useApproveKey } from './useApproveKey.ts';
 
 /** A record as far as its review goes. */
@@ -119,7 +122,7 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values>({
       contract.check({ ...draft, reviewStatus: decisionOf(pressed.current) }, rules),
     onSubmit: async (values) => {
       const message = await onReview(values);
-      toast.success(message ?? '操作成功！');
+      toast.success(message ?? done);
     },
   });
   const { isPending, isDirty, problem } = form;
@@ -189,9 +192,12 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values>({
             <PendingCount count={pendingCount} />
           </Inline>
           {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
-          <div aria-busy={isLoading}>
-            <DescriptionList items={facts} />
-          </div>
+          <SealedFacts
+            items={facts}
+            isLoading={isLoading}
+            recordId={record.id}
+            seal={reviewStamp(record.reviewStatus)}
+          />
           {isEditable && (
             <Form id={formId} onSubmit={submit}>
               <FormGrid columns={2}>

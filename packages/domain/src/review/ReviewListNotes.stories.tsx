@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ListUpdateNote, PendingCount } from './ReviewListNotes.tsx';
 
 const meta = {
-  title: 'Domain/审核/ListUpdateNote',
+  title: 'Feedback/ListUpdateNote',
   component: ListUpdateNote,
   args: { isChanged: true, onRefresh: fn() },
 } satisfies Meta<typeof ListUpdateNote>;

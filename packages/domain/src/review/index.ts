@@ -6,4 +6,5 @@ export {
   type ReviewDraft,
   type ReviewMode,
 } from './pure.ts';
+export { reviewStamp } from './stamp.ts';
 export { ReviewCarousel, type ReviewDialogProps, type ReviewSteps } from './ReviewCarousel.tsx';

@@ -17,7 +17,7 @@ function Held({ value: initial, onQuery, ...props }: RoomFilterBarProps) {
 }
 
 const meta = {
-  title: 'Domain/Room/RoomFilterBar',
+  title: 'Hotel/Room/RoomFilterBar',
   component: RoomFilterBar,
   render: (args) => <Held {...args} />,
   args: { value: roomFilter.empty, onQuery: fn(), floors: [-1, 1, 2, 8, 9, 10], roomTypes },

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { RoomTypeDialog } from './RoomTypeDialog.tsx';
 
 const meta = {
-  title: 'Domain/房型/RoomTypeDialog',
+  title: 'Hotel/Room type/RoomTypeDialog',
   component: RoomTypeDialog,
   args: {
     record: null,

@@ -1,6 +1,7 @@
 import type { BedType } from '@anzhu/api/contract/bedType';
 import type { addRoomType, RoomType } from '@anzhu/api/contract/roomType';
 import { overloadWarning } from '@anzhu/api/rules/bedCapacity';
+import { coverPending } from '@anzhu/api/rules/messages';
 import { Checkbox } from '@anzhu/ui/Checkbox';
 import { FormGrid, FormWide } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
@@ -19,7 +20,7 @@ export interface RoomTypeDialogProps
   bedTypes: readonly BedType[] | undefined;
 }
 
-const messages = { pending: '房型主图正在上传，请稍候' };
+const messages = { pending: coverPending };
 
 /**
  * 新增房型 and 编辑房型. More guests than the beds sleep are warned of. The platform's admins choose the

@@ -26,7 +26,7 @@ function Field(props: RoomTypePickerProps) {
 }
 
 const meta = {
-  title: 'Domain/房型/RoomTypePicker',
+  title: 'Hotel/Room type/RoomTypePicker',
   component: RoomTypePicker,
   args: { value: null, roomTypes, onChange: fn() },
   render: (args) => <Field {...args} />,

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OwnSessionsDialog } from './OwnSessionsDialog.tsx';
 
 const meta = {
-  title: 'Domain/登录/OwnSessionsDialog',
+  title: 'Hotel/Sign-in/OwnSessionsDialog',
   component: OwnSessionsDialog,
   args: {
     sessions: [

@@ -20,11 +20,13 @@ export const main = style({
 });
 
 export const brand = style({
-  display: 'grid',
-  justifyItems: 'center',
-  letterSpacing: '0.2em',
-  textIndent: '0.2em',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[4],
 });
+
+export const names = style({ letterSpacing: '0.2em' });
 
 export const sheet = style({
   padding: space[6],

@@ -1,8 +1,9 @@
 import { Link } from '@anzhu/ui/Button';
+import { Roofs } from '@anzhu/ui/Roofs';
+import { mark, Seal } from '@anzhu/ui/Seal';
 import { Heading, Text } from '@anzhu/ui/Text';
 import type { ReactNode } from 'react';
-import { brand, footer, main, paper, sheet } from './PaperFrame.css.ts';
-import { Roofs } from './Roofs.tsx';
+import { brand, footer, main, names, paper, sheet } from './PaperFrame.css.ts';
 
 export interface PaperFrameProps {
   /** The record-filing link in the footer: its words and its address. */
@@ -19,16 +20,19 @@ export function PaperFrame({ filing, children }: PaperFrameProps) {
     <div className={paper}>
       <main className={main}>
         <div className={brand}>
-          <Heading level={1} size="display">
-            安住
-          </Heading>
-          <Text as="p" size="small" tone="muted">
-            酒店与隔离管理
-          </Text>
+          <Seal carving={mark} size={60} />
+          <div className={names}>
+            <Heading level={1} size="display">
+              安住
+            </Heading>
+            <Text as="p" size="small" tone="muted">
+              酒店与隔离管理
+            </Text>
+          </div>
         </div>
         <div className={sheet}>{children}</div>
       </main>
-      <Roofs />
+      <Roofs scene="street" />
       <footer className={footer}>
         {filing && (
           <Text size="note" tone="muted">

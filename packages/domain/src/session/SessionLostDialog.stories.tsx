@@ -4,7 +4,7 @@ import { SessionLostDialog } from './SessionLostDialog.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
 
 const meta = {
-  title: 'Domain/登录/SessionLostDialog',
+  title: 'Hotel/Sign-in/SessionLostDialog',
   component: SessionLostDialog,
   args: {
     message: '登录已过期，请重新登录',

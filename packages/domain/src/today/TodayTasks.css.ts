@@ -1,4 +1,14 @@
-import { color, eachTone, focusRing, media, motion, space, text, weight } from '@anzhu/ui/theme';
+import {
+  color,
+  eachTone,
+  focusRing,
+  media,
+  motion,
+  named,
+  space,
+  text,
+  weight,
+} from '@anzhu/ui/theme';
 import { recipe, style } from '@anzhu/ui/theme/style';
 
 /** Cells with hairlines between them: the panel cuts off the outer ones. */
@@ -30,7 +40,7 @@ export const entry = style({
   textDecoration: 'none',
   transition: `background-color ${motion.quick}`,
   selectors: {
-    'a&:hover': { background: color.sunken },
+    'a&:hover': { background: color.hover },
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
   '@media': { [media.phone]: { paddingInline: space[3] } },
@@ -45,8 +55,8 @@ export const mark = recipe({
 });
 
 export const count = recipe({
-  base: { ...text.title, fontVariantNumeric: 'tabular-nums' },
-  variants: { isQuiet: { true: {}, false: { fontWeight: weight.strong } } },
+  base: { ...text.title, ...named, fontVariantNumeric: 'tabular-nums' },
+  variants: { isQuiet: { true: { fontWeight: weight.regular }, false: {} } },
 });
 
 /** Nothing is to do: label and number step back. */

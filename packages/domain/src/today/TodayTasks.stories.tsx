@@ -43,7 +43,7 @@ const hotels = cities.map((city, place) => ({
 }));
 
 const meta = {
-  title: 'Domain/TodayTasks',
+  title: 'Hotel/Today/TodayTasks',
   component: TodayTasks,
   args: { data: ofHotel, linkTo },
 } satisfies Meta<typeof TodayTasks>;

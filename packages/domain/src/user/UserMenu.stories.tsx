@@ -23,7 +23,7 @@ function Bar(props: UserMenuProps) {
 }
 
 const meta = {
-  title: 'Domain/用户/UserMenu',
+  title: 'Actions/UserMenu',
   component: UserMenu,
   args: {
     nickname: '周示例',

@@ -4,12 +4,12 @@ import {
   coveredTopVar,
   focusRing,
   level,
+  media,
   motion,
+  named,
   radius,
   space,
-  media,
   text,
-  weight,
 } from '../theme/index.ts';
 import { componentLayer } from '../theme/layer.css.ts';
 import { style } from '../theme/style.ts';
@@ -28,6 +28,7 @@ export const skip = style({
   borderRadius: radius.control,
   background: color.brand,
   color: color.onBrand,
+  forcedColorAdjust: 'none',
   translate: '0 -200%',
   transition: `translate ${motion.quick}`,
   selectors: { '&:focus': { ...focusRing, translate: '0' } },
@@ -104,7 +105,7 @@ export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   ...text.lead,
-  fontWeight: weight.strong,
+  ...named,
 });
 
 export const end = style({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: space[2] });

@@ -62,7 +62,7 @@ function Shell({
 }
 
 const meta = {
-  title: 'UI/AppFrame',
+  title: 'Layout/AppFrame',
   component: AppFrame,
   subcomponents: { Rail, TopBar },
   parameters: { layout: 'fullscreen' },

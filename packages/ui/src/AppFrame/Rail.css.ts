@@ -4,6 +4,7 @@ import {
   level,
   media,
   motion,
+  named,
   radius,
   space,
   text,
@@ -54,21 +55,8 @@ export const brand = style({
   borderBottom: `1px solid ${color.line}`,
   overflow: 'hidden',
   ...text.lead,
-  fontWeight: weight.strong,
+  ...named,
   letterSpacing: '0.12em',
-});
-
-/** The first character of the name, as a seal. */
-export const seal = style({
-  display: 'grid',
-  flexShrink: 0,
-  placeItems: 'center',
-  width: '28px',
-  height: '28px',
-  borderRadius: radius.control,
-  background: color.brand,
-  color: color.onBrand,
-  letterSpacing: 0,
 });
 
 export const menu = style({
@@ -119,7 +107,7 @@ export const entry = recipe({
     transition: `background-color ${motion.quick}, color ${motion.quick}`,
     ...text.body,
     selectors: {
-      '&:hover': { background: color.sunken, color: color.ink },
+      '&:hover': { background: color.hover, color: color.ink },
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
     },
     '@media': { [media.touch]: { height: '44px' } },

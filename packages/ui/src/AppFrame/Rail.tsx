@@ -11,6 +11,7 @@ import {
 import { useMedia } from '../lib/useMedia.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
 import { PanelLeftClose, PanelLeftOpen } from '../Icon/index.ts';
+import { mark, Seal } from '../Seal/index.ts';
 import { Tip } from '../Tooltip/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import * as css from './Rail.css.ts';
@@ -18,7 +19,7 @@ import * as css from './Rail.css.ts';
 export interface RailProps {
   /** What it is a menu of: its name. */
   label: string;
-  /** The product's name, at the head. */
+  /** The product's name, at the head, after its mark. */
   brand?: string | undefined;
   /** Its entries, in groups of the same work, each with its name. In the order in which they are shown. */
   groups: readonly RailGroup[];
@@ -107,9 +108,7 @@ function RailContent({ label, brand, groups, isCollapsed, onToggle }: RailConten
     <div className={css.content}>
       {brand !== undefined && (
         <div className={css.brand}>
-          <span className={css.seal} aria-hidden="true">
-            {brand.slice(0, 1)}
-          </span>
+          <Seal carving={mark} size={28} />
           <span className={isCollapsed ? visuallyHidden : undefined}>{brand}</span>
         </div>
       )}

@@ -17,9 +17,9 @@ export const avatar = recipe({
   },
   variants: {
     size: {
-      small: { width: '24px', height: '24px', fontSize: '12px', letterSpacing: '-1px' },
-      medium: { width: '28px', height: '28px', fontSize: '12px' },
-      large: { width: '64px', height: '64px', fontSize: '20px' },
+      small: { width: '24px', height: '24px', fontSize: '12px' },
+      medium: { width: '28px', height: '28px', fontSize: '14px' },
+      large: { width: '64px', height: '64px', fontSize: '28px' },
     },
   },
 });

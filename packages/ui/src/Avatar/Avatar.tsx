@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { visuallyHidden } from '../theme/index.ts';
 import { avatar, picture, group, member, rest } from './Avatar.css.ts';
-import { initials } from './initials.ts';
+import { initial } from './initial.ts';
 
 export interface AvatarProps {
-  /** The person's name: two characters of it are shown where there is no picture. */
+  /** The person's name: its first character is shown where there is no picture. */
   name: string;
-  /** Address of a picture; without it, or when it cannot be loaded, the name's characters are there. */
+  /** Address of a picture; without it, or when it cannot be loaded, the name's character is there. */
   image?: string | undefined;
   /** 24, 28 and 64 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /**
- * A person, as a picture or two characters.
+ * A person, as a picture or one character.
  *
  * Use it beside a name, or in a button that has the name. It is decorative and not read aloud. For several
  * people in little space use an `AvatarGroup`. Do not use it for hotels or rooms (`Image`, `Icon`).
@@ -22,7 +22,7 @@ export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (
     <span className={avatar({ size })} aria-hidden="true">
-      {initials(name)}
+      {initial(name)}
       {image && image !== broken && (
         <img className={picture} src={image} alt="" onError={() => setBroken(image)} />
       )}

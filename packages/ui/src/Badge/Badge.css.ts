@@ -1,4 +1,4 @@
-import { color, radius, weight } from '../theme/index.ts';
+import { color, radius, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const anchor = style({ position: 'relative', display: 'inline-flex', minWidth: 0 });
@@ -19,25 +19,24 @@ export const mark = recipe({
   variants: {
     tone: {
       neutral: { background: color.inkMuted, color: color.surface },
-      brand: { background: color.brand, color: color.onBrand },
-      danger: { background: color.danger, color: color.onDanger },
+      brand: { background: color.brand, color: color.onBrand, forcedColorAdjust: 'none' },
+      danger: { background: color.danger, color: color.onDanger, forcedColorAdjust: 'none' },
     },
     kind: {
       count: {
         minWidth: '18px',
         height: '18px',
         paddingInline: '5px',
-        fontSize: '12px',
-        lineHeight: '18px',
+        ...text.note,
       },
       dot: { width: '8px', height: '8px' },
     },
     isOnThing: {
       true: {
         position: 'absolute',
-        insetBlockStart: 0,
-        insetInlineEnd: 0,
-        translate: '40% -40%',
+        insetBlockStart: '-6px',
+        // Beyond what is in the middle of the thing, however long the number is.
+        insetInlineStart: 'calc(100% - 8px)',
         boxShadow: rim,
         pointerEvents: 'none',
       },

@@ -10,7 +10,7 @@ import { Badge } from './Badge.tsx';
 const bell = <IconButton label="待办" icon={<Bell size={16} />} variant="outline" />;
 
 const meta = {
-  title: 'UI/Badge',
+  title: 'Data/Badge',
   component: Badge,
   args: { count: 5, label: '条待审核', children: bell },
   decorators: [
@@ -49,6 +49,10 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
     await expect(canvas.getByText('1280 条待审核')).toBeInTheDocument();
+    // The icon is whole.
+    const icon = canvas.getByRole('button').querySelector('svg')?.getBoundingClientRect();
+    const mark = canvas.getByText('99+').getBoundingClientRect();
+    await expect(icon && (mark.left >= icon.right || mark.bottom <= icon.top)).toBe(true);
   },
 };
 

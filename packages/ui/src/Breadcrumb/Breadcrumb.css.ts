@@ -26,7 +26,8 @@ export const part = recipe({
     display: 'flex',
     alignItems: 'center',
     flexShrink: 0,
-    minHeight: '24px',
+    // A link is as high as its line.
+    lineHeight: '24px',
     selectors: {
       '&:not(:last-child)::after': {
         content: '"/" / ""',

@@ -17,7 +17,7 @@ const deep: Crumb[] = [
 ];
 
 const meta = {
-  title: 'UI/Breadcrumb',
+  title: 'Layout/Breadcrumb',
   component: Breadcrumb,
   args: { items },
 } satisfies Meta<typeof Breadcrumb>;
@@ -30,7 +30,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: '面包屑' }));
     await expect(nav.getAllByRole('link')).toHaveLength(1);
-    await expect(nav.getByRole('link', { name: '订单管理' })).toHaveAttribute('href', '#订单管理');
+    const link = nav.getByRole('link', { name: '订单管理' });
+    await expect(link).toHaveAttribute('href', '#订单管理');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     await expect(nav.getByText('20260301001', { selector: '[aria-current]' })).toHaveAttribute(
       'aria-current',
       'page',

@@ -12,26 +12,29 @@ const spinnerDelay = '150ms';
 const alive = ':not(:disabled, [aria-disabled="true"])';
 const hover = `&:hover${alive}`;
 const pressed = `&:active${alive}, &[aria-expanded="true"]${alive}, &[aria-pressed="true"]${alive}`;
-/** Ink over the background, so that it is visible on every surface. */
-const veil = (share: string): string => `color-mix(in oklab, ${color.ink} ${share}, transparent)`;
-const deeper = (of: string): string => `color-mix(in oklab, ${of}, ${color.ink} 14%)`;
+const deeper = (of: string, share = '14%'): string =>
+  `color-mix(in oklab, ${of}, ${color.ink} ${share})`;
+/** Of the soft grounds: words in the tone's colour keep 4.5:1 on it. */
+const softPressed = (of: string): string => deeper(of, '4%');
 
 const solid = (ground: string, over: string, ink: string) => ({
   background: ground,
   color: ink,
+  // Where colours are forced its own are the system's already: no second ground behind the words.
+  forcedColorAdjust: 'none' as const,
   selectors: {
     [hover]: { background: over },
     [pressed]: { background: deeper(over) },
   },
 });
 
-const outline = (ink: string, line: string, over: string) => ({
+const outline = (ink: string, line: string, over: string, under = softPressed(over)) => ({
   background: color.surface,
   borderColor: line,
   color: ink,
   selectors: {
     [hover]: { background: over, borderColor: ink },
-    [pressed]: { background: deeper(over), borderColor: ink },
+    [pressed]: { background: under, borderColor: ink },
   },
 });
 
@@ -115,11 +118,7 @@ export const button = recipe({
     },
     {
       variants: { variant: 'outline', tone: 'neutral' },
-      style: outline(
-        color.ink,
-        color.lineStrong,
-        `color-mix(in oklab, ${color.surface}, ${color.ink} 7%)`,
-      ),
+      style: outline(color.ink, color.lineStrong, color.hover, color.line),
     },
     {
       variants: { variant: 'outline', tone: 'brand' },
@@ -131,15 +130,15 @@ export const button = recipe({
     },
     {
       variants: { variant: 'quiet', tone: 'neutral' },
-      style: quiet(color.ink, veil('8%'), veil('16%')),
+      style: quiet(color.ink, color.hover, color.line),
     },
     {
       variants: { variant: 'quiet', tone: 'brand' },
-      style: quiet(color.brand, color.brandSoft, deeper(color.brandSoft)),
+      style: quiet(color.brand, color.brandSoft, softPressed(color.brandSoft)),
     },
     {
       variants: { variant: 'quiet', tone: 'danger' },
-      style: quiet(color.danger, color.dangerSoft, deeper(color.dangerSoft)),
+      style: quiet(color.danger, color.dangerSoft, softPressed(color.dangerSoft)),
     },
   ],
   defaultVariants: { tone: 'neutral', variant: 'outline', size: 'medium' },

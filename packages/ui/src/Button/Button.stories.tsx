@@ -5,7 +5,7 @@ import { Inline, Stack } from '../Layout/index.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'UI/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: '查询', onPress: fn() },
 } satisfies Meta<typeof Button>;

@@ -9,6 +9,8 @@ import {
 
 export interface ButtonProps extends ButtonLook, ButtonBehaviour {
   icon?: ReactNode;
+  /** The icon points to what comes next: it is behind the words. @default false */
+  isIconLast?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Inline, Stack } from '../Layout/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'UI/Button/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { label: '关闭', icon: <X size={16} />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -6,7 +6,7 @@ import { Text } from '../Text/index.ts';
 import { Link, LinkButton } from './Button.tsx';
 
 const meta = {
-  title: 'UI/Button/Link',
+  title: 'Actions/Link',
   component: Link,
   subcomponents: { LinkButton },
   args: { href: '#orders', children: '订单 20260301001' },

@@ -48,6 +48,7 @@ interface PressableButtonProps extends ButtonBehaviour {
   className: string;
   title?: string | undefined;
   icon?: ReactNode;
+  isIconLast?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -65,6 +66,7 @@ export function PressableButton({
   type = 'button',
   onPress,
   icon,
+  isIconLast,
   children,
   ...attributes
 }: PressableButtonProps) {
@@ -88,7 +90,7 @@ export function PressableButton({
           press();
         }}
       >
-        <ButtonContent icon={icon} isPending={isBusy}>
+        <ButtonContent icon={icon} isIconLast={isIconLast} isPending={isBusy}>
           {children}
         </ButtonContent>
       </button>
@@ -100,18 +102,24 @@ export function PressableButton({
 /** The inside of a button: icon and words, or the spinner in the icon's place or over the words. */
 function ButtonContent({
   icon,
+  isIconLast = false,
   isPending,
   children,
 }: {
   icon?: ReactNode;
+  isIconLast?: boolean | undefined;
   isPending: boolean;
   children?: ReactNode;
 }) {
   if (icon) {
+    const slot = (
+      <span className={iconSlot}>{isPending ? <span className={spinner} /> : icon}</span>
+    );
     return (
       <>
-        <span className={iconSlot}>{isPending ? <span className={spinner} /> : icon}</span>
+        {!isIconLast && slot}
         {children}
+        {isIconLast && slot}
       </>
     );
   }

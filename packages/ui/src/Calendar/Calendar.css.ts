@@ -1,4 +1,14 @@
-import { color, density, focusRing, media, radius, space, text, weight } from '../theme/index.ts';
+import {
+  color,
+  density,
+  focusRing,
+  media,
+  radius,
+  rem,
+  space,
+  text,
+  weight,
+} from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 export const calendar = style({
@@ -28,7 +38,7 @@ export const title = style({
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
-    '&:hover, &[aria-expanded="true"]': { background: color.sunken },
+    '&:hover, &[aria-expanded="true"]': { background: color.hover },
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
   },
   '@media': { [media.touch]: { minHeight: '44px' } },
@@ -52,7 +62,7 @@ export const row = style({
 
 export const weekday = style({
   width: '36px',
-  lineHeight: '28px',
+  lineHeight: rem(28),
   color: color.inkMuted,
   textAlign: 'center',
   '@media': { [media.touch]: { width: '44px' } },
@@ -90,13 +100,24 @@ export const day = style({
       borderRadius: radius.round,
       background: 'currentColor',
     },
-    '&[data-begin], &[data-end]': { background: color.brand, color: color.onBrand },
+    '&[data-begin], &[data-end]': {
+      background: color.brand,
+      color: color.onBrand,
+      forcedColorAdjust: 'none',
+    },
     '&:disabled': { color: color.inkSubtle, textDecoration: 'line-through', cursor: 'not-allowed' },
     '&:disabled:hover': { borderColor: 'transparent' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px', position: 'relative' },
     '&[data-begin]:focus-visible, &[data-end]:focus-visible': { outlineOffset: '1px' },
   },
-  '@media': { [media.touch]: { width: '44px', height: '44px' } },
+  '@media': {
+    [media.touch]: { width: '44px', height: '44px' },
+    // A transparent border is drawn then; the band of a range is two lines.
+    [media.forced]: {
+      borderColor: color.surface,
+      selectors: { '&[aria-selected="true"]': { borderBlockColor: color.brand } },
+    },
+  },
 });
 
 /** In the place of the days, and as high as they are. */
@@ -141,6 +162,12 @@ export const monthChoice = style({
     '&:disabled': { color: color.inkSubtle, textDecoration: 'line-through', cursor: 'not-allowed' },
     '&:disabled:hover': { borderColor: 'transparent' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+  },
+  '@media': {
+    [media.forced]: {
+      borderColor: color.surface,
+      selectors: { '&[aria-current]': { borderColor: color.brand } },
+    },
   },
 });
 

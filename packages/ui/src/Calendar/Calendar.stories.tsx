@@ -4,7 +4,7 @@ import { Stack } from '../Layout/index.ts';
 import { Calendar } from './Calendar.tsx';
 
 const meta = {
-  title: 'UI/Calendar',
+  title: 'Inputs/Calendar',
   component: Calendar,
   args: {
     months: 1,

@@ -41,33 +41,32 @@ export function TypedField(props: TypedFieldProps) {
   return (
     <Field {...field} problem={typed.problem}>
       {(control) => (
-        <div
-          ref={box}
-          className={controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })}
-        >
-          <input
-            {...control}
-            className={bareControl}
-            name={field.name}
-            placeholder={placeholder}
-            autoComplete="off"
-            value={typed.texts}
-            disabled={isDisabled}
-            readOnly={isReadOnly}
-            onChange={(event) => typed.type(event.target.value)}
-            onBlur={() => typed.settle(true)}
-            onKeyDown={pressKey}
-          />
-          <CalendarButton
-            ref={button}
-            isOpen={isOpen}
-            isDisabled={isFixed}
-            onToggle={() => setOpen(!isOpen)}
-            onPreload={onPreload}
-          />
+        <>
+          <div ref={box} className={controlBox({ isInvalid: control['aria-invalid'], isDisabled })}>
+            <input
+              {...control}
+              className={bareControl}
+              name={field.name}
+              placeholder={placeholder}
+              autoComplete="off"
+              value={typed.texts}
+              disabled={isDisabled}
+              readOnly={isReadOnly}
+              onChange={(event) => typed.type(event.target.value)}
+              onBlur={() => typed.settle(true)}
+              onKeyDown={pressKey}
+            />
+            <CalendarButton
+              ref={button}
+              isOpen={isOpen}
+              isDisabled={isFixed}
+              onToggle={() => setOpen(!isOpen)}
+              onPreload={onPreload}
+            />
+          </div>
           {isOpen &&
             children({ triggerRef: button, anchorRef: box, onClose: () => setOpen(false) })}
-        </div>
+        </>
       )}
     </Field>
   );

@@ -31,6 +31,7 @@ export const surface = recipe({
         borderColor: color.brand,
         background: color.brandSoft,
         boxShadow: `inset 0 0 0 1px ${color.brand}`,
+        '@media': { [media.forced]: { outline: `2px solid ${color.brand}` } },
       },
     },
     isDisabled: {
@@ -96,4 +97,10 @@ export const actions = style({
   gap: space[2],
   alignSelf: 'flex-start',
   marginTop: space[1],
+  '@media': {
+    // Quiet until the card is pointed at or focused.
+    [media.mouse]: {
+      selectors: { 'article:not(:hover, :focus-within) > &': { opacity: 0 } },
+    },
+  },
 });

@@ -9,7 +9,7 @@ import { Text } from '../Text/index.ts';
 import { Card, type CardProps } from './Card.tsx';
 
 const meta = {
-  title: 'UI/Card',
+  title: 'Data/Card',
   component: Card,
   args: {
     title: '安住西湖店',
@@ -130,9 +130,9 @@ export const LongText: Story = {
 };
 
 const types = [
-  { title: '豪华大床房', icon: <BedDouble size={16} />, description: '￥488.00，剩余 3 间' },
-  { title: '标准双床房', icon: <BedSingle size={16} />, description: '￥328.00，剩余 12 间' },
-  { title: '家庭套房', icon: <BedDouble size={16} />, description: '￥888.00，已满' },
+  { title: '豪华大床房', icon: <BedDouble size={16} />, description: '¥488.00，剩余 3 间' },
+  { title: '标准双床房', icon: <BedSingle size={16} />, description: '¥328.00，剩余 12 间' },
+  { title: '家庭套房', icon: <BedDouble size={16} />, description: '¥888.00，已满' },
 ];
 
 function Choice(args: CardProps) {

@@ -72,7 +72,7 @@ export const row = style([
     gap: space[2],
     paddingInline: '10px',
     selectors: {
-      '&[data-open]': { background: color.sunken },
+      '&[data-open]': { background: color.hover },
       '&[data-path]': { color: color.brand },
       '&[data-path]:is([data-open], :hover)': { background: color.brandSoft },
       '&[aria-disabled="true"]': { color: color.inkSubtle },

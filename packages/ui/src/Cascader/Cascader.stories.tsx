@@ -25,7 +25,7 @@ function Controlled({ value: initial, onChange, ...props }: CascaderProps<string
 }
 
 const meta = {
-  title: 'UI/Cascader',
+  title: 'Inputs/Cascader',
   component: Cascader<string>,
   args: { label: '客源地', value: null, onChange: fn(), options: places, selectable: 'leaf' },
   render: (args) => <Controlled {...args} />,

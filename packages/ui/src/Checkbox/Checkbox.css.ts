@@ -1,4 +1,4 @@
-import { labelRoom, noteRoom } from '../Field/Field.css.ts';
+import { hairlineBelow, labelRoom, noteRoom, readOnly } from '../Field/Field.css.ts';
 import { color, density, focusRing, media, radius, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
@@ -14,10 +14,10 @@ export const row = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
-    '&:has(:disabled), &:has([aria-readonly="true"])': {
-      color: color.inkSubtle,
-      cursor: 'not-allowed',
-    },
+    '&:has(:disabled)': { color: color.inkSubtle, cursor: 'not-allowed' },
+    '&:has([aria-readonly="true"])': { cursor: 'default' },
+    // In a group the line is below the group.
+    [`${readOnly}:not(${readOnly} *) > &`]: hairlineBelow,
   },
   '@media': { [media.touch]: { minWidth: density.control, minHeight: density.control } },
 });
@@ -38,11 +38,12 @@ export const box = style({
     '&:focus-visible': focusRing,
     '&[aria-invalid="true"]': { borderColor: color.danger },
     '&:checked, &:indeterminate': { background: color.brand, borderColor: color.brand },
-    '&:disabled, &[aria-readonly="true"]': { borderColor: color.line, background: color.sunken },
-    '&:is(:disabled, [aria-readonly="true"]):is(:checked, :indeterminate)': {
+    '&:disabled': { borderColor: color.line, background: color.sunken },
+    '&:disabled:is(:checked, :indeterminate)': {
       background: color.lineStrong,
       borderColor: color.lineStrong,
     },
+    '&&[aria-readonly="true"]': { borderColor: color.line, background: 'transparent' },
     '&::after': { content: '', position: 'absolute', boxSizing: 'border-box' },
     '&:checked::after': {
       left: '4px',
@@ -62,6 +63,8 @@ export const box = style({
       rotate: '0deg',
       background: color.onBrand,
     },
+    '&[aria-readonly="true"]:checked::after': { borderColor: color.ink },
+    '&[aria-readonly="true"]:indeterminate::after': { background: color.ink },
   },
 });
 
@@ -70,7 +73,12 @@ export const inset = style({ paddingInlineStart: '24px' });
 
 /** The boxes of a group have no margin of their own: the spacing of the form applies to the group. */
 export const choices = recipe({
-  base: { display: 'flex', minWidth: 0, vars: { [labelRoom]: '0', [noteRoom]: '0' } },
+  base: {
+    display: 'flex',
+    minWidth: 0,
+    vars: { [labelRoom]: '0', [noteRoom]: '0' },
+    selectors: { [`${readOnly} > &`]: hairlineBelow },
+  },
   variants: {
     orientation: {
       horizontal: {

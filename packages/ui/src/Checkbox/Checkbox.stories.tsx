@@ -15,7 +15,7 @@ function Kept(props: CheckboxProps) {
 }
 
 const meta = {
-  title: 'UI/Checkbox',
+  title: 'Inputs/Checkbox',
   component: Checkbox,
   args: { label: '接收隔离', isSelected: false, onChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -40,7 +40,7 @@ export const Checkbox = memo(function Checkbox({
   const hasNote = hasError || Boolean(description);
 
   return (
-    <div className={toggleField}>
+    <div className={toggleField} data-readonly={isReadOnly || undefined}>
       <label className={row}>
         <input
           ref={(element) => {

@@ -22,7 +22,7 @@ function Kept(props: CheckboxGroupProps<string>) {
 }
 
 const meta = {
-  title: 'UI/Checkbox/CheckboxGroup',
+  title: 'Inputs/CheckboxGroup',
   component: CheckboxGroup<string>,
   args: { label: '设施服务', value: [], onChange: fn(), options: facilities },
   render: (args) => <Kept {...args} />,

@@ -1,5 +1,15 @@
 import { keyframes } from '@vanilla-extract/css';
-import { color, level, media, motion, radius, shadow, space, text } from '../theme/index.ts';
+import {
+  activeOption,
+  color,
+  level,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  text,
+} from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -31,7 +41,7 @@ export const palette = style({
   minHeight: 0,
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
-  background: color.surface,
+  background: color.raised,
   boxShadow: shadow,
   overflow: 'hidden',
   '@media': {
@@ -117,7 +127,12 @@ export const spinner = style({
 export const option = recipe({
   base: { ...line, borderRadius: radius.control, cursor: 'pointer', ...text.body },
   variants: {
-    isActive: { true: { background: color.sunken } },
+    isActive: {
+      true: {
+        ...activeOption,
+        '@media': { [media.forced]: { outline: `2px solid ${color.brand}` } },
+      },
+    },
     tone: { ink: {}, brand: { color: color.brand }, failure: { color: color.danger } },
   },
   defaultVariants: { tone: 'ink' },

@@ -39,7 +39,7 @@ function Page(props: CommandPaletteProps) {
 }
 
 const meta = {
-  title: 'UI/CommandPalette',
+  title: 'Actions/CommandPalette',
   component: CommandPalette,
   subcomponents: { PaletteButton },
   args: { isOpen: false, onClose: fn(), groups: groupsOf(done) },

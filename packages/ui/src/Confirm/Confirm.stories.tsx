@@ -30,7 +30,7 @@ function Page(props: ConfirmProps) {
 }
 
 const meta = {
-  title: 'UI/Confirm',
+  title: 'Overlays/Confirm',
   component: Confirm,
   args: {
     isOpen: false,

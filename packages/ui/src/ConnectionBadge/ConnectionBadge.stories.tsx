@@ -6,7 +6,7 @@ import { Inline } from '../Layout/index.ts';
 import { ConnectionBadge, type ConnectionState } from './ConnectionBadge.tsx';
 
 const meta = {
-  title: 'UI/ConnectionBadge',
+  title: 'Feedback/ConnectionBadge',
   component: ConnectionBadge,
   args: { state: 'live' },
 } satisfies Meta<typeof ConnectionBadge>;

@@ -19,7 +19,7 @@ function Controlled({ value: initial, onChange, ...props }: DateFieldProps) {
 }
 
 const meta = {
-  title: 'UI/DateField',
+  title: 'Inputs/DateField',
   component: DateField,
   args: { label: '有效期至', value: '', onChange: fn(), today: '2026-11-20' },
   render: (args) => <Controlled {...args} />,

@@ -23,7 +23,7 @@ function Controlled({ value: initial, onChange, ...props }: DateRangeProps) {
 }
 
 const meta = {
-  title: 'UI/DateRange',
+  title: 'Inputs/DateRange',
   component: DateRange,
   args: { label: '下单日期', value: null, onChange: fn(), today: '2026-11-20' },
   render: (args) => <Controlled {...args} />,
@@ -41,6 +41,35 @@ const openCalendar = async (): Promise<HTMLElement> => {
   return dialog;
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Both inputs are as high as their box, and their words in its middle. */
+export const InTheMiddle: Story = {
+  args: { value: { begin: '2026-11-01', end: '2026-11-20' } },
+  play: async () => {
+    const box = begin().parentElement?.getBoundingClientRect() ?? new DOMRect();
+    for (const input of [begin(), end(), screen.getByRole('button', { name: '打开日历' })]) {
+      const { top, height } = input.getBoundingClientRect();
+      await expect(top + height / 2).toBeCloseTo(box.top + box.height / 2, 0);
+      await expect(height).toBeGreaterThanOrEqual(24);
+    }
+    await expect(begin().getBoundingClientRect().height).toBe(box.height - 2);
+  },
+};
+
+/** As narrow as it gets, both dates can be read whole. */
+export const Narrowest: Story = {
+  args: { value: { begin: '2026-11-01', end: '2026-11-20' } },
+  render: (args) => (
+    <div style={{ width: 0 }}>
+      <DateRange {...args} />
+    </div>
+  ),
+  play: async () => {
+    for (const input of [begin(), end()]) {
+      await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    }
+  },
+};
 
 /** Typing needs no calendar. */
 export const Default: Story = {

@@ -39,7 +39,8 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
   const { value, onChange, today, shortcuts = 'both', ...rest } = props;
   const { min, max, minReason, maxReason, ...field } = rest;
   const bounds = { min, max, minReason, maxReason };
-  const box = useRef<HTMLFieldSetElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const range = useTypedValue<DateSpan | null, DateSpan>({
@@ -83,30 +84,30 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
             disabled={isDisabled}
             readOnly={isReadOnly}
             onChange={(event) => range.type({ ...range.texts, [side]: event.target.value })}
-            onBlur={(event) => range.settle(!box.current?.contains(event.relatedTarget))}
+            onBlur={(event) => range.settle(!group.current?.contains(event.relatedTarget))}
             onKeyDown={pressKey}
           />
         );
         return (
-          <fieldset
-            ref={box}
-            id={id}
-            aria-labelledby={labelId}
-            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })} ${boxStyle}`}
-          >
-            {input('begin', '开始日期')}
-            <span className={to}>至</span>
-            {input('end', '结束日期')}
-            <span className={end}>
-              {hasText && !isFixed && <ClearButton onPress={clear} />}
-              <CalendarButton
-                ref={button}
-                isOpen={isOpen}
-                isDisabled={isFixed}
-                onToggle={() => setOpen(!isOpen)}
-                onPreload={rangePopover.preload}
-              />
-            </span>
+          <fieldset ref={group} id={id} aria-labelledby={labelId}>
+            <div
+              ref={box}
+              className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${boxStyle}`}
+            >
+              {input('begin', '开始日期')}
+              <span className={to}>至</span>
+              {input('end', '结束日期')}
+              <span className={end}>
+                {hasText && !isFixed && <ClearButton onPress={clear} />}
+                <CalendarButton
+                  ref={button}
+                  isOpen={isOpen}
+                  isDisabled={isFixed}
+                  onToggle={() => setOpen(!isOpen)}
+                  onPreload={rangePopover.preload}
+                />
+              </span>
+            </div>
             {isOpen && (
               <rangePopover.Part
                 {...{ value, today, shortcuts, bounds }}

@@ -19,7 +19,7 @@ function Controlled({ value: initial, onChange, ...props }: DateTimeFieldProps) 
 }
 
 const meta = {
-  title: 'UI/DateTimeField',
+  title: 'Inputs/DateTimeField',
   component: DateTimeField,
   args: {
     label: '入住时间',

@@ -6,14 +6,14 @@ import { Tag } from '../Tag/index.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
-  title: 'UI/DescriptionList',
+  title: 'Data/DescriptionList',
   component: DescriptionList,
   args: {
     items: [
       { label: '订单号', value: '20260301001' },
       { label: '订单状态', value: <Tag tone="info">已支付</Tag> },
       { label: '房型', value: '豪华大床房' },
-      { label: '实付金额', value: '￥656.00' },
+      { label: '实付金额', value: '¥656.00' },
       { label: '退款原因', value: '' },
       { label: '入住天数', value: 0 },
       {

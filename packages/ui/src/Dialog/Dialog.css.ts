@@ -1,4 +1,14 @@
-import { color, level, media, radius, shadow, space, text, weight } from '../theme/index.ts';
+import {
+  color,
+  groundVar,
+  level,
+  media,
+  named,
+  radius,
+  shadow,
+  space,
+  text,
+} from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 /** Space above a tall dialog, where messages are shown without covering it. */
@@ -31,7 +41,8 @@ export const modal = recipe({
     minHeight: 0,
     border: `1px solid ${color.line}`,
     borderRadius: radius.panel,
-    background: color.surface,
+    background: color.raised,
+    vars: { [groundVar]: color.raised },
     boxShadow: shadow,
     overflow: 'hidden',
     '@media': {
@@ -76,7 +87,7 @@ export const head = style({
 
 export const title = style({
   ...text.lead,
-  fontWeight: weight.strong,
+  ...named,
   minWidth: 0,
   overflowWrap: 'anywhere',
 });

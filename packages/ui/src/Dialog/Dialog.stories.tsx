@@ -30,7 +30,7 @@ function Page({ opener = '打开', ...props }: DialogProps & { opener?: string }
 }
 
 const meta = {
-  title: 'UI/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog,
   args: {
     title: '修改房型',

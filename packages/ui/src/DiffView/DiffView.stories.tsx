@@ -4,7 +4,7 @@ import { DiffView, type FieldChange } from './DiffView.tsx';
 
 const items: FieldChange[] = [
   { label: '房型名称', before: '豪华大床房', after: '豪华双床房' },
-  { label: '价格', before: '￥488.00', after: '￥656.00' },
+  { label: '价格', before: '¥488.00', after: '¥656.00' },
   { label: '排序', before: null, after: 3 },
   { label: '备注', before: '临街，晚间较吵', after: '' },
   { label: '早餐', before: false, after: true },
@@ -15,7 +15,7 @@ const items: FieldChange[] = [
 ];
 
 const meta = {
-  title: 'UI/DiffView',
+  title: 'Data/DiffView',
   component: DiffView,
   args: { label: '修改房型「豪华大床房」', items },
 } satisfies Meta<typeof DiffView>;
@@ -28,8 +28,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: '修改房型「豪华大床房」' }));
     const price = within(table.getByRole('row', { name: /价格/ }));
-    await expect(price.getByText('￥488.00')).toBeVisible();
-    await expect(price.getByText('￥656.00')).toBeVisible();
+    await expect(price.getByText('¥488.00')).toBeVisible();
+    await expect(price.getByText('¥656.00')).toBeVisible();
     await expect(table.getByRole('row', { name: /排序 ?新增/ })).toHaveTextContent('空');
     await expect(table.getByRole('row', { name: /备注 ?删除/ })).toHaveTextContent('空');
     await expect(table.queryByText('床型')).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ export const Created: Story = {
     label: '新增房型「家庭套房」',
     items: [
       { label: '房型名称', before: null, after: '家庭套房' },
-      { label: '价格', before: null, after: '￥888.00' },
+      { label: '价格', before: null, after: '¥888.00' },
     ],
   },
 };

@@ -5,7 +5,7 @@ import { Text } from '../Text/index.ts';
 import { Divider } from './Divider.tsx';
 
 const meta = {
-  title: 'UI/Divider',
+  title: 'Layout/Divider',
   component: Divider,
   render: (args) => (
     <Stack gap={3}>

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { color, level, media, motion, shadow } from '../theme/index.ts';
+import { color, groundVar, level, media, motion, shadow } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 const appear = keyframes({ from: { background: 'transparent' } });
@@ -29,7 +29,8 @@ export const drawer = recipe({
     display: 'flex',
     width: '100%',
     height: '100%',
-    background: color.surface,
+    background: color.raised,
+    vars: { [groundVar]: color.raised },
     boxShadow: shadow,
     '@media': { [media.print]: { boxShadow: 'none' } },
   },

@@ -39,7 +39,7 @@ function Page(props: DrawerProps) {
 }
 
 const meta = {
-  title: 'UI/Drawer',
+  title: 'Overlays/Drawer',
   component: Drawer,
   args: {
     title: '订单 20260301001',

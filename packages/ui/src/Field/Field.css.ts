@@ -13,6 +13,9 @@ export const noteRoom = createVar();
 /** Space above a control without a label, which aligns it with its neighbours in a form. */
 export const labelRoom = createVar();
 
+/** Between a control and its description or error. */
+export const noteGap = '4px';
+
 export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 /** A field of one box and its words: in a form it is aligned with the controls beside it. */
@@ -33,7 +36,7 @@ export const note = style({
   minHeight: fallbackVar(noteRoom, '0'),
   color: color.inkMuted,
   overflowWrap: 'anywhere',
-  selectors: { '&:not(:empty)': { paddingTop: '2px' } },
+  selectors: { '&:not(:empty)': { paddingTop: noteGap } },
 });
 
 /** The line below a control that also counts. */
@@ -49,7 +52,7 @@ export const countWords = recipe({
     ...text.note,
     flexShrink: 0,
     marginInlineStart: 'auto',
-    paddingTop: '2px',
+    paddingTop: noteGap,
     color: color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
   },
@@ -60,6 +63,33 @@ export const error = style({
   display: 'block',
   color: color.danger,
   animation: `${appear} ${motion.quick}`,
+});
+
+/** Within a field that is read only. */
+export const readOnly = '[data-readonly]';
+
+/** How what is read only looks in every field: no box, a hairline below. */
+export const hairlineBelow = {
+  boxShadow: `inset 0 -1px 0 ${color.line}`,
+  cursor: 'default',
+} as const;
+
+/** The element inside a control box: it fills the box and shows nothing of its own. */
+export const bareControl = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  outline: 'none',
+  textAlign: 'inherit',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor' },
+  },
 });
 
 /**
@@ -83,7 +113,17 @@ export const controlBox = recipe({
     textAlign: 'start',
     selectors: {
       '&:hover': { borderColor: color.ink },
-      '&:has(:focus-visible), &:focus-visible': { borderColor: color.brand, ...focusRing },
+      // Not for a button in it, which has a ring of its own.
+      [`&:has(${bareControl}:focus-visible), &:focus-visible`]: {
+        borderColor: color.brand,
+        ...focusRing,
+      },
+      [`${readOnly} &`]: {
+        paddingInline: 0,
+        border: 0,
+        background: 'transparent',
+        ...hairlineBelow,
+      },
     },
     '@media': { [media.touch]: text.lead },
   },
@@ -97,30 +137,6 @@ export const controlBox = recipe({
         selectors: { '&, &:hover': { borderColor: color.line } },
       },
     },
-    isReadOnly: {
-      true: {
-        background: color.sunken,
-        selectors: { '&, &:hover': { borderColor: color.line } },
-      },
-    },
-  },
-});
-
-/** The element inside a control box: it fills the box and shows nothing of its own. */
-export const bareControl = style({
-  flex: 1,
-  width: '100%',
-  minWidth: 0,
-  height: '100%',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  outline: 'none',
-  textAlign: 'inherit',
-  textOverflow: 'ellipsis',
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor' },
   },
 });
 
@@ -131,6 +147,12 @@ export const affix = style({
   flexShrink: 0,
   color: color.inkMuted,
 });
+
+/** The sign of a control that opens something. */
+export const controlArrow = style([
+  affix,
+  { selectors: { [`${readOnly} &`]: { display: 'none' } } },
+]);
 
 /** A small button at the end of a control box. */
 export const controlButton = style({
@@ -147,10 +169,11 @@ export const controlButton = style({
   color: color.inkMuted,
   cursor: 'pointer',
   selectors: {
-    '&:enabled:hover': { background: color.sunken, color: color.ink },
+    '&:enabled:hover': { background: color.hover, color: color.ink },
     '&:enabled:active': { background: color.line },
     '&:disabled': { color: color.inkSubtle, cursor: 'not-allowed' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+    [`${readOnly} &:disabled`]: { display: 'none' },
   },
   '@media': { [media.touch]: { width: density.control, height: density.control } },
 });

@@ -5,7 +5,7 @@ import { bareControl, controlBox } from './Field.css.ts';
 import { Field } from './Field.tsx';
 
 const meta = {
-  title: 'UI/Field',
+  title: 'Inputs/Field',
   component: Field,
   args: {
     label: '房间号',
@@ -67,10 +67,12 @@ export const Group: Story = {
   render: () => (
     <Field label="入住时间" isGroup>
       {(_control, { labelId }) => (
-        <fieldset aria-labelledby={labelId} className={controlBox()}>
-          <input className={bareControl} aria-label="开始日期" defaultValue="2026-03-01" />
-          至
-          <input className={bareControl} aria-label="结束日期" defaultValue="2026-03-03" />
+        <fieldset aria-labelledby={labelId}>
+          <div className={controlBox()}>
+            <input className={bareControl} aria-label="开始日期" defaultValue="2026-03-01" />
+            至
+            <input className={bareControl} aria-label="结束日期" defaultValue="2026-03-03" />
+          </div>
         </fieldset>
       )}
     </Field>
@@ -96,7 +98,6 @@ export const Permutations: Story = {
               className={controlBox({
                 isInvalid: control['aria-invalid'],
                 isDisabled: props.isDisabled,
-                isReadOnly: props.isReadOnly,
               })}
             >
               <input

@@ -58,6 +58,7 @@ export function Field({
   description,
   errorMessage,
   isRequired = false,
+  isReadOnly = false,
   isGroup = false,
   problem,
   count,
@@ -82,7 +83,7 @@ export function Field({
   );
 
   return (
-    <div className={field}>
+    <div className={field} data-readonly={isReadOnly || undefined}>
       <Label
         id={ids.labelId}
         className={isLabelHidden ? visuallyHidden : labelStyle}

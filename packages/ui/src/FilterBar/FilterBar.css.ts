@@ -1,27 +1,33 @@
-import { color, density, focusRing, media, motion, radius, space, text } from '../theme/index.ts';
+import {
+  color,
+  density,
+  focusRing,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  weight,
+} from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
-export const bar = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[3],
-  padding: density.blockGap,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.panel,
-  background: color.surface,
-});
+/** On the paper itself: no card around it. */
+export const bar = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+
+/** On phones fields and chips are behind one button. */
+const folded = { '&[data-folded]': { '@media': { [media.phone]: { display: 'none' } } } } as const;
 
 /** Fields share the line and wrap; one that needs more has its own `min-width`. */
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: `${space[3]} ${density.fieldGap}`,
-  selectors: { '&[data-folded]': { '@media': { [media.phone]: { display: 'none' } } } },
+  gap: `${space[4]} ${density.fieldGap}`,
+  selectors: folded,
 });
 
 export const field = style({
-  flex: '1 1 160px',
+  flex: '1 1 132px',
   maxWidth: '360px',
   '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
 });
@@ -36,13 +42,19 @@ export const buttons = style({
 /** On phones the fields would fill the screen: they are collapsed at first. */
 export const fold = style({
   display: 'none',
-  '@media': { [media.phone]: { display: 'flex', justifyContent: 'space-between' } },
+  '@media': {
+    [media.phone]: { display: 'flex', marginInlineStart: `calc(-1 * ${density.controlInset})` },
+  },
 });
+
+/** How many filters are on. */
+export const count = style({ color: color.brand, fontWeight: weight.strong });
 
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
+  selectors: folded,
 });
 
 export const chipItem = style({ minWidth: 0, maxWidth: '100%' });

@@ -42,7 +42,7 @@ function OrderFilters(props: FilterBarProps) {
 }
 
 const meta = {
-  title: 'UI/FilterBar',
+  title: 'Inputs/FilterBar',
   component: FilterBar,
   render: (args) => <OrderFilters {...args} />,
   args: { onSubmit, onReset, children: null },
@@ -163,18 +163,28 @@ export const OneField: Story = {
   ),
 };
 
-/** On a phone the fields are collapsed; submitting collapses them again. */
+/** On a phone there is one quiet button, with the number of active filters; submitting folds them again. */
 export const Phone: Story = {
+  args: {
+    chips: ['订单状态：已支付', '房型：大床房'].map((label) => ({
+      id: label,
+      label,
+      onRemove: fn(),
+    })),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     onSubmit.mockClear();
     await expect(canvas.queryByRole('button', { name: '查询' })).toBeNull();
-    const toggle = canvas.getByRole('button', { name: '展开筛选' });
+    const toggle = canvas.getByRole('button', { name: '筛选 2' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(getComputedStyle(toggle).borderTopColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(canvas.queryByRole('list', { name: '筛选条件' })).toBeNull();
     await userEvent.click(toggle);
+    await expect(canvas.getByRole('list', { name: '筛选条件' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '查询' }));
     await expect(onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: '展开筛选' })).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

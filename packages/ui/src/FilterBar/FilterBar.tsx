@@ -21,7 +21,7 @@ export interface FilterBarProps {
  *
  * Use it above a `Table` that is filtered by the server; one per screen. Not for entering data (`Form`).
  *
- * On phones the fields are folded behind 展开筛选; active filters stay visible.
+ * On phones fields and active filters are behind one button, with the number of these.
  *
  * Keyboard: Enter in a field submits, Tab reaches the buttons and then the active filters; Enter, Delete or
  * Backspace removes one, and its neighbour gets the focus.
@@ -30,6 +30,8 @@ export function FilterBar({ onSubmit, onReset, chips, isPending, children }: Fil
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isFolded, setFolded] = useState(true);
+  const isFiltered = chips !== undefined && chips.length > 0;
+  const folded = { 'data-folded': isFolded ? '' : undefined };
   const reset = (): void => {
     // Fields that keep what they cannot read, as dates do, let go of it.
     form.current?.reset();
@@ -39,19 +41,20 @@ export function FilterBar({ onSubmit, onReset, chips, isPending, children }: Fil
     <search className={css.bar}>
       <div className={css.fold}>
         <Button
+          variant="quiet"
           icon={<ListFilter size={16} aria-hidden />}
           aria-expanded={!isFolded}
           aria-controls={formId}
           onPress={() => setFolded(!isFolded)}
         >
-          {isFolded ? '展开筛选' : '收起筛选'}
+          筛选 {isFiltered && <span className={css.count}>{chips.length}</span>}
         </Button>
       </div>
       <form
         ref={form}
         id={formId}
         className={css.fields}
-        data-folded={isFolded ? '' : undefined}
+        {...folded}
         noValidate
         aria-label="筛选"
         onSubmit={(event) => {
@@ -69,7 +72,7 @@ export function FilterBar({ onSubmit, onReset, chips, isPending, children }: Fil
           </Button>
         </div>
       </form>
-      {chips && chips.length > 0 && <FilterChips chips={chips} />}
+      {isFiltered && <FilterChips {...folded} chips={chips} />}
     </search>
   );
 }
@@ -94,14 +97,19 @@ function moveFocus(from: Element): void {
 
 const isRemoval = ({ key }: KeyboardEvent): boolean => key === 'Delete' || key === 'Backspace';
 
+interface FilterChipsProps {
+  chips: readonly FilterChip[];
+  'data-folded': string | undefined;
+}
+
 /** The filters that are on; pressing one takes it off. */
-function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
+function FilterChips({ chips, ...folded }: FilterChipsProps) {
   const remove = (button: Element, chipToRemove: FilterChip): void => {
     if (document.activeElement === button) moveFocus(button);
     chipToRemove.onRemove();
   };
   return (
-    <ul className={css.chips} aria-label="筛选条件">
+    <ul {...folded} className={css.chips} aria-label="筛选条件">
       {chips.map((one) => (
         <li key={one.id} className={css.chipItem}>
           <button

@@ -1,4 +1,4 @@
-import { labelRoom, noteRoom } from '../Field/Field.css.ts';
+import { labelRoom, noteGap, noteRoom } from '../Field/Field.css.ts';
 import { color, density, media, radius, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
@@ -9,8 +9,8 @@ export const form = style({
   minWidth: 0,
 });
 
-/** Below every field there is room for one line of error: 2 px, and 18 px of text. */
-const room = '20px';
+/** Below every field there is room for one line of error, so that the next label keeps its distance. */
+const room = `calc(${noteGap} + ${text.note.lineHeight})`;
 /** What is above a line of 24 px in the middle of a control: its label (20 px and 4 px), and half the rest. */
 const aboveControl = `calc(24px + (${density.control} - 24px) / 2)`;
 
@@ -20,7 +20,7 @@ export const formGrid = recipe({
   base: {
     display: 'grid',
     columnGap: density.fieldGap,
-    rowGap: '4px',
+    rowGap: space[4],
     alignItems: 'start',
     vars: { [noteRoom]: room },
   },

@@ -77,7 +77,7 @@ function RoomForm({ initial = empty, onSubmit, onLeave = fn(), columns = 2 }: Ro
 }
 
 const meta = {
-  title: 'UI/Form',
+  title: 'Inputs/Form',
   component: Form,
   subcomponents: { FormGrid, FormWide, FormPart, FormProblem, UnsavedQuestion },
   args: { onSubmit: fn(), children: null },

@@ -111,7 +111,7 @@ function StayForm({ onSubmit, onLeave }: StayFormProps) {
 }
 
 const meta = {
-  title: 'UI/Form/useForm',
+  title: 'Inputs/useForm',
   component: StayForm,
   tags: ['!autodocs'],
   args: { onSubmit: fn(), onLeave: fn() },

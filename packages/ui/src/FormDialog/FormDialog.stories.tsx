@@ -130,7 +130,7 @@ function Page({ onClose, opener = '新增', ...dialog }: HotelDialogProps & { op
 }
 
 const meta = {
-  title: 'UI/FormDialog',
+  title: 'Overlays/FormDialog',
   component: FormDialog,
   subcomponents: { FormFooter, HotelDialog },
   args: {

@@ -22,7 +22,7 @@ as a button: that is an \`IconButton\`, whose \`label\` is its name. Do not use 
 `;
 
 const meta = {
-  title: 'UI/Icon',
+  title: 'Foundations/Icons',
   component: BedDouble,
   parameters: { docs: { description: { component: page } } },
   argTypes: {

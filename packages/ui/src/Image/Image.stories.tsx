@@ -8,7 +8,7 @@ import { Image, ImageGroup } from './Image.tsx';
 const room = drawnRoom('teal');
 
 const meta = {
-  title: 'UI/Image',
+  title: 'Data/Image',
   component: Image,
   subcomponents: { ImageGroup },
   args: { src: room, alt: '豪华大床房，朝南的窗' },

@@ -5,7 +5,7 @@ import { Text } from '../Text/index.ts';
 import { InfoTip } from './InfoTip.tsx';
 
 const meta = {
-  title: 'UI/InfoTip',
+  title: 'Overlays/InfoTip',
   component: InfoTip,
   args: { label: '入住率', children: '正在入住的普通房 ÷ 全部普通房。' },
   render: (args) => (

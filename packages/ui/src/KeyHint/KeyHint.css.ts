@@ -1,4 +1,4 @@
-import { color, fontFamily, radius } from '../theme/index.ts';
+import { color, fontFamily, radius, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 export const keys = style({
@@ -20,6 +20,6 @@ export const key = style({
   background: color.surface,
   color: color.inkMuted,
   fontFamily,
-  fontSize: '12px',
+  fontSize: text.note.fontSize,
   lineHeight: 1,
 });

@@ -5,7 +5,7 @@ import { Text } from '../Text/index.ts';
 import { KeyHint } from './KeyHint.tsx';
 
 const meta = {
-  title: 'UI/KeyHint',
+  title: 'Data/KeyHint',
   component: KeyHint,
   args: { keys: 'Mod+K', platform: 'other' },
 } satisfies Meta<typeof KeyHint>;

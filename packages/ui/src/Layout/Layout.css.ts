@@ -1,34 +1,31 @@
-import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { density, media, space } from '../theme/index.ts';
-import { componentLayer } from '../theme/layer.css.ts';
-import { recipe, style } from '../theme/style.ts';
+import { recipe, style, type VariantsOf } from '../theme/style.ts';
 
-const arrangement = defineProperties({
-  '@layer': componentLayer,
-  properties: {
-    gap: space,
-    alignItems: {
-      start: 'flex-start',
-      center: 'center',
-      end: 'flex-end',
-      baseline: 'baseline',
-      stretch: 'stretch',
+type Steps = Record<keyof typeof space, { gap: string }>;
+
+/** The layout properties of Stack, Inline and Grid; every value is one shared class. */
+export const arrange = recipe({
+  variants: {
+    gap: Object.fromEntries(Object.entries(space).map(([step, gap]) => [step, { gap }])) as Steps,
+    align: {
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+      end: { alignItems: 'flex-end' },
+      baseline: { alignItems: 'baseline' },
+      stretch: { alignItems: 'stretch' },
     },
-    justifyContent: {
-      start: 'flex-start',
-      center: 'center',
-      end: 'flex-end',
-      between: 'space-between',
+    justify: {
+      start: { justifyContent: 'flex-start' },
+      center: { justifyContent: 'center' },
+      end: { justifyContent: 'flex-end' },
+      between: { justifyContent: 'space-between' },
     },
-    flexWrap: { wrap: 'wrap', nowrap: 'nowrap' },
+    isWrapping: { true: { flexWrap: 'wrap' } },
   },
 });
 
-/** The layout properties of Stack, Inline and Grid; every value is one shared class. */
-export const arrange = createSprinkles(arrangement);
-
 /** Argument of `arrange`. */
-export type Arrangement = Parameters<typeof arrange>[0];
+export type Arrangement = VariantsOf<typeof arrange>;
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 

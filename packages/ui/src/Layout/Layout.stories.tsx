@@ -9,7 +9,7 @@ import { Grid, Inline, Stack } from './Layout.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 const meta = {
-  title: 'UI/Layout',
+  title: 'Layout/Layout',
   component: Stack,
   subcomponents: { Inline, Grid, PageFrame },
 } satisfies Meta<typeof Stack>;

@@ -20,7 +20,7 @@ export interface StackProps {
  * form (`FormGrid`) nor for a list that is read as one (`ul`, `Table`).
  */
 export function Stack({ gap, align = 'stretch', justify = 'start', children }: StackProps) {
-  const arrangement = css.arrange({ gap, alignItems: align, justifyContent: justify });
+  const arrangement = css.arrange({ gap, align, justify });
   return <div className={`${css.stack} ${arrangement}`}>{children}</div>;
 }
 
@@ -49,12 +49,7 @@ export function Inline({
   isWrapping = true,
   children,
 }: InlineProps) {
-  const arrangement = css.arrange({
-    gap,
-    alignItems: align,
-    justifyContent: justify,
-    flexWrap: isWrapping ? 'wrap' : 'nowrap',
-  });
+  const arrangement = css.arrange({ gap, align, justify, isWrapping });
   return <div className={`${css.inline} ${arrangement}`}>{children}</div>;
 }
 
@@ -81,7 +76,7 @@ export function Grid({ columns, gap, align = 'stretch', isFilling = false, child
   const isCount = typeof columns === 'number';
   const size = { [isCount ? css.columnCount : css.columnWidth]: columns } as CSSProperties;
   const kind = isFilling ? 'fill' : 'width';
-  const look = `${css.grid({ by: isCount ? 'count' : kind })} ${css.arrange({ gap, alignItems: align })}`;
+  const look = `${css.grid({ by: isCount ? 'count' : kind })} ${css.arrange({ gap, align })}`;
   return (
     <div className={look} style={size}>
       {children}

@@ -7,7 +7,7 @@ import { MaskedText } from './MaskedText.tsx';
 const whole = '330106199001011234';
 
 const meta = {
-  title: 'UI/MaskedText',
+  title: 'Data/MaskedText',
   component: MaskedText,
   args: {
     label: '身份证号',

@@ -60,7 +60,7 @@ function Board({ items: offered, count }: Pick<FloatingMenuProps, 'items'> & { c
 }
 
 const meta = {
-  title: 'UI/FloatingMenu',
+  title: 'Actions/FloatingMenu',
   component: FloatingMenu,
   args: { label: '房间', items, triggerRef: { current: null }, onClose: fn() },
   render: (args) => <Board items={args.items} count={4} />,

@@ -1,4 +1,4 @@
-import { color, density, media, radius, space, text } from '../theme/index.ts';
+import { activeOption, color, density, media, radius, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const menu = style({
@@ -19,7 +19,7 @@ export const item = recipe({
     outline: 'none',
     cursor: 'pointer',
     ...text.body,
-    selectors: { '&[data-focused]': { background: color.sunken } },
+    selectors: { '&[data-focused]': activeOption },
     '@media': { [media.touch]: { minHeight: '44px', paddingBlock: '11px' } },
   },
   variants: {
@@ -27,14 +27,19 @@ export const item = recipe({
       neutral: {},
       danger: {
         color: color.danger,
-        selectors: { '&[data-focused]': { background: color.dangerSoft } },
+        selectors: {
+          '&[data-focused]': {
+            background: color.dangerSoft,
+            boxShadow: `inset 2px 0 0 ${color.danger}`,
+          },
+        },
       },
     },
     isRefused: {
       true: {
         color: color.inkSubtle,
         cursor: 'not-allowed',
-        selectors: { '&[data-focused]': { background: color.sunken } },
+        selectors: { '&[data-focused]': { background: color.hover } },
       },
     },
   },
@@ -57,7 +62,7 @@ export const shortcut = style({
   paddingInlineStart: space[3],
   color: color.inkMuted,
   ...text.note,
-  lineHeight: '22px',
+  lineHeight: text.body.lineHeight,
   selectors: { '&::before': { content: 'attr(data-keys)' } },
   '@media': { [media.touch]: { display: 'none' } },
 });

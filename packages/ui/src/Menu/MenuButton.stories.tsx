@@ -23,7 +23,7 @@ const items: MenuItem[] = [
 ];
 
 const meta = {
-  title: 'UI/MenuButton',
+  title: 'Actions/MenuButton',
   component: MenuButton,
   args: { label: '更多', items },
 } satisfies Meta<typeof MenuButton>;
@@ -228,6 +228,10 @@ export const Choices: Story = {
   play: async () => {
     await open();
     const guest = screen.getByRole('menuitemcheckbox', { name: '客户' });
+    const [words, above] = [screen.getByText('客户'), screen.getByText('导出')].map(
+      (element) => element.getBoundingClientRect().left,
+    );
+    await expect(words).toBe(above);
     await userEvent.click(guest);
     await expect(guest).toBeChecked();
     await expect(screen.getByText('order hotel guest，newest')).toBeInTheDocument();
@@ -241,6 +245,17 @@ export const Choices: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await expect(screen.getByText('order hotel guest，dearest')).toBeVisible();
     await open();
+  },
+};
+
+/** ↑ opens it too. */
+export const ByArrowUp: Story = {
+  play: async () => {
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
 

@@ -26,7 +26,7 @@ export interface MenuButtonProps extends Pick<ButtonProps, 'tone' | 'variant' | 
  * (`Select`), to go to another screen (`Link`), nor leave out an action that is not possible now: give it a
  * `disabledReason`, which the menu shows.
  *
- * Keyboard: Enter, Space and ↓ open it; arrows and first letters move; Enter acts; Esc closes.
+ * Keyboard: Enter, Space, ↓ and ↑ open it; arrows and first letters move; Enter acts; Esc closes.
  */
 export function MenuButton({ label, icon, isIconOnly = false, items, ...look }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +52,7 @@ export function MenuButton({ label, icon, isIconOnly = false, items, ...look }: 
     onFocus: menuPopover.preload,
     onPress: () => setOpen(!isOpen),
     onKeyDown: (event: React.KeyboardEvent) => {
-      if (event.key !== 'ArrowDown') return;
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
       open();
     },

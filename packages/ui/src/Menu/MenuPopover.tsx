@@ -113,7 +113,7 @@ function preventDisabledAction(element: Element | null): void {
 interface MenuRowProps {
   item: Omit<MenuItem, 'onAction'>;
   hasIcons: boolean;
-  /** Keeps space for a check mark. */
+  /** Keeps space for a check mark, at the end: its words are below those of actions. */
   isChoice?: boolean;
   onAction?: () => void;
 }
@@ -131,11 +131,6 @@ function MenuRow({ item: one, hasIcons, isChoice = false, onAction }: MenuRowPro
       {...(isRefused && { ref: preventDisabledAction, shouldCloseOnSelect: false })}
       {...(!isRefused && onAction && { onAction })}
     >
-      {isChoice && (
-        <span className={check}>
-          <Check size={16} />
-        </span>
-      )}
       {hasIcons && (
         <span className={itemIcon} aria-hidden="true">
           {one.icon}
@@ -146,6 +141,11 @@ function MenuRow({ item: one, hasIcons, isChoice = false, onAction }: MenuRowPro
         {one.disabledReason !== undefined && <Description words={one.disabledReason} />}
       </span>
       {one.shortcut !== undefined && <Shortcut keys={one.shortcut} />}
+      {isChoice && (
+        <span className={check}>
+          <Check size={16} />
+        </span>
+      )}
     </AriaMenuItem>
   );
 }

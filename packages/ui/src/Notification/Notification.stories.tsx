@@ -19,7 +19,7 @@ function Page(options: NotificationOptions) {
 }
 
 const meta = {
-  title: 'UI/Notification',
+  title: 'Feedback/Notification',
   component: Page,
   args: { message: '没有权限，请联系管理员。', tone: 'danger' },
   parameters: {

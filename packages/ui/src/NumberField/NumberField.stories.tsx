@@ -17,7 +17,7 @@ function Kept(props: NumberFieldProps) {
 }
 
 const meta = {
-  title: 'UI/NumberField',
+  title: 'Inputs/NumberField',
   component: NumberField,
   args: { label: '床位数', value: null, onChange: fn(), min: 1, max: 6 },
   render: (args) => <Kept {...args} />,

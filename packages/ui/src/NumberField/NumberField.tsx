@@ -95,7 +95,7 @@ export const NumberField = memo(function NumberField({
       description={typed.clampNotice ? <span role="alert">{typed.clampNotice}</span> : description}
     >
       {(control) => (
-        <div className={controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })}>
+        <div className={controlBox({ isInvalid: control['aria-invalid'], isDisabled })}>
           <input
             {...control}
             ref={ref}

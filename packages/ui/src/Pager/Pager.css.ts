@@ -51,7 +51,7 @@ export const number = recipe({
     color: color.ink,
     cursor: 'pointer',
     transition: `background-color ${motion.quick}`,
-    selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': focusRing },
+    selectors: { '&:hover': { background: color.hover }, '&:focus-visible': focusRing },
   },
   variants: {
     isCurrent: {

@@ -22,7 +22,7 @@ function Kept(props: PagerProps) {
 }
 
 const meta = {
-  title: 'UI/Pager',
+  title: 'Data/Pager',
   component: Pager,
   render: (args) => <Kept {...args} />,
   args: { page: 3, pageSize: 10, total: 1286, onPageChange },
@@ -148,6 +148,15 @@ export const Phone: Story = {
 };
 
 /** Few, many, at the start, in the middle, at the end. */
+/** Before the first load nothing is said about how many there are. */
+export const Unknown: Story = {
+  args: { total: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/共/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('navigation', { name: '分页' })).toBeVisible();
+  },
+};
+
 export const Permutations: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '16px' }}>

@@ -26,8 +26,8 @@ export type PagerProps = {
   page: number;
   /** Records on a page. */
   pageSize: number;
-  /** Records in all. */
-  total: number;
+  /** Records in all; undefined before the first load, when nothing is said about it. */
+  total: number | undefined;
   onPageChange: (page: number) => void;
 } & (SizeChoice | FixedSize);
 
@@ -46,7 +46,7 @@ export function Pager({
   onPageSizeChange,
   pageSizes,
 }: PagerProps) {
-  const pages = countPages(total, pageSize);
+  const pages = countPages(total ?? 0, pageSize);
   const page = clampPage(wanted, pages);
   const go = (to: number): void => {
     if (to !== page) onPageChange(to);
@@ -54,7 +54,7 @@ export function Pager({
 
   return (
     <nav className={css.pager} aria-label="分页">
-      <span className={css.total}>共 {grouped.format(total)} 条</span>
+      <span className={css.total}>{total !== undefined && `共 ${grouped.format(total)} 条`}</span>
       {onPageSizeChange && (
         <label className={css.setting}>
           每页

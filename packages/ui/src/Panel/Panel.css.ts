@@ -1,4 +1,4 @@
-import { color, density, media, radius, space, text } from '../theme/index.ts';
+import { color, density, groundVar, media, radius, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 const gutter = {
@@ -11,6 +11,7 @@ export const panel = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
   background: color.surface,
+  vars: { [groundVar]: color.surface },
 });
 
 export const head = style({

@@ -8,7 +8,7 @@ import { color } from '../theme/index.ts';
 import { Panel } from './Panel.tsx';
 
 const meta = {
-  title: 'UI/Panel',
+  title: 'Layout/Panel',
   component: Panel,
   args: { title: '今日待办', children: <Text>今日到店 12 间，今日离店 9 间。</Text> },
 } satisfies Meta<typeof Panel>;
@@ -92,7 +92,7 @@ export const Permutations: Story = {
       <Panel title="房间" actions={<Button size="small">新增房间</Button>}>
         <Text>有标题和操作</Text>
       </Panel>
-      <Panel title="合计" description="2026 年 3 月" footer={<Text isStrong>￥12,800.00</Text>}>
+      <Panel title="合计" description="2026 年 3 月" footer={<Text isStrong>¥12,800.00</Text>}>
         <Text>有标题、说明和底栏</Text>
       </Panel>
       <Panel>

@@ -15,7 +15,7 @@ function Kept(props: PasswordFieldProps) {
 }
 
 const meta = {
-  title: 'UI/PasswordField',
+  title: 'Inputs/PasswordField',
   component: PasswordField,
   args: { label: '密码', value: '', onChange: fn(), onEnter: fn() },
   render: (args) => <Kept {...args} />,

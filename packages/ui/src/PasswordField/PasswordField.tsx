@@ -61,10 +61,7 @@ export const PasswordField = memo(function PasswordField({
     <Field {...field} problem={tooLong(value, maxLength)}>
       {(control) => (
         <>
-          <div
-            ref={box}
-            className={controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })}
-          >
+          <div ref={box} className={controlBox({ isInvalid: control['aria-invalid'], isDisabled })}>
             <input
               {...control}
               ref={ref}

@@ -17,7 +17,7 @@ function Kept(props: MultiPickerProps<Value>) {
 }
 
 const meta = {
-  title: 'UI/MultiPicker',
+  title: 'Inputs/MultiPicker',
   component: MultiPicker<Value>,
   args: { label: '客源城市', value: [], onChange: fn(), options: cities },
   render: (args) => <Kept {...args} />,
@@ -175,6 +175,10 @@ export const ReadOnly: Story = {
     await userEvent.keyboard('{Backspace}{ArrowDown}');
     await expect(chips()).toEqual(['上海', '北京']);
     await expect(screen.queryByRole('button', { name: /移除|清除/ })).not.toBeInTheDocument();
+    for (const chip of screen.getAllByRole('listitem')) {
+      const { paddingLeft, paddingRight } = getComputedStyle(chip);
+      await expect(paddingRight).toBe(paddingLeft);
+    }
   },
 };
 

@@ -1,7 +1,14 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { X } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { chip, chips as chipsStyle, chipWords, fold, remove as removeStyle } from './Picker.css.ts';
+import {
+  chip,
+  chips as chipsStyle,
+  chipWords,
+  fixedChip,
+  fold,
+  remove as removeStyle,
+} from './Picker.css.ts';
 import type { PickerLook } from './Picker.tsx';
 import { PickerField } from './PickerField.tsx';
 import { labelsOf, type PickerSource } from './option.ts';
@@ -138,7 +145,10 @@ function Chips({ noteId, label, chips, limit, onRemove }: ChipsProps) {
       {shown.length > 0 && (
         <ul className={chipsStyle} aria-label={`${label}，已选`}>
           {shown.map((one) => (
-            <li key={`${typeof one.value}:${one.value}`} className={chip}>
+            <li
+              key={`${typeof one.value}:${one.value}`}
+              className={onRemove ? chip : `${chip} ${fixedChip}`}
+            >
               <span className={chipWords} title={one.label}>
                 {one.label}
               </span>

@@ -19,7 +19,7 @@ function Kept(props: PickerProps<Value>) {
 }
 
 const meta = {
-  title: 'UI/Picker',
+  title: 'Inputs/Picker',
   component: Picker<Value>,
   args: { label: '客源城市', value: null, onChange: fn(), options: cities },
   render: (args) => <Kept {...args} />,
@@ -84,11 +84,11 @@ export const ByKeyboard: Story = {
     await expectActive('上海');
     await userEvent.keyboard('{ArrowDown}');
     await expectActive('重庆');
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{PageDown}'.repeat(10));
     await expectActive('台北');
     await userEvent.keyboard('{ArrowUp}{PageUp}');
     await expectActive('昆明');
-    await userEvent.keyboard('{Home}{PageDown}');
+    await userEvent.keyboard(`${'{PageUp}'.repeat(10)}{PageDown}`);
     await expectActive('长春');
     await userEvent.keyboard('{Enter}');
     await listGone();
@@ -200,7 +200,7 @@ export const VeryMany: Story = {
     await waitFor(() => expect(field()).toHaveAttribute('aria-activedescendant'));
     await expectActive('何桂 00777');
     await waitFor(() => expect(screen.getByText('找到 280 项')).toBeInTheDocument());
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{PageDown}'.repeat(60));
     await expectActive('何洋 99777');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -260,7 +260,7 @@ export const WithNotes: Story = {
     await expect(closed).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(closed);
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{PageUp}{ArrowDown}{ArrowDown}');
     await expectActive('1205 家庭房 · 空闲');
     await userEvent.keyboard('dachuang');
     await waitFor(() => expect(optionNames()).toEqual(['1201']));
@@ -283,6 +283,37 @@ export const UnknownValue: Story = {
 
 /** Responses that the story resolves. */
 const pending = new Map<string, () => void>();
+
+/** Home and End are keys of the text, also while the list is open. */
+export const CaretKeys: Story = {
+  play: async () => {
+    await userEvent.type(field(), '州');
+    await screen.findByRole('option', { name: '杭州' });
+    await userEvent.keyboard('{Home}');
+    await expect((field() as HTMLInputElement).selectionStart).toBe(0);
+    await userEvent.keyboard('杭');
+    await waitFor(() => expect(optionNames()).toEqual(['杭州']));
+    await expect(field()).toHaveValue('杭州');
+  },
+};
+
+/** Enter typed before the answer is there takes the first option of the answer. */
+export const EnterBeforeAnswer: Story = {
+  args: {
+    label: '客户',
+    options: undefined,
+    onSearch: (query: string) =>
+      new Promise<{ value: string; label: string }[]>((resolve) => {
+        setTimeout(() => resolve([{ value: query, label: `客户 ${query}` }]), 100);
+      }),
+  },
+  play: async ({ args }) => {
+    await userEvent.type(field(), '777{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('777'));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await listGone();
+  },
+};
 
 /** Remote search: the result of an outdated query is dropped. */
 export const ServedSlowly: Story = {

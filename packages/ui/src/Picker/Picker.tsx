@@ -27,9 +27,9 @@ export type PickerProps<Value extends string | number> = PickerLook &
  * For fewer take a `Select`; for several at once a `MultiPicker`. Do not use it for free text: text that is
  * not selected is discarded on blur.
  *
- * Keyboard: typing opens and filters (cq finds 重庆); ↑ ↓, Page Up, Page Down, Home and End move; Enter
- * selects; Esc closes the list, then discards the text. When it is clearable, blur with an empty text clears
- * the value.
+ * Keyboard: typing opens and filters (cq finds 重庆); ↑ ↓, Page Up and Page Down move, Home and End move
+ * in the text; Enter selects, also when the list is still to come; Esc closes the list, then discards the text.
+ * When it is clearable, blur with an empty text clears the value.
  */
 export function Picker<Value extends string | number>({
   value,

@@ -53,7 +53,8 @@ export function PickerField(props: PickerFieldProps) {
   const isFixed = isDisabled || isReadOnly;
   usePressOutside(frameRef, isOpen, onLeave);
 
-  const pressKey = usePickerKeys({ input, list, onBackspace, isReadOnly });
+  const lateEnterRef = useRef(false);
+  const pressKey = usePickerKeys({ input, list, lateEnterRef, onBackspace, isReadOnly });
   const toggle = (): void => {
     inputRef.current?.focus();
     if (isOpen) close();
@@ -79,7 +80,7 @@ export function PickerField(props: PickerFieldProps) {
         >
           <div
             ref={boxRef}
-            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })} ${isMultiple ? growing : ''}`}
+            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${isMultiple ? growing : ''}`}
             onPointerEnter={pickerList.preload}
           >
             <div className={isMultiple ? contents : bareControl}>
@@ -143,6 +144,7 @@ export function PickerField(props: PickerFieldProps) {
               chosen={chosen}
               fieldRef={boxRef}
               inputRef={inputRef}
+              lateEnterRef={lateEnterRef}
               onPick={onPick}
             />
           )}

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -36,6 +37,8 @@ export interface PickerListProps {
   /** What the list keeps to. */
   fieldRef: RefObject<HTMLElement | null>;
   inputRef: RefObject<HTMLInputElement | null>;
+  /** Enter was pressed before the options were there: the first of them is taken. */
+  lateEnterRef: RefObject<boolean>;
   /** An option was taken: its index among all options. */
   onPick: (index: number) => void;
   ref: Ref<ListHandle>;
@@ -64,10 +67,11 @@ export function PickerList(props: PickerListProps) {
     chosen,
     fieldRef,
     inputRef,
+    lateEnterRef,
     onPick,
     ref,
   } = props;
-  const { options } = optionsState;
+  const { options, isLoading } = optionsState;
   const sheetRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
 
@@ -100,6 +104,7 @@ export function PickerList(props: PickerListProps) {
   useImperativeHandle(ref, () => ({
     press: (key) => {
       if (key === 'Enter') {
+        if (isLoading) return false;
         pick(active);
         return true;
       }
@@ -116,6 +121,12 @@ export function PickerList(props: PickerListProps) {
       return true;
     },
   }));
+
+  useEffect(() => {
+    if (isLoading || !lateEnterRef.current) return;
+    lateEnterRef.current = false;
+    pick(active);
+  });
 
   const byPointer = {
     // The focus stays in the input.

@@ -1,4 +1,14 @@
-import { color, density, media, motion, radius, shadow, space, text } from '../theme/index.ts';
+import {
+  activeOption,
+  color,
+  density,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  text,
+} from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 /** The sheet in the top layer; its place is set as it opens. It is simply there: no entrance. */
@@ -12,7 +22,7 @@ export const sheet = style({
   padding: 0,
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
-  background: color.surface,
+  background: color.raised,
   color: color.ink,
   boxShadow: shadow,
   overflow: 'hidden',
@@ -50,7 +60,7 @@ export const row = recipe({
     cursor: 'pointer',
     contain: 'layout size',
     selectors: {
-      '&[data-active]': { background: color.sunken },
+      '&[data-active]': activeOption,
       '&[aria-selected="true"]': { color: color.brand },
       '&[aria-selected="true"][data-active]': { background: color.brandSoft },
       '&[aria-disabled="true"]': { color: color.inkSubtle, cursor: 'not-allowed' },

@@ -148,13 +148,19 @@ function useRemoteOptions<Value extends string | number>(
 interface PickerKeys {
   input: PickerInput;
   list: RefObject<ListHandle | null>;
+  /** Set by Enter before the list, or what it searches for, is there. */
+  lateEnterRef: RefObject<boolean>;
   /** Backspace was pressed in an empty input. */
   onBackspace: (() => void) | undefined;
   isReadOnly: boolean;
 }
 
+/** Keys of the text, also while the list is open. */
+const isCaretKey = (key: string): boolean => key === 'Home' || key === 'End';
+
 /** Keyboard handling of a picker's input; keys of an input method are ignored. */
-export function usePickerKeys({ input, list, onBackspace, isReadOnly }: PickerKeys) {
+export function usePickerKeys(keys: PickerKeys) {
+  const { input, list, lateEnterRef, onBackspace, isReadOnly } = keys;
   const { typed, isOpen, open, close, clear } = input;
 
   /** @returns whether the key was handled */
@@ -178,8 +184,10 @@ export function usePickerKeys({ input, list, onBackspace, isReadOnly }: PickerKe
       return true;
     }
     if (isOpen) {
-      if (altKey || shiftKey || ctrlKey || metaKey) return false;
-      return list.current?.press(key) === true || key === 'Enter';
+      if (altKey || shiftKey || ctrlKey || metaKey || isCaretKey(key)) return false;
+      const isTaken = list.current?.press(key) === true;
+      lateEnterRef.current = key === 'Enter' && !isTaken;
+      return isTaken || key === 'Enter';
     }
     if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
     open();
@@ -188,6 +196,7 @@ export function usePickerKeys({ input, list, onBackspace, isReadOnly }: PickerKe
 
   return (event: KeyboardEvent): void => {
     if (isReadOnly || event.nativeEvent.isComposing) return;
+    lateEnterRef.current = false;
     if (take(event)) event.preventDefault();
   };
 }

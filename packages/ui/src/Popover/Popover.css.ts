@@ -1,4 +1,4 @@
-import { color, radius, shadow, text } from '../theme/index.ts';
+import { color, groundVar, radius, shadow, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 /**
@@ -18,7 +18,8 @@ export const popover = style({
   padding: 0,
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
-  background: color.surface,
+  background: color.raised,
+  vars: { [groundVar]: color.raised },
   boxShadow: shadow,
   overflow: 'auto',
   outline: 'none',

@@ -43,7 +43,7 @@ function Page({ label = '列设置', placement, width, lines = 1 }: PageProps) {
 }
 
 const meta = {
-  title: 'UI/Popover',
+  title: 'Overlays/Popover',
   component: Popover,
   args: {
     label: '列设置',

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { color, motion, radius, text, toneColor } from '../theme/index.ts';
+import { color, media, motion, radius, text, toneColor } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 /** The share that is done, 0 to 1; set on the element. */
@@ -42,6 +42,7 @@ export const track = recipe({
     overflow: 'hidden',
     borderRadius: radius.round,
     background: `color-mix(in oklab, ${color.lineStrong} 28%, transparent)`,
+    '@media': { [media.forced]: { outline: `1px solid ${color.lineStrong}` } },
   },
   variants: { tone, size: { medium: { height: '6px' }, small: { height: '3px' } } },
 });
@@ -49,7 +50,12 @@ export const track = recipe({
 const sweep = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
 
 export const filling = recipe({
-  base: { height: '100%', borderRadius: radius.round, background: 'currentColor' },
+  base: {
+    height: '100%',
+    borderRadius: radius.round,
+    background: 'currentColor',
+    '@media': { [media.forced]: { background: color.brand } },
+  },
   variants: {
     isKnown: {
       true: { width: `calc(${share} * 100%)`, transition: `width ${motion.gentle}` },

@@ -6,7 +6,7 @@ import { Inline, Stack } from '../Layout/index.ts';
 import { Progress, ProgressRing } from './Progress.tsx';
 
 const meta = {
-  title: 'UI/Progress',
+  title: 'Feedback/Progress',
   component: Progress,
   subcomponents: { ProgressRing },
   args: { label: '正在导出订单', value: 56 },

@@ -22,7 +22,7 @@ function Controlled({ value: initial, onChange, ...props }: ProvinceCascaderProp
 }
 
 const meta = {
-  title: 'UI/ProvinceCascader',
+  title: 'Inputs/ProvinceCascader',
   component: ProvinceCascader,
   args: { label: '客源地', value: null, onChange: fn() },
   render: (args) => <Controlled {...args} />,

@@ -6,7 +6,7 @@ import { QrCode } from './QrCode.tsx';
 const address = 'https://anzhu.example/admin/scan?code=5f1c2d3e4a5b6c7d8e9f0a1b2c3d4e5f';
 
 const meta = {
-  title: 'UI/QrCode',
+  title: 'Data/QrCode',
   component: QrCode,
   args: { value: address, label: '登录二维码' },
   render: (args) => (

@@ -1,8 +1,9 @@
 import { color, density, focusRing, media, radius, space, text } from '../theme/index.ts';
+import { hairlineBelow, readOnly } from '../Field/Field.css.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const group = recipe({
-  base: { display: 'flex', minWidth: 0 },
+  base: { display: 'flex', minWidth: 0, selectors: { [`${readOnly} > &`]: hairlineBelow } },
   variants: {
     orientation: {
       horizontal: {
@@ -29,7 +30,10 @@ export const row = style({
   ...text.body,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: color.inkSubtle, cursor: 'not-allowed' } },
+  selectors: {
+    '&:has(:disabled)': { color: color.inkSubtle, cursor: 'not-allowed' },
+    [`${readOnly} &`]: { cursor: 'default' },
+  },
   '@media': { [media.touch]: { minHeight: density.control } },
 });
 
@@ -57,6 +61,7 @@ export const radio = style({
       background: color.brand,
     },
     '&:disabled': { borderColor: color.line, background: color.sunken },
+    [`${readOnly} &`]: { background: 'transparent' },
     '&:disabled:checked': { borderColor: color.lineStrong },
     '&:disabled:checked::after': { background: color.lineStrong },
   },

@@ -27,7 +27,7 @@ function Kept(props: RadioGroupProps<string>) {
 }
 
 const meta = {
-  title: 'UI/RadioGroup',
+  title: 'Inputs/RadioGroup',
   component: RadioGroup<string>,
   args: { label: '生效方式', value: null, onChange: fn(), options: ways },
   render: (args) => <Kept {...args} />,

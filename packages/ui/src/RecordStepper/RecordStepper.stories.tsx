@@ -31,7 +31,7 @@ function Kept(props: RecordStepperProps) {
 }
 
 const meta = {
-  title: 'UI/RecordStepper',
+  title: 'Data/RecordStepper',
   component: RecordStepper,
   render: (args) => <Kept {...args} />,
   args: { index: 2, page: 1, pageSize: 10, total: 57, onIndexChange, onPageChange },
@@ -49,6 +49,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('第 3 / 57 条')).toBeVisible();
+    const chevronOf = (name: string): number => {
+      const button = canvas.getByRole('button', { name });
+      const icon = button.querySelector('svg')?.getBoundingClientRect();
+      const box = button.getBoundingClientRect();
+      return (icon?.left ?? 0) - (box.left + box.width / 2);
+    };
+    await expect(chevronOf('上一条')).toBeLessThan(0);
+    await expect(chevronOf('下一条')).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: '下一条' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('第 4 / 57 条');
     await userEvent.click(canvas.getByRole('button', { name: '上一条' }));
@@ -75,6 +83,14 @@ export const ByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: '审核意见' }));
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
     await expect(canvas.getByText('第 3 / 57 条')).toBeVisible();
+    const chevronOf = (name: string): number => {
+      const button = canvas.getByRole('button', { name });
+      const icon = button.querySelector('svg')?.getBoundingClientRect();
+      const box = button.getBoundingClientRect();
+      return (icon?.left ?? 0) - (box.left + box.width / 2);
+    };
+    await expect(chevronOf('上一条')).toBeLessThan(0);
+    await expect(chevronOf('下一条')).toBeGreaterThan(0);
     canvas.getByRole('button', { name: '下一条' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('第 4 / 57 条')).toBeVisible();
@@ -141,6 +157,14 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByText('第 3 / 57 条')).toBeVisible();
+    const chevronOf = (name: string): number => {
+      const button = canvas.getByRole('button', { name });
+      const icon = button.querySelector('svg')?.getBoundingClientRect();
+      const box = button.getBoundingClientRect();
+      return (icon?.left ?? 0) - (box.left + box.width / 2);
+    };
+    await expect(chevronOf('上一条')).toBeLessThan(0);
+    await expect(chevronOf('下一条')).toBeGreaterThan(0);
     await expect(canvas.getByRole('button', { name: '下一条' })).toHaveAccessibleDescription(
       '请先保存审核意见',
     );

@@ -90,6 +90,7 @@ export function RecordStepper({
       </output>
       <Button
         icon={<ChevronRight size={16} />}
+        isIconLast
         aria-keyshortcuts={hasArrowKeys ? 'ArrowRight' : undefined}
         isPending={pendingStep === 1}
         disabledReason={disabledReason}

@@ -1,4 +1,5 @@
 import { color, density, focusRing, media, motion, radius, space, text } from '../theme/index.ts';
+import { hairlineBelow, readOnly } from '../Field/Field.css.ts';
 import { recipe, style } from '../theme/style.ts';
 
 /** The editor as a whole: toolbar above, text below, one border around both. */
@@ -13,6 +14,13 @@ export const frame = recipe({
     transition: `border-color ${motion.quick}`,
     selectors: {
       '&:has([contenteditable="true"]:focus-visible)': { borderColor: color.brand, ...focusRing },
+      [`${readOnly} &`]: {
+        paddingInline: 0,
+        border: 0,
+        borderRadius: 0,
+        background: 'transparent',
+        ...hairlineBelow,
+      },
     },
   },
   variants: {
@@ -46,7 +54,7 @@ export const tool = style({
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   selectors: {
-    '&:hover:not([aria-disabled="true"])': { background: color.sunken, color: color.ink },
+    '&:hover:not([aria-disabled="true"])': { background: color.hover, color: color.ink },
     '&[aria-pressed="true"], &[aria-expanded="true"]': {
       background: color.brandSoft,
       color: color.brand,

@@ -27,7 +27,7 @@ function Kept(props: RichTextProps) {
 }
 
 const meta = {
-  title: 'UI/RichText',
+  title: 'Inputs/RichText',
   component: RichText,
   args: {
     label: '酒店介绍',

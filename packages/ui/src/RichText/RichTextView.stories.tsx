@@ -4,7 +4,7 @@ import { allowedTags } from './allowed.ts';
 import { RichTextView } from './RichTextView.tsx';
 
 const meta = {
-  title: 'UI/RichTextView',
+  title: 'Data/RichTextView',
   component: RichTextView,
   args: {
     html: `<h3>位置</h3><p>酒店在<strong>西湖</strong>边，步行 5 分钟到<a href="https://example.com">地铁站</a>。</p>

@@ -53,7 +53,7 @@ export const link = style({
   whiteSpace: 'nowrap',
   ...text.body,
   selectors: {
-    '&:hover': { background: color.sunken, color: color.ink },
+    '&:hover': { background: color.hover, color: color.ink },
     '&[aria-current]': {
       borderInlineStartColor: color.brand,
       borderStartStartRadius: 0,

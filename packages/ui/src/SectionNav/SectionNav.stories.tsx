@@ -15,7 +15,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'UI/SectionNav',
+  title: 'Layout/SectionNav',
   component: SectionNav,
   subcomponents: { NavSection },
   args: { label: '我的酒店', items },

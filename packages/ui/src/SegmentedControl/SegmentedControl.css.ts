@@ -1,4 +1,5 @@
-import { color, density, focusRing, radius, text, weight } from '../theme/index.ts';
+import { color, density, focusRing, media, radius, text, weight } from '../theme/index.ts';
+import { hairlineBelow, readOnly } from '../Field/Field.css.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const track = recipe({
@@ -13,6 +14,15 @@ export const track = recipe({
     border: `1px solid ${color.line}`,
     borderRadius: radius.control,
     background: color.sunken,
+    selectors: {
+      [`${readOnly} > &`]: {
+        paddingInline: 0,
+        borderColor: 'transparent',
+        borderRadius: 0,
+        background: 'transparent',
+        ...hairlineBelow,
+      },
+    },
   },
   variants: {
     isInvalid: { true: { borderColor: color.danger } },
@@ -44,7 +54,10 @@ export const segment = style({
     // The ring fills the space inside of the track's border.
     '&:has(:focus-visible)': { ...focusRing, outlineOffset: '0' },
     '&:has(:disabled)': { color: color.inkSubtle, cursor: 'not-allowed' },
+    [`${readOnly} &`]: { borderColor: 'transparent', background: 'transparent', cursor: 'default' },
   },
+  // A transparent border is drawn then.
+  '@media': { [media.forced]: { borderColor: color.surface } },
 });
 
 /** Covers its segment invisibly: presses, focus and form values stay native. */
@@ -55,6 +68,8 @@ export const radio = style({
   margin: 0,
   opacity: 0,
   cursor: 'inherit',
+  // Its segment has the ring.
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
 /** Bold and regular words take the same room, so that choosing moves nothing. */

@@ -21,7 +21,7 @@ function Kept(props: SegmentedControlProps<string>) {
 }
 
 const meta = {
-  title: 'UI/SegmentedControl',
+  title: 'Inputs/SegmentedControl',
   component: SegmentedControl<string>,
   args: { label: '视图', value: 'order', onChange: fn(), options: views },
   render: (args) => <Kept {...args} />,

@@ -1,4 +1,4 @@
-import { color, density, media, radius, space, text } from '../theme/index.ts';
+import { activeOption, color, density, media, radius, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const frame = style({ position: 'relative', display: 'flex', minWidth: 0 });
@@ -26,8 +26,6 @@ export const words = recipe({
 
 /** Of the chosen option. */
 export const icon = style({ display: 'grid', flexShrink: 0, marginInlineEnd: space[2] });
-
-export const arrow = style({ flexShrink: 0, color: color.inkMuted });
 
 export const clear = style({
   position: 'absolute',
@@ -82,7 +80,7 @@ export const option = style({
   ...text.body,
   scrollMarginBlock: space[1],
   selectors: {
-    '&[data-focused]': { background: color.sunken },
+    '&[data-focused]': activeOption,
     '&[data-selected]': { color: color.brand },
     '&[data-selected][data-focused]': { background: color.brandSoft },
     '&[data-disabled]': { color: color.inkSubtle, cursor: 'not-allowed' },

@@ -38,7 +38,7 @@ function Controlled({ value: initial, onChange, ...props }: SelectProps<Value>) 
 }
 
 const meta = {
-  title: 'UI/Select',
+  title: 'Inputs/Select',
   component: Select<Value>,
   args: { label: '订单状态', value: null, onChange: fn(), options: statuses },
   render: (args) => <Controlled {...args} />,

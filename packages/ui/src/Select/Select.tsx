@@ -1,9 +1,9 @@
 import { ChevronDown } from '../Icon/index.ts';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { controlBox } from '../Field/Field.css.ts';
+import { controlArrow, controlBox } from '../Field/Field.css.ts';
 import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
 import { createLoader, lazyPart } from '../lib/lazyPart/index.ts';
-import { arrow, clear, frame, icon, trigger as triggerStyle, words } from './Select.css.ts';
+import { clear, frame, icon, trigger as triggerStyle, words } from './Select.css.ts';
 import type { SelectOption } from './option.ts';
 import { typedLetters } from './typedLetters.ts';
 
@@ -107,7 +107,7 @@ export function Select<Value extends string | number>({
             ref={trigger}
             {...selectRole(isReadOnly)}
             type="button"
-            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })} ${triggerStyle}`}
+            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${triggerStyle}`}
             aria-labelledby={labelId}
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
@@ -121,7 +121,7 @@ export function Select<Value extends string | number>({
             <span className={words({ isPlaceholder: value === null, isClearable: isCleared })}>
               {chosen?.label ?? unknown}
             </span>
-            <span className={arrow}>
+            <span className={controlArrow}>
               <ChevronDown size={16} />
             </span>
           </button>

@@ -5,7 +5,7 @@ import { Panel } from '../Panel/index.ts';
 import { Skeleton, SkeletonText } from './Skeleton.tsx';
 
 const meta = {
-  title: 'UI/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   subcomponents: { SkeletonText },
   args: { width: 160, height: 12 },

@@ -3,8 +3,8 @@ import { lines as linesStyle, skeleton } from './Skeleton.css.ts';
 export interface SkeletonProps {
   /** As wide as what comes: px, or a part of the room there is, as '60%'. */
   width?: number | string;
-  /** As high as what comes, in px. */
-  height?: number;
+  /** As high as what comes: px, or a length. */
+  height?: number | string;
   /** line: a bar or a block; round: an avatar, a ring. @default 'line' */
   shape?: 'line' | 'round' | undefined;
 }

@@ -25,7 +25,7 @@ function Page(props: SplitPaneProps) {
 }
 
 const meta = {
-  title: 'UI/SplitPane',
+  title: 'Layout/SplitPane',
   component: SplitPane,
   args: {
     label: '列表与详情',

@@ -1,4 +1,4 @@
-import { color, space, text, weight } from '../theme/index.ts';
+import { color, fontFamily, named, space, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const label = style({
@@ -42,8 +42,8 @@ export const line = style({
 
 export const value = style({
   ...text.display,
+  ...named,
   minWidth: 0,
-  fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
   color: color.ink,
   overflowWrap: 'anywhere',
@@ -51,6 +51,7 @@ export const value = style({
 
 export const unit = style({
   ...text.small,
+  fontFamily,
   marginInlineStart: space[1],
   fontWeight: weight.regular,
   color: color.inkMuted,

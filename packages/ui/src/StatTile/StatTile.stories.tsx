@@ -17,7 +17,7 @@ const line = (
 );
 
 const meta = {
-  title: 'UI/StatTile',
+  title: 'Data/StatTile',
   component: StatTile,
   args: {
     label: '入住率',
@@ -109,7 +109,7 @@ export const Nothing: Story = {
 export const LongText: Story = {
   args: {
     label: '近三十天每间可供出租客房平均实际营业收入（含早餐、不含税）RevenuePerAvailableRoom',
-    value: '￥123,456,789,012.00',
+    value: '¥123,456,789,012.00',
     unit: '元/间',
     sparkline: line,
   },
@@ -127,7 +127,7 @@ export const Permutations: Story = {
       />
       <StatTile
         label="平均房价"
-        value="￥412.00"
+        value="¥412.00"
         delta={{ direction: 'down', amount: '3.1%', since: '较昨日', tone: 'danger' }}
         sparkline={line}
       />

@@ -10,7 +10,7 @@ import { delta as deltaStyle, deltaLine } from './StatTile.css.ts';
 export interface StatTileProps extends CardTarget {
   /** What is counted: 入住率. */
   label: string;
-  /** The figure as it is read: 86.5, 1,280, ￥12,800.00. Nothing shows as —. */
+  /** The figure as it is read: 86.5, 1,280, ¥12,800.00. Nothing shows as —. */
   value: string | number | null;
   /** Behind the figure, smaller: %, 间, 元. */
   unit?: string | undefined;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { CircleAlert } from '../Icon/index.ts';
+import { Roofs, type RoofsProps } from '../Roofs/index.ts';
 import type { Tone } from '../theme/index.ts';
 import * as css from './State.css.ts';
 
-export interface ErrorStateProps extends StateProps {
+export interface ErrorStateProps extends Omit<StateProps, 'isPage'> {
   /** What went wrong, in the server's words where it gave some. Without `onRetry`: also what to do. */
   message: string;
   /** @default '加载失败' */
@@ -51,10 +52,14 @@ export interface StateProps {
   action?: ReactNode;
   /** For little space, as in a popover or a small panel: no minimum height, a small icon. */
   isCompact?: boolean | undefined;
+  /** In place of a whole screen: a large drawing, in the upper middle. @default false */
+  isPage?: boolean | undefined;
 }
 
 interface NoticeProps {
   icon: ReactNode;
+  /** In place of the icon, where there is space for it. */
+  scene?: RoofsProps['scene'];
   tone: Tone;
   title: string;
   description?: ReactNode;
@@ -62,24 +67,33 @@ interface NoticeProps {
   /** `alert` when it comes unasked for, as an error does. */
   role?: 'alert' | 'status';
   isCompact?: boolean | undefined;
+  isPage?: boolean | undefined;
 }
 
-/** Replaces the content: an icon, the state, and the next step. */
+/** Replaces the content: a picture or an icon, the state, and the next step. */
 export function Notice({
   icon,
+  scene,
   tone,
   title,
   description,
   action,
   role,
   isCompact = false,
+  isPage = false,
 }: NoticeProps) {
   return (
-    <div className={css.notice({ isCompact })} role={role}>
-      <span className={css.badge({ tone, isCompact })} aria-hidden="true">
-        {icon}
-      </span>
-      <p className={css.title}>{title}</p>
+    <div className={css.notice({ isCompact, isPage })} role={role}>
+      {scene && !isCompact ? (
+        <span className={css.picture}>
+          <Roofs scene={scene} isLarge={isPage} />
+        </span>
+      ) : (
+        <span className={css.badge({ tone, isCompact })} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <p className={css.title({ isPage })}>{title}</p>
       {description && <p className={css.description}>{description}</p>}
       {action && <div className={css.action}>{action}</div>}
     </div>

@@ -1,4 +1,4 @@
-import { eachTone, color, radius, space, text, weight } from '../theme/index.ts';
+import { eachTone, color, named, radius, space, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const notice = recipe({
@@ -14,6 +14,7 @@ export const notice = recipe({
       true: { padding: `${space[4]} ${space[3]}` },
       false: { minHeight: '200px', padding: `${space[6]} ${space[4]}` },
     },
+    isPage: { true: { minHeight: '70dvh', paddingBottom: '10dvh' } },
   },
 });
 
@@ -32,11 +33,16 @@ export const badge = recipe({
   },
 });
 
-export const title = style({
-  ...text.body,
-  fontWeight: weight.strong,
-  color: color.ink,
-  overflowWrap: 'anywhere',
+export const picture = style({ marginBottom: space[3] });
+
+export const title = recipe({
+  base: { color: color.ink, overflowWrap: 'anywhere' },
+  variants: {
+    isPage: {
+      true: { ...text.title, ...named },
+      false: { ...text.body, fontWeight: weight.strong },
+    },
+  },
 });
 
 export const description = style({

@@ -7,7 +7,7 @@ import { ErrorState } from './ErrorState.tsx';
 import { EmptyState, LoadingState, NoPermissionState, NotFoundState } from './State.tsx';
 
 const meta = {
-  title: 'UI/State',
+  title: 'Feedback/State',
   component: EmptyState,
   subcomponents: { ErrorState, NoPermissionState, NotFoundState, LoadingState },
   args: { title: '暂无数据', description: '换个日期或清除筛选条件再试。' },

@@ -23,7 +23,7 @@ export interface EmptyStateProps extends StateProps {
  */
 export function EmptyState({ isCompact = false, ...words }: EmptyStateProps) {
   const icon = <Inbox size={isCompact ? 16 : 20} />;
-  return <Notice {...words} isCompact={isCompact} tone="neutral" icon={icon} />;
+  return <Notice {...words} isCompact={isCompact} tone="neutral" icon={icon} scene="courtyard" />;
 }
 
 export interface NoPermissionStateProps extends StateProps {
@@ -36,9 +36,17 @@ export function NoPermissionState({
   description = '当前账号不能使用此页面。如需使用，请联系管理员开通。',
   action,
   isCompact = false,
+  isPage,
 }: NoPermissionStateProps) {
   const icon = <Lock size={isCompact ? 16 : 20} />;
-  return <Notice {...{ description, action, isCompact, icon }} tone="warning" title="没有权限" />;
+  return (
+    <Notice
+      {...{ description, action, isCompact, isPage, icon }}
+      tone="warning"
+      title="没有权限"
+      scene="closedGate"
+    />
+  );
 }
 
 export interface NotFoundStateProps extends StateProps {
@@ -54,9 +62,16 @@ export function NotFoundState({
   description = '地址可能有误，或页面已被移走。',
   action,
   isCompact = false,
+  isPage,
 }: NotFoundStateProps) {
   const icon = <MapPinOff size={isCompact ? 16 : 20} />;
-  return <Notice {...{ title, description, action, isCompact, icon }} tone="neutral" />;
+  return (
+    <Notice
+      {...{ title, description, action, isCompact, isPage, icon }}
+      tone="neutral"
+      scene="bridge"
+    />
+  );
 }
 
 export interface LoadingStateProps {

@@ -90,7 +90,7 @@ export const sign = recipe({
     height: marker,
     border: '2px solid',
     borderRadius: radius.round,
-    fontSize: '12px',
+    fontSize: text.note.fontSize,
     lineHeight: 1,
     fontWeight: weight.strong,
     fontVariantNumeric: 'tabular-nums',
@@ -99,12 +99,18 @@ export const sign = recipe({
   variants: {
     state: {
       waiting: { borderColor: color.lineStrong, color: color.inkMuted },
-      current: { borderColor: color.brand, background: color.brand, color: color.onBrand },
+      current: {
+        borderColor: color.brand,
+        background: color.brand,
+        color: color.onBrand,
+        forcedColorAdjust: 'none',
+      },
       done: { borderColor: color.brand, color: color.brand },
       failed: {
         borderColor: color.danger,
         background: color.danger,
         color: color.onDanger,
+        forcedColorAdjust: 'none',
       },
     },
   },

@@ -13,7 +13,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'UI/Steps',
+  title: 'Layout/Steps',
   component: Steps,
   args: { label: '隔离人员分配', items, current: 1 },
 } satisfies Meta<typeof Steps>;

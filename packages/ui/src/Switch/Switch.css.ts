@@ -1,4 +1,5 @@
 import { color, density, focusRing, media, motion, radius, text } from '../theme/index.ts';
+import { hairlineBelow, readOnly } from '../Field/Field.css.ts';
 import { style } from '../theme/style.ts';
 
 export const row = style({
@@ -14,6 +15,7 @@ export const row = style({
   selectors: {
     '&:has(:disabled)': { color: color.inkSubtle, cursor: 'not-allowed' },
     '&:has([aria-busy="true"])': { cursor: 'progress' },
+    [`${readOnly} > &`]: hairlineBelow,
   },
   '@media': { [media.touch]: { minHeight: density.control } },
 });
@@ -56,3 +58,6 @@ export const track = style({
 });
 
 export const stateWord = style({ ...text.small, color: color.inkMuted });
+
+/** Below the words, not below the switch. */
+export const inset = style({ paddingInlineStart: '40px' });

@@ -24,7 +24,7 @@ function pendingResponse() {
 }
 
 const meta = {
-  title: 'UI/Switch',
+  title: 'Inputs/Switch',
   component: Switch,
   args: { label: '接收隔离', isSelected: false, onChange: fn() },
   render: (args) => <Kept {...args} />,
@@ -86,6 +86,19 @@ export const ReadOnly: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: '接收隔离' }));
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Its description is below its words. */
+export const WithDescription: Story = {
+  args: { description: '新订单会分到隔离房' },
+  play: async ({ canvas }) => {
+    const left = (words: string): number => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(words));
+      return range.getBoundingClientRect().left;
+    };
+    await expect(left('新订单会分到隔离房')).toBe(left('接收隔离'));
   },
 };
 

@@ -3,7 +3,7 @@ import { usePress } from '../Button/index.ts';
 import { error, note, required, toggleField } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { row, stateWord, track } from './Switch.css.ts';
+import { inset, row, stateWord, track } from './Switch.css.ts';
 
 export interface SwitchProps extends FieldProps {
   isSelected: boolean;
@@ -44,7 +44,7 @@ export const Switch = memo(function Switch({
   const isBusy = isPending || isRunning;
 
   return (
-    <div className={toggleField}>
+    <div className={toggleField} data-readonly={isReadOnly || undefined}>
       <label className={row}>
         <input
           type="checkbox"
@@ -81,7 +81,7 @@ export const Switch = memo(function Switch({
           </span>
         )}
       </label>
-      <div id={noteId} className={note}>
+      <div id={noteId} className={`${note} ${inset}`}>
         {isInvalid ? <span className={error}>{errorMessage}</span> : description}
       </div>
     </div>

@@ -48,7 +48,7 @@ function List({ selectedAtFirst, count = 10 }: ListProps) {
 }
 
 const meta = {
-  title: 'UI/BulkBar',
+  title: 'Actions/BulkBar',
   component: BulkBar,
   render: () => <List />,
   args: { selection: { selected: new Set<string>(), onChange: fn() }, actions: null },

@@ -32,7 +32,7 @@ function List() {
 const clearStored = (): void => localStorage.removeItem(`columns ${storageKey}`);
 
 const meta = {
-  title: 'UI/ColumnSettings',
+  title: 'Data/ColumnSettings',
   component: ColumnSettings,
   render: () => <List />,
   args: {

@@ -1,15 +1,20 @@
 import { keyframes } from '@vanilla-extract/css';
-import { color, density, focusRing, media, motion, radius, space, text } from '../theme/index.ts';
+import {
+  color,
+  density,
+  focusRing,
+  ground,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+} from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 import { chromeHeight, minHeight } from './rows/rowWindow.ts';
 
-export const frame = style({
-  position: 'relative',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.panel,
-  background: color.surface,
-  overflow: 'hidden',
-});
+/** A page of a ledger: it is on what is around it, with a rule under its head and hairlines between rows. */
+export const frame = style({ position: 'relative' });
 
 export const region = style({
   isolation: 'isolate',
@@ -58,14 +63,12 @@ export const dropLine = {
 } as const;
 
 export const row = style({
-  background: color.surface,
+  background: ground,
   selectors: {
-    [`${body} > &:hover`]: {
-      background: `color-mix(in oklab, ${color.surface}, ${color.sunken} 50%)`,
-    },
+    [`${body} > &:hover`]: { background: color.hover },
     '&[data-selected]': { background: color.brandSoft },
     [`${body} > &[data-selected]:hover`]: {
-      background: `color-mix(in oklab, ${color.brandSoft}, ${color.sunken} 50%)`,
+      background: `color-mix(in oklab, ${color.brandSoft}, ${color.hover} 50%)`,
     },
     '&[data-dragged]': { background: color.brandSoft, opacity: 0.6 },
   },
@@ -78,7 +81,6 @@ export const row = style({
       padding: `${space[3]} ${space[4]}`,
       borderBottom: `1px solid ${color.line}`,
       selectors: {
-        '&:last-child': { borderBottom: 0 },
         '&[data-drop="before"]': { boxShadow: dropLine.before },
         '&[data-drop="after"]': { boxShadow: dropLine.after },
       },
@@ -121,7 +123,6 @@ export const detail = style({
   padding: 0,
   borderBottom: `1px solid ${color.line}`,
   background: color.sunken,
-  selectors: { [`${body} > tr:last-child > &`]: { borderBottom: 0 } },
   '@media': { [media.phone]: { display: 'block' } },
 });
 
@@ -137,8 +138,11 @@ export const more = style({
   display: 'flex',
   justifyContent: 'center',
   padding: space[4],
-  borderTop: `1px solid ${color.line}`,
 });
+
+/** In a tree: how far a level is in, as wide as a chevron; and between that and the words. */
+export const treeIndent = '24px';
+export const treeGap = '4px';
 
 const fade = keyframes({ '50%': { opacity: 0.25 } });
 
@@ -147,8 +151,8 @@ export const expandButton = style({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: '24px',
-  height: '24px',
+  width: treeIndent,
+  height: treeIndent,
   margin: 0,
   padding: 0,
   border: 0,
@@ -158,7 +162,7 @@ export const expandButton = style({
   verticalAlign: 'middle',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: color.sunken, color: color.ink },
+    '&:hover': { background: color.hover, color: color.ink },
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
   '@media': { [media.touch]: { width: density.controlSmall, height: density.controlSmall } },

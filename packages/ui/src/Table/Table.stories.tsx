@@ -11,7 +11,7 @@ const columns = bookingColumns(act);
 const rows = bookings(10);
 
 const meta = {
-  title: 'UI/Table',
+  title: 'Data/Table',
   component: Table<Booking>,
   args: { label: '订单', columns, rows, rowId: (row: Booking) => row.id },
 } satisfies Meta<TableProps<Booking>>;

@@ -16,7 +16,7 @@ const render = (row: Booking) => (
 );
 
 const meta = {
-  title: 'UI/TableDetail',
+  title: 'Data/Table/Detail rows',
   component: Table<Booking>,
   args: { label: '订单', columns, rows, rowId: (row: Booking) => row.id, detail: { render } },
 } satisfies Meta<TableProps<Booking>>;

@@ -61,7 +61,7 @@ function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps
   return (
     <th
       scope="col"
-      {...headLook(placed)}
+      {...headLook(placed, Boolean(own))}
       aria-sort={sortValue === undefined ? undefined : orders[direction]}
       data-column={id}
     >

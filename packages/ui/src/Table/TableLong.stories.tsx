@@ -11,7 +11,7 @@ const columns = [indexColumn<Booking>(), ...bookingColumns(act)];
 const rows = bookings(1000);
 
 const meta = {
-  title: 'UI/TableLong',
+  title: 'Data/Table/Long',
   component: Table<Booking>,
   args: { label: '订单', columns, rows, rowId: (row: Booking) => row.id },
 } satisfies Meta<TableProps<Booking>>;

@@ -9,7 +9,7 @@ const rows = bookings(10);
 const retry = fn();
 
 const meta = {
-  title: 'UI/TableStates',
+  title: 'Data/Table/States',
   component: Table<Booking>,
   args: { label: '订单', columns, rows, rowId: (row: Booking) => row.id },
 } satisfies Meta<TableProps<Booking>>;

@@ -3,6 +3,7 @@ import { Button } from '../Button/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { density } from '../theme/index.ts';
 import { notice, row as rowStyle, filler, fillerMiddle, more } from './Table.css.ts';
+import { skeletonEnd, skeletonInset } from './tableCell.css.ts';
 import type { LookedColumn } from './look.ts';
 import { virtualizeAbove } from './rows/rowWindow.ts';
 
@@ -41,19 +42,27 @@ export function StaleNotice({ message, onRetry }: StaleNoticeProps) {
 export interface SkeletonRowsProps<Row> {
   columns: readonly LookedColumn<Row>[];
   count: number;
+  /** The names of the rows are beside chevrons. */
+  isTree: boolean;
 }
 
 /** Each a little different, and always the same: a column of words is not a block. */
 const widths = ['72%', '56%', '84%', '48%', '64%'];
 
 /** Rows in the size of those that come. */
-export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, count, isTree }: SkeletonRowsProps<Row>) {
+  const boxOf = ({ column, isTitle }: LookedColumn<Row>): string | undefined => {
+    if (column.align === 'end') return skeletonEnd;
+    return isTree && isTitle ? skeletonInset : undefined;
+  };
   return Array.from({ length: count }, (_row, rowIndex) => (
     <tr key={rowIndex} className={rowStyle}>
-      {columns.map(({ column, look, label }, index) => (
-        <td key={column.id} {...look} data-label={label}>
-          {'draw' in column ? null : (
-            <Skeleton width={widths[(rowIndex * 2 + index) % widths.length] ?? '60%'} />
+      {columns.map((looked, index) => (
+        <td key={looked.column.id} {...looked.look} data-label={looked.label}>
+          {'draw' in looked.column ? null : (
+            <span className={boxOf(looked)}>
+              <Skeleton width={widths[(rowIndex * 2 + index) % widths.length] ?? '60%'} />
+            </span>
           )}
         </td>
       ))}

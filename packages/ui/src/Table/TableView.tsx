@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { useMedia } from '../lib/useMedia.ts';
 import { EmptyState, ErrorState } from '../State/index.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
@@ -8,6 +8,7 @@ import { cellLooks } from './look.ts';
 import type { ColumnSizing } from './columns/ResizeHandle.tsx';
 import { virtualizeAbove, useRenderAllForFind } from './rows/rowWindow.ts';
 import * as css from './Table.css.ts';
+import { pinnedWidth } from './tableCell.css.ts';
 import { TableBody, type ShownRow, type RowAttributes } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { Sort } from './Table.tsx';
@@ -54,16 +55,22 @@ export function TableView<Row>({
   const isPhone = useMedia(media.phone);
   const isNarrow = useMedia(media.narrow) && !isPhone;
   const [phoneRows, setPhoneRows] = useState(virtualizeAbove);
+  const [scale] = useState(readTextScale);
   const {
     columns: placed,
     minWidth,
     pinned,
-  } = useMemo(() => arrangeColumns(given, leads), [given, leads]);
+  } = useMemo(() => arrangeColumns(scaleWidths(given, scale), leads), [given, scale, leads]);
   const columns = useMemo(() => cellLooks(placed), [placed]);
   const isLong = rows.length > virtualizeAbove;
   const rendersAll = useRenderAllForFind(rows, isLong);
   const isWindowed = isLong && !isPhone && !rendersAll;
   const isLimited = isPhone && !rendersAll && rows.length > phoneRows;
+  const widths = {
+    [pinnedWidth.start]: `${pinned.start}px`,
+    [pinnedWidth.end]: `${pinned.end}px`,
+    scrollPaddingInline: `${pinned.start}px ${pinned.end}px`,
+  } as CSSProperties;
   const hasRows = rows.length > 0 && !isLoading;
 
   return (
@@ -71,7 +78,7 @@ export function TableView<Row>({
       {error && hasRows && <StaleNotice {...error} />}
       <section
         className={css.region}
-        style={{ scrollPaddingInline: `${pinned.start}px ${pinned.end}px` }}
+        style={widths}
         aria-label={label}
         onPointerOver={setCellOverflowTitle}
       >
@@ -99,7 +106,7 @@ export function TableView<Row>({
               isWindowed={isWindowed && !isLoading}
               isDimmed={hasRows && isStale}
             >
-              {isLoading && <SkeletonRows columns={columns} count={pageSize} />}
+              {isLoading && <SkeletonRows columns={columns} count={pageSize} isTree={isTree} />}
               {!hasRows && !isLoading && (
                 <Filler columns={columns.length} rows={pageSize}>
                   {error ? (
@@ -124,6 +131,20 @@ export function TableView<Row>({
   );
 }
 
+/** The text size of the browser: 1 is the usual one. */
+const readTextScale = (): number =>
+  parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
+/** Widths are given for the usual text size; one that the user has set is exact. */
+const scaleWidths = <Row,>(columns: readonly Column<Row>[], scale: number) =>
+  scale === 1
+    ? columns
+    : columns.map((column) =>
+        column.isSized || column.width === undefined
+          ? column
+          : { ...column, width: Math.round(column.width * scale) },
+      );
+
 /**
  * Sets attributes for what is beyond the edges of a table's scroll region: `data-before` when something is
  * hidden at its start, `data-after` at its end, `data-above` above. A region that scrolls can be focused, so
@@ -143,6 +164,8 @@ function watchScrollEdges(table: HTMLElement | null): (() => void) | undefined {
     else region.removeAttribute('tabindex');
   };
 
+  // At once: a table that scrolls while it loads has nothing else that takes the focus.
+  update();
   const sizes = new ResizeObserver(update);
   sizes.observe(region);
   sizes.observe(table);

@@ -104,7 +104,7 @@ function Cells() {
 }
 
 const meta = {
-  title: 'UI/Cells',
+  title: 'Data/Cells',
   component: Cells,
   subcomponents: { TitleCell, StatusCell, MoneyCell, TimeCell, ActionsCell },
 } satisfies Meta<typeof Cells>;

@@ -26,7 +26,7 @@ function stop({ pin }: Place): CSSProperties | undefined {
 
 const variantsOf = <Row>({ column, place }: Placed<Row>) => ({
   align: column.align ?? 'start',
-  isPinned: place.pin !== undefined,
+  pin: place.pin?.side ?? ('none' as const),
   pinEdge: place.pin?.isEdge ? place.pin.side : ('none' as const),
 });
 
@@ -48,9 +48,9 @@ export function cellLooks<Row>(columns: readonly Placed<Row>[]): LookedColumn<Ro
   return columns.map((placed) => lookOf(placed, placed === title));
 }
 
-/** The look of a column's head. */
-export function headLook<Row>(placed: Placed<Row>): Look {
-  const isSortable = placed.column.sortValue !== undefined;
+/** The look of a column's head; one with something before its name keeps the inset of the cells. */
+export function headLook<Row>(placed: Placed<Row>, hasOwn = false): Look {
+  const isSortable = placed.column.sortValue !== undefined && !hasOwn;
   const isFiller = placed.column.id === filler.id;
   const look = headCell({ ...variantsOf(placed), isSortable, isFiller });
   return { className: look, style: stop(placed.place) };

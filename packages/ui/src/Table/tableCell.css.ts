@@ -1,6 +1,18 @@
-import { color, density, focusRing, media, radius, space, text, weight } from '../theme/index.ts';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import {
+  color,
+  density,
+  focusRing,
+  ground,
+  media,
+  radius,
+  space,
+  text,
+  weight,
+} from '../theme/index.ts';
+import { componentLayer } from '../theme/layer.css.ts';
 import { recipe, style } from '../theme/style.ts';
-import { dropLine, region, row } from './Table.css.ts';
+import { dropLine, region, row, treeGap, treeIndent } from './Table.css.ts';
 
 /** Above the table's own rows only: the region is a stacking context. */
 const layer = { pinned: 1, corner: 2 } as const;
@@ -12,15 +24,36 @@ const phoneLabel = '6.5em';
  * A pinned cell sticks where the table scrolls sideways, and only there: a sticky cell is a layer of its own,
  * and there are two in every row.
  */
-const pinned = {
-  selectors: {
-    [`${region}:is([data-before], [data-after]) &`]: { position: 'sticky', zIndex: layer.pinned },
-  },
-} as const;
+const pinnedAt = (zIndex: number) => ({
+  [`${region}:is([data-before], [data-after]) &`]: { position: 'sticky', zIndex } as const,
+});
+
+/** Width of what is pinned at the sides of a table, set on its region. */
+export const pinnedWidth = { start: '--anzhu-pin-start', end: '--anzhu-pin-end' } as const;
+
+/**
+ * The region keeps what takes the focus from being under the pinned cells. What is in a pinned cell is always
+ * in view: moved by their width it is not scrolled to.
+ */
+const inPinned = { start: style({}), end: style({}) } as const;
+const moved = { start: ['-1', '1'], end: ['1', '-1'] } as const;
+
+for (const side of ['start', 'end'] as const) {
+  const by = moved[side].map((sign) => `calc(${sign} * var(${pinnedWidth[side]}))`);
+  globalStyle(`${inPinned[side]} :is(a, button, input)`, {
+    '@layer': { [componentLayer]: { scrollMarginInline: by.join(' ') } },
+  });
+}
 
 /** A hairline, and a breath of shade beyond it. */
 const edge = (x: '1px' | '-1px') =>
   `${x} 0 0 ${color.line}, calc(${x} * 4) 0 6px -4px ${color.scrim}`;
+
+const pins = (selectors: NonNullable<StyleRule['selectors']>) => ({
+  none: {},
+  start: [inPinned.start, { selectors }],
+  end: [inPinned.end, { selectors }],
+});
 
 /** What head and body cells share. */
 const cellBase = {
@@ -48,19 +81,26 @@ export const headCell = recipe({
     position: 'relative',
     // The handle reaches over the edge.
     overflow: 'visible',
-    background: color.sunken,
+    borderBottomColor: color.ink,
+    background: ground,
     color: color.inkMuted,
     fontWeight: weight.strong,
   },
   variants: {
     align,
     pinEdge,
-    // At all times: a relative one would be moved by its offset.
-    isPinned: { true: { position: 'sticky', zIndex: layer.corner }, false: {} },
+    pin: pins({
+      ...pinnedAt(layer.corner),
+      // A layer of its own has a hairline of nothing beside it; and an offset would move it.
+      [`${region}:not([data-before], [data-after]) &`]: { inset: 'auto !important' as 'auto' },
+    }),
     isSortable: { true: { padding: 0 }, false: {} },
     isFiller: { true: { padding: 0 }, false: {} },
   },
 });
+
+/** A button before the name. */
+export const headLine = style({ display: 'flex', alignItems: 'center', height: '100%' });
 
 /** The name of a column; what does not fit is cut off. */
 export const headWords = style({
@@ -68,10 +108,8 @@ export const headWords = style({
   minWidth: 0,
   overflow: 'clip',
   textOverflow: 'ellipsis',
+  selectors: { [`${headLine} > &`]: { paddingInlineStart: treeGap } },
 });
-
-/** A button before the name. */
-export const headLine = style({ display: 'flex', alignItems: 'center', height: '100%' });
 
 export const sortButton = recipe({
   base: {
@@ -91,6 +129,7 @@ export const sortButton = recipe({
     selectors: {
       '&:hover': { color: color.ink },
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+      [`${headLine} > &`]: { paddingInline: `${treeGap} 0` },
     },
   },
   variants: { align: { start: {}, end: { flexDirection: 'row-reverse' } } },
@@ -106,7 +145,6 @@ export const cell = recipe({
   base: {
     ...cellBase,
     selectors: {
-      [`${row}:last-child > &`]: { borderBottom: 0 },
       [`${row}[data-drop="before"] > &`]: { boxShadow: dropLine.before },
       [`${row}[data-drop="after"] > &`]: { boxShadow: dropLine.after },
     },
@@ -134,13 +172,7 @@ export const cell = recipe({
   variants: {
     align,
     pinEdge,
-    isPinned: {
-      true: {
-        ...pinned,
-        background: 'inherit',
-      },
-      false: {},
-    },
+    pin: pins({ ...pinnedAt(layer.pinned), '&': { background: 'inherit' } }),
     phone: {
       plain: { '@media': { [media.phone]: { gridColumn: '1 / -1' } } },
       lead: {
@@ -225,3 +257,15 @@ export const resizeHandle = style({
   cursor: 'col-resize',
   touchAction: 'none',
 });
+
+/** Below what is aligned at the end: digits. */
+export const skeletonEnd = style({ display: 'flex', justifyContent: 'flex-end' });
+
+/** Beside where the chevrons of a tree will be. */
+export const skeletonInset = style({
+  display: 'block',
+  paddingInlineStart: `calc(${treeIndent} + ${treeGap})`,
+});
+
+/** In place of a chevron. */
+export const noChevron = style({ flexShrink: 0, width: treeIndent, height: treeIndent });

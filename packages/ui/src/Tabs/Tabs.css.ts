@@ -5,7 +5,7 @@ export const tabs = style({ minWidth: 0 });
 
 export const list = style({
   display: 'flex',
-  gap: space[6],
+  gap: space[2],
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.line} transparent`,
@@ -18,7 +18,8 @@ export const tab = style({
   alignItems: 'center',
   gap: space[2],
   minHeight: '40px',
-  padding: 0,
+  // The ring is beside the words.
+  padding: `0 ${space[2]}`,
   border: 0,
   borderBottom: '2px solid transparent',
   background: 'transparent',
@@ -36,7 +37,11 @@ export const tab = style({
     // Inside: the list scrolls and would cut the ring off.
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
-  '@media': { [media.touch]: { minHeight: '44px' } },
+  '@media': {
+    [media.touch]: { minHeight: '44px' },
+    // A transparent border is drawn then.
+    [media.forced]: { borderBottomColor: color.surface },
+  },
 });
 
 /** The label twice in one place: the bold one invisible, so that selecting a tab moves no other. */

@@ -19,7 +19,7 @@ function Controlled({ value: initial, onChange, ...props }: TabsProps) {
 }
 
 const meta = {
-  title: 'UI/Tabs',
+  title: 'Layout/Tabs',
   component: Tabs,
   args: {
     label: '工作台视图',
@@ -49,6 +49,34 @@ export const Default: Story = {
       '正在隔离 46 人。',
     );
     await expect(canvas.queryByText('近一年订单 3,208 单。')).not.toBeInTheDocument();
+  },
+};
+
+/** The ring of a tab is beside its words. */
+export const RingBesideWords: Story = {
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: '订单视图' });
+    tab.focus();
+    const { outlineWidth, outlineOffset } = getComputedStyle(tab);
+    const ring =
+      parseFloat(outlineWidth) - Math.min(0, parseFloat(outlineOffset) + parseFloat(outlineWidth));
+    const words = canvas.getByText('订单视图').getBoundingClientRect();
+    const box = tab.getBoundingClientRect();
+    await expect(words.left - box.left).toBeGreaterThan(ring);
+    await expect(box.right - words.right).toBeGreaterThan(ring);
+  },
+};
+
+/** A refused choice: the arrows go on from the focus. */
+export const RefusedChoice: Story = {
+  render: (args) => <Tabs {...args} onChange={() => {}} />,
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole('tab');
+    tabs[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tabs[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tabs[0]).toHaveFocus();
   },
 };
 

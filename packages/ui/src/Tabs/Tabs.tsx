@@ -72,12 +72,15 @@ export function Tabs<Id extends string>({
 
   const move = (event: KeyboardEvent): void => {
     const motion = { count: items.length, isHorizontal: true, wraps: true };
-    const index = moveIndex(event.key, selectedIndex, motion) ?? -1;
+    const all = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    // From the focus: the choice may be refused, or on its way.
+    const from = all.findIndex((one) => one === event.currentTarget);
+    const index = moveIndex(event.key, from, motion) ?? -1;
     const target = items[index];
     if (!target) return;
     event.preventDefault();
     onChange(target.id);
-    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus({ preventScroll: true });
+    all[index]?.focus({ preventScroll: true });
   };
 
   return (

@@ -28,7 +28,7 @@ export const tag = recipe({
         display: 'inline-block',
         overflow: 'clip',
         textOverflow: 'ellipsis',
-        lineHeight: '20px',
+        lineHeight: text.small.lineHeight,
       },
       false: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
     },
@@ -40,16 +40,16 @@ export const icon = style({ display: 'grid', flexShrink: 0, marginInlineStart: '
 
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** 16 px visible, 24 px hit area, 44 px on touch. */
+/** Of 24 px, the height of the tag included; 44 px on touch. */
 export const remove = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: '16px',
-  height: '16px',
+  width: '24px',
+  height: '24px',
   margin: 0,
-  marginInlineEnd: '-4px',
+  marginInline: '-4px -8px',
   padding: 0,
   border: 0,
   borderRadius: radius.control,
@@ -59,7 +59,10 @@ export const remove = style({
   selectors: {
     '&:hover': { background: 'color-mix(in oklab, currentColor 16%, transparent)' },
     '&:focus-visible': { ...focusRing, outlineOffset: 0 },
-    '&::after': { content: '""', position: 'absolute', inset: '-4px' },
   },
-  '@media': { [media.touch]: { selectors: { '&::after': { inset: '-14px' } } } },
+  '@media': {
+    [media.touch]: {
+      selectors: { '&::after': { content: '""', position: 'absolute', inset: '-10px' } },
+    },
+  },
 });

@@ -7,7 +7,7 @@ import { tones } from '../theme/index.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = {
-  title: 'UI/Tag',
+  title: 'Data/Tag',
   component: Tag,
   args: { tone: 'success', icon: <Circle size={12} />, children: '空闲' },
 } satisfies Meta<typeof Tag>;
@@ -45,7 +45,10 @@ export const LongText: Story = {
 export const Removable: Story = {
   args: { tone: 'brand', icon: undefined, children: '近地铁', onRemove: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '移除「近地铁」' }));
+    const remove = canvas.getByRole('button', { name: '移除「近地铁」' });
+    const { width, height } = remove.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await userEvent.click(remove);
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },
 };

@@ -15,7 +15,7 @@ function Kept(props: TagFieldProps) {
 }
 
 const meta = {
-  title: 'UI/TagField',
+  title: 'Inputs/TagField',
   component: TagField,
   args: { label: '酒店标签', value: ['近地铁', '含早餐'], onChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -107,7 +107,7 @@ export const TagField = memo(function TagField({
     <Field {...field} problem={problem}>
       {(control) => (
         <div
-          className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })} ${growing}`}
+          className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${growing}`}
         >
           <div className={contents}>
             {value.length > 0 && (

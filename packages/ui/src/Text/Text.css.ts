@@ -1,4 +1,4 @@
-import { color, text, weight } from '../theme/index.ts';
+import { color, named, text, weight } from '../theme/index.ts';
 import { recipe } from '../theme/style.ts';
 
 export const words = recipe({
@@ -17,6 +17,7 @@ export const words = recipe({
       accent: { color: color.accent },
     },
     isStrong: { true: { fontWeight: weight.strong } },
+    isNamed: { true: named },
     isTruncated: {
       true: {
         display: 'block',

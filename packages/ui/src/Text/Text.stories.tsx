@@ -4,10 +4,10 @@ import { Stack } from '../Layout/index.ts';
 import { FoldedText, Heading, Text } from './Text.tsx';
 
 const meta = {
-  title: 'UI/Text',
+  title: 'Data/Text',
   component: Text,
   subcomponents: { FoldedText, Heading },
-  args: { children: '安住 1208 房，2 晚，￥656.00' },
+  args: { children: '安住 1208 房，2 晚，¥656.00' },
 } satisfies Meta<typeof Text>;
 
 export default meta;
@@ -49,13 +49,13 @@ export const TruncatedThatFits: Story = {
 export const TabularNumbers: Story = {
   render: () => (
     <Stack gap={0} align="end">
-      {['￥1,111.11', '￥8,888.88', '￥10,000.00'].map((amount) => (
+      {['¥1,111.11', '¥8,888.88', '¥10,000.00'].map((amount) => (
         <Text key={amount}>{amount}</Text>
       ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const [ones, eights] = [canvas.getByText('￥1,111.11'), canvas.getByText('￥8,888.88')];
+    const [ones, eights] = [canvas.getByText('¥1,111.11'), canvas.getByText('¥8,888.88')];
     await expect(ones.getBoundingClientRect().width).toBe(eights.getBoundingClientRect().width);
   },
 };
@@ -114,12 +114,12 @@ export const Permutations: Story = {
     <Stack gap={2}>
       {sizes.map((size) => (
         <Text key={size} as="p" size={size}>
-          {size} 订单 20260301001，应付 ￥1,280.00
+          {size} 订单 20260301001，应付 ¥1,280.00
         </Text>
       ))}
       {tones.map((tone) => (
         <Text key={tone} as="p" tone={tone}>
-          {tone} 订单 20260301001，<strong>应付</strong> ￥1,280.00
+          {tone} 订单 20260301001，<strong>应付</strong> ¥1,280.00
         </Text>
       ))}
       {([1, 2, 3, 4] as const).map((level) => (

@@ -54,10 +54,15 @@ export interface HeadingProps {
   children: ReactNode;
 }
 
-/** A heading of the document outline, for navigation by screen reader. */
+/**
+ * A heading of the document outline, for navigation by screen reader. Titles, of 20 and 28 px, are in Song serif.
+ */
 export function Heading({ level, size = 'lead', children }: HeadingProps) {
   const Element = `h${level}` as const;
-  return <Element className={words({ size, tone: 'ink', isStrong: true })}>{children}</Element>;
+  const isNamed = size === 'title' || size === 'display';
+  return (
+    <Element className={words({ size, tone: 'ink', isStrong: true, isNamed })}>{children}</Element>
+  );
 }
 
 export interface FoldedTextProps {

@@ -1,3 +1,4 @@
+import { readOnly } from '../Field/Field.css.ts';
 import { style } from '../theme/style.ts';
 
 const inset = '4px 10px';
@@ -25,6 +26,7 @@ export const grower = style({
       overflow: 'hidden',
       visibility: 'hidden',
     },
+    [`${readOnly} &::after`]: { paddingInline: 0 },
   },
 });
 
@@ -35,4 +37,5 @@ export const input = style({
   resize: 'none',
   overflow: 'auto',
   overflowWrap: 'anywhere',
+  selectors: { [`${readOnly} &`]: { paddingInline: 0 } },
 });

@@ -15,7 +15,7 @@ function Kept(props: TextAreaProps) {
 }
 
 const meta = {
-  title: 'UI/TextArea',
+  title: 'Inputs/TextArea',
   component: TextArea,
   args: { label: '申请备注', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -62,9 +62,7 @@ export const TextArea = memo(function TextArea({
   return (
     <Field {...field} problem={problem} count={count || undefined}>
       {(control) => (
-        <div
-          className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })} ${box}`}
-        >
+        <div className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${box}`}>
           <div
             className={grower}
             data-text={value}

@@ -16,7 +16,7 @@ function Kept(props: TextFieldProps) {
 }
 
 const meta = {
-  title: 'UI/TextField',
+  title: 'Inputs/TextField',
   component: TextField,
   args: { label: '昵称', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -81,10 +81,7 @@ export const TextField = memo(function TextField({
   return (
     <Field {...field} problem={composed === null ? tooLong(value, maxLength) : undefined}>
       {(control) => (
-        <div
-          ref={box}
-          className={controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })}
-        >
+        <div ref={box} className={controlBox({ isInvalid: control['aria-invalid'], isDisabled })}>
           {prefix && <span className={affix}>{prefix}</span>}
           <input
             {...control}

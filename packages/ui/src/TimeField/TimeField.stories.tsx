@@ -15,7 +15,7 @@ function Kept(props: TimeFieldProps) {
 }
 
 const meta = {
-  title: 'UI/TimeField',
+  title: 'Inputs/TimeField',
   component: TimeField,
   args: { label: '检测时间', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,

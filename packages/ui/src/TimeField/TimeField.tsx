@@ -68,10 +68,7 @@ export const TimeField = memo(function TimeField(props: TimeFieldProps) {
   return (
     <Field {...field} problem={typed.problem}>
       {(control) => (
-        <div
-          ref={box}
-          className={controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })}
-        >
+        <div ref={box} className={controlBox({ isInvalid: control['aria-invalid'], isDisabled })}>
           <input
             {...control}
             ref={input}

@@ -18,13 +18,13 @@ const items: TimelineEntry[] = [
     time: '2026-03-02 09:02:41',
     title: '改价',
     by: '酒店管理员',
-    body: '￥976.00 改为 ￥656.00：老客户优惠',
+    body: '¥976.00 改为 ¥656.00：老客户优惠',
     tone: 'warning',
   },
   {
     id: 2,
     time: '2026-03-01 20:15:00',
-    title: '已支付 ￥976.00',
+    title: '已支付 ¥976.00',
     by: '客人',
     tone: 'info',
     icon: <Wallet size={12} />,
@@ -33,7 +33,7 @@ const items: TimelineEntry[] = [
 ];
 
 const meta = {
-  title: 'UI/Timeline',
+  title: 'Data/Timeline',
   component: Timeline,
   args: { label: '订单记录', items, today: '2026-03-02' },
 } satisfies Meta<typeof Timeline>;

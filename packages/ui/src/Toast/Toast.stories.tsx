@@ -21,7 +21,7 @@ function Page() {
 }
 
 const meta = {
-  title: 'UI/Toast',
+  title: 'Feedback/Toast',
   component: ToastRegion,
   render: () => <Page />,
   beforeEach: () => toast.closeAll(),

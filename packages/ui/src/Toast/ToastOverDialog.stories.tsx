@@ -35,7 +35,7 @@ function Page() {
 }
 
 const meta = {
-  title: 'UI/Toast/OverDialog',
+  title: 'Feedback/Toast/Over a dialog',
   component: ToastRegion,
   render: () => <Page />,
   beforeEach: () => {

@@ -6,7 +6,7 @@ import { Inline } from '../Layout/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
     content: '按 Ctrl+K 随时打开',

@@ -35,6 +35,12 @@ describe('placeTip', () => {
     expect(placeTip(anchor, tip, screen, 'end').top).toBe(expected);
   });
 
+  it('keeps the margin at the right edge when its width is not a whole number of pixels', () => {
+    const anchor = { left: 380, top: 100, width: 20, height: 32 };
+    expect(placeTip(anchor, { width: 100.3, height: 30 }, screen).left).toBe(291);
+    expect(placeTip(anchor, { width: 99.6, height: 30 }, screen).left).toBe(292);
+  });
+
   it('starts at the left margin when it is wider than the window', () => {
     const anchor = { left: 150, top: 100, width: 60, height: 32 };
     expect(placeTip(anchor, { width: 500, height: 30 }, screen).left).toBe(8);

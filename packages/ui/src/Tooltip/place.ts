@@ -31,7 +31,8 @@ export function placeTip(
   }
   const above = anchor.top - gap - tip.height;
   const centred = anchor.left + anchor.width / 2 - tip.width / 2;
-  const rightmost = screen.width - margin - tip.width;
+  // Whole pixels: rounding up would leave the margin.
+  const rightmost = Math.floor(screen.width - margin - tip.width);
   return {
     left: Math.round(Math.max(margin, Math.min(centred, rightmost))),
     top: Math.round(above >= margin ? above : anchor.top + anchor.height + gap),

@@ -24,7 +24,7 @@ function Controlled({ value: initial, onChange, ...props }: MultiTreeSelectProps
 }
 
 const meta = {
-  title: 'UI/MultiTreeSelect',
+  title: 'Inputs/MultiTreeSelect',
   component: MultiTreeSelect<Value>,
   args: { label: '部门', value: [], onChange: fn(), options: departments, cascade: 'tops' },
   render: (args) => <Controlled {...args} />,

@@ -27,7 +27,7 @@ function Controlled({ value: initial, onChange, ...props }: TreeSelectProps<Valu
 }
 
 const meta = {
-  title: 'UI/TreeSelect',
+  title: 'Inputs/TreeSelect',
   component: TreeSelect<Value>,
   args: { label: '所属部门', value: null, onChange: fn(), options: departments, selectable: 'any' },
   render: (args) => <Controlled {...args} />,

@@ -1,11 +1,12 @@
 import { color, media, space, focusRing, radius } from '../theme/index.ts';
+import { treeGap, treeIndent } from '../Table/Table.css.ts';
 import { style } from '../theme/style.ts';
 
 /** How far a level is in; the middle of a chevron is in the middle of it. */
-export const indent = 24;
+export const indent = parseInt(treeIndent, 10);
 
 /** Between the chevron, or its room, and the words. */
-export const gap = 4;
+export const gap = parseInt(treeGap, 10);
 
 export const cell = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 
@@ -51,7 +52,7 @@ export const handle = style({
   // A touch on it drags instead of scrolling.
   touchAction: 'none',
   selectors: {
-    '&:hover': { background: color.sunken, color: color.ink },
+    '&:hover': { background: color.hover, color: color.ink },
     '&:active': { cursor: 'grabbing' },
     '&[aria-disabled]': { cursor: 'not-allowed' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },

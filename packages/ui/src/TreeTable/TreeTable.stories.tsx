@@ -13,7 +13,7 @@ import {
 import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
 
 const meta = {
-  title: 'UI/TreeTable',
+  title: 'Data/TreeTable',
   component: TreeTable<Department>,
   args: {
     label: '部门',
@@ -169,7 +169,55 @@ export const Deep: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: [], isLoading: true, pageSize: 5 } };
+const left = (element: Element | null | undefined): number =>
+  element?.getBoundingClientRect().left ?? Number.NaN;
+
+/** The chevron of the head is above those of the rows, and its name above theirs, sorted or not. */
+export const InOneLine: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <TreeTable {...args} />
+      <TreeTable
+        {...args}
+        label="不排序"
+        columns={departmentColumns.map((column) => ({ ...column, sortValue: undefined }))}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const table of canvas.getAllByRole('treegrid')) {
+      const view = within(table);
+      const chevron = view.getByRole('button', { name: '展开 总部' });
+      await expect(left(view.getByRole('button', { name: '全部展开' }))).toBe(left(chevron));
+      await expect(textLeft(view.getByText('部门名称'))).toBe(textLeft(view.getByText('总部')));
+    }
+  },
+};
+
+const textLeft = (element: Element): number => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().left;
+};
+
+/** The name of the first column, and the bars below it, are where name and names will be. */
+export const Loading: Story = {
+  args: { rows: [], isLoading: true, pageSize: 5 },
+  render: (args) => (
+    <Stack gap={4}>
+      <TreeTable {...args} />
+      <TreeTable {...args} label="已加载" rows={departments} isLoading={false} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [loading, loaded] = canvas.getAllByRole('treegrid').map((table) => within(table));
+    if (!loading || !loaded) throw new Error('there are not two tables');
+    const nameLeft = textLeft(loaded.getByText('部门名称'));
+    await expect(textLeft(loading.getByText('部门名称'))).toBe(nameLeft);
+    const bar = loading.getAllByRole('row')[1]?.querySelector('td [aria-hidden]');
+    await expect(left(bar)).toBe(textLeft(loaded.getByText('总部')));
+  },
+};
 export const Empty: Story = { args: { rows: [], pageSize: 5 } };
 
 const retry = fn();

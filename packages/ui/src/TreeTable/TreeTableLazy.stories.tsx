@@ -5,7 +5,7 @@ import { departmentColumns, departments, type Department } from './fixture.tsx';
 import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
 
 const meta = {
-  title: 'UI/TreeTableLazy',
+  title: 'Data/TreeTable/Lazy',
   component: TreeTable<Department>,
   args: {
     label: '部门',

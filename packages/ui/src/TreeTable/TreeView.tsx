@@ -2,6 +2,7 @@ import { useMemo, useId, type ReactNode } from 'react';
 import { ExpandButton, TableView, type Column, type RowAttributes } from '../Table/index.ts';
 import type { useTree } from './useTree.ts';
 import type { Lead } from '../Table/column.ts';
+import { noChevron } from '../Table/tableCell.css.ts';
 import { cell, gap, guides, indent, leaf, words } from './TreeTable.css.ts';
 import type { TreeRow } from './treeRows.ts';
 import type { TreeTableProps } from './TreeTable.tsx';
@@ -50,12 +51,14 @@ export function TreeView<Row>({
       onSort={onSort}
       heads={{
         ...heads,
-        [first]: all && (
+        [first]: all ? (
           <ExpandButton
             label={all.isOpen ? '全部收起' : '全部展开'}
             isOpen={all.isOpen}
             onToggle={all.toggle}
           />
+        ) : (
+          <span className={noChevron} />
         ),
       }}
     />

@@ -127,6 +127,9 @@ function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: FileLinePr
             icon={<X size={16} />}
             isDisabled={isDisabled}
             onPress={onRemove}
+            onKeyDown={({ key }) => {
+              if (key === 'Delete') onRemove();
+            }}
           />
         </span>
       )}

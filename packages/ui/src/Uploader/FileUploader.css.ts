@@ -1,4 +1,5 @@
 import { color, density, motion, radius, space, text } from '../theme/index.ts';
+import { hairlineBelow, readOnly } from '../Field/Field.css.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const frame = style({
@@ -56,6 +57,9 @@ export const list = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
   background: color.surface,
+  selectors: {
+    [`${readOnly} &`]: { border: 0, borderRadius: 0, background: 'transparent', ...hairlineBelow },
+  },
 });
 
 export const row = style({
@@ -67,7 +71,10 @@ export const row = style({
   paddingBlock: '6px',
   paddingInline: `${space[3]} ${space[1]}`,
   ...text.small,
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  selectors: {
+    '& + &': { borderTop: `1px solid ${color.line}` },
+    [`${readOnly} &`]: { paddingInline: 0 },
+  },
 });
 
 export const sign = recipe({

@@ -26,7 +26,7 @@ function Kept(props: FileUploaderProps) {
 }
 
 const meta = {
-  title: 'UI/FileUploader',
+  title: 'Inputs/FileUploader',
   component: FileUploader,
   args: {
     label: '附件',
@@ -98,6 +98,23 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    // Words begin and end with the rows.
+    for (const row of canvas.getAllByRole('listitem')) {
+      const { paddingLeft, paddingRight } = getComputedStyle(row);
+      await expect(paddingRight).toBe(paddingLeft);
+    }
+  },
+};
+
+/** Delete on a file's button removes it, as a press does. */
+export const RemovedByDelete: Story = {
+  args: { value: saved },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^移除/ });
+    first?.focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(await canvas.findByRole('button', { name: '撤销' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
 

@@ -1,4 +1,5 @@
 import { color, focusRing, motion, radius, space, text } from '../theme/index.ts';
+import { hairlineBelow, readOnly } from '../Field/Field.css.ts';
 import { recipe, style } from '../theme/style.ts';
 
 /** Picture and buttons: beside each other, below each other where it is narrow. */
@@ -8,6 +9,7 @@ export const frame = style({
   alignItems: 'flex-start',
   gap: space[3],
   minWidth: 0,
+  selectors: { [`${readOnly} > &`]: { paddingBottom: space[2], ...hairlineBelow } },
 });
 
 /** The picture's box: of fixed size. */

@@ -38,7 +38,7 @@ function Kept(props: ImageUploaderProps) {
 }
 
 const meta = {
-  title: 'UI/ImageUploader',
+  title: 'Inputs/ImageUploader',
   component: ImageUploader,
   subcomponents: { FilePicture },
   args: {

@@ -27,12 +27,40 @@ export function collisions({ texts }: Drawing): string[] {
       .slice(index + 1)
       .filter(
         (other) =>
-          Math.abs(one.y - other.y) < 12 &&
+          Math.abs(one.y - other.y) < 13 &&
           one.left < other.right - 1 &&
           other.left < one.right - 1,
       )
       .map((other) => `${one.text} × ${other.text}`),
   );
+}
+
+/** Every 2 px of the straight lines of a path. */
+function pointsOf(d: string): [number, number][] {
+  return d.split('M').flatMap((part) => {
+    const corners = part.split('L').map((pair) => pair.split(',').map(Number));
+    return corners.flatMap(([x = NaN, y = NaN], index) => {
+      const [left = NaN, top = NaN] = corners[index - 1] ?? [];
+      const count = Math.ceil(Math.hypot(x - left, y - top) / 2) || 0;
+      return Array.from({ length: count }, (_point, step): [number, number] => {
+        const share = step / count;
+        return [left + (x - left) * share, top + (y - top) * share];
+      });
+    });
+  });
+}
+
+/** Numbers that a line of the chart goes through. */
+export function crossed({ shapes, texts }: Drawing): string[] {
+  const lines = shapes.filter(({ kind, move }) => kind === 'line' && !move);
+  const points = lines.flatMap(({ d }) => pointsOf(d));
+  return texts
+    .filter(({ kind }) => kind === 'value')
+    .map(boxOf)
+    .filter(({ left, right, y: middle }) =>
+      points.some(([x, y]) => x > left && x < right && Math.abs(y - middle) < 6),
+    )
+    .map(({ text }) => text);
 }
 
 /** Words that reach out of the chart; there should be none. */

@@ -41,6 +41,12 @@ export const focusRing = {
   outlineOffset: '2px',
 } as const;
 
+/** The active option of a list or menu: its ground, and a bar of 2 px at its start. */
+export const activeOption = {
+  background: color.hover,
+  boxShadow: `inset 2px 0 0 ${color.brand}`,
+} as const;
+
 /** Six colours for kinds, in the order in which a chart takes them; the first is the brand. */
 export const chartCategories: readonly string[] = [
   chart.category1,

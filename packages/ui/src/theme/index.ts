@@ -2,6 +2,7 @@ import './themes.css.ts';
 
 export { applyTheme, readAppearance, useAppearance, type Appearance } from './appearance.ts';
 export {
+  activeOption,
   chartAmounts,
   chartCategories,
   focusRing,
@@ -12,7 +13,7 @@ export {
   type ToneColor,
 } from './colors.ts';
 export { chart, color, density } from './contract.css.ts';
-export { coveredTop, coveredTopVar, visuallyHidden } from './shared.css.ts';
+export { coveredTop, coveredTopVar, ground, groundVar, visuallyHidden } from './shared.css.ts';
 export { codeColor } from './palette.ts';
 export {
   fontFamily,
@@ -20,7 +21,9 @@ export {
   media,
   monoFamily,
   motion,
+  named,
   radius,
+  rem,
   roomCard,
   shadow,
   space,

@@ -5,7 +5,7 @@ import { darkColor, lightColor, type ThemeColor, darkChart, lightChart } from '.
 type Name = keyof ThemeColor;
 type Pair = readonly [Name, Name];
 
-const grounds: Name[] = ['canvas', 'surface', 'sunken'];
+const grounds: Name[] = ['canvas', 'surface', 'sunken', 'raised', 'hover'];
 const inks: Name[] = ['ink', 'inkMuted', 'inkSubtle'];
 const tones = ['brand', 'success', 'warning', 'danger', 'info', 'accent'] as const;
 const softs: Name[] = tones.map((tone) => `${tone}Soft` as const);
@@ -14,7 +14,7 @@ const every = (fronts: readonly Name[], backs: readonly Name[]): Pair[] =>
   fronts.flatMap((front) => backs.map((back): Pair => [front, back]));
 
 const readable: Pair[] = [
-  ...every([...inks, ...tones, 'brandHover', 'dangerHover'], grounds),
+  ...every([...inks, ...tones, 'brandHover', 'dangerHover', 'seal'], grounds),
   ...every(inks, softs),
   ...tones.map((tone): Pair => [tone, `${tone}Soft`]),
   ...every(['onBrand'], ['brand', 'brandHover']),
@@ -33,6 +33,19 @@ describe.each([
   it.each(visible)('%s can be seen on %s (3:1)', (front, back) => {
     expect(contrast(color[front], color[back])).toBeGreaterThanOrEqual(3);
   });
+
+  it('has a hover that differs from every ground it is on', () => {
+    for (const ground of ['canvas', 'surface', 'raised'] as const) {
+      expect(distance(color.hover, color[ground])).toBeGreaterThanOrEqual(2.5);
+    }
+  });
+});
+
+it('is lighter in the dark the nearer it is', () => {
+  const order = ['sunken', 'canvas', 'surface', 'raised', 'hover'] as const;
+  const lightness = order.map((ground) => oklab(darkColor[ground])[0]);
+  expect(lightness).toEqual(lightness.toSorted((one, other) => one - other));
+  expect(new Set(lightness).size).toBe(order.length);
 });
 
 const sights: Vision[] = ['normal', 'deuteranope', 'protanope'];

@@ -7,6 +7,10 @@ export const lightColor = {
   canvas: '#F5F4EF',
   surface: '#FFFFFF',
   sunken: '#ECEAE2',
+  // what floats over a page
+  raised: '#FFFFFF',
+  // what is pointed at, or active in a list: on any of the grounds
+  hover: '#ECEAE2',
   ink: '#1B2428',
   inkMuted: '#4D5A60',
   inkSubtle: '#5C6970',
@@ -28,6 +32,8 @@ export const lightColor = {
   dangerHover: '#96301B',
   dangerSoft: '#FBE6E0',
   onDanger: '#FFFFFF',
+  // 印泥, the cinnabar of seals
+  seal: '#B23A22',
   // 靛 indigo
   info: '#2C5699',
   infoSoft: '#E2EAF7',
@@ -48,6 +54,8 @@ export const darkColor: ThemeColor = {
   canvas: '#11181B',
   surface: '#182125',
   sunken: '#0C1214',
+  raised: '#1D272B',
+  hover: '#243036',
   ink: '#E8ECEA',
   inkMuted: '#A9B5B8',
   inkSubtle: '#8E9B9F',
@@ -65,6 +73,7 @@ export const darkColor: ThemeColor = {
   dangerHover: '#F4A48F',
   dangerSoft: '#3D1A12',
   onDanger: '#2A0F08',
+  seal: '#EB7458',
   info: '#8DB1EC',
   infoSoft: '#17263F',
   accent: '#B9A0E6',
@@ -74,16 +83,17 @@ export const darkColor: ThemeColor = {
 };
 
 /**
- * The colours of charts: six for kinds (the first is the brand), distinguishable with every colour vision,
- * and six steps for amounts on the map, from none (sunken) to most (brand).
+ * The colours of charts: six for kinds, distinguishable with every colour vision and in greyscale: the brand, ochre
+ * (赭石) as the one accent, and four tones of ink; and six steps for amounts on the map, from none (sunken) to most
+ * (brand).
  */
 export const lightChart = {
   category1: lightColor.brand,
-  category2: '#A9912B',
-  category3: '#385DB8',
-  category4: '#6A2203',
-  category5: '#4D701F',
-  category6: '#A97391',
+  category2: '#A9733A',
+  category3: '#8D9696',
+  category4: '#332F2E',
+  category5: '#6C7584',
+  category6: '#0D1519',
   amount0: lightColor.sunken,
   amount1: '#C1CCC7',
   amount2: '#97AEAD',
@@ -97,11 +107,11 @@ export type ThemeChart = typeof lightChart;
 
 export const darkChart: ThemeChart = {
   category1: darkColor.brand,
-  category2: '#CCA632',
-  category3: '#5981E0',
-  category4: '#C2460D',
-  category5: '#BAE6B1',
-  category6: '#935880',
+  category2: '#DC9C50',
+  category3: '#8285A0',
+  category4: '#D5CDB8',
+  category5: '#656B6D',
+  category6: '#EDF3F4',
   amount0: darkColor.sunken,
   amount1: '#1B2E31',
   amount2: '#2B4D51',

@@ -13,14 +13,19 @@ export const space = {
   12: '48px',
 } as const;
 
+/** A length that follows the text size of the browser: `px` at its usual size. */
+export const rem = (px: number): string => `${px / 16}rem`;
+
+const type = (size: number, line: number) => ({ fontSize: rem(size), lineHeight: rem(line) });
+
 /** Type: size / line height. Body is `body`; tables are `small`; weights are 400 and 600 only. */
 export const text = {
-  note: { fontSize: '12px', lineHeight: '18px' },
-  small: { fontSize: '13px', lineHeight: '20px' },
-  body: { fontSize: '14px', lineHeight: '22px' },
-  lead: { fontSize: '16px', lineHeight: '24px' },
-  title: { fontSize: '20px', lineHeight: '28px' },
-  display: { fontSize: '28px', lineHeight: '36px' },
+  note: type(12, 18),
+  small: type(13, 20),
+  body: type(14, 22),
+  lead: type(16, 24),
+  title: type(20, 28),
+  display: type(28, 36),
 } as const;
 
 export const weight = { regular: 400, strong: 600 } as const;
@@ -29,6 +34,12 @@ export const radius = { control: '4px', panel: '8px', round: '999px' } as const;
 
 export const fontFamily =
   'system-ui, -apple-system, "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "WenQuanYi Zen Hei", sans-serif';
+
+/** For what is named: the wordmark, titles of pages and dialogs, room numbers, key figures. Text is read in `fontFamily`. */
+const serifFamily = '"Songti SC", "STSong", "SimSun", "Noto Serif CJK SC", "Noto Serif SC", serif';
+
+/** The look of what is named: Song serif, always strong. The line height stays that of the size. */
+export const named = { fontFamily: serifFamily, fontWeight: weight.strong } as const;
 
 export const monoFamily = 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace';
 
@@ -45,6 +56,7 @@ export const level = {
 /** Motion explains: short, ease-out. Use with `calm` so that reduced motion gets none. */
 export const motion = {
   quick: '120ms ease-out',
+  press: '160ms ease-out',
   gentle: '200ms ease-out',
 } as const;
 
@@ -55,11 +67,16 @@ export const shadow = '0 4px 16px rgb(0 0 0 / 0.16), 0 1px 3px rgb(0 0 0 / 0.12)
 export const media = {
   phone: 'screen and (max-width: 599px)',
   narrow: 'screen and (max-width: 899px)',
+  /** There is space for a table or for the words of the menu, not for both. */
+  medium: 'screen and (max-width: 1199px)',
   touch: '(pointer: coarse)',
+  /** Something to point with, that can hover. */
+  mouse: '(hover: hover) and (pointer: fine)',
   dark: 'screen and (prefers-color-scheme: dark)',
   calm: '(prefers-reduced-motion: reduce)',
   print: 'print',
+  forced: '(forced-colors: active)',
 } as const;
 
 /** The size of a card on the room board: the same for every card, so that the layout never shifts. */
-export const roomCard = { width: '152px', height: '104px' } as const;
+export const roomCard = { width: rem(152), height: rem(104) } as const;

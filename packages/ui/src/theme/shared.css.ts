@@ -1,4 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { color } from './contract.css.ts';
 import { style } from './style.ts';
 
 /** Height of a bar that covers the top of the window. */
@@ -6,6 +7,12 @@ export const coveredTopVar = createVar();
 
 /** Height of the window's top that a bar covers: sticky elements stick below it. */
 export const coveredTop = fallbackVar(coveredTopVar, '0px');
+
+/** The colour of the panel or sheet around; set by it. */
+export const groundVar = createVar();
+
+/** What a table or a sticky label has behind it: the panel or sheet around, else the page. */
+export const ground = fallbackVar(groundVar, color.canvas);
 
 /** Visually hidden but read aloud. */
 export const visuallyHidden = style({

@@ -1,7 +1,8 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { chart, color, density } from './contract.css.ts';
 import { darkChart, darkColor, lightChart, lightColor } from './palette.ts';
-import { media, fontFamily, text } from './scale.ts';
+import { forcedChart, forcedColor } from './forcedColors.ts';
+import { media, fontFamily, rem, text } from './scale.ts';
 import { resetLayer } from './layer.css.ts';
 
 createGlobalTheme(
@@ -26,15 +27,40 @@ globalStyle(':root:not([data-theme])', {
   '@media': {
     [media.dark]: {
       colorScheme: 'dark',
-      vars: assignVars(color, darkColor),
+      vars: { [color.canvas]: darkColor.canvas, [color.ink]: darkColor.ink },
     },
   },
 });
 
+// System colours are kept where others are replaced: what is selected or filled stays so, and so do drawings.
+globalStyle(':root, [data-theme]', {
+  '@media': {
+    [media.forced]: {
+      vars: {
+        ...assignVars(color, forcedColor),
+        ...assignVars(chart, forcedChart),
+      },
+    },
+  },
+});
+
+// Grounds are gone then: what is active in a list, or pressed, has an outline.
+globalStyle(
+  ':is([role=option],[role^=menuitem]):is([data-focused],[data-active],[data-hovered]),[aria-pressed=true]',
+  {
+    '@media': {
+      [media.forced]: {
+        outline: `2px solid ${color.brand} !important`,
+        outlineOffset: '-2px !important',
+      },
+    },
+  },
+);
+
 createGlobalTheme(':root, [data-density="comfortable"]', density, {
-  control: '32px',
-  controlSmall: '26px',
-  row: '40px',
+  control: rem(32),
+  controlSmall: rem(26),
+  row: rem(40),
   controlInset: '12px',
   cellInset: '12px',
   fieldGap: '16px',
@@ -42,9 +68,9 @@ createGlobalTheme(':root, [data-density="comfortable"]', density, {
 });
 
 createGlobalTheme('[data-density="compact"]', density, {
-  control: '28px',
-  controlSmall: '24px',
-  row: '32px',
+  control: rem(28),
+  controlSmall: rem(24),
+  row: rem(32),
   controlInset: '10px',
   cellInset: '8px',
   fieldGap: '12px',

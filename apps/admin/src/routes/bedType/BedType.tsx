@@ -6,6 +6,7 @@ import {
   type BedType,
 } from '@anzhu/api/contract/bedType';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { deleted } from '@anzhu/api/rules/messages';
 import { bedTypeFacts, BedTypeDialog, preloadBedTypeDialog } from '@anzhu/domain/bedType';
 import { HotelFilterBar, byHotelFilter } from '@anzhu/domain/hotel';
 import { AddButton, ListPage, recordActions, removeDialog, viewDialog } from '@anzhu/domain/kit';
@@ -30,7 +31,7 @@ export default function BedTypeScreen() {
   const hotels = useHotelChoice();
   const list = useList(bedTypePage, byHotelFilter);
   const save = useSave(addBedType, modifyBedType, { refresh });
-  const remove = useAction(deleteBedType, { refresh, success: '删除成功' });
+  const remove = useAction(deleteBedType, { refresh, success: deleted });
   const facts = useMemo(() => bedTypeFacts(hotels), [hotels]);
   const { open, dialog } = useDialogs(
     {

@@ -9,6 +9,7 @@ import {
   type UntestedPerson,
 } from '@anzhu/api/contract/healthTest';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { deleted } from '@anzhu/api/rules/messages';
 import {
   abnormalFilter,
   HandleTestDialog,
@@ -60,7 +61,7 @@ export default function DailyTest() {
   const untested = useCall(untestedPeople, { date: today, ...hotel });
   const save = useSave(addHealthTest, modifyHealthTest, changed);
   const handle = useAction(handleHealthTest, changed);
-  const remove = useAction(deleteHealthTest, { ...changed, success: '删除成功' });
+  const remove = useAction(deleteHealthTest, { ...changed, success: deleted });
   const onSearch = useMemo(() => personSearch(untested.data ?? []), [untested.data]);
 
   const edit = (record: HealthTest | null, person: UntestedPerson | null, onClose: () => void) => (

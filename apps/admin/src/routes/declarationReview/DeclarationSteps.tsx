@@ -8,6 +8,7 @@ import {
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { ReviewDecision } from '@anzhu/api/contract/review';
 import { currentRoomTypes } from '@anzhu/api/contract/roomType';
+import { done } from '@anzhu/api/rules/messages';
 import { DeclarationReviewDialog, placeView } from '@anzhu/domain/declaration';
 import type { ReviewMode } from '@anzhu/domain/review';
 import { useState } from 'react';
@@ -50,7 +51,7 @@ export function DeclarationSteps({ row, list, review, ...dialog }: DeclarationSt
     if (input.reviewStatus === ReviewDecision.reject) return '驳回成功';
     // It is approved, even if its room cannot be read.
     const { roomName } = await readAgain({ id: input.id }).catch(() => ({ roomName: null }));
-    return roomName === null ? '操作成功！' : `操作成功！已分配房间「${roomName}」`;
+    return roomName === null ? done : `${done}已分配房间「${roomName}」`;
   };
 
   return (

@@ -7,6 +7,7 @@ import {
 } from '@anzhu/api/contract/department';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { myMenus } from '@anzhu/api/contract/myMenus';
+import { deleted } from '@anzhu/api/rules/messages';
 import {
   departmentColumns,
   DepartmentDialog,
@@ -35,7 +36,7 @@ const refresh = [listDepartments, myMenus];
 export default function DepartmentScreen() {
   const tree = useTree(listDepartments, filter, (row, { name }) => row.name.includes(name));
   const save = useSave(addDepartment, modifyDepartment, { refresh });
-  const remove = useAction(deleteDepartment, { refresh, success: '删除成功' });
+  const remove = useAction(deleteDepartment, { refresh, success: deleted });
   const { open, dialog } = useDialogs(
     {
       edit: (record: Department | null, onClose) => (

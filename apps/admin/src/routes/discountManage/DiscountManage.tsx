@@ -6,6 +6,7 @@ import {
   type Discount,
 } from '@anzhu/api/contract/discount';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { deleted } from '@anzhu/api/rules/messages';
 import {
   discountDescription,
   DiscountDialog,
@@ -39,7 +40,7 @@ export default function DiscountManage() {
   const discounts = useAll(discountPage);
   const list = useList(discountPage, byHotelFilter);
   const save = useSave(addDiscount, modifyDiscount, { refresh });
-  const remove = useAction(deleteDiscount, { refresh, success: '删除成功' });
+  const remove = useAction(deleteDiscount, { refresh, success: deleted });
   const facts = useMemo(() => discountFacts({ hotels, discounts, now }), [hotels, discounts, now]);
   const { open, dialog } = useDialogs(
     {

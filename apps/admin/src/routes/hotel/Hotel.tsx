@@ -6,6 +6,7 @@ import {
   modifyHotel,
   type Hotel,
 } from '@anzhu/api/contract/hotel';
+import { deleted } from '@anzhu/api/rules/messages';
 import {
   HotelDialog,
   hotelDetails,
@@ -44,7 +45,7 @@ export default function HotelScreen() {
   const departments = useCall(listDepartments, {}).data;
   const hotels = useAll(hotelPage);
   const save = useSave(addHotel, modifyHotel, { refresh });
-  const remove = useAction(deleteHotel, { refresh, success: '删除成功' });
+  const remove = useAction(deleteHotel, { refresh, success: deleted });
   const { open, dialog } = useDialogs(
     {
       view: viewDialog('酒店', hotelDetails),

@@ -4,6 +4,7 @@ import {
   materialPage,
   type MaterialApplication,
 } from '@anzhu/api/contract/material';
+import { deleted } from '@anzhu/api/rules/messages';
 import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
 import {
   MaterialDialog,
@@ -29,7 +30,7 @@ export default function HotelMaterialInfo() {
   const list = useList(materialPage, materialFilter);
   const change = useListChange(materialPage, list);
   const apply = useAction(applyForMaterial, { refresh });
-  const remove = useAction(deleteMaterial, { refresh, success: '删除成功' });
+  const remove = useAction(deleteMaterial, { refresh, success: deleted });
   const { open, dialog } = useDialogs(
     {
       add: (_none: null, onClose) => <MaterialDialog onSave={apply} onClose={onClose} />,

@@ -13,6 +13,7 @@ import {
   preloadPersonDialogs,
 } from '@anzhu/domain/isolation';
 import type { RoomChange } from '@anzhu/api/contract/room';
+import { deleted } from '@anzhu/api/rules/messages';
 import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
 import { preloadRoomDialogs } from '@anzhu/domain/room';
 import { Pager } from '@anzhu/ui/Pager';
@@ -34,7 +35,7 @@ import { personLink } from './Person.tsx';
 import { useLiveReload } from '../../data/live/useLiveReload.ts';
 
 const isIsolation = (room: RoomChange): boolean => room.isIsolation;
-const removed = { refresh: [isolationPage], success: '删除成功' };
+const removed = { refresh: [isolationPage], success: deleted };
 
 function preloadDialogs(): void {
   preloadPersonDialogs();

@@ -5,6 +5,7 @@ import {
   type reviewMaterial,
 } from '@anzhu/api/contract/material';
 import { ReviewDecision } from '@anzhu/api/contract/review';
+import { done } from '@anzhu/api/rules/messages';
 import { MaterialReviewDialog } from '@anzhu/domain/material';
 import type { ReviewMode } from '@anzhu/domain/review';
 import { useCall } from '../../data/index.ts';
@@ -37,7 +38,7 @@ export function MaterialSteps({ row, list, review, ...dialog }: MaterialStepsPro
 
   const onReview = async (input: Review): Promise<string> => {
     await review(input);
-    return input.reviewStatus === ReviewDecision.reject ? '驳回成功' : '操作成功！';
+    return input.reviewStatus === ReviewDecision.reject ? '驳回成功' : done;
   };
 
   return (

@@ -1,6 +1,7 @@
 import { listDepartments } from '@anzhu/api/contract/department';
 import { addMenu, deleteMenu, listMenus, modifyMenu, type Menu } from '@anzhu/api/contract/menu';
 import { myMenus } from '@anzhu/api/contract/myMenus';
+import { deleted } from '@anzhu/api/rules/messages';
 import { AddButton, ListPage, removeDialog, TextFilterBar } from '@anzhu/domain/kit';
 import {
   matchesMenu,
@@ -27,7 +28,7 @@ export default function MenuManage() {
   const nameOf = useNameOfDepartment(departments.data);
   const order = useMenuOrder(tree.reload);
   const save = useSave(addMenu, modifyMenu, { refresh });
-  const remove = useAction(deleteMenu, { refresh, success: '删除成功' });
+  const remove = useAction(deleteMenu, { refresh, success: deleted });
   const shared = { menus: tree.table.rows, departments: departments.data };
   const { open, dialog } = useDialogs(
     {

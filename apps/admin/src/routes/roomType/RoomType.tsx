@@ -9,6 +9,7 @@ import {
   roomTypePage,
   type RoomType,
 } from '@anzhu/api/contract/roomType';
+import { deleted } from '@anzhu/api/rules/messages';
 import { AddButton, ListPage, recordActions, removeDialog, viewDialog } from '@anzhu/domain/kit';
 import {
   preloadRoomTypeDialog,
@@ -41,7 +42,7 @@ export default function RoomTypeScreen() {
   const bedTypes = useAll(bedTypePage);
   const list = useList(roomTypePage, roomTypeFilter);
   const save = useSave(addRoomType, modifyRoomType, { refresh });
-  const remove = useAction(deleteRoomType, { refresh, success: '删除成功' });
+  const remove = useAction(deleteRoomType, { refresh, success: deleted });
   const facts = useMemo(() => roomTypeFacts(hotels, bedTypes), [hotels, bedTypes]);
   const { open, dialog } = useDialogs(
     {

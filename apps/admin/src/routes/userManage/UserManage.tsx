@@ -9,6 +9,7 @@ import {
   userPage,
   type User,
 } from '@anzhu/api/contract/user';
+import { deleted } from '@anzhu/api/rules/messages';
 import {
   AddButton,
   defineFilter,
@@ -47,7 +48,7 @@ export default function UserManage() {
   const list = useList(userPage, filter);
   const departments = useCall(listDepartments, {}).data;
   const save = useSave(addUser, modifyUser, { refresh });
-  const remove = useAction(deleteUser, { refresh, success: '删除成功' });
+  const remove = useAction(deleteUser, { refresh, success: deleted });
   const form = (record: User | null) => ({
     record,
     own,

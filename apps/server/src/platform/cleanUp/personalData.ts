@@ -1,5 +1,6 @@
 import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { ReviewStatus } from '@anzhu/api/contract/review';
 import { type RawBuilder, sql } from 'kysely';
 import { systemActor } from '../caller.ts';
 import { localTime } from '../clock.ts';
@@ -21,6 +22,7 @@ interface Erased {
   stays: number;
   people: number;
   orders: number;
+  declarations: number;
   names: string[];
 }
 
@@ -39,6 +41,12 @@ const endedOrders = (until: LocalTime): RawBuilder<{ id: number }> =>
 const endedPeople = (until: LocalTime): RawBuilder<{ id: number }> =>
   sql`select id from isolation_person where idcard_search <> '' and ended_time < ${until}
     order by ended_time limit ${sql.lit(batchSize)}`;
+
+/** Declarations that were decided before a moment and led to no isolation that is still recorded. */
+const endedDeclarations = (until: LocalTime): RawBuilder<{ id: number }> =>
+  sql`select id from declaration where idcard <> '' and isolation_person_id is null
+    and review_status <> ${sql.lit(ReviewStatus.pending)} and reviewed_time < ${until}
+    order by reviewed_time limit ${sql.lit(batchSize)}`;
 
 const idsOf = async (tx: Tx, query: RawBuilder<{ id: number }>): Promise<number[]> =>
   (await query.execute(tx)).rows.map(({ id }) => id);
@@ -72,10 +80,12 @@ async function eraseOrders(tx: Tx, ids: readonly number[]): Promise<string[]> {
   return rows.map(({ booker_name: name }) => name);
 }
 
+/** What stands in the place of a person. */
+const nobody = { name: erasedName, idcard: '', phone: '', email: '' };
+
 /** Erases people who were in isolation, also in their declarations. @returns the names that were there */
 async function erasePeople(tx: Tx, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const numbers = { name: erasedName, idcard: '', phone: '', email: '' };
   const rows = await tx
     .selectFrom('isolation_person')
     .select('name')
@@ -83,15 +93,17 @@ async function erasePeople(tx: Tx, ids: readonly number[]): Promise<string[]> {
     .execute();
   await tx
     .updateTable('isolation_person')
-    .set({ ...numbers, user_name: '' })
+    .set({ ...nobody, user_name: '' })
     .where('id', 'in', ids)
     .execute();
-  await tx
-    .updateTable('declaration')
-    .set(numbers)
-    .where('isolation_person_id', 'in', ids)
-    .execute();
+  await tx.updateTable('declaration').set(nobody).where('isolation_person_id', 'in', ids).execute();
   return rows.map(({ name }) => name);
+}
+
+/** Erases who declared. */
+async function eraseDeclarations(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('declaration').set(nobody).where('id', 'in', ids).execute();
 }
 
 /** Deletes from the pinyin index the names that no record has any more. */
@@ -116,24 +128,34 @@ async function eraseSome(tx: Tx, until: LocalTime): Promise<Erased> {
   const ofStays = stays.flatMap(({ order_id: id }) => id ?? []);
   const orders = [...new Set([...ofStays, ...(await idsOf(tx, endedOrders(until)))])];
   const people = await idsOf(tx, endedPeople(until));
+  const declarations = await idsOf(tx, endedDeclarations(until));
   const names = [...(await eraseOrders(tx, orders)), ...(await erasePeople(tx, people))];
   await eraseStays(
     tx,
     stays.map(({ id }) => id),
   );
+  await eraseDeclarations(tx, declarations);
   await forgetNames(tx, names);
-  return { stays: stays.length, people: people.length, orders: orders.length, names };
+  return {
+    stays: stays.length,
+    people: people.length,
+    orders: orders.length,
+    declarations: declarations.length,
+    names,
+  };
 }
 
-const labelled = ({ stays, people, orders }: Erased, until: LocalTime): Labelled => ({
+const labelled = ({ stays, people, orders, declarations }: Erased, until: LocalTime): Labelled => ({
   结束时间早于: until,
   入住: stays,
   隔离人员: people,
   订单: orders,
+  申报: declarations,
 });
 
 /**
- * Erases personal data of stays, orders and isolations that ended more than `RETENTION_DAYS` ago. Rows
+ * Erases personal data of stays, orders and isolations that ended more than `RETENTION_DAYS` ago, and of
+ * declarations that were decided then and led to none. Rows
  * stay, with their times, provinces and money: counts and charts do not change. Logs are never changed;
  * numbers in them are masked.
  */
@@ -144,7 +166,12 @@ export const erasePersonalData: Job = {
     if (config.retentionDays === 0) return;
     const until = localTime(clock.now() - config.retentionDays * day);
     const isDue = async (): Promise<boolean> => {
-      const due = [endedStays(until), endedOrders(until), endedPeople(until)];
+      const due = [
+        endedStays(until),
+        endedOrders(until),
+        endedPeople(until),
+        endedDeclarations(until),
+      ];
       const found = await Promise.all(due.map((query) => query.execute(store.db)));
       return found.some(({ rows }) => rows.length > 0);
     };

@@ -39,7 +39,7 @@ export async function loggedExport<Given>(
       Promise.resolve({
         data: null,
         log: {
-          type: LogType.ordinary,
+          type: LogType.export,
           sketch: `导出${kind} ${count} 条`,
           target: { kind, id: 0 },
           hotelId: session.hotelId,
@@ -54,7 +54,7 @@ export async function loggedExport<Given>(
   return {
     fileName: `${kind}_${localTime(clock.now()).replaceAll(/\D/g, '')}.xlsx`,
     contentType: workbookType,
-    body: exported(config, { table, given, place }),
+    ...exported(config, { table, given, place, count }),
   };
 }
 
@@ -71,13 +71,15 @@ function exported<Given>(
     table: { module },
     given,
     place,
-  }: Pick<Export<Given>, 'table' | 'given'> & {
+    count,
+  }: Pick<Export<Given>, 'table' | 'given' | 'count'> & {
     place: ExportPlace;
   },
-): ReadableStream<Uint8Array> {
+): Pick<FileAnswer, 'body' | 'rows'> {
   const input: ExportInput = { place: { dataDir, databaseUrl, dataKeyFile }, module, given };
   let worker: Worker | null = null;
   let isOver = false;
+  let done = 0;
 
   async function begin(): Promise<Worker> {
     await place.turn;
@@ -98,10 +100,13 @@ function exported<Given>(
     return piece;
   }
 
-  return new ReadableStream<Uint8Array>({
+  const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const piece = await next();
-      if (piece) return controller.enqueue(piece);
+      const read = await next();
+      if (read) {
+        done = read.rows;
+        return controller.enqueue(read.piece);
+      }
       controller.close();
       await worker?.terminate();
     },
@@ -112,4 +117,5 @@ function exported<Given>(
       else place.leave();
     },
   });
+  return { body, rows: { total: count, done: () => done } };
 }

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { choosePacking, fileAnswer } from './answer.ts';
+import * as z from 'zod/mini';
+import { choosePacking, dataAnswer, fileAnswer } from './answer.ts';
 
 const disposition = (fileName: string) =>
-  fileAnswer({ fileName, contentType: 'text/plain', body: new ReadableStream() }).headers.get(
-    'content-disposition',
-  );
+  fileAnswer(
+    { fileName, contentType: 'text/plain', body: new ReadableStream() },
+    undefined,
+  ).headers.get('content-disposition');
 
 it('gives a file its name in both spellings', () => {
   expect(disposition('订单 (1).xlsx')).toBe(
@@ -42,4 +44,16 @@ it.each([
 it('offers only what there is', () => {
   expect(choosePacking('br, gzip', ['gzip'])).toBe('gzip');
   expect(choosePacking('br, gzip', [])).toBe('identity');
+});
+
+it('sends a long list whole, whatever stands beside it', async () => {
+  const list = Array.from({ length: 2500 }, (_, place) => `${place}，"引号"`);
+  const endpoint = { data: z.array(z.string()), successCode: 200 } as const;
+  for (const data of [list, list.slice(0, 1000), list.slice(0, 1001), []]) {
+    const response = await dataAnswer(endpoint, data, undefined);
+    expect(await response.json()).toEqual({ code: 200, msg: '成功', data });
+  }
+  await expect(dataAnswer(endpoint, [...list, 1], undefined)).rejects.toThrow(
+    /breaks the contract/,
+  );
 });

@@ -1,6 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, type BrotliOptions, constants, gzip, type ZlibOptions } from 'node:zlib';
+import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { Code, type Envelope } from '@anzhu/api/contract/envelope';
+import { frameOf, framedStart, framedType } from '@anzhu/api/contract/framed';
+import { encodeWire } from '@anzhu/api/contract/wire';
+import { ZodMiniArray } from 'zod/mini';
 import type { Refusal } from '../refusal.ts';
 import type { FileAnswer } from './handler.ts';
 
@@ -34,6 +39,39 @@ export async function envelopeAnswer(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   return textAnswer(JSON.stringify(envelope), acceptEncoding, status, headers);
+}
+
+/** Items of a list that are encoded before other calls go on. */
+const sliceSize = 1000;
+
+/** Data as JSON of the contract. @throws when it breaks the contract. */
+function jsonOf(schema: Endpoint['data'], data: unknown): string {
+  const written = encodeWire(schema, data);
+  if (!written.ok) throw new Error(`the answer breaks the contract: ${written.message}`);
+  return JSON.stringify(written.value);
+}
+
+/** A long list as JSON of the contract, slice by slice; null for all other data. */
+async function listJson(schema: Endpoint['data'], data: unknown): Promise<string | null> {
+  if (!(schema instanceof ZodMiniArray) || !Array.isArray(data)) return null;
+  if (data.length <= sliceSize) return null;
+  const slices: string[] = [];
+  for (let from = 0; from < data.length; from += sliceSize) {
+    slices.push(jsonOf(schema, data.slice(from, from + sliceSize)).slice(1, -1));
+    await setImmediate();
+  }
+  return `[${slices.join(',')}]`;
+}
+
+/** The successful response of a call. */
+export async function dataAnswer(
+  { data: schema, successCode: code }: Pick<Endpoint, 'data' | 'successCode'>,
+  data: unknown,
+  acceptEncoding: string | undefined,
+): Promise<Response> {
+  const json = (await listJson(schema, data)) ?? jsonOf(schema, data);
+  const head = JSON.stringify({ code, msg: '成功' }).slice(0, -1);
+  return textAnswer(`${head},"data":${json}}`, acceptEncoding);
 }
 
 /**
@@ -80,11 +118,22 @@ export function unknownPath(allowed?: string): Promise<Response> {
 }
 
 /** A file as a response: streamed, under its own name, which may be Chinese. */
-export function fileAnswer({ body, contentType, fileName }: FileAnswer): Response {
+export function fileAnswer(
+  { body, contentType, fileName, rows }: FileAnswer,
+  accept: string | undefined,
+): Response {
   const plain = fileName.replaceAll(/[^\w.-]/g, '_');
   const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(fileName)}`;
-  return new Response(body, {
-    headers: { ...callHeaders, 'Content-Type': contentType, 'Content-Disposition': disposition },
+  const headers = { ...callHeaders, 'Content-Disposition': disposition, Vary: 'Accept' };
+  if (!rows || !accept?.includes(framedType)) {
+    return new Response(body, { headers: { ...headers, 'Content-Type': contentType } });
+  }
+  const framing = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
+    start: (controller) => controller.enqueue(framedStart(rows.total)),
+    transform: (piece, controller) => controller.enqueue(frameOf(rows.done(), piece)),
+  });
+  return new Response(body.pipeThrough(framing), {
+    headers: { ...headers, 'Content-Type': `${framedType}; of="${contentType}"` },
   });
 }
 

@@ -3,16 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
 import { Code, codeMessage } from '@anzhu/api/contract/envelope';
-import { decodeWire, encodeWire } from '@anzhu/api/contract/wire';
+import { LogType } from '@anzhu/api/contract/log';
+import { decodeWire } from '@anzhu/api/contract/wire';
 import type { Origin } from '../caller.ts';
 import { storeFault, storeFaultMessage } from '../db/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
-import { envelopeAnswer, fileAnswer, refusalAnswer } from './answer.ts';
+import { dataAnswer, fileAnswer, refusalAnswer } from './answer.ts';
 import { type Fields, formFields, incomingFolder, readBody, readMultipart } from './body.ts';
 import { makeCookies } from './cookies.ts';
 import type { FileAnswer, Handler } from './handler.ts';
-import { admit, type Admitted } from './permission.ts';
+import { type Admitted, authorise, identify } from './permission.ts';
 
 /** A request for a known call, as the router found it. */
 interface Arrival {
@@ -89,25 +90,34 @@ export function makeCaller(
 
   async function answer(arrival: Attended, caller: Admitted, origin: Origin): Promise<Response> {
     return withInput(arrival, async (input) => {
-      const { cookie, 'accept-encoding': accepted } = arrival.incoming.headers;
+      const { accept, cookie, 'accept-encoding': accepted } = arrival.incoming.headers;
       const cookies = makeCookies(cookie, isSecure);
       const { signal } = arrival;
       const data = await handler({ ...caller, input, origin, signal, cookies }, server);
-      if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);
-      const written = encodeWire(endpoint.data, data);
-      if (!written.ok) throw new Error(`the answer breaks the contract: ${written.message}`);
-      const envelope = { code: endpoint.successCode, msg: '成功', data: written.value };
-      const response = await envelopeAnswer(envelope, accepted);
+      if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer, accept);
+      const response = await dataAnswer(endpoint, data, accepted);
       for (const header of cookies.headers) response.headers.append('Set-Cookie', header);
       return response;
     });
   }
 
+  const title = endpoint.summary.split(/[：；，。]/)[0] ?? name;
+  const recordRefused = ({ session }: Admitted, origin: Origin): Promise<void> =>
+    server.securityLog.record({
+      type: LogType.refusedCall,
+      sketch: '越权调用',
+      account: session,
+      name: '未知渠道',
+      origin,
+      detail: { label: '调用', value: `${title}（${endpoint.path}）` },
+    });
+
   async function outcome(arrival: Attended, origin: Origin): Promise<Outcome> {
     let caller: Admitted = { session: null, channel: null };
     try {
       const { headers } = arrival.incoming;
-      caller = await admit(server, endpoint, { headers, origin });
+      caller = await identify(server, endpoint, { headers, origin });
+      authorise(endpoint, caller);
       const response = await answer(arrival, caller, origin);
       return { response, code: endpoint.successCode, userId: caller.session?.userId ?? null };
     } catch (thrown) {
@@ -116,6 +126,7 @@ export function makeCaller(
       const error = hasLeft ? new Refusal(Code.invalid, '请求内容不完整') : thrown;
       const isRefusal = error instanceof Refusal;
       if (isRefusal && error.cause) server.log.error(name, error.cause, origin.requestId);
+      if (isRefusal && error.code === Code.noPermission) await recordRefused(caller, origin);
       const response = isRefusal
         ? refusalAnswer(error)
         : brokenAnswer(server, name, error, origin.requestId);

@@ -24,11 +24,8 @@ export interface Admitted {
 
 const apiKeyField = apiKeyHeader.toLowerCase();
 
-/**
- * Lets a caller in, or refuses: the one place where the contract's `access` is enforced. Answers
- * the caller's session or channel, neither for calls that are open to all.
- */
-export async function admit(
+/** Finds the caller's session or channel: neither for calls that are open to all. Refuses where there is none. */
+export async function identify(
   server: Server,
   { access, isBackground }: Pick<Endpoint, 'access' | 'isBackground'>,
   { headers, origin }: { headers: IncomingHttpHeaders; origin: Origin },
@@ -44,8 +41,12 @@ export async function admit(
   if (!token) throw new Refusal(Code.tokenInvalid);
   const found = await findSession(server.store.db, server.clock, hashToken(token));
   if (!isBackground) await keepSession(server, found);
-  if (access !== 'signedIn' && !isAllowed(found.session, access)) throw noPermission();
   return { session: found.session, channel: null };
+}
+
+/** Refuses a session whose role may not make the call: the one place where the contract's roles are enforced. */
+export function authorise({ access }: Pick<Endpoint, 'access'>, { session }: Admitted): void {
+  if (session && Array.isArray(access) && !isAllowed(session, access)) throw noPermission();
 }
 
 /** Extends the session. A store that cannot be written does not prevent reading. */

@@ -1,10 +1,16 @@
 import { Code } from '@anzhu/api/contract/envelope';
+import { LogType } from '@anzhu/api/contract/log';
 import { sql, type Transaction } from 'kysely';
 import type { Origin } from '../caller.ts';
 import { type Clock, clockSkew, localTime, momentOf } from '../clock.ts';
-import type { Store } from '../db/store.ts';
+import type { Db, Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
+import { selectPerson, withHotelRole } from './person.ts';
+import type { SecurityLog } from './securityLog.ts';
+
+/** Why a sign-in failed that was refused before its password was checked. */
+export const lockedReason = '账号已锁定';
 
 /** Five wrong passwords within a quarter of an hour lock an account for a quarter of an hour. */
 const allowed = 5;
@@ -28,6 +34,18 @@ async function serialise(tx: Transaction<Tables>, store: Store, username: string
   await sql`select pg_advisory_xact_lock(hashtext(${username}))`.execute(tx);
 }
 
+/** The times of an account's last attempts, newest first. */
+async function lastAttempts(db: Db, username: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('login_attempt')
+    .select('created_time')
+    .where('username', '=', username)
+    .orderBy('created_time', 'desc')
+    .limit(allowed)
+    .execute();
+  return rows.map((row) => momentOf(row.created_time));
+}
+
 /**
  * Records an attempt as failed before the password is verified, so that concurrent attempts are
  * limited too.
@@ -48,17 +66,7 @@ export async function countAttempt(
       .where('username', '=', username)
       .where('created_time', '>', localTime(now + clockSkew))
       .execute();
-    const rows = await tx
-      .selectFrom('login_attempt')
-      .select('created_time')
-      .where('username', '=', username)
-      .orderBy('created_time', 'desc')
-      .limit(allowed)
-      .execute();
-    const until = lockedUntil(
-      rows.map((row) => momentOf(row.created_time)),
-      now,
-    );
+    const until = lockedUntil(await lastAttempts(tx, username), now);
     if (until !== null) return until;
     await tx
       .insertInto('login_attempt')
@@ -93,4 +101,37 @@ export async function uncountAttempt(tx: Transaction<Tables>, username: string):
 export function locked(milliseconds: number): Refusal {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   return new Refusal(Code.locked, `密码错误次数过多，账号已锁定，请 ${minutes} 分钟后再试`);
+}
+
+/** A sign-in, or a change of one's password, whose password was refused. */
+interface FailedSignIn {
+  /** The name that was typed, as accounts are found by it. */
+  account: string;
+  origin: Origin;
+  reason: string;
+}
+
+/** Writes a failed sign-in into the security log, and the lock of the account that it led to. */
+export async function recordFailure(
+  { store, clock, securityLog }: { store: Store; clock: Clock; securityLog: SecurityLog },
+  { account: typed, origin, reason }: FailedSignIn,
+): Promise<void> {
+  const person = await selectPerson(store.db, sql`lower(u.username) = ${typed}`).executeTakeFirst();
+  const account = person
+    ? {
+        userId: person.id,
+        username: person.username,
+        hotelId: withHotelRole(person.role, person.hotel_id),
+      }
+    : null;
+  const event = { account, key: typed, origin };
+  const detail = { label: '原因', value: reason };
+  await securityLog.record({ ...event, type: LogType.signInFailed, sketch: '登录失败', detail });
+  const isLocked = lockedUntil(await lastAttempts(store.db, typed), clock.now()) !== null;
+  if (!isLocked || reason === lockedReason) return;
+  await securityLog.record({
+    ...event,
+    type: LogType.account,
+    sketch: '密码错误次数过多，账号已锁定',
+  });
 }

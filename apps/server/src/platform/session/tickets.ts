@@ -50,19 +50,6 @@ export async function findTicket(
   return row ?? null;
 }
 
-/** True when a ticket has not been used meanwhile. */
-export async function isTicketThere(
-  db: Db,
-  { ticket_hash }: Pick<Ticket, 'ticket_hash'>,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('sign_in_ticket')
-    .select('step')
-    .where('ticket_hash', '=', ticket_hash)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Uses a ticket: of two uses at once the second is refused. */
 export async function takeTicket(
   tx: Transaction<Tables>,

@@ -47,7 +47,7 @@ export const getDeclaration: Handler<Contract['getDeclaration']> = (
     return {
       data: toDeclaration(row),
       log: {
-        type: LogType.ordinary,
+        type: LogType.personalData,
         sketch: `查看申报「${row.name}」的完整信息`,
         target: { kind: '申报', id: row.id },
         hotelId: row.hotel_id,

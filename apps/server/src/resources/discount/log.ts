@@ -1,5 +1,6 @@
 import { Discount } from '@anzhu/api/contract/discount';
 import { byLabel } from '@anzhu/api/contract/label';
+import { reductionInWords } from '@anzhu/api/rules/discountWords';
 import type { RecordKind } from '../../platform/changeRecord.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { selectDiscounts, toDiscount } from './queries.ts';
@@ -30,7 +31,7 @@ export const discountRecord: RecordKind = {
         hotelName: row.hotel_name,
         description: row.description,
         discountsType: shown.discountsType,
-        discounts: shown.discounts,
+        discounts: reductionInWords(shown),
         effectType: shown.effectType,
         effectCondition: shown.effectCondition,
         exclusiveType: shown.exclusiveType,

@@ -9,6 +9,7 @@ import { wholeDay } from '../../platform/clock.ts';
 import { filterId, type LocalTime, rowId } from '../../platform/db/column.ts';
 import { equal, equalWithoutIndex, type MonthlyList } from '../../platform/db/monthly/list.ts';
 import { contains } from '../../platform/db/query.ts';
+import { likelyLong } from '../../platform/db/readers/costs.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { IsolationStatus } from '../../platform/db/tables/stay.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -138,6 +139,7 @@ export function selectUntested(db: Db, { date, hotelId }: Wanted) {
   const { from, until } = wholeDay(date);
   let query = db
     .selectFrom('isolation_person as person')
+    .modifyFront(sql.raw(likelyLong))
     .where('person.check_in_time', '<=', until)
     .where((eb) =>
       eb.not(

@@ -34,7 +34,7 @@ export const getIsolation: Handler<Contract['getIsolation']> = (
     return {
       data: toIsolation(row),
       log: {
-        type: LogType.ordinary,
+        type: LogType.personalData,
         sketch: `查看隔离人员「${row.name}」的完整信息`,
         target: { kind: '隔离人员', id: row.id },
         hotelId: row.hotel_id,

@@ -34,7 +34,7 @@ export const personTimeline: Handler<Contract['personTimeline']> = async (
     one.time === other.time ? rank(one.kind) - rank(other.kind) : one.time < other.time ? -1 : 1,
   );
   const log = {
-    type: LogType.ordinary,
+    type: LogType.personalData,
     sketch: `查看隔离人员「${name}」的时间线`,
     target: { kind: '隔离人员', id },
     hotelId,

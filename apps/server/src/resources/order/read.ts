@@ -32,7 +32,7 @@ export const getOrder: Handler<Contract['getOrder']> = ({ input, session, origin
     return {
       data: toOrder(row),
       log: {
-        type: LogType.ordinary,
+        type: LogType.personalData,
         sketch: `查看订单 ${row.id} 的完整信息`,
         target: { kind: '订单', id: row.id },
         hotelId: row.hotel_id,

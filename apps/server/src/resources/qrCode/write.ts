@@ -12,10 +12,10 @@ import { cookiePath } from '../../platform/http/cors.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
-import { accountLog } from '../../platform/session/accountLog.ts';
 import { holdPassword } from '../../platform/session/credentials.ts';
 import { describeDevice } from '../../platform/session/device.ts';
 import { selectPerson, sessionOf } from '../../platform/session/person.ts';
+import { accountEntry } from '../../platform/session/securityLog.ts';
 import {
   hashToken,
   insertSession,
@@ -128,7 +128,7 @@ const decide = (
     return {
       data: null,
       log: {
-        ...accountLog(session, sketch),
+        ...accountEntry(session, sketch),
         after: byLabel(contract.data, {
           device: describeDevice(row.agent),
           address: row.address,
@@ -199,7 +199,7 @@ async function takeSession(
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw codeGone();
     await insertSession(tx, clock, session, origin);
-    return { data: null, log: accountLog(session, '扫码登录') };
+    return { data: null, log: accountEntry(session, '扫码登录') };
   });
   return signedIn(store.db, session, { token, heads: person.heads });
 }

@@ -55,7 +55,7 @@ export const search: Handler<Contract['search']> = async (
 function wholeNumberLog({ kind, id, hotelId }: Hit, keyword: string): LogEntry {
   const number = mobilePattern.test(keyword) ? maskPhone(keyword) : maskIdCard(keyword);
   return {
-    type: LogType.ordinary,
+    type: LogType.personalData,
     sketch: `以完整号码 ${number} 搜索到${hitKindLabel[kind]} ${id}`,
     target: { kind: hitKindLabel[kind], id: rowId(id) },
     hotelId: rowId(hotelId ?? '') || null,

@@ -1,7 +1,13 @@
 import type { Origin, Session } from '../../platform/caller.ts';
 import { invalid, type Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
-import { countAttempt, forgetAttempts, locked } from '../../platform/session/attempts.ts';
+import {
+  countAttempt,
+  forgetAttempts,
+  locked,
+  lockedReason,
+  recordFailure,
+} from '../../platform/session/attempts.ts';
 
 export const wrongPassword = (): Refusal => invalid('currentPassword', '当前密码不正确');
 
@@ -11,20 +17,27 @@ export const wrongPassword = (): Refusal => invalid('currentPassword', '当前�
  * @returns the version of the password that was checked.
  */
 export async function checkOwnPassword(
-  { store, clock, passwords }: Server,
+  server: Server,
   { session, origin }: { session: Session; origin: Origin },
   currentPassword: string | undefined,
 ): Promise<number> {
+  const { store, clock, passwords } = server;
   if (currentPassword === undefined) throw invalid('currentPassword', '请输入当前密码');
   const account = session.username.toLowerCase();
   const until = await countAttempt(store, clock, account, origin);
-  if (until !== null) throw locked(until - clock.now());
+  if (until !== null) {
+    await recordFailure(server, { account, origin, reason: lockedReason });
+    throw locked(until - clock.now());
+  }
   const row = await store.db
     .selectFrom('app_user')
     .select(['password_hash', 'password_version'])
     .where('id', '=', session.userId)
     .executeTakeFirstOrThrow();
-  if (!(await passwords.fits(currentPassword, row.password_hash))) throw wrongPassword();
+  if (!(await passwords.fits(currentPassword, row.password_hash))) {
+    await recordFailure(server, { account, origin, reason: '修改密码时当前密码不正确' });
+    throw wrongPassword();
+  }
   await store.write((tx) => forgetAttempts(tx, account));
   return row.password_version;
 }

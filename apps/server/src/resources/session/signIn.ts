@@ -3,7 +3,7 @@ import type { LoginAnswer, SignedIn, SignInNext } from '@anzhu/api/contract/sess
 import type { Origin, Session } from '../../platform/caller.ts';
 import type { Change, Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Server } from '../../platform/server.ts';
-import { accountLog } from '../../platform/session/accountLog.ts';
+import { accountEntry } from '../../platform/session/securityLog.ts';
 import { passwordFault } from '../../platform/session/credentials.ts';
 import { beginFactor, readFactor } from '../../platform/session/secondFactor.ts';
 import { insertSession } from '../../platform/session/sessions.ts';
@@ -75,7 +75,7 @@ export async function advance(tx: Tx, server: Server, entering: Entering): Promi
     return { next: { ...missing, ticket }, log: [] };
   }
   await insertSession(tx, clock, session, origin);
-  return { next: null, log: [accountLog(session, '登录')] };
+  return { next: null, log: [accountEntry(session, '登录')] };
 }
 
 /** Result of a sign-in: the token, which is returned this once, the user, and their menus. */

@@ -1,27 +1,28 @@
 import type { Contract } from '@anzhu/api/contract';
+import { LogType } from '@anzhu/api/contract/log';
 import { Code } from '@anzhu/api/contract/envelope';
-import type { SignInNext, SignInStep } from '@anzhu/api/contract/session';
+import type { SignInStep } from '@anzhu/api/contract/session';
 import { sql } from 'kysely';
 import type { Origin, Session } from '../../platform/caller.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { invalid, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
-import { accountLog } from '../../platform/session/accountLog.ts';
-import { countAttempt, forgetAttempts, locked } from '../../platform/session/attempts.ts';
+import { accountEntry } from '../../platform/session/securityLog.ts';
+import {
+  countAttempt,
+  forgetAttempts,
+  locked,
+  lockedReason,
+  recordFailure,
+} from '../../platform/session/attempts.ts';
 import { refuseCommon } from '../../platform/session/commonPasswords.ts';
 import { holdPassword, replacePassword } from '../../platform/session/credentials.ts';
 import { selectPerson, sessionOf } from '../../platform/session/person.ts';
 import { acceptCode, confirmFactor, wrongCode } from '../../platform/session/secondFactor.ts';
 import { hashToken, newToken } from '../../platform/session/sessions.ts';
 import type { SignInAttempt } from '../../platform/session/signInGate.ts';
-import {
-  findTicket,
-  isTicketThere,
-  takeTicket,
-  type Ticket,
-  ticketGone,
-} from '../../platform/session/tickets.ts';
+import { findTicket, takeTicket, type Ticket, ticketGone } from '../../platform/session/tickets.ts';
 import { advance, entriesOf, loginAnswer } from './signIn.ts';
 
 /** A step that is being taken: its ticket is valid, and whose it is. */
@@ -69,15 +70,9 @@ async function atStep<Data>(
   }
 }
 
-/** Waits for other uses of a ticket and for a change of the password; refuses when it is void then. */
-async function holdTicket(tx: Tx, ticket: Ticket): Promise<void> {
-  const version = await holdPassword(tx, ticket.user_id);
-  if (version !== ticket.password_version || !(await isTicketThere(tx, ticket))) throw ticketGone();
-}
-
-/** Uses the ticket of a step; refuses when it is void. */
+/** Uses the ticket of a step, after waiting for a change of the password; refuses when it is void then. */
 async function useTicket(tx: Tx, ticket: Ticket): Promise<void> {
-  await holdTicket(tx, ticket);
+  if ((await holdPassword(tx, ticket.user_id)) !== ticket.password_version) throw ticketGone();
   await takeTicket(tx, ticket);
 }
 
@@ -105,7 +100,7 @@ export const loginPassword: Handler<Contract['loginPassword']> = (
         passwordVersion: step.ticket.password_version + 1,
         isProven: step.ticket.is_proven,
       });
-      const changed = accountLog(session, '登录时设置新密码');
+      const changed = accountEntry(session, '登录时设置新密码', LogType.account);
       return {
         data: { next: advanced.next, ended: tokens },
         log: entriesOf([changed, ...advanced.log]),
@@ -128,23 +123,26 @@ export const loginTotp: Handler<Contract['loginTotp']> = (
     const { session } = step;
     const account = session.username.toLowerCase();
     const until = await countAttempt(store, clock, account, origin);
-    if (until !== null) throw locked(until - clock.now());
-    const next = await store.change<SignInNext | null | 'wrong'>(
-      { session, origin },
-      async (tx) => {
-        await holdTicket(tx, step.ticket);
-        const used = await acceptCode(tx, clock, { userId: session.userId, code });
-        if (used === null) return { data: 'wrong', log: accountLog(session, '两步验证失败') };
-        await takeTicket(tx, step.ticket);
-        await forgetAttempts(tx, account);
-        const passwordVersion = step.ticket.password_version;
-        const entering = { session, origin, passwordVersion, isProven: 1 } as const;
-        const advanced = await advance(tx, server, entering);
-        const recovery = used === 'recovery' ? [accountLog(session, '使用恢复码登录')] : [];
-        return { data: advanced.next, log: entriesOf([...recovery, ...advanced.log]) };
-      },
-    );
-    if (next === 'wrong') throw wrongCode();
+    if (until !== null) {
+      await recordFailure(server, { account, origin, reason: lockedReason });
+      throw locked(until - clock.now());
+    }
+    const checking = store.change({ session, origin }, async (tx) => {
+      await useTicket(tx, step.ticket);
+      const used = await acceptCode(tx, clock, { userId: session.userId, code });
+      if (used === null) throw wrongCode();
+      await forgetAttempts(tx, account);
+      const passwordVersion = step.ticket.password_version;
+      const entering = { session, origin, passwordVersion, isProven: 1 } as const;
+      const advanced = await advance(tx, server, entering);
+      const recovery = used === 'recovery' ? [accountEntry(session, '使用恢复码登录')] : [];
+      return { data: advanced.next, log: entriesOf([...recovery, ...advanced.log]) };
+    });
+    const next = await checking.catch(async (error: unknown) => {
+      const isWrong = error instanceof Refusal && error.code === Code.invalid;
+      if (isWrong) await recordFailure(server, { account, origin, reason: error.message });
+      throw error;
+    });
     step.attempt.forget();
     return loginAnswer(store.db, session, { token: step.token, heads: step.heads, next });
   });
@@ -164,7 +162,7 @@ export const loginTotpSetup: Handler<Contract['loginTotpSetup']> = (
       const passwordVersion = step.ticket.password_version;
       const entering = { session, origin, passwordVersion, isProven: 1 } as const;
       const advanced = await advance(tx, server, entering);
-      const begun = accountLog(session, '开启两步验证');
+      const begun = accountEntry(session, '开启两步验证', LogType.account);
       return {
         data: { next: advanced.next, recoveryCodes: codes },
         log: entriesOf([begun, ...advanced.log]),

@@ -1,7 +1,8 @@
 import type { Contract } from '@anzhu/api/contract';
+import { LogType } from '@anzhu/api/contract/log';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
-import { accountLog } from '../../platform/session/accountLog.ts';
+import { accountEntry } from '../../platform/session/securityLog.ts';
 import { holdPassword } from '../../platform/session/credentials.ts';
 import { checkOwnPassword, wrongPassword } from './ownPassword.ts';
 import {
@@ -43,7 +44,7 @@ export const confirmTotp: Handler<Contract['confirmTotp']> = (
     const { userId } = session;
     await holdPassword(tx, userId);
     const recoveryCodes = await confirmFactor(tx, clock, { userId, code: input.code });
-    return { data: { recoveryCodes }, log: accountLog(session, '开启两步验证') };
+    return { data: { recoveryCodes }, log: accountEntry(session, '开启两步验证', LogType.account) };
   });
 
 /** Turns the caller's second factor off, unless the role must have one. */
@@ -54,6 +55,6 @@ export const endTotp: Handler<Contract['endTotp']> = async ({ input, session, or
   return store.change({ session, origin }, async (tx) => {
     if ((await holdPassword(tx, session.userId)) !== version) throw wrongPassword();
     if (!(await removeFactor(tx, session.userId))) throw conflict('两步验证未开启');
-    return { data: null, log: accountLog(session, '关闭两步验证') };
+    return { data: null, log: accountEntry(session, '关闭两步验证', LogType.account) };
   });
 };

@@ -7,15 +7,17 @@ import type { Origin } from '../../platform/caller.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
-import { accountLog } from '../../platform/session/accountLog.ts';
 import {
   countAttempt,
   forgetAttempts,
   locked,
   uncountAttempt,
+  lockedReason,
+  recordFailure,
 } from '../../platform/session/attempts.ts';
 import { holdPassword } from '../../platform/session/credentials.ts';
 import { type PersonRow, selectPerson, sessionOf } from '../../platform/session/person.ts';
+import { accountEntry } from '../../platform/session/securityLog.ts';
 import {
   endSession,
   findSession,
@@ -41,6 +43,12 @@ export const login: Handler<Contract['login']> = async ({ input, origin }, serve
   if (!attempt) throw new Refusal(Code.tooMany);
   try {
     return await signIn({ account, password: input.password, origin }, server, attempt);
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== Code.tooMany) {
+      const reason = error.code === Code.locked ? lockedReason : error.message;
+      await recordFailure(server, { account, origin, reason });
+    }
+    throw error;
   } finally {
     attempt.leave();
   }
@@ -109,7 +117,7 @@ export const logout: Handler<Contract['logout']> = async ({ input, origin }, ser
     await store.change({ session, origin }, async (tx) => {
       const isEnded = await endSession(tx, clock, session.tokenHash);
       if (!isEnded) throw conflict('已退出登录');
-      return { data: null, log: accountLog(session, '退出登录'), checksBoards: true };
+      return { data: null, log: accountEntry(session, '退出登录'), checksBoards: true };
     });
     live.closeSession(session.tokenHash);
   } catch (error) {

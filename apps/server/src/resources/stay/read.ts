@@ -9,7 +9,7 @@ import { roomFor, type RoomRow } from '../room/index.ts';
 
 /** Log entry of reading the guests of a room. */
 const viewLog = (room: RoomRow): LogEntry => ({
-  type: LogType.ordinary,
+  type: LogType.personalData,
   sketch: `查看房间 ${room.name} 的入住人`,
   target: { kind: '房间', id: room.id },
   hotelId: room.hotel_id,

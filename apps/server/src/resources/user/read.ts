@@ -46,7 +46,7 @@ export const getUser: Handler<Contract['getUser']> = async (
     Promise.resolve({
       data: user,
       log: {
-        type: LogType.ordinary,
+        type: LogType.personalData,
         sketch: `查看用户「${user.nickName}」`,
         target: { kind: '用户', id: row.id },
         hotelId: session.hotelId,

@@ -82,9 +82,9 @@ export async function saveAdmin(
     }
     if (known.role !== Role.admin) throw new Error(`用户「${username}」不是管理员 (not an admin)`);
     await replacePassword(tx, clock, { userId: known.id, passwordHash, isGiven: true });
-    const reset = log(known.id, '以命令重设管理员密码');
+    const entry = (sketch: string) => ({ ...log(known.id, sketch), type: LogType.account });
     const isEnded = endTotp && (await removeFactor(tx, known.id));
-    const ended = isEnded ? [log(known.id, '以命令关闭两步验证')] : [];
-    return { data: 'changed', log: [reset, ...ended] };
+    const ended = isEnded ? [entry('以命令关闭两步验证')] : [];
+    return { data: 'changed', log: [entry('以命令重设管理员密码'), ...ended] };
   });
 }

@@ -1,9 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
-import { labelsOf } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
-import { modifyUser as contract } from '@anzhu/api/contract/user';
 import type { Session } from '../../platform/caller.ts';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { localTime } from '../../platform/clock.ts';
@@ -13,12 +11,12 @@ import type { Tx } from '../../platform/db/store.ts';
 import { claimFiles } from '../../platform/files/uploaded.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
-import { accountLog } from '../../platform/session/accountLog.ts';
 import { refuseCommon } from '../../platform/session/commonPasswords.ts';
 import { holdPassword, replacePassword } from '../../platform/session/credentials.ts';
 import { checkOwnPassword, wrongPassword } from '../session/index.ts';
 import { assertCallerUnchanged } from '../../platform/session/person.ts';
 import { removeFactor } from '../../platform/session/secondFactor.ts';
+import { accountEntry } from '../../platform/session/securityLog.ts';
 import { userRecord } from './log.ts';
 import { departmentOf, manages, userFor, type UserRow } from './queries.ts';
 
@@ -128,8 +126,16 @@ export const modifyUser: Handler<Contract['modifyUser']> = async (
           isGiven: !isOwn,
           except: session.tokenHash,
         }),
-        secrets: [labelsOf(contract.input).password],
-        others: hasEndedTotp ? [accountLog(subject, '关闭两步验证')] : [],
+        others: [
+          accountEntry(
+            subject,
+            isOwn ? '修改密码' : `重置用户「${user.nick_name}」的密码`,
+            LogType.account,
+          ),
+          ...(hasEndedTotp
+            ? [accountEntry(subject, `关闭用户「${user.nick_name}」的两步验证`, LogType.account)]
+            : []),
+        ],
       };
     }),
   );

@@ -3,9 +3,9 @@ import { Code } from '../../contract/envelope.ts';
 import { downloadLogs, getLog, logPage } from '../../contract/log.ts';
 import { Role } from '../../contract/role.ts';
 import type { HotelState } from '../hotelState.ts';
-import type { StoredLog } from '../log.ts';
-import { fileOf, refuse } from '../mock.ts';
-import { byId, equals, findRecord, hasText, isWithin, pageOf } from '../records.ts';
+import { loggedExport, type StoredLog } from '../log.ts';
+import { refuse } from '../mock.ts';
+import { equals, findRecord, hasText, isWithin, pageOf } from '../records.ts';
 import { handlerOn, scopeOf, type Session } from '../session.ts';
 
 /** True when a session may read the entry: its hotel's, or for anti-epidemic staff their own. */
@@ -33,12 +33,15 @@ export function logHandlers(state: HotelState) {
   return {
     logPage: handle(logPage, (filter, session) => pageOf(matching(filter, session), filter.page)),
     getLog: handle(getLog, ({ id }, session) => {
-      const log = byId(logs, id);
-      if (!log && session.role === Role.admin) return findRecord(logs, id, '日志');
-      return log && isReadable(session, log) ? log : refuse(Code.noPermission);
+      const log = findRecord(logs, id, '日志');
+      return isReadable(session, log) ? log : refuse(Code.notFound, '日志不存在');
     }),
     downloadLogs: handle(downloadLogs, (filter, session) =>
-      fileOf('日志', matching(filter, session), ({ createTime, sketch }) => [createTime, sketch]),
+      loggedExport(logs, session, {
+        kind: '日志',
+        rows: matching(filter, session),
+        cells: ({ createTime, sketch }) => [createTime, sketch],
+      }),
     ),
   };
 }

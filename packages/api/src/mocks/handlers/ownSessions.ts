@@ -18,7 +18,7 @@ export function ownSessionHandlers(state: HotelState) {
   const ofUser = ({ id }: StoredUser) => otherSessions.filter(({ userId }) => userId === id);
   function end(user: StoredUser, session: StoredSession): void {
     otherSessions.splice(otherSessions.indexOf(session), 1);
-    writeLog(logs, user, { sketch: '结束登录', type: LogType.ordinary });
+    writeLog(logs, user, { sketch: '结束登录', type: LogType.signIn });
   }
 
   return {

@@ -45,7 +45,7 @@ export function qrCodeHandlers(state: HotelState) {
       }
       found.step = 'ended';
       const { user } = findSession(state, found.token);
-      return { ...signIn(state, user), status: QrStatus.confirmed };
+      return { ...signIn(state, user, '扫码登录'), status: QrStatus.confirmed };
     }),
     scanQrCode: handle(scanQrCode, ({ code }, { token }) => {
       const found = find(code);

@@ -21,11 +21,11 @@ import { handlerOn, sessionOf, tokenOf } from '../session.ts';
 import { refuseCommon } from './masterData/user.ts';
 
 /** Signs a user in: the token, the user and the menu. */
-export function signIn(state: HotelState, user: StoredUser): SignedIn {
+export function signIn(state: HotelState, user: StoredUser, sketch = '登录'): SignedIn {
   const { role, hotelId, token } = sessionOf(state, user);
   const { id, nickName, heads, dept } = user;
   state.endedTokens.delete(token);
-  writeLog(state.logs, user, { sketch: '登录', type: LogType.ordinary, hotelId });
+  writeLog(state.logs, user, { sketch, type: LogType.signIn, hotelId });
   return {
     token,
     userInfo: { id, nickName, heads, role, hotelId },
@@ -93,7 +93,10 @@ export function sessionHandlers(state: HotelState) {
     login: handle(login, ({ username, password }) => {
       const account = username.toLowerCase();
       const user = state.users.find((one) => one.username.toLowerCase() === account);
-      if (!user || password !== user.password) return refuse(Code.invalid, '账号或密码错误');
+      if (!user || password !== user.password) {
+        writeLog(state.logs, user ?? null, { sketch: '登录失败', type: LogType.signInFailed });
+        return refuse(Code.invalid, '账号或密码错误');
+      }
       return goOn(state, user);
     }),
     loginPassword: handle(loginPassword, ({ ticket, password }) => {
@@ -139,7 +142,7 @@ export function sessionHandlers(state: HotelState) {
       const user = state.users.find((one) => tokenOf(one) === token);
       if (user && !state.endedTokens.has(token)) {
         state.endedTokens.set(token, Code.signedOutElsewhere);
-        writeLog(state.logs, user, { sketch: '退出登录', type: LogType.ordinary });
+        writeLog(state.logs, user, { sketch: '退出登录', type: LogType.signIn });
       }
       return null;
     }),

@@ -10,7 +10,7 @@ const people = names.map((name, place) => ({
 }));
 
 const meta = {
-  title: 'Domain/每日检测/FloorSheet',
+  title: 'Isolation/Daily tests/FloorSheet',
   component: FloorSheet,
   args: {
     title: '安住·西湖店 6 楼',

@@ -26,7 +26,7 @@ const rowsOf = (count: number, faulty: Record<number, string> = {}): PreviewRow[
 const wrong = { 4: '体温应为 34.0 到 43.0', 6: '检测时间不能晚于现在' };
 
 const meta = {
-  title: 'Domain/每日检测/ImportPanel',
+  title: 'Isolation/Daily tests/ImportPanel',
   component: ImportPanel,
   args: {
     preview: null,

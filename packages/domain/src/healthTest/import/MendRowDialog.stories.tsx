@@ -12,7 +12,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Domain/每日检测/MendRowDialog',
+  title: 'Isolation/Daily tests/MendRowDialog',
   component: MendRowDialog,
   args: {
     row: { row: 4, texts, reason: '体温应为 34.0 到 43.0', isLeftOut: false, isAbnormal: false },

@@ -4,7 +4,7 @@ import { person, today, wholePerson } from '../fixtures.ts';
 import { PersonDetailDialog } from './PersonDetailDialog.tsx';
 
 const meta = {
-  title: 'Domain/Isolation/PersonDetailDialog',
+  title: 'Isolation/People/PersonDetailDialog',
   component: PersonDetailDialog,
   args: { person: wholePerson(), today, onClose: fn() },
 } satisfies Meta<typeof PersonDetailDialog>;

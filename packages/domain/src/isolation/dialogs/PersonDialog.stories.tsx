@@ -12,7 +12,7 @@ const rooms = [
 ];
 
 const meta = {
-  title: 'Domain/Isolation/PersonDialog',
+  title: 'Isolation/People/PersonDialog',
   component: PersonDialog,
   args: {
     record: null,

@@ -6,7 +6,7 @@ import { happened, history, today, wholePerson } from '../fixtures.ts';
 import { PersonReport } from './PersonReport.tsx';
 
 const meta = {
-  title: 'Domain/Isolation/PersonReport',
+  title: 'Isolation/People/PersonReport',
   component: PersonReport,
   args: {
     person: wholePerson(),

@@ -24,7 +24,7 @@ export const picture = style({
   display: 'block',
   maxWidth: '100%',
   fontFamily,
-  fontSize: text.note.fontSize,
+  fontSize: '12px',
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',
   // One finger scrolls the page, two zoom the map; when it is zoomed, one finger moves it.

@@ -24,7 +24,7 @@ const points = [
 ];
 
 const meta = {
-  title: 'Domain/地图/ChinaMap',
+  title: 'Hotel/Map/ChinaMap',
   component: ChinaMap,
   args: { title: '客源分布', points, measure: '订单数', unit: '单', onAction: fn() },
 } satisfies Meta<typeof ChinaMap>;

@@ -2,7 +2,13 @@ import type { Role } from '@anzhu/api/contract/role';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { memo, type CSSProperties } from 'react';
 import type { BoardFloor } from './floors.ts';
-import { estimatedLines, floor as floorStyle, floorLabel, floorName } from './RoomBoard.css.ts';
+import {
+  estimatedLines,
+  floor as floorStyle,
+  floorLabel,
+  floorName,
+  floorWords,
+} from './RoomBoard.css.ts';
 import { RoomCard, type RoomCardProps } from './RoomCard.tsx';
 
 export interface FloorRowProps extends Pick<
@@ -18,7 +24,7 @@ export interface FloorRowProps extends Pick<
 /** Cards in a line of a wide screen: only for the height of floors that are not drawn yet. */
 const usualColumns = 7;
 
-/** A floor of the board: a row of cards below a sticky label. Rendered only near the viewport. */
+/** A floor of the board: its cards, and its label in the margin. Rendered only near the viewport. */
 export const FloorRow = memo(function FloorRow({
   floor: { floor, rooms, changes },
   currentId,
@@ -29,7 +35,10 @@ export const FloorRow = memo(function FloorRow({
   return (
     <tr className={floorStyle} style={lines}>
       <th scope="row" className={floorLabel}>
-        <span className={floorName}>{floor} 楼</span> {rooms.length} 间 · 空闲 {vacant}
+        <div className={floorWords}>
+          <span className={floorName}>{floor} 楼</span> <span>{rooms.length} 间</span>{' '}
+          <span>空闲 {vacant}</span>
+        </div>
       </th>
       {rooms.map((room) => (
         <RoomCard

@@ -38,7 +38,7 @@ function Board({ status: initial, rooms: given, ...props }: RoomBoardProps) {
 }
 
 const meta = {
-  title: 'Domain/Room/RoomBoard',
+  title: 'Hotel/Room/RoomBoard',
   component: RoomBoard,
   render: (args) => <Board {...args} />,
   args: {
@@ -115,7 +115,11 @@ export const ByKeyboard: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('checkOut', everyKind[2]);
     await userEvent.keyboard('{PageDown}{End}');
     await expect(cell(/^905/)).toHaveFocus();
-    await userEvent.keyboard('{Home}{Enter}');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(cell(/^801/)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(cell(/^A-1012/)).toHaveFocus();
+    await userEvent.keyboard('{PageUp}{End}{Home}{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('view', everyKind[7]);
     await userEvent.keyboard('{ArrowRight}{Shift>}{F10}{/Shift}');
     const menu = await screen.findByRole('menu', { name: '房间「902」' });
@@ -144,7 +148,67 @@ export const EpidemicPrevention: Story = {
   args: { role: Role.antiEpidemic, rooms: everyKind.filter(({ isIsolation }) => isIsolation) },
 };
 
-export const Loading: Story = { args: { rooms: undefined } };
+const rect = (element: Element | null | undefined): DOMRect =>
+  element?.getBoundingClientRect() ?? new DOMRect();
+
+/** The label of a floor is beside its cards, and these fill the width. */
+export const LabelsInTheMargin: Story = {
+  args: { rooms: manyRooms(40) },
+  play: async ({ canvasElement, canvas }) => {
+    const [label] = canvas.getAllByRole('rowheader');
+    const cards = [...(label?.parentElement?.querySelectorAll('td') ?? [])].map(rect);
+    const [first] = cards;
+    await expect(rect(label).right).toBeLessThanOrEqual(first?.left ?? 0);
+    await expect(rect(label).top).toBe(first?.top);
+    const right = Math.max(...cards.map((card) => card.right));
+    await expect(right).toBeCloseTo(rect(canvasElement.querySelector('table')).right, 0);
+  },
+};
+
+/** The actions of a card are quiet until it is pointed at or focused. */
+export const QuietActions: Story = {
+  play: async ({ userEvent, canvas }) => {
+    const card = within(cell(/^803/));
+    const next = card.getByRole('button', { name: '退房' });
+    const more = card.getByRole('button', { name: '更多' });
+    await expect(getComputedStyle(next).borderTopColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(getComputedStyle(more).opacity).toBe('0');
+    canvas.getByRole('button', { name: '待打扫 2' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(cell(/^803/)).toHaveFocus();
+    await expect(getComputedStyle(next).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(getComputedStyle(more).opacity).toBe('1');
+  },
+};
+
+/** The counts, the labels and the cards have their places before the rooms have come. */
+export const Loading: Story = {
+  args: { rooms: undefined, toolbar: <Button>新增房间</Button> },
+  render: (args) => (
+    <>
+      <section aria-label="加载中">
+        <RoomBoard {...args} />
+      </section>
+      <section aria-label="已加载">
+        <RoomBoard {...args} rooms={manyRooms(40)} />
+      </section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const places = (name: string): [label: number[], card: number[]] => {
+      const board = canvas.getByRole('region', { name });
+      const { left, top } = rect(board);
+      const label = board.querySelector('th, [data-label]');
+      const card = label?.nextElementSibling;
+      return [
+        [rect(label).left - left, rect(label).top - top],
+        [rect(card).left - left, rect(card).top - top],
+      ];
+    };
+    await expect(places('加载中')).toEqual(places('已加载'));
+  },
+};
 
 export const Failed: Story = {
   args: { rooms: undefined, error: { message: '网络连接失败，请检查网络', onRetry: fn() } },

@@ -39,7 +39,7 @@ const none: readonly Room[] = [];
  * status itself, so that the counts stay true.
  *
  * Keyboard: Tab reaches one card; arrows move from card to card, Home and End along the floor,
- * PageUp and PageDown by floors; Enter does what the room waits for; the menu key or Shift+F10 opens
+ * with Ctrl over the board, PageUp and PageDown by floors; Enter does what the room waits for; the menu key or Shift+F10 opens
  * everything else.
  */
 export function RoomBoard({
@@ -58,7 +58,7 @@ export function RoomBoard({
     [known, status],
   );
 
-  if (!rooms) return error ? <ErrorState {...error} /> : <BoardSkeleton />;
+  if (!rooms) return error ? <ErrorState {...error} /> : <BoardSkeleton toolbar={toolbar} />;
   return (
     <div className={board}>
       <div className={head}>

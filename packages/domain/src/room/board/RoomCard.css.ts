@@ -3,8 +3,11 @@ import {
   coveredTop,
   eachTone,
   focusRing,
+  fontFamily,
   media,
+  named,
   radius,
+  rem,
   roomCard,
   space,
   text,
@@ -28,9 +31,9 @@ export const card = recipe({
     position: 'relative',
     display: 'grid',
     gridTemplate: `
-      "number more" 24px
-      "type type" 18px
-      "note note" 18px
+      "number more" ${rem(24)}
+      "type type" ${rem(18)}
+      "note note" ${rem(18)}
       "status next" 1fr / minmax(0, 1fr) auto
     `,
     alignItems: 'center',
@@ -86,7 +89,7 @@ export const number = style({
   gap: space[1],
   minWidth: 0,
   ...text.lead,
-  fontWeight: weight.strong,
+  ...named,
   color: color.ink,
   whiteSpace: 'nowrap',
 });
@@ -95,6 +98,7 @@ export const isolation = style({
   paddingInline: '5px',
   borderRadius: radius.control,
   ...text.note,
+  fontFamily,
   fontWeight: weight.regular,
   color: toneColor.accent.ink,
   background: toneColor.accent.soft,
@@ -126,12 +130,13 @@ export const status = recipe({
   variants: { tone: eachTone(({ ink }) => ({ color: ink })) },
 });
 
+/** What an action is at rest: until its card is pointed at or focused. A finger does neither. */
+const atRest = 'td:not(:hover, :focus-within) > &:not([aria-expanded="true"])';
+
 /** A press of a finger needs more room than the button shows. */
 const touchArea = {
-  '@media': {
-    [media.touch]: {
-      selectors: { '&::after': { content: '', position: 'absolute', inset: '-10px' } },
-    },
+  [media.touch]: {
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-10px' } },
   },
 } as const;
 
@@ -148,7 +153,6 @@ const smallButton = {
 
 export const next = style({
   ...smallButton,
-  ...touchArea,
   gridArea: 'next',
   height: '24px',
   paddingInline: '7px',
@@ -160,6 +164,14 @@ export const next = style({
     '&:active': { background: color.brandSoft },
     '&:focus-visible': { ...focusRing, outlineOffset: '1px' },
   },
+  '@media': {
+    ...touchArea,
+    [media.mouse]: {
+      selectors: {
+        [atRest]: { background: 'transparent', borderColor: 'transparent', color: color.inkMuted },
+      },
+    },
+  },
 });
 
 /** Three dots, drawn as a ground: no element and no clipping for each of two thousand buttons. */
@@ -167,7 +179,6 @@ const dot = 'radial-gradient(circle, currentColor 1.3px, transparent 1.8px)';
 
 export const more = style({
   ...smallButton,
-  ...touchArea,
   gridArea: 'more',
   justifySelf: 'end',
   width: '24px',
@@ -181,6 +192,10 @@ export const more = style({
   selectors: {
     '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surface, color: color.ink },
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+  },
+  '@media': {
+    ...touchArea,
+    [media.mouse]: { selectors: { [atRest]: { opacity: 0 } } },
   },
 });
 

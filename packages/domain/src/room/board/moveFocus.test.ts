@@ -36,7 +36,17 @@ describe('moveFocus', () => {
   });
 });
 
+it.each<[MoveKey, string]>([
+  ['Home', '0:0'],
+  ['End', '2:6'],
+])('by Ctrl+%s to %s', (key, to) => {
+  const place = moveFocus(sizes, 3, { floor: 1, card: 1 }, key, true);
+  expect(`${place.floor}:${place.card}`).toBe(to);
+});
+
 it('knows its keys', () => {
+  expect(isMoveKey('End', true)).toBe(true);
+  expect(isMoveKey('ArrowUp', true)).toBe(false);
   expect(isMoveKey('ArrowUp')).toBe(true);
   expect(isMoveKey('Enter')).toBe(false);
 });

@@ -11,8 +11,9 @@ const keys = [
 ] as const;
 export type MoveKey = (typeof keys)[number];
 
-/** True for a key that moves over the board. */
-export function isMoveKey(key: string): key is MoveKey {
+/** True for a key that moves over the board; with Ctrl only Home and End do. */
+export function isMoveKey(key: string, hasCtrl = false): key is MoveKey {
+  if (hasCtrl) return key === 'Home' || key === 'End';
   return (keys as readonly string[]).includes(key);
 }
 
@@ -50,17 +51,22 @@ function horizontal(sizes: readonly number[], from: Place, step: 1 | -1): Place 
 }
 
 /**
- * Where the focus goes: arrows by one card or line, Home and End to the ends of the floor, PageUp and
- * PageDown by a floor. Beyond the board it stays.
+ * Where the focus goes: arrows by one card or line, Home and End to the ends of the floor, with Ctrl of the
+ * board, PageUp and PageDown by a floor. Beyond the board it stays.
  * @param sizes how many cards each floor has; no floor is empty
  * @param columns number of cards in a line
+ * @param hasCtrl Ctrl is held; of Home and End only
  */
 export function moveFocus(
   sizes: readonly number[],
   columns: number,
   from: Place,
   key: MoveKey,
+  hasCtrl = false,
 ): Place {
+  const end = sizes.length - 1;
+  if (hasCtrl)
+    return key === 'Home' ? { floor: 0, card: 0 } : { floor: end, card: last(sizes, end) };
   switch (key) {
     case 'ArrowLeft':
       return horizontal(sizes, from, -1);
@@ -77,6 +83,6 @@ export function moveFocus(
     case 'PageUp':
       return { floor: Math.max(0, from.floor - 1), card: 0 };
     case 'PageDown':
-      return from.floor === sizes.length - 1 ? from : { floor: from.floor + 1, card: 0 };
+      return from.floor === end ? from : { floor: from.floor + 1, card: 0 };
   }
 }

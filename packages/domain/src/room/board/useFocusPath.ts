@@ -30,13 +30,14 @@ export function useFocusPath(floors: readonly BoardFloor[]) {
   const reach = useCallback((room: Room) => setReachedId(room.id), []);
 
   const moveByKey = (event: KeyboardEvent): void => {
-    if (!isMoveKey(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { key, ctrlKey, altKey, metaKey } = event;
+    if (!isMoveKey(key, ctrlKey) || altKey || metaKey) return;
     const rows = grid.current?.rows;
     const row = rows?.[place.floor];
     if (!row) return;
     event.preventDefault();
     const sizes = floors.map(({ rooms }) => rooms.length);
-    const to = moveFocus(sizes, columnsOf(row), place, event.key);
+    const to = moveFocus(sizes, columnsOf(row), place, key, ctrlKey);
     rows?.[to.floor]?.querySelectorAll('td')[to.card]?.focus();
   };
 

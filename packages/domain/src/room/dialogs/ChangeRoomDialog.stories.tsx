@@ -6,7 +6,7 @@ import { everyKind, room, roomTypes } from '../fixtures.ts';
 import { ChangeRoomDialog } from './ChangeRoomDialog.tsx';
 
 const meta = {
-  title: 'Domain/Room/ChangeRoomDialog',
+  title: 'Hotel/Room/ChangeRoomDialog',
   component: ChangeRoomDialog,
   args: {
     room: room({ id: '9', name: '902', floor: 9, isIsolation: true, status: RoomStatus.occupied }),

@@ -6,7 +6,7 @@ import { room } from '../fixtures.ts';
 import { IsolationExitDialog } from './IsolationExitDialog.tsx';
 
 const meta = {
-  title: 'Domain/Room/IsolationExitDialog',
+  title: 'Hotel/Room/IsolationExitDialog',
   component: IsolationExitDialog,
   args: {
     room: room({ id: '9', name: '902', floor: 9, isIsolation: true, status: RoomStatus.occupied }),

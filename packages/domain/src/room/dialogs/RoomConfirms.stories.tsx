@@ -5,7 +5,7 @@ import { everyKind, room, today } from '../fixtures.ts';
 import { CheckOutConfirm, CleanConfirm } from './RoomConfirms.tsx';
 
 const meta = {
-  title: 'Domain/Room/RoomConfirms',
+  title: 'Hotel/Room/RoomConfirms',
   component: CheckOutConfirm,
   args: {
     room: everyKind[2] ?? room(),

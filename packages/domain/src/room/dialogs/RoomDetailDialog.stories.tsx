@@ -5,7 +5,7 @@ import { room, roomDetail } from '../fixtures.ts';
 import { RoomDetailDialog } from './RoomDetailDialog.tsx';
 
 const meta = {
-  title: 'Domain/Room/RoomDetailDialog',
+  title: 'Hotel/Room/RoomDetailDialog',
   component: RoomDetailDialog,
   args: { room: room(), detail: roomDetail(), onClose: fn() },
 } satisfies Meta<typeof RoomDetailDialog>;

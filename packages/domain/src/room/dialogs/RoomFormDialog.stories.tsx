@@ -7,7 +7,7 @@ import { room, roomTypes } from '../fixtures.ts';
 import { RoomFormDialog } from './RoomFormDialog.tsx';
 
 const meta = {
-  title: 'Domain/Room/RoomFormDialog',
+  title: 'Hotel/Room/RoomFormDialog',
   component: RoomFormDialog,
   args: {
     room: null,

@@ -8,7 +8,7 @@ import { answer, button, checkInArgs, dialog, field, radio, seen, typeGuest } fr
 const never = new Promise<typeof answer>(() => {});
 
 const meta = {
-  title: 'Domain/Stay/CheckInDialog',
+  title: 'Hotel/Stay/CheckInDialog',
   component: CheckInDialog,
   args: checkInArgs,
 } satisfies Meta<typeof CheckInDialog>;

@@ -9,7 +9,7 @@ import { paidOrder, vacantRoom } from './fixtures.ts';
 import { button, checkInArgs, dialog, field, seen, typeGuest } from './playing.ts';
 
 const meta = {
-  title: 'Domain/Stay/CheckInDialog refused',
+  title: 'Hotel/Stay/Refused',
   component: CheckInDialog,
   args: checkInArgs,
 } satisfies Meta<typeof CheckInDialog>;

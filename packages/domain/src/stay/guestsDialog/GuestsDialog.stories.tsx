@@ -7,7 +7,7 @@ import { maleId, stored } from '../guest/fixtures.ts';
 import { GuestsDialog } from './GuestsDialog.tsx';
 
 const meta = {
-  title: 'Domain/Stay/GuestsDialog',
+  title: 'Hotel/Stay/GuestsDialog',
   component: GuestsDialog,
   args: {
     room: { ...vacantRoom, status: RoomStatus.occupied, sn: 's801' },

@@ -6,7 +6,7 @@ import { stored } from '../guest/fixtures.ts';
 import { ModifyGuestsDialog } from './ModifyGuestsDialog.tsx';
 
 const meta = {
-  title: 'Domain/Stay/ModifyGuestsDialog',
+  title: 'Hotel/Stay/ModifyGuestsDialog',
   component: ModifyGuestsDialog,
   args: {
     room: { ...vacantRoom, status: RoomStatus.occupied, sn: 's801' },

@@ -1,4 +1,4 @@
-import { color, media, space, text, weight } from '@anzhu/ui/theme';
+import { color, media, named, space, text, weight } from '@anzhu/ui/theme';
 import { style } from '@anzhu/ui/theme/style';
 
 /** Not seen on the screen: it is what the printer gets, instead of everything else. */
@@ -11,7 +11,7 @@ export const sheet = style({
 
 export const title = style({
   ...text.title,
-  fontWeight: weight.strong,
+  ...named,
   textAlign: 'center',
   paddingBlockEnd: space[4],
 });

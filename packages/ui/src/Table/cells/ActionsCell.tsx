@@ -3,7 +3,7 @@ import { buttonIcon, buttonLook } from '../../Button/index.ts';
 import { FloatingMenu, preloadFloatingMenu, type MenuItem } from '../../Menu/index.ts';
 import { Tip } from '../../Tooltip/index.ts';
 import { NarrowTable } from '../column.ts';
-import { actions as actionsStyle } from './cells.css.ts';
+import { actions as actionsStyle, more as moreStyle } from './cells.css.ts';
 
 export interface ActionsCellProps {
   /** The most frequent first. A disabled action stays, with its `disabledReason`. */
@@ -26,7 +26,7 @@ const dots = (
  * Use it in the last column of a table of records that can be acted on. Do not use it for what is done to
  * several at once (`BulkBar`), nor outside of a table (`Button`, `MenuButton`).
  *
- * Keyboard: Tab moves through the buttons; Enter, Space and ↓ open 更多.
+ * Keyboard: Tab moves through the buttons; Enter, Space, ↓ and ↑ open 更多.
  */
 export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
         <button
           ref={trigger}
           type="button"
-          className={quietButton.more}
+          className={`${quietButton.more} ${moreStyle}`}
           aria-label="更多"
           title="更多"
           aria-haspopup="menu"
@@ -54,7 +54,7 @@ export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
           onFocus={preloadFloatingMenu}
           onClick={() => setOpen(!isOpen)}
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return;
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
             event.preventDefault();
             setOpen(true);
           }}

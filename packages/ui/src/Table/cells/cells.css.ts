@@ -3,13 +3,19 @@ import { style } from '../../theme/style.ts';
 
 /** The text of the first quiet button is aligned with the header's text. */
 export const actions = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: '2px',
   marginInlineStart: '-8px',
   '@media': {
     [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineStart: 0 },
   },
+});
+
+/** At the end of its column in every row, however wide the actions before it are. */
+export const more = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { marginInlineStart: 0 } },
 });
 
 /** A button that reads as a link, and is cut off like text. */

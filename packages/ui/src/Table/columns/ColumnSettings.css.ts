@@ -17,7 +17,7 @@ export const item = style({
   borderRadius: radius.control,
   userSelect: 'none',
   selectors: {
-    '&:hover': { background: `color-mix(in oklab, ${color.surface}, ${color.sunken} 50%)` },
+    '&:hover': { background: color.hover },
     '&[data-dragged]': { background: color.brandSoft },
   },
 });

@@ -31,7 +31,7 @@ function Ordered({ onReorder, ...props }: OrderedTreeTableProps<Department>) {
 const accepted = fn<Save>(async () => {});
 
 const meta = {
-  title: 'UI/OrderedTreeTable',
+  title: 'Data/OrderedTreeTable',
   component: OrderedTreeTable<Department>,
   args: {
     label: '部门',

@@ -5,7 +5,7 @@ import { ordersOfYear, longNames, profits } from '../fixture.ts';
 import { Columns } from './Columns.tsx';
 
 const meta = {
-  title: 'UI/Chart/Columns',
+  title: 'Charts/Columns',
   component: Columns,
   args: { title: '近一年订单', measure: '订单数', unit: '单', points: ordersOfYear },
 } satisfies Meta<typeof Columns>;
@@ -28,7 +28,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img');
-    // 图表 / 表格, 全屏, 更多, then the chart.
+    // 显示表格, 全屏, 更多, then the chart.
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     const first = await canvas.findByRole('img', { name: '2025-04：412 单' });
     await expect(first).toHaveFocus();

@@ -5,7 +5,7 @@ import { days, incomeOfWeek, months, ordersOfWeek, ordersOfYear, profits } from 
 import { ColumnsAndLine } from './ColumnsAndLine.tsx';
 
 const meta = {
-  title: 'UI/Chart/ColumnsAndLine',
+  title: 'Charts/ColumnsAndLine',
   component: ColumnsAndLine,
   args: {
     title: '近 7 天订单与收入',
@@ -32,7 +32,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img');
-    // 图表 / 表格, 全屏, 更多, then the chart.
+    // 显示表格, 全屏, 更多, then the chart.
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     await expect(await canvas.findByRole('img', { name: first })).toHaveFocus();
     await userEvent.keyboard('{End}');

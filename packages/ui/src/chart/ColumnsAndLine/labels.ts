@@ -42,10 +42,18 @@ export function overLabels(
     const top = spot.value < 0 ? spot.y + 6 : roof - lineHeight - 1;
     const isNotable = spot.value === largest || spot === points.at(-1);
     const weight = spot.index + (isNotable ? counts.length : 0);
+    const box = { left, top, width, height: lineHeight };
     return {
       text,
       weight,
-      places: [{ left, top, width, height: lineHeight }],
+      // Beside the line where it is steep: at a shoulder of the point, or higher.
+      places: [0, 10, 20].flatMap((up) =>
+        [left, spot.x - width - 2, spot.x + 2].map((side) => ({
+          ...box,
+          left: side,
+          top: Math.max(0, top - up),
+        })),
+      ),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collisions, isDrawable, outside, sizes, wordsOf } from '../drawn.fixture.ts';
+import { collisions, crossed, isDrawable, outside, sizes, wordsOf } from '../drawn.fixture.ts';
 import { incomeOfWeek, longNames, ordersOfWeek, ordersOfYear, profits } from '../fixture.ts';
 import { layoutColumnsAndLine } from './layout.ts';
 
@@ -53,4 +53,12 @@ describe('columns and line', () => {
     expect(wordsOf(drawing, 'value')).toContain('¥2.08万');
     expect(wordsOf(drawing, 'onDark')).toContain('63');
   });
+});
+
+it('keeps its amounts off the line', () => {
+  for (const width of [420, 560, 1000]) {
+    const drawing = layoutColumnsAndLine(orders, income, { width, height: 240 });
+    expect(wordsOf(drawing, 'value').length).toBeGreaterThan(5);
+    expect(crossed(drawing)).toEqual([]);
+  }
 });

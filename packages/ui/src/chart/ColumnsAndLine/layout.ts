@@ -3,7 +3,7 @@ import { columnsPath } from '../core/columns.ts';
 import { px, ariaLabelOf, type Drawing, type Mark, type Size } from '../core/drawing.ts';
 import type { KeyEntry } from '../core/key.ts';
 import { placedWords } from '../core/labels.ts';
-import { boxOf, linePath, pointed, pointsPath, spotsOf } from '../core/lines.ts';
+import { boxesOfLine, boxOf, linePath, pointed, pointsPath, spotsOf } from '../core/lines.ts';
 import { lookOf } from '../core/look.ts';
 import { axisNumbers, fullNumber } from '../core/number.ts';
 import { planeOf } from '../core/plane.ts';
@@ -70,7 +70,12 @@ export function layoutColumnsAndLine(
     };
   });
 
-  const room = { width: size.width, words: plane.words, taken: points.map(boxOf) };
+  const room = {
+    width: size.width,
+    words: plane.words,
+    taken: points.map(boxOf),
+    lines: boxesOfLine(spots),
+  };
   return {
     shapes: [
       ...plane.shapes,

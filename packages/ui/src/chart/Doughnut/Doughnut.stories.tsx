@@ -5,7 +5,7 @@ import { sources, longNames, manyTypes } from '../fixture.ts';
 import { Doughnut } from './Doughnut.tsx';
 
 const meta = {
-  title: 'UI/Chart/Doughnut',
+  title: 'Charts/Doughnut',
   component: Doughnut,
   args: { title: '订单来源', measure: '订单数', unit: '单', points: sources },
 } satisfies Meta<typeof Doughnut>;
@@ -28,7 +28,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img');
-    // 图表 / 表格, 全屏, 更多, then the chart.
+    // 显示表格, 全屏, 更多, then the chart.
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     const first = await canvas.findByRole('img', { name: '携程：428 单（35%）' });
     await expect(first).toHaveFocus();

@@ -5,7 +5,7 @@ import { heatColumns, heatRows, heatScale } from '../fixture.ts';
 import { HeatGrid } from './HeatGrid.tsx';
 
 const meta = {
-  title: 'UI/Chart/HeatGrid',
+  title: 'Charts/HeatGrid',
   component: HeatGrid,
   args: {
     title: '未来 14 晚剩余房间',

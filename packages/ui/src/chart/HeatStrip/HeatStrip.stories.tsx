@@ -5,7 +5,7 @@ import { occupancy, longNames } from '../fixture.ts';
 import { HeatStrip } from './HeatStrip.tsx';
 
 const meta = {
-  title: 'UI/Chart/HeatStrip',
+  title: 'Charts/HeatStrip',
   component: HeatStrip,
   args: { title: '三月入住率', measure: '入住率', unit: '%', max: 100, points: occupancy },
 } satisfies Meta<typeof HeatStrip>;
@@ -28,7 +28,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img');
-    // 图表 / 表格, 全屏, 更多, then the chart.
+    // 显示表格, 全屏, 更多, then the chart.
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     const first = await canvas.findByRole('img', { name: '03-01：34%' });
     await expect(first).toHaveFocus();

@@ -5,7 +5,7 @@ import { longNames, months, statusOfYear, temperatures } from '../fixture.ts';
 import { Lines } from './Lines.tsx';
 
 const meta = {
-  title: 'UI/Chart/Lines',
+  title: 'Charts/Lines',
   component: Lines,
   args: { title: '每月隔离状态', unit: '人', series: statusOfYear },
 } satisfies Meta<typeof Lines>;
@@ -26,7 +26,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img');
-    // 图表 / 表格, 全屏, 更多, then the chart.
+    // 显示表格, 全屏, 更多, then the chart.
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     await expect(await canvas.findByRole('img', { name: first })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { collisions, isDrawable, outside, sizes, wordsOf } from '../drawn.fixture.ts';
-import { longNames, months, statusOfYear, temperatures } from '../fixture.ts';
+import { collisions, crossed, isDrawable, outside, sizes, wordsOf } from '../drawn.fixture.ts';
+import {
+  longNames,
+  months,
+  ordersOfWeek,
+  ordersOfYear,
+  profits,
+  statusOfYear,
+  temperatures,
+} from '../fixture.ts';
 import { layoutLines } from './layout.ts';
 
 const limit = { value: 37.3, label: '警戒线' };
@@ -45,6 +53,18 @@ describe.each(cases)('lines: $what', ({ series, isFromZero, threshold }) => {
     expect(collisions(drawing)).toEqual([]);
     expect(outside(drawing, room)).toEqual([]);
   });
+});
+
+it.each([
+  { what: 'a week', series: [ordersOfWeek] },
+  { what: 'a year', series: [{ name: '订单数', points: ordersOfYear }] },
+  { what: 'a zigzag', series: [{ name: '利润', points: profits }] },
+])('keeps its numbers off its line: $what', ({ series }) => {
+  for (const width of [560, 800, 1000]) {
+    const drawing = layoutLines(series, { unit: '单', isFromZero: true }, { width, height: 240 });
+    expect(wordsOf(drawing, 'value').length).toBeGreaterThan(5);
+    expect(crossed(drawing)).toEqual([]);
+  }
 });
 
 it('has marks for its points, from top to bottom, where points can be chosen', () => {

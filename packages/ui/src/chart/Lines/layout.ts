@@ -8,7 +8,15 @@ import {
   type Size,
 } from '../core/drawing.ts';
 import { placedWords, type NumberLabel } from '../core/labels.ts';
-import { boxOf, linePath, pointed, pointsPath, spotLabel, spotsOf } from '../core/lines.ts';
+import {
+  boxesOfLine,
+  boxOf,
+  linePath,
+  pointed,
+  pointsPath,
+  spotLabel,
+  spotsOf,
+} from '../core/lines.ts';
 import { dangerLook, lookOf, type Look } from '../core/look.ts';
 import { fullNumber, shortNumber } from '../core/number.ts';
 import { planeOf } from '../core/plane.ts';
@@ -109,7 +117,8 @@ export function layoutLines(
     ? namesBeside(entries, ends, { ...plane, left: plane.right })
     : plan.key;
   const taken = lines.flatMap(({ over, points }) => [...over, ...points].map(boxOf));
-  const room = { width: size.width, words: plane.words, taken };
+  const lineBoxes = lines.flatMap(({ spots }) => boxesOfLine(spots));
+  const room = { width: size.width, words: plane.words, taken, lines: lineBoxes };
   return {
     shapes: [
       ...plane.shapes,

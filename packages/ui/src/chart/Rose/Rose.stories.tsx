@@ -5,7 +5,7 @@ import { roomTypes, longNames, manyTypes } from '../fixture.ts';
 import { Rose } from './Rose.tsx';
 
 const meta = {
-  title: 'UI/Chart/Rose',
+  title: 'Charts/Rose',
   component: Rose,
   args: { title: '预订房型', measure: '订单数', unit: '单', points: roomTypes },
 } satisfies Meta<typeof Rose>;
@@ -28,7 +28,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img');
-    // 图表 / 表格, 全屏, 更多, then the chart.
+    // 显示表格, 全屏, 更多, then the chart.
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     const first = await canvas.findByRole('img', { name: '豪华大床房：186 单（24%）' });
     await expect(first).toHaveFocus();

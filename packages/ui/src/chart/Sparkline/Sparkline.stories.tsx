@@ -6,7 +6,7 @@ import { incomeOfWeek, ordersOfWeek, ordersOfYear, profits } from '../fixture.ts
 import { Sparkline } from './Sparkline.tsx';
 
 const meta = {
-  title: 'UI/Chart/Sparkline',
+  title: 'Charts/Sparkline',
   component: Sparkline,
   args: { label: '近 7 天订单', points: ordersOfWeek.points, unit: '单' },
 } satisfies Meta<typeof Sparkline>;

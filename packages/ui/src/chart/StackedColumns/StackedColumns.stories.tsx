@@ -5,7 +5,7 @@ import { days, longNames, typesOfWeek } from '../fixture.ts';
 import { StackedColumns } from './StackedColumns.tsx';
 
 const meta = {
-  title: 'UI/Chart/StackedColumns',
+  title: 'Charts/StackedColumns',
   component: StackedColumns,
   args: { title: '每周新增隔离人员', unit: '人', series: typesOfWeek },
 } satisfies Meta<typeof StackedColumns>;
@@ -26,7 +26,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img');
-    // 图表 / 表格, 全屏, 更多, then the chart.
+    // 显示表格, 全屏, 更多, then the chart.
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     await expect(await canvas.findByRole('img', { name: first })).toHaveFocus();
     await userEvent.keyboard('{End}');

@@ -28,6 +28,8 @@ export interface LabelRoom {
   words: readonly ChartText[];
   /** What else must not be covered. */
   taken?: readonly Box[];
+  /** What is covered only where there is no other place. */
+  lines?: readonly Box[];
 }
 
 /** The labels that can be placed without overlap, as texts. */
@@ -42,6 +44,7 @@ export function placedWords(labels: readonly NumberLabel[], room: LabelRoom): Ch
   const chosen = placeLabels(
     ordered.map(({ places }) => places),
     [...room.words.map(boxOfWords), ...(room.taken ?? [])],
+    room.lines,
   );
   return ordered.flatMap(({ text, places, kind = 'value' }, index): ChartText[] => {
     const box = places[chosen[index] ?? -1];

@@ -53,16 +53,43 @@ export function boxOf({ x, y }: Spot): Box {
   return { left: x - 5, top: y - 4, width: 10, height: 8 };
 }
 
-/** A number above its point, or below it where there is no space. */
+/** A line goes through this many px at most between two of its boxes. */
+const boxStep = 6;
+
+/** Small boxes along the line through these places: numbers keep off them. */
+export function boxesOfLine(spots: readonly (Spot | null)[]): Box[] {
+  return spots.flatMap((spot, index) => {
+    const before = spots[index - 1];
+    if (!spot || !before) return [];
+    const [right, down] = [spot.x - before.x, spot.y - before.y];
+    const count = Math.ceil(Math.hypot(right, down) / boxStep);
+    return Array.from({ length: count }, (_box, step): Box => {
+      const share = (step + 0.5) / count;
+      return {
+        left: before.x + right * share,
+        top: before.y + down * share - 1,
+        width: 0,
+        height: 2,
+      };
+    });
+  });
+}
+
+/** A number above its point, below it or at one of its shoulders, where there is space. */
 export function spotLabel({ x, y }: Spot, text: string, weight: number): NumberLabel {
   const width = textWidth(text);
   const box = { left: x - width / 2, width, height: lineHeight };
+  const [before, after] = [x - width - 3, x + 3];
   return {
     text,
     weight,
     places: [
       { ...box, top: y - 20 },
       { ...box, top: y + 6 },
+      { ...box, left: before, top: y - 20 },
+      { ...box, left: after, top: y - 20 },
+      { ...box, left: before, top: y + 6 },
+      { ...box, left: after, top: y + 6 },
     ],
   };
 }

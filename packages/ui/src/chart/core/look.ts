@@ -5,7 +5,7 @@ const kinds = 6;
 export const amountSteps = 6;
 
 /** A colour name, resolved by the theme: of a kind, of an amount, or a tone. */
-export type ColorName = `kind${number}` | `amount${number}` | Tone;
+type ColorName = `kind${number}` | `amount${number}` | Tone;
 
 /** How a kind is drawn, so that it is distinguishable without colour. */
 export interface Look {

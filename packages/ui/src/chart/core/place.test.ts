@@ -15,6 +15,11 @@ describe('placeLabels', () => {
     expect(placeLabels(labels, [])).toEqual(chosen);
   });
 
+  it('keeps off lines where there is another place, and else stays', () => {
+    expect(placeLabels([[at(0), at(0, 30)]], [], [at(5)])).toEqual([1]);
+    expect(placeLabels([[at(0)]], [], [at(5)])).toEqual([0]);
+  });
+
   it('keeps off what is taken', () => {
     expect(placeLabels([[at(0), at(0, 30)]], [at(5)])).toEqual([1]);
   });

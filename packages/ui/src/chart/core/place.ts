@@ -20,12 +20,21 @@ function overlap(one: Box, other: Box): boolean {
 
 /**
  * Places labels, each with candidate positions in order of preference, in the order of their weight. @returns
- * the index of each label's position; -1 for a label that is dropped. No label overlaps `taken`.
+ * the index of each label's position; -1 for a label that is dropped. No label overlaps `taken`, and none overlaps
+ * `lines` that has a position beside them.
  */
-export function placeLabels(labels: readonly (readonly Box[])[], taken: readonly Box[]): number[] {
+export function placeLabels(
+  labels: readonly (readonly Box[])[],
+  taken: readonly Box[],
+  lines: readonly Box[] = [],
+): number[] {
   const used = [...taken];
   return labels.map((places) => {
-    const chosen = places.findIndex((place) => !used.some((other) => overlap(place, other)));
+    const isFree = (place: Box): boolean => !used.some((other) => overlap(place, other));
+    const clear = places.findIndex(
+      (place) => isFree(place) && !lines.some((line) => overlap(place, line)),
+    );
+    const chosen = clear === -1 ? places.findIndex(isFree) : clear;
     const box = places[chosen];
     if (box) used.push(box);
     return chosen;

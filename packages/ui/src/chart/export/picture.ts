@@ -1,6 +1,7 @@
-import { color, weight } from '../../theme/index.ts';
+import { weight } from '../../theme/index.ts';
 import type { Size } from '../core/drawing.ts';
 import { cut } from '../core/textWidth.ts';
+import { pictureColors } from '../plot/colors.css.ts';
 import { layoutPicture, type PictureHead } from './pictureLayout.ts';
 
 /** The picture has that many pixels for one of the screen. */
@@ -76,13 +77,13 @@ function pictureOf(svg: SVGSVGElement, size: Size, head: PictureHead): SVGElemen
   const font = { 'font-family': style.fontFamily };
 
   const picture = element('svg', { xmlns: namespace, width, height });
-  picture.append(element('rect', { width, height, fill: themed(color.surface) }));
+  picture.append(element('rect', { width, height, fill: themed(pictureColors.ground) }));
   const title = {
     ...font,
     ...place.title,
     'font-size': titleSize,
     'font-weight': weight.strong,
-    fill: themed(color.ink),
+    fill: themed(pictureColors.title),
   };
   picture.append(headLine(head.title, size.width, title));
   if (head.period !== undefined) {
@@ -90,7 +91,7 @@ function pictureOf(svg: SVGSVGElement, size: Size, head: PictureHead): SVGElemen
       ...font,
       ...place.period,
       'font-size': periodSize,
-      fill: themed(color.inkMuted),
+      fill: themed(pictureColors.period),
     };
     picture.append(headLine(head.period, size.width, period));
   }

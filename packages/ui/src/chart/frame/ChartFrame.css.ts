@@ -30,7 +30,7 @@ export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[2],
+  gap: space[1],
   '@media': { [media.print]: { display: 'none' } },
 });
 

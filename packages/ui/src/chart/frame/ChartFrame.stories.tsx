@@ -53,7 +53,7 @@ const choose = async (name: string): Promise<void> => {
 };
 
 const meta = {
-  title: 'UI/Chart/ChartFrame',
+  title: 'Charts/ChartFrame',
   component: ChartFrame,
   args: {
     title: '近 7 天订单与收入',
@@ -73,11 +73,11 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: '近 7 天订单与收入' });
     const { height } = panel.getBoundingClientRect();
-    await userEvent.click(canvas.getByText('表格'));
+    await userEvent.click(canvas.getByRole('button', { name: '显示表格' }));
     await expect(canvas.getByRole('table', { name: '近 7 天订单与收入' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: '02-24 32 单 ¥10,240.00' })).toBeVisible();
     await expect(panel.getBoundingClientRect().height).toBe(height);
-    await userEvent.click(canvas.getByText('图表'));
+    await userEvent.click(canvas.getByRole('button', { name: '显示图表' }));
     await expect(canvas.getByText('这里是图。')).toBeVisible();
   },
 };
@@ -171,13 +171,13 @@ export const FailedExport: Story = {
   },
 };
 
-/** Arrow keys choose the view; the table can be reached and scrolled. */
+/** Enter shows the table, and the focus stays; the table can be reached and scrolled. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '图表' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '表格' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: '显示表格' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: '显示图表' })).toHaveFocus();
     // 全屏, 更多, the table.
     for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole('region', { name: '近 7 天订单与收入：表格' })).toHaveFocus();

@@ -1,20 +1,17 @@
 import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Panel } from '../../Panel/index.ts';
 import { printedAlone } from '../../lib/print.css.ts';
-import { SegmentedControl } from '../../SegmentedControl/index.ts';
 import { visuallyHidden } from '../../theme/index.ts';
 import type { ChartTable } from '../core/table.ts';
 import { ChartContent, type ChartState } from './ChartContent.tsx';
 import { content, controls, frame as frameStyle, note, onPaper } from './ChartFrame.css.ts';
 import type { LoadingShape } from './ChartSkeleton.tsx';
 import { ChartTableView } from './ChartTableView.tsx';
-import { ChartTools } from './ChartTools.tsx';
+import { ChartTools, type View } from './ChartTools.tsx';
 import { copyTable, exportBook, exportPicture } from './exportChart.ts';
 import { AvailableSizeContext } from './availableSize.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { usePrint } from './usePrint.ts';
-
-type View = 'chart' | 'table';
 
 /** What every chart in a frame takes. */
 export interface ChartProps extends ChartState {
@@ -24,7 +21,7 @@ export interface ChartProps extends ChartState {
   period?: string | undefined;
   /** One line above the chart: what is counted, and how. */
   description?: string | undefined;
-  /** What acts on the chart: small quiet buttons or a small choice, before 图表 / 表格. */
+  /** What acts on the chart: small quiet buttons or a small choice, before the tools. */
   actions?: ReactNode;
   /** Reads the numbers again: 刷新, also of a chart that could not be read. */
   onRefresh?: (() => void | Promise<void>) | undefined;
@@ -49,23 +46,18 @@ export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
   children: ReactNode;
 }
 
-const views = [
-  { value: 'chart' as const, label: '图表' },
-  { value: 'table' as const, label: '表格' },
-];
-
 /** Width of a chart on paper, in px: that of A4 between its margins. */
 const paperWidth = 680;
 
 /**
- * The panel around a chart: its title and period, a note, actions, 图表 / 表格, its tools, and what is in the
- * chart's place while it loads, when there is nothing and when it could not be read. The tools are 刷新, 全屏,
+ * The panel around a chart: its title and period, a note, actions, its tools, and what is in the chart's place while
+ * it loads, when there is nothing and when it could not be read. The tools are icons: 显示表格 or 显示图表, 刷新, 全屏,
  * and in a menu 复制, 导出图片, 导出 Excel and 打印.
  *
  * Use it for a picture of numbers of your own, as a map. The charts here have it already. Do not use it
  * inside a `Panel`: it is one.
  *
- * Keyboard: Tab goes through actions, 图表 / 表格, the tools and the chart, which is one stop; Esc leaves full
+ * Keyboard: Tab goes through actions, the tools and the chart, which is one stop; Esc leaves full
  * screen.
  */
 export function ChartFrame(props: ChartFrameProps) {
@@ -101,16 +93,10 @@ export function ChartFrame(props: ChartFrameProps) {
   const head = (
     <div className={controls}>
       {actions}
-      <SegmentedControl
-        label={`${title}的视图`}
-        isLabelHidden
-        value={view}
-        onChange={setView}
-        options={views}
-      />
       <ChartTools
+        view={view}
+        onViewChange={setView}
         hasNumbers={hasNumbers}
-        hasPicture={view === 'chart'}
         isLoading={Boolean(state.isLoading)}
         onRefresh={onRefresh}
         isRefreshing={isRefreshing}

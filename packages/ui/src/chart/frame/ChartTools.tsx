@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { IconButton } from '../../Button/index.ts';
 import {
+  ChartColumn,
   Copy,
   FileSpreadsheet,
   Image,
@@ -8,14 +9,18 @@ import {
   Minimize2,
   Printer,
   RefreshCw,
+  Table2,
 } from '../../Icon/index.ts';
 import { MenuButton } from '../../Menu/index.ts';
 
+/** The chart, or its numbers as a table. */
+export type View = 'chart' | 'table';
+
 export interface ChartToolsProps {
+  view: View;
+  onViewChange: (view: View) => void;
   /** The numbers are there: they can be copied, exported, printed and enlarged. */
   hasNumbers: boolean;
-  /** The chart is shown, not its table. */
-  hasPicture: boolean;
   isLoading: boolean;
   onRefresh?: (() => void | Promise<void>) | undefined;
   isRefreshing?: boolean | undefined;
@@ -28,10 +33,11 @@ export interface ChartToolsProps {
   onPrint: () => void;
 }
 
-/** 刷新, 全屏, and 更多 with 复制, 导出图片, 导出 Excel and 打印. */
+/** 显示表格 or 显示图表, 刷新, 全屏, and 更多 with 复制, 导出图片, 导出 Excel and 打印. */
 export function ChartTools({
+  view,
+  onViewChange,
   hasNumbers,
-  hasPicture,
   isLoading,
   onRefresh,
   isRefreshing,
@@ -43,13 +49,14 @@ export function ChartTools({
   onBook,
   onPrint,
 }: ChartToolsProps) {
+  const isChart = view === 'chart';
   const items = [
     { id: 'copy', label: '复制', icon: <Copy size={16} />, onAction: onCopy },
     {
       id: 'picture',
       label: '导出图片',
       icon: <Image size={16} />,
-      disabledReason: hasPicture ? undefined : '请先切换到图表',
+      disabledReason: isChart ? undefined : '请先切换到图表',
       onAction: onPicture,
     },
     {
@@ -62,6 +69,12 @@ export function ChartTools({
   ];
   return (
     <>
+      <IconButton
+        size="small"
+        label={isChart ? '显示表格' : '显示图表'}
+        icon={isChart ? <Table2 size={16} /> : <ChartColumn size={16} />}
+        onPress={() => onViewChange(isChart ? 'table' : 'chart')}
+      />
       {onRefresh && (
         <IconButton
           size="small"

@@ -1,19 +1,26 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { Drawing, Shape } from '../core/drawing.ts';
-import { colorOf } from './colors.ts';
-import { allWords, picture, shape as shapeStyle, words as wordsStyle } from './Plot.css.ts';
+import { chartColors } from './colors.css.ts';
+import {
+  allWords,
+  patternName,
+  picture,
+  shape as shapeStyle,
+  words as wordsStyle,
+} from './Plot.css.ts';
 import { Textures, textureId, texturesOf } from './Textures.tsx';
 
-const dashes = ['', '7 4', '2 4', '9 4 2 4', '5 3', '1 5'];
+const dashes = ['none', '7 4', '2 4', '9 4 2 4', '5 3', '1 5'];
 
-/** How a shape is painted, beyond its style: by its look. */
-function paint({ kind, look }: Shape, id: string) {
+/** How a shape is painted, beyond its style: by its look. Dashes and textures are for paper and forced colours. */
+function paint({ kind, look }: Shape, id: string): CSSProperties | undefined {
   if (!look) return undefined;
+  const own = chartColors[look.color];
   if (kind === 'line') {
-    return { stroke: colorOf(look.color), strokeDasharray: dashes[look.texture] };
+    return { stroke: own, [patternName]: dashes[look.texture] } as CSSProperties;
   }
-  const isTextured = kind === 'fill' && look.texture > 0;
-  return { fill: isTextured ? `url(#${textureId(id, look)})` : colorOf(look.color) };
+  const pattern = look.texture > 0 ? `url(#${textureId(id, look)})` : own;
+  return { fill: own, ...(kind === 'fill' && { [patternName]: pattern }) };
 }
 
 /** The visible part of a chart. It renders when the drawing changes, not on hover. */

@@ -4,6 +4,7 @@ import {
   fontFamily,
   media,
   motion,
+  named,
   radius,
   space,
   text,
@@ -28,7 +29,8 @@ export const drawing = style({
   maxWidth: '100%',
   overflow: 'visible',
   fontFamily,
-  fontSize: text.note.fontSize,
+  // Laid out for this size: the table of a chart follows the text size of the browser.
+  fontSize: '12px',
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',
   '@media': {
@@ -40,13 +42,32 @@ export const drawing = style({
 /** What is drawn is not what is hit. */
 export const picture = style({ pointerEvents: 'none' });
 
+/** What distinguishes a shape where there may be no colour: a texture or dashes; set on the element. */
+export const patternName = '--anzhu-pattern';
+
+/** On paper, and where the system forces its colours. */
+const withoutColor = `${media.print}, ${media.forced}`;
+
 export const shape = recipe({
   base: { fill: 'none' },
   variants: {
     kind: {
-      fill: {},
-      cell: {},
-      line: { strokeWidth: '2px', strokeLinejoin: 'round', strokeLinecap: 'round' },
+      fill: {
+        '@media': {
+          [withoutColor]: {
+            fill: `var(${patternName}) !important`,
+            stroke: color.ink,
+            strokeWidth: '1px',
+          },
+        },
+      },
+      cell: { '@media': { [media.forced]: { stroke: color.line, strokeWidth: '1px' } } },
+      line: {
+        strokeWidth: '2px',
+        strokeLinejoin: 'round',
+        strokeLinecap: 'round',
+        '@media': { [withoutColor]: { strokeDasharray: `var(${patternName})` } },
+      },
       point: { stroke: color.surface, strokeWidth: '1.5px' },
       grid: { stroke: color.line, strokeWidth: '1px' },
       axis: { stroke: color.lineStrong, strokeWidth: '1px' },
@@ -69,11 +90,11 @@ export const words = recipe({
       tick: { fill: color.inkMuted },
       name: { fill: color.ink },
       value: { ...rim, strokeWidth: '3px', fill: color.ink },
-      sum: { ...text.title, fill: color.ink, fontWeight: weight.strong },
+      sum: { ...text.title, ...named, fill: color.ink },
       danger: { ...rim, strokeWidth: '3px', fill: color.danger, fontWeight: weight.strong },
       inside: { ...rim, strokeWidth: '4px', fill: color.ink },
       onLight: { fill: color.ink },
-      onDark: { fill: color.onBrand },
+      onDark: { fill: color.onBrand, '@media': { [media.forced]: { fill: color.ink } } },
     },
     align: {
       start: { textAnchor: 'start' },
@@ -83,13 +104,8 @@ export const words = recipe({
   },
 });
 
-/** The strokes of a texture: quiet on a screen, plain on paper, where there may be no colour. */
-export const grain = style({
-  stroke: color.surface,
-  strokeOpacity: 0.45,
-  fill: 'none',
-  '@media': { [media.print]: { strokeOpacity: 1 } },
-});
+/** The strokes of a texture. */
+export const grain = style({ stroke: color.surface, fill: 'none' });
 
 export const hit = recipe({
   base: {

@@ -1,6 +1,6 @@
 import type { Drawing } from '../core/drawing.ts';
 import type { Look } from '../core/look.ts';
-import { colorOf } from './colors.ts';
+import { chartColors } from './colors.css.ts';
 import { grain } from './Plot.css.ts';
 
 /** The strokes of each texture in a tile of 6 px; the first is plain. */
@@ -41,7 +41,7 @@ export function Textures({ id, looks }: { id: string; looks: readonly Look[] }) 
           height="6"
           patternUnits="userSpaceOnUse"
         >
-          <rect width="6" height="6" style={{ fill: colorOf(look.color) }} />
+          <rect width="6" height="6" style={{ fill: chartColors[look.color] }} />
           <path d={strokes[look.texture]} className={grain} />
         </pattern>
       ))}

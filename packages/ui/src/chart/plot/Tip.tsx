@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Mark } from '../core/drawing.ts';
-import { colorOf } from './colors.ts';
+import { chartColors } from './colors.css.ts';
 import { placeTip } from './move.ts';
 import { swatch, tip, tipName, tipRow, tipTitle, tipValue } from './Plot.css.ts';
 
@@ -40,7 +40,7 @@ export function Tip({ mark, origin, onClose }: TipProps) {
       {mark.rows.map(({ name, value, look }) => (
         <div key={name} className={tipRow}>
           <span className={tipName}>
-            {look && <span className={swatch} style={{ background: colorOf(look.color) }} />}
+            {look && <span className={swatch} style={{ background: chartColors[look.color] }} />}
             {name}
           </span>
           <span className={tipValue}>{value}</span>

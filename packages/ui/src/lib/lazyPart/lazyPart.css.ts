@@ -1,4 +1,4 @@
-import { color, radius, shadow, space, text, weight } from '../../theme/index.ts';
+import { color, named, radius, shadow, space, text } from '../../theme/index.ts';
 import { style } from '../../theme/style.ts';
 
 export const failure = style({
@@ -13,7 +13,7 @@ export const failure = style({
   selectors: { '&::backdrop': { background: color.scrim } },
 });
 
-export const heading = style({ ...text.lead, fontWeight: weight.strong });
+export const heading = style({ ...text.lead, ...named });
 
 export const message = style({ ...text.body, marginTop: space[2], color: color.inkMuted });
 

@@ -104,7 +104,7 @@ export const item = recipe({
     padding: `9px ${space[2]} 9px ${space[3]}`,
     border: `1px solid ${color.line}`,
     borderRadius: radius.panel,
-    background: color.surface,
+    background: color.raised,
     color: color.ink,
     boxShadow: shadow,
     pointerEvents: 'auto',

@@ -33,8 +33,6 @@ export const count = style({
 /** The clear button is beside the arrow, over the box. */
 export const room = style({ flexShrink: 0, width: '20px' });
 
-export const arrow = style({ flexShrink: 0, color: color.inkMuted });
-
 export const clear = style({
   position: 'absolute',
   insetBlock: 0,

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { controlBox } from '../../Field/Field.css.ts';
+import { controlArrow, controlBox } from '../../Field/Field.css.ts';
 import { ClearButton, Field, type FieldProps } from '../../Field/index.ts';
 import { ChevronDown } from '../../Icon/index.ts';
 import * as css from './TreeTrigger.css.ts';
@@ -118,7 +118,7 @@ export function TreeTrigger(props: TreeTriggerProps) {
             ref={trigger}
             {...comboboxRole(isReadOnly)}
             type="button"
-            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled, isReadOnly })} ${css.trigger}`}
+            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${css.trigger}`}
             aria-labelledby={labelId}
             aria-expanded={isOpen}
             aria-controls={isOpen ? sheetId : undefined}
@@ -139,7 +139,7 @@ export function TreeTrigger(props: TreeTriggerProps) {
             </span>
             {count !== undefined && <span className={css.count}>{count}</span>}
             {isCleared && <span className={css.room} />}
-            <span className={css.arrow}>
+            <span className={controlArrow}>
               <ChevronDown size={16} />
             </span>
           </button>

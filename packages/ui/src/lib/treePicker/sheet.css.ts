@@ -1,4 +1,4 @@
-import { color, density, media, radius, space, text } from '../../theme/index.ts';
+import { activeOption, color, density, media, radius, space, text } from '../../theme/index.ts';
 import { style } from '../../theme/style.ts';
 
 /** Height of one row in a popover list, in px; larger on touch. */
@@ -50,8 +50,8 @@ export const row = style({
   cursor: 'pointer',
   ...text.body,
   selectors: {
-    '&:hover': { background: color.sunken },
-    '&[data-active]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '&:hover': { background: color.hover },
+    '&[data-active]': activeOption,
     '&[aria-disabled="true"]': { color: color.inkSubtle, cursor: 'not-allowed' },
   },
   '@media': { [media.touch]: { height: `${rowHeights.touch}px` } },

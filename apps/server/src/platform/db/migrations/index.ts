@@ -23,8 +23,9 @@ import { orderSources } from './orderSources.ts';
 import { people } from './people.ts';
 import { personalData, personalNumbers } from './personalData.ts';
 import { qrCodes } from './qrCodes.ts';
-import { retention } from './retention.ts';
+import { declarationRetention, retention } from './retention.ts';
 import { search } from './search.ts';
+import { securityLog } from './securityLog.ts';
 import { secondFactor } from './secondFactor.ts';
 import { signInSteps } from './signInSteps.ts';
 import { stays } from './stays.ts';
@@ -61,6 +62,8 @@ export const migrations: readonly Migration[] = [
   personalData,
   personalNumbers,
   retention,
+  securityLog,
+  declarationRetention,
   signInSteps,
   secondFactor,
 ];

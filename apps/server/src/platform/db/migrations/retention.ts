@@ -11,3 +11,12 @@ export const retention: Migration = {
     `create index isolation_to_erase on isolation_person (ended_time) where idcard_search <> ''`,
   ],
 };
+
+/** Finds the declarations whose personal data is to be erased: decided, and without an isolation. */
+export const declarationRetention: Migration = {
+  name: '27 retention of declarations',
+  statements: () => [
+    `create index declaration_to_erase on declaration (reviewed_time)
+      where idcard <> '' and isolation_person_id is null and review_status <> 0`,
+  ],
+};

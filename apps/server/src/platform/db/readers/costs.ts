@@ -1,9 +1,18 @@
 /** What statements have cost lately, in milliseconds. */
 export interface Costs {
-  /** What a statement is likely to cost; 0 for one that was never measured. */
+  /** What a statement is likely to cost; 0 for one that was never measured, unless it says `likelyLong`. */
   of(sql: string): number;
   add(sql: string, time: number): void;
 }
+
+/**
+ * A comment in a statement that usually takes long: the first time, when it was never measured, it is read
+ * in a thread too. For `modifyFront` of a query.
+ */
+export const likelyLong = '/* likely long */';
+
+/** What such a statement is taken to cost. */
+const costOfLong = 100;
 
 /** Statements that are remembered; those of this program are fewer. */
 const remembered = 1000;
@@ -18,7 +27,7 @@ const newest = 0.1;
 export function makeCosts(): Costs {
   const costs = new Map<string, number>();
   return {
-    of: (sql) => costs.get(sql) ?? 0,
+    of: (sql) => costs.get(sql) ?? (sql.includes(likelyLong) ? costOfLong : 0),
     add(sql, time) {
       const before = costs.get(sql);
       costs.set(sql, before === undefined ? time : before + (time - before) * newest);

@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { likelyLong } from './costs.ts';
 import { ReadDialect } from './readDialect.ts';
 import type { ReaderPool } from './readerPool.ts';
 
@@ -40,6 +41,13 @@ it('reads in a thread what took long, and here what is short', async () => {
     'thread',
     'thread',
   ]);
+});
+
+it('reads at once in a thread what says that it is long, and later here if it is not', async () => {
+  const { read } = makeReading();
+  const places = [];
+  for (let run = 0; run < 60; run += 1) places.push(await read(`${likelyLong} short 0`));
+  expect([places[0], places.at(-1)]).toEqual(['thread', 'here']);
 });
 
 it('has no transactions', async () => {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { startWorker } from '../../worker.ts';
 import type { Row } from './readOnly.ts';
@@ -48,6 +49,17 @@ const patience = 10;
 const errorOf = (message: string, errcode: number | undefined): Error =>
   Object.assign(new Error(message), { code: 'ERR_SQLITE_ERROR', errcode });
 
+/** The rows of all slices; other calls go on between two of them. */
+async function parsed([first = '[]', ...others]: readonly string[]): Promise<Row[]> {
+  const rows = JSON.parse(first) as Row[];
+  for (const slice of others) {
+    await setImmediate();
+    // Not spread into `push`: that many arguments are too many.
+    for (const row of JSON.parse(slice) as Row[]) rows.push(row);
+  }
+  return rows;
+}
+
 /** Threads for a store that is there. Each is started when there is something for it to read. */
 export function makeReaderPool(path: string): ReaderPool {
   const threads: Thread[] = [];
@@ -66,7 +78,7 @@ export function makeReaderPool(path: string): ReaderPool {
       const asked = thread.given.shift();
       handOut();
       if ('message' in answer) asked?.refuse(errorOf(answer.message, answer.errcode));
-      else asked?.done({ rows: JSON.parse(answer.rows) as Row[], time: answer.time });
+      else void parsed(answer.rows).then((rows) => asked?.done({ rows, time: answer.time }));
     });
     // One that fails is replaced by the next statement's; what it was given fails with it.
     worker.once('error', (error) => lose(thread, error instanceof Error ? error : undefined));

@@ -23,10 +23,10 @@ import {
 } from '../../../rules/orderTransitions.ts';
 import { isIncome, orderIsDue, orderSourceOf } from '../../due.ts';
 import { findOrder, type HotelState } from '../../hotelState.ts';
-import { writeLog } from '../../log.ts';
-import { fileOf, refuse } from '../../mock.ts';
+import { loggedExport, writeLog } from '../../log.ts';
+import { refuse } from '../../mock.ts';
 import { equals, isWithin, pageOf, refersTo } from '../../records.ts';
-import { checkScope, handlerOn, limitHotel, type Session } from '../../session.ts';
+import { handlerOn, isInScope, limitHotel, type Session } from '../../session.ts';
 
 /** Refuses with 409 an action that the order's status does not allow. */
 function checkAllowed(action: OrderAction, order: Order): void {
@@ -68,8 +68,7 @@ export function orderHandlers(state: HotelState) {
   }
   function find(session: Session, id: Id): Order {
     const order = findOrder(state, id);
-    checkScope(session, order.hotelId);
-    return order;
+    return isInScope(session, order.hotelId) ? order : refuse(Code.notFound, '找不到该订单');
   }
   const log = (
     session: Session,
@@ -99,11 +98,15 @@ export function orderHandlers(state: HotelState) {
       page: pageOf(matching(filter, session).map(toListed), filter.page),
     })),
     downloadOrders: handle(downloadOrders, (filter, session) =>
-      fileOf('订单', matching(filter, session), ({ id, name, lastPay }) => [id, name, lastPay]),
+      loggedExport(logs, session, {
+        kind: '订单',
+        rows: matching(filter, session),
+        cells: ({ id, name, lastPay }) => [id, name, lastPay],
+      }),
     ),
     getOrder: handle(getOrder, ({ id }, session) => {
       const order = find(session, id);
-      log(session, order, `查看订单 ${order.id} 的完整信息`, {}, LogType.ordinary);
+      log(session, order, `查看订单 ${order.id} 的完整信息`, {}, LogType.personalData);
       return order;
     }),
     deleteOrder: handle(deleteOrder, ({ id }, session) => {

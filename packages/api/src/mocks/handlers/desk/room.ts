@@ -21,7 +21,7 @@ import { writeLog } from '../../log.ts';
 import { refuse, refuseField } from '../../mock.ts';
 import { byId, equals, hasText, nextId, refersTo } from '../../records.ts';
 import { resource } from '../../resource.ts';
-import { checkScope, handlerOn, limitHotel, seesMoney, type Session } from '../../session.ts';
+import { findOwnRoom, handlerOn, limitHotel, seesMoney, type Session } from '../../session.ts';
 
 /** The rooms that a session may see: its hotel's, for anti-epidemic staff the isolation rooms. */
 const visibleRooms = ({ rooms }: HotelState, session: Session, hotelId: Id | undefined): Room[] => {
@@ -100,8 +100,7 @@ export function roomHandlers(state: HotelState) {
       return [...new Set(floors)].toSorted((one, other) => one - other);
     }),
     getRoom: handle(getRoom, ({ id }, session) => {
-      const room = findRoom(state, id);
-      checkScope(session, room.hotelId);
+      const room = findOwnRoom(state, session, id);
       const type = byId(roomTypes, room.type);
       const beds = bedTypes.filter(({ id: bed }) => type?.bedType.includes(bed));
       const [first] = beds;
@@ -151,8 +150,7 @@ export function roomHandlers(state: HotelState) {
       return { ids };
     }),
     modifyRoom: handle(modifyRoom, ({ id, type: typeId, ...form }, session) => {
-      const room = findRoom(state, id);
-      checkScope(session, room.hotelId);
+      const room = findOwnRoom(state, session, id);
       const type = findType(typeId, room.hotelId ?? undefined);
       checkName(form.name, room.hotelId, id);
       const isSameNature = room.isIsolation === form.isIsolation && room.type === type.id;

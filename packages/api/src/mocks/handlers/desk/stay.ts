@@ -36,13 +36,12 @@ import {
   changeRoom as updateRoom,
   emptyRoom,
   findOrder,
-  findRoom,
   type HotelState,
 } from '../../hotelState.ts';
 import { writeLog } from '../../log.ts';
 import { refuse, refuseField } from '../../mock.ts';
 import { byId, nextId } from '../../records.ts';
-import { checkScope, handlerOn, type Session } from '../../session.ts';
+import { findOwnRoom, handlerOn, type Session } from '../../session.ts';
 
 const { vacant, occupied, awaitingCleaning } = RoomStatus;
 
@@ -137,12 +136,11 @@ function endStay(state: HotelState, room: Room): Order | undefined {
 export function stayHandlers(state: HotelState) {
   const handle = handlerOn(state);
   const { guests, isolations } = state;
-  /** The room of an action. Refuses with 409 or 4010 what its state or the role does not allow. */
+  /** The room of an action. Refuses with 409 what its state does not allow, with 404 what the role does not see. */
   function find(session: Session, id: Id, action: RoomAction): Room {
-    const room = findRoom(state, id);
-    checkScope(session, room.hotelId);
+    const room = findOwnRoom(state, session, id);
     const { because, reason } = roomCan(action, room, session.role ?? Role.hotelMember);
-    if (because === 'role') refuse(Code.noPermission);
+    if (because === 'role') refuse(Code.notFound, '房间不存在');
     return reason === undefined ? room : refuse(Code.conflict, reason);
   }
   /** Refuses too many guests, a guest who is named twice, and one in another room. */
@@ -230,7 +228,7 @@ export function stayHandlers(state: HotelState) {
       const guest = guests.get(room.sn ?? '')?.[0];
       const person = personIn(room);
       const order = byId(state.orders, room.orderId);
-      log(session, room, `查看房间 ${room.name} 的入住人`, LogType.ordinary);
+      log(session, room, `查看房间 ${room.name} 的入住人`, LogType.personalData);
       return {
         name: guest?.personName ?? null,
         idCard: guest?.personIdcard ?? null,
@@ -244,7 +242,7 @@ export function stayHandlers(state: HotelState) {
     listGuests: handle(listGuests, ({ roomId, sn }, session) => {
       const room = find(session, roomId, 'view');
       const found = guests.get(sn) ?? refuse(Code.notFound, '入住记录不存在');
-      log(session, room, `查看房间 ${room.name} 的入住人`, LogType.ordinary);
+      log(session, room, `查看房间 ${room.name} 的入住人`, LogType.personalData);
       return found;
     }),
     modifyGuests: handle(modifyGuests, ({ roomId, sn, checkInfoList }, session) => {

@@ -59,7 +59,7 @@ export function declarationHandlers(state: HotelState) {
       const declaration = records.find(id);
       const { name, hotelId } = declaration;
       const sketch = `查看申报「${name}」的完整信息`;
-      writeLog(logs, session.user, { sketch, type: LogType.ordinary, hotelId });
+      writeLog(logs, session.user, { sketch, type: LogType.personalData, hotelId });
       return declaration;
     }),
     reviewDeclaration: handle(reviewDeclaration, ({ id, reviewStatus, ...input }, session) => {

@@ -102,8 +102,8 @@ describe('people in isolation', () => {
     ['a room of normal nature', { roomId: '2' }, 400, { roomId: '房间应为隔离房' }],
     ['neither hotel nor room', {}, 400, { hotelId: '请选择酒店或房间' }],
   ])('are refused with %s', async (_, place, code, fields) => {
-    const { guard } = startHotel();
-    await expect(guard.call(addIsolation, { ...form, ...place })).rejects.toMatchObject({
+    const { admin } = startHotel();
+    await expect(admin.call(addIsolation, { ...form, ...place })).rejects.toMatchObject({
       code,
       fields,
     });

@@ -29,7 +29,7 @@ import type { HotelState } from '../../hotelState.ts';
 import { refuse, refuseField } from '../../mock.ts';
 import { byId, equals, hasText, isWithin, pageOf, refersTo } from '../../records.ts';
 import { resource } from '../../resource.ts';
-import { checkScope, handlerOn, limitHotel, scopeOf, type Session } from '../../session.ts';
+import { findOwn, handlerOn, isInScope, limitHotel, scopeOf, type Session } from '../../session.ts';
 
 type Measured = Pick<HealthTest, 'checkType' | 'checkRes'> & { uId: Id; checkTime: string };
 
@@ -66,17 +66,15 @@ export function healthTestHandlers(state: HotelState) {
   });
   const hotelOf = ({ uId }: HealthTest): Id | null => byId(isolations, uId)?.hotelId ?? null;
 
-  function find(session: Session, id: Id): HealthTest {
-    const test = records.find(id);
-    checkScope(session, hotelOf(test));
-    return test;
-  }
+  const find = (session: Session, id: Id): HealthTest =>
+    findOwn(session, healthTests, { id, kind: '检测记录', hotelOf });
   /** The stored fields of a test. Refuses a time to come, an unknown person and a second test. */
   function measured(session: Session, test: Measured, except?: Id) {
     if (test.checkTime > now) refuseField('checkTime', testInFuture);
     const person = byId(isolations, test.uId);
-    if (!person) return refuseField('uId', `用户编号「${test.uId}」不存在`);
-    checkScope(session, person.hotelId);
+    if (!person || !isInScope(session, person.hotelId)) {
+      return refuseField('uId', `用户编号「${test.uId}」不存在`, Code.notFound);
+    }
     const isRecorded = healthTests.some(
       (one) =>
         one.uId === test.uId &&

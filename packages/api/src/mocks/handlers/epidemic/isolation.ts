@@ -23,7 +23,7 @@ import { isolationChangeErrors, isolationRemoval } from '../../../rules/isolatio
 import { maskIdCard, maskPhone } from '../../../rules/mask.ts';
 import { isOfMonth, personSourceOf, releaseIsDue } from '../../due.ts';
 import { today } from '../../fixtures/hotel.ts';
-import { findRoom, type HotelState, type StoredIsolation } from '../../hotelState.ts';
+import { type HotelState, type StoredIsolation } from '../../hotelState.ts';
 import {
   checkIdCard,
   checkIsolationPeriod,
@@ -33,11 +33,11 @@ import {
   pickIsolationRooms,
   type NewPerson,
 } from '../../isolate.ts';
-import { writeLog } from '../../log.ts';
-import { fileOf, refuse, refuseField } from '../../mock.ts';
+import { loggedExport, writeLog } from '../../log.ts';
+import { refuse, refuseField } from '../../mock.ts';
 import { equals, isWithin, pageOf, refersTo } from '../../records.ts';
 import { resource } from '../../resource.ts';
-import { checkScope, handlerOn, limitHotel, type Session } from '../../session.ts';
+import { findOwn, findOwnRoom, handlerOn, limitHotel, type Session } from '../../session.ts';
 
 /** A person in a list: with masked numbers. */
 const toListed = (person: Isolation): Isolation => ({
@@ -119,11 +119,8 @@ export function isolationHandlers(state: HotelState) {
   const { isolations, healthTests, logs } = state;
   const records = isolationRecords(state);
 
-  function find(session: Session, id: Id): StoredIsolation {
-    const person = records.find(id);
-    checkScope(session, person.hotelId);
-    return person;
-  }
+  const find = (session: Session, id: Id): StoredIsolation =>
+    findOwn(session, isolations, { id, kind: '隔离人员', hotelOf: ({ hotelId }) => hotelId });
   const matching = (filter: InputOf<typeof isolationPage>, session: Session): StoredIsolation[] =>
     isolations
       .filter(
@@ -140,8 +137,7 @@ export function isolationHandlers(state: HotelState) {
       )
       .toSorted((one, other) => (other.checkInTime ?? '').localeCompare(one.checkInTime ?? ''));
   function takeRoom(session: Session, roomId: Id, hotelId: Id | undefined) {
-    const room = findRoom(state, roomId);
-    checkScope(session, room.hotelId);
+    const room = findOwnRoom(state, session, roomId);
     if (!refersTo(room.hotelId, hotelId)) refuseField('roomId', '房间不在该酒店');
     if (!room.isIsolation) refuseField('roomId', '房间应为隔离房');
     if (room.status !== RoomStatus.vacant) refuse(Code.conflict, `房间 ${room.name} 已不是空闲`);
@@ -167,18 +163,27 @@ export function isolationHandlers(state: HotelState) {
     });
   }
 
+  const logRead = ({ user }: Session, { hotelId, name }: StoredIsolation, what: string): void =>
+    writeLog(logs, user, {
+      sketch: `查看隔离人员「${name}」的${what}`,
+      type: LogType.personalData,
+      hotelId,
+    });
+
   return {
     isolationPage: handle(isolationPage, (filter, session) =>
       pageOf(matching(filter, session).map(toListed), filter.page),
     ),
     downloadIsolations: handle(downloadIsolations, (filter, session) =>
-      fileOf('隔离人员', matching(filter, session), ({ name, idCard }) => [name, idCard]),
+      loggedExport(logs, session, {
+        kind: '隔离人员',
+        rows: matching(filter, session),
+        cells: ({ name, idCard }) => [name, idCard],
+      }),
     ),
     getIsolation: handle(getIsolation, ({ id }, session) => {
       const person = find(session, id);
-      const { hotelId, name } = person;
-      const sketch = `查看隔离人员「${name}」的完整信息`;
-      writeLog(logs, session.user, { sketch, type: LogType.ordinary, hotelId });
+      logRead(session, person, '完整信息');
       return person;
     }),
     addIsolation: handle(addIsolation, ({ hotelId, roomId, ...form }, session) => {
@@ -227,8 +232,10 @@ export function isolationHandlers(state: HotelState) {
       healthTests.splice(0, healthTests.length, ...kept);
       return records.remove(session, person);
     }),
-    personTimeline: handle(personTimeline, ({ id }, session) =>
-      timelineOf(state, find(session, id)),
-    ),
+    personTimeline: handle(personTimeline, ({ id }, session) => {
+      const person = find(session, id);
+      logRead(session, person, '时间线');
+      return timelineOf(state, person);
+    }),
   };
 }

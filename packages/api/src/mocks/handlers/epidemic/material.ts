@@ -17,7 +17,7 @@ import type { HotelState } from '../../hotelState.ts';
 import { refuse } from '../../mock.ts';
 import { byId, equals, hasText, isWithin, pageOf, refersTo } from '../../records.ts';
 import { resource } from '../../resource.ts';
-import { checkScope, handlerOn, limitHotel, type Session } from '../../session.ts';
+import { findOwn, handlerOn, limitHotel, type Session } from '../../session.ts';
 
 /** Applications for material, and their review. */
 export function materialHandlers(state: HotelState) {
@@ -55,8 +55,11 @@ export function materialHandlers(state: HotelState) {
   }
   /** The application, still to be reviewed. Refuses with 409 what was reviewed already. */
   function findPending(session: Session, id: Id): MaterialApplication {
-    const application = records.find(id);
-    checkScope(session, application.hotelId);
+    const application = findOwn(session, state.materials, {
+      id,
+      kind: '物资申请',
+      hotelOf: ({ hotelId }) => hotelId,
+    });
     if (application.reviewStatus !== ReviewStatus.pending) {
       refuse(Code.conflict, reviewConflict('物资申请', application.reviewStatus));
     }

@@ -12,6 +12,7 @@ import {
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { Code } from '../../../contract/envelope.ts';
 import { decodeWire } from '../../../contract/wire.ts';
+import { reductionInWords } from '../../../rules/discountWords.ts';
 import type { HotelState } from '../../hotelState.ts';
 import { refuse, refuseField } from '../../mock.ts';
 import { byId, defined, pageOf, refersTo } from '../../records.ts';
@@ -49,6 +50,7 @@ export function discountHandlers(state: HotelState) {
     hotelOf: ({ hotelId }) => hotelId,
     shown: ({ hotelName, exclusiveRange, ...row }) => ({
       ...row,
+      discounts: reductionInWords(row),
       hotelId: hotelName,
       exclusiveRange: exclusiveRange.map((id) => byId(discounts, id)?.name).join('、'),
     }),

@@ -47,7 +47,7 @@ describe('hotels', () => {
     expect(await staff.call(myHotel, {})).toMatchObject({ introduce: '<p>临湖而居。</p>' });
     await expect(admin.call(myHotel, {})).rejects.toMatchObject({ code: 4010 });
     await expect(staff.call(hotelAllowsIsolation, { id: '2' })).rejects.toMatchObject({
-      code: 4010,
+      code: 404,
     });
   });
 
@@ -65,7 +65,7 @@ describe('hotels', () => {
     await admin.call(deleteHotel, { id });
     await manager.call(modifyHotel, { id: '1', contactPhone: '0571-10000000' });
     await expect(manager.call(modifyHotel, { id: '2', city: '苏州' })).rejects.toMatchObject({
-      code: 4010,
+      code: 404,
     });
     await expect(manager.call(modifyHotel, { id: '1', deptId: '26' })).rejects.toMatchObject({
       code: 4010,
@@ -122,7 +122,7 @@ describe('room types', () => {
       after: { 价格: 398, 床型: '大床' },
     });
     await manager.call(deleteRoomType, { id });
-    await expect(manager.call(getRoomType, { id })).rejects.toMatchObject({ code: 4010 });
+    await expect(manager.call(getRoomType, { id })).rejects.toMatchObject({ code: 404 });
   });
 
   it('refuse a taken name, beds of another hotel, and deletion while in use', async () => {
@@ -173,7 +173,7 @@ describe('bed types', () => {
     });
     expect((await manager.call(bedTypePage, all)).total).toBe(5);
     await expect(manager.call(bedTypePage, { ...all, hotelId: '3' })).rejects.toMatchObject({
-      code: 4010,
+      code: 404,
     });
   });
 });
@@ -189,7 +189,7 @@ describe('discounts', () => {
   };
 
   it('are checked as a whole when a part is changed', async () => {
-    const { manager } = startHotel();
+    const { manager, state } = startHotel();
     const { id } = await manager.call(addDiscount, form);
     await expect(
       manager.call(modifyDiscount, { id, effectType: DiscountEffect.nights }),
@@ -200,6 +200,10 @@ describe('discounts', () => {
     await manager.call(modifyDiscount, { id, discountsType: DiscountKind.flat, discounts: 30 });
     const { records } = await manager.call(discountPage, all);
     expect(records.at(-1)).toMatchObject({ name: '端午', discounts: 30 });
+    expect(state.logs[0]?.detail).toMatchObject({
+      before: { 优惠数值: '8.8 折' },
+      after: { 优惠数值: '直减 30 元' },
+    });
   });
 
   it('exclude others of their hotel, which cannot be deleted then', async () => {

@@ -15,7 +15,6 @@ import { refuseField } from '../../mock.ts';
 import { byId, equals, hasText, pageOf, refersTo } from '../../records.ts';
 import { countUses, resource } from '../../resource.ts';
 import {
-  checkScope,
   findOwn,
   handlerOn,
   hotelForNew,
@@ -94,9 +93,9 @@ export function roomTypeHandlers(state: HotelState) {
       return records.remove(session, find(session, id), suffix);
     }),
     currentRoomTypes: handle(currentRoomTypes, ({ hotelId, isIsolation }, session) => {
-      checkScope(session, hotelId);
+      const own = limitHotel(session, hotelId);
       return roomTypes
-        .filter((type) => refersTo(type.hotelId, hotelId))
+        .filter((type) => refersTo(type.hotelId, own))
         .map(({ id, name, fee, isolationFee, maxLoad }) => {
           const vacant = rooms.filter(
             (room) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Code } from '../../../contract/envelope.ts';
+import { LogType } from '../../../contract/log.ts';
 import { Role } from '../../../contract/role.ts';
 import { login } from '../../../contract/session.ts';
 import { loginPassword } from '../../../contract/signInSteps.ts';
@@ -51,9 +52,9 @@ describe('users', () => {
         ({ role, hotelName }) => role === Role.hotelMember && hotelName === '安住·西湖店',
       ),
     ).toBe(true);
-    await expect(manager.call(getUser, { id: '1' })).rejects.toMatchObject({ code: 4010 });
+    await expect(manager.call(getUser, { id: '1' })).rejects.toMatchObject({ code: 404 });
     await expect(manager.call(addUser, { ...form, dept: '24' })).rejects.toMatchObject({
-      code: 4010,
+      code: 404,
     });
     await expect(staff.call(userPage, all)).rejects.toMatchObject({ code: 4010 });
   });
@@ -80,8 +81,12 @@ describe('users', () => {
     expect(userInfo).toMatchObject({ nickName: '新员工', role: Role.hotelMember, hotelId: '1' });
     await admin.call(modifyUser, { id, nickName: '老员工', password: 'Harbour-2027' });
     expect(state.logs[0]).toMatchObject({
+      sketch: '重置用户「老员工」的密码',
+      type: LogType.account,
+    });
+    expect(state.logs[1]).toMatchObject({
       sketch: '编辑用户「老员工」',
-      detail: { after: { 昵称: '老员工', 密码: '已修改' } },
+      detail: { after: { 昵称: '老员工' } },
     });
     await expect(admin.call(login, { ...form })).rejects.toMatchObject({
       message: '账号或密码错误',

@@ -1,6 +1,5 @@
 import type { Id } from '../../../contract/codecs.ts';
 import { Code } from '../../../contract/envelope.ts';
-import { byLabel } from '../../../contract/label.ts';
 import { LogType } from '../../../contract/log.ts';
 import { Role } from '../../../contract/role.ts';
 import {
@@ -72,16 +71,14 @@ export function userHandlers(state: HotelState) {
     return role === Role.hotelAdmin && isOwn && byId(departments, dept)?.role === Role.hotelMember;
   }
   function find(session: Session, id: Id): StoredUser {
-    const user = byId(users, id);
-    if (!user && session.role === Role.admin) return records.find(id);
-    const isAllowed = user && (user === session.user || manages(session, user.dept));
-    return isAllowed ? user : refuse(Code.noPermission);
+    const user = records.find(id);
+    const isAllowed = user === session.user || manages(session, user.dept);
+    return isAllowed ? user : refuse(Code.notFound, '用户不存在');
   }
   function checkDepartment(session: Session, dept: Id): void {
-    if (!byId(departments, dept) && session.role === Role.admin) {
-      refuseField('dept', '所属部门不存在');
+    if (!byId(departments, dept) || !manages(session, dept)) {
+      refuseField('dept', '所属部门不存在', Code.notFound);
     }
-    if (!manages(session, dept)) refuse(Code.noPermission);
   }
   const hasPhone = (phone: string | undefined, except?: Id): boolean =>
     users.some((user) => user.phone === phone && user.id !== except);
@@ -102,7 +99,7 @@ export function userHandlers(state: HotelState) {
         const sketch = `查看用户「${user.nickName}」`;
         writeLog(logs, session.user, {
           sketch,
-          type: LogType.ordinary,
+          type: LogType.personalData,
           hotelId: session.hotelId,
         });
       }
@@ -153,9 +150,17 @@ export function userHandlers(state: HotelState) {
           endSessions(user, Code.signedOutElsewhere);
           user.isPasswordGiven = true;
         }
-        const secrets =
-          password === undefined ? {} : byLabel(modifyUser.input, { password: '已修改' });
-        return records.modify(session, user, change, { secrets });
+        records.modify(session, user, change);
+        if (password !== undefined) {
+          const isOwn = user === session.user;
+          writeLog(logs, session.user, {
+            sketch: isOwn ? '修改密码' : `重置用户「${user.nickName}」的密码`,
+            type: LogType.account,
+            hotelId: toUser(state, user).hotelId,
+            target: { kind: '用户', id: user.id },
+          });
+        }
+        return null;
       },
     ),
     deleteUser: handle(deleteUser, ({ id }, session) => {

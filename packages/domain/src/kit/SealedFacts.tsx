@@ -1,0 +1,37 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { DescriptionList, type DescriptionListProps } from '@anzhu/ui/DescriptionList';
+import { Seal, type Carving } from '@anzhu/ui/Seal';
+import { useState } from 'react';
+import { corner, sheet } from './SealedFacts.css.ts';
+
+export interface SealedFactsProps {
+  items: DescriptionListProps['items'];
+  isLoading: boolean;
+  /** The record: another one starts anew. */
+  recordId?: Id | undefined;
+  /** The stamp of the decision about it; none while nothing is decided. */
+  seal?: Carving | undefined;
+}
+
+/**
+ * The facts of a record, with the stamp of the decision in their corner. A stamp is pressed down when the decision is
+ * made while the record is shown; one that was made before is simply there.
+ */
+export function SealedFacts({ items, isLoading, recordId, seal }: SealedFactsProps) {
+  const [first, setFirst] = useState({ recordId, seal });
+  if (first.recordId !== recordId) setFirst({ recordId, seal });
+  return (
+    <div className={sheet} aria-busy={isLoading}>
+      <DescriptionList items={items} />
+      {seal && (
+        <div className={corner}>
+          <Seal
+            key={seal.label}
+            carving={seal}
+            isFresh={first.recordId === recordId && first.seal !== seal}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

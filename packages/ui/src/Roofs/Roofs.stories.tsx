@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Grid } from '../Layout/index.ts';
+import { Roofs } from './index.ts';
+
+const meta = {
+  title: 'Feedback/Roofs',
+  component: Roofs,
+  args: { scene: 'courtyard' },
+} satisfies Meta<typeof Roofs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its place is there before the drawing, and screen readers skip it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg path')).not.toBeNull());
+    const place = canvasElement.querySelector('svg')?.parentElement;
+    await expect(place).toHaveAttribute('aria-hidden', 'true');
+    await expect(place?.offsetHeight).toBe(96);
+  },
+};
+
+/** The long one: as wide as its container, cut at the sides. */
+export const Street: Story = {
+  args: { scene: 'street' },
+  parameters: { visual: { widths: [390] } },
+};
+
+/** Nothing is here, not found, no permission, first use. */
+export const Permutations: Story = {
+  render: () => (
+    <Grid columns="288px" gap={6}>
+      {(['courtyard', 'bridge', 'closedGate', 'ridgeBeam'] as const).map((scene) => (
+        <Roofs key={scene} scene={scene} isLarge />
+      ))}
+    </Grid>
+  ),
+};

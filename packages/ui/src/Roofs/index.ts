@@ -1,0 +1,1 @@
+export { Roofs, type RoofsProps } from './Roofs.tsx';

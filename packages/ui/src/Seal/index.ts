@@ -1,0 +1,3 @@
+export { mark, type Carving } from './mark.ts';
+export { Seal, type SealProps } from './Seal.tsx';
+export { stamps } from './stamps.ts';
