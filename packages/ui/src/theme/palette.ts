@@ -127,10 +127,7 @@ const forcedOthers: Partial<Record<keyof ThemeColor, string>> = {
 
 /** The tokens as colours of the system: what is selected or filled stays so, and drawings are seen. */
 export const forcedColor = Object.fromEntries(
-  Object.keys(lightColor).map((name) => [
-    name,
-    forcedInks.has(name) ? 'CanvasText' : 'Canvas',
-  ]),
+  Object.keys(lightColor).map((name) => [name, forcedInks.has(name) ? 'CanvasText' : 'Canvas']),
 ) as ThemeColor;
 Object.assign(forcedColor, forcedOthers);
 
