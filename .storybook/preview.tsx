@@ -70,6 +70,7 @@ const preview: Preview = {
         order: [
           'Start',
           ['Welcome'],
+          'Operators',
           'Foundations',
           'Actions',
           'Inputs',
