@@ -1,4 +1,14 @@
-import { color, density, media, motion, radius, shadow, space, text } from '../theme/index.ts';
+import {
+  color,
+  density,
+  forcedActive,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  text,
+} from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 /** The sheet in the top layer; its place is set as it opens. It is simply there: no entrance. */
@@ -55,6 +65,7 @@ export const row = recipe({
       '&[aria-selected="true"][data-active]': { background: color.brandSoft },
       '&[aria-disabled="true"]': { color: color.inkSubtle, cursor: 'not-allowed' },
     },
+    '@media': forcedActive,
   },
   variants: {
     lines: {

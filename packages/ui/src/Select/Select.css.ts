@@ -1,4 +1,4 @@
-import { color, density, media, radius, space, text } from '../theme/index.ts';
+import { color, density, forcedActive, media, radius, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const frame = style({ position: 'relative', display: 'flex', minWidth: 0 });
@@ -87,7 +87,7 @@ export const option = style({
     '&[data-selected][data-focused]': { background: color.brandSoft },
     '&[data-disabled]': { color: color.inkSubtle, cursor: 'not-allowed' },
   },
-  '@media': { [media.touch]: { paddingBlock: '11px' } },
+  '@media': { [media.touch]: { paddingBlock: '11px' }, ...forcedActive },
 });
 
 /** As high as the first line. */

@@ -93,7 +93,7 @@ export function Notice({
           {icon}
         </span>
       )}
-      <p className={css.title({ isPage })}>{title}</p>
+      <p className={isPage ? css.pageTitle : css.title}>{title}</p>
       {description && <p className={css.description}>{description}</p>}
       {action && <div className={css.action}>{action}</div>}
     </div>

@@ -2,16 +2,15 @@ import './themes.css.ts';
 
 export { applyTheme, readAppearance, useAppearance, type Appearance } from './appearance.ts';
 export {
-  chartAmounts,
-  chartCategories,
   focusRing,
+  forcedActive,
   eachTone,
   toneColor,
   tones,
   type Tone,
   type ToneColor,
 } from './colors.ts';
-export { chart, color, density } from './contract.css.ts';
+export { color, density } from './contract.css.ts';
 export { coveredTop, coveredTopVar, visuallyHidden } from './shared.css.ts';
 export { codeColor } from './palette.ts';
 export {
