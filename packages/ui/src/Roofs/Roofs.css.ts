@@ -16,7 +16,7 @@ export const usual = style([drawing, { width: '192px', height: '96px' }]);
 export const large = style([drawing, { width: '288px', height: '144px' }]);
 
 /** Cut at its sides, and higher in wide windows. */
-export const street = style([
+export const wide = style([
   drawing,
   {
     width: '100%',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../Layout/index.ts';
-import { Roofs } from './index.ts';
+import { bridge, closedGate, courtyard, ridgeBeam, Roofs, street } from './index.ts';
 
 const meta = {
   title: 'UI/Roofs',
   component: Roofs,
-  args: { scene: 'courtyard' },
+  args: { drawing: courtyard },
 } satisfies Meta<typeof Roofs>;
 
 export default meta;
@@ -24,7 +24,7 @@ export const Default: Story = {
 
 /** The long one: as wide as its container, cut at the sides. */
 export const Street: Story = {
-  args: { scene: 'street' },
+  args: { drawing: street, size: 'wide' },
   parameters: { visual: { widths: [390] } },
 };
 
@@ -32,8 +32,8 @@ export const Street: Story = {
 export const Permutations: Story = {
   render: () => (
     <Grid columns="288px" gap={6}>
-      {(['courtyard', 'bridge', 'closedGate', 'ridgeBeam'] as const).map((scene) => (
-        <Roofs key={scene} scene={scene} isLarge />
+      {[courtyard, bridge, closedGate, ridgeBeam].map((drawing) => (
+        <Roofs key={drawing} drawing={drawing} size="large" />
       ))}
     </Grid>
   ),

@@ -1,20 +1,15 @@
-import bridge from './bridge.svg?no-inline';
-import closedGate from './closedGate.svg?no-inline';
-import courtyard from './courtyard.svg?no-inline';
-import ridgeBeam from './ridgeBeam.svg?no-inline';
-import * as css from './Roofs.css.ts';
-import street from './street.svg?no-inline';
+import { large, usual, wide } from './Roofs.css.ts';
 
-const drawings = { courtyard, bridge, closedGate, ridgeBeam, street } as const;
+const sizes = { usual, large, wide } as const;
 
 export interface RoofsProps {
   /**
-   * courtyard: nothing is here; bridge: not found; closedGate: no permission; ridgeBeam: first use; street: the long
-   * one, as wide as its container.
+   * One of the drawings beside this component. courtyard: nothing is here; bridge: not found; closedGate: no
+   * permission; ridgeBeam: first use; street: the long one.
    */
-  scene: keyof typeof drawings;
-  /** 288 px wide instead of 192. @default false */
-  isLarge?: boolean | undefined;
+  drawing: string;
+  /** 192 px wide, 288, or as wide as its container for the street. @default 'usual' */
+  size?: keyof typeof sizes | undefined;
 }
 
 /**
@@ -25,12 +20,8 @@ export interface RoofsProps {
  * Use it through the states (`EmptyState`, `NotFoundState`, `NoPermissionState`). Do not use it as a decoration of
  * pages with content, nor smaller than 120 px. Screen readers skip it.
  */
-export function Roofs({ scene, isLarge = false }: RoofsProps) {
+export function Roofs({ drawing, size = 'usual' }: RoofsProps) {
   return (
-    <span
-      className={scene === 'street' ? css.street : isLarge ? css.large : css.usual}
-      style={{ maskImage: `url("${drawings[scene]}")` }}
-      aria-hidden="true"
-    />
+    <span className={sizes[size]} style={{ maskImage: `url("${drawing}")` }} aria-hidden="true" />
   );
 }
