@@ -12,7 +12,7 @@ const groups: { title: string; names: Name[] }[] = [
   { title: '墨', names: ['ink', 'inkMuted', 'inkSubtle', 'focus'] },
   { title: '黛青', names: ['brand', 'brandHover', 'brandSoft', 'onBrand'] },
   { title: '竹青与琥珀', names: ['success', 'successSoft', 'warning', 'warningSoft'] },
-  { title: '朱砂', names: ['danger', 'dangerHover', 'dangerSoft', 'onDanger'] },
+  { title: '朱砂', names: ['danger', 'dangerHover', 'dangerSoft', 'onDanger', 'seal'] },
   { title: '靛与藤', names: ['info', 'infoSoft', 'accent', 'accentSoft'] },
 ];
 

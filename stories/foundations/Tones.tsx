@@ -1,15 +1,8 @@
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Tag } from '@anzhu/ui/Tag';
 import { Text } from '@anzhu/ui/Text';
-import {
-  chartAmounts,
-  chartCategories,
-  color,
-  radius,
-  space,
-  tones,
-  type Tone,
-} from '@anzhu/ui/theme';
+import { color, radius, space, tones, type Tone } from '@anzhu/ui/theme';
+import { chartAmounts, chartCategories } from '@anzhu/ui/theme/chart';
 import { Ban, BedDouble, Bookmark, Brush, Check, Circle, ShieldAlert } from '@anzhu/ui/Icon';
 
 const meanings: Record<Tone, { words: string; icon: typeof Check }> = {
