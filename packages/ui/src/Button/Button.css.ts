@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { color, density, focusRing, media, motion, radius, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
@@ -12,34 +12,30 @@ const spinnerDelay = '150ms';
 const alive = ':not(:disabled, [aria-disabled="true"])';
 const hover = `&:hover${alive}`;
 const pressed = `&:active${alive}, &[aria-expanded="true"]${alive}, &[aria-pressed="true"]${alive}`;
+
+/** The ground and the border under the pointer, and the ground while pressed; by default a deeper one. */
+const over = createVar();
+const rim = createVar();
+const under = createVar();
 const deeper = (of: string): string => `color-mix(in oklab, ${of}, ${color.ink} 14%)`;
 
-const solid = (ground: string, over: string, ink: string) => ({
+const solid = (ground: string, hovered: string, ink: string) => ({
   background: ground,
   color: ink,
-  selectors: {
-    [hover]: { background: over },
-    [pressed]: { background: deeper(over) },
-  },
+  vars: { [over]: hovered },
 });
 
-const outline = (ink: string, line: string, over: string, under = deeper(over)) => ({
+const outline = (ink: string, line: string, hovered: string) => ({
   background: color.surface,
   borderColor: line,
   color: ink,
-  selectors: {
-    [hover]: { background: over, borderColor: ink },
-    [pressed]: { background: under, borderColor: ink },
-  },
+  vars: { [over]: hovered, [rim]: ink },
 });
 
-const quiet = (ink: string, over: string, under: string) => ({
+const quiet = (ink: string, hovered: string) => ({
   background: 'transparent',
   color: ink,
-  selectors: {
-    [hover]: { background: over },
-    [pressed]: { background: under },
-  },
+  vars: { [over]: hovered },
 });
 
 /** Buttons, and links that look like one. */
@@ -62,6 +58,11 @@ export const button = recipe({
     cursor: 'pointer',
     '@media': { [media.touch]: { minWidth: density.control } },
     selectors: {
+      [hover]: { background: over, borderColor: fallbackVar(rim, 'transparent') },
+      [pressed]: {
+        background: fallbackVar(under, deeper(over)),
+        borderColor: fallbackVar(rim, 'transparent'),
+      },
       '&:focus-visible': focusRing,
       '&[aria-busy="true"]': { cursor: 'progress' },
       '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
@@ -71,7 +72,8 @@ export const button = recipe({
     },
   },
   variants: {
-    tone: { neutral: {}, brand: {}, danger: {} },
+    // Warm: as the paper under them, not as the ink.
+    tone: { neutral: { vars: { [under]: color.line } }, brand: {}, danger: {} },
     variant: {
       solid: {
         fontWeight: weight.strong,
@@ -101,7 +103,10 @@ export const button = recipe({
   compoundVariants: [
     {
       variants: { variant: 'solid', tone: 'neutral' },
-      style: solid(color.line, deeper(color.line), color.ink),
+      style: {
+        ...solid(color.line, deeper(color.line), color.ink),
+        vars: { [over]: deeper(color.line), [under]: deeper(deeper(color.line)) },
+      },
     },
     {
       variants: { variant: 'solid', tone: 'brand' },
@@ -113,7 +118,7 @@ export const button = recipe({
     },
     {
       variants: { variant: 'outline', tone: 'neutral' },
-      style: outline(color.ink, color.lineStrong, color.hover, color.line),
+      style: outline(color.ink, color.lineStrong, color.hover),
     },
     {
       variants: { variant: 'outline', tone: 'brand' },
@@ -125,15 +130,15 @@ export const button = recipe({
     },
     {
       variants: { variant: 'quiet', tone: 'neutral' },
-      style: quiet(color.ink, color.hover, color.line),
+      style: quiet(color.ink, color.hover),
     },
     {
       variants: { variant: 'quiet', tone: 'brand' },
-      style: quiet(color.brand, color.brandSoft, deeper(color.brandSoft)),
+      style: quiet(color.brand, color.brandSoft),
     },
     {
       variants: { variant: 'quiet', tone: 'danger' },
-      style: quiet(color.danger, color.dangerSoft, deeper(color.dangerSoft)),
+      style: quiet(color.danger, color.dangerSoft),
     },
   ],
   defaultVariants: { tone: 'neutral', variant: 'outline', size: 'medium' },
