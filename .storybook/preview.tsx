@@ -82,6 +82,7 @@ const preview: Preview = {
           'Hotel',
           'Isolation',
           'Screens',
+          'Operators',
         ],
       },
     },
