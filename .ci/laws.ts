@@ -215,6 +215,25 @@ if (circle) {
   breaches.push(`resources and parts of the platform form no circle:\n  ${circle.join('\n  ')}`);
 }
 
+/** A test that a page names: `file: name`. */
+const namedTest = /`([\w.]+\.(?:test|spec)\.ts): ([^`]+)`/g;
+
+/** The text of each test, by the name of its file. */
+const tests = new Map<string, string>();
+for (const file of globSync('{packages,apps}/*/{src,test,e2e}/**/*.{test,spec}.ts', {
+  cwd: root,
+})) {
+  const name = file.split('/').at(-1) ?? '';
+  tests.set(name, `${tests.get(name) ?? ''}\n${await readFile(resolve(root, file), 'utf8')}`);
+}
+for (const page of globSync('stories/*.mdx', { cwd: root })) {
+  const text = await readFile(resolve(root, page), 'utf8');
+  for (const [, file = '', name = ''] of text.matchAll(namedTest)) {
+    if (tests.get(file)?.includes(name)) continue;
+    breaches.push(`${page}  the tests that a page names exist: ${file}: ${name}`);
+  }
+}
+
 for (const breach of breaches) console.error(breach);
-console.log(`laws: ${laws.length + 1} laws, ${files.length} files, ${breaches.length} breaches`);
+console.log(`laws: ${laws.length + 2} laws, ${files.length} files, ${breaches.length} breaches`);
 process.exitCode = breaches.length === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import localesPlugin from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
 /** `STORIES`, a glob relative to this file, limits the build to some stories: it then takes seconds. */
@@ -12,7 +13,15 @@ const config: StorybookConfig = {
   stories: chosen
     ? [chosen]
     : ['../stories/**/*.@(stories.tsx|mdx)', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables of the pages, which MDX alone does not have.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    'storybook-addon-pseudo-states',
+  ],
   // The mocks' hotels have the pictures of the demo.
   staticDirs: ['./public', { from: '../apps/server/src/demo/pictures', to: '/files' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -70,6 +70,7 @@ const preview: Preview = {
         order: [
           'Start',
           ['Welcome'],
+          'Operators',
           'Foundations',
           'Actions',
           'Inputs',
@@ -81,6 +82,7 @@ const preview: Preview = {
           'Hotel',
           'Isolation',
           'Screens',
+          'Operators',
         ],
       },
     },

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '产品里的每一种颜色、字号、间距与形状。部件只用这里有的；这里没有的，先加在主题里。',
+          'Every colour, size of text, space and shape of the product. Components use only these; what is missing is added to the theme first.',
       },
     },
   },
@@ -23,9 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 颜色以用途命名。纸与墨为底，黛青为主，五个色调各有所指；数值与最低对比度按浅色 · 深色列出。 */
+/** Colours are named by their use. Values and lowest contrasts are listed as light · dark. */
 export const Colour: Story = {
-  name: '颜色',
+  name: 'Colours',
   play: async ({ canvas }) => {
     for (const name of Object.keys(uses) as (keyof ThemeColor)[]) {
       await expect(canvas.getByText(name)).toBeVisible();
@@ -37,23 +37,23 @@ export const Colour: Story = {
   },
 };
 
-/** 色调从不单独说话：总有一个字、一个形与它同在，灰度下也读得懂。 */
-export const Tone: Story = { name: '色调', render: () => <Tones /> };
+/** A tone never stands alone: a word and a shape are beside it, so that it is readable in greyscale. */
+export const Tone: Story = { name: 'Tones', render: () => <Tones /> };
 
-/** 图表的颜色。 */
-export const Chart: Story = { name: '图表色', render: () => <ChartColours /> };
+/** Colours of charts: kinds and amounts. */
+export const Chart: Story = { name: 'Chart colours', render: () => <ChartColours /> };
 
-/** 六个字号，两种字重，系统字体，数字等宽。 */
-export const Typography: Story = { name: '文字', render: () => <Type /> };
+/** Six sizes, two weights, system fonts, digits of one width. */
+export const Typography: Story = { name: 'Type', render: () => <Type /> };
 
-/** 间距在 4 像素的格子上。 */
-export const Space: Story = { name: '间距', render: () => <SpaceScale /> };
+/** Space on a grid of 4 px. */
+export const Space: Story = { name: 'Space', render: () => <SpaceScale /> };
 
-/** 圆角三种，阴影一种。 */
-export const Shape: Story = { name: '形状', render: () => <Shapes /> };
+/** Three radii, one shadow. */
+export const Shape: Story = { name: 'Shapes', render: () => <Shapes /> };
 
-/** 谁在谁之上。 */
-export const Level: Story = { name: '层次', render: () => <Levels /> };
+/** What lies above what. */
+export const Level: Story = { name: 'Levels', render: () => <Levels /> };
 
-/** 密度只改高度与间隙，不改文字。 */
-export const Density: Story = { name: '密度', render: () => <Densities /> };
+/** Density changes heights and gaps, not text. */
+export const Density: Story = { name: 'Density', render: () => <Densities /> };

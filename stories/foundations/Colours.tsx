@@ -8,12 +8,18 @@ import { duties, uses } from './uses.ts';
 type Name = keyof ThemeColor;
 
 const groups: { title: string; names: Name[] }[] = [
-  { title: '纸', names: ['canvas', 'surface', 'sunken', 'line', 'lineStrong', 'scrim'] },
-  { title: '墨', names: ['ink', 'inkMuted', 'inkSubtle', 'focus'] },
-  { title: '黛青', names: ['brand', 'brandHover', 'brandSoft', 'onBrand'] },
-  { title: '竹青与琥珀', names: ['success', 'successSoft', 'warning', 'warningSoft'] },
-  { title: '朱砂', names: ['danger', 'dangerHover', 'dangerSoft', 'onDanger'] },
-  { title: '靛与藤', names: ['info', 'infoSoft', 'accent', 'accentSoft'] },
+  {
+    title: 'Paper',
+    names: ['canvas', 'surface', 'sunken', 'raised', 'hover', 'line', 'lineStrong', 'scrim'],
+  },
+  { title: 'Ink', names: ['ink', 'inkMuted', 'inkSubtle', 'focus'] },
+  { title: 'Brand 黛青', names: ['brand', 'brandHover', 'brandSoft', 'onBrand'] },
+  {
+    title: 'Jade 竹青 and amber 琥珀',
+    names: ['success', 'successSoft', 'warning', 'warningSoft'],
+  },
+  { title: 'Cinnabar 朱砂', names: ['danger', 'dangerHover', 'dangerSoft', 'onDanger', 'seal'] },
+  { title: 'Indigo 靛 and wisteria 藤', names: ['info', 'infoSoft', 'accent', 'accentSoft'] },
 ];
 
 /** The lowest contrast a colour has on what it is used on, in one theme; null when it carries nothing. */
@@ -46,7 +52,7 @@ function Swatch({ name }: { name: Name }) {
         </span>
         {typeof lowest[0] === 'number' && (
           <Text size="note" tone="subtle">
-            对比度至少 {lowest.map((value) => value?.toFixed(1)).join(' · ')}
+            Contrast at least {lowest.map((value) => value?.toFixed(1)).join(' · ')}
           </Text>
         )}
       </figcaption>

@@ -27,7 +27,11 @@ export function SpaceScale() {
   );
 }
 
-const corners = { control: '控件', panel: '面板、对话框', round: '徽标、头像' } as const;
+const corners = {
+  control: 'controls',
+  panel: 'panels, dialogs',
+  round: 'badges, avatars',
+} as const;
 
 /** Three corners; one shadow, for what floats and nothing else. */
 export function Shapes() {
@@ -60,7 +64,7 @@ export function Shapes() {
         />
         <Text isStrong>shadow</Text>
         <Text size="small" tone="muted">
-          只给浮起来的：菜单、对话框、消息
+          Only for what floats: menus, dialogs, messages
         </Text>
       </Stack>
     </Grid>
@@ -89,7 +93,7 @@ export function Densities() {
       {(['comfortable', 'compact'] as const).map((name) => (
         <div key={name} data-density={name}>
           <Stack gap={3}>
-            <Text isStrong>{name === 'compact' ? '紧凑' : '舒适'}</Text>
+            <Text isStrong>{name === 'compact' ? 'Compact' : 'Comfortable'}</Text>
             <Inline gap={2}>
               <Button tone="brand" variant="solid">
                 办理入住

@@ -1,25 +1,18 @@
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Tag } from '@anzhu/ui/Tag';
 import { Text } from '@anzhu/ui/Text';
-import {
-  chartAmounts,
-  chartCategories,
-  color,
-  radius,
-  space,
-  tones,
-  type Tone,
-} from '@anzhu/ui/theme';
+import { color, radius, space, tones, type Tone } from '@anzhu/ui/theme';
+import { chartAmounts, chartCategories } from '@anzhu/ui/theme/chart';
 import { Ban, BedDouble, Bookmark, Brush, Check, Circle, ShieldAlert } from '@anzhu/ui/Icon';
 
 const meanings: Record<Tone, { words: string; icon: typeof Check }> = {
-  neutral: { words: '没有要说的', icon: Ban },
-  brand: { words: '在用、选中', icon: BedDouble },
-  success: { words: '完成、空闲', icon: Circle },
-  warning: { words: '等人来做', icon: Brush },
-  danger: { words: '危险、逾期', icon: ShieldAlert },
-  info: { words: '预订、信息', icon: Bookmark },
-  accent: { words: '隔离', icon: Check },
+  neutral: { words: 'nothing to note', icon: Ban },
+  brand: { words: 'in use, selected', icon: BedDouble },
+  success: { words: 'done, vacant', icon: Circle },
+  warning: { words: 'to be done', icon: Brush },
+  danger: { words: 'danger, overdue', icon: ShieldAlert },
+  info: { words: 'reserved, information', icon: Bookmark },
+  accent: { words: 'isolation', icon: Check },
 };
 
 /** Seven tones, each with a word and a shape, so that they are messageShown apart in greyscale too. */
@@ -76,11 +69,11 @@ export function ChartColours() {
       }}
     >
       <Text size="small" tone="muted">
-        类别：彼此分得开，色觉不同的人也分得开
+        Kinds: any two can be told apart, with every colour vision
       </Text>
       <Bar colours={chartCategories} />
       <Text size="small" tone="muted">
-        数量：一个色相，由浅入深
+        Amounts: one hue, from light to dark
       </Text>
       <Bar colours={chartAmounts} />
     </div>

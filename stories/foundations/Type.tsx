@@ -3,12 +3,12 @@ import { Text, type TextProps } from '@anzhu/ui/Text';
 import { color, space, text } from '@anzhu/ui/theme';
 
 const samples: { size: NonNullable<TextProps['size']>; use: string }[] = [
-  { size: 'display', use: '页面上最大的数字' },
-  { size: 'title', use: '对话框与页面的标题' },
-  { size: 'lead', use: '区块的标题' },
-  { size: 'body', use: '正文、控件' },
-  { size: 'small', use: '表格、标签' },
-  { size: 'note', use: '说明、徽标' },
+  { size: 'display', use: 'key figures' },
+  { size: 'title', use: 'titles of pages and dialogs' },
+  { size: 'lead', use: 'titles of blocks' },
+  { size: 'body', use: 'body, controls' },
+  { size: 'small', use: 'tables, labels' },
+  { size: 'note', use: 'notes, badges' },
 ];
 
 /** Six sizes, two weights, the system's own face; digits all of one width. */

@@ -7,6 +7,7 @@ import { findFaults } from '../src/platform/db/invariants.ts';
 import { broken, calls, examplesOf } from './documented.ts';
 import { newSqlitePlace, onBothEngines } from './engines.ts';
 import { type Shot, shotAt } from './fuzz/mutate.ts';
+import { shakeHands } from './fuzz/handshake.ts';
 import { type Chance, seeded } from './fuzz/random.ts';
 import { type Watch, watchStore } from './fuzz/watch.ts';
 import type { TestServer } from './harness.ts';
@@ -66,6 +67,8 @@ function fire(url: string, shot: Shot, more: Record<string, string>) {
     sent.on('timeout', () => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)));
     sent.on('error', fail);
     sent.on('response', (response) => {
+      // A server that refuses a body early closes before it is all written.
+      sent.off('error', fail).on('error', () => undefined);
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', fail);
@@ -172,14 +175,19 @@ async function visit(world: World): Promise<Visit> {
   };
 }
 
-/** Everything that was sent, by the code that came back, and everything that was wrong. */
+/** What a run must have sent, by a word of what was done to a request. */
+const classes = ['repeated', 'slowly', 'upgrade offer', 'handshake'] as const;
+
+/** Everything that was sent, by the code that came back and by its class, and everything that was wrong. */
 interface Findings {
   counts: Record<string, number>;
+  sent: Record<(typeof classes)[number], number>;
   faults: string[];
 }
 
 /** Sends so many requests for every call; a new store is opened when a user has lost their session. */
-async function round(chance: Chance, world: World, { counts, faults }: Findings): Promise<void> {
+async function round(chance: Chance, world: World, findings: Findings): Promise<void> {
+  const { counts, sent: classed, faults } = findings;
   const known = new Set<string | undefined>(Object.values(world.tokens));
   let at = await visit(world);
   for (const { name, endpoint } of calls) {
@@ -195,6 +203,7 @@ async function round(chance: Chance, world: World, { counts, faults }: Findings)
       const { heard, cpu } = await timed(() => fire(url, shot, headers));
       const code = /"code":"?(\d+)/.exec(heard.text)?.[1] ?? 'file';
       counts[code] = (counts[code] ?? 0) + 1;
+      for (const one of classes) if (shot.how.includes(one)) classed[one] += 1;
       const wrong = wrongWith(name, shot, heard);
       const silent = at.watch.silentChanges();
       const sent = `${shot.method} ${shot.path.slice(0, 200)} ${String(shot.body).slice(0, 300)}`;
@@ -208,7 +217,41 @@ async function round(chance: Chance, world: World, { counts, faults }: Findings)
       }
     }
   }
+  await shakeManyHands(chance, { world, url: at.url }, findings);
   faults.push(...(await at.leave()));
+}
+
+/** Handshakes of one round. */
+const handshakes = 60;
+
+/** Sockets of this process: those of the server that it runs are among them. */
+const openSockets = (): number =>
+  process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
+
+/** Offers upgrades of every kind to the live board: each socket ends, and none is kept. */
+async function shakeManyHands(
+  chance: Chance,
+  { world, url }: { world: World; url: string },
+  { counts, sent, faults }: Findings,
+): Promise<void> {
+  const before = openSockets();
+  for (let count = 0; count < handshakes; count += 1) {
+    const token = chance.pick([...Object.values(world.tokens), 'Bearer x']);
+    const started = cpuTime();
+    try {
+      const line = await shakeHands(chance, url, token);
+      const status = /^HTTP\/1\.1 (\d+)/.exec(line)?.[1] ?? 'closed';
+      counts[`handshake ${status}`] = (counts[`handshake ${status}`] ?? 0) + 1;
+      if (status.startsWith('5')) faults.push(`handshake: ${line}`);
+    } catch (error) {
+      faults.push(String(error));
+    }
+    sent.handshake += 1;
+    const cpu = cpuTime() - started;
+    if (cpu > maxCpu) faults.push(`handshake: ${cpu.toFixed(0)} ms of CPU`);
+  }
+  for (let wait = 0; wait < 50 && openSockets() > before; wait += 1) await setTimeout(20);
+  if (openSockets() > before) faults.push(`${openSockets() - before} sockets are kept`);
 }
 
 onBothEngines((newPlace) => {
@@ -219,13 +262,18 @@ onBothEngines((newPlace) => {
       onTestFinished(() => agent.destroy());
       const chance = seeded(seed);
       const world = await makeWorld(await newPlace());
-      const found: Findings = { counts: {}, faults: [] };
+      const found: Findings = {
+        counts: {},
+        sent: { repeated: 0, slowly: 0, 'upgrade offer': 0, handshake: 0 },
+        faults: [],
+      };
       const end = performance.now() + seconds * 1000;
       do await round(chance, world, found);
       while (performance.now() < end && found.faults.length === 0);
       const told = Object.entries(found.counts).map(([code, count]) => `${code} × ${count}`);
       console.log(`fuzz: ${told.join(', ')}`);
       expect(found.faults.slice(0, 20)).toEqual([]);
+      for (const one of classes) expect([one, found.sent[one] > 0]).toEqual([one, true]);
     },
     300_000 + seconds * 2000,
   );

@@ -215,6 +215,37 @@ onBothEngines((newPlace) => {
       .toBe(0);
   });
 
+  it('goes on when a client breaks the protocol, with a session and without one', async () => {
+    const server = await startTestServer(await newPlace());
+    await makePeople(server);
+    const { hostname, port } = new URL(server.url);
+    const broken = [
+      Buffer.from([0x8f, 0x80, 0, 0, 0, 0]),
+      Buffer.from([0x81, 0x02, 0x68, 0x69]),
+      Buffer.from([0xc1, 0x80, 0, 0, 0, 0]),
+    ];
+    for (const token of [(await signIn(server, 'admin')).replace('Bearer ', ''), 'nobody']) {
+      for (const frame of broken) {
+        const socket = connect(Number(port), hostname);
+        const head = [
+          `GET ${livePath} HTTP/1.1`,
+          'Host: x',
+          'Connection: Upgrade',
+          'Upgrade: websocket',
+          'Sec-WebSocket-Version: 13',
+          'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+          `Sec-WebSocket-Protocol: ${liveProtocol}, ${token}`,
+        ];
+        socket.write(`${head.join('\r\n')}\r\n\r\n`);
+        socket.write(frame);
+        await new Promise((done) => socket.resume().once('end', done).once('error', done));
+        socket.destroy();
+      }
+    }
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(server.log.errors).toEqual([]);
+  });
+
   it('closes a client that says too much', async () => {
     const server = await startTestServer(await newPlace());
     await makePeople(server);

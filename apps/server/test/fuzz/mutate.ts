@@ -87,7 +87,8 @@ const ofText: Record<string, (chance: Chance, text: string) => string | Uint8Arr
       text.slice(0, place) + chance.pick(['"', '{', '}', ',', '\\', '0']) + text.slice(place + 1)
     );
   },
-  'every key twice': (_chance, text) => `${text.slice(0, -1)},${text.slice(1)}`.replace('{,', '{'),
+  'every key repeated': (_chance, text) =>
+    `${text.slice(0, -1)},${text.slice(1)}`.replace('{,', '{'),
   'deep lists': (chance, text) => {
     const [value = ''] = [chance.pick(text.match(/":[^,}\]]*/g) ?? [])];
     return text.replace(value, () => `":${'['.repeat(depth)}${']'.repeat(depth)}`);
@@ -234,8 +235,10 @@ async function mutated(chance: Chance, endpoint: Endpoint, example: WireExample)
     );
     const repeated = chance.is(0.1) ? [`&${chance.pick(['x', ...Object.keys(rest)])}=1`] : [];
     const many = chance.is(0.1) ? Array.from({ length: 30_000 }, (_, i) => `&f${i}=1`) : [];
+    const what = repeated.length > 0 ? 'repeated in the form' : 'as a form';
     return {
       ...shot,
+      how: `${how}, ${many.length > 0 ? 'thousands of fields' : what}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: pairs.join('&') + repeated.join('').repeat(30_000) + many.join(''),
     };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { LogType } from '@anzhu/api/contract/log';
 
 /**
  * Tables that change without a log entry: sign-ins and wrong passwords, codes and tickets to sign in by,
@@ -40,7 +41,9 @@ export function watchStore(dataDir: string): Watch {
       }
       return [name, hash.digest('hex')] as const;
     });
-    const logs = Number(db.prepare('select count(*) as count from log').get()?.['count']);
+    // An entry about a refusal is none about a change.
+    const entries = db.prepare('select count(*) as count from log where type not in (?, ?)');
+    const logs = Number(entries.get(LogType.refusedCall, LogType.signInFailed)?.['count']);
     return { tables: Object.fromEntries(tables), logs };
   };
 

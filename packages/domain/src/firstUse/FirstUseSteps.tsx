@@ -1,7 +1,7 @@
 import { LinkButton, type LinkTarget } from '@anzhu/ui/Button';
 import { Stack } from '@anzhu/ui/Layout';
 import { Panel } from '@anzhu/ui/Panel';
-import { Roofs } from '@anzhu/ui/Roofs';
+import { ridgeBeam, Roofs } from '@anzhu/ui/Roofs';
 import { Steps } from '@anzhu/ui/Steps';
 import { beside, picture } from './FirstUse.css.ts';
 import { firstUseSteps, nextStep, type FirstUseStep } from './steps.ts';
@@ -41,7 +41,7 @@ export function FirstUseSteps({ done, linkTo }: FirstUseStepsProps) {
           }))}
         />
         <span className={picture}>
-          <Roofs scene="ridgeBeam" />
+          <Roofs drawing={ridgeBeam} />
         </span>
       </div>
     </Panel>

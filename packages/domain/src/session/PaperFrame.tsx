@@ -1,5 +1,5 @@
 import { Link } from '@anzhu/ui/Button';
-import { Roofs } from '@anzhu/ui/Roofs';
+import { Roofs, street } from '@anzhu/ui/Roofs';
 import { mark, Seal } from '@anzhu/ui/Seal';
 import { Heading, Text } from '@anzhu/ui/Text';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ export function PaperFrame({ filing, children }: PaperFrameProps) {
         </div>
         <div className={sheet}>{children}</div>
       </main>
-      <Roofs scene="street" />
+      <Roofs drawing={street} size="wide" />
       <footer className={footer}>
         {filing && (
           <Text size="note" tone="muted">

@@ -7,7 +7,7 @@ const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="teal"/%3E%3Ccircle cx="4" cy="3" r="1.5" fill="white"/%3E%3Cellipse cx="4" cy="7" rx="3" ry="2" fill="white"/%3E%3C/svg%3E';
 
 const meta = {
-  title: 'UI/Avatar',
+  title: 'Data/Avatar',
   component: Avatar,
   subcomponents: { AvatarGroup },
   args: { name: '王小明' },

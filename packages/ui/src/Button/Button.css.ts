@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { color, density, focusRing, media, motion, radius, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
@@ -12,39 +12,35 @@ const spinnerDelay = '150ms';
 const alive = ':not(:disabled, [aria-disabled="true"])';
 const hover = `&:hover${alive}`;
 const pressed = `&:active${alive}, &[aria-expanded="true"]${alive}, &[aria-pressed="true"]${alive}`;
+
+/** The ground and the border under the pointer, and the ground while pressed. */
+const over = createVar();
+const rim = createVar();
+const under = createVar();
 const deeper = (of: string, share = '14%'): string =>
   `color-mix(in oklab, ${of}, ${color.ink} ${share})`;
-/** Of the soft grounds: words in the tone's colour keep 4.5:1 on it. */
-const softPressed = (of: string): string => deeper(of, '4%');
+/** Pressed on a soft ground: words in the colour of a tone keep 4.5:1 on it, ink on much more. */
+const softly = (hovered: string): string => deeper(hovered, hovered === color.hover ? '8%' : '4%');
 
-const solid = (ground: string, over: string, ink: string) => ({
+const solid = (ground: string, hovered: string, ink: string) => ({
   background: ground,
   color: ink,
   // Where colours are forced its own are the system's already: no second ground behind the words.
   forcedColorAdjust: 'none' as const,
-  selectors: {
-    [hover]: { background: over },
-    [pressed]: { background: deeper(over) },
-  },
+  vars: { [over]: hovered, [under]: deeper(hovered) },
 });
 
-const outline = (ink: string, line: string, over: string, under = softPressed(over)) => ({
+const outline = (ink: string, line: string, hovered: string) => ({
   background: color.surface,
   borderColor: line,
   color: ink,
-  selectors: {
-    [hover]: { background: over, borderColor: ink },
-    [pressed]: { background: under, borderColor: ink },
-  },
+  vars: { [over]: hovered, [under]: softly(hovered), [rim]: ink },
 });
 
-const quiet = (ink: string, over: string, under: string) => ({
+const quiet = (ink: string, hovered: string) => ({
   background: 'transparent',
   color: ink,
-  selectors: {
-    [hover]: { background: over },
-    [pressed]: { background: under },
-  },
+  vars: { [over]: hovered, [under]: softly(hovered) },
 });
 
 /** Buttons, and links that look like one. */
@@ -67,6 +63,11 @@ export const button = recipe({
     cursor: 'pointer',
     '@media': { [media.touch]: { minWidth: density.control } },
     selectors: {
+      [hover]: { background: over, borderColor: fallbackVar(rim, 'transparent') },
+      [pressed]: {
+        background: under,
+        borderColor: fallbackVar(rim, 'transparent'),
+      },
       '&:focus-visible': focusRing,
       '&[aria-busy="true"]': { cursor: 'progress' },
       '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
@@ -118,7 +119,7 @@ export const button = recipe({
     },
     {
       variants: { variant: 'outline', tone: 'neutral' },
-      style: outline(color.ink, color.lineStrong, color.hover, color.line),
+      style: outline(color.ink, color.lineStrong, color.hover),
     },
     {
       variants: { variant: 'outline', tone: 'brand' },
@@ -130,15 +131,15 @@ export const button = recipe({
     },
     {
       variants: { variant: 'quiet', tone: 'neutral' },
-      style: quiet(color.ink, color.hover, color.line),
+      style: quiet(color.ink, color.hover),
     },
     {
       variants: { variant: 'quiet', tone: 'brand' },
-      style: quiet(color.brand, color.brandSoft, softPressed(color.brandSoft)),
+      style: quiet(color.brand, color.brandSoft),
     },
     {
       variants: { variant: 'quiet', tone: 'danger' },
-      style: quiet(color.danger, color.dangerSoft, softPressed(color.dangerSoft)),
+      style: quiet(color.danger, color.dangerSoft),
     },
   ],
   defaultVariants: { tone: 'neutral', variant: 'outline', size: 'medium' },

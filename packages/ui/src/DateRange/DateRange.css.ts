@@ -2,7 +2,7 @@ import { color } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 /** Space for two full dates, a word between them and two small buttons. */
-export const box = style({ minWidth: '280px' });
+export const box = style({ minWidth: '264px' });
 
 export const to = style({ flexShrink: 0, color: color.inkMuted });
 

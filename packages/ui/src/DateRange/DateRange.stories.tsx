@@ -56,21 +56,6 @@ export const InTheMiddle: Story = {
   },
 };
 
-/** As narrow as it gets, both dates can be read whole. */
-export const Narrowest: Story = {
-  args: { value: { begin: '2026-11-01', end: '2026-11-20' } },
-  render: (args) => (
-    <div style={{ width: 0 }}>
-      <DateRange {...args} />
-    </div>
-  ),
-  play: async () => {
-    for (const input of [begin(), end()]) {
-      await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
-    }
-  },
-};
-
 /** Typing needs no calendar. */
 export const Default: Story = {
   play: async ({ args }) => {

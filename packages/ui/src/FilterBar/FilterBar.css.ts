@@ -27,7 +27,7 @@ export const fields = style({
 });
 
 export const field = style({
-  flex: '1 1 132px',
+  flex: '1 1 136px',
   maxWidth: '360px',
   '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
 });

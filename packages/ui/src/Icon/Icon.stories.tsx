@@ -22,7 +22,7 @@ as a button: that is an \`IconButton\`, whose \`label\` is its name. Do not use 
 `;
 
 const meta = {
-  title: 'Foundations/Icons',
+  title: 'Data/Icon',
   component: BedDouble,
   parameters: { docs: { description: { component: page } } },
   argTypes: {

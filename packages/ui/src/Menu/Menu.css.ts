@@ -1,4 +1,13 @@
-import { activeOption, color, density, media, radius, space, text } from '../theme/index.ts';
+import {
+  activeOption,
+  color,
+  density,
+  forcedActive,
+  media,
+  radius,
+  space,
+  text,
+} from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const menu = style({
@@ -20,7 +29,7 @@ export const item = recipe({
     cursor: 'pointer',
     ...text.body,
     selectors: { '&[data-focused]': activeOption },
-    '@media': { [media.touch]: { minHeight: '44px', paddingBlock: '11px' } },
+    '@media': { [media.touch]: { minHeight: '44px', paddingBlock: '11px' }, ...forcedActive },
   },
   variants: {
     tone: {

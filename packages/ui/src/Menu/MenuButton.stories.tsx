@@ -248,6 +248,22 @@ export const Choices: Story = {
   },
 };
 
+/** At the edge of the window the whole menu is in it, though its items come after its sheet. */
+export const AtTheEdge: Story = {
+  args: { items: [{ id: 'a', label: '修改预计离店时间', onAction: fn() }] },
+  render: (args) => (
+    <Inline gap={2} justify="end">
+      <MenuButton {...args} />
+    </Inline>
+  ),
+  play: async () => {
+    await open();
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.getBoundingClientRect().right).toBeLessThan(innerWidth - 8));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** ↑ opens it too. */
 export const ByArrowUp: Story = {
   play: async () => {

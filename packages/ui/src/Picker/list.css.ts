@@ -2,6 +2,7 @@ import {
   activeOption,
   color,
   density,
+  forcedActive,
   media,
   motion,
   radius,
@@ -65,6 +66,7 @@ export const row = recipe({
       '&[aria-selected="true"][data-active]': { background: color.brandSoft },
       '&[aria-disabled="true"]': { color: color.inkSubtle, cursor: 'not-allowed' },
     },
+    '@media': forcedActive,
   },
   variants: {
     lines: {

@@ -1,6 +1,12 @@
 import { placeSheet, type Placement } from './placeSheet.ts';
 
-function placeBy(anchor: HTMLElement, sheet: HTMLElement, placement: Placement): void {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** @returns the size that the sheet had */
+function placeBy(anchor: HTMLElement, sheet: HTMLElement, placement: Placement): Size {
   // Its own wish, free of what an earlier place allowed it.
   sheet.style.maxHeight = '';
   const { width, height } = sheet.getBoundingClientRect();
@@ -17,6 +23,7 @@ function placeBy(anchor: HTMLElement, sheet: HTMLElement, placement: Placement):
     bottom: bottom === undefined ? 'auto' : `${bottom}px`,
     maxHeight: `${maxHeight}px`,
   });
+  return { width, height };
 }
 
 /**
@@ -30,8 +37,8 @@ export function followAnchor(
 ): () => void {
   if (isAsWide) sheet.style.minWidth = `min(${anchor.offsetWidth}px, calc(100vw - 24px))`;
   sheet.showPopover();
-  placeBy(anchor, sheet, placement);
-  return autoUpdate(sheet, [anchor, sheet], () => placeBy(anchor, sheet, placement));
+  const place = (): Size => placeBy(anchor, sheet, placement);
+  return autoUpdate(sheet, [anchor, sheet], place, place());
 }
 
 /** The visual viewport in px, without a phone's on-screen keyboard. */
@@ -47,12 +54,16 @@ export function visualArea(): { left: number; top: number; width: number; height
 
 /**
  * Calls `place` whenever the position of a popover may have changed: on scroll, on resize, and when one of
- * the elements in `sized` is resized. @returns the cleanup function
+ * the elements in `sized` is resized.
+ *
+ * @param known the size of the sheet when it was placed: what is in it may come after that
+ * @returns the cleanup function
  */
 export function autoUpdate(
   sheet: HTMLElement,
   sized: readonly HTMLElement[],
   place: () => void,
+  known?: Size,
 ): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal, passive: true };
@@ -65,10 +76,15 @@ export function autoUpdate(
   window.visualViewport?.addEventListener('resize', update, on);
   window.visualViewport?.addEventListener('scroll', update, on);
 
-  // The observer also reports the initial sizes, which are known.
+  // The observer also reports the initial sizes, which mostly are known.
   let isFirst = true;
-  const observer = new ResizeObserver(() => {
-    if (!isFirst) place();
+  const isKnown = ({ target, borderBoxSize: [box] }: ResizeObserverEntry): boolean =>
+    target !== sheet ||
+    !known ||
+    (Math.abs((box?.inlineSize ?? 0) - known.width) < 1 &&
+      Math.abs((box?.blockSize ?? 0) - known.height) < 1);
+  const observer = new ResizeObserver((entries) => {
+    if (!isFirst || !entries.every(isKnown)) place();
     isFirst = false;
   });
   for (const element of sized) observer.observe(element);

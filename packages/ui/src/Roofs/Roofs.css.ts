@@ -1,42 +1,27 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { color, motion } from '../theme/index.ts';
-import { componentLayer } from '../theme/layer.css.ts';
-import { recipe, style } from '../theme/style.ts';
+import { color } from '../theme/index.ts';
+import { style } from '../theme/style.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
-
-/** As large as the drawing that comes. */
-export const place = recipe({
-  base: {
-    display: 'block',
-    color: color.lineStrong,
-    fill: 'none',
-    stroke: 'currentcolor',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    pointerEvents: 'none',
-  },
-  variants: {
-    size: {
-      usual: { width: '192px', height: '96px' },
-      large: { width: '288px', height: '144px' },
-      street: { width: '100%', height: '160px' },
-    },
-  },
+/** The lines are a mask over the colour of the theme, also on paper and where the system forces its colours. */
+const drawing = style({
+  display: 'block',
+  background: color.lineStrong,
+  maskRepeat: 'no-repeat',
+  maskPosition: 'bottom',
+  maskSize: 'contain',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
 });
 
-globalStyle(`${place()} > svg`, {
-  '@layer': {
-    [componentLayer]: {
-      display: 'block',
-      width: '100%',
-      height: '100%',
-      animation: `${appear} ${motion.gentle}`,
-    },
+export const usual = style([drawing, { width: '192px', height: '96px' }]);
+export const large = style([drawing, { width: '288px', height: '144px' }]);
+
+/** Cut at its sides, and higher in wide windows. */
+export const wide = style([
+  drawing,
+  {
+    width: '100%',
+    height: 'max(160px, 100vw / 9)',
+    opacity: 0.7,
+    maskSize: 'max(100%, 1440px) 100%',
   },
-});
-
-export const street = style({ overflow: 'hidden', opacity: 0.7 });
-
-export const far = style({ opacity: 0.45 });
-export const fine = style({ opacity: 0.5 });
+]);

@@ -1,32 +1,27 @@
-import { createLoader, useLoaded } from '../lib/lazyPart/index.ts';
-import type { RoofScene } from './Drawing.tsx';
-import { place } from './Roofs.css.ts';
+import { large, usual, wide } from './Roofs.css.ts';
 
-const drawing = createLoader(async () => (await import('./Drawing.tsx')).Drawing);
+const sizes = { usual, large, wide } as const;
 
 export interface RoofsProps {
   /**
-   * courtyard: nothing is here; bridge: not found; closedGate: no permission; ridgeBeam: first use; street: the long
-   * one, as wide as its container.
+   * One of the drawings beside this component. courtyard: nothing is here; bridge: not found; closedGate: no
+   * permission; ridgeBeam: first use; street: the long one.
    */
-  scene: RoofScene;
-  /** 288 px wide instead of 192. @default false */
-  isLarge?: boolean | undefined;
+  drawing: string;
+  /** 192 px wide, 288, or as wide as its container for the street. @default 'usual' */
+  size?: keyof typeof sizes | undefined;
 }
 
 /**
  * A quiet line drawing of roofs, the one ornament of the product: the states without content have one each, the page of
- * signing in has the street. It is drawn in `currentColor`, loaded on demand, and its place is kept.
+ * signing in has the street. The browser loads it when it is first shown, as a mask in the colour of the theme; its
+ * place is kept.
  *
  * Use it through the states (`EmptyState`, `NotFoundState`, `NoPermissionState`). Do not use it as a decoration of
  * pages with content, nor smaller than 120 px. Screen readers skip it.
  */
-export function Roofs({ scene, isLarge = false }: RoofsProps) {
-  const { value: Drawing } = useLoaded(drawing);
-  const size = isLarge ? 'large' : 'usual';
+export function Roofs({ drawing, size = 'usual' }: RoofsProps) {
   return (
-    <span className={place({ size: scene === 'street' ? 'street' : size })} aria-hidden="true">
-      {Drawing && <Drawing scene={scene} />}
-    </span>
+    <span className={sizes[size]} style={{ maskImage: `url("${drawing}")` }} aria-hidden="true" />
   );
 }

@@ -1,4 +1,13 @@
-import { activeOption, color, density, media, radius, space, text } from '../theme/index.ts';
+import {
+  activeOption,
+  color,
+  density,
+  forcedActive,
+  media,
+  radius,
+  space,
+  text,
+} from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const frame = style({ position: 'relative', display: 'flex', minWidth: 0 });
@@ -85,7 +94,7 @@ export const option = style({
     '&[data-selected][data-focused]': { background: color.brandSoft },
     '&[data-disabled]': { color: color.inkSubtle, cursor: 'not-allowed' },
   },
-  '@media': { [media.touch]: { paddingBlock: '11px' } },
+  '@media': { [media.touch]: { paddingBlock: '11px' }, ...forcedActive },
 });
 
 /** As high as the first line. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { CircleAlert } from '../Icon/index.ts';
-import { Roofs, type RoofsProps } from '../Roofs/index.ts';
+import { Roofs } from '../Roofs/index.ts';
 import type { Tone } from '../theme/index.ts';
 import * as css from './State.css.ts';
 
@@ -58,8 +58,8 @@ export interface StateProps {
 
 interface NoticeProps {
   icon: ReactNode;
-  /** In place of the icon, where there is space for it. */
-  scene?: RoofsProps['scene'];
+  /** Of `Roofs`: in place of the icon, where there is space for it. */
+  drawing?: string;
   tone: Tone;
   title: string;
   description?: ReactNode;
@@ -73,7 +73,7 @@ interface NoticeProps {
 /** Replaces the content: a picture or an icon, the state, and the next step. */
 export function Notice({
   icon,
-  scene,
+  drawing,
   tone,
   title,
   description,
@@ -84,16 +84,16 @@ export function Notice({
 }: NoticeProps) {
   return (
     <div className={css.notice({ isCompact, isPage })} role={role}>
-      {scene && !isCompact ? (
+      {drawing && !isCompact ? (
         <span className={css.picture}>
-          <Roofs scene={scene} isLarge={isPage} />
+          <Roofs drawing={drawing} size={isPage ? 'large' : 'usual'} />
         </span>
       ) : (
         <span className={css.badge({ tone, isCompact })} aria-hidden="true">
           {icon}
         </span>
       )}
-      <p className={css.title({ isPage })}>{title}</p>
+      <p className={isPage ? css.pageTitle : css.title}>{title}</p>
       {description && <p className={css.description}>{description}</p>}
       {action && <div className={css.action}>{action}</div>}
     </div>

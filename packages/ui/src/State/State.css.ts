@@ -35,15 +35,12 @@ export const badge = recipe({
 
 export const picture = style({ marginBottom: space[3] });
 
-export const title = recipe({
-  base: { color: color.ink, overflowWrap: 'anywhere' },
-  variants: {
-    isPage: {
-      true: { ...text.title, ...named },
-      false: { ...text.body, fontWeight: weight.strong },
-    },
-  },
-});
+const words = { color: color.ink, overflowWrap: 'anywhere' } as const;
+
+export const title = style({ ...words, ...text.body, fontWeight: weight.strong });
+
+/** Of a state in place of a whole screen. */
+export const pageTitle = style({ ...words, ...text.title, ...named });
 
 export const description = style({
   ...text.small,

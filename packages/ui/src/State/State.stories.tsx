@@ -4,7 +4,8 @@ import { Button, LinkButton } from '../Button/index.ts';
 import { Grid } from '../Layout/index.ts';
 import { Panel } from '../Panel/index.ts';
 import { ErrorState } from './ErrorState.tsx';
-import { EmptyState, LoadingState, NoPermissionState, NotFoundState } from './State.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { LoadingState, NoPermissionState, NotFoundState } from './State.tsx';
 
 const meta = {
   title: 'Feedback/State',

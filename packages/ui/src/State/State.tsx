@@ -1,30 +1,10 @@
 import type { ReactNode } from 'react';
-import { Inbox, Lock, MapPinOff } from '../Icon/index.ts';
+import { Lock, MapPinOff } from '../Icon/index.ts';
+import { bridge, closedGate } from '../Roofs/index.ts';
 import { SkeletonText } from '../Skeleton/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { Notice, type StateProps } from './ErrorState.tsx';
 import * as css from './State.css.ts';
-
-export interface EmptyStateProps extends StateProps {
-  /** What there is not: 暂无数据, 还没有房间, 没有符合条件的订单. */
-  title: string;
-  /** Why there is nothing, what will be here, or what to try. */
-  description?: ReactNode;
-}
-
-/**
- * No content, which is no error: states why, with the next step.
- *
- * Use it where a list or a panel has no content: 新增 when there is nothing yet, 重置 when filters hide it. Do
- * not use it for failed loads (`ErrorState`), missing permission (`NoPermissionState`), missing records
- * (`NotFoundState`), or pending loads (`LoadingState`, `Skeleton`).
- *
- * Keyboard: Tab reaches the `action`, and nothing else.
- */
-export function EmptyState({ isCompact = false, ...words }: EmptyStateProps) {
-  const icon = <Inbox size={isCompact ? 16 : 20} />;
-  return <Notice {...words} isCompact={isCompact} tone="neutral" icon={icon} scene="courtyard" />;
-}
 
 export interface NoPermissionStateProps extends StateProps {
   /** How to get the permission. By default: contact the administrator. */
@@ -44,7 +24,7 @@ export function NoPermissionState({
       {...{ description, action, isCompact, isPage, icon }}
       tone="warning"
       title="没有权限"
-      scene="closedGate"
+      drawing={closedGate}
     />
   );
 }
@@ -69,7 +49,7 @@ export function NotFoundState({
     <Notice
       {...{ title, description, action, isCompact, isPage, icon }}
       tone="neutral"
-      scene="bridge"
+      drawing={bridge}
     />
   );
 }

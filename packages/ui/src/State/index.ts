@@ -1,10 +1,9 @@
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 export {
-  EmptyState,
   LoadingState,
   NoPermissionState,
   NotFoundState,
-  type EmptyStateProps,
   type LoadingStateProps,
   type NoPermissionStateProps,
   type NotFoundStateProps,

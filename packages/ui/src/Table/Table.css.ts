@@ -140,9 +140,9 @@ export const more = style({
   padding: space[4],
 });
 
-/** In a tree: how far a level is in, as wide as a chevron; and between that and the words. */
-export const treeIndent = '24px';
-export const treeGap = '4px';
+/** In px, in a tree: how far a level is in, as wide as a chevron; and between that and the words. */
+export const treeIndent = 24;
+export const treeGap = 4;
 
 const fade = keyframes({ '50%': { opacity: 0.25 } });
 

@@ -1,9 +1,17 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { density } from '../theme/index.ts';
-import { notice, row as rowStyle, filler, fillerMiddle, more } from './Table.css.ts';
-import { skeletonEnd, skeletonInset } from './tableCell.css.ts';
+import {
+  notice,
+  row as rowStyle,
+  filler,
+  fillerMiddle,
+  more,
+  treeGap,
+  treeIndent,
+} from './Table.css.ts';
+import { skeletonBox } from './tableCell.css.ts';
 import type { LookedColumn } from './look.ts';
 import { virtualizeAbove } from './rows/rowWindow.ts';
 
@@ -51,16 +59,16 @@ const widths = ['72%', '56%', '84%', '48%', '64%'];
 
 /** Rows in the size of those that come. */
 export function SkeletonRows<Row>({ columns, count, isTree }: SkeletonRowsProps<Row>) {
-  const boxOf = ({ column, isTitle }: LookedColumn<Row>): string | undefined => {
-    if (column.align === 'end') return skeletonEnd;
-    return isTree && isTitle ? skeletonInset : undefined;
-  };
+  const placeOf = ({ column, isTitle }: LookedColumn<Row>): CSSProperties => ({
+    justifyContent: column.align,
+    paddingInlineStart: isTree && isTitle ? treeIndent + treeGap : undefined,
+  });
   return Array.from({ length: count }, (_row, rowIndex) => (
     <tr key={rowIndex} className={rowStyle}>
       {columns.map((looked, index) => (
         <td key={looked.column.id} {...looked.look} data-label={looked.label}>
           {'draw' in looked.column ? null : (
-            <span className={boxOf(looked)}>
+            <span className={skeletonBox} style={placeOf(looked)}>
               <Skeleton width={widths[(rowIndex * 2 + index) % widths.length] ?? '60%'} />
             </span>
           )}

@@ -12,36 +12,38 @@ import {
 } from '../theme/index.ts';
 import { componentLayer } from '../theme/layer.css.ts';
 import { recipe, style } from '../theme/style.ts';
-import { dropLine, region, row, treeGap, treeIndent } from './Table.css.ts';
-
-/** Above the table's own rows only: the region is a stacking context. */
-const layer = { pinned: 1, corner: 2 } as const;
+import { dropLine, region, row, treeGap } from './Table.css.ts';
 
 /** Space for six Chinese characters, the longest label of a list. */
 const phoneLabel = '6.5em';
 
+/** Width of what is pinned at the sides of a table, set on its region. */
+export const pinnedWidth = { start: '--pin-start', end: '--pin-end' } as const;
+
 /**
  * A pinned cell sticks where the table scrolls sideways, and only there: a sticky cell is a layer of its own,
- * and there are two in every row.
+ * and there are two in every row. It is above the table's own rows only: the region is a stacking context.
  */
-const pinnedAt = (zIndex: number) => ({
-  [`${region}:is([data-before], [data-after]) &`]: { position: 'sticky', zIndex } as const,
-});
+const sticky = {
+  selectors: {
+    [`${region}:is([data-before], [data-after]) &`]: { position: 'sticky', zIndex: 1 },
+  },
+} as const;
+const pinned = { start: style(sticky), end: style(sticky) };
 
-/** Width of what is pinned at the sides of a table, set on its region. */
-export const pinnedWidth = { start: '--anzhu-pin-start', end: '--anzhu-pin-end' } as const;
-
-/**
+/*
  * The region keeps what takes the focus from being under the pinned cells. What is in a pinned cell is always
  * in view: moved by their width it is not scrolled to.
  */
-const inPinned = { start: style({}), end: style({}) } as const;
-const moved = { start: ['-1', '1'], end: ['1', '-1'] } as const;
-
 for (const side of ['start', 'end'] as const) {
-  const by = moved[side].map((sign) => `calc(${sign} * var(${pinnedWidth[side]}))`);
-  globalStyle(`${inPinned[side]} :is(a, button, input)`, {
-    '@layer': { [componentLayer]: { scrollMarginInline: by.join(' ') } },
+  const width = `var(${pinnedWidth[side]})`;
+  const back = `calc(-1 * ${width})`;
+  globalStyle(`${pinned[side]} :is(a, button, input)`, {
+    '@layer': {
+      [componentLayer]: {
+        scrollMarginInline: side === 'start' ? `${back} ${width}` : `${width} ${back}`,
+      },
+    },
   });
 }
 
@@ -49,10 +51,10 @@ for (const side of ['start', 'end'] as const) {
 const edge = (x: '1px' | '-1px') =>
   `${x} 0 0 ${color.line}, calc(${x} * 4) 0 6px -4px ${color.scrim}`;
 
-const pins = (selectors: NonNullable<StyleRule['selectors']>) => ({
+const pins = (rule: StyleRule) => ({
   none: {},
-  start: [inPinned.start, { selectors }],
-  end: [inPinned.end, { selectors }],
+  start: [pinned.start, rule],
+  end: [pinned.end, rule],
 });
 
 /** What head and body cells share. */
@@ -90,9 +92,10 @@ export const headCell = recipe({
     align,
     pinEdge,
     pin: pins({
-      ...pinnedAt(layer.corner),
-      // A layer of its own has a hairline of nothing beside it; and an offset would move it.
-      [`${region}:not([data-before], [data-after]) &`]: { inset: 'auto !important' as 'auto' },
+      selectors: {
+        // A layer of its own has a hairline of nothing beside it; and an offset would move it.
+        [`${region}:not([data-before], [data-after]) &`]: { inset: 'auto !important' as 'auto' },
+      },
     }),
     isSortable: { true: { padding: 0 }, false: {} },
     isFiller: { true: { padding: 0 }, false: {} },
@@ -129,7 +132,7 @@ export const sortButton = recipe({
     selectors: {
       '&:hover': { color: color.ink },
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-      [`${headLine} > &`]: { paddingInline: `${treeGap} 0` },
+      [`${headLine} > &`]: { paddingInline: `${treeGap}px 0` },
     },
   },
   variants: { align: { start: {}, end: { flexDirection: 'row-reverse' } } },
@@ -172,7 +175,7 @@ export const cell = recipe({
   variants: {
     align,
     pinEdge,
-    pin: pins({ ...pinnedAt(layer.pinned), '&': { background: 'inherit' } }),
+    pin: pins({ background: 'inherit' }),
     phone: {
       plain: { '@media': { [media.phone]: { gridColumn: '1 / -1' } } },
       lead: {
@@ -258,14 +261,5 @@ export const resizeHandle = style({
   touchAction: 'none',
 });
 
-/** Below what is aligned at the end: digits. */
-export const skeletonEnd = style({ display: 'flex', justifyContent: 'flex-end' });
-
-/** Beside where the chevrons of a tree will be. */
-export const skeletonInset = style({
-  display: 'block',
-  paddingInlineStart: `calc(${treeIndent} + ${treeGap})`,
-});
-
-/** In place of a chevron. */
-export const noChevron = style({ flexShrink: 0, width: treeIndent, height: treeIndent });
+/** Where the words or the digits of a cell will be. */
+export const skeletonBox = style({ display: 'flex' });

@@ -1,12 +1,6 @@
 import { color, media, space, focusRing, radius } from '../theme/index.ts';
-import { treeGap, treeIndent } from '../Table/Table.css.ts';
+import { treeGap as gap, treeIndent as indent } from '../Table/Table.css.ts';
 import { style } from '../theme/style.ts';
-
-/** How far a level is in; the middle of a chevron is in the middle of it. */
-export const indent = parseInt(treeIndent, 10);
-
-/** Between the chevron, or its room, and the words. */
-export const gap = parseInt(treeGap, 10);
 
 export const cell = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 

@@ -2,8 +2,8 @@ import { useMemo, useId, type ReactNode } from 'react';
 import { ExpandButton, TableView, type Column, type RowAttributes } from '../Table/index.ts';
 import type { useTree } from './useTree.ts';
 import type { Lead } from '../Table/column.ts';
-import { noChevron } from '../Table/tableCell.css.ts';
-import { cell, gap, guides, indent, leaf, words } from './TreeTable.css.ts';
+import { treeGap as gap, treeIndent as indent } from '../Table/Table.css.ts';
+import { cell, guides, leaf, words } from './TreeTable.css.ts';
 import type { TreeRow } from './treeRows.ts';
 import type { TreeTableProps } from './TreeTable.tsx';
 
@@ -58,12 +58,15 @@ export function TreeView<Row>({
             onToggle={all.toggle}
           />
         ) : (
-          <span className={noChevron} />
+          <span style={chevronRoom} />
         ),
       }}
     />
   );
 }
+
+/** In the head while there is nothing to open. */
+const chevronRoom = { minWidth: indent };
 
 interface TreeCellProps {
   row: TreeRow<unknown>;

@@ -1,4 +1,5 @@
-import { color, chart } from './contract.css.ts';
+import { color } from './contract.css.ts';
+import { media } from './scale.ts';
 
 /**
  * The use of a colour. A tone is always repeated by a word or an icon.
@@ -47,22 +48,14 @@ export const activeOption = {
   boxShadow: `inset 2px 0 0 ${color.brand}`,
 } as const;
 
-/** Six colours for kinds, in the order in which a chart takes them; the first is the brand. */
-export const chartCategories: readonly string[] = [
-  chart.category1,
-  chart.category2,
-  chart.category3,
-  chart.category4,
-  chart.category5,
-  chart.category6,
-];
-
-/** Six steps of one hue for amounts, from none to most. */
-export const chartAmounts: readonly string[] = [
-  chart.amount0,
-  chart.amount1,
-  chart.amount2,
-  chart.amount3,
-  chart.amount4,
-  chart.amount5,
-];
+/** Where the system forces its colours grounds are gone: what is active in a list has an outline then. */
+export const forcedActive = {
+  [media.forced]: {
+    selectors: {
+      '&:is([data-focused], [data-active])': {
+        outline: `2px solid ${color.brand}`,
+        outlineOffset: '-2px',
+      },
+    },
+  },
+} as const;

@@ -1,5 +1,5 @@
 import { createThemeContract } from '@vanilla-extract/css';
-import { lightChart, lightColor } from './palette.ts';
+import { lightColor } from './palette.ts';
 
 /** The same keys with null values, as `createThemeContract` takes them. */
 function keysOf<Key extends string>(values: Record<Key, string>): Record<Key, null> {
@@ -8,9 +8,6 @@ function keysOf<Key extends string>(values: Record<Key, string>): Record<Key, nu
 
 /** What a theme must define. A token that is missing in one theme is a compile error. */
 export const color = createThemeContract(keysOf(lightColor));
-
-/** What a theme must define for charts and the map. */
-export const chart = createThemeContract(keysOf(lightChart));
 
 /** What a density must define: the sizes that shrink in compact, and nothing else. */
 export const density = createThemeContract({

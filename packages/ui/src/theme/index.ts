@@ -3,16 +3,15 @@ import './themes.css.ts';
 export { applyTheme, readAppearance, useAppearance, type Appearance } from './appearance.ts';
 export {
   activeOption,
-  chartAmounts,
-  chartCategories,
   focusRing,
+  forcedActive,
   eachTone,
   toneColor,
   tones,
   type Tone,
   type ToneColor,
 } from './colors.ts';
-export { chart, color, density } from './contract.css.ts';
+export { color, density } from './contract.css.ts';
 export { coveredTop, coveredTopVar, ground, groundVar, visuallyHidden } from './shared.css.ts';
 export { codeColor } from './palette.ts';
 export {

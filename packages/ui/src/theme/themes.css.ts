@@ -1,15 +1,11 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { chart, color, density } from './contract.css.ts';
-import { darkChart, darkColor, lightChart, lightColor } from './palette.ts';
-import { forcedChart, forcedColor } from './forcedColors.ts';
+import { color, density } from './contract.css.ts';
+import { darkColor, lightColor } from './palette.ts';
+import { forcedColor } from './forcedColors.ts';
 import { media, fontFamily, rem, text } from './scale.ts';
 import { resetLayer } from './layer.css.ts';
 
-createGlobalTheme(
-  ':root, [data-theme="light"]',
-  { color, chart },
-  { color: lightColor, chart: lightChart },
-);
+createGlobalTheme(':root, [data-theme="light"]', color, lightColor);
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
 
 // On a screen only: paper is white.
@@ -17,7 +13,7 @@ globalStyle('[data-theme="dark"]', {
   '@media': {
     screen: {
       colorScheme: 'dark',
-      vars: { ...assignVars(color, darkColor), ...assignVars(chart, darkChart) },
+      vars: assignVars(color, darkColor),
     },
   },
 });
@@ -36,26 +32,15 @@ globalStyle(':root:not([data-theme])', {
 globalStyle(':root, [data-theme]', {
   '@media': {
     [media.forced]: {
-      vars: {
-        ...assignVars(color, forcedColor),
-        ...assignVars(chart, forcedChart),
-      },
+      vars: Object.fromEntries(
+        Object.entries(forcedColor).map(([name, value]) => [
+          color[name as keyof typeof forcedColor],
+          value,
+        ]),
+      ),
     },
   },
 });
-
-// Grounds are gone then: what is active in a list, or pressed, has an outline.
-globalStyle(
-  ':is([role=option],[role^=menuitem]):is([data-focused],[data-active],[data-hovered]),[aria-pressed=true]',
-  {
-    '@media': {
-      [media.forced]: {
-        outline: `2px solid ${color.brand} !important`,
-        outlineOffset: '-2px !important',
-      },
-    },
-  },
-);
 
 createGlobalTheme(':root, [data-density="comfortable"]', density, {
   control: rem(32),

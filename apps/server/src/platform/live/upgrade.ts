@@ -54,6 +54,8 @@ export function acceptBoards(
     const admitted = await boards.admit(tokenHash);
     if (socket.destroyed) return;
     sockets.handleUpgrade(request, socket, head, (opened) => {
+      // A frame that breaks the protocol: ws has closed the socket; unheard, the error would end the process.
+      opened.on('error', () => opened.terminate());
       if (typeof admitted === 'string') boards.add(opened, tokenHash, admitted);
       else opened.close(admitted.code, admitted.reason);
     });

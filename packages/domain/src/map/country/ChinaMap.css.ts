@@ -1,4 +1,5 @@
-import { chartAmounts, color, fontFamily, media, radius, space, text } from '@anzhu/ui/theme';
+import { color, fontFamily, media, radius, space, text } from '@anzhu/ui/theme';
+import { chartAmounts } from '@anzhu/ui/theme/chart';
 import { recipe, style } from '@anzhu/ui/theme/style';
 
 const forced = '(forced-colors: active)';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collisions, isDrawable, outside, sizes, wordsOf } from '../drawn.fixture.ts';
 import { longNames, ordersOfYear, profits } from '../fixture.ts';
+import { textWidth } from '../core/textWidth.ts';
 import { layoutColumns } from './layout.ts';
 
 const many = Array.from({ length: 90 }, (_day, index) => ({ name: `${index}`, value: index * 7 }));
@@ -62,4 +63,30 @@ describe('columns', () => {
     const fills = layoutColumns(points, '单', size).shapes.filter(({ kind }) => kind === 'fill');
     expect(fills.map(({ look }) => look?.color)).toEqual(['success', 'warning']);
   });
+});
+
+it('keeps its numbers off the columns beside them', () => {
+  for (const width of [246, 320, 420, 560]) {
+    const { texts, shapes } = layoutColumns(ordersOfYear, '单', { width, height: 240 });
+    const columns = shapes
+      .filter(({ kind }) => kind === 'fill')
+      .flatMap(({ d }) => [...d.matchAll(/M([\d.]+),([\d.]+)h([\d.]+)v([\d.]+)/g)])
+      .map(([, left, top, across, down]) => ({
+        left: Number(left),
+        right: Number(left) + Number(across),
+        top: Number(top),
+        bottom: Number(top) + Number(down),
+      }));
+    expect(columns).toHaveLength(12);
+    const numbers = texts.filter(({ kind }) => kind === 'value');
+    expect(numbers.length).toBeGreaterThan(0);
+    for (const { text, x, y } of numbers) {
+      const half = textWidth(text) / 2;
+      const covered = columns.filter(
+        ({ left, right, top, bottom }) =>
+          left < x + half && x - half < right && top < y + 6 && y - 6 < bottom,
+      );
+      expect(covered, `${text} at ${width} px`).toEqual([]);
+    }
+  }
 });

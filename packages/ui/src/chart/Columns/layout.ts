@@ -1,5 +1,5 @@
 import { valueAxis } from '../core/axis.ts';
-import { columnLabels, columnsPath } from '../core/columns.ts';
+import { columnBoxes, columnLabels, columnsPath } from '../core/columns.ts';
 import {
   px,
   ariaLabelOf,
@@ -44,7 +44,11 @@ export function layoutColumns(
     };
   });
 
-  const room = { width: size.width, words: plane.words };
+  const room = {
+    width: size.width,
+    words: plane.words,
+    taken: columnBoxes(plane, values),
+  };
   return {
     shapes: [...plane.shapes, ...fills],
     texts: [...plane.words, ...placedWords(columnLabels(plane, values, unit), room)],

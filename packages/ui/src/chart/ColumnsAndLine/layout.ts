@@ -1,5 +1,5 @@
 import { twinAxes } from '../core/axis.ts';
-import { columnsPath } from '../core/columns.ts';
+import { columnBoxes, columnsPath } from '../core/columns.ts';
 import { px, ariaLabelOf, type Drawing, type Mark, type Size } from '../core/drawing.ts';
 import type { KeyEntry } from '../core/key.ts';
 import { placedWords } from '../core/labels.ts';
@@ -74,7 +74,7 @@ export function layoutColumnsAndLine(
     width: size.width,
     words: plane.words,
     taken: points.map(boxOf),
-    lines: boxesOfLine(spots),
+    lines: [...boxesOfLine(spots), ...columnBoxes(plane, counts)],
   };
   return {
     shapes: [

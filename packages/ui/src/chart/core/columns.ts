@@ -1,6 +1,7 @@
 import { rectangle } from './drawing.ts';
 import { lineHeight, type NumberLabel } from './labels.ts';
 import { shortNumber } from './number.ts';
+import type { Box } from './place.ts';
 import type { Plane } from './plane.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -27,6 +28,18 @@ export function columnsPath(plane: Plane, values: Numbers): string {
       return rectangle(plane.x(index) - width / 2, top, width, height);
     })
     .join('');
+}
+
+/** The areas of columns: numbers of their neighbours keep off them. */
+export function columnBoxes(plane: Plane, values: Numbers): Box[] {
+  const width = columnWidth(plane);
+  const zero = plane.y(0);
+  return values.flatMap((value, index): Box[] => {
+    if (value === null || value === 0) return [];
+    const end = plane.y(value);
+    const top = Math.min(zero, end);
+    return [{ left: plane.x(index) - width / 2, top, width, height: Math.abs(end - zero) }];
+  });
 }
 
 /**

@@ -38,6 +38,14 @@ export const columns = style({
   borderBottom: `1px solid ${color.line}`,
 });
 
+/** Lines in their plane: space for a key and a unit above, for numbers at the left, for names below. */
+export const linesPlane = style({ position: 'relative' });
+export const axes = style({
+  position: 'absolute',
+  inset: '54px 0 38px 32px',
+  borderBottom: `1px solid ${color.line}`,
+});
+
 /** Parts of a column on each other, with a seam. */
 export const stack = style({
   display: 'grid',
@@ -66,8 +74,22 @@ export const round = style({
   gap: space[6],
 });
 
+/** Set on a ring: its greatest diameter, by the height of the chart. */
+export const greatest = '--anzhu-greatest';
+
+/** As large as the chart draws it: beside it there is space for names, where it is wide enough for that. */
 export const disc = recipe({
-  base: { flex: 'none' },
+  base: {
+    flex: 'none',
+    width: `min(var(${greatest}), 100cqi - 2 * min(150px, 27cqi) - 48px)`,
+    aspectRatio: '1',
+    '@container': {
+      '(max-width: 339px)': {
+        alignSelf: 'start',
+        width: `min(var(${greatest}) - 24px, 100cqi - 8px)`,
+      },
+    },
+  },
   variants: {
     shape: {
       ring: { maskImage: `radial-gradient(closest-side, transparent 63.5%, ${color.ink} 64%)` },

@@ -1,5 +1,18 @@
+import type { CSSProperties } from 'react';
 import { Skeleton } from '../../Skeleton/index.ts';
-import { cells, columns, disc, line, names, round, stack, word } from './ChartSkeleton.css.ts';
+import {
+  axes,
+  cells,
+  columns,
+  disc,
+  greatest,
+  line,
+  linesPlane,
+  names,
+  round,
+  stack,
+  word,
+} from './ChartSkeleton.css.ts';
 
 /** What a chart looks like before its numbers are there. */
 export type LoadingShape =
@@ -17,10 +30,10 @@ const columnHeights = [0.45, 0.7, 0.55, 0.9, 0.6, 0.8, 0.65];
 const stackParts = [0.25, 0.35, 0.4];
 const cellCount = 14;
 
-function Line({ course, height }: { course: 'rising' | 'level' | 'low'; height: number }) {
+function Line({ course }: { course: 'rising' | 'level' | 'low' }) {
   return (
     <span className={line({ course })}>
-      <Skeleton height={height} />
+      <Skeleton height="100%" />
     </span>
   );
 }
@@ -59,15 +72,15 @@ export function ChartSkeleton({
   height: number;
 }) {
   const plane = height - 24;
-  const diameter = height - 28;
+  const most = { [greatest]: `${height - 28}px` } as CSSProperties;
   switch (shape) {
     case 'ring':
     case 'rose':
       return (
         <div className={round} style={{ height }}>
           <Names />
-          <div className={disc({ shape })} style={{ width: diameter }}>
-            <Skeleton shape="round" height={diameter} />
+          <div className={disc({ shape })} style={most}>
+            <Skeleton shape="round" height="100%" />
           </div>
           <Names />
         </div>
@@ -82,10 +95,12 @@ export function ChartSkeleton({
       );
     case 'lines':
       return (
-        <div className={columns} style={{ height }}>
-          <Line course="rising" height={height} />
-          <Line course="level" height={height} />
-          <Line course="low" height={height} />
+        <div className={linesPlane} style={{ height }}>
+          <div className={axes}>
+            <Line course="rising" />
+            <Line course="level" />
+            <Line course="low" />
+          </div>
         </div>
       );
     case 'columns':
@@ -94,7 +109,7 @@ export function ChartSkeleton({
       return (
         <div className={columns} style={{ height }}>
           <Bars plane={plane} hasParts={shape === 'stackedColumns'} />
-          {shape === 'columnsAndLine' && <Line course="rising" height={height} />}
+          {shape === 'columnsAndLine' && <Line course="rising" />}
         </div>
       );
     default:
@@ -106,7 +121,7 @@ export function ChartSkeleton({
 export function WordSkeleton({ width, height }: { width: number; height: number }) {
   return (
     <span className={word} style={{ width, height }}>
-      <Line course="rising" height={height} />
+      <Line course="rising" />
     </span>
   );
 }

@@ -11,6 +11,7 @@ import {
   weight,
 } from '../../theme/index.ts';
 import { recipe, style } from '../../theme/style.ts';
+import { solidName } from './colors.css.ts';
 
 /** Its height is given, so that nothing moves while the chart comes; its width is that of its container. */
 export const plot = style({
@@ -36,6 +37,7 @@ export const drawing = style({
   '@media': {
     screen: { selectors: { [`${plot} &`]: { maxWidth: 'none' } } },
     [media.print]: { width: '100%', height: 'auto', maxHeight: '100vh' },
+    [media.forced]: { vars: { [solidName]: color.ink } },
   },
 });
 
@@ -61,14 +63,27 @@ export const shape = recipe({
           },
         },
       },
-      cell: { '@media': { [media.forced]: { stroke: color.line, strokeWidth: '1px' } } },
+      cell: {
+        '@media': {
+          [media.forced]: {
+            fill: `${color.surface} !important`,
+            stroke: color.line,
+            strokeWidth: '1px',
+          },
+        },
+      },
       line: {
         strokeWidth: '2px',
         strokeLinejoin: 'round',
         strokeLinecap: 'round',
-        '@media': { [withoutColor]: { strokeDasharray: `var(${patternName})` } },
+        '@media': {
+          [withoutColor]: { strokeDasharray: `var(${patternName})` },
+        },
       },
-      point: { stroke: color.surface, strokeWidth: '1.5px' },
+      point: {
+        stroke: color.surface,
+        strokeWidth: '1.5px',
+      },
       grid: { stroke: color.line, strokeWidth: '1px' },
       axis: { stroke: color.lineStrong, strokeWidth: '1px' },
       leader: { stroke: color.lineStrong, strokeWidth: '1px' },

@@ -46,7 +46,7 @@ const wall = (left: number, right: number, top: number): Layer => {
 };
 
 /** 暂无: the moon gate of a courtyard stands open, and no one has come yet. */
-export const courtyard: Layer[] = [
+const courtyard: Layer[] = [
   roofLayer({ x: 62, y: 54, width: 92, height: 22 }, { isFar: true }),
   roofLayer({ x: 184, y: 50, width: 104, height: 24 }, { isFar: true }),
   wall(6, 234, 70),
@@ -68,7 +68,7 @@ const along = (from: number, to: number, above: number): string =>
   line(...range(from, to, 6).flatMap((x) => [x, deck(x) - above]));
 
 /** 找不到: a bridge that leads nowhere. */
-export const bridge: Layer[] = [
+const bridge: Layer[] = [
   roofLayer({ x: 44, y: 58, width: 84, height: 20 }, { isFar: true }),
   roofLayer({ x: 196, y: 46, width: 72, height: 18 }, { isFar: true }),
   {
@@ -100,7 +100,7 @@ const leaf = (hinge: number, sign: 1 | -1): string =>
     .join('');
 
 /** 没有权限: a gate with two eaves, its leaves shut and barred. */
-export const closedGate: Layer[] = [
+const closedGate: Layer[] = [
   wall(6, 234, 78),
   { lines: `M66 52V${ground}M174 52V${ground}`, cover: box(66, 50, 174, ground) },
   {
@@ -114,7 +114,7 @@ export const closedGate: Layer[] = [
 ];
 
 /** 开始使用: the frame stands, and the beam of the ridge is raised. */
-export const ridgeBeam: Layer[] = [
+const ridgeBeam: Layer[] = [
   roofLayer({ x: 120, y: 58, width: 196, height: 42 }, { isFar: true }),
   {
     lines:
@@ -134,3 +134,6 @@ export const ridgeBeam: Layer[] = [
   },
   earth,
 ];
+
+/** The drawings of the states, by the name of their file. */
+export const scenes = { courtyard, bridge, closedGate, ridgeBeam };

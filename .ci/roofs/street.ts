@@ -8,8 +8,8 @@ type House = readonly [x: number, y: number, width: number, height: number, tile
 
 const far: House[] = [
   [170, 92, 270, 52, 0],
-  [510, 76, 310, 58, 0],
-  [900, 66, 300, 58, 0],
+  [510, 80, 310, 58, 0],
+  [900, 72, 300, 58, 0],
   [1262, 92, 290, 52, 0],
 ];
 const near: House[] = [
