@@ -7,7 +7,7 @@ const refusedField = (field: string, message: string): Error =>
   Object.assign(new Error(message), { fields: { [field]: message } });
 
 const meta = {
-  title: 'Domain/登录/TotpDialog',
+  title: 'Hotel/Sign-in/TotpDialog',
   component: TotpDialog,
   args: {
     state: { since: null, codesLeft: 0, isRequired: false },
