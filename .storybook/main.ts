@@ -20,7 +20,6 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    'storybook-addon-pseudo-states',
   ],
   // The mocks' hotels have the pictures of the demo.
   staticDirs: ['./public', { from: '../apps/server/src/demo/pictures', to: '/files' }],

@@ -14,12 +14,13 @@ import { Switch } from '../packages/ui/src/Switch/index.ts';
 import { TextArea } from '../packages/ui/src/TextArea/index.ts';
 import { TextField } from '../packages/ui/src/TextField/index.ts';
 import { TimeField } from '../packages/ui/src/TimeField/index.ts';
-import { pseudo, StateMatrix } from './states/StateMatrix.tsx';
+import { emulateStates } from './states/emulateStates.ts';
+import { StateMatrix } from './states/StateMatrix.tsx';
 
 const meta = {
   title: 'Foundations/Control states',
+  beforeEach: emulateStates,
   parameters: {
-    pseudo,
     docs: {
       description: {
         component:

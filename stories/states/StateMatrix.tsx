@@ -9,7 +9,7 @@ interface StateProps {
   errorMessage?: string;
 }
 
-/** The states of a control. Pointing, pressing and the keyboard's focus are emulated by their selectors. */
+/** The states of a control. `emulateStates` shows those of pointer and focus. */
 const states = {
   rest: {},
   hover: {},
@@ -23,13 +23,6 @@ const states = {
 export type ControlState = keyof typeof states;
 
 const names = Object.keys(states) as ControlState[];
-
-/** The `pseudo` parameter of a story with a `StateMatrix`. */
-export const pseudo = {
-  hover: ['[data-state="hover"] *'],
-  active: ['[data-state="active"] *'],
-  focusVisible: ['[data-state="focus"] :is(input, textarea, button, [tabindex])'],
-};
 
 export interface StateMatrixProps {
   /** States that the control has not; they are left out. */
