@@ -64,7 +64,13 @@ function fire(url: string, shot: Shot, more: Record<string, string>) {
       headers: { ...headers, ...more, 'content-length': length },
       timeout: timeoutMs,
     });
-    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)));
+    sent.on('timeout', () =>
+      sent.destroy(
+        new Error(
+          `no answer within ${timeoutMs} ms: ${method} ${path.slice(0, 200)} (${shot.how})`,
+        ),
+      ),
+    );
     sent.on('error', fail);
     sent.on('response', (response) => {
       // A server that refuses a body early closes before it is all written.

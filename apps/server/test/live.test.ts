@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { Contract } from '@anzhu/api/contract';
 import { livePath, liveProtocol, liveProtocols } from '@anzhu/api/contract/live';
@@ -306,6 +307,19 @@ onBothEngines((newPlace) => {
     expect(await upgrade('/healthz', 'websocket')).toBe('HTTP/1.1 200 OK');
     expect(await upgrade('/elsewhere', 'websocket')).toBe('HTTP/1.1 404 Not Found');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  it('ends a connection after an offer that it did not take up: its next request would not be read', async () => {
+    const server = await startTestServer(await newPlace());
+    const { hostname, port } = new URL(server.url);
+    const connection = await new Promise((done, fail) => {
+      const headers = { connection: 'Upgrade', upgrade: 'h2c', 'content-length': 300_000 };
+      const asked = request({ hostname, port, path: '/api/room/checkIn', method: 'POST', headers });
+      asked.once('response', (response) => done(response.resume().headers.connection));
+      asked.once('error', fail);
+      asked.end(Buffer.alloc(300_000, ' '));
+    });
+    expect(connection).toBe('close');
   });
 });
 

@@ -92,6 +92,8 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
       // On every response, also where no route is reached: the others are merged with it.
       if (hsts) outgoing.setHeader(strictTransportHeader, hsts);
       unused.delete(incoming.socket);
+      // Node may stop reading a connection with an offer that was not taken up, once its body is left unread.
+      if (incoming.headers.upgrade !== undefined) outgoing.shouldKeepAlive = false;
       void answer(incoming, outgoing);
     },
   );
