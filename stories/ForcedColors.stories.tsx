@@ -206,6 +206,10 @@ export const Charts: Story = {
 export const Seals: Story = {
   render: () => <Seal carving={stamps.approved} />,
   play: async ({ canvas }) => {
-    await expectSeen(canvas.getByRole('img', { name: '已通过' }), 'fill');
+    const seal = canvas.getByRole('img', { name: '已通过' });
+    await expectSeen(seal, 'fill');
+    if (matchMedia('(forced-colors: active)').matches) {
+      await expect(getComputedStyle(seal).fill).toBe(getComputedStyle(document.body).color);
+    }
   },
 };
