@@ -100,7 +100,8 @@ export const actions = style({
   '@media': {
     // Quiet until the card is pointed at or focused.
     [media.mouse]: {
-      selectors: { 'article:not(:hover, :focus-within) > &': { opacity: 0 } },
+      opacity: 0,
+      selectors: { 'article:is(:hover, :focus-within) > &': { opacity: 1 } },
     },
   },
 });

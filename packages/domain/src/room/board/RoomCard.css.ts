@@ -130,8 +130,8 @@ export const status = recipe({
   variants: { tone: eachTone(({ ink }) => ({ color: ink })) },
 });
 
-/** What an action is at rest: until its card is pointed at or focused. A finger does neither. */
-const atRest = 'td:not(:hover, :focus-within) > &:not([aria-expanded="true"])';
+/** An action is quiet at rest: until its card is pointed at or focused. A finger does neither. */
+const inReach = 'td:is(:hover, :focus-within) > &, &[aria-expanded="true"]';
 
 /** A press of a finger needs more room than the button shows. */
 const touchArea = {
@@ -151,25 +151,27 @@ const smallButton = {
   cursor: 'pointer',
 } as const;
 
+const loud = { background: color.surface, borderColor: 'inherit', color: color.ink } as const;
+
 export const next = style({
   ...smallButton,
   gridArea: 'next',
   height: '24px',
   paddingInline: '7px',
   ...text.note,
-  background: color.surface,
-  borderColor: 'inherit',
+  ...loud,
   selectors: {
-    '&:hover': { borderColor: color.brand, color: color.brand },
-    '&:active': { background: color.brandSoft },
+    '&&:hover': { borderColor: color.brand, color: color.brand },
+    '&&:active': { background: color.brandSoft },
     '&:focus-visible': { ...focusRing, outlineOffset: '1px' },
   },
   '@media': {
     ...touchArea,
     [media.mouse]: {
-      selectors: {
-        [atRest]: { background: 'transparent', borderColor: 'transparent', color: color.inkMuted },
-      },
+      background: 'transparent',
+      borderColor: 'transparent',
+      color: color.inkMuted,
+      selectors: { [inReach]: loud },
     },
   },
 });
@@ -195,7 +197,7 @@ export const more = style({
   },
   '@media': {
     ...touchArea,
-    [media.mouse]: { selectors: { [atRest]: { opacity: 0 } } },
+    [media.mouse]: { opacity: 0, selectors: { [inReach]: { opacity: 1 } } },
   },
 });
 
