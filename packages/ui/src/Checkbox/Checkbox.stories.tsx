@@ -5,7 +5,7 @@ import { Grid } from '../Layout/index.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 /** Keeps what is chosen. */
-function Kept(props: CheckboxProps) {
+function Controlled(props: CheckboxProps) {
   const [isSelected, setSelected] = useState(props.isSelected);
   const change = (next: boolean): void => {
     setSelected(next);
@@ -18,7 +18,7 @@ const meta = {
   title: 'Inputs/Checkbox',
   component: Checkbox,
   args: { label: '接收隔离', isSelected: false, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -12,7 +12,7 @@ const facilities: readonly CheckboxOption<string>[] = [
 ];
 
 /** Keeps what is chosen, as a form does. */
-function Kept(props: CheckboxGroupProps<string>) {
+function Controlled(props: CheckboxGroupProps<string>) {
   const [value, setValue] = useState(props.value);
   const change = (next: string[]): void => {
     setValue(next);
@@ -25,7 +25,7 @@ const meta = {
   title: 'Inputs/CheckboxGroup',
   component: CheckboxGroup<string>,
   args: { label: '设施服务', value: [], onChange: fn(), options: facilities },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof CheckboxGroup<string>>;
 
 export default meta;

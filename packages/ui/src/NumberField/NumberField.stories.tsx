@@ -7,7 +7,7 @@ import { Grid } from '../Layout/index.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 /** Keeps what is typed, as a form does. */
-function Kept(props: NumberFieldProps) {
+function Controlled(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: number | null): void => {
     setValue(next);
@@ -20,7 +20,7 @@ const meta = {
   title: 'Inputs/NumberField',
   component: NumberField,
   args: { label: '床位数', value: null, onChange: fn(), min: 1, max: 6 },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
@@ -96,7 +96,7 @@ export const SentOutOfLimits: Story = {
     const onSubmit = fn();
     await mount(
       <Form onSubmit={onSubmit}>
-        <Kept {...args} />
+        <Controlled {...args} />
         <Button type="submit">保存</Button>
       </Form>,
     );

@@ -7,7 +7,7 @@ const onPageChange = fn();
 const onPageSizeChange = fn();
 
 /** Keeps the page, as the address of a screen does. */
-function Kept(props: PagerProps) {
+function Controlled(props: PagerProps) {
   const [page, setPage] = useState(props.page);
   return (
     <Pager
@@ -24,7 +24,7 @@ function Kept(props: PagerProps) {
 const meta = {
   title: 'Data/Pager',
   component: Pager,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { page: 3, pageSize: 10, total: 1286, onPageChange },
 } satisfies Meta<typeof Pager>;
 

@@ -5,7 +5,7 @@ import { Grid } from '../Layout/index.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 /** Keeps what is typed, as a form does. */
-function Kept(props: PasswordFieldProps) {
+function Controlled(props: PasswordFieldProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string): void => {
     setValue(next);
@@ -18,7 +18,7 @@ const meta = {
   title: 'Inputs/PasswordField',
   component: PasswordField,
   args: { label: '密码', value: '', onChange: fn(), onEnter: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

@@ -7,7 +7,7 @@ import { MultiPicker, type MultiPickerProps } from './MultiPicker.tsx';
 
 type Value = string | number;
 
-function Kept(props: MultiPickerProps<Value>) {
+function Controlled(props: MultiPickerProps<Value>) {
   const [value, setValue] = useState(props.value);
   const change = (next: readonly Value[]): void => {
     setValue(next);
@@ -20,7 +20,7 @@ const meta = {
   title: 'Inputs/MultiPicker',
   component: MultiPicker<Value>,
   args: { label: '客源城市', value: [], onChange: fn(), options: cities },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof MultiPicker<Value>>;
 
 export default meta;
@@ -159,7 +159,7 @@ export const InAForm: Story = {
   args: { name: 'city', value: ['上海', '北京'] },
   render: (args) => (
     <form aria-label="查询">
-      <Kept {...args} />
+      <Controlled {...args} />
     </form>
   ),
   play: async () => {
@@ -202,15 +202,15 @@ export const Phone: Story = {
 export const Permutations: Story = {
   render: (args) => (
     <Grid columns="260px" gap={4}>
-      <Kept {...args} label="未选" />
-      <Kept {...args} label="已选一项" value={['重庆']} />
-      <Kept {...args} label="已选三项" value={['重庆', '上海', '乌鲁木齐']} isClearable />
-      <Kept {...args} label="折叠" value={cities.map(({ value }) => value)} isClearable />
-      <Kept {...args} label="只有数" value={['重庆', '上海']} chipLimit={0} />
-      <Kept {...args} label="有误" value={['重庆']} errorMessage="不能选择重庆" />
-      <Kept {...args} label="停用" value={['重庆', '上海']} isDisabled />
-      <Kept {...args} label="只读" value={['重庆', '上海']} isReadOnly />
-      <Kept {...args} label="很长" value={['a']} options={longOptions} onSearch={undefined} />
+      <Controlled {...args} label="未选" />
+      <Controlled {...args} label="已选一项" value={['重庆']} />
+      <Controlled {...args} label="已选三项" value={['重庆', '上海', '乌鲁木齐']} isClearable />
+      <Controlled {...args} label="折叠" value={cities.map(({ value }) => value)} isClearable />
+      <Controlled {...args} label="只有数" value={['重庆', '上海']} chipLimit={0} />
+      <Controlled {...args} label="有误" value={['重庆']} errorMessage="不能选择重庆" />
+      <Controlled {...args} label="停用" value={['重庆', '上海']} isDisabled />
+      <Controlled {...args} label="只读" value={['重庆', '上海']} isReadOnly />
+      <Controlled {...args} label="很长" value={['a']} options={longOptions} onSearch={undefined} />
     </Grid>
   ),
 };

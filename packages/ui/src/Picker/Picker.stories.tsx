@@ -9,7 +9,7 @@ import { Picker, type PickerProps } from './Picker.tsx';
 
 type Value = string | number;
 
-function Kept(props: PickerProps<Value>) {
+function Controlled(props: PickerProps<Value>) {
   const [value, setValue] = useState(props.value);
   const change = (next: Value | null): void => {
     setValue(next);
@@ -22,7 +22,7 @@ const meta = {
   title: 'Inputs/Picker',
   component: Picker<Value>,
   args: { label: '客源城市', value: null, onChange: fn(), options: cities },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Picker<Value>>;
 
 export default meta;
@@ -271,8 +271,8 @@ export const WithNotes: Story = {
 export const UnknownValue: Story = {
   render: (args) => (
     <Stack gap={4}>
-      <Kept {...args} label="有名称" value="9527" valueLabel="已停用的酒店" />
-      <Kept {...args} label="无名称" value="9527" />
+      <Controlled {...args} label="有名称" value="9527" valueLabel="已停用的酒店" />
+      <Controlled {...args} label="无名称" value="9527" />
     </Stack>
   ),
   play: async () => {
@@ -374,7 +374,7 @@ function InDialogPage(props: PickerProps<Value>) {
     <>
       <Button onPress={() => setOpen(true)}>换房</Button>
       <Dialog title="换房" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Kept {...props} />
+        <Controlled {...props} />
       </Dialog>
     </>
   );
@@ -423,7 +423,7 @@ export const InAForm: Story = {
   args: { name: 'city', value: '上海' },
   render: (args) => (
     <form aria-label="查询">
-      <Kept {...args} />
+      <Controlled {...args} />
     </form>
   ),
   play: async () => {
@@ -477,17 +477,24 @@ export const Phone: Story = {
 export const Permutations: Story = {
   render: (args) => (
     <Grid columns="200px" gap={4}>
-      <Kept {...args} label="未选" />
-      <Kept {...args} label="全部" isClearable placeholder="全部" />
-      <Kept {...args} label="已选" value="重庆" />
-      <Kept {...args} label="可清除" value="重庆" isClearable />
-      <Kept {...args} label="必填" isRequired />
-      <Kept {...args} label="有误" errorMessage="请选择客源城市" />
-      <Kept {...args} label="说明" description="可输入拼音首字母" />
-      <Kept {...args} label="加载中" value="重庆" options={[]} onSearch={undefined} isLoading />
-      <Kept {...args} label="停用" value="重庆" isDisabled />
-      <Kept {...args} label="只读" value="重庆" isReadOnly />
-      <Kept
+      <Controlled {...args} label="未选" />
+      <Controlled {...args} label="全部" isClearable placeholder="全部" />
+      <Controlled {...args} label="已选" value="重庆" />
+      <Controlled {...args} label="可清除" value="重庆" isClearable />
+      <Controlled {...args} label="必填" isRequired />
+      <Controlled {...args} label="有误" errorMessage="请选择客源城市" />
+      <Controlled {...args} label="说明" description="可输入拼音首字母" />
+      <Controlled
+        {...args}
+        label="加载中"
+        value="重庆"
+        options={[]}
+        onSearch={undefined}
+        isLoading
+      />
+      <Controlled {...args} label="停用" value="重庆" isDisabled />
+      <Controlled {...args} label="只读" value="重庆" isReadOnly />
+      <Controlled
         {...args}
         label="很长"
         value="a"

@@ -17,7 +17,7 @@ const exclusions: readonly RadioOption<string>[] = [
 ];
 
 /** Keeps what is chosen, as a form does. */
-function Kept(props: RadioGroupProps<string>) {
+function Controlled(props: RadioGroupProps<string>) {
   const [value, setValue] = useState(props.value);
   const change = (next: string): void => {
     setValue(next);
@@ -30,7 +30,7 @@ const meta = {
   title: 'Inputs/RadioGroup',
   component: RadioGroup<string>,
   args: { label: '生效方式', value: null, onChange: fn(), options: ways },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof RadioGroup<string>>;
 
 export default meta;

@@ -12,7 +12,7 @@ const onPageChange = fn<OnPage>(() => Promise.resolve());
 const onEndReached = fn();
 
 /** Keeps the place, as a review dialog does. */
-function Kept(props: RecordStepperProps) {
+function Controlled(props: RecordStepperProps) {
   const [place, setPlace] = useState({ page: props.page, index: props.index });
   return (
     <RecordStepper
@@ -33,7 +33,7 @@ function Kept(props: RecordStepperProps) {
 const meta = {
   title: 'Data/RecordStepper',
   component: RecordStepper,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { index: 2, page: 1, pageSize: 10, total: 57, onIndexChange, onPageChange },
   beforeEach: () => {
     onIndexChange.mockClear();
@@ -71,7 +71,7 @@ export const ByKeyboard: Story = {
   args: { hasArrowKeys: true },
   render: (args) => (
     <>
-      <Kept {...args} />
+      <Controlled {...args} />
       <TextField label="审核意见" value="同意" onChange={() => {}} />
     </>
   ),
@@ -130,7 +130,7 @@ export const AtTheEnds: Story = {
   render: (args) => (
     <>
       <ToastRegion />
-      <Kept {...args} />
+      <Controlled {...args} />
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -183,7 +183,7 @@ export const Permutations: Story = {
         [3, 4, 57],
         [98_765, 9, 1_000_000],
       ].map(([page = 1, index = 0, total = 0]) => (
-        <Kept key={total} {...args} page={page} index={index} total={total} />
+        <Controlled key={total} {...args} page={page} index={index} total={total} />
       ))}
     </div>
   ),

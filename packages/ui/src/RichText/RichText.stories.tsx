@@ -12,7 +12,7 @@ import { pasteHtml, selectAll } from './fixture.ts';
 let sender = createSender();
 
 /** Keeps what is written, as a form does. */
-function Kept(props: RichTextProps) {
+function Controlled(props: RichTextProps) {
   const [value, setValue] = useState(props.value);
   return (
     <RichText
@@ -35,7 +35,7 @@ const meta = {
     onChange: fn(),
     uploadImage: (file, options) => sender.send(file, options),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   beforeEach: () => {
     sender = createSender();
   },
@@ -109,7 +109,7 @@ export const Emptied: Story = {
 export const ByKeyboard: Story = {
   render: (args) => (
     <Stack gap={2}>
-      <Kept {...args} />
+      <Controlled {...args} />
       <Button>下一项</Button>
     </Stack>
   ),
@@ -191,7 +191,7 @@ export const ImageSent: Story = {
   args: { value: '<p>大堂</p>' },
   render: (args) => (
     <Form onSubmit={save}>
-      <Kept {...args} />
+      <Controlled {...args} />
       <Button type="submit">保存</Button>
     </Form>
   ),
@@ -280,7 +280,7 @@ export const InDialog: Story = {
     const [isOpen, setOpen] = useState(true);
     return (
       <Dialog title="编辑酒店" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Kept {...args} />
+        <Controlled {...args} />
       </Dialog>
     );
   },
@@ -313,7 +313,7 @@ export const Indented: Story = {
 
 /** Without a sender there is no tool for pictures. */
 export const WithoutImages: Story = {
-  render: ({ uploadImage: _none, ...args }) => <Kept {...args} />,
+  render: ({ uploadImage: _none, ...args }) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     await editor();
     const bar = within(canvas.getByRole('toolbar', { name: '格式' }));

@@ -11,7 +11,7 @@ const views = [
 ];
 
 /** Keeps what is chosen. */
-function Kept(props: SegmentedControlProps<string>) {
+function Controlled(props: SegmentedControlProps<string>) {
   const [value, setValue] = useState(props.value);
   const change = (next: string): void => {
     setValue(next);
@@ -24,7 +24,7 @@ const meta = {
   title: 'Inputs/SegmentedControl',
   component: SegmentedControl<string>,
   args: { label: '视图', value: 'order', onChange: fn(), options: views },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SegmentedControl<string>>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { Stack } from '../Layout/index.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
 /** Keeps its state once it is saved. */
-function Kept(props: SwitchProps) {
+function Controlled(props: SwitchProps) {
   const [isSelected, setSelected] = useState(props.isSelected);
   const change = async (next: boolean): Promise<void> => {
     await props.onChange(next);
@@ -27,7 +27,7 @@ const meta = {
   title: 'Inputs/Switch',
   component: Switch,
   args: { label: '接收隔离', isSelected: false, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -70,7 +70,7 @@ export const Saving: Story = {
   play: async ({ canvas, mount }) => {
     const held = pendingResponse();
     const onChange = fn(() => held.promise);
-    await mount(<Kept label="接收隔离" isSelected={false} onChange={onChange} />);
+    await mount(<Controlled label="接收隔离" isSelected={false} onChange={onChange} />);
     const control = canvas.getByRole('switch', { name: '接收隔离' });
     await userEvent.dblClick(control);
     await expect(onChange).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ import { Grid } from '../Layout/index.ts';
 import { TagField, type TagFieldProps } from './TagField.tsx';
 
 /** Keeps the tags, as a form does. */
-function Kept(props: TagFieldProps) {
+function Controlled(props: TagFieldProps) {
   const [value, setValue] = useState<readonly string[]>(props.value);
   const change = (next: string[]): void => {
     setValue(next);
@@ -18,7 +18,7 @@ const meta = {
   title: 'Inputs/TagField',
   component: TagField,
   args: { label: '酒店标签', value: ['近地铁', '含早餐'], onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TagField>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { Grid } from '../Layout/index.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 /** Keeps what is typed, as a form does. */
-function Kept(props: TextAreaProps) {
+function Controlled(props: TextAreaProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string): void => {
     setValue(next);
@@ -18,7 +18,7 @@ const meta = {
   title: 'Inputs/TextArea',
   component: TextArea,
   args: { label: '申请备注', value: '', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

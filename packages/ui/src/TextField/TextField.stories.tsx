@@ -6,7 +6,7 @@ import { Grid } from '../Layout/index.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** Keeps what is typed, as a form does. */
-function Kept(props: TextFieldProps) {
+function Controlled(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string): void => {
     setValue(next);
@@ -19,7 +19,7 @@ const meta = {
   title: 'Inputs/TextField',
   component: TextField,
   args: { label: '昵称', value: '', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TextField>;
 
 export default meta;

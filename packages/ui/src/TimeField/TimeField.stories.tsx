@@ -5,7 +5,7 @@ import { Grid } from '../Layout/index.ts';
 import { TimeField, type TimeFieldProps } from './TimeField.tsx';
 
 /** Keeps what is typed, as a form does. */
-function Kept(props: TimeFieldProps) {
+function Controlled(props: TimeFieldProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string): void => {
     setValue(next);
@@ -18,7 +18,7 @@ const meta = {
   title: 'Inputs/TimeField',
   component: TimeField,
   args: { label: '检测时间', value: '', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TimeField>;
 
 export default meta;

@@ -10,7 +10,7 @@ import { choose, createSender, dragOver, drop, fileOf, paste } from './fixture.t
 let sender = createSender();
 
 /** Keeps what has arrived, as a form does. */
-function Kept(props: FileUploaderProps) {
+function Controlled(props: FileUploaderProps) {
   const [value, setValue] = useState(props.value);
   return (
     <FileUploader
@@ -36,7 +36,7 @@ const meta = {
     onChange: fn(),
     upload: () => Promise.reject(new Error('replaced by the story')),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   beforeEach: () => {
     sender = createSender();
   },

@@ -21,7 +21,7 @@ import { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
 let sender = createSender();
 
 /** Keeps what has arrived, as a form does. */
-function Kept(props: ImageUploaderProps) {
+function Controlled(props: ImageUploaderProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string | null): void => {
     setValue(next);
@@ -49,7 +49,7 @@ const meta = {
     onChange: fn(),
     upload: () => Promise.reject(new Error('replaced by the story')),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   beforeEach: () => {
     sender = createSender();
   },
@@ -286,7 +286,7 @@ export const Left: Story = {
     return (
       <>
         <Button onPress={() => setThere(false)}>关闭</Button>
-        {isThere && <Kept {...args} />}
+        {isThere && <Controlled {...args} />}
       </>
     );
   },
