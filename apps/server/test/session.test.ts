@@ -1,3 +1,4 @@
+import { contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
 import { hashToken, tokenIn } from '../src/platform/session/sessions.ts';
@@ -125,6 +126,33 @@ onBothEngines((newPlace) => {
     expect((await call(server, 'login', { username: 'staff', password })).code).toBe(Code.locked);
     server.clock.forward(1);
     expect((await call(server, 'login', { username: 'staff', password })).code).toBe(200);
+  });
+
+  it('locks an account for one address after five wrong passwords, for all after twenty', async () => {
+    const server = await startTestServer(await newPlace(), { config: { trustProxy: 1 } });
+    await makePeople(server);
+    const from = async (address: string, typed: string): Promise<number> => {
+      const answer = await fetch(`${server.url}${contract.login.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ username: 'staff', password: typed }),
+      });
+      return ((await answer.json()) as { code: number }).code;
+    };
+    const fail = async (address: string, times: number): Promise<void> => {
+      for (let time = 0; time < times; time += 1) {
+        expect(await from(address, 'not this one')).toBe(Code.invalid);
+      }
+    };
+    await fail('10.0.0.1', 5);
+    expect(await from('10.0.0.1', password)).toBe(Code.locked);
+    // A stranger's wrong passwords neither lock the owner out nor are forgotten by a right one.
+    expect(await from('10.0.0.2', password)).toBe(200);
+    expect(await from('10.0.0.1', password)).toBe(Code.locked);
+    for (const address of ['10.0.0.3', '10.0.0.4', '10.0.0.5']) await fail(address, 5);
+    expect(await from('10.0.0.2', password)).toBe(Code.locked);
+    server.clock.forward(15 * minutes);
+    expect(await from('10.0.0.2', password)).toBe(200);
   });
 
   it('locks no account by wrong passwords of a clock that ran ahead and was set right', async () => {

@@ -12,20 +12,38 @@ import type { SecurityLog } from './securityLog.ts';
 /** Why a sign-in failed that was refused before its password was checked. */
 export const lockedReason = '账号已锁定';
 
-/** Five wrong passwords within a quarter of an hour lock an account for a quarter of an hour. */
-const allowed = 5;
+/** Wrong passwords within a quarter of an hour that lock for a quarter of an hour (part 3 of the specification). */
+const allowed = { fromAddress: 5, inAll: 20 };
 const span = 15 * 60 * 1000;
 
+/** An attempt to sign in that is not known to be right. */
+export interface Attempt {
+  /** Milliseconds. */
+  time: number;
+  address: string;
+}
+
+/** Until when attempts are refused once there were `most` of them, newest first; null when they are not. */
+function lockedAfter(attempts: readonly Attempt[], most: number, now: number): number | null {
+  const newest = attempts[0];
+  const oldest = attempts[most - 1];
+  if (!newest || !oldest) return null;
+  const isLocked = newest.time - oldest.time <= span && now - newest.time < span;
+  return isLocked ? newest.time + span : null;
+}
+
 /**
- * Until when an account is locked, by the times of its last attempts, newest first; null when it is
- * not. While it is locked no attempt is counted, so the newest one is the one that locked it.
+ * Until when an account is locked for an address, by its last attempts, newest first; null when it is not. Five
+ * from one address lock the account for that address, so that a stranger elsewhere does not lock its owner out;
+ * twenty from anywhere lock it for all. While it is locked no attempt is counted, so the newest one locked it.
  */
-export function lockedUntil(times: readonly number[], now: number): number | null {
-  const [newest] = times;
-  const oldest = times[allowed - 1];
-  if (newest === undefined || oldest === undefined) return null;
-  const isLocked = newest - oldest <= span && now - newest < span;
-  return isLocked ? newest + span : null;
+export function lockedUntil(
+  attempts: readonly Attempt[],
+  address: string,
+  now: number,
+): number | null {
+  const own = attempts.filter((one) => one.address === address);
+  return lockedAfter(attempts, allowed.inAll, now) ?? lockedAfter(own, allowed.fromAddress, now);
 }
 
 /** One attempt at a time for one account, also when several instances share the database. */
@@ -34,22 +52,22 @@ async function serialise(tx: Transaction<Tables>, store: Store, username: string
   await sql`select pg_advisory_xact_lock(hashtext(${username}))`.execute(tx);
 }
 
-/** The times of an account's last attempts, newest first. */
-async function lastAttempts(db: Db, username: string): Promise<number[]> {
+/** An account's last attempts, newest first: all that can lock it. */
+async function lastAttempts(db: Db, username: string): Promise<Attempt[]> {
   const rows = await db
     .selectFrom('login_attempt')
-    .select('created_time')
+    .select(['created_time', 'address'])
     .where('username', '=', username)
     .orderBy('created_time', 'desc')
-    .limit(allowed)
+    .limit(allowed.inAll)
     .execute();
-  return rows.map((row) => momentOf(row.created_time));
+  return rows.map((row) => ({ time: momentOf(row.created_time), address: row.address }));
 }
 
 /**
  * Records an attempt as failed before the password is verified, so that concurrent attempts are
  * limited too.
- * @returns the end of the lock (milliseconds), or null when the account is not locked.
+ * @returns the end of the lock (milliseconds), or null when the account is not locked for this address.
  */
 export async function countAttempt(
   store: Store,
@@ -66,7 +84,7 @@ export async function countAttempt(
       .where('username', '=', username)
       .where('created_time', '>', localTime(now + clockSkew))
       .execute();
-    const until = lockedUntil(await lastAttempts(tx, username), now);
+    const until = lockedUntil(await lastAttempts(tx, username), origin.address, now);
     if (until !== null) return until;
     await tx
       .insertInto('login_attempt')
@@ -76,13 +94,25 @@ export async function countAttempt(
   });
 }
 
-/** The password was right: the account's wrong ones are forgotten. */
-export async function forgetAttempts(tx: Transaction<Tables>, username: string): Promise<void> {
-  await tx.deleteFrom('login_attempt').where('username', '=', username).execute();
+/** The password was right: the wrong ones from this address are forgotten. Others' tries go on counting. */
+export async function forgetAttempts(
+  tx: Transaction<Tables>,
+  username: string,
+  { address }: Origin,
+): Promise<void> {
+  await tx
+    .deleteFrom('login_attempt')
+    .where('username', '=', username)
+    .where('address', '=', address)
+    .execute();
 }
 
 /** The password was right, but a second factor is still to come: only this attempt is forgotten. */
-export async function uncountAttempt(tx: Transaction<Tables>, username: string): Promise<void> {
+export async function uncountAttempt(
+  tx: Transaction<Tables>,
+  username: string,
+  { address }: Origin,
+): Promise<void> {
   await tx
     .deleteFrom('login_attempt')
     .where('id', '=', (eb) =>
@@ -90,6 +120,7 @@ export async function uncountAttempt(tx: Transaction<Tables>, username: string):
         .selectFrom('login_attempt')
         .select('id')
         .where('username', '=', username)
+        .where('address', '=', address)
         .orderBy('created_time', 'desc')
         .orderBy('id', 'desc')
         .limit(1),
@@ -127,7 +158,8 @@ export async function recordFailure(
   const event = { account, key: typed, origin };
   const detail = { label: '原因', value: reason };
   await securityLog.record({ ...event, type: LogType.signInFailed, sketch: '登录失败', detail });
-  const isLocked = lockedUntil(await lastAttempts(store.db, typed), clock.now()) !== null;
+  const attempts = await lastAttempts(store.db, typed);
+  const isLocked = lockedUntil(attempts, origin.address, clock.now()) !== null;
   if (!isLocked || reason === lockedReason) return;
   await securityLog.record({
     ...event,

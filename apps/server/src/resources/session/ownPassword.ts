@@ -38,6 +38,6 @@ export async function checkOwnPassword(
     await recordFailure(server, { account, origin, reason: '修改密码时当前密码不正确' });
     throw wrongPassword();
   }
-  await store.write((tx) => forgetAttempts(tx, account));
+  await store.write((tx) => forgetAttempts(tx, account, origin));
   return row.password_version;
 }

@@ -131,7 +131,7 @@ export const loginTotp: Handler<Contract['loginTotp']> = (
       await useTicket(tx, step.ticket);
       const used = await acceptCode(tx, clock, { userId: session.userId, code });
       if (used === null) throw wrongCode();
-      await forgetAttempts(tx, account);
+      await forgetAttempts(tx, account, origin);
       const passwordVersion = step.ticket.password_version;
       const entering = { session, origin, passwordVersion, isProven: 1 } as const;
       const advanced = await advance(tx, server, entering);

@@ -74,7 +74,7 @@ async function signIn(
     const advanced = await advance(tx, server, entering);
     // Else each right password would allow further tries of the second factor.
     const forget = advanced.next?.step === 'totp' ? uncountAttempt : forgetAttempts;
-    await forget(tx, account);
+    await forget(tx, account, origin);
     return { data: advanced.next, log: entriesOf(advanced.log) };
   });
   return loginAnswer(store.db, session, { token, heads: person.heads, next });
