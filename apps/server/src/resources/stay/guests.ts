@@ -33,12 +33,13 @@ export const modifyGuests: Handler<Contract['modifyGuests']> = async (
     if (!stay) throw conflict('该次入住已结束，请刷新后重试');
     await checkGuests(tx, input.checkInfoList, { maxLoad: room.max_load, stayId: stay.id });
     const before = await tx
-      .deleteFrom('stay_guest')
+      .selectFrom('stay_guest')
       .where('stay_id', '=', stay.id)
-      .returning(['place', 'name', 'idcard', 'phone', 'sex', 'document_kind'])
+      .select(['place', 'name', 'idcard', 'phone', 'sex', 'document_kind'])
       .execute();
-    await insertGuests(tx, stay.id, input.checkInfoList);
     if (isSame(before, input.checkInfoList)) return { data: null, log: null };
+    await tx.deleteFrom('stay_guest').where('stay_id', '=', stay.id).execute();
+    await insertGuests(tx, stay.id, input.checkInfoList);
     return {
       data: null,
       log: {
