@@ -52,7 +52,8 @@ export function useList<Fields extends Codecs, E extends Endpoint>(
   const { data, error, isLoading, isStale, retry } = useCall(
     endpoint,
     { ...input, page: { page, size } } as InputOf<E>,
-    { keepPreviousData: true },
+    // A query is sent however soon after the same one: records may have changed in between.
+    { keepPreviousData: true, dedupingInterval: 0 },
   );
 
   const { records: rows = [], total = 0 } = pageOf<RowOf<DataOf<E>>>(data) ?? {};
