@@ -154,6 +154,7 @@ test.describe('on a phone', () => {
     await expect(message(page, '退房成功')).toBeVisible();
     await expect(row).toHaveCount(0);
 
+    await page.getByRole('button', { name: '筛选 1' }).tap();
     await page.getByRole('button', { name: '移除筛选「隔离状态：正在隔离」' }).tap();
     await expect(row).toContainText('阳性入院');
     await row.getByRole('link').tap();

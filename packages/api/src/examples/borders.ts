@@ -332,7 +332,7 @@ export const borders: readonly Border[] = [
   rule('addUser', 'phone', 'a mobile number', phone('13000000000', '19999999999')),
   rule('addUser', 'dept', 'a department', { passes: [], fails: [[null, '所属部门不能为空']] }),
   rule('addUser', 'password', '8 to 32 characters of three kinds', {
-    passes: ['Abcdefg1', `Ab1${'x'.repeat(29)}`, 'abcdef1!'],
+    passes: ['Qhmrdwk1', `Ab1${'x'.repeat(29)}`, 'abcdef1!'],
     fails: refusedPasswords,
   }),
 

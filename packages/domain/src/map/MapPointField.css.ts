@@ -1,4 +1,4 @@
-import { color, focusRing, motion, radius, space, text } from '@anzhu/ui/theme';
+import { color, coveredTop, focusRing, motion, radius, space, text } from '@anzhu/ui/theme';
 import { style } from '@anzhu/ui/theme/style';
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
@@ -80,6 +80,8 @@ export const point = style({
 export const slider = style({
   position: 'absolute',
   inset: 0,
+  // With the focus it is never below the header of the page.
+  scrollMarginBlock: `calc(${coveredTop} + ${space[12]})`,
   margin: 0,
   opacity: 0,
   pointerEvents: 'none',

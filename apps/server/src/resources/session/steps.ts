@@ -49,12 +49,12 @@ async function atStep<Data>(
   const { store, clock, signInGate } = server;
   const found = await findTicket(store.db, clock, { ticket, step });
   const person = await selectPerson(store.db, sql`u.id = ${found?.user_id ?? null}`)
-    .select(['u.heads', 'u.password_hash'])
+    .select(['u.heads', 'u.password_hash', 'u.password_version'])
     .executeTakeFirst();
   const attempt = await signInGate.enter(origin.address, person?.username.toLowerCase() ?? '');
   if (!attempt) throw new Refusal(Code.tooMany);
   try {
-    if (!found || !person) throw ticketGone();
+    if (!found || person?.password_version !== found.password_version) throw ticketGone();
     const token = newToken();
     return await work({
       ticket: found,
