@@ -175,9 +175,12 @@ onBothEngines((newPlace) => {
     const desk = { id: departments.nearDesk, name: '近店前台', role: 'hotel_member', status: 0 };
     await done('modifyDepartment', { ...desk, pId: departments.near });
     expect(await staff.closed).toEqual({ code: CloseCode.sessionOver, reason: '4016' });
+    // What was changed before must have come: PostgreSQL delivers it a moment later.
+    await expect.poll(() => manager.messages.flat()).toHaveLength(1);
     await done('modifyUser', { id: users.manager, password: 'Other-2026' });
     expect(await manager.closed).toMatchObject({ code: CloseCode.sessionOver });
     await done('modifyUser', { id: users.guard, dept: departments.near });
+    await expect.poll(() => far.messages.flat()).toHaveLength(3);
     await done('deleteUser', { id: users.farManager });
     expect(await far.closed).toMatchObject({ code: CloseCode.sessionOver });
     expect(staff.messages).toEqual([]);
