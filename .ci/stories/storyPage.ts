@@ -124,10 +124,15 @@ export class StoryPage {
     await page.goto(new URL('iframe.html', url).href, { waitUntil: 'load' });
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
     await page.evaluate(async (values) => {
-      const shown = globalThis as unknown as Preview;
-      await shown.__STORYBOOK_PREVIEW__.ready();
-      // Globals in the address are ignored when it names no story.
-      shown.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: values });
+      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+        globalThis as unknown as Preview;
+      await preview.ready();
+      if (Object.keys(values).length === 0) return;
+      // Globals in the address are ignored when it names no story. A change that comes while the first story
+      // renders mounts it again, in the middle of its play.
+      const isUpdated = new Promise<void>((done) => channel.on('globalsUpdated', () => done()));
+      channel.emit('updateGlobals', { globals: values });
+      await isUpdated;
     }, globals);
     return new StoryPage(page);
   }
