@@ -5,7 +5,7 @@ import { serveFolder } from '../static.ts';
 /** Stories wait for timers and frames: on 2 processors three browsers take less time than two. */
 const workers = 3;
 /** A page is replaced after so many stories: what they leave in memory stays bounded. */
-const storiesPerPage = 400;
+const storiesPerPage = 800;
 
 const browsers = new Set<Browser>();
 

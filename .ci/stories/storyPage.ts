@@ -67,10 +67,16 @@ async function showStory({ storyId, failures }: ToShow): Promise<string | null> 
       .join('\n\n') || `${type} failed`;
   return new Promise((done) => {
     const listeners = new Map<string, (data?: unknown) => void>();
+    let renders = 0;
     const end = (reason: string | null): void => {
       for (const [event, listener] of listeners) channel.off(event, listener);
-      done(reason);
+      // Mocks are cleared by that, and what was typed may be lost.
+      const isRepeated = reason !== null && renders > 1;
+      done(isRepeated ? `${reason}\n(It was rendered ${renders} times.)` : reason);
     };
+    listeners.set('storyRenderPhaseChanged', (data) => {
+      if ((data as { newPhase: string }).newPhase === 'loading') renders += 1;
+    });
     listeners.set('storyFinished', (data) => {
       const { reporters = [] } = (data ?? {}) as { reporters?: Report[] };
       const failed = reporters.filter(({ status }) => status === 'failed');
