@@ -98,7 +98,11 @@ export const modifyIsolation: Handler<Contract['modifyIsolation']> = async (
       .where('id', '=', person.id)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw notFound('隔离人员');
-    await modifyStays(tx, person, fields);
+    // A save that changes nothing changes no stay: theirs may end otherwise since.
+    const names = Object.keys(fields) as (keyof Edited)[];
+    if (names.some((name) => fields[name] !== person[name])) {
+      await modifyStays(tx, person, fields);
+    }
     const isHere = person.status === IsolationStatus.isolating && person.room_id !== null;
     return {
       data: null,
