@@ -47,7 +47,7 @@ export const accountEntry = (
 /** Milliseconds for which the events of an account, address and type make one entry. */
 const span = 60_000;
 
-/** Accounts and addresses of one type that are told apart within `span`; further ones are counted together. */
+/** Pairs of account and address with entries of their own per type within `span`; further ones share one. */
 const mostApart = 30;
 
 /** Values of one count that are written down. */
