@@ -51,7 +51,7 @@ function CascaderBody(props: Omit<TreeSheetProps, 'triggerRef' | 'onClose'> & Ch
   const found = useSearchResults({ nodes, branches, selectable, query, onChoose: chooseFound });
   const { entries } = found;
 
-  const { search, onKeyDown } = useSheetKeys(entries ? found.pressKey : cascader.pressKey);
+  const { search, onKeyDown } = useSheetKeys(entries ? found.pressKey : cascader.pressKey, props);
 
   const { columns, cursor } = cascader;
   const isOnRow = nodeAt(columns, cursor) ?? columns[cursor.column]?.state;

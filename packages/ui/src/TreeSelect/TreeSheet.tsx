@@ -64,7 +64,7 @@ function TreeBody(props: Omit<TreeSheetProps, 'triggerRef' | 'onClose'> & Chosen
     onToggle: tree.toggle,
     onPress: press,
   });
-  const { search, onKeyDown } = useSheetKeys(keys.pressKey);
+  const { search, onKeyDown } = useSheetKeys(keys.pressKey, props);
   const { active } = keys;
 
   // The rows keep their handlers, so that only rows that change are drawn again.

@@ -13,7 +13,7 @@ import { media } from '../../theme/index.ts';
 import { rowsInView, topOf, type Align } from '../virtual/index.ts';
 import { rowHeights, rowsInset, scroller, box, input } from './sheet.css.ts';
 import { Search } from '../../Icon/index.ts';
-import { isLetter } from './TreeTrigger.tsx';
+import { isLetter, type TreeSheetProps } from './TreeTrigger.tsx';
 
 interface RowsProps {
   id?: string | undefined;
@@ -198,12 +198,27 @@ export function SearchBox({
 
 /**
  * The keyboard of a sheet with a search field and rows. The field has the focus; letters that are typed
- * elsewhere, after Tab, go to it too.
+ * elsewhere, after Tab, go to it too. What was pressed before the sheet was there is handled first.
  *
  * @param pressKey returns whether the key was handled
  */
-export function useSheetKeys(pressKey: (key: string) => boolean) {
+export function useSheetKeys(
+  pressKey: (key: string) => boolean,
+  { nodes, earlyKeys }: Pick<TreeSheetProps, 'nodes' | 'earlyKeys'>,
+) {
   const search = useRef<HTMLInputElement>(null);
+  const hasRows = nodes.length > 0;
+
+  useEffect(() => {
+    const pressEarlyKeys = async (): Promise<void> => {
+      for (let key = earlyKeys.current.shift(); key; key = earlyKeys.current.shift()) {
+        search.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        // React renders what it did: the next key starts from there.
+        await Promise.resolve();
+      }
+    };
+    if (hasRows) void pressEarlyKeys();
+  }, [hasRows, earlyKeys]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -30,6 +30,8 @@ export interface TreeSheetProps {
   query: string;
   onQuery: (query: string) => void;
   isByKeyboard: boolean;
+  /** Keys pressed after it was opened and before its code was there; it takes them first. */
+  earlyKeys: RefObject<string[]>;
   /** Children are loaded on demand: the search finds only loaded nodes. */
   isLazy: boolean;
   /** Shown when there are no nodes: 加载中, 暂无数据. */
@@ -75,12 +77,24 @@ const comboboxRole = (isReadOnly: boolean) =>
     'aria-readonly': isReadOnly || undefined,
   }) as const;
 
+/** Keys that choose and move in a sheet. */
+const sheetKeys = new Set([
+  'Enter',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+]);
+
 /** The closed control of `Cascader` and `TreeSelect`. Typing on it opens and searches at once. */
 export function TreeTrigger(props: TreeTriggerProps) {
   const { branches, parts, count, onClear, preload, formValues, children, ...rest } = props;
   const { options, isLazy, placeholder = '请选择', isClearable, isLoading, ...field } = rest;
   const sheetId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
+  const earlyKeys = useRef<string[]>([]);
   const [opening, setOpening] = useState<Opening | null>(null);
   const { isDisabled = false, isReadOnly = false } = field;
   const isOpen = opening !== null;
@@ -88,7 +102,9 @@ export function TreeTrigger(props: TreeTriggerProps) {
   const last = parts.at(-1);
 
   const open = (isByKeyboard: boolean, query = ''): void => {
-    if (!isReadOnly) setOpening({ query, isByKeyboard });
+    if (isReadOnly) return;
+    if (!isOpen) earlyKeys.current = [];
+    setOpening({ query, isByKeyboard });
   };
   const close = (): void => setOpening(null);
   const takeBack = (): void => {
@@ -97,13 +113,15 @@ export function TreeTrigger(props: TreeTriggerProps) {
   };
   const press = (isByKeyboard: boolean): void => {
     if (!isOpen) open(isByKeyboard);
-    // Enter while the sheet still loads must not discard what was typed.
+    // Space while the sheet still loads must not discard what was typed.
     else if (!isByKeyboard || document.getElementById(sheetId)) close();
   };
   const pressKey = (event: KeyboardEvent): void => {
     // Until the sheet has come, what is typed still arrives here.
     if (isLetter(event)) open(true, (opening?.query ?? '') + event.key);
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open(true, opening?.query);
+    else if (isOpen && event.key === 'Escape') close();
+    else if (isOpen && sheetKeys.has(event.key)) earlyKeys.current.push(event.key);
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open(true);
     else if (event.key === 'Delete' && isCleared) takeBack();
     else return;
     event.preventDefault();
@@ -165,6 +183,7 @@ export function TreeTrigger(props: TreeTriggerProps) {
               nodes: options,
               branches,
               ...opening,
+              earlyKeys,
               onQuery: (query) => setOpening((now) => now && { ...now, query }),
               isLazy,
               emptyMessage: isLoading ? '加载中' : '暂无数据',
