@@ -15,9 +15,6 @@ const report = join(reports, 'stories.json');
 /** A loaded machine takes its time; only what never happens fails by time, in milliseconds. */
 const patience = 120_000;
 
-/** More failures than that are not repeated. */
-const mostRepeated = 5;
-
 interface Story {
   id: string;
   title: string;
@@ -42,29 +39,17 @@ async function main(): Promise<number> {
   await rm(report, { force: true });
   await buildWhenOld();
   const stories = storiesWith(process.argv.slice(2));
-  const ended = new Set<Story>();
-  const failed = new Map<Story, string>();
-  const runAll = (some: readonly Story[]): Promise<void> =>
-    runInBrowsers(built, some, {
-      open: (context, url) => CheckedPage.open(context, url),
-      run: (page, { id }) => page.check(id),
-      end: (story, failure) => {
-        ended.add(story);
-        if (failure === null) failed.delete(story);
-        else failed.set(story, failure);
-      },
-      patience,
-    });
-  const line = ([{ title, name }, failure]: [Story, string]): string =>
-    `${title}/${name}\n${failure.replace(/^/gm, '    ')}`;
-  await runAll(stories);
-  // Late in a run of all, input is lost now and then: such a story is run alone, and named when it passes then.
-  const first = new Map(failed);
-  if (first.size <= mostRepeated) for (const story of first.keys()) await runAll([story]);
-  const failures = [...failed].map((one) => `✗ ${line(one)}`);
-  const unstable = [...first].filter(([story]) => !failed.has(story));
-  for (const one of unstable) console.log(`! passes alone only: ${line(one)}`);
-  const passed = ended.size - failed.size;
+  const failures: string[] = [];
+  let passed = 0;
+  await runInBrowsers(built, stories, {
+    open: (context, url) => CheckedPage.open(context, url),
+    run: (page, { id }) => page.check(id),
+    end: ({ title, name }, failure) => {
+      if (failure === null) passed += 1;
+      else failures.push(`✗ ${title}/${name}\n${failure.replace(/^/gm, '    ')}`);
+    },
+    patience,
+  });
   await writeFile(report, JSON.stringify({ passed, failed: failures.length, failures }));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(failures.join('\n\n'));

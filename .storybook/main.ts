@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import localesPlugin from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -31,6 +32,13 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
         { ...localesPlugin.vite({ locales: ['zh-CN'] }), enforce: 'pre' },
       ],
+      // Two copies of user-event both replace the value of inputs: what one types is lost to the other. The
+      // simulated screen reader takes that of the stories.
+      resolve: {
+        alias: {
+          '@testing-library/user-event': fileURLToPath(import.meta.resolve('./userEvent.ts')),
+        },
+      },
       // Named, so that a cold start does not find them late and reload in the middle of a story.
       optimizeDeps: {
         include: [
