@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-const limit = 43;
+const limit = 40;
 const server = 'apps/server';
 const ours = new Set(['packages/api']);
 

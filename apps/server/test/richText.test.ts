@@ -60,4 +60,13 @@ it.each([
 it('does not stumble over depth', () => {
   const deep = `${'<blockquote>'.repeat(4000)}a`;
   expect(cleanRichText(deep)).toContain('a');
+  expect(cleanRichText(deep).match(/<blockquote>/g)).toHaveLength(60);
+  expect(cleanRichText(deep).match(/<\/blockquote>/g)).toHaveLength(60);
+});
+
+it('closes what was left open, and drops what was never opened', () => {
+  expect(cleanRichText('<p><b>粗<ul><li>一<li>二')).toBe(
+    '<p><b>粗<ul><li>一</li><li>二</li></ul></b></p>',
+  );
+  expect(cleanRichText('</b></li>文<svg><p>画')).toBe('文');
 });
