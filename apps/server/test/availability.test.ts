@@ -1,6 +1,8 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { holdingStatuses } from '@anzhu/api/rules/availability';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { addOrder, addRoom } from './property.ts';
@@ -90,5 +92,17 @@ onBothEngines((newPlace) => {
     ]);
     const hotels = await testApp.as('guard', 'availability', { hotelId: near.hotelId });
     expect(hotels.data.roomTypes).toHaveLength(1);
+  });
+
+  it('has an index of just the orders that hold a room', async () => {
+    const { store } = await openTestApp(await newPlace());
+    const definition =
+      store.engine === 'sqlite'
+        ? sql<{ text: string }>`select sql as text from sqlite_master where name = 'orders_holding'`
+        : sql<{ text: string }>`select indexdef as text from pg_indexes
+            where indexname = 'orders_holding'`;
+    const { rows } = await definition.execute(store.db);
+    const [, condition = ''] = (rows[0]?.text ?? '').toLowerCase().split('where');
+    expect(condition.match(/\d+/g)?.map(Number)).toEqual([...holdingStatuses]);
   });
 });

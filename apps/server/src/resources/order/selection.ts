@@ -97,6 +97,7 @@ async function roomTypesOf(
 export const orderList = (selection: Selection): MonthlyList => ({
   table: 'orders',
   time: 'created_time',
+  isLedByRows: leadOf(selection) === 'due',
   rows: matching(selection),
   counts: countsOf(selection),
   begin: selection.begin,
@@ -171,8 +172,8 @@ function matching(selection: Selection): RawBuilder<SqlBool> {
 
 /** Paid orders that arrive from the first second of today to the last one of a day. */
 const arrivingUntil = (now: LocalTime, day: string): RawBuilder<SqlBool> =>
-  sql`coming.status = ${sql.lit(OrderStatus.paid)} and coming.arrive_time >= ${wholeDay(dayOf(now)).from}
-    and coming.arrive_time <= ${wholeDay(day).until}`;
+  sql`status = ${sql.lit(OrderStatus.paid)} and arrive_time >= ${wholeDay(dayOf(now)).from}
+    and arrive_time <= ${wholeDay(day).until}`;
 
 /** The orders of stays that have not ended. */
 const staying = (leaving: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
@@ -181,17 +182,15 @@ const staying = (leaving: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
 
 /** Which orders are due. Each is found by an index that holds only what is still open. */
 const rowsOf: Record<OrderDue, (now: LocalTime) => RawBuilder<SqlBool>> = {
-  arriving: (now) =>
-    sql`id in (select coming.id from orders as coming where ${arrivingUntil(now, dayOf(now))})`,
+  arriving: (now) => arrivingUntil(now, dayOf(now)),
   leaving: (now) => {
     const { from, until } = wholeDay(dayOf(now));
     return staying(sql`leave_time >= ${from} and leave_time <= ${until}`);
   },
   overdue: (now) => staying(sql`leave_time < ${now}`),
   unassigned: (now) =>
-    sql`id in (select coming.id from orders as coming
-      where ${arrivingUntil(now, addDays(dayOf(now), 1))}
-        and not exists (select 1 from room where held_order_id = coming.id))`,
+    sql`${arrivingUntil(now, addDays(dayOf(now), 1))}
+      and not exists (select 1 from room where held_order_id = orders.id)`,
 };
 
 /** The rows of `orders` that are due. */

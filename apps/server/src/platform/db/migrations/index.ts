@@ -10,7 +10,7 @@ import { healthTests } from './healthTests.ts';
 import { hotels } from './hotels.ts';
 import { isolationCounts } from './isolationCounts.ts';
 import { jobs } from './jobs.ts';
-import { keyFigures } from './keyFigures.ts';
+import { keyFigures, openOrders } from './keyFigures.ts';
 import { log } from './log.ts';
 import { logCounts } from './logCounts.ts';
 import { logWords } from './logWords.ts';
@@ -66,4 +66,5 @@ export const migrations: readonly Migration[] = [
   declarationRetention,
   signInSteps,
   secondFactor,
+  openOrders,
 ];

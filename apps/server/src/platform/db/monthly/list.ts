@@ -16,6 +16,8 @@ export interface MonthlyList {
   /** Where the rows are, and the column of their time. Their key is `id`. */
   table: keyof Tables;
   time: string;
+  /** Its rows are found by an index of other columns, in which the time is only read. @default false */
+  isLedByRows?: boolean;
   /** Which rows the list has, whatever their time. */
   rows: Expression<SqlBool>;
   /**
@@ -41,11 +43,13 @@ export const behind = (text: string): string => `${text}~`;
 export const monthSpan = (month: string): Span => ({ from: month, until: behind(month) });
 
 /** The rows of a list within a span. */
-export const rowsWithin = (
-  { rows, time }: MonthlyList,
+export function rowsWithin(
+  { rows, time, isLedByRows = false }: MonthlyList,
   { from, until }: Span,
-): RawBuilder<SqlBool> =>
-  sql`${sql.ref(time)} >= ${from} and ${sql.ref(time)} < ${until} and ${rows}`;
+): RawBuilder<SqlBool> {
+  const moment = isLedByRows ? sql`${sql.ref(time)} || ''` : sql.ref(time);
+  return sql`${moment} >= ${from} and ${moment} < ${until} and ${rows}`;
+}
 
 /** What columns are to hold; null leaves one out. */
 export type Wanted = Readonly<Record<string, number | string | null>>;
