@@ -326,6 +326,47 @@ onBothEngines((newPlace) => {
   });
 });
 
+it('opens no board for a page of another site', async () => {
+  const config = {
+    publicUrl: 'https://hotel.example/desk',
+    allowedOrigins: ['https://app.example'],
+  };
+  const server = await startTestServer(await newSqlitePlace(), { config });
+  await makePeople(server);
+  const protocols = liveProtocols(await signIn(server, 'admin'));
+  const status = (origin: string | null, host?: string) =>
+    new Promise<number>((done) => {
+      const headers = { ...(origin !== null && { origin }), ...(host && { host }) };
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}${livePath}`, protocols, {
+        headers,
+      });
+      socket.on('error', () => undefined);
+      socket.once('open', () => {
+        socket.terminate();
+        done(101);
+      });
+      socket.once('unexpected-response', (_, response) => done(response.statusCode ?? 0));
+    });
+  const { host } = new URL(server.url);
+  const cases: [string | null, string | undefined, number][] = [
+    [null, undefined, 101],
+    [server.url, undefined, 101],
+    [`https://${host}`, undefined, 101],
+    ['https://proxied.example', 'proxied.example:443', 101],
+    ['https://hotel.example', undefined, 101],
+    ['https://app.example', undefined, 101],
+    ['https://elsewhere.example', undefined, 403],
+    ['https://hotel.example.elsewhere.example', undefined, 403],
+    ['http://hotel.example', undefined, 403],
+    ['http://127.0.0.1', undefined, 403],
+    ['null', undefined, 403],
+    ['file://', undefined, 403],
+  ];
+  for (const [origin, named, expected] of cases) {
+    expect([origin, await status(origin, named)]).toEqual([origin, expected]);
+  }
+});
+
 it('keeps no socket of an upgrade that it refused', async () => {
   const server = await startTestServer(await newSqlitePlace());
   const { hostname, port } = new URL(server.url);
@@ -339,6 +380,7 @@ it('keeps no socket of an upgrade that it refused', async () => {
     `${key}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: ${'a,'.repeat(6000)}\r\n`,
     `${key}Sec-WebSocket-Version: 1\r\nSec-WebSocket-Extensions: ${';=,'.repeat(3000)}\r\n`,
     'Sec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\nContent-Length: 5\r\n',
+    `${key}Sec-WebSocket-Version: 13\r\nOrigin: https://elsewhere.example\r\n`,
   ];
   const head = (path: string, place: number): string =>
     `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n${malformed[place % malformed.length]}\r\n`;

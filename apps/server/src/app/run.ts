@@ -22,7 +22,10 @@ export async function run(config: Config, options: OpenOptions): Promise<Running
   const { announceStop, boards, close, contents, schedule, server } = opened;
   try {
     const listening = makeListening(await createApp(server), config, log);
-    acceptBoards(listening.http, boards, (error) => log.error('live', error));
+    acceptBoards(listening.http, boards, {
+      config,
+      onError: (error) => log.error('live', error),
+    });
     const url = await listening.open();
     if (config.schedule === 'on') schedule.start();
     let stopping: Promise<void> | null = null;

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { livePath, liveProtocol } from '@anzhu/api/contract/live';
 import { WebSocketServer } from 'ws';
+import type { Config } from '../config.ts';
 import { hashToken, tokenIn } from '../session/sessions.ts';
 import type { Boards } from './boards.ts';
 
@@ -26,6 +27,22 @@ export const isLiveUpgrade = ({ url = '', headers }: IncomingMessage): boolean =
   headers.upgrade?.toLowerCase() === 'websocket' &&
   URL.parse(url, 'http://localhost')?.pathname === livePath;
 
+/**
+ * True for an upgrade by a page of this server, of `PUBLIC_URL` or of one of `ALLOWED_ORIGINS`, and for one
+ * without `Origin`, which no browser sends. CORS does not apply to upgrades: a page of any site can offer one.
+ */
+function isOwnOrigin(
+  { origin, host }: IncomingMessage['headers'],
+  { publicUrl, allowedOrigins }: Pick<Config, 'publicUrl' | 'allowedOrigins'>,
+): boolean {
+  if (origin === undefined) return true;
+  if (allowedOrigins.includes('*') || allowedOrigins.includes(origin)) return true;
+  if (publicUrl !== null && URL.parse(publicUrl)?.origin === origin) return true;
+  // The scheme may be that of a proxy; parsing removes its default port.
+  const page = URL.parse(origin);
+  return page !== null && URL.parse(`${page.protocol}//${host}`)?.host === page.host;
+}
+
 /** Sends a status and destroys the socket: Node leaves upgraded sockets to the listener. */
 function refuse(socket: Duplex, status: string): void {
   socket.once('finish', () => socket.destroy());
@@ -33,13 +50,13 @@ function refuse(socket: Duplex, status: string): void {
 }
 
 /**
- * Accepts WebSocket connections of boards on an HTTP server. A token without a session is reported
+ * Accepts WebSocket connections of boards on an HTTP server, from its own origins. A token without a session is reported
  * after the handshake (close code 4401), because browsers hide the status of a failed handshake.
  */
 export function acceptBoards(
   http: HttpServer,
   boards: Boards,
-  onError: (error: unknown) => void,
+  { config, onError }: { config: Config; onError: (error: unknown) => void },
 ): void {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -66,6 +83,7 @@ export function acceptBoards(
     // ws clears the time-out when the board is open.
     socket.setTimeout(handshakeTimeout, () => socket.destroy());
     if (!isLiveUpgrade(request)) return refuse(socket, '426 Upgrade Required');
+    if (!isOwnOrigin(request.headers, config)) return refuse(socket, '403 Forbidden');
     return accept(request, socket, head).catch((error: unknown) => {
       onError(error);
       refuse(socket, '503 Service Unavailable');
