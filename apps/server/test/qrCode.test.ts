@@ -227,15 +227,35 @@ onBothEngines((newPlace) => {
     const shown = await ask(known, '/open/auth/qrCode/1?code=null');
     expect(shown.data).toMatch(/^https:\/\/desk\.example\/admin\/scan\?code=/);
     await known.stop();
+    const plain = await startTestServer(place);
+    const own = await ask(plain, '/open/auth/qrCode/1?code=null');
+    expect(own.data).toMatch(new RegExp(`^${plain.url}/admin/scan\\?code=`));
+  });
+
+  it('sets a cookie of this host alone over HTTPS, and a plain one over HTTP', async () => {
+    const place = await newPlace();
+    const known = await startTestServer(place, {
+      config: { publicUrl: 'https://desk.example/hotel' },
+    });
+    const shown = await ask(known, '/open/auth/qrCode/1?code=null');
+    const code = new URL(shown.data).searchParams.get('code') ?? '';
+    const sent = shown.cookies[0]?.split(';')[0] ?? '';
+    expect((await poll(known, code, sent)).code).toBe(200);
+    // The name without its prefix is one that any page of the domain could set.
+    expect(await poll(known, code, sent.replace('__Host-', ''))).toEqual(gone);
+    await known.stop();
     expect(shown.cookies).toEqual([
       expect.stringMatching(
-        /^qr_[\da-f]{16}=[\w-]{43}; Path=\/open\/auth\/qrCode; Max-Age=180; HttpOnly; SameSite=Strict; Secure$/,
+        /^__Host-qr_[\da-f]{16}=[\w-]{43}; Path=\/; Secure; Max-Age=180; HttpOnly; SameSite=Strict$/,
       ),
     ]);
     const plain = await startTestServer(place);
     const own = await ask(plain, '/open/auth/qrCode/1?code=null');
-    expect(own.data).toMatch(new RegExp(`^${plain.url}/admin/scan\\?code=`));
-    expect(own.cookies[0]).toMatch(/SameSite=Strict$/);
+    expect(own.cookies).toEqual([
+      expect.stringMatching(
+        /^qr_[\da-f]{16}=[\w-]{43}; Path=\/open\/auth\/qrCode; Max-Age=180; HttpOnly; SameSite=Strict$/,
+      ),
+    ]);
   });
 
   it('is limited by address: codes, and guesses at them', async () => {

@@ -7,7 +7,7 @@ export interface Cookies {
 }
 
 interface CookieOptions {
-  /** Where the browser sends it back: this path and those below. */
+  /** Where the browser sends it back: this path and those below. Over HTTPS to every path. */
   path: string;
   /** Lifetime in seconds. */
   maxAge: number;
@@ -20,21 +20,23 @@ interface CallCookies extends Cookies {
 
 /**
  * Reads the `Cookie` header of a request and collects what its response sets. Scripts cannot read
- * these cookies, and other sites cannot send them; with `isSecure` they travel over HTTPS only.
+ * these cookies, and other sites cannot send them. With `isSecure` they travel over HTTPS only, and their
+ * names begin with `__Host-`: browsers accept such a cookie from this host alone, for all of its paths.
  */
 export function makeCookies(header: string | undefined, isSecure: boolean): CallCookies {
   const headers: string[] = [];
+  const fullName = (name: string): string => (isSecure ? `__Host-${name}` : name);
   return {
     headers,
     get(name) {
-      const start = `${name}=`;
+      const start = `${fullName(name)}=`;
       const pair = (header ?? '').split(';').find((one) => one.trim().startsWith(start));
       return pair?.trim().slice(start.length) ?? null;
     },
     set(name, value, { path, maxAge }) {
-      const attributes = [`Path=${path}`, `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Strict'];
-      if (isSecure) attributes.push('Secure');
-      headers.push([`${name}=${value}`, ...attributes].join('; '));
+      const scope = isSecure ? ['Path=/', 'Secure'] : [`Path=${path}`];
+      const attributes = [...scope, `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Strict'];
+      headers.push([`${fullName(name)}=${value}`, ...attributes].join('; '));
     },
   };
 }
