@@ -203,6 +203,9 @@ it('no line that the server writes holds a name, a number, a password or a token
   await send(`/api/order/get/${orderId}`);
   await send(`/api/order/get/${guest.idcard}`);
   await send(`/api/nowhere/${guest.number}?name=${guest.name}`);
+  await send('/api/search', { keyword: guest.number });
+  await send(`/api/search?keyword=${guest.idcard}`);
+  await send(`/admin/index/orderManage?number=${guest.number}&idcard=${guest.idcard}`);
   await send('/api/order/my', { province: guest.name, roomType: guest.idcard });
   await send('/auth/login', { username: guest.number, password: 'Wrong-secret-1' });
   await (await send('/api/order/download', {})).arrayBuffer();

@@ -68,6 +68,25 @@ describe('the contract', () => {
     expect(kept).toEqual(given.map(([path]) => [path, '内蒙古', '上海', '浙江', '浙江']));
   });
 
+  it('sends nothing that may be of a person in an address: ids, days, kinds and single-use codes only', () => {
+    const inAddress = calls.flatMap(([, { method, path, input }]) => [
+      ...pathKeys(path),
+      ...(method === 'GET' ? Object.keys(shapeOf(input) ?? {}) : []),
+    ]);
+    const harmless = [
+      'code',
+      'date',
+      'hotelId',
+      'id',
+      'isIsolation',
+      'n',
+      'period',
+      'roomId',
+      'sn',
+    ];
+    expect([...new Set(inAddress)].toSorted()).toEqual(harmless);
+  });
+
   it('has every call once', () => {
     const places = calls.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(places).size).toBe(places.length);

@@ -118,7 +118,7 @@ export function referencePage(document: OpenApiDocument): ReferencePage {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
-      'Referrer-Policy': 'same-origin',
+      'Referrer-Policy': 'no-referrer',
       'X-Frame-Options': 'DENY',
     },
   };
