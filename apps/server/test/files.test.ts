@@ -52,7 +52,7 @@ onBothEngines((newPlace) => {
       'content-type': 'image/jpeg',
       'content-length': String(jpeg().length),
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'content-disposition': 'inline',
       'cache-control': 'public, max-age=31536000, immutable',
     });

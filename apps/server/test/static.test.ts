@@ -88,10 +88,27 @@ it('keeps a strict policy on every page', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
   expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['referrer-policy']).toBe('same-origin');
+  expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+it('lets no response be framed', async () => {
+  const server = await start();
+  for (const path of [
+    '/admin/',
+    '/admin/config.json',
+    '/admin/assets/app-1a2b.js',
+    '/openapi',
+    '/openapi.json',
+    '/healthz',
+    '/api/order/my',
+    '/none',
+  ]) {
+    const policy = String((await get(server, path)).headers['content-security-policy']);
+    expect([path, /frame-ancestors 'none'/.test(policy)]).toEqual([path, true]);
+  }
 });
 
 it('opens the policy for a back end elsewhere, and promises https only where it is used', async () => {

@@ -8,7 +8,7 @@ import { unknownPath } from './answer.ts';
 const pictureHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Disposition': 'inline',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   // The app may be served from another origin; the random name is the only protection of a picture.
   'Cross-Origin-Resource-Policy': 'cross-origin',

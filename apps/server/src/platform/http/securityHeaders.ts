@@ -43,7 +43,9 @@ export function contentSecurityPolicy(apiBase: string): string {
 /** Headers of every file of the app. */
 export const fileHeaders = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
+  // The address of a page holds the filters of its list.
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
