@@ -1,8 +1,11 @@
 import { Code } from '@anzhu/api/contract/envelope';
+import { hotelCoverLimit } from '@anzhu/api/contract/upload';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
+import { pngOf } from './pictures.ts';
 import { addRoom } from './property.ts';
+import { upload } from './upload.ts';
 
 /** A hotel as the database has it. */
 const stored = ({ store }: TestApp, id: number) =>
@@ -130,6 +133,32 @@ onBothEngines((newPlace) => {
       city: '宁波',
       department_id: departments.near,
     });
+  });
+
+  it('takes a cover of 5 MB from an admin and of 10 MB from the hotel, which an admin may keep', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.people.hotels;
+    const put = async (bytes: number) => {
+      const sending = { bytes: pngOf(bytes), key: 'hotel_cover' };
+      const { data } = await upload(testApp, 'admin', sending);
+      return (data as { data: string }).data;
+    };
+    const [small, large] = [await put(hotelCoverLimit), await put(hotelCoverLimit + 1)];
+    const msg = '上传封面图片大小不能超过 5MB!';
+    const refused = { code: Code.invalid, msg, data: { fields: { cover: msg } } };
+    const added = { name: '新店', cover: large };
+    expect(await testApp.as('admin', 'addHotel', added)).toMatchObject(refused);
+    const set = (user: 'admin' | 'manager', cover: string) =>
+      testApp.as(user, 'modifyHotel', { id: near, cover });
+    expect(await set('admin', large)).toMatchObject(refused);
+    expect(await set('admin', small)).toMatchObject({ code: 200 });
+    expect(await set('manager', large)).toMatchObject({ code: 200 });
+    expect(await set('admin', large)).toMatchObject({ code: 200 });
+    expect(await stored(testApp, near)).toMatchObject({ cover: large });
+    expect(await testApp.as('admin', 'addHotel', { ...added, cover: small })).toMatchObject({
+      code: 200,
+    });
+    await expectSound(testApp);
   });
 
   it('refuses a name or a department that another hotel has', async () => {

@@ -57,7 +57,9 @@ const HotelForm = {
   parkingLot: labelled('停车场', line(200)),
   badge: labelled('酒店标签', optional(CommaList)),
   allowIsolation: labelled('接收隔离', optional(Flag)),
-  cover: labelled('封面图片', optional(ImageUrl)),
+  cover: labelled('封面图片', optional(ImageUrl), {
+    description: '本站图片：管理员更换时最大 5 MB，酒店更换时最大 10 MB',
+  }),
   contactPhone: labelled('联系电话', optional(ContactPhone)),
   longitude: labelled('经度', degrees(180), { description: '度' }),
   latitude: labelled('纬度', degrees(90), { description: '度' }),

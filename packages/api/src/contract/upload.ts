@@ -21,6 +21,9 @@ export const uploadKeyLabel = {
 export const imageLimit = 10 * 1024 * 1024;
 export const hotelCoverLimit = 5 * 1024 * 1024;
 
+/** The message for a larger cover (spec: wording). */
+export const hotelCoverTooLarge = '上传封面图片大小不能超过 5MB!';
+
 export const imageTypes = ['image/png', 'image/gif', 'image/jpeg'] as const;
 export const imageExtensions = ['png', 'gif', 'jpg', 'jpeg'] as const;
 

@@ -2,7 +2,7 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { uploadImage } from '@anzhu/api/contract/upload';
 import type { RecordKind } from '../changeRecord.ts';
 import { type Clock, localTime } from '../clock.ts';
-import type { Tx } from '../db/store.ts';
+import type { Db, Tx } from '../db/store.ts';
 import { invalid } from '../refusal.ts';
 
 /** Where uploaded pictures are served, followed by their name. */
@@ -48,6 +48,17 @@ export async function claimFiles(
       .executeTakeFirst();
     if (numUpdatedRows !== BigInt(names.length)) throw invalid(field, '图片已失效，请重新上传');
   }
+}
+
+/** Bytes of the uploaded picture at a URL; 0 for a picture elsewhere. */
+export async function sizeOfFile(db: Db, url: string): Promise<number> {
+  const [named = ''] = filesIn(url);
+  const row = await db
+    .selectFrom('file')
+    .select('size')
+    .where('name', '=', named)
+    .executeTakeFirst();
+  return row?.size ?? 0;
 }
 
 /** An uploaded picture in the log. */

@@ -1,7 +1,9 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { Role } from '@anzhu/api/contract/role';
+import { hotelCoverLimit, hotelCoverTooLarge } from '@anzhu/api/contract/upload';
 import { shortProvince } from '@anzhu/api/rules/provinces';
+import type { Session } from '../../platform/caller.ts';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { bit, defined, rowId } from '../../platform/db/column.ts';
 import {
@@ -10,7 +12,8 @@ import {
   type Use,
   violates,
 } from '../../platform/db/constraints.ts';
-import { claimFiles } from '../../platform/files/uploaded.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import { claimFiles, sizeOfFile } from '../../platform/files/uploaded.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { invalid, notFound, refused } from '../../platform/refusal.ts';
 import { hotelRecord } from './log.ts';
@@ -36,6 +39,19 @@ const blank = {
   terms: '',
 } as const;
 
+/**
+ * Refuses a new cover from the hotel dialog, which admins have, above its limit. My hotel, which hotels have,
+ * takes every uploaded picture (spec: master data); its cover may be saved again by an admin.
+ */
+async function checkCover(
+  tx: Tx,
+  { role }: Session,
+  { cover = '', former }: { cover: string | undefined; former: string },
+): Promise<void> {
+  if (role !== Role.admin || cover === '' || cover === former) return;
+  if ((await sizeOfFile(tx, cover)) > hotelCoverLimit) throw invalid('cover', hotelCoverTooLarge);
+}
+
 /** Adds a hotel. */
 export const addHotel: Handler<Contract['addHotel']> = async (
   { input, session, origin },
@@ -43,6 +59,7 @@ export const addHotel: Handler<Contract['addHotel']> = async (
 ) => {
   const columns = defined(hotelColumns(input));
   const adding = changeRecord(store, { session, origin }, { record: hotelRecord }, async (tx) => {
+    await checkCover(tx, session, { cover: columns.cover, former: '' });
     await claimFiles(tx, clock, picturesOf(columns));
     const { id } = await tx
       .insertInto('hotel')
@@ -74,6 +91,7 @@ export const modifyHotel: Handler<Contract['modifyHotel']> = async (
     if (isMoved && session.role !== Role.admin) {
       throw invalid('deptId', '所属部门只能由管理员更改');
     }
+    await checkCover(tx, session, { cover: columns.cover, former: hotel.cover });
     await claimFiles(tx, clock, picturesOf(columns));
     const { numUpdatedRows } = await tx
       .updateTable('hotel')
