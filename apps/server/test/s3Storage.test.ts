@@ -80,6 +80,28 @@ it('says so when the store refuses', async () => {
   await expect(listed(wrongBucket)).rejects.toThrow(/HTTP 404/);
 });
 
+it('follows no redirect to another address', async () => {
+  const reached: string[] = [];
+  const start = async (location: string | null): Promise<string> => {
+    const http = createServer((request, response) => {
+      reached.push(`${request.method} ${location ? 'store' : 'elsewhere'}`);
+      if (location) response.writeHead(307, { location: `${location}${request.url}` });
+      request.resume().once('end', () => response.end());
+    });
+    await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+    onTestFinished(() => void http.close());
+    return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  };
+  const endpoint = await start(await start(null));
+  const config = { endpoint, bucket: 'b', region: 'r', accessKey: 'a', secretKey: 's' };
+  const storage = s3Storage(config);
+  await expect(storage.put('a.png', 'image/png', batches('a'))).rejects.toThrow(/HTTP 307/);
+  await expect(storage.get('a.png')).rejects.toThrow(/HTTP 307/);
+  await expect(storage.remove('a.png')).rejects.toThrow(/HTTP 307/);
+  await expect(listed(storage)).rejects.toThrow(/HTTP 307/);
+  expect(reached).toEqual(['PUT store', 'GET store', 'DELETE store', 'GET store']);
+});
+
 it('is where uploads go when it is configured', async () => {
   const s3 = await startS3();
   const testApp = await openTestApp(await newSqlitePlace(), { config: { s3 } });

@@ -44,7 +44,8 @@ export function s3Storage(config: S3Config): FileStorage {
   const bucketUrl = `${endpoint}/${bucket}`;
   const urlOf = (name: string) => `${bucketUrl}/${prefix}${encodeURIComponent(name)}`;
   const send = (url: string, init: RequestInit = {}) =>
-    client.fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    // A redirect would send the request, signed, to an address that is not configured.
+    client.fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
 
   return {
     async put(name, type, content) {
