@@ -9,6 +9,7 @@ import type { Store } from '../platform/db/store.ts';
 import { makeExportQueue } from '../platform/exportQueue.ts';
 import { localStorage } from '../platform/files/localStorage.ts';
 import { s3Storage } from '../platform/files/s3Storage.ts';
+import { makeVirusScan } from '../platform/files/virusScan.ts';
 import { type Boards, makeBoards } from '../platform/live/boards.ts';
 import { listenForRooms } from '../platform/live/postgres.ts';
 import type { Log } from '../platform/log.ts';
@@ -126,6 +127,7 @@ async function open(
     log,
     store,
     files: config.s3 ? s3Storage(config.s3) : localStorage(join(dataDir, 'files')),
+    virusScan: makeVirusScan(config.clamd),
     exportQueue: makeExportQueue(exportsAtOnce),
     live: boards,
     payment: openGateway(config, store, clock),

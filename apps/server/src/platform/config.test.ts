@@ -28,6 +28,7 @@ describe('readConfig', () => {
       passwordDays: 0,
       requireTotp: [],
       wechat: null,
+      clamd: null,
       log: 'quiet',
     });
     expect(config.dataDir).toMatch(/\/data$/);
@@ -75,6 +76,9 @@ describe('readConfig', () => {
     ['WRITE_TIMEOUT', '0'],
     ['UPLOAD_QUOTA', '0'],
     ['MAX_CONNECTIONS', '0'],
+    ['CLAMD', 'scanner'],
+    ['CLAMD', 'scanner:0'],
+    ['CLAMD', 'scanner:70000'],
     ['PASSWORD_DAYS', '-1'],
     ['REQUIRE_TOTP', 'admin,boss'],
     ['ISOLATION_DAYS', '14'],
@@ -83,6 +87,15 @@ describe('readConfig', () => {
   ])('refuses %s=%s and says which', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it.each([
+    ['scanner:3310', { host: 'scanner', port: 3310 }],
+    ['10.0.0.7:3310', { host: '10.0.0.7', port: 3310 }],
+    ['[::1]:3310', { host: '::1', port: 3310 }],
+    ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ])('reads CLAMD=%s', (given, clamd) => {
+    expect(readConfig({ CLAMD: given }).clamd).toEqual(clamd);
   });
 
   it('takes an S3-compatible store whole or not at all, and never repeats its secret', () => {

@@ -1,7 +1,17 @@
 import { resolve } from 'node:path';
 import type { PersonType } from '@anzhu/api/contract/isolation';
 import { Role } from '@anzhu/api/contract/role';
-import { ConfigError, oneOf, powerOfTwo, refuse, webUrl, whole } from './settings.ts';
+import {
+  ConfigError,
+  oneOf,
+  postgresUrl,
+  powerOfTwo,
+  refuse,
+  socketAddress,
+  type SocketAddress,
+  webUrl,
+  whole,
+} from './settings.ts';
 
 /** Days of isolation by person type. */
 type IsolationDays = Readonly<Record<PersonType, number>>;
@@ -67,6 +77,8 @@ export interface Config {
   maxConnections: number;
   /** `UPLOAD_QUOTA` (200): megabytes of pictures that one user may upload in a day. */
   uploadQuota: number;
+  /** `CLAMD` (none): host:port or socket of ClamAV's daemon, which scans every uploaded file. */
+  clamd: SocketAddress | null;
   /** `SCHEDULE` (on): `off` leaves the timed jobs (closing unpaid orders …) to other instances. */
   schedule: 'on' | 'off';
   /** `PASSWORD_DAYS` (0): days after which a password must be changed at the next sign-in; 0 never. */
@@ -117,7 +129,7 @@ export function readConfig(environment: Environment): Config {
     port: whole('PORT', text('PORT', '8080'), 0, 65_535),
     dataDir: resolve(text('DATA_DIR', './data')),
     s3: s3(text),
-    databaseUrl: databaseUrl(text('DATABASE_URL', '')),
+    databaseUrl: postgresUrl('DATABASE_URL', text('DATABASE_URL', '')),
     dataKeyFile: path(text('DATA_KEY_FILE', '')),
     publicUrl: webUrl('PUBLIC_URL', text('PUBLIC_URL', '')),
     demo: oneOf('DEMO', text('DEMO', 'auto'), ['auto', 'on', 'off']),
@@ -133,6 +145,7 @@ export function readConfig(environment: Environment): Config {
     writeTimeout: whole('WRITE_TIMEOUT', text('WRITE_TIMEOUT', '30'), 1, 3_600),
     maxConnections: whole('MAX_CONNECTIONS', text('MAX_CONNECTIONS', '5000'), 1, 1_000_000),
     uploadQuota: whole('UPLOAD_QUOTA', text('UPLOAD_QUOTA', '200'), 1, 1_000_000),
+    clamd: socketAddress('CLAMD', text('CLAMD', '')),
     schedule: oneOf('SCHEDULE', text('SCHEDULE', 'on'), ['on', 'off']),
     passwordDays: whole('PASSWORD_DAYS', text('PASSWORD_DAYS', '0'), 0, 3_650),
     requireTotp: roles(text('REQUIRE_TOTP', '')),
@@ -174,18 +187,6 @@ function origins(given: string): string[] {
 
 /** A file; null for none. */
 const path = (given: string): string | null => (given === '' ? null : resolve(given));
-
-/** The value is never repeated: it holds a password. */
-function databaseUrl(given: string): string | null {
-  if (given === '') return null;
-  const url = URL.parse(given);
-  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) {
-    throw new ConfigError(
-      '环境变量 DATABASE_URL 无效：应为 postgres://用户:密码@主机:端口/数据库 (DATABASE_URL is not valid)',
-    );
-  }
-  return given;
-}
 
 /** All of it or nothing; the secret is never repeated. */
 function s3(text: (name: string, fallback: string) => string): S3Config | null {

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
 import type { ExportQueue } from './exportQueue.ts';
 import type { FileStorage } from './files/storage.ts';
+import type { VirusScan } from './files/virusScan.ts';
 import type { Log } from './log.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
 import type { Live } from './roomEvents.ts';
@@ -19,6 +20,8 @@ export interface Server {
   readonly store: Store;
   /** Uploaded pictures. */
   readonly files: FileStorage;
+  /** Scans what is uploaded, where a scanner is configured. */
+  readonly virusScan: VirusScan;
   /** Exports that run, and those that wait for their turn. */
   readonly exportQueue: ExportQueue;
   readonly live: Live;

@@ -43,3 +43,27 @@ export function webUrl(name: string, given: string): string | null {
   }
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
+
+/** The address of a database. The value is never repeated: it holds a password. */
+export function postgresUrl(name: string, given: string): string | null {
+  if (given === '') return null;
+  const url = URL.parse(given);
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) {
+    throw new ConfigError(
+      `环境变量 ${name} 无效：应为 postgres://用户:密码@主机:端口/数据库 (${name} is not valid)`,
+    );
+  }
+  return given;
+}
+
+/** Where a service of another process listens: a TCP address, or the path of a Unix socket. */
+export type SocketAddress = { host: string; port: number } | { path: string };
+
+/** A TCP address (`host:port`) or the path of a Unix socket; null for none. */
+export function socketAddress(name: string, given: string): SocketAddress | null {
+  if (given === '') return null;
+  if (given.startsWith('/')) return { path: given };
+  const [, host, port] = /^\[?([\w.:-]+?)\]?:(\d+)$/.exec(given) ?? [];
+  if (!host || !port) throw refuse(name, given, ' 主机:端口 或套接字的路径');
+  return { host, port: whole(name, port, 1, 65_535) };
+}

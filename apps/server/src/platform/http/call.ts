@@ -73,12 +73,16 @@ export function makeCaller(
   }
 
   /** Reads what is given and hands it on; a file that came along is there until that is done. */
-  async function withInput(arrival: Arrival, answered: (input: unknown) => Promise<Response>) {
+  async function withInput(arrival: Attended, answered: (input: unknown) => Promise<Response>) {
     if (endpoint.encoding === 'multipart') {
       const folder = incomingFolder(server.config.dataDir);
       const form = await readMultipart(arrival.incoming, folder);
       try {
-        return await answered(checked(arrival, form));
+        const input = checked(arrival, form);
+        for (const [field, value] of Object.entries(form.fields)) {
+          if (value instanceof File) await server.virusScan(field, value, arrival.signal);
+        }
+        return await answered(input);
       } finally {
         await form.discard();
       }
