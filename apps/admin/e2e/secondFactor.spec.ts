@@ -67,12 +67,24 @@ test('a new user sets a password, then a second factor, and signs in with codes 
   await answer(page, '验证码', first);
   const codes = setUp.getByRole('list', { name: '恢复码' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  const recovery = (await codes.first().innerText()).trim();
+  const former = (await codes.first().innerText()).trim();
   const download = page.waitForEvent('download');
   await setUp.getByRole('button', { name: '下载' }).click();
   expect((await download).suggestedFilename()).toBe('安住 恢复码.txt');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('alertdialog', { name: '放弃未保存的恢复码？' })
+    .getByRole('button', { name: '继续查看' })
+    .click();
   await setUp.getByRole('button', { name: '我已保存' }).click();
   await expect(message(page, '两步验证已开启')).toBeVisible();
+  await dialog(page, '修改信息').getByRole('button', { name: '两步验证' }).click();
+  await setUp.getByRole('button', { name: '换新恢复码' }).click();
+  await answer(page, '当前密码', clerk.chosen);
+  await expect(codes).toHaveCount(10);
+  const recovery = (await codes.first().innerText()).trim();
+  await setUp.getByRole('button', { name: '我已保存' }).click();
+  await expect(message(page, '恢复码已换新')).toBeVisible();
   await page.keyboard.press('Escape');
   await signOut(page);
 
@@ -86,7 +98,10 @@ test('a new user sets a password, then a second factor, and signs in with codes 
 
   await enter(page, clerk.chosen);
   await page.getByRole('button', { name: '使用恢复码' }).click();
-  await answer(page, '恢复码', recovery);
+  await answer(page, '恢复码', former);
+  await expect(page.getByText('验证码不正确')).toBeVisible();
+  await page.getByLabel('恢复码', { exact: true }).fill(recovery);
+  await page.keyboard.press('Enter');
   await expect(person(page)).toHaveAccessibleName('晚班');
   await signOut(page);
 

@@ -86,6 +86,7 @@ export const rights: Record<keyof Contract, Right> = {
   totpState: { by: 'signedIn' },
   beginTotp: { by: 'signedIn' },
   confirmTotp: { by: 'signedIn' },
+  renewRecoveryCodes: { by: 'signedIn' },
   endTotp: { by: 'signedIn' },
   getUser: { by: 'signedIn', of: ({ clerkId }) => ({ id: clerkId }) },
   modifyUser: { by: 'signedIn', of: ({ clerkId }) => ({ id: clerkId, nickName: '改' }) },

@@ -306,6 +306,50 @@ onBothEngines((newPlace) => {
     expect((await take(testApp, ticket, codeOf(testApp, fresh.secret))).code).toBe(200);
   });
 
+  it('has new recovery codes without a new set-up: the former ones are void, the secret stays', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const renew = (currentPassword: string) =>
+      testApp.as('staff', 'renewRecoveryCodes', { currentPassword });
+    expect(await renew(password)).toMatchObject({ code: Code.conflict, msg: '两步验证未开启' });
+    // A secret that is not confirmed is not in use.
+    await testApp.as('staff', 'beginTotp', { currentPassword: password });
+    expect(await renew(password)).toMatchObject({ code: Code.conflict });
+    const former = await turnOn(testApp);
+    expect(await renew('Wrong-2026')).toMatchObject({
+      data: { fields: { currentPassword: '当前密码不正确' } },
+    });
+    const [used = ''] = former.recoveryCodes;
+    expect((await take(testApp, await ticketOf(testApp), used)).code).toBe(200);
+
+    const { data } = await renew(password);
+    expect(new Set([...data.recoveryCodes, ...former.recoveryCodes]).size).toBe(20);
+    expect((await sketches(testApp)).at(-1)).toBe('换新恢复码');
+    const logs = await testApp.store.db.selectFrom('log').selectAll().execute();
+    for (const one of data.recoveryCodes) expect(JSON.stringify(logs)).not.toContain(one);
+    expect((await testApp.as('staff', 'totpState')).data.codesLeft).toBe(10);
+    const ticket = await ticketOf(testApp);
+    for (const old of former.recoveryCodes.slice(0, 3)) {
+      expect(await take(testApp, ticket, old)).toEqual(wrong);
+    }
+    expect((await take(testApp, ticket, data.recoveryCodes[0] ?? '')).code).toBe(200);
+    const code = codeOf(testApp, former.secret);
+    expect((await take(testApp, await ticketOf(testApp), code)).code).toBe(200);
+    await expectSound(testApp);
+  });
+
+  it('leaves ten recovery codes when they are renewed several times at once', async () => {
+    const testApp = await openTestApp(await newPlace());
+    await turnOn(testApp);
+    const renewed = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        testApp.as('staff', 'renewRecoveryCodes', { currentPassword: password }),
+      ),
+    );
+    expect(renewed.map(({ code }) => code)).toEqual([200, 200, 200, 200]);
+    expect((await testApp.as('staff', 'totpState')).data.codesLeft).toBe(10);
+    await expectSound(testApp);
+  });
+
   it('is turned off with the current password', async () => {
     const testApp = await openTestApp(await newPlace());
     const end = (currentPassword: string) => testApp.as('staff', 'endTotp', { currentPassword });

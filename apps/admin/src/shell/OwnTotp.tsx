@@ -1,4 +1,10 @@
-import { beginTotp, confirmTotp, endTotp, totpState } from '@anzhu/api/contract/totp';
+import {
+  beginTotp,
+  confirmTotp,
+  endTotp,
+  renewRecoveryCodes,
+  totpState,
+} from '@anzhu/api/contract/totp';
 import { TotpDialog } from '@anzhu/domain/session';
 import { useAction } from '../data/useAction.ts';
 import { useCall } from '../data/useCall.ts';
@@ -12,6 +18,7 @@ export function OwnTotp({ onClose }: { onClose: () => void }) {
   const { data, isLoading, error, retry } = useCall(totpState, none);
   const begin = useAction(beginTotp, unchanged);
   const confirm = useAction(confirmTotp, changed);
+  const renew = useAction(renewRecoveryCodes, changed);
   const end = useAction(endTotp, changed);
   return (
     <TotpDialog
@@ -20,6 +27,7 @@ export function OwnTotp({ onClose }: { onClose: () => void }) {
       error={error && { message: error.message, onRetry: retry }}
       onBegin={(currentPassword) => begin({ currentPassword })}
       onConfirm={async (code) => (await confirm({ code })).recoveryCodes}
+      onRenew={async (currentPassword) => (await renew({ currentPassword })).recoveryCodes}
       onEnd={(currentPassword) => end({ currentPassword })}
       onClose={onClose}
     />

@@ -47,6 +47,7 @@ export const contract = {
   totpState: totp.totpState,
   beginTotp: totp.beginTotp,
   confirmTotp: totp.confirmTotp,
+  renewRecoveryCodes: totp.renewRecoveryCodes,
   endTotp: totp.endTotp,
 
   getUser: user.getUser,

@@ -51,6 +51,16 @@ export const confirmTotp = endpoint({
   data: z.object({ recoveryCodes: labelled('恢复码', RecoveryCodes) }),
 });
 
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/auth/totp/renew',
+  summary: '换新本人的恢复码：原有的全部作废，取得新的恢复码（只显示这一次）',
+  access: 'signedIn',
+  changes: true,
+  input: z.object({ currentPassword: CurrentPassword }),
+  data: z.object({ recoveryCodes: labelled('恢复码', RecoveryCodes) }),
+});
+
 export const endTotp = endpoint({
   method: 'POST',
   path: '/api/auth/totp/end',

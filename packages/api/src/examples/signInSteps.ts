@@ -88,6 +88,21 @@ export const signInStepExamples = {
     { title: '启用', as: Role.admin, input: { code: pendingCode }, data: { recoveryCodes } },
     { title: '验证码不正确', as: Role.admin, input: { code: '000000' }, ...wrongCode },
   ],
+  renewRecoveryCodes: [
+    {
+      title: '换新',
+      as: Role.antiEpidemic,
+      input: { currentPassword: 'Harbour-2026' },
+      data: { recoveryCodes },
+    },
+    {
+      title: '没有开启两步验证',
+      as: Role.hotelMember,
+      input: { currentPassword: 'Harbour-2026' },
+      code: 409,
+      msg: '两步验证未开启',
+    },
+  ],
   endTotp: [
     {
       title: '关闭',

@@ -30,6 +30,13 @@ function withTicket(step: SignInStep) {
   };
 }
 
+/** The second factor of the guard is on. */
+function withFactor({ users }: HotelState): object {
+  const guard = users.find(({ username }) => username === 'guard');
+  if (guard) guard.totp = { since: now, codes: [] };
+  return { currentPassword: password };
+}
+
 /** Fields of an example's input that name records of the mocks instead of the server tests. */
 const own: Partial<Record<CallName, (state: HotelState) => object>> = {
   login: () => ({ username: 'staff', password }),
@@ -38,11 +45,8 @@ const own: Partial<Record<CallName, (state: HotelState) => object>> = {
   loginTotpSetup: withTicket('totpSetup'),
   beginTotp: () => ({ currentPassword: password }),
   confirmTotp: () => ({ code: totpCode }),
-  endTotp: ({ users }) => {
-    const guard = users.find(({ username }) => username === 'guard');
-    if (guard) guard.totp = { since: now, codes: [] };
-    return { currentPassword: password };
-  },
+  renewRecoveryCodes: withFactor,
+  endTotp: withFactor,
   qrCodeStatus: withCode(QrStatus.waiting),
   scanQrCode: withCode(QrStatus.waiting),
   confirmQrCode: withCode(QrStatus.scanned),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { recoveryCodes, totpSetup } from '@anzhu/api/mocks/fixtures/staff';
+import { recoveryCodes, renewedCodes, totpSetup } from '@anzhu/api/mocks/fixtures/staff';
 import { TotpDialog } from './TotpDialog.tsx';
 
 const refusedField = (field: string, message: string): Error =>
@@ -13,6 +13,7 @@ const meta = {
     state: { since: null, codesLeft: 0, isRequired: false },
     onBegin: fn(async () => totpSetup),
     onConfirm: fn(async () => recoveryCodes),
+    onRenew: fn(async () => renewedCodes),
     onEnd: fn(async () => {}),
     onClose: fn(),
   },
@@ -117,6 +118,25 @@ export const Codes: Story = {
   },
 };
 
+/** Recovery codes that nobody has kept are not closed without a question. */
+export const Unkept: Story = {
+  play: async ({ args }) => {
+    await confirm();
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: '放弃未保存的恢复码？' });
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: '继续查看' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(screen.getByRole('list', { name: '恢复码' })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await press('关闭');
+    await press('放弃');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
 const on = { since: '2026-03-18 09:30:00', codesLeft: 3, isRequired: false };
 
 /** It is on: turned off with the current password. */
@@ -130,6 +150,36 @@ export const TurnOff: Story = {
     await press('关闭两步验证');
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith('Anzhu@2026'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** New recovery codes in place of the former ones; the authenticator stays. */
+export const Renew: Story = {
+  args: { state: on },
+  play: async ({ args }) => {
+    await press('换新恢复码');
+    await screen.findByText(/原有的恢复码全部作废/);
+    await waitFor(async () => expect(await field('当前密码')).toHaveFocus());
+    await userEvent.keyboard('Anzhu@2026{Enter}');
+    const codes = within(await screen.findByRole('list', { name: '恢复码' }));
+    await expect(codes.getByText(renewedCodes[0] ?? '')).toBeVisible();
+    await expect(args.onRenew).toHaveBeenCalledWith('Anzhu@2026');
+    await press('我已保存');
+    await screen.findByText('恢复码已换新');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the codes are made they cannot be lost: the dialog stays open. */
+export const Renewing: Story = {
+  args: { state: on, onRenew: fn(() => new Promise<readonly string[]>(() => undefined)) },
+  play: async ({ args }) => {
+    await press('换新恢复码');
+    await userEvent.type(await field('当前密码'), 'Anzhu@2026{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: '关闭' })).toBeDisabled());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog', { name: '两步验证' })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

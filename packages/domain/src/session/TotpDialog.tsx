@@ -3,7 +3,9 @@ import type { TotpSetup as Setup } from '@anzhu/api/contract/session';
 import type { totpState } from '@anzhu/api/contract/totp';
 import { formatSecond } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
+import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
+import { useUnsavedGuard } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { PasswordField } from '@anzhu/ui/PasswordField';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
@@ -23,21 +25,24 @@ export interface TotpDialogProps extends ViewState {
   onBegin: (currentPassword: string) => Promise<Setup>;
   /** Puts it into use. @returns the recovery codes */
   onConfirm: (code: string) => Promise<readonly string[]>;
+  /** Replaces the recovery codes. @returns the new ones */
+  onRenew: (currentPassword: string) => Promise<readonly string[]>;
   /** Turns the second factor off. */
   onEnd: (currentPassword: string) => Promise<unknown>;
 }
 
 type View =
-  | { step: 'state' | 'begin' | 'end' }
+  | { step: 'state' | 'begin' | 'renew' | 'end' }
   | { step: 'setup'; setup: Setup }
-  | { step: 'codes'; codes: readonly string[] };
+  | { step: 'codes'; codes: readonly string[]; done: string };
 
 const needed = (password: string): string | undefined =>
   password === '' ? '请输入当前密码' : undefined;
 
 /**
- * 两步验证 of one's own account: whether it is on, setting it up with an authenticator app, turning it off.
- * Either needs the current password. Rendered means open.
+ * 两步验证 of one's own account: whether it is on, setting it up with an authenticator app, new recovery
+ * codes, turning it off. Each needs the current password. Recovery codes that are shown are not closed without
+ * a question. Rendered means open.
  *
  * Keyboard: each step has its field in focus, Enter sends; Esc closes.
  */
@@ -47,14 +52,32 @@ export function TotpDialog({
   error,
   onBegin,
   onConfirm,
+  onRenew,
   onEnd,
   onClose,
 }: TotpDialogProps) {
   const [view, setView] = useState<View>({ step: 'state' });
+  const { leave, question } = useUnsavedGuard(view.step === 'codes');
+  const [isMaking, setMaking] = useState(false);
   const back = (): void => setView({ step: 'state' });
+  /** Shows recovery codes once they are made: until then the dialog cannot be closed. */
+  const showCodes = async (made: Promise<readonly string[]>, done: string): Promise<void> => {
+    setMaking(true);
+    try {
+      setView({ step: 'codes', codes: await made, done });
+    } finally {
+      setMaking(false);
+    }
+  };
 
   return (
-    <Dialog isOpen title="两步验证" size="small" onClose={onClose}>
+    <Dialog
+      isOpen
+      title="两步验证"
+      size="small"
+      isPending={isMaking}
+      onClose={() => leave(onClose)}
+    >
       {view.step === 'state' && state && (
         <State state={state} onChoose={(step) => setView({ step })} />
       )}
@@ -73,7 +96,7 @@ export function TotpDialog({
           message="登录时除密码外，还需手机上的验证码。"
           setup={view.setup}
           submitLabel="开启"
-          onSubmit={async (code) => setView({ step: 'codes', codes: await onConfirm(code) })}
+          onSubmit={(code) => showCodes(onConfirm(code), '两步验证已开启')}
           onBack={back}
         />
       )}
@@ -81,9 +104,17 @@ export function TotpDialog({
         <RecoveryCodes
           codes={view.codes}
           onDone={() => {
-            toast.success('两步验证已开启');
+            toast.success(view.done);
             onClose();
           }}
+        />
+      )}
+      {view.step === 'renew' && (
+        <CurrentPassword
+          message="换新后，原有的恢复码全部作废。"
+          submitLabel="换新恢复码"
+          onSubmit={(password) => showCodes(onRenew(password), '恢复码已换新')}
+          onBack={back}
         />
       )}
       {view.step === 'end' && (
@@ -98,13 +129,24 @@ export function TotpDialog({
           onBack={back}
         />
       )}
+      <Confirm
+        isOpen={question.isOpen}
+        tone="danger"
+        title="放弃未保存的恢复码？"
+        confirmLabel="放弃"
+        cancelLabel="继续查看"
+        onConfirm={question.onDiscard}
+        onClose={question.onStay}
+      >
+        恢复码不会再次显示。没有保存的，可在「两步验证」中换新。
+      </Confirm>
     </Dialog>
   );
 }
 
 interface StateProps {
   state: NonNullable<TotpDialogProps['state']>;
-  onChoose: (step: 'begin' | 'end') => void;
+  onChoose: (step: 'begin' | 'renew' | 'end') => void;
 }
 
 function State({ state: { since, codesLeft, isRequired }, onChoose }: StateProps) {
@@ -126,13 +168,14 @@ function State({ state: { since, codesLeft, isRequired }, onChoose }: StateProps
           {formatSecond(since)}
         </Text>
       </Inline>
-      <Text as="p">剩余恢复码 {codesLeft} 个。更换手机或恢复码用完时，请重新设置。</Text>
+      <Text as="p">剩余恢复码 {codesLeft} 个，用完或遗失时请换新。更换手机时请重新设置。</Text>
       {isRequired && (
         <Text as="p" size="small" tone="muted">
           你的角色必须使用两步验证，不能关闭。
         </Text>
       )}
       <Inline gap={2}>
+        <Button onPress={() => onChoose('renew')}>换新恢复码</Button>
         <Button onPress={() => onChoose('begin')}>重新设置</Button>
         {!isRequired && (
           <Button tone="danger" variant="outline" onPress={() => onChoose('end')}>

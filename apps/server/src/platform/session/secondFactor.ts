@@ -77,6 +77,11 @@ export async function confirmFactor(
     })
     .where('id', '=', userId)
     .execute();
+  return replaceCodes(tx, userId);
+}
+
+/** Makes new recovery codes; the former ones are void. @returns them, shown this once */
+export async function replaceCodes(tx: Tx, userId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
   await tx

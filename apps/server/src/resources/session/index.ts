@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { endOtherSessions, endSession } from './ownSessions.ts';
 import { listSessions } from './read.ts';
 import { loginPassword, loginTotp, loginTotpSetup } from './steps.ts';
-import { beginTotp, confirmTotp, endTotp, totpState } from './totp.ts';
+import { beginTotp, confirmTotp, endTotp, renewRecoveryCodes, totpState } from './totp.ts';
 import { login, logout } from './write.ts';
 
 export const sessionCalls = {
@@ -17,6 +17,7 @@ export const sessionCalls = {
   loginPassword,
   loginTotp,
   loginTotpSetup,
+  renewRecoveryCodes,
   totpState,
   logout,
 } satisfies Partial<Handlers<keyof Contract>>;

@@ -10,6 +10,7 @@ import {
   confirmFactor,
   readFactor,
   removeFactor,
+  replaceCodes,
 } from '../../platform/session/secondFactor.ts';
 
 /** The second factor of the caller. */
@@ -46,6 +47,21 @@ export const confirmTotp: Handler<Contract['confirmTotp']> = (
     const recoveryCodes = await confirmFactor(tx, clock, { userId, code: input.code });
     return { data: { recoveryCodes }, log: accountEntry(session, '开启两步验证', LogType.account) };
   });
+
+/** Makes new recovery codes for the caller, in place of the former ones; the authenticator stays. */
+export const renewRecoveryCodes: Handler<Contract['renewRecoveryCodes']> = async (
+  { input, session, origin },
+  server,
+) => {
+  const version = await checkOwnPassword(server, { session, origin }, input.currentPassword);
+  return server.store.change({ session, origin }, async (tx) => {
+    const { userId } = session;
+    if ((await holdPassword(tx, userId)) !== version) throw wrongPassword();
+    if ((await readFactor(tx, userId)).since === '') throw conflict('两步验证未开启');
+    const recoveryCodes = await replaceCodes(tx, userId);
+    return { data: { recoveryCodes }, log: accountEntry(session, '换新恢复码', LogType.account) };
+  });
+};
 
 /** Turns the caller's second factor off, unless the role must have one. */
 export const endTotp: Handler<Contract['endTotp']> = async ({ input, session, origin }, server) => {

@@ -9,10 +9,16 @@ import {
   type SignInStep,
 } from '../../contract/session.ts';
 import { loginPassword, loginTotp, loginTotpSetup } from '../../contract/signInSteps.ts';
-import { beginTotp, confirmTotp, endTotp, totpState } from '../../contract/totp.ts';
+import {
+  beginTotp,
+  confirmTotp,
+  endTotp,
+  renewRecoveryCodes,
+  totpState,
+} from '../../contract/totp.ts';
 import { menuListFor } from '../../rules/menuList.ts';
 import { now } from '../fixtures/hotel.ts';
-import { recoveryCodes, totpCode, totpSetup } from '../fixtures/staff.ts';
+import { recoveryCodes, renewedCodes, totpCode, totpSetup } from '../fixtures/staff.ts';
 import type { HotelState, StoredUser } from '../hotelState.ts';
 import { writeLog } from '../log.ts';
 import { menuReaderOf } from '../menuReader.ts';
@@ -131,6 +137,12 @@ export function sessionHandlers(state: HotelState) {
     confirmTotp: handle(confirmTotp, ({ code }, { user }) => ({
       recoveryCodes: beginFactor(user, code),
     })),
+    renewRecoveryCodes: handle(renewRecoveryCodes, ({ currentPassword }, { user }) => {
+      checkPassword(user, currentPassword);
+      if (!user.totp) return refuse(Code.conflict, '两步验证未开启');
+      user.totp.codes = [...renewedCodes];
+      return { recoveryCodes: [...renewedCodes] };
+    }),
     endTotp: handle(endTotp, ({ currentPassword }, { user }) => {
       if (user.isTotpRequired) refuse(Code.conflict, '你的角色必须使用两步验证');
       checkPassword(user, currentPassword);
