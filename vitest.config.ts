@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 /** Two kinds of tests: pure ones beside the code, and the server's over HTTP on real databases. */
@@ -7,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        // Functions are tested that stand in the file of a component, which imports its styles.
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
           include: [

@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { splitIcons } from '../packages/ui/splitIcons.ts';
-import { findComponents, ui } from './components.ts';
+import { fileOf, findComponents, ui } from './components.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -62,7 +62,7 @@ const limits: Record<string, { limit: number; because: string }> = {
 const pages = [
   {
     says: 'a page with all that the order list uses',
-    folders: [
+    entries: [
       ['Table', 'Table, ActionsCell, MoneyCell, TimeCell'],
       ['Pager', 'Pager'],
       ['FilterBar', 'FilterBar'],
@@ -88,15 +88,15 @@ interface Measured {
 
 const components = await findComponents();
 const measured: Measured[] = [
-  ...components.map(({ name, folder }) => ({
+  ...components.map(({ name, entry }) => ({
     says: name,
-    code: `export { ${name} } from './${folder}/index.ts';`,
+    code: `export { ${name} } from '${fileOf(entry)}';`,
     limit: limits[name]?.limit ?? usualLimit,
   })),
-  ...pages.map(({ says, folders, limit }) => ({
+  ...pages.map(({ says, entries, limit }) => ({
     says,
-    code: folders
-      .map(([folder, names]) => `export { ${names} } from './${folder}/index.ts';`)
+    code: entries
+      .map(([entry, names]) => `export { ${names} } from '${fileOf(entry)}';`)
       .join('\n'),
     limit,
   })),

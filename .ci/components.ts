@@ -1,36 +1,55 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+const library = resolve(import.meta.dirname, '../packages/ui');
 
 /** Where the primitives are. */
-export const ui = resolve(import.meta.dirname, '../packages/ui/src');
+export const ui = join(library, 'src');
 
-/** A component that `@anzhu/ui` lets out. */
+/** A component that `@anzhu/ui` exports. */
 export interface Component {
   name: string;
-  /** Its folder below `packages/ui/src`, from which it is imported. */
-  folder: string;
+  /** Its entry in `exports` of the package.json, without `./`. */
+  entry: string;
   /** Its file. */
   file: string;
 }
 
-/** Folders of components have a capital; the others hold what components are built of. */
-const isOfComponents = (folder: string): boolean => /^[A-Z]/.test(folder) || folder === 'chart';
+/** Entries of components have a capital; the others hold what components are built of. Icons are drawings. */
+const isOfComponents = (entry: string): boolean =>
+  /^([A-Z]|chart$)/.test(entry) && entry !== 'Icon';
+
+const isComponent = (name: string): boolean => /^[A-Z][a-z]/.test(name);
+
+const { exports } = JSON.parse(await readFile(join(library, 'package.json'), 'utf8')) as {
+  exports: Readonly<Record<string, string>>;
+};
+
+/** The file of an entry of `@anzhu/ui`, as `Button`. */
+export function fileOf(entry: string): string {
+  const path = exports[`./${entry}`];
+  if (path === undefined) throw new Error(`@anzhu/ui exports no ${entry}`);
+  return join(library, path);
+}
 
 /** Every component that `@anzhu/ui` exports: a capitalised name with a file of its own. */
 export async function findComponents(): Promise<Component[]> {
-  const folders = (await readdir(ui)).filter(isOfComponents).toSorted();
-  const found = await Promise.all(folders.map(async (folder) => componentsOf(folder)));
+  const entries = Object.keys(exports).map((name) => name.slice('./'.length));
+  const found = await Promise.all(entries.filter(isOfComponents).toSorted().map(componentsOf));
   return found.flat();
 }
 
-async function componentsOf(folder: string): Promise<Component[]> {
-  const door = await readFile(join(ui, folder, 'index.ts'), 'utf8').catch(() => '');
-  return [...door.matchAll(/^export \{([^}]*)\} from '(\.\/[^']+\.tsx)';/gm)].flatMap(
-    ([, names = '', file = '']) =>
+async function componentsOf(entry: string): Promise<Component[]> {
+  const file = fileOf(entry);
+  const source = await readFile(file, 'utf8');
+  const own = [...source.matchAll(/^export (?:function|const) (\w+)/gm)].map(
+    ([, name = '']): Component => ({ name, entry, file }),
+  );
+  const others = [...source.matchAll(/^export \{([^}]*)\} from '(\.\/[^']+\.tsx)';/gm)].flatMap(
+    ([, names = '', path = '']) =>
       names
         .split(',')
-        .map((name) => name.trim())
-        .filter((name) => /^[A-Z][a-z]/.test(name))
-        .map((name) => ({ name, folder, file: join(ui, folder, file) })),
+        .map((name): Component => ({ name: name.trim(), entry, file: join(dirname(file), path) })),
   );
+  return [...own, ...others].filter(({ name }) => isComponent(name));
 }

@@ -1,21 +1,21 @@
 import { Calendar } from '../packages/ui/src/Calendar/Calendar.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Card } from '../packages/ui/src/Card/index.ts';
+import { Card } from '../packages/ui/src/Card/Card.tsx';
 import { Checkbox } from '../packages/ui/src/Checkbox/index.ts';
 import { Doughnut, Lines } from '../packages/ui/src/chart/index.ts';
 import { sources, typesOfWeek } from '../packages/ui/src/chart/fixture.ts';
 import { Grid, Stack } from '../packages/ui/src/Layout/index.ts';
 import { MenuButton } from '../packages/ui/src/Menu/index.ts';
 import { Picker } from '../packages/ui/src/Picker/index.ts';
-import { Progress } from '../packages/ui/src/Progress/index.ts';
-import { RadioGroup } from '../packages/ui/src/RadioGroup/index.ts';
+import { Progress } from '../packages/ui/src/Progress/Progress.tsx';
+import { RadioGroup } from '../packages/ui/src/RadioGroup/RadioGroup.tsx';
 import { Seal, stamps } from '../packages/ui/src/Seal/index.ts';
-import { SegmentedControl } from '../packages/ui/src/SegmentedControl/index.ts';
-import { Select } from '../packages/ui/src/Select/index.ts';
-import { Switch } from '../packages/ui/src/Switch/index.ts';
-import { Tabs } from '../packages/ui/src/Tabs/index.ts';
-import { Text } from '../packages/ui/src/Text/index.ts';
+import { SegmentedControl } from '../packages/ui/src/SegmentedControl/SegmentedControl.tsx';
+import { Select } from '../packages/ui/src/Select/Select.tsx';
+import { Switch } from '../packages/ui/src/Switch/Switch.tsx';
+import { Tabs } from '../packages/ui/src/Tabs/Tabs.tsx';
+import { Text } from '../packages/ui/src/Text/Text.tsx';
 import { expectSeen, expectState } from './forcedColors/expectState.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Grid, Stack } from '../../packages/ui/src/Layout/index.ts';
-import { Text } from '../../packages/ui/src/Text/index.ts';
+import { Text } from '../../packages/ui/src/Text/Text.tsx';
 
 /** The props that put a field into a state. */
 interface StateProps {

@@ -2,15 +2,15 @@ import type { Discount } from '@anzhu/api/contract/discount';
 import { borderForms, borders, type BorderCall } from '@anzhu/api/examples/borders';
 import type { FormErrors } from '@anzhu/ui/Form';
 import { expect, it } from 'vitest';
-import { bedTypeForm, type BedTypeDraft } from './bedType/bedTypeForm.ts';
-import { departmentForm, type DepartmentDraft } from './department/departmentForm.ts';
+import { bedTypeForm, type BedTypeDraft } from './bedType/BedTypeDialog.tsx';
+import { departmentForm, type DepartmentDraft } from './department/DepartmentDialog.tsx';
 import { discountDraft, discountForm } from './discount/discountForm.ts';
 import { hotelForm, type HotelDraft } from './hotel/hotelForm.ts';
 import type { ContractForm } from './kit/pure.ts';
-import { menuForm, type MenuDraft } from './menu/menuForm.ts';
-import { roomTypeForm, type RoomTypeDraft } from './roomType/roomTypeForm.ts';
+import { menuForm, type MenuDraft } from './menu/MenuDialog.tsx';
+import { roomTypeForm, type RoomTypeDraft } from './roomType/RoomTypeDialog.tsx';
 import { profileForm, type ProfileDraft } from './user/profileForm.ts';
-import { addForm, type UserDraft } from './user/userForm.ts';
+import { addForm, type UserDraft } from './user/UserDialog.tsx';
 
 /** The errors of a form for what would be sent. */
 type ErrorsOf = (sent: object) => FormErrors | undefined;

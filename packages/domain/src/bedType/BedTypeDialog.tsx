@@ -1,11 +1,33 @@
-import { hardnessLabel, type addBedType, type BedType } from '@anzhu/api/contract/bedType';
+import { hardnessLabel, addBedType, Hardness, type BedType } from '@anzhu/api/contract/bedType';
 import { FormGrid } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { RadioGroup } from '@anzhu/ui/RadioGroup';
 import { TextField } from '@anzhu/ui/TextField';
+import type { Id } from '@anzhu/api/contract/codecs';
 import { HotelField, hotelRule, type HotelChoice } from '../hotel/index.ts';
 import { optionsOf, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
-import { bedTypeDraft, bedTypeForm } from './bedTypeForm.ts';
+import { contractForm } from '../kit/pure.ts';
+
+/** A bed type as it is being filled in. */
+export interface BedTypeDraft {
+  /** Of a new one of the platform's admins. */
+  hotelId: Id | null;
+  name: string;
+  specification: string;
+  maxLoad: number | null;
+  hardness: Hardness | null;
+}
+
+export const bedTypeForm = contractForm(addBedType, (draft: BedTypeDraft) => draft);
+
+/** What the fields begin with; null for a new bed type. */
+const bedTypeDraft = (record: BedType | null): BedTypeDraft => ({
+  hotelId: record?.hotelId ?? null,
+  name: record?.name ?? '',
+  specification: record?.specification ?? '',
+  maxLoad: record?.maxLoad ?? null,
+  hardness: record ? record.hardness : Hardness.medium,
+});
 
 export interface BedTypeDialogProps extends RecordDialogProps<BedType, typeof addBedType> {
   hotels: HotelChoice;

@@ -1,4 +1,4 @@
-import type { addDepartment, Department } from '@anzhu/api/contract/department';
+import { addDepartment, RecordStatus, type Department } from '@anzhu/api/contract/department';
 import { roleLabel } from '@anzhu/api/contract/role';
 import { FormGrid } from '@anzhu/ui/Form';
 import { RadioGroup } from '@anzhu/ui/RadioGroup';
@@ -6,8 +6,21 @@ import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
 import { optionsOf, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
 import { recordStatusOptions } from '../record/index.ts';
-import { blankDepartment, departmentForm } from './departmentForm.ts';
 import { DepartmentPicker } from './DepartmentPicker.tsx';
+import { contractForm } from '../kit/pure.ts';
+
+/** A department as it is being filled in. */
+export type DepartmentDraft = Pick<Department, 'pId' | 'name' | 'role' | 'status'>;
+
+export const departmentForm = contractForm(addDepartment, (draft: DepartmentDraft) => draft);
+
+/** What the fields of a new department begin with. */
+const blankDepartment: DepartmentDraft = {
+  pId: null,
+  name: '',
+  role: null,
+  status: RecordStatus.normal,
+};
 
 export interface DepartmentDialogProps extends RecordDialogProps<Department, typeof addDepartment> {
   /** The tree from which the parent is chosen. */

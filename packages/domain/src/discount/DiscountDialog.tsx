@@ -16,6 +16,14 @@ import { RadioGroup } from '@anzhu/ui/RadioGroup';
 import { TextArea } from '@anzhu/ui/TextArea';
 import { TextField } from '@anzhu/ui/TextField';
 import { ImageUploader, type ImageUploaderProps } from '@anzhu/ui/Uploader';
+import type { PricedDiscount } from '@anzhu/api/rules/discounts';
+import {
+  companionsInWords,
+  discountWarnings,
+  workedExample,
+} from '@anzhu/api/rules/discountExample';
+import { Stack } from '@anzhu/ui/Layout';
+import { Text } from '@anzhu/ui/Text';
 import {
   HotelField,
   HotelRecordsPicker,
@@ -23,9 +31,8 @@ import {
   ofHotel,
   type HotelChoice,
 } from '../hotel/index.ts';
-import { optionsOf, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
+import { optionsOf, SaveDialog, WarningNote, type RecordDialogProps } from '../kit/index.ts';
 import { discountDraft, discountForm, pricedDraft } from './discountForm.ts';
-import { DiscountPreview } from './DiscountPreview.tsx';
 
 export interface DiscountDialogProps
   extends RecordDialogProps<Discount, typeof addDiscount>, Pick<ImageUploaderProps, 'upload'> {
@@ -157,5 +164,31 @@ export function DiscountDialog(props: DiscountDialogProps) {
         );
       }}
     </SaveDialog>
+  );
+}
+
+interface DiscountPreviewProps {
+  /** Null while value or condition are missing: then there is nothing to compute. */
+  discount: PricedDiscount | null;
+  /** The other discounts of its hotel. */
+  others: readonly Discount[];
+  /** `yyyy-MM-dd HH:mm:ss` */
+  now: string;
+}
+
+/** What a discount does, computed as for an order: an example, what it excludes, and what is doubtful. */
+function DiscountPreview({ discount, others, now }: DiscountPreviewProps) {
+  return (
+    <section aria-label="优惠示例" aria-live="polite">
+      <Stack gap={2}>
+        <Text as="p">{discount ? workedExample(discount) : '填写优惠数值后显示示例'}</Text>
+        {discount && (
+          <Text as="p" tone="muted">
+            {companionsInWords(discount, others)}
+          </Text>
+        )}
+        <WarningNote warnings={discount ? discountWarnings(discount, others, now) : []} />
+      </Stack>
+    </section>
   );
 }

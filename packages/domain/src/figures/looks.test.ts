@@ -1,7 +1,7 @@
 import { Role } from '@anzhu/api/contract/role';
 import { describe, expect, it } from 'vitest';
 import { figureDelta, figureNames, figureText } from './looks.ts';
-import { leftTexts, nightColumns } from './strip.ts';
+import { leftTexts, nightColumns } from './AvailabilityStrip.tsx';
 
 describe('figureNames', () => {
   it('has no money for staff, and isolation only for epidemic-prevention staff', () => {

@@ -1,4 +1,8 @@
-export { ActionDialog, type ActionDialogProps, type DialogAction } from './ActionDialog.tsx';
+export {
+  ActionDialog,
+  type ActionDialogProps,
+  type DialogAction,
+} from './dialogs/ActionDialog.tsx';
 export {
   actionsColumn,
   editAndRemove,
@@ -7,9 +11,9 @@ export {
 } from './actionsColumn.tsx';
 export { AddButton } from './AddButton.tsx';
 export { ErrorNote, type ErrorNoteProps } from './ErrorNote.tsx';
-export { lazyAll } from './lazyAll.ts';
+export { lazyAll } from './dialogs/lazyAll.ts';
 export { ListPage, type ListPageProps } from './ListPage.tsx';
-export { optionsOf } from './optionsOf.ts';
+export { optionsOf } from './filter/optionsOf.ts';
 export {
   bindFields,
   booleanFilter,
@@ -30,13 +34,13 @@ export {
   type FilterValues,
   type ValuesOf,
 } from './pure.ts';
-export { removeDialog } from './removeDialog.tsx';
-export { SealedFacts } from './SealedFacts.tsx';
-export { SaveDialog, type RecordDialogProps, type SaveDialogProps } from './SaveDialog.tsx';
+export { removeDialog } from './dialogs/removeDialog.tsx';
+export { SealedFacts } from './dialogs/SealedFacts.tsx';
+export { SaveDialog, type RecordDialogProps, type SaveDialogProps } from './dialogs/SaveDialog.tsx';
 export { StatusTag, type StatusLook } from './StatusTag.tsx';
-export { TextFilterBar, type TextFilterBarProps } from './TextFilterBar.tsx';
+export { TextFilterBar, type TextFilterBarProps } from './filter/TextFilterBar.tsx';
 export { submitErrorOf, useSubmit, type Submission, type SubmitError } from './submission.ts';
 export { WarningNote } from './WarningNote.tsx';
-export { useFilterDraft, type FilterState } from './useFilterDraft.ts';
-export { viewDialog, type Fact } from './rowView.tsx';
-export { ViewDialog, type ViewDialogProps, type ViewState } from './ViewDialog.tsx';
+export { useFilterDraft, type FilterState } from './filter/useFilterDraft.ts';
+export { viewDialog, type Fact } from './dialogs/rowView.tsx';
+export { ViewDialog, type ViewDialogProps, type ViewState } from './dialogs/ViewDialog.tsx';

@@ -13,7 +13,7 @@ export {
   type FilterInput,
   type FilterValues,
   type ValuesOf,
-} from './filter.ts';
+} from './filter/filter.ts';
 export {
   booleanFilter,
   dayRangeFilter,
@@ -24,6 +24,6 @@ export {
   monthFilter,
   optionFilter,
   textFilter,
-} from './filterCodecs.ts';
+} from './filter/filterCodecs.ts';
 export type { StatusLook } from './StatusTag.tsx';
 export type { SubmitError } from './submission.ts';

@@ -1,5 +1,5 @@
-import type { Department } from '@anzhu/api/contract/department';
-import type { addMenu, Menu } from '@anzhu/api/contract/menu';
+import { RecordStatus, type Department } from '@anzhu/api/contract/department';
+import { addMenu, type Menu } from '@anzhu/api/contract/menu';
 import { everyRole, roleLabel } from '@anzhu/api/contract/role';
 import { CheckboxGroup } from '@anzhu/ui/Checkbox';
 import { FormGrid, FormWide } from '@anzhu/ui/Form';
@@ -10,11 +10,42 @@ import { TextArea } from '@anzhu/ui/TextArea';
 import { TextField } from '@anzhu/ui/TextField';
 import { MultiTreeSelect } from '@anzhu/ui/TreeSelect';
 import { useMemo } from 'react';
+import type { Id } from '@anzhu/api/contract/codecs';
 import { SaveDialog, type RecordDialogProps } from '../kit/index.ts';
 import { recordStatusOptions, RecordTreePicker, treeNodes } from '../record/index.ts';
 import { audienceSentence, menusAbove, type NameOfDepartment } from './audience.ts';
 import { IconSelect } from './IconSelect.tsx';
-import { menuDraft, menuForm } from './menuForm.ts';
+import { contractForm } from '../kit/pure.ts';
+
+/** A menu as it is being filled in. */
+export interface MenuDraft {
+  pId: Id | null;
+  name: string;
+  path: string;
+  icon: string | null;
+  sort: number | null;
+  visible: RecordStatus;
+  remark: string;
+  role: string[];
+  deptId: Id[];
+}
+
+export const menuForm = contractForm(addMenu, ({ icon, ...draft }: MenuDraft) => ({
+  ...draft,
+  icon: icon ?? '',
+}));
+/** What the fields begin with; a new menu is the last one at the top. */
+const menuDraft = (menu: Menu | null, roots: readonly Menu[]): MenuDraft => ({
+  pId: menu?.pId ?? null,
+  name: menu?.name ?? '',
+  path: menu?.path ?? '',
+  icon: menu?.icon || null,
+  sort: menu ? menu.sort : Math.max(-1, ...roots.map(({ sort }) => sort ?? 0)) + 1,
+  visible: menu?.visible ?? RecordStatus.normal,
+  remark: menu?.remark ?? '',
+  role: menu?.role ?? [],
+  deptId: menu?.deptId ?? [],
+});
 
 export interface MenuDialogProps extends RecordDialogProps<Menu, typeof addMenu> {
   /** The tree from which the parent is chosen. */

@@ -3,9 +3,13 @@ import { changePrice, type Order } from '@anzhu/api/contract/order';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { FormGrid, type FormErrors } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
+import { formatYuan } from '@anzhu/api/rules/money';
+import { nothing } from '@anzhu/api/rules/timeText';
+import { Inline } from '@anzhu/ui/Layout';
+import { Text } from '@anzhu/ui/Text';
+import { ArrowRight } from '@anzhu/ui/Icon';
 import { contractForm, SaveDialog } from '../kit/index.ts';
 import { factsInBrief } from './describeOrder.tsx';
-import { PriceChange } from './PriceChange.tsx';
 
 export interface ChangePriceDialogProps {
   /** An unpaid order. */
@@ -57,5 +61,20 @@ export function ChangePriceDialog({ order, onSave, onClose }: ChangePriceDialogP
         </FormGrid>
       )}
     </SaveDialog>
+  );
+}
+
+const words = (yuan: number | null): string => (yuan === null ? nothing : formatYuan(yuan));
+
+/** An old price and the new one, side by side, in yuan. */
+function PriceChange({ from, to }: { from: number | null; to: number | null }) {
+  return (
+    <Inline gap={2}>
+      <Text tone="muted">{words(from)}</Text>
+      <ArrowRight size={16} aria-label="改为" />
+      <Text size="lead" tone="ink" isStrong>
+        {words(to)}
+      </Text>
+    </Inline>
   );
 }

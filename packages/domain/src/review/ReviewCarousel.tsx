@@ -34,7 +34,7 @@ import {
   type ContractForm,
   type ViewState,
 } from '../kit/index.ts';
-import { ReviewFooter } from './ReviewFooter.tsx';
+import { ReviewFooter, useApproveKey } from './ReviewFooter.tsx';
 import { PendingCount } from './ReviewListNotes.tsx';
 import {
   decisionOf,
@@ -44,7 +44,6 @@ import {
   type ReviewMode,
 } from './rules.ts';
 import { reviewStamp } from './stamp.ts';
-import { useApproveKey } from './useApproveKey.ts';
 
 /** A record as far as its review goes. */
 interface ReviewedRecord {

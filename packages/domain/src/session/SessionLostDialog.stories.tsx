@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SessionLostDialog } from './SessionLostDialog.tsx';
-import { SignInSteps } from './SignInSteps.tsx';
+import { SignInSteps } from './steps/SignInSteps.tsx';
 
 const meta = {
   title: 'Hotel/Sign-in/SessionLostDialog',

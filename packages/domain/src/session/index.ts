@@ -1,7 +1,7 @@
 export { OwnSessionsDialog, TotpDialog } from './lateSessions.ts';
 export { LoginPanel, type LoginPanelProps } from './LoginPanel.tsx';
 export { SessionLostDialog, type SessionLostDialogProps } from './SessionLostDialog.tsx';
-export { RecoveryCodes, type RecoveryCodesProps } from './RecoveryCodes.tsx';
-export { SignInSteps, type SignInStepsProps } from './SignInSteps.tsx';
+export { RecoveryCodes, type RecoveryCodesProps } from './steps/RecoveryCodes.tsx';
+export { SignInSteps, type SignInStepsProps } from './steps/SignInSteps.tsx';
 export { PaperFrame, type PaperFrameProps } from './PaperFrame.tsx';
 export type { Credentials } from './credentials.ts';

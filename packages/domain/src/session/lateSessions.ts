@@ -4,5 +4,5 @@ import { lazyAll } from '../kit/index.ts';
 export const { OwnSessionsDialog, TotpDialog } = lazyAll({
   OwnSessionsDialog: () =>
     import('./OwnSessionsDialog.tsx').then((module) => module.OwnSessionsDialog),
-  TotpDialog: () => import('./TotpDialog.tsx').then((module) => module.TotpDialog),
+  TotpDialog: () => import('./steps/TotpDialog.tsx').then((module) => module.TotpDialog),
 });

@@ -1,13 +1,13 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { Today } from '@anzhu/api/contract/today';
-import { Button, type LinkTarget } from '@anzhu/ui/Button';
+import { Button, Link, type LinkTarget } from '@anzhu/ui/Button';
 import { Panel } from '@anzhu/ui/Panel';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { ErrorState } from '@anzhu/ui/State';
-import { HotelsToClean } from './HotelsToClean.tsx';
+import { useState } from 'react';
 import { TaskEntry } from './TaskEntry.tsx';
 import { todayTasks, type TodayTaskId } from './tasks.ts';
-import { cell, entry, grid } from './TodayTasks.css.ts';
+import { cell, entry, grid, byHotel, hotels as hotelsStyle } from './TodayTasks.css.ts';
 
 /** The link to the list of a task, of one hotel where it is given; undefined where the menu does not have its screen. */
 export type LinkToTask = (task: TodayTaskId, hotelId?: Id) => LinkTarget | undefined;
@@ -91,4 +91,37 @@ function describe({
   if (error) return data && `更新失败：${error.message}，显示的是之前的数字。`;
   if (!data) return '加载中';
   return open === 0 ? '没有待办' : `${open} 类待办`;
+}
+
+/** More hotels than this are shown on demand. */
+const most = 6;
+
+interface HotelsToCleanProps {
+  /** Those with most rooms first. */
+  hotels: NonNullable<Today['toCleanByHotel']>;
+  linkTo: LinkToTask;
+}
+
+/** 待打扫 of several hotels: a room board shows one hotel, so each has a link of its own. */
+function HotelsToClean({ hotels, linkTo }: HotelsToCleanProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? hotels : hotels.slice(0, most);
+  const rest = hotels.length - shown.length;
+  return (
+    <div className={byHotel}>
+      <span>各酒店待打扫</span>
+      <ul className={hotelsStyle} aria-label="各酒店待打扫">
+        {shown.map(({ hotelId, hotelName, count }) => {
+          const link = linkTo('toClean', hotelId);
+          const text = `${hotelName} ${count} 间`;
+          return <li key={hotelId}>{link ? <Link {...link}>{text}</Link> : text}</li>;
+        })}
+      </ul>
+      {rest > 0 && (
+        <Button size="small" variant="quiet" onPress={() => setWhole(true)}>
+          显示其余 {rest} 家
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -1,16 +1,70 @@
-import type { Department } from '@anzhu/api/contract/department';
-import type { addUser, User } from '@anzhu/api/contract/user';
+import { RecordStatus, type Department } from '@anzhu/api/contract/department';
+import { addUser, modifyUser, type User } from '@anzhu/api/contract/user';
 import { Checkbox } from '@anzhu/ui/Checkbox';
 import { FormGrid } from '@anzhu/ui/Form';
 import { TextField } from '@anzhu/ui/TextField';
 import { TreeSelect } from '@anzhu/ui/TreeSelect';
 import { useMemo } from 'react';
+import type { Id } from '@anzhu/api/contract/codecs';
+import { Role, roleLabel } from '@anzhu/api/contract/role';
+import type { TreeNode } from '@anzhu/ui/tree';
 import { SaveDialog, type RecordDialogProps } from '../kit/index.ts';
-import { departmentOptions } from './departmentOptions.ts';
 import { ProfileFields, type ProfileFieldsProps } from './ProfileFields.tsx';
-import { currentPasswordErrors, phoneErrors, profileDraft } from './profileForm.ts';
+import {
+  currentPasswordErrors,
+  phoneErrors,
+  profileDraft,
+  profileToWire,
+  type ProfileDraft,
+} from './profileForm.ts';
 import { usePhoneCheck, type PhoneCheck } from './usePhoneCheck.ts';
-import { addForm, editForm } from './userForm.ts';
+import { contractForm } from '../kit/pure.ts';
+
+/** A user as it is being filled in. */
+export interface UserDraft extends ProfileDraft {
+  username: string;
+  dept: Id | null;
+  /** Turns the second factor off, with a new password. */
+  endTotp: boolean;
+}
+
+/** What is sent of a user: the second factor is turned off with a new password only. */
+const userToWire = (draft: UserDraft) => ({
+  ...profileToWire(draft),
+  endTotp: draft.endTotp && draft.password !== '',
+});
+
+export const addForm = contractForm(addUser, userToWire);
+
+/** Without a password: the present one stays. `modifyUser` takes the same fields, each of them optional. */
+const editForm = contractForm(modifyUser, userToWire) as typeof addForm;
+
+/** The departments that a role may assign users to: a hotel's admin only those of its staff. */
+const assignable = (role: Role | null, department: Department): boolean =>
+  role !== Role.hotelAdmin || department.role === Role.hotelMember;
+
+/**
+ * Departments as the nodes of a tree select, each with the role that it gives. Disabled departments
+ * cannot be chosen: their users cannot sign in.
+ *
+ * @param role the role of the signed-in user
+ */
+function departmentOptions(departments: readonly Department[], role: Role | null): TreeNode<Id>[] {
+  return departments.map((department) => {
+    const isNormal = department.status !== RecordStatus.disabled;
+    const reason = isNormal ? '不能分配到该部门' : '部门已停用';
+    const given = department.role ? ` · ${roleLabel[department.role]}` : '';
+    return {
+      value: department.id,
+      label: `${department.name}${given}`,
+      ...((!isNormal || !assignable(role, department)) && {
+        isDisabled: true,
+        disabledReason: reason,
+      }),
+      ...(department.children && { children: departmentOptions(department.children, role) }),
+    };
+  });
+}
 
 export interface UserDialogProps
   extends RecordDialogProps<User, typeof addUser>, Pick<ProfileFieldsProps, 'upload'> {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Avatar } from '../Avatar/index.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/index.ts';
-import { ConnectionBadge } from '../ConnectionBadge/index.ts';
+import { ConnectionBadge } from '../ConnectionBadge/ConnectionBadge.tsx';
 import { PageFrame } from '../Layout/index.ts';
-import { Panel } from '../Panel/index.ts';
+import { Panel } from '../Panel/Panel.tsx';
 import { current, groups, longMenu } from './fixture.tsx';
 import { AppFrame, Rail, TopBar, type RailGroup, type RailLinkProps } from './index.ts';
 

@@ -12,7 +12,7 @@ import { useMedia } from '../lib/useMedia.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
 import { PanelLeftClose, PanelLeftOpen } from '../Icon/index.ts';
 import { mark, Seal } from '../Seal/index.ts';
-import { Tip } from '../Tooltip/index.ts';
+import { Tip } from '../Tooltip/Tip.tsx';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import * as css from './Rail.css.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { DrawerSheet } from '../Drawer/index.ts';
+import { DrawerSheet } from '../Drawer/Drawer.tsx';
 import { useReturnFocus } from '../Popover/index.ts';
 import { sheet } from './Rail.css.ts';
 

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { visuallyHidden } from '../theme/index.ts';
 import { avatar, picture, group, member, rest } from './Avatar.css.ts';
-import { initial } from './initial.ts';
+
+/** The one character shown for a person without a picture: the first of the name, in capitals; ? for no name. */
+export function initial(name: string): string {
+  return [...name.trim()][0]?.toUpperCase() ?? '?';
+}
 
 export interface AvatarProps {
   /** The person's name: its first character is shown where there is no picture. */

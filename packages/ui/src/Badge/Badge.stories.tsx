@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Avatar } from '../Avatar/index.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button, IconButton } from '../Button/index.ts';
 import { Bell } from '../Icon/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';

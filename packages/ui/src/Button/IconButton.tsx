@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Tip } from '../Tooltip/index.ts';
+import { Tip } from '../Tooltip/Tip.tsx';
 import { button } from './Button.css.ts';
 import { PressableButton, type ButtonBehaviour, type ButtonLook } from './PressableButton.tsx';
 

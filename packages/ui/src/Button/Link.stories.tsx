@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from '../Icon/index.ts';
 import { expect, userEvent } from 'storybook/test';
 import { Inline } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { Link, LinkButton } from './Button.tsx';
 
 const meta = {

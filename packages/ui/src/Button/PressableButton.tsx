@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Tip } from '../Tooltip/index.ts';
+import { Tip } from '../Tooltip/Tip.tsx';
 import { cover, covered, iconSlot, spinner } from './Button.css.ts';
 
 /** How a button looks. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { isPlainEnter } from '../TextField/index.ts';
+import { isPlainEnter } from '../TextField/typedText.ts';
 import { CalendarButton, type TypedValue } from './useTypedValue.tsx';
 
 /** What a sheet below the field needs. */

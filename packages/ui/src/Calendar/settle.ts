@@ -1,6 +1,6 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { formatISO9075 } from 'date-fns/formatISO9075';
-import type { DateSpan } from '../DateRange/shortcuts.ts';
+import type { DateSpan } from '../DateRange/RangePopover.tsx';
 
 /** Error of a date that cannot be parsed. */
 const unreadableDate = '日期应写成 2026-11-20 或 20261120';

@@ -4,8 +4,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { BedDouble, BedSingle, Building2 } from '../Icon/index.ts';
 import { Grid } from '../Layout/index.ts';
-import { Tag } from '../Tag/index.ts';
-import { Text } from '../Text/index.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Card, type CardProps } from './Card.tsx';
 
 const meta = {

@@ -3,6 +3,8 @@ import { usePress, type LinkRenderProps, type Press } from '../Button/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import * as css from './Card.css.ts';
 
+export { surface as cardSurface } from './Card.css.ts';
+
 export interface CardProps extends CardTarget {
   /** What it is. The words of its action: the name of the button or link. */
   title: string;

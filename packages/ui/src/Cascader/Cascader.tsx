@@ -1,8 +1,10 @@
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { preloadPinyin } from '../lib/search/index.ts';
 import { followPath, type TreeValue } from '../lib/tree/index.ts';
-import { TreeTrigger, useBranches, type TreePickerProps } from '../lib/treePicker/index.ts';
+import { TreeTrigger, useBranches, type TreePickerProps } from '../lib/treePicker/TreeTrigger.tsx';
 import type { Selectable } from './columns.ts';
+
+export type { Selectable } from './columns.ts';
 
 const sheet = lazyPart(() => import('./CascaderSheet.tsx').then((part) => part.CascaderSheet));
 

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react';
 import { ChevronRight } from '../Icon/index.ts';
 import type { BranchState, TreeNode } from '../lib/tree/index.ts';
-import { LabelEnd, WaitingWords } from '../lib/treePicker/index.ts';
+import { LabelEnd, WaitingWords } from '../lib/treePicker/Row.tsx';
 import { sign, words } from '../lib/treePicker/sheet.css.ts';
 import * as css from './Cascader.css.ts';
 import type { Cursor } from './columns.ts';

@@ -1,6 +1,7 @@
 import { Popover } from '../Popover/index.ts';
 import { pathTo, type TreeEntry, type TreeValue } from '../lib/tree/index.ts';
-import { SearchBox, useSheetKeys, type TreeSheetProps } from '../lib/treePicker/index.ts';
+import { SearchBox, useSheetKeys } from '../lib/treePicker/Rows.tsx';
+import { type TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
 import { hint, message } from '../lib/treePicker/sheet.css.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { media, visuallyHidden } from '../theme/index.ts';

@@ -8,7 +8,7 @@ import * as css from './Cascader.css.ts';
 import { CascaderRow, WaitingRow } from './CascaderRow.tsx';
 import { canEnter, type Selectable, type CascaderColumn, type Cursor } from './columns.ts';
 import type { CascaderController } from './useCascader.ts';
-import { Rows } from '../lib/treePicker/index.ts';
+import { Rows } from '../lib/treePicker/Rows.tsx';
 
 interface ColumnsProps {
   id: string;

@@ -13,7 +13,8 @@ import {
   type TreeHit,
   type TreeSearch,
 } from '../lib/tree/index.ts';
-import { LabelEnd, Rows } from '../lib/treePicker/index.ts';
+import { LabelEnd } from '../lib/treePicker/Row.tsx';
+import { Rows } from '../lib/treePicker/Rows.tsx';
 import { words } from '../lib/treePicker/sheet.css.ts';
 import * as css from './Cascader.css.ts';
 import { canChoose, type Selectable } from './columns.ts';

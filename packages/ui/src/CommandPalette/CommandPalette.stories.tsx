@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Layout/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import { broken, groupsOf, manyRooms, orders, slow } from './fixture.tsx';
 import {
   CommandPalette,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '../lib/lazyPart/index.ts';
-import type { NamedQuestion, DeleteTarget } from './question.ts';
+import type { NamedQuestion, DeleteTarget } from './ConfirmDialog.tsx';
 
 interface ConfirmCommon {
   isOpen: boolean;

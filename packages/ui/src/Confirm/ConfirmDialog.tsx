@@ -1,10 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import type { ConfirmProps } from './Confirm.tsx';
 import { failure, words } from './Confirm.css.ts';
-import { removalLabel, removalQuestion, removalWarning } from './question.ts';
+
+/** What is to be deleted, as its list calls it. */
+export interface DeleteTarget {
+  /** Its kind: 房型, 房间, 优惠. */
+  kind: string;
+  /** Its display name. */
+  name: string;
+}
+
+/**
+ * A question about loss: it names the thing in 「」, or gives up what was being written. A question that
+ * does neither is a compile error.
+ */
+export type NamedQuestion = `${string}「${string}」${string}` | `放弃${string}？`;
+
+/** How long a name may be before the question can no longer be taken in. */
+const maxNameLength = 60;
+
+/** 删除房型「豪华大床房」？ An empty name becomes 未命名; a very long one is cut. */
+export function removalQuestion({ kind, name }: DeleteTarget): NamedQuestion {
+  const whole = name.trim().replace(/\s+/g, ' ');
+  const shown = whole.length > maxNameLength ? `${whole.slice(0, maxNameLength)}…` : whole;
+  return `删除${kind}「${shown === '' ? '未命名' : shown}」？`;
+}
+
+const removalWarning = '删除后无法恢复。';
+const removalLabel = '删除';
 
 /** The message of a thrown value. */
 function messageOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { Clock3, LoaderCircle, Zap } from '../Icon/index.ts';
 import { useId } from 'react';
 import { visuallyHidden, type Tone } from '../theme/index.ts';
-import { Tip } from '../Tooltip/index.ts';
+import { Tip } from '../Tooltip/Tip.tsx';
 import { badge, turning } from './ConnectionBadge.css.ts';
 
 /** live: changes are pushed; reconnecting: they are not, for now; polling: read every few seconds. */

@@ -5,7 +5,9 @@ import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { box as boxStyle, end, to } from './DateRange.css.ts';
-import type { DateSpan, ShortcutKind } from './shortcuts.ts';
+import type { DateSpan, ShortcutKind } from './RangePopover.tsx';
+
+export type { DateSpan, Shortcut, ShortcutKind } from './RangePopover.tsx';
 
 const noDates: DateSpan = { begin: '', end: '' };
 

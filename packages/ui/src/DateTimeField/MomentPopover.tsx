@@ -5,7 +5,7 @@ import { boundsInWords } from '../Calendar/settle.ts';
 import type { SheetProps } from '../Calendar/TypedField.tsx';
 import { Form } from '../Form/index.ts';
 import { Popover } from '../Popover/index.ts';
-import { TimeField } from '../TimeField/index.ts';
+import { TimeField } from '../TimeField/TimeField.tsx';
 import { momentOf, showMoment, type MomentBounds } from './moment.ts';
 
 export interface MomentPopoverProps extends SheetProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
-import { Panel } from '../Panel/index.ts';
-import { Tag } from '../Tag/index.ts';
+import { Panel } from '../Panel/Panel.tsx';
+import { Tag } from '../Tag/Tag.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../Skeleton/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { detail, item, list, term, waiting } from './DescriptionList.css.ts';
 
 /** One fact about a record. */

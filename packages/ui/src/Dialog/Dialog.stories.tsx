@@ -4,9 +4,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form, FormGrid } from '../Form/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';
-import { Select } from '../Select/index.ts';
-import { Text } from '../Text/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Select } from '../Select/Select.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 /** A page with the button that opens the dialog, as everywhere in the product. */

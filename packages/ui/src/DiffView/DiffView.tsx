@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, Fragment, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import * as css from './DiffView.css.ts';
 import { added, line, nothing, removed, sign } from './DiffView.css.ts';
 import {
@@ -15,6 +15,8 @@ import {
   type DiffValue,
   type Run,
 } from './diff.ts';
+
+export type { DiffValue } from './diff.ts';
 
 /** One field, as it was and as it is. */
 export interface FieldChange {

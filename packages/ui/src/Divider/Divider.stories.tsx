@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline, Stack } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { Divider } from './Divider.tsx';
 
 const meta = {

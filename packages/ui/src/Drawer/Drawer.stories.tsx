@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';
-import { Select } from '../Select/index.ts';
-import { Text } from '../Text/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Select } from '../Select/Select.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { ToastRegion, toast } from '../Toast/index.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 

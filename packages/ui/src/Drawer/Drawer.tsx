@@ -1,7 +1,7 @@
 import { useMemo, memo, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { DialogContent, DialogInside, type DialogProps } from '../Dialog/index.ts';
+import { DialogContent, DialogInside, type DialogProps } from '../Dialog/Dialog.tsx';
 import { useStable } from '../lib/useStable.ts';
 import { useReturnFocus, floatingSheet } from '../Popover/index.ts';
 import { Chinese } from '../lib/i18n.tsx';

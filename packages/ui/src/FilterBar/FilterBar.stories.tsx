@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DateRange, type DateSpan } from '../DateRange/index.ts';
-import { Select } from '../Select/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { DateRange, type DateSpan } from '../DateRange/DateRange.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 
 const onSubmit = fn();

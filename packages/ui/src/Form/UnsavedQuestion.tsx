@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Confirm, preloadConfirm } from '../Confirm/index.ts';
+import { Confirm, preloadConfirm } from '../Confirm/Confirm.tsx';
 import { registerUnsaved } from './unsaved.ts';
 
 export interface UnsavedQuestionProps {

@@ -3,17 +3,17 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';
-import { NumberField } from '../NumberField/index.ts';
-import { SegmentedControl } from '../SegmentedControl/index.ts';
-import { Text } from '../Text/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import type { Checked, SubmitResult } from './formStore.ts';
 import { Form } from './Form.tsx';
 import { FormGrid, FormWide } from './FormGrid.tsx';
 import { FormPart, FormProblem } from './FormPart.tsx';
+import { useHasUnsaved } from './unsaved.ts';
 import { UnsavedQuestion, useUnsavedGuard } from './UnsavedQuestion.tsx';
 import { useForm, useFormPart } from './useForm.ts';
-import { useHasUnsaved } from './unsaved.ts';
 
 interface Guest {
   name: string;

@@ -18,5 +18,5 @@ export {
   type UnsavedGuard,
 } from './UnsavedQuestion.tsx';
 export { useForm, useFormPart, type FormOptions, type UncheckedFormOptions } from './useForm.ts';
-export { useFormDraft } from './useFormDraft.ts';
 export { useHasUnsaved } from './unsaved.ts';
+export { useFormDraft } from './useFormDraft.ts';

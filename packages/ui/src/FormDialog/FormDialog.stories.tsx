@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Checkbox, CheckboxGroup } from '../Checkbox/index.ts';
-import { DateField } from '../DateField/index.ts';
-import { DateTimeField } from '../DateTimeField/index.ts';
+import { DateField } from '../DateField/DateField.tsx';
+import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import {
   FormGrid,
   FormWide,
@@ -15,14 +15,14 @@ import {
   type FormView,
 } from '../Form/index.ts';
 import { Inline } from '../Layout/index.ts';
-import { NumberField } from '../NumberField/index.ts';
-import { RadioGroup } from '../RadioGroup/index.ts';
-import { SegmentedControl } from '../SegmentedControl/index.ts';
-import { Select } from '../Select/index.ts';
-import { Text } from '../Text/index.ts';
-import { TextArea } from '../TextArea/index.ts';
-import { TextField } from '../TextField/index.ts';
-import { TimeField } from '../TimeField/index.ts';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { Select } from '../Select/Select.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { TimeField } from '../TimeField/TimeField.tsx';
 import { FormDialog, FormFooter, type FormDialogProps } from './FormDialog.tsx';
 
 const empty = {

@@ -1,5 +1,5 @@
 import { useId, useEffect, memo, type ReactNode, type RefObject } from 'react';
-import { Dialog, type DialogProps } from '../Dialog/index.ts';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import {
   Form,
   FormProblem,

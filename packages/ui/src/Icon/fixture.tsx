@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Stack } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { card, gallery, meaning, sizes } from './fixture.css.ts';
 import type { Icon } from './index.ts';
 

@@ -2,8 +2,16 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton, Button } from '../Button/index.ts';
 import { ChevronLeft, ChevronRight, RotateCw, X, ZoomIn, ZoomOut } from '../Icon/index.ts';
 import { caption, dialog, side, percent, toolGroup, tools } from './Preview.css.ts';
-import { Stage } from './Stage.tsx';
-import { turned, initialView, zoomed, zoomStep, minScale, maxScale, type View } from './view.ts';
+import {
+  Stage,
+  turned,
+  initialView,
+  zoomed,
+  zoomStep,
+  minScale,
+  maxScale,
+  type View,
+} from './Stage.tsx';
 
 export interface PreviewProps {
   images: readonly { src: string; alt: string }[];

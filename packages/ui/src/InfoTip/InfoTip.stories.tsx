@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { InfoTip } from './InfoTip.tsx';
 
 const meta = {

@@ -1,7 +1,52 @@
 import { visuallyHidden } from '../theme/index.ts';
-import { keyFaces } from './keyFaces.ts';
-import { isMacPlatform } from './platform.ts';
 import { key as keyStyle, keys as keysStyle } from './KeyHint.css.ts';
+import { isMacPlatform } from './platform.ts';
+
+/** A key as printed, and as read aloud. */
+interface KeyFace {
+  face: string;
+  name: string;
+}
+
+const plain: Record<string, KeyFace> = {
+  ctrl: { face: 'Ctrl', name: 'Control' },
+  shift: { face: 'Shift', name: 'Shift' },
+  alt: { face: 'Alt', name: 'Alt' },
+  enter: { face: '↵', name: '回车' },
+  esc: { face: 'Esc', name: 'Esc' },
+  tab: { face: 'Tab', name: 'Tab' },
+  space: { face: '空格', name: '空格' },
+  backspace: { face: '⌫', name: '退格' },
+  delete: { face: 'Del', name: 'Delete' },
+  arrowup: { face: '↑', name: '上' },
+  arrowdown: { face: '↓', name: '下' },
+  arrowleft: { face: '←', name: '左' },
+  arrowright: { face: '→', name: '右' },
+  plus: { face: '+', name: '加号' },
+  minus: { face: '−', name: '减号' },
+};
+
+const onMac: Record<string, KeyFace> = {
+  mod: { face: '⌘', name: 'Command' },
+  ctrl: { face: '⌃', name: 'Control' },
+  shift: { face: '⇧', name: 'Shift' },
+  alt: { face: '⌥', name: 'Option' },
+};
+
+/** `Mod+K` as the keys of this keyboard: ⌘ K on a Mac, Ctrl K elsewhere. */
+export function keyFaces(keys: string, isMac: boolean): KeyFace[] {
+  return keys
+    .split('+')
+    .map((key) => key.trim())
+    .filter((key) => key !== '')
+    .map((key) => {
+      const id = key.toLowerCase();
+      const known = (isMac ? onMac[id] : plain[id === 'mod' ? 'ctrl' : id]) ?? plain[id];
+      if (known) return known;
+      const face = key.length === 1 ? key.toUpperCase() : key;
+      return { face, name: face };
+    });
+}
 
 export interface KeyHintProps {
   /** The keys, joined by +: Mod+K (Ctrl, on a Mac ⌘), Shift+Enter, Esc, ArrowUp, Plus. */

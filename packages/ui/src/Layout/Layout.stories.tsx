@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from '../Icon/index.ts';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Panel } from '../Panel/index.ts';
-import { Tag } from '../Tag/index.ts';
-import { Text } from '../Text/index.ts';
+import { Panel } from '../Panel/Panel.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Grid, Inline, Stack } from './Layout.tsx';
 import { PageFrame } from './PageFrame.tsx';
 

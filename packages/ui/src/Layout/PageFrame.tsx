@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { page, pageHead } from './Layout.css.ts';
-import { Heading } from '../Text/index.ts';
+import { Heading } from '../Text/Text.tsx';
 
 export interface PageFrameProps {
   /** Only where the screen's name in the top bar is not enough. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { MaskedText } from './MaskedText.tsx';
 
 const whole = '330106199001011234';

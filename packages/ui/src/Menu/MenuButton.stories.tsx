@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BedDouble, Brush, DoorOpen, Pencil, Trash2 } from '../Icon/index.ts';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Confirm } from '../Confirm/index.ts';
+import { Confirm } from '../Confirm/Confirm.tsx';
 import { Inline } from '../Layout/index.ts';
 import { MenuButton } from './MenuButton.tsx';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import type { MenuEntry, MenuItem } from './menuItem.ts';
 
 const items: MenuItem[] = [

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Layout/index.ts';
 import { ToastRegion, toast } from '../Toast/index.ts';
-import { notify, type NotificationOptions } from './index.ts';
+import { notify, type NotificationOptions } from './notify.ts';
 
 const download = fn();
 

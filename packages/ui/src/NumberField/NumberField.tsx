@@ -1,7 +1,7 @@
 import { memo, useState, type KeyboardEvent, type Ref } from 'react';
 import { affix, bareControl, controlBox } from '../Field/Field.css.ts';
 import { Field, Steps, type FieldProps } from '../Field/index.ts';
-import { isPlainEnter } from '../TextField/index.ts';
+import { isPlainEnter } from '../TextField/typedText.ts';
 import {
   stepNumber,
   cleanTyped,

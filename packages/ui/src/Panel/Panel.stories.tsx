@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
-import { SkeletonText } from '../Skeleton/index.ts';
-import { Text } from '../Text/index.ts';
+import { SkeletonText } from '../Skeleton/Skeleton.tsx';
+import { Text } from '../Text/Text.tsx';
 import { color } from '../theme/index.ts';
 import { Panel } from './Panel.tsx';
 

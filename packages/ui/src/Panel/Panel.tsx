@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Heading } from '../Text/index.ts';
+import { Heading } from '../Text/Text.tsx';
 import { actions as actionsStyle, body, foot, head, names, note, panel } from './Panel.css.ts';
 
 export interface PanelProps {

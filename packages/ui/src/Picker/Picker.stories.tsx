@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Grid, Stack } from '../Layout/index.ts';
 import { cities, guests, longOptions, rooms } from './fixture.ts';
 import { Picker, type PickerProps } from './Picker.tsx';

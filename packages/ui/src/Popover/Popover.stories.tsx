@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { ToastRegion, toast } from '../Toast/index.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Cascader, type Selectable } from '../Cascader/index.ts';
+import { Cascader, type Selectable } from '../Cascader/Cascader.tsx';
 import type { FieldProps } from '../Field/index.ts';
 import {
   loadFailure,
@@ -10,6 +10,8 @@ import {
   type RegionLevels,
   type RegionText,
 } from './readRegions.ts';
+
+export { regionCodes, regionText, type RegionLevels, type RegionText } from './readRegions.ts';
 
 export interface ProvinceCascaderProps extends FieldProps {
   /**

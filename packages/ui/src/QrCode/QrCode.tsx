@@ -1,6 +1,29 @@
 import { useMemo } from 'react';
+import { encode } from 'uqr';
 import { paper } from './QrCode.css.ts';
-import { drawCode } from './drawCode.ts';
+
+/** Modules of light around a code: readers need them (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** A QR code as a square of modules, and its dark ones as SVG path data. */
+interface DrawnCode {
+  /** Modules along a side, with the quiet zone. */
+  size: number;
+  path: string;
+}
+
+/** Draws a text as a QR code; up to 15% of it may be covered or dirty. One stroke per run of dark modules. */
+export function drawCode(text: string): DrawnCode {
+  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
+  const strokes = data.flatMap((row, y) => {
+    const line = row.map((isDark) => (isDark ? '#' : ' ')).join('');
+    return [...line.matchAll(/#+/g)].map(({ 0: run, index }) => {
+      const width = run.length;
+      return `M${index} ${y}h${width}v1h-${width}z`;
+    });
+  });
+  return { size, path: strokes.join('') };
+}
 
 export interface QrCodeProps {
   /** What a camera reads: an address, or any text of up to some 2,000 characters. */

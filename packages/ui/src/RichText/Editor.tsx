@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/index.ts';
-import { Progress } from '../Progress/index.ts';
+import { Progress } from '../Progress/Progress.tsx';
 import {
   useFilePicker,
   FilePicture,
@@ -25,8 +25,14 @@ import { Toolbar, toolGroups } from './Toolbar.tsx';
 import { content } from './content.css.ts';
 import { withBareLinks, extensions } from './extensions.ts';
 import { useEditorKeys } from './keys.ts';
-import { withKnownHeadings } from './paste.ts';
-import { takeOutDataImages, useImageDrop, elementOf, useImages, type NewImage } from './images.ts';
+import {
+  withKnownHeadings,
+  takeOutDataImages,
+  useImageDrop,
+  elementOf,
+  useImages,
+  type NewImage,
+} from './images.ts';
 
 export interface EditorProps {
   /** Ids and states for the element that is typed into. */

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../Button/index.ts';
 import { Popover } from '../Popover/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import { linkOf } from './allowed.ts';
 import { linkButtons, linkForm } from './RichText.css.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Form } from '../Form/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { choose, createSender, fileOf } from '../Uploader/fixture.ts';

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { countWords } from '../Field/Field.css.ts';
 import { Field, type ControlProps, type FieldProps } from '../Field/index.ts';
-import { Skeleton, SkeletonText } from '../Skeleton/index.ts';
-import { countCharacters, tooLong } from '../TextField/index.ts';
+import { Skeleton, SkeletonText } from '../Skeleton/Skeleton.tsx';
+import { countCharacters, tooLong } from '../TextField/typedText.ts';
 import {
   imageTypes,
   megabytes,

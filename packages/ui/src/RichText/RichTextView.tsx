@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createLoader, useLoaded } from '../lib/lazyPart/index.ts';
-import { SkeletonText } from '../Skeleton/index.ts';
+import { SkeletonText } from '../Skeleton/Skeleton.tsx';
 import { ErrorState } from '../State/index.ts';
 import { content } from './content.css.ts';
 

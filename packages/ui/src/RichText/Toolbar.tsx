@@ -1,6 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
-import { Tip } from '../Tooltip/index.ts';
+import { Tip } from '../Tooltip/Tip.tsx';
 import { moveIndex } from '../lib/moveIndex.ts';
 import {
   Bold,

@@ -1,3 +1,2 @@
-export { mark, type Carving } from './mark.ts';
-export { Seal, type SealProps } from './Seal.tsx';
+export { mark, Seal, type Carving, type SealProps } from './Seal.tsx';
 export { stamps } from './stamps.ts';

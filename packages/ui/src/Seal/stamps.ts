@@ -1,4 +1,4 @@
-import type { Carving } from './mark.ts';
+import type { Carving } from './Seal.tsx';
 
 // The characters are outlines of Noto Serif CJK SC Bold (SIL Open Font License 1.1).
 

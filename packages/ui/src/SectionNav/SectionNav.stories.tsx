@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Panel } from '../Panel/index.ts';
-import { Text } from '../Text/index.ts';
+import { Panel } from '../Panel/Panel.tsx';
+import { Text } from '../Text/Text.tsx';
 import { page, tall } from './fixture.css.ts';
 import { NavSection, SectionNav } from './SectionNav.tsx';
 

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BedDouble, Users } from '../Icon/index.ts';
 import { Grid } from '../Layout/index.ts';
-import { Select, type SelectProps } from './Select.tsx';
-import type { SelectOption } from './option.ts';
+import { Select, type SelectProps, type SelectOption } from './Select.tsx';
 
 type Value = string | number;
 

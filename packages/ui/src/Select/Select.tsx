@@ -1,11 +1,47 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ChevronDown } from '../Icon/index.ts';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { controlArrow, controlBox } from '../Field/Field.css.ts';
 import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
 import { createLoader, lazyPart } from '../lib/lazyPart/index.ts';
 import { clear, frame, icon, trigger as triggerStyle, words } from './Select.css.ts';
-import type { SelectOption } from './option.ts';
-import { typedLetters } from './typedLetters.ts';
+
+/** What a select offers: the value that is stored and the words that are shown. */
+export interface SelectOption<Value extends string | number> {
+  value: Value;
+  label: string;
+  /** A second, quieter line. */
+  description?: string;
+  /** 16 px, before the label. */
+  icon?: ReactNode;
+  isDisabled?: boolean;
+}
+
+/** Letters that follow each other sooner than this belong together. */
+const resetMs = 1000;
+
+/** What has been typed so far, and when the last of it was. */
+interface Typed {
+  text: string;
+  at: number;
+}
+
+interface Key {
+  key: string;
+  timeStamp: number;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+/** The character typed by a key; null for keys that are no type-ahead. */
+export function typedLetters(before: Typed, event: Key): Typed | null {
+  const { key, timeStamp: at } = event;
+  if (key.length !== 1 || event.ctrlKey || event.altKey || event.metaKey) return null;
+  const text = at - before.at < resetMs ? before.text : '';
+  // Space opens the list, unless it is between words.
+  if (key === ' ' && text === '') return null;
+  return { text: text + key, at };
+}
 
 const selectPopover = lazyPart(() =>
   import('./SelectPopover.tsx').then((part) => part.SelectPopover),

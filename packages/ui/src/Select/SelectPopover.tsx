@@ -17,7 +17,7 @@ import {
   search,
   searchInput,
 } from './Select.css.ts';
-import type { SelectOption } from './option.ts';
+import type { SelectOption } from './Select.tsx';
 
 export interface SelectPopoverProps extends OptionsProps {
   triggerRef: RefObject<HTMLElement | null>;

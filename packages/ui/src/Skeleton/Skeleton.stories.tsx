@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline, Stack } from '../Layout/index.ts';
-import { Panel } from '../Panel/index.ts';
+import { Panel } from '../Panel/Panel.tsx';
 import { Skeleton, SkeletonText } from './Skeleton.tsx';
 
 const meta = {

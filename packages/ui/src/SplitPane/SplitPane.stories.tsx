@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Panel } from '../Panel/index.ts';
+import { Panel } from '../Panel/Panel.tsx';
 import { Stack } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { SplitPane, type SplitPaneProps } from './SplitPane.tsx';
 
 const storageKey = 'story split';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CardAction, cardSurface, type CardTarget } from '../Card/index.ts';
+import { CardAction, cardSurface, type CardTarget } from '../Card/Card.tsx';
 import { ArrowDown, ArrowRight, ArrowUp } from '../Icon/index.ts';
-import { InfoTip } from '../InfoTip/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
+import { InfoTip } from '../InfoTip/InfoTip.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../theme/index.ts';
 import * as css from './StatTile.css.ts';
 import { delta as deltaStyle, deltaLine } from './StatTile.css.ts';

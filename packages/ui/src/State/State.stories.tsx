@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, LinkButton } from '../Button/index.ts';
 import { Grid } from '../Layout/index.ts';
-import { Panel } from '../Panel/index.ts';
+import { Panel } from '../Panel/Panel.tsx';
 import { ErrorState } from './ErrorState.tsx';
-import { EmptyState } from './EmptyState.tsx';
 import { LoadingState, NoPermissionState, NotFoundState } from './State.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Feedback/State',

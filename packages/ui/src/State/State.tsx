@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Lock, MapPinOff } from '../Icon/index.ts';
 import { bridge, closedGate } from '../Roofs/index.ts';
-import { SkeletonText } from '../Skeleton/index.ts';
+import { SkeletonText } from '../Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../theme/index.ts';
 import { Notice, type StateProps } from './ErrorState.tsx';
 import * as css from './State.css.ts';

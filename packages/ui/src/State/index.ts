@@ -1,5 +1,3 @@
-export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
-export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 export {
   LoadingState,
   NoPermissionState,
@@ -8,3 +6,5 @@ export {
   type NoPermissionStateProps,
   type NotFoundStateProps,
 } from './State.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DescriptionList } from '../DescriptionList/index.ts';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { bookingColumns, bookings, type Booking } from './fixture.tsx';
 import { Table, type TableProps } from './Table.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
-import { Panel } from '../Panel/index.ts';
+import { Panel } from '../Panel/Panel.tsx';
 import { bookingColumns, bookings, type Booking } from './fixture.tsx';
 import { Table, type TableProps } from './Table.tsx';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { density } from '../theme/index.ts';
 import {
   notice,

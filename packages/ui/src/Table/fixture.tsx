@@ -1,4 +1,4 @@
-import { Tag } from '../Tag/index.ts';
+import { Tag } from '../Tag/Tag.tsx';
 import type { Tone } from '../theme/index.ts';
 import { ActionsCell } from './cells/ActionsCell.tsx';
 import { MoneyCell, TimeCell } from './cells/cells.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 function Controlled({ value: initial, onChange, ...props }: TabsProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { X } from '../Icon/index.ts';
-import { setOverflowTitle } from '../Text/index.ts';
+import { setOverflowTitle } from '../Text/Text.tsx';
 import type { Tone } from '../theme/index.ts';
 import { icon as iconStyle, remove, tag, words } from './Tag.css.ts';
 

@@ -1,7 +1,7 @@
 import { memo, useState, type Ref } from 'react';
 import { bareControl, controlBox, countWords } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { countCharacters, tooLong } from '../TextField/index.ts';
+import { countCharacters, tooLong } from '../TextField/typedText.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { box, grower, input } from './TextArea.css.ts';
 

@@ -3,6 +3,8 @@ import { affix, bareControl, controlBox } from '../Field/Field.css.ts';
 import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
 import { isPlainEnter, keptText, tooLong, typedWithin, type TextKind } from './typedText.ts';
 
+export { isPlainEnter } from './typedText.ts';
+
 export interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { ToastRegion, toast } from './index.ts';
 
 const stay = { duration: Infinity };

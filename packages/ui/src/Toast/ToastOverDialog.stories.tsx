@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
-import { notify } from '../Notification/index.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { notify } from '../Notification/notify.ts';
 import { ToastRegion, toast } from './index.ts';
 
 const stay = { duration: Infinity };

@@ -1,7 +1,7 @@
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { preloadPinyin } from '../lib/search/index.ts';
 import type { Branches, TreeEntry, TreeNode, TreeValue } from '../lib/tree/index.ts';
-import { TreeTrigger, type TreePickerProps } from '../lib/treePicker/index.ts';
+import { TreeTrigger, type TreePickerProps } from '../lib/treePicker/TreeTrigger.tsx';
 
 const sheet = lazyPart(() => import('./TreeSheet.tsx').then((part) => part.TreeSheet));
 

@@ -4,7 +4,7 @@ import { ChevronRight } from '../Icon/index.ts';
 import { Highlight, type Range } from '../lib/search/index.ts';
 import type { TreeNode } from '../lib/tree/index.ts';
 import type { TreeRow } from './useTreeRows.ts';
-import { LabelEnd, WaitingWords } from '../lib/treePicker/index.ts';
+import { LabelEnd, WaitingWords } from '../lib/treePicker/Row.tsx';
 import { words } from '../lib/treePicker/sheet.css.ts';
 import * as css from './TreeSelect.css.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Grid } from '../Layout/index.ts';
 import type { TreeNode } from '../lib/tree/index.ts';
 import { chain, departments, parentsOfEast } from './fixtures.ts';

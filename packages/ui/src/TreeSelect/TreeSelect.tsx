@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { findNode, indexTree, type Branches, type TreeValue } from '../lib/tree/index.ts';
-import { useBranches, type TreePickerProps } from '../lib/treePicker/index.ts';
+import { useBranches, type TreePickerProps } from '../lib/treePicker/TreeTrigger.tsx';
 import { TreeField, type Selectable, type TreeChoice } from './TreeField.tsx';
 
 /** What the two tree selects share. */

@@ -9,7 +9,8 @@ import {
   type TreeNode,
   type TreeValue,
 } from '../lib/tree/index.ts';
-import { Rows, SearchBox, useSheetKeys, type TreeSheetProps } from '../lib/treePicker/index.ts';
+import { Rows, SearchBox, useSheetKeys } from '../lib/treePicker/Rows.tsx';
+import { type TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
 import { hint, message } from '../lib/treePicker/sheet.css.ts';
 import { useStable } from '../lib/useStable.ts';
 import { visuallyHidden } from '../theme/index.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import {
   deepDepartments,
   departmentColumns,

@@ -3,9 +3,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { FileList, type Removed } from './FileList.tsx';
+import {
+  FileList,
+  type Removed,
+  uploadedFile,
+  withArrived,
+  type UploadedFile,
+} from './FileList.tsx';
 import type { FileRules } from './fileRules.ts';
-import { uploadedFile, withArrived, type UploadedFile } from './fileRows.ts';
 import { dropArea, frame } from './FileUploader.css.ts';
 import { describeRules, usualMessages, spokenCount, type UploadMessages } from './words.ts';
 import { limitCount, type Choice, type UploadFile, type UploadQueue } from './uploadQueue.ts';

@@ -1,6 +1,6 @@
 import { ImageOff, ImagePlus } from '../Icon/index.ts';
 import { useState, type ReactNode } from 'react';
-import { Progress } from '../Progress/index.ts';
+import { Progress } from '../Progress/Progress.tsx';
 import { FilePicture } from './useUploadField.tsx';
 import { box, choose, hint, picture, progress } from './ImageUploader.css.ts';
 import type { Upload } from './uploads.ts';

@@ -8,10 +8,10 @@ export {
 } from './fileRules.ts';
 export { formatSize, megabytes } from './formatSize.ts';
 export { FilePicture, useFilePicker, useUploadQueue } from './useUploadField.tsx';
-export type { UploadedFile } from './fileRows.ts';
+export { useSubmitGuard } from './useSubmitGuard.ts';
+export type { UploadedFile } from './FileList.tsx';
 export { FileUploader, type FileUploaderProps } from './FileUploader.tsx';
 export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
 export { usualMessages, progressWords, type UploadMessages } from './words.ts';
-export { useSubmitGuard } from './useSubmitGuard.ts';
 export type { Choice, UploadFile, SendOptions, UploadQueue } from './uploadQueue.ts';
 export type { Upload } from './uploads.ts';

@@ -5,14 +5,16 @@ export { ChartFrame, type ChartFrameProps, type ChartProps } from './frame/Chart
 export type { LoadingShape } from './frame/ChartSkeleton.tsx';
 export { useChartHeight } from './frame/availableSize.ts';
 export { Columns, type ColumnsProps } from './Columns/Columns.tsx';
-export { ColumnsAndLine, type ColumnsAndLineProps } from './ColumnsAndLine/ColumnsAndLine.tsx';
-export type { MeasuredSeries } from './ColumnsAndLine/layout.ts';
+export {
+  ColumnsAndLine,
+  type ColumnsAndLineProps,
+  type MeasuredSeries,
+} from './ColumnsAndLine/ColumnsAndLine.tsx';
 export { Doughnut, type DoughnutProps } from './Doughnut/Doughnut.tsx';
 export { HeatGrid, type HeatGridProps } from './HeatGrid/HeatGrid.tsx';
 export type { HeatCell, HeatColumn, HeatRow } from './HeatGrid/layout.ts';
 export { HeatStrip, type HeatStripProps } from './HeatStrip/HeatStrip.tsx';
-export { Lines, type LinesProps } from './Lines/Lines.tsx';
-export type { Threshold } from './Lines/threshold.ts';
+export { Lines, type LinesProps, type Threshold } from './Lines/Lines.tsx';
 export { Rose, type RoseProps } from './Rose/Rose.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
 export { StackedColumns, type StackedColumnsProps } from './StackedColumns/StackedColumns.tsx';

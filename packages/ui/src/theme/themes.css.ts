@@ -1,7 +1,6 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { color, density } from './contract.css.ts';
-import { darkColor, lightColor } from './palette.ts';
-import { forcedColor } from './forcedColors.ts';
+import { darkColor, lightColor, forcedColor } from './palette.ts';
 import { media, fontFamily, rem, text } from './scale.ts';
 import { resetLayer } from './layer.css.ts';
 

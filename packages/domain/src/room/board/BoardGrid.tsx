@@ -6,8 +6,8 @@ import { FloorRow } from './FloorRow.tsx';
 import { floors as floorsStyle, grid as gridStyle } from './RoomBoard.css.ts';
 import type { RoomBoardProps } from './RoomBoard.tsx';
 import { RoomMenu } from './RoomMenu.tsx';
-import { useFloors } from './useFloors.ts';
 import { useFocusPath } from './useFocusPath.ts';
+import { groupByFloor, type BoardFloor } from './floors.ts';
 
 export interface BoardGridProps extends Pick<
   RoomBoardProps,
@@ -88,4 +88,13 @@ export function BoardGrid({ rooms, today, role, isStale = false, onAction }: Boa
       )}
     </>
   );
+}
+
+/** The rooms by floor, where floors that have not changed stay the same objects. */
+function useFloors(rooms: readonly Room[]): readonly BoardFloor[] {
+  const [seen, setSeen] = useState(() => ({ rooms, floors: groupByFloor(rooms) }));
+  if (seen.rooms === rooms) return seen.floors;
+  const floors = groupByFloor(rooms, seen.floors);
+  setSeen({ rooms, floors });
+  return floors;
 }

@@ -1,14 +1,15 @@
 import type { Role } from '@anzhu/api/contract/role';
 import type { Room, RoomStatus } from '@anzhu/api/contract/room';
 import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
-import { ErrorState } from '@anzhu/ui/State';
+import { ErrorState, EmptyState } from '@anzhu/ui/State';
 import { useMemo, type ReactNode } from 'react';
+import { Button } from '@anzhu/ui/Button';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BoardGrid } from './BoardGrid.tsx';
-import { EmptyBoard } from './EmptyBoard.tsx';
 import { countByStatus } from './floors.ts';
 import { board, head } from './RoomBoard.css.ts';
 import { StatusFilter } from './StatusFilter.tsx';
+import { roomStatusLook } from '../status.ts';
 
 export interface RoomBoardProps {
   /** Every room of the hotel that matches the filters, of any status; undefined before the first load. */
@@ -72,5 +73,31 @@ export function RoomBoard({
         <EmptyBoard status={status} {...empty} onShowAll={() => onStatusChange(null)} />
       )}
     </div>
+  );
+}
+
+interface EmptyBoardProps {
+  status: RoomStatus | null;
+  /** Shown when no filter of status is to blame. */
+  title?: string | undefined;
+  description?: string | undefined;
+  action?: ReactNode;
+  onShowAll: () => void;
+}
+
+/** A board without cards: because no room has the chosen status, or because there is none. */
+function EmptyBoard({
+  status,
+  title = '暂无房间',
+  description,
+  action,
+  onShowAll,
+}: EmptyBoardProps) {
+  if (status === null) return <EmptyState {...{ title, description, action }} />;
+  return (
+    <EmptyState
+      title={`没有状态为「${roomStatusLook[status].label}」的房间`}
+      action={<Button onPress={onShowAll}>显示全部</Button>}
+    />
   );
 }

@@ -7,13 +7,15 @@ import { Dialog } from '@anzhu/ui/Dialog';
 import { FormFooter } from '@anzhu/ui/FormDialog';
 import { Printer } from '@anzhu/ui/Icon';
 import { useEffect, useId, useRef, useState } from 'react';
+import { formatYuan } from '@anzhu/api/rules/money';
+import { Text } from '@anzhu/ui/Text';
 import type { StayPrice } from '../price.ts';
 import { CheckInDone } from './CheckInDone.tsx';
 import type { CheckInDialogProps } from './CheckInDialog.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
-import { PriceLine } from './PriceLine.tsx';
 import { ReservedConfirm } from './ReservedConfirm.tsx';
 import { useCheckIn, type CheckIn } from './useCheckIn.ts';
+import { priceLine } from './CheckIn.css.ts';
 
 export interface CheckInWindowProps extends Omit<CheckInDialogProps, 'order'> {
   order: Order | null;
@@ -138,5 +140,29 @@ export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
         onClose={() => setAsking(null)}
       />
     </>
+  );
+}
+
+/** What the stay costs, before and after discounts; nothing where the price is not known. */
+function PriceLine({ price }: { price: StayPrice | null }) {
+  if (!price) return null;
+  const { pay, lastPay } = price;
+  return (
+    <div className={priceLine}>
+      {pay !== lastPay && (
+        <Text size="small" tone="muted">
+          应付 {formatYuan(pay)}
+        </Text>
+      )}
+      {lastPay === null ? (
+        <Text size="small" tone="subtle">
+          优惠在办理时计算
+        </Text>
+      ) : (
+        <Text>
+          实付 <Text isStrong>{formatYuan(lastPay)}</Text>
+        </Text>
+      )}
+    </div>
   );
 }

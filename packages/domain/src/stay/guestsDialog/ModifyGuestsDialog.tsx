@@ -7,12 +7,40 @@ import { FormFooter } from '@anzhu/ui/FormDialog';
 import { useDraft } from '@anzhu/ui/lazyPart';
 import { Stack } from '@anzhu/ui/Layout';
 import { useId, useRef, useState } from 'react';
+import { formatIssues } from '@anzhu/api/contract/issues';
+import { modifyGuests } from '@anzhu/api/contract/stay';
+import * as z from 'zod/mini';
 import { submitErrorOf, ErrorNote, useSubmit } from '../../kit/index.ts';
-import { guestErrorsAfter, guestErrorsOf, type GuestErrors } from '../guest/checkGuests.ts';
+import {
+  guestErrorsAfter,
+  guestErrorsOf,
+  checkGuests,
+  guestsField,
+  sentGuests,
+  wireGuests,
+  type GuestErrors,
+} from '../guest/checkGuests.ts';
 import { GuestEditor } from '../guest/GuestEditor.tsx';
-import { changeGuest, storedGuests, type GuestList } from '../guest/guests.ts';
+import { changeGuest, storedGuests, type GuestList, type GuestDraft } from '../guest/guests.ts';
 import { KeyboardFlow } from '../guest/KeyboardFlow.tsx';
-import { checkModified } from './modifyDraft.ts';
+
+const Guests = z.pick(modifyGuests.input, { [guestsField]: true });
+
+/** The guests that can be saved (and the rows they were made of), or what is wrong. */
+type CheckedGuests =
+  | { guests: Guest[]; sent: readonly GuestDraft[]; errors?: undefined }
+  | { guests?: undefined; sent?: undefined; errors: GuestErrors };
+
+/** Reads the guests by the rules of the contract. */
+export function checkModified(rows: readonly GuestDraft[]): CheckedGuests {
+  const read = Guests.safeParse({ [guestsField]: wireGuests(rows) }, { reportInput: true });
+  const told = read.success ? {} : formatIssues(Guests, read.error.issues).fields;
+  const errors = checkGuests(rows, told);
+  if (read.success && Object.keys(errors).length === 0) {
+    return { guests: read.data[guestsField], sent: sentGuests(rows) };
+  }
+  return { errors };
+}
 
 export interface ModifyGuestsDialogProps {
   room: Room;

@@ -1,7 +1,7 @@
 import { useContext, useRef, useState, useId } from 'react';
 import { buttonIcon, buttonLook } from '../../Button/index.ts';
 import { FloatingMenu, preloadFloatingMenu, type MenuItem } from '../../Menu/index.ts';
-import { Tip } from '../../Tooltip/index.ts';
+import { Tip } from '../../Tooltip/Tip.tsx';
 import { NarrowTable } from '../column.ts';
 import { actions as actionsStyle, more as moreStyle } from './cells.css.ts';
 

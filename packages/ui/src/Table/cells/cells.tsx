@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkTarget } from '../../Button/index.ts';
-import { Tag, type TagProps } from '../../Tag/index.ts';
+import { Tag, type TagProps } from '../../Tag/Tag.tsx';
 import { opener } from './cells.css.ts';
 import type { Column } from '../column.ts';
 import { formatMoney, formatTime, machineTime, type TimePrecision } from './format.ts';

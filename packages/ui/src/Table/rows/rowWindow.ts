@@ -52,7 +52,7 @@ const step = 4;
 const overscan = 2;
 
 /**
- * The rows to render for a viewport, with overscan on both sides. Not `rowsInView` of lib/virtual: rows with a
+ * The rows to render for a viewport, with overscan on both sides. Not `rowsInView` of lib/virtualRows: rows with a
  * detail are higher, and a module shared with what is loaded late would add a chunk to every list.
  */
 export function visibleSpan(view: Viewport, count: number, heights: Heights): Span {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline, Stack } from '../../Layout/index.ts';
-import { Text } from '../../Text/index.ts';
+import { Text } from '../../Text/Text.tsx';
 import { incomeOfWeek, ordersOfWeek, ordersOfYear, profits } from '../fixture.ts';
 import { Sparkline } from './Sparkline.tsx';
 

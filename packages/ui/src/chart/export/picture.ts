@@ -2,7 +2,30 @@ import { weight } from '../../theme/index.ts';
 import type { Size } from '../core/drawing.ts';
 import { cut } from '../core/textWidth.ts';
 import { pictureColors } from '../plot/colors.css.ts';
-import { layoutPicture, type PictureHead } from './pictureLayout.ts';
+
+/** What is drawn above the chart. */
+interface PictureHead {
+  title: string;
+  period?: string | undefined;
+}
+
+/** Space around everything, in px. */
+const margin = 16;
+/** Heights of the lines of title and period, in px. */
+const titleLine = 24;
+const periodLine = 20;
+
+/** Position of the parts of a picture of a chart of this size, in px. */
+export function layoutPicture(chart: Size, { period }: PictureHead) {
+  const headHeight = titleLine + (period === undefined ? 0 : periodLine) + 8;
+  return {
+    width: Math.ceil(chart.width) + 2 * margin,
+    height: Math.ceil(chart.height) + headHeight + 2 * margin,
+    title: { x: margin, y: margin + titleLine / 2 },
+    period: { x: margin, y: margin + titleLine + periodLine / 2 },
+    chart: { x: margin, y: margin + headHeight },
+  };
+}
 
 /** The picture has that many pixels for one of the screen. */
 const pixelRatio = 2;

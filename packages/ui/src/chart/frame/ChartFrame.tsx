@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { Panel } from '../../Panel/index.ts';
+import { Panel } from '../../Panel/Panel.tsx';
 import { printedAlone } from '../../lib/print.css.ts';
 import { visuallyHidden } from '../../theme/index.ts';
 import type { ChartTable } from '../core/table.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Skeleton } from '../../Skeleton/index.ts';
+import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import {
   axes,
   cells,

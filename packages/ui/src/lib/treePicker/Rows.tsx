@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { media } from '../../theme/index.ts';
-import { rowsInView, topOf, type Align } from '../virtual/index.ts';
+import { rowsInView, topOf, type Align } from '../virtualRows.ts';
 import { rowHeights, rowsInset, scroller, box, input } from './sheet.css.ts';
 import { Search } from '../../Icon/index.ts';
 import { isLetter, type TreeSheetProps } from './TreeTrigger.tsx';

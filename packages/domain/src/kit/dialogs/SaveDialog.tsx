@@ -1,0 +1,136 @@
+import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
+import { Code } from '@anzhu/api/contract/envelope';
+import { done } from '@anzhu/api/rules/messages';
+import { Confirm } from '@anzhu/ui/Confirm';
+import { FormPart, useForm, type FormErrors } from '@anzhu/ui/Form';
+import { FormDialog, type FormDialogProps } from '@anzhu/ui/FormDialog';
+import { Stack } from '@anzhu/ui/Layout';
+import { toast } from '@anzhu/ui/Toast';
+import { useRef, useState, type ReactNode } from 'react';
+import { bindFields, type ContractFields, type ContractForm } from '../contractForm.ts';
+import { RefreshButton } from '../ErrorNote.tsx';
+import { submitErrorOf } from '../submission.ts';
+
+/** The dialog that adds and edits the records of a list. Rendered means open. */
+export interface RecordDialogProps<Row, Add extends Endpoint> {
+  /** The record to edit; null adds a new one. */
+  record: Row | null;
+  /** Saves the values. Rejected: messages stand at their fields, what was typed stays. */
+  onSave: (values: InputOf<Add>) => unknown;
+  onClose: () => void;
+}
+
+/** A question before the values are sent. */
+export interface SaveQuestion {
+  title: ReactNode;
+  children?: ReactNode;
+}
+
+export interface SaveDialogProps<Draft extends object, Values> extends Pick<
+  FormDialogProps<Draft>,
+  'title' | 'size' | 'saveLabel' | 'footerStart' | 'onClose'
+> {
+  /** Made by `contractForm`, at module scope. */
+  form: ContractForm<Draft, Values>;
+  /** What the fields begin with. */
+  defaultValues: Draft;
+  /** Rules that the contract cannot say; messages by field. */
+  rules?: ((draft: Draft) => FormErrors) | undefined;
+  /** Asked before the values are sent. */
+  question?: ((values: Values) => SaveQuestion) | undefined;
+  /** Sends the values. Rejected: messages stand at their fields, what was typed stays. */
+  onSave: (values: Values) => unknown;
+  /** The message after saving; null for none. Default: 操作成功！ */
+  success?: string | null | undefined;
+  /** Reads again after a conflict; what was typed stays. By default 刷新 closes the dialog. */
+  onRefresh?: (() => void | Promise<void>) | undefined;
+  /** What stands above the form. */
+  intro?: ReactNode;
+  /** The fields, in `FormGrid`s. */
+  children: (form: ContractFields<Draft>) => ReactNode;
+}
+
+/** A refusal is a warning of the dialog: without its fields it is not shown at one of them. */
+const withoutFields = (error: unknown): unknown =>
+  Object.assign(new Error(submitErrorOf(error).message, { cause: error }), { code: Code.refused });
+
+/**
+ * A dialog that saves a form on the contract: check, pending, refusals at their fields, 刷新 after a
+ * conflict, code 1001 as a warning, the question before changes are lost, the success message. While an image in it is being
+ * uploaded, saving is refused. It closes when it has saved. Rendered means open.
+ *
+ * Keyboard: Enter in a field saves; Esc closes, and asks first when something would be lost.
+ */
+export function SaveDialog<Draft extends object, Values>({
+  form: contract,
+  defaultValues,
+  rules,
+  question,
+  onSave,
+  success = done,
+  onRefresh,
+  intro,
+  children,
+  ...dialog
+}: SaveDialogProps<Draft, Values>) {
+  const { onClose } = dialog;
+  const [asked, setAsked] = useState<SaveQuestion | null>(null);
+  const isAgreed = useRef(false);
+
+  const form = useForm<Draft, Values>({
+    defaultValues,
+    check: (draft) => contract.check(draft, rules),
+    onSubmit: async (values) => {
+      if (question && !isAgreed.current) {
+        setAsked(question(values));
+        return false;
+      }
+      isAgreed.current = false;
+      try {
+        await onSave(values);
+      } catch (error) {
+        throw submitErrorOf(error).isRefused ? withoutFields(error) : error;
+      }
+      if (success !== null) toast.success(success);
+      return undefined;
+    },
+  });
+  const saveAgreed = async (): Promise<void> => {
+    isAgreed.current = true;
+    if (await form.submit()) onClose();
+  };
+  const refresh = async (): Promise<void> => {
+    if (!onRefresh) return onClose();
+    await onRefresh();
+    form.store.change((state) => ({ ...state, problem: null }));
+  };
+
+  return (
+    <>
+      <FormDialog
+        {...dialog}
+        form={form}
+        problemAction={(cause) =>
+          submitErrorOf(cause).isConflict && <RefreshButton onPress={refresh} />
+        }
+        problemTone={(cause) => (submitErrorOf(cause).isRefused ? 'warning' : 'danger')}
+      >
+        <Stack gap={4}>
+          {intro}
+          <FormPart form={form}>{(view) => children(bindFields(view, contract))}</FormPart>
+        </Stack>
+      </FormDialog>
+      {question && (
+        <Confirm
+          isOpen={asked !== null}
+          title={asked?.title}
+          confirmLabel="确定"
+          onConfirm={saveAgreed}
+          onClose={() => setAsked(null)}
+        >
+          {asked?.children}
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-export {
-  Avatar,
-  AvatarGroup,
-  type AvatarProps,
-  type AvatarGroupProps,
-  type Person,
-} from './Avatar.tsx';

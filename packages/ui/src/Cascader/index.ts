@@ -1,2 +1,0 @@
-export { Cascader, type CascaderProps } from './Cascader.tsx';
-export type { Selectable } from './columns.ts';

@@ -1,1 +1,0 @@
-export { Confirm, preloadConfirm, type ConfirmProps } from './Confirm.tsx';

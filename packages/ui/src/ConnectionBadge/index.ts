@@ -1,5 +1,0 @@
-export {
-  ConnectionBadge,
-  type ConnectionBadgeProps,
-  type ConnectionState,
-} from './ConnectionBadge.tsx';

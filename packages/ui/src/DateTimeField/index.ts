@@ -1,1 +1,0 @@
-export { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx';

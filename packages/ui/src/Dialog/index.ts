@@ -1,1 +1,0 @@
-export { DialogContent, Dialog, DialogInside, type DialogProps } from './Dialog.tsx';

@@ -1,1 +1,0 @@
-export { Drawer, DrawerSheet, type DrawerProps, type DrawerSide } from './Drawer.tsx';

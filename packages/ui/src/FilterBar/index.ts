@@ -1,1 +1,0 @@
-export { FilterBar, type FilterBarProps, type FilterChip } from './FilterBar.tsx';

@@ -1,6 +1,0 @@
-export {
-  FormDialog,
-  FormFooter,
-  type FormDialogProps,
-  type FormFooterProps,
-} from './FormDialog.tsx';

@@ -1,7 +1,0 @@
-export {
-  Image,
-  ImageGroup,
-  type ImageProps,
-  type GroupImage,
-  type ImageGroupProps,
-} from './Image.tsx';

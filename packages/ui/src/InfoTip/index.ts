@@ -1,1 +1,0 @@
-export { InfoTip, type InfoTipProps } from './InfoTip.tsx';

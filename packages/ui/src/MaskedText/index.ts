@@ -1,1 +1,0 @@
-export { MaskedText, type MaskedTextProps } from './MaskedText.tsx';

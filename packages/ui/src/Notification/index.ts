@@ -1,1 +1,0 @@
-export { notify, type NotificationOptions } from './notify.ts';

@@ -1,2 +1,0 @@
-export { Pager, type PagerProps } from './Pager.tsx';
-export { clampPage, countPages } from './paginate.ts';

@@ -1,6 +1,0 @@
-export {
-  Progress,
-  ProgressRing,
-  type ProgressBarProps,
-  type ProgressRingProps,
-} from './Progress.tsx';

@@ -1,1 +1,0 @@
-export { NavSection, SectionNav, type NavItem, type SectionNavProps } from './SectionNav.tsx';

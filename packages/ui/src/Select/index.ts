@@ -1,2 +1,0 @@
-export { type SelectOption } from './option.ts';
-export { Select, type SelectProps } from './Select.tsx';

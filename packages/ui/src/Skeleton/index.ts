@@ -1,1 +1,0 @@
-export { Skeleton, SkeletonText, type SkeletonProps, type SkeletonTextProps } from './Skeleton.tsx';

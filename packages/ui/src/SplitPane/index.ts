@@ -1,1 +1,0 @@
-export { SplitPane, type SplitPaneProps } from './SplitPane.tsx';

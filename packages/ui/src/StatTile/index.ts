@@ -1,1 +1,0 @@
-export { StatTile, type StatDelta, type StatTileProps } from './StatTile.tsx';

@@ -1,1 +1,0 @@
-export { TagField, type TagFieldProps } from './TagField.tsx';

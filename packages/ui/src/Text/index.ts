@@ -1,9 +1,0 @@
-export {
-  FoldedText,
-  Heading,
-  Text,
-  setOverflowTitle,
-  type FoldedTextProps,
-  type HeadingProps,
-  type TextProps,
-} from './Text.tsx';

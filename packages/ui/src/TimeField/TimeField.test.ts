@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { partAt, rangeOf, settleTime, showTime, stepTime, type TimePart } from './TimeField.tsx';
+
+describe('showTime', () => {
+  it.each([
+    ['14:00:00', false, '14:00'],
+    ['14:00:30', false, '14:00:30'],
+    ['14:00:00', true, '14:00:00'],
+    ['', false, ''],
+  ])('%s is formatted as %s', (value, hasSeconds, shown) => {
+    expect(showTime(value, hasSeconds)).toBe(shown);
+  });
+});
+
+it.each<[number, TimePart, string]>([
+  [0, 'hour', '14'],
+  [2, 'hour', '14'],
+  [3, 'minute', '05'],
+  [5, 'minute', '05'],
+  [6, 'second', '30'],
+  [8, 'second', '30'],
+])('the caret at %i is in the %s', (caret, part, digits) => {
+  expect(partAt(caret)).toBe(part);
+  expect('14:05:30'.slice(...rangeOf(part))).toBe(digits);
+});
+
+describe('stepTime', () => {
+  it.each<[string, TimePart, 1 | -1, number, string]>([
+    ['14:07:00', 'hour', 1, 1, '15:07:00'],
+    ['14:07:00', 'minute', 1, 15, '14:15:00'],
+    ['14:07:00', 'minute', -1, 15, '14:00:00'],
+    ['14:15:00', 'minute', -1, 15, '14:00:00'],
+    ['14:59:00', 'minute', 1, 1, '15:00:00'],
+    ['14:00:59', 'second', 1, 1, '14:01:00'],
+    ['23:45:00', 'minute', 1, 30, '23:59:59'],
+    ['00:10:00', 'hour', -1, 1, '00:00:00'],
+  ])('%s, %s %i by %i, is %s', (time, part, direction, step, expected) => {
+    expect(stepTime(time, part, direction, step, {})).toBe(expected);
+  });
+
+  it('stops at the bounds', () => {
+    const bounds = { min: '08:00:00', max: '20:00:00' };
+    expect(stepTime('19:30:00', 'hour', 1, 1, bounds)).toBe('20:00:00');
+    expect(stepTime('08:30:00', 'hour', -1, 1, bounds)).toBe('08:00:00');
+  });
+});
+
+describe('settleTime', () => {
+  const bounds = { min: '08:00:00', max: '20:00:00', maxReason: '晚上八点后不检测' };
+
+  it.each([
+    ['930', '09:30:00'],
+    ['１４：３０', '14:30:00'],
+    ['20:00', '20:00:00'],
+    ['', ''],
+  ])('「%s」 comes to 「%s」', (text, value) => {
+    expect(settleTime(text, false, bounds)).toEqual({ kind: 'value', value });
+  });
+
+  it.each([
+    ['下午', '时间应写成 14:00'],
+    ['2460', '时间应写成 14:00'],
+    ['7', '不能早于 08:00'],
+    ['2001', '晚上八点后不检测'],
+  ])('「%s」 is refused: %s', (text, problem) => {
+    expect(settleTime(text, false, bounds)).toEqual({ kind: 'problem', problem });
+  });
+});

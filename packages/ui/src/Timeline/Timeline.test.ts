@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { dayWords, groupByDay } from './Timeline.tsx';
+
+describe('groupByDay', () => {
+  it('puts neighbours of one day together and keeps the order', () => {
+    const times = ['2026-03-02 09:00:00', '2026-03-02 08:00:00', '2026-03-01 23:59:59'];
+    expect(groupByDay(times.map((time) => ({ time })))).toEqual([
+      { date: '2026-03-02', entries: [{ time: times[0] }, { time: times[1] }] },
+      { date: '2026-03-01', entries: [{ time: times[2] }] },
+    ]);
+  });
+
+  it('has no day without entries', () => {
+    expect(groupByDay([])).toEqual([]);
+  });
+});
+
+describe('dayWords', () => {
+  it.each([
+    ['2026-03-01', '2026-03-01', '今天 2026-03-01 周日'],
+    ['2026-02-28', '2026-03-01', '昨天 2026-02-28 周六'],
+    ['2026-03-02', '2026-03-01', '明天 2026-03-02 周一'],
+    ['2026-02-27', '2026-03-01', '2026-02-27 周五'],
+    ['1969-12-31', undefined, '1969-12-31 周三'],
+    ['未知', '2026-03-01', '未知'],
+  ])('%s, today %s: %s', (date, today, expected) => {
+    expect(dayWords(date, today)).toBe(expected);
+  });
+});

@@ -1,2 +1,0 @@
-export { Tooltip, type TooltipProps } from './Tooltip.tsx';
-export { Tip } from './Tip.tsx';

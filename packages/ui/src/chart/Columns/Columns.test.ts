@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { collisions, isDrawable, outside, sizes, wordsOf } from '../drawn.fixture.ts';
+import { longNames, ordersOfYear, profits } from '../fixture.ts';
+import { textWidth } from '../core/textWidth.ts';
+import { layoutColumns } from './Columns.tsx';
+
+const many = Array.from({ length: 90 }, (_day, index) => ({ name: `${index}`, value: index * 7 }));
+const size = { width: 560, height: 240 };
+
+const cases = [
+  { what: 'none', points: [] },
+  { what: 'one', points: ordersOfYear.slice(0, 1) },
+  { what: 'twelve months', points: ordersOfYear },
+  { what: 'ninety', points: many },
+  { what: 'all zero', points: ordersOfYear.map(({ name }) => ({ name, value: 0 })) },
+  { what: 'losses', points: profits },
+  { what: 'only losses', points: profits.map(({ name }) => ({ name, value: -5 })) },
+  { what: 'equal', points: ordersOfYear.map(({ name }) => ({ name, value: 7 })) },
+  { what: 'huge', points: ordersOfYear.map(({ name }, index) => ({ name, value: index * 1e14 })) },
+  { what: 'no numbers', points: ordersOfYear.map(({ name }) => ({ name, value: 'NaN' })) },
+  { what: 'long names', points: longNames },
+  { what: 'one name twice', points: [...longNames, ...longNames] },
+];
+
+describe.each(cases)('columns: $what', ({ points }) => {
+  it.each(sizes)('$width px wide: one mark each, nothing on each other or outside', (room) => {
+    const drawing = layoutColumns(points, '元', room);
+    expect(drawing.marks.map(({ name }) => name)).toEqual(points.map(({ name }) => name));
+    expect(isDrawable(drawing)).toBe(true);
+    expect(collisions(drawing)).toEqual([]);
+    expect(outside(drawing, room)).toEqual([]);
+  });
+});
+
+describe('columns', () => {
+  it('have their values as labels', () => {
+    const { marks } = layoutColumns([{ name: '03-01', value: '1,280' }], '单', size);
+    expect(marks[0]?.label).toBe('03-01：1,280 单');
+    expect(layoutColumns([{ name: '03-01', value: null }], '单', size).marks[0]?.label).toBe(
+      '03-01：—',
+    );
+  });
+
+  it('keep the number of the largest where there is no space for all', () => {
+    const shown = wordsOf(layoutColumns(many, '单', size), 'value');
+    expect(shown).toContain('623');
+    expect(shown.length).toBeLessThan(30);
+  });
+
+  it('have no label for missing values', () => {
+    const points = [
+      { name: '甲', value: 0 },
+      { name: '乙', value: null },
+    ];
+    expect(wordsOf(layoutColumns(points, '单', size), 'value')).toEqual([]);
+  });
+
+  it('are drawn per colour where points have one of their own', () => {
+    const points = [
+      { name: '甲', value: 1, tone: 'success' as const },
+      { name: '乙', value: 2, tone: 'warning' as const },
+    ];
+    const fills = layoutColumns(points, '单', size).shapes.filter(({ kind }) => kind === 'fill');
+    expect(fills.map(({ look }) => look?.color)).toEqual(['success', 'warning']);
+  });
+});
+
+it('keeps its numbers off the columns beside them', () => {
+  for (const width of [246, 320, 420, 560]) {
+    const { texts, shapes } = layoutColumns(ordersOfYear, '单', { width, height: 240 });
+    const columns = shapes
+      .filter(({ kind }) => kind === 'fill')
+      .flatMap(({ d }) => [...d.matchAll(/M([\d.]+),([\d.]+)h([\d.]+)v([\d.]+)/g)])
+      .map(([, left, top, across, down]) => ({
+        left: Number(left),
+        right: Number(left) + Number(across),
+        top: Number(top),
+        bottom: Number(top) + Number(down),
+      }));
+    expect(columns).toHaveLength(12);
+    const numbers = texts.filter(({ kind }) => kind === 'value');
+    expect(numbers.length).toBeGreaterThan(0);
+    for (const { text, x, y } of numbers) {
+      const half = textWidth(text) / 2;
+      const covered = columns.filter(
+        ({ left, right, top, bottom }) =>
+          left < x + half && x - half < right && top < y + 6 && y - 6 < bottom,
+      );
+      expect(covered, `${text} at ${width} px`).toEqual([]);
+    }
+  }
+});
