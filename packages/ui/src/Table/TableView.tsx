@@ -84,7 +84,7 @@ export function TableView<Row>({
   return (
     <div className={css.frame}>
       {error && hasRows && <StaleNotice {...error} />}
-      <section className={css.region} style={widths} aria-label={label} onKeyDown={moveByKey}>
+      <section className={css.region} style={widths} aria-label={label} {...rowKeys}>
         <table
           ref={watchTable}
           className={css.table}
@@ -157,6 +157,9 @@ function moveByKey(event: KeyboardEvent): void {
   if (events) events.moveByKey(event);
   else void late.load().then(() => late.current()?.moveByKey(event));
 }
+
+/** For what contains the rows. */
+const rowKeys = { onKeyDown: moveByKey };
 
 /** A ref callback. @returns the cleanup function */
 function watchTable(table: HTMLTableElement): () => void {

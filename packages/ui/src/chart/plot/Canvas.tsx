@@ -33,6 +33,8 @@ function indexOf(event: SyntheticEvent): number | null {
   return index === null ? null : Number(index);
 }
 
+const list = { role: 'listbox' } as const;
+
 const moveOf = ({ move }: Mark): string | undefined => move && `translate(${move.join()})`;
 
 /** A drawing and the list of its marks, to be pointed at and read: one tab stop, arrows from mark to mark. */
@@ -104,7 +106,7 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
         <Picture drawing={drawing} id={id} />
         {/* One listener for all marks: they are many, and alike. */}
         <g
-          role="listbox"
+          {...list}
           aria-label={label}
           onPointerOver={point}
           onPointerLeave={() => setPointed(null)}

@@ -10,6 +10,8 @@ export interface HitsProps {
   isChosen: boolean;
 }
 
+const option = { role: 'option' } as const;
+
 /** What is hit, reached and read aloud, over the picture: the options of the chart's list. */
 export const Hits = memo(function Hits({ marks, stop, isChosen }: HitsProps) {
   const className = hit({ isChosen });
@@ -21,7 +23,7 @@ export const Hits = memo(function Hits({ marks, stop, isChosen }: HitsProps) {
       d={d}
       transform={move && `translate(${move.join()})`}
       className={className}
-      role="option"
+      {...option}
       aria-label={label}
       tabIndex={index === stop ? 0 : -1}
     />
