@@ -182,7 +182,7 @@ export const Charts: Story = {
     </Grid>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('img', { name: '携程：428 单（35%）' });
+    await canvas.findByRole('option', { name: '携程：428 单（35%）' });
     const shapes = [
       ...canvasElement.querySelectorAll<SVGPathElement>('figure [aria-hidden] > path[style]'),
     ];

@@ -7,6 +7,8 @@ import { OrderTable } from '../packages/domain/src/order/OrderTable.tsx';
 import { CheckInDialog } from '../packages/domain/src/stay/checkIn/CheckInDialog.tsx';
 import { checkInArgs } from '../packages/domain/src/stay/checkIn/playing.ts';
 import { Button } from '../packages/ui/src/Button/index.ts';
+import { Columns } from '../packages/ui/src/chart/Columns/Columns.tsx';
+import { ordersOfYear } from '../packages/ui/src/chart/fixture.ts';
 import { Inline } from '../packages/ui/src/Layout/index.ts';
 import { cities } from '../packages/ui/src/Picker/fixture.ts';
 import { Picker } from '../packages/ui/src/Picker/index.ts';
@@ -19,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What a screen reader says of five parts of the product, in its order: name, role and state. The phrases are those of a simulated screen reader, which follows the ARIA specifications.',
+          'What a screen reader says of six parts of the product, in its order: name, role and state. The phrases are those of a simulated screen reader, which follows the ARIA specifications.',
       },
     },
   },
@@ -123,6 +125,34 @@ export const TableRow: Story = {
       'button, 查看',
       'button, 改价',
       'button, 更多, not expanded, has popup menu',
+    ]);
+  },
+};
+
+/** A chart is a list: each mark says what it is, how much, and which one of how many. */
+export const ChartMarks: Story = {
+  render: () => (
+    <Columns
+      title="近一年订单"
+      measure="订单数"
+      unit="单"
+      points={ordersOfYear}
+      onAction={() => {}}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await screen.findAllByRole('option');
+    await expectInOrder(await readAll(canvasElement), [
+      'region, 近一年订单',
+      'heading, 近一年订单, level 2',
+      'button, 显示表格',
+      'figure',
+      'listbox, 近一年订单, orientated vertically',
+      'option, 2025-04：412 单, not selected, position 1, set size 12',
+      'option, 2025-05：468 单, not selected, position 2, set size 12',
+      'option, 2026-03：496 单, not selected, position 12, set size 12',
+      'end of listbox, 近一年订单, orientated vertically',
+      'end of figure',
     ]);
   },
 };

@@ -43,7 +43,7 @@ export const OrderView: Story = {
     await choose(screen, '酒店', '安住·外滩店');
     await sees('2025-04 至 2026-03 没有订单');
     await choose(screen, '酒店', '安住·西湖店');
-    await userEvent.click(await year.findByRole('button', { name: '2026-03：60 单' }));
+    await userEvent.click(await year.findByRole('option', { name: '2026-03：60 单' }));
     await screen.findByRole('heading', { level: 1, name: '订单管理' });
     await sees('日期：2026-03-01 至 2026-03-31');
   },
@@ -55,9 +55,9 @@ export const QuarantineView: Story = {
     await userEvent.click(await screen.findByText('防疫视图'));
     for (const title of ['人员来源', '人员类型', '每月隔离状态', '来源地分布']) await chart(title);
     const news = await chart('每周新增隔离人员');
-    await news.findByRole('button', { name: /^03-18：/ });
+    await news.findByRole('option', { name: /^03-18：/ });
     await userEvent.click(news.getByText('5 周'));
-    await news.findByRole('button', { name: /^02-16：/ });
+    await news.findByRole('option', { name: /^02-16：/ });
     await expect(screen.queryByRole('region', { name: '订单来源' })).not.toBeInTheDocument();
   },
 };

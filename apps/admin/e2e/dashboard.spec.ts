@@ -8,7 +8,7 @@ const view = (page: Page, name: string): Locator => page.getByRole('radio', { na
 
 /** The points of 每月隔离状态 that count who was released, a month each. */
 const released = (page: Page): Locator =>
-  chart(page, '每月隔离状态').getByRole('button', { name: /^\d{4}-\d\d：解除隔离 [\d,]+ 人$/ });
+  chart(page, '每月隔离状态').getByRole('option', { name: /^\d{4}-\d\d：解除隔离 [\d,]+ 人$/ });
 
 /** Opens the list of a mark. @returns how many it counts, by the end of its label: 2026-11：317 单 */
 async function openMark(mark: Locator): Promise<string> {
@@ -38,10 +38,10 @@ test('an admin sees both views, of all hotels or of one; a bar opens the list wi
   await expect(page.getByText(`共 ${ended} 条`)).toBeVisible();
   await page.goBack();
   await chart(page, '每周新增隔离人员').getByRole('radio', { name: '5 周' }).click();
-  const weeks = chart(page, '每周新增隔离人员').getByRole('button', { name: /，合计 \d+ 人$/ });
+  const weeks = chart(page, '每周新增隔离人员').getByRole('option', { name: /，合计 \d+ 人$/ });
   await expect(weeks).toHaveCount(5);
   // The pointer is on a part of the stack: its type is in the filter too.
-  const ofType = chart(page, '每周新增隔离人员').getByRole('button', { name: /：密接 \d+ 人$/ });
+  const ofType = chart(page, '每周新增隔离人员').getByRole('option', { name: /：密接 \d+ 人$/ });
   const people = await openMark(ofType.first());
   await expect(page.getByText('人员类型：密接')).toBeVisible();
   await expect(page.getByText(`共 ${people} 条`)).toBeVisible();
@@ -50,7 +50,7 @@ test('an admin sees both views, of all hotels or of one; a bar opens the list wi
 
   await view(page, '订单视图').click();
   await page.getByRole('combobox', { name: '酒店' }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox', { name: '酒店' }).getByRole('option').first().click();
   await expect(page).toHaveURL(/hotelId=/);
   await expect(marks(page, '近一年订单').last()).not.toHaveAttribute('aria-label', ofAll ?? '');
 });

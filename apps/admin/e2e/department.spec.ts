@@ -113,12 +113,16 @@ test('by keyboard alone: added, found in the tree and deleted', async ({ page })
   await rowOf(page, '防疫指挥部').focus();
   await page.keyboard.press('ArrowRight');
   await expect(rowOf(page, '采样组')).toBeVisible();
+  // → on an open row goes to its buttons, ← back to it.
   await page.keyboard.press('ArrowRight');
+  await expect(action(page, '防疫指挥部', '编辑')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
   // The first child; the new one is the last.
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
   await expect(rowOf(page, '采样组')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(action(page, '采样组', '删除')).toBeFocused();
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: '删除部门「采样组」？' });

@@ -115,7 +115,9 @@ test("a person's page is opened, printed and left by keyboard, and the list is a
   const title = page.getByRole('heading', { name: `隔离经过 · ${name}` });
   await expect(title).toBeVisible();
   await expect(page).toHaveURL(/person=\d+/);
-  const temperature = page.getByRole('img', { name: /^\d\d-\d\d \d\d:\d\d：3\d(\.\d)? ℃/ }).first();
+  const temperature = page
+    .getByRole('option', { name: /^\d\d-\d\d \d\d:\d\d：3\d(\.\d)? ℃/ })
+    .first();
   await expect(temperature).toBeVisible();
   await expect(page.getByRole('list', { name: '隔离经过' })).toContainText('入住');
   await expect(page.getByRole('list', { name: '核酸结果' })).toContainText('阴性');

@@ -118,6 +118,25 @@ test('keys pressed while the code of a list still loads are kept', async ({ page
   await expect(parent).toContainText('平台运营部');
 });
 
+test('an arrow key pressed while the code of the keys of a table still loads is kept', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/rowEvents-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await signIn(page, 'manager', '/admin/index/orderManage');
+  const [first, second] = [0, 1].map((index) =>
+    orders(page).first().getByRole('button').nth(index),
+  );
+  await first?.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(first ?? page.locator('body')).toBeFocused();
+  release();
+  await expect(second ?? page.locator('body')).toBeFocused();
+});
+
 test('the network is away when the first message is due: it appears once the network is back', async ({
   page,
 }) => {

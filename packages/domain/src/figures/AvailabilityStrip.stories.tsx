@@ -17,12 +17,12 @@ export const Default: Story = {
   args: { onAction: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: '03-21 周六 标准双床房：超 1 间' }),
+      await canvas.findByRole('option', { name: '03-21 周六 标准双床房：超 1 间' }),
     );
     await expect(args.onAction).toHaveBeenLastCalledWith({ roomTypeId: '11', night: '2026-03-21' });
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith({ roomTypeId: '11', night: '2026-03-22' });
-    await userEvent.click(canvas.getByRole('button', { name: /^03-18 周三：/ }));
+    await userEvent.click(canvas.getByRole('option', { name: /^03-18 周三：/ }));
     await expect(args.onAction).toHaveBeenLastCalledWith({ roomTypeId: null, night: '2026-03-18' });
     await userEvent.click(canvas.getByRole('button', { name: '显示表格' }));
     await expect(
@@ -49,12 +49,12 @@ export const Isolation: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: '03-18 周三 标准双床房 · 安住·1 店：剩 3 间' });
+    await canvas.findByRole('option', { name: '03-18 周三 标准双床房 · 安住·1 店：剩 3 间' });
     await expect(
-      canvas.queryByRole('img', { name: /家庭套房 · 安住·5 店：/ }),
+      canvas.queryByRole('option', { name: /家庭套房 · 安住·5 店：/ }),
     ).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '显示全部 15 种房型' }));
-    await canvas.findByRole('img', { name: '03-18 周三 家庭套房 · 安住·5 店：剩 2 间' });
+    await canvas.findByRole('option', { name: '03-18 周三 家庭套房 · 安住·5 店：剩 2 间' });
   },
 };
 
@@ -66,7 +66,7 @@ export const Failed: Story = {
   args: { error: { message: '网络连接超时', onRetry: fn() } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('更新失败：网络连接超时。显示的是之前的数据')).toBeVisible();
-    await canvas.findByRole('img', { name: '03-18 周三 家庭套房：剩 2 间' });
+    await canvas.findByRole('option', { name: '03-18 周三 家庭套房：剩 2 间' });
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(args.error?.onRetry).toHaveBeenCalledOnce();
   },

@@ -60,7 +60,7 @@ export interface AvailabilityStripProps extends Omit<
   availability: Availability | undefined;
   /**
    * Called with a pressed cell, as a night (`yyyy-MM-dd`) of a room type; for the head of a night the room
-   * type is null. Cells become buttons.
+   * type is null. Cells can be pressed.
    */
   onAction?: ((cell: { roomTypeId: Id | null; night: string }) => void) | undefined;
 }

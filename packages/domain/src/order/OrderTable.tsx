@@ -22,7 +22,7 @@ const orderId = (order: Order): string => order.id;
  * The orders of a hotel, or of all: who comes when, for which room, and what is to be done. Numbers of
  * documents and phones are masked; sums are left out where the role sees none.
  *
- * Keyboard: Tab moves through the actions; what cannot be done now says why.
+ * Keyboard: Tab moves from row to row, ← and → through the actions of one; what cannot be done now says why.
  */
 export function OrderTable({ role, onAction, ...table }: OrderTableProps) {
   const isMoneyShown =

@@ -1,4 +1,4 @@
-import { color, space } from '@anzhu/ui/theme';
+import { color, popoverInset, space } from '@anzhu/ui/theme';
 import { style } from '@anzhu/ui/theme/style';
 
 export const sheet = style({ minWidth: '232px' });
@@ -7,14 +7,14 @@ export const person = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  padding: space[3],
+  padding: popoverInset.content,
 });
 
 export const choices = style({
   display: 'grid',
   gap: space[3],
-  padding: space[3],
+  padding: popoverInset.content,
   borderBlock: `1px solid ${color.line}`,
 });
 
-export const deeds = style({ display: 'grid', justifyItems: 'start', padding: space[1] });
+export const deeds = style({ display: 'grid', justifyItems: 'start', padding: popoverInset.rows });

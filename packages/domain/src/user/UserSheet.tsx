@@ -40,7 +40,13 @@ export function UserSheet({
   onClose,
 }: UserSheetProps) {
   return (
-    <Popover label={nickname} triggerRef={triggerRef} placement="bottom end" onClose={onClose}>
+    <Popover
+      label={nickname}
+      triggerRef={triggerRef}
+      padding="none"
+      placement="bottom end"
+      onClose={onClose}
+    >
       <div className={sheet}>
         <div className={person}>
           <Avatar name={nickname} image={picture ?? undefined} />

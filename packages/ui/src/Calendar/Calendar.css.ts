@@ -3,6 +3,7 @@ import {
   density,
   focusRing,
   media,
+  popoverInset,
   radius,
   rem,
   space,
@@ -171,8 +172,8 @@ export const monthChoice = style({
   },
 });
 
-/** The open sheet of a date field: a calendar with what belongs to it. */
-export const panel = style({ padding: space[3] });
+/** Beside shortcuts: a calendar with what belongs to it. */
+export const panel = style({ padding: popoverInset.content });
 
 /** As wide as the calendar beside or above: a long reason wraps. */
 const asWideAsCalendar = { ...text.note, width: 0, color: color.inkMuted } as const;
@@ -213,7 +214,8 @@ export const shortcutList = style({
   borderInlineEnd: `1px solid ${color.line}`,
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: 'repeat(4, auto)',
+      // As many as the width of the calendar has space for.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
       borderInlineEnd: 0,
       borderBottom: `1px solid ${color.line}`,
     },

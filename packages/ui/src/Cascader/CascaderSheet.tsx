@@ -20,7 +20,13 @@ interface Chosen {
 /** The open sheet of a `Cascader`; loaded lazily. */
 export function CascaderSheet({ triggerRef, onClose, ...body }: TreeSheetProps & Chosen) {
   return (
-    <Popover label={body.label} triggerRef={triggerRef} width="trigger" onClose={onClose}>
+    <Popover
+      label={body.label}
+      triggerRef={triggerRef}
+      padding="none"
+      width="trigger"
+      onClose={onClose}
+    >
       {/* A key: when nodes arrive while it is open it remounts, at the selected one. */}
       <CascaderBody key={String(body.nodes.length > 0)} {...body} />
     </Popover>

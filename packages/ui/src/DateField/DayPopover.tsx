@@ -1,5 +1,5 @@
 import { Button } from '../Button/index.ts';
-import { dayFoot, dayLimits, panel } from '../Calendar/Calendar.css.ts';
+import { dayFoot, dayLimits } from '../Calendar/Calendar.css.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { isWithin } from '../Calendar/dates.ts';
 import { boundsInWords, type Bounds } from '../Calendar/settle.ts';
@@ -24,7 +24,7 @@ export function DayPopover(props: DayPopoverProps) {
 
   return (
     <Popover label={label} triggerRef={triggerRef} anchorRef={anchorRef} onClose={onClose}>
-      <div className={panel}>
+      <div>
         <Calendar
           {...bounds}
           months={1}

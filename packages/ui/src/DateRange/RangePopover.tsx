@@ -105,7 +105,13 @@ export function RangePopover({
   };
 
   return (
-    <Popover label={label} triggerRef={triggerRef} anchorRef={anchorRef} onClose={onClose}>
+    <Popover
+      label={label}
+      triggerRef={triggerRef}
+      anchorRef={anchorRef}
+      padding="none"
+      onClose={onClose}
+    >
       <div className={rangePanel}>
         <div className={shortcutList}>
           {shortcutsOf(shortcuts, today, bounds.min, bounds.max).map(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { limits as limitsStyle, panel, timeRow } from '../Calendar/Calendar.css.ts';
+import { limits as limitsStyle, timeRow } from '../Calendar/Calendar.css.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { boundsInWords } from '../Calendar/settle.ts';
 import type { SheetProps } from '../Calendar/TypedField.tsx';
@@ -34,7 +34,7 @@ export function MomentPopover(props: MomentPopoverProps) {
 
   return (
     <Popover label={label} triggerRef={triggerRef} anchorRef={anchorRef} onClose={onClose}>
-      <div className={panel}>
+      <div>
         <Calendar
           {...{ today, minReason, maxReason }}
           months={1}

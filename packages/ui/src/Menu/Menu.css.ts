@@ -11,9 +11,8 @@ import {
 import { recipe, style } from '../theme/style.ts';
 
 export const menu = style({
-  minWidth: '144px',
-  maxWidth: '320px',
-  padding: space[1],
+  minWidth: '136px',
+  maxWidth: '312px',
   outline: 'none',
 });
 

@@ -291,7 +291,8 @@ export const VeryMany: Story = {
     await userEvent.keyboard('P');
     const found = screen.getByRole('menuitem', { name: 'Penthouse' });
     await waitFor(() => expect(found).toHaveFocus());
-    await expect(found.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const bottom = (): number => found.getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight));
   },
 };
 

@@ -1,4 +1,4 @@
-import { color, groundVar, radius, shadow, text } from '../theme/index.ts';
+import { color, groundVar, popoverInset, radius, shadow, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 /**
@@ -15,7 +15,6 @@ export const popover = style({
   maxWidth: 'calc(100vw - 24px)',
   height: 'fit-content',
   margin: 0,
-  padding: 0,
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
   background: color.raised,
@@ -30,6 +29,12 @@ export const popover = style({
   cursor: 'auto',
   selectors: { '&:popover-open': { display: 'flex' } },
 });
+
+export const padded = {
+  content: style({ padding: popoverInset.content }),
+  rows: style({ padding: popoverInset.rows }),
+  none: style({ padding: 0 }),
+};
 
 export const description = style({
   ...text.note,

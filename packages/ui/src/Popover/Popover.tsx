@@ -9,7 +9,7 @@ import {
 import { floatingPopover } from './topLayer.ts';
 import { followAnchor } from './followAnchor.ts';
 import type { Placement } from './placeSheet.ts';
-import { popover } from './Popover.css.ts';
+import { padded, popover } from './Popover.css.ts';
 import { useInteractOutside, useReturnFocus } from './useReturnFocus.ts';
 
 export interface PopoverProps {
@@ -23,6 +23,11 @@ export interface PopoverProps {
   onClose: () => void;
   /** list: the children are one list or menu, which names itself; dialog: anything else. dialog. */
   kind?: 'dialog' | 'list' | undefined;
+  /**
+   * Space between the border and the children; rows: for options and items; none: for parts with lines between
+   * them that reach the border, which keep that space themselves. @default 'rows' of a list, or else 'content'
+   */
+  padding?: keyof typeof padded | undefined;
   /** Preferred side; it flips where there is no space. @default 'bottom start' */
   placement?: Placement | undefined;
   /** trigger: at least as wide as the trigger. content. */
@@ -46,6 +51,7 @@ export function Popover({
   anchorRef = triggerRef,
   onClose,
   kind = 'dialog',
+  padding = kind === 'list' ? 'rows' : 'content',
   placement = 'bottom start',
   width = 'content',
   children,
@@ -77,7 +83,13 @@ export function Popover({
   const behaviour = { ...floatingPopover, ...role, onKeyDown: pressKey };
 
   return (
-    <div ref={sheet} {...behaviour} popover="manual" tabIndex={-1} className={popover}>
+    <div
+      ref={sheet}
+      {...behaviour}
+      popover="manual"
+      tabIndex={-1}
+      className={`${popover} ${padded[padding]}`}
+    >
       {children}
     </div>
   );

@@ -140,9 +140,8 @@ export const linkForm = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
-  width: '320px',
+  width: '296px',
   maxWidth: '100%',
-  padding: space[3],
 });
 
 export const linkButtons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -50,8 +50,7 @@ export const search = style({
   gap: space[2],
   flexShrink: 0,
   height: density.control,
-  margin: space[1],
-  marginBottom: 0,
+  marginBottom: space[1],
   paddingInline: '10px',
   borderBottom: `1px solid ${color.line}`,
   color: color.inkMuted,
@@ -71,8 +70,7 @@ export const searchInput = style({
 
 export const list = style({
   minHeight: 0,
-  maxHeight: '320px',
-  padding: space[1],
+  maxHeight: '312px',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',

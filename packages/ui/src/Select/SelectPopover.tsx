@@ -38,6 +38,7 @@ export function SelectPopover({
       label={options.label}
       triggerRef={triggerRef}
       kind={isSearchable ? 'dialog' : 'list'}
+      padding="rows"
       width="trigger"
       onClose={onClose}
     >

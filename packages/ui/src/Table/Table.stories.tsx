@@ -126,6 +126,7 @@ export const Narrow: Story = {
 
 /** Very long words, with and without places to break: cells cut them, the tip has them whole. */
 export const LongWords: Story = {
+  beforeEach: async () => void (await import('./rows/rowEvents.ts')),
   args: {
     rows: bookings(3).map((row, index) => ({
       ...row,

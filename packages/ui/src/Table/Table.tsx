@@ -45,9 +45,11 @@ export interface TableProps<Row extends object> extends TableStates {
  * Beyond 200 rows only visible ones are in the DOM; for printing and the browser's find all of them are.
  * Below 600 px the rows become a list of labelled facts, 200 at a time.
  *
- * Keyboard: Tab moves through sort buttons, boxes and actions; Space ticks a box, with Shift all between the
- * last and this one. On the edge of a head ← and → change the width, Home resets it. When it scrolls, the
- * table itself can be focused and the arrow keys scroll it.
+ * Keyboard: Tab moves through the sort buttons, then from row to row: each is one stop, the control used last
+ * or the first. ← → Home End move among the boxes, links and buttons of a row, ↑ ↓ to the same one of another
+ * row; text fields in cells are stops of their own. Space ticks a box, with Shift all between the last and
+ * this one. On the edge of a head ← and → change the width, Home resets it. When it scrolls, the table itself
+ * can be focused and the arrow keys scroll it.
  */
 export function Table<Row extends object>({
   columns,

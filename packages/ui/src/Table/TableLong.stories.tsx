@@ -35,8 +35,9 @@ export const Default: Story = {
   },
 };
 
-/** Tab moves from row to row, also to rows that were not rendered before. */
+/** Tab and ↓ move from row to row, also to rows that were not rendered before. */
 export const ByKeyboard: Story = {
+  beforeEach: async () => void (await import('./rows/rowEvents.ts')),
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: '订单' });
     canvas.getAllByRole('button', { name: '查看' })[0]?.focus();
@@ -44,10 +45,19 @@ export const ByKeyboard: Story = {
     region.scrollTop = 12_000;
     await waitFor(() => expect(canvas.getByText(rows[300]?.id ?? '')).toBeVisible());
     await expect(start).toHaveFocus();
-    for (let press = 0; press < 8; press += 1) await userEvent.tab();
-    const row = document.activeElement?.closest('tr');
-    await expect(row).toHaveAttribute('aria-rowindex', '4');
+    const focusedRow = () => document.activeElement?.closest('tr');
+    for (let press = 0; press < 3; press += 1) await userEvent.tab();
+    await expect(focusedRow()).toHaveAttribute('aria-rowindex', '5');
     await waitFor(() => expect(region.scrollTop).toBeLessThan(200));
+
+    await userEvent.keyboard('{ArrowRight}{ArrowDown>60/}');
+    await expect(document.activeElement).toHaveTextContent('改价');
+    await expect(focusedRow()).toHaveAttribute('aria-rowindex', '65');
+    await waitFor(() => expect(region.scrollTop).toBeGreaterThan(800));
+    region.scrollTop = 30_000;
+    await waitFor(() => expect(canvas.getByText(rows[760]?.id ?? '')).toBeVisible());
+    await userEvent.keyboard('{ArrowUp>60/}');
+    await expect(focusedRow()).toHaveAttribute('aria-rowindex', '5');
   },
 };
 

@@ -1,4 +1,12 @@
-import { useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  useId,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { createLoader } from '../lib/lazyPart/index.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { EmptyState, ErrorState } from '../State/index.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
@@ -76,14 +84,9 @@ export function TableView<Row>({
   return (
     <div className={css.frame}>
       {error && hasRows && <StaleNotice {...error} />}
-      <section
-        className={css.region}
-        style={widths}
-        aria-label={label}
-        onPointerOver={setCellOverflowTitle}
-      >
+      <section className={css.region} style={widths} aria-label={label} {...rowKeys}>
         <table
-          ref={watchScrollEdges}
+          ref={watchTable}
           className={css.table}
           style={{ minWidth }}
           role={isTree ? 'treegrid' : undefined}
@@ -145,15 +148,38 @@ const scaleWidths = <Row,>(columns: readonly Column<Row>[], scale: number) =>
           : { ...column, width: Math.round(column.width * scale) },
       );
 
+/** What rows do on keys and under the pointer: not needed for the first paint. */
+const late = createLoader(() => import('./rows/rowEvents.ts'));
+
+/** A key that comes before the code for it is handled when that is there. */
+function moveByKey(event: KeyboardEvent): void {
+  const events = late.current();
+  if (events) events.moveByKey(event);
+  else void late.load().then(() => late.current()?.moveByKey(event));
+}
+
+/** For what contains the rows. */
+const rowKeys = { onKeyDown: moveByKey };
+
+/** A ref callback. @returns the cleanup function */
+function watchTable(table: HTMLTableElement): () => void {
+  const stop = new AbortController();
+  const unwatchEdges = watchScrollEdges(table);
+  void late.load().then(() => late.current()?.watchRows(table, stop.signal));
+  return () => {
+    stop.abort();
+    unwatchEdges?.();
+  };
+}
+
 /**
  * Sets attributes for what is beyond the edges of a table's scroll region: `data-before` when something is
  * hidden at its start, `data-after` at its end, `data-above` above. A region that scrolls can be focused, so
- * that the arrow keys scroll it. Attributes, not state: scrolling does not render. A ref callback of the
- * table. @returns the cleanup function
+ * that the arrow keys scroll it. Attributes, not state: scrolling does not render. @returns the cleanup function
  */
-function watchScrollEdges(table: HTMLElement | null): (() => void) | undefined {
-  const region = table?.parentElement;
-  if (!table || !region) return undefined;
+function watchScrollEdges(table: HTMLElement): (() => void) | undefined {
+  const region = table.parentElement;
+  if (!region) return undefined;
 
   const update = (): void => {
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = region;
@@ -174,23 +200,4 @@ function watchScrollEdges(table: HTMLElement | null): (() => void) | undefined {
     sizes.disconnect();
     region.removeEventListener('scroll', update);
   };
-}
-
-/** Width of an element's content, including the clipped part. */
-function contentWidth(element: Element): number {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect().width;
-}
-
-/** Sets `title` of a cell whose text overflows, on pointer enter. One listener per table. */
-function setCellOverflowTitle({ target }: { target: EventTarget }): void {
-  if (!(target instanceof Element)) return;
-  const cell = target.closest('td');
-  if (cell === null) return;
-  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
-  const available =
-    cell.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
-  if (contentWidth(cell) > available + 1) cell.title = cell.innerText;
-  else cell.removeAttribute('title');
 }

@@ -47,8 +47,9 @@ const noLeads: [] = [];
  *
  * Beyond 200 rows only visible ones are in the DOM. Columns sort siblings among themselves.
  *
- * Keyboard: Tab reaches a row; ↑ ↓ Home End go, → opens or enters, ← closes or goes up, Enter and Space open
- * and close. 全部展开 and 全部收起 are in the header of the first column.
+ * Keyboard: the rows are one Tab stop; ↑ ↓ Home End go to another row, → opens, then goes to the row's own
+ * buttons (without any, to the first row below), ← goes back, closes or goes up; Enter and Space open and
+ * close. On a button the keys are those of a `Table`. 全部展开 and 全部收起 are in the header of the first column.
  */
 export function TreeTable<Row>({ columns, ...props }: TreeTableProps<Row>) {
   const [options, view] = splitProps(props);

@@ -186,6 +186,8 @@ export function useTreeKeys<Row>(
       return moveTo(id, position - 1 + step);
     }
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey) return;
+    // The table has moved the focus to a control of the row.
+    if (event.isDefaultPrevented()) return;
     const move = treeMove(
       event.key,
       rows.findIndex((row) => row.id === id),

@@ -21,6 +21,7 @@ export {
   monoFamily,
   motion,
   named,
+  popoverInset,
   radius,
   rem,
   roomCard,

@@ -13,6 +13,9 @@ export const space = {
   12: '48px',
 } as const;
 
+/** Between the border of a popover and what is in it, at every size. Active rows have a ground: they are nearer. */
+export const popoverInset = { content: space[3], rows: space[1] } as const;
+
 /** A length that follows the text size of the browser: `px` at its usual size. */
 export const rem = (px: number): string => `${px / 16}rem`;
 

@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('img', { name: '03-16 08:00：38.1 ℃（高于警戒线）' }),
+      await canvas.findByRole('option', { name: '03-16 08:00：38.1 ℃（高于警戒线）' }),
     ).toBeInTheDocument();
-    await expect(canvas.getByRole('img', { name: '03-15 08:00：37.3 ℃' })).toBeInTheDocument();
+    await expect(canvas.getByRole('option', { name: '03-15 08:00：37.3 ℃' })).toBeInTheDocument();
     const results = within(canvas.getByRole('list', { name: '核酸结果' }));
     await expect(results.getAllByText('阴性')).toHaveLength(2);
     await expect(results.getByText('阳性')).toBeVisible();

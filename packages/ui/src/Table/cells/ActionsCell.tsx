@@ -26,7 +26,7 @@ const dots = (
  * Use it in the last column of a table of records that can be acted on. Do not use it for what is done to
  * several at once (`BulkBar`), nor outside of a table (`Button`, `MenuButton`).
  *
- * Keyboard: Tab moves through the buttons; Enter, Space, ↓ and ↑ open 更多.
+ * Keyboard: Tab reaches the row, ← and → move through the buttons; Enter, Space, ↓ and ↑ open 更多.
  */
 export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
   const [isOpen, setOpen] = useState(false);

@@ -31,7 +31,13 @@ export function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProp
   const { dragged, beginDrag } = useReorder(moveAndSay);
 
   return (
-    <Popover label="列设置" placement="bottom end" triggerRef={triggerRef} onClose={onClose}>
+    <Popover
+      label="列设置"
+      padding="none"
+      placement="bottom end"
+      triggerRef={triggerRef}
+      onClose={onClose}
+    >
       <ul className={list} aria-label="列">
         {choices.map((choice) => {
           const place = free.indexOf(choice);

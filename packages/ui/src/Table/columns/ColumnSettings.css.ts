@@ -1,9 +1,9 @@
-import { color, media, radius, space } from '../../theme/index.ts';
+import { color, media, popoverInset, radius, space } from '../../theme/index.ts';
 import { style } from '../../theme/style.ts';
 
 export const list = style({
   minWidth: '264px',
-  padding: space[1],
+  padding: popoverInset.rows,
   overflow: 'auto',
   overscrollBehavior: 'contain',
 });
@@ -41,6 +41,6 @@ export const itemName = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }
 export const foot = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  padding: space[1],
+  padding: popoverInset.rows,
   borderTop: `1px solid ${color.line}`,
 });

@@ -206,7 +206,12 @@ export function useRowWindow(
     const stop = new AbortController();
     const { signal } = stop;
     region.addEventListener('scroll', measure, { passive: true, signal });
-    region.addEventListener('focusin', ({ target }) => keep(target), { signal });
+    // With the rows beside the focused one, which the next key may go to.
+    const keepAndMeasure = ({ target }: Event): void => {
+      keep(target);
+      measure();
+    };
+    region.addEventListener('focusin', keepAndMeasure, { signal });
     region.addEventListener('focusout', () => keep(null), { signal });
     return () => {
       sizes.disconnect();

@@ -88,6 +88,30 @@ export const Default: Story = {
   },
 };
 
+/** → goes from a row to its handle, ← back; Enter opens the menu of the handle, which gets the focus back. */
+export const MenuByKeyboard: Story = {
+  beforeEach: async () => void (await import('../../Table/rows/rowEvents.ts')),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: '全部收起' }).focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(rowOf(canvas, '总部')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(handleOf(canvas, '总部')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(rowOf(canvas, '总部')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /移到最前/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(isBefore(canvas, '湖景分店', '总部')).toBe(true));
+    await waitFor(() => expect(handleOf(canvas, '总部')).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(isBefore(canvas, '总部', '湖景分店')).toBe(true));
+    await expect(handleOf(canvas, '总部')).toHaveFocus();
+  },
+};
+
 /** By the menu of the handle; the focus returns to it. */
 export const ByMenu: Story = {
   play: async ({ canvas }) => {

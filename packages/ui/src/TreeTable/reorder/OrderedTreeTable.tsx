@@ -52,7 +52,7 @@ const heads = { [handleColumnId]: <span className={visuallyHidden}>调整顺序<
  * While the tree is loading, filtered or sorted by a column nothing can be moved; the handles say why.
  *
  * Keyboard: as `TreeTable`; Alt with ↑ or ↓ moves the row among its siblings, and where it is then is
- * announced. Tab goes from the row to its handle, Enter opens its menu: 移到最前 上移 下移 移到最后.
+ * announced. → goes from the row to its handle, Enter opens its menu: 移到最前 上移 下移 移到最后.
  */
 export function OrderedTreeTable<Row>({
   columns,
@@ -110,7 +110,6 @@ function DragHandle({ row, moves }: { row: TreeRow<unknown>; moves: RowMoves }) 
         ref={trigger}
         type="button"
         className={handle}
-        tabIndex={row.isActive ? 0 : -1}
         title={reason ?? '拖动，或按 Alt+↑ Alt+↓ 调整顺序'}
         aria-label={`移动「${moves.nameOf(row.record)}」`}
         aria-haspopup="menu"

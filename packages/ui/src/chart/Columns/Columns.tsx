@@ -25,7 +25,7 @@ export interface ColumnsProps extends ChartProps {
   measure: string;
   /** The unit, as 单; 元 is written as money. */
   unit?: string | undefined;
-  /** Called with the name of the column that was pressed: columns become buttons. */
+  /** Called with the name of the column that was pressed: columns can be pressed. */
   onAction?: ((name: string) => void) | undefined;
 }
 

@@ -21,7 +21,7 @@ const first = '02-24：订单数 32 单，收入 ¥10,240.00';
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.hover(await canvas.findByRole('img', { name: first }));
+    await userEvent.hover(await canvas.findByRole('option', { name: first }));
     const tip = screen.getByRole('tooltip');
     await expect(tip).toHaveTextContent('订单数32 单');
     await expect(tip).toHaveTextContent('收入¥10,240.00');
@@ -31,23 +31,23 @@ export const Default: Story = {
 /** One stop for both: a day is announced with its count and its income. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('img');
+    await canvas.findAllByRole('option');
     // 显示表格, 全屏, 更多, then the chart.
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
-    await expect(await canvas.findByRole('img', { name: first })).toHaveFocus();
+    await expect(await canvas.findByRole('option', { name: first })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(
-      canvas.getByRole('img', { name: '03-02：订单数 38 单，收入 ¥11,980.00' }),
+      canvas.getByRole('option', { name: '03-02：订单数 38 单，收入 ¥11,980.00' }),
     ).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('img', { name: /^03-01/ })).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: /^03-01/ })).toHaveFocus();
   },
 };
 
 export const Choosable: Story = {
   args: { onAction: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: first }));
+    await userEvent.click(await canvas.findByRole('option', { name: first }));
     await expect(args.onAction).toHaveBeenCalledWith('02-24');
   },
 };

@@ -27,7 +27,7 @@ export interface ColumnsAndLineProps extends ChartProps {
   columns: MeasuredSeries;
   /** What goes with it in another unit, on the right scale. Stable between renders. */
   line: MeasuredSeries;
-  /** Called with the name of the column that was pressed: columns become buttons. */
+  /** Called with the name of the column that was pressed: columns can be pressed. */
   onAction?: ((name: string) => void) | undefined;
 }
 

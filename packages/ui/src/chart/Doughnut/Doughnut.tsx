@@ -26,7 +26,7 @@ export interface DoughnutProps extends ChartProps {
   measure: string;
   /** The unit, as 单; 元 is written as money. */
   unit?: string | undefined;
-  /** Called with the name of the part that was pressed: parts become buttons. */
+  /** Called with the name of the part that was pressed: parts can be pressed. */
   onAction?: ((name: string) => void) | undefined;
 }
 

@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(
-      await canvas.findByRole('img', { name: '03-21 周六 标准双床房：超 1 间' }),
+      await canvas.findByRole('option', { name: '03-21 周六 标准双床房：超 1 间' }),
     );
     await expect(screen.getByRole('tooltip')).toHaveTextContent('超 1 间');
-    await userEvent.hover(canvas.getByRole('img', { name: /^03-18 周三：标准双床房 剩 3 间/ }));
+    await userEvent.hover(canvas.getByRole('option', { name: /^03-18 周三：标准双床房 剩 3 间/ }));
     await expect(screen.getByRole('tooltip')).toHaveTextContent('家庭套房剩 2 间');
   },
 };
@@ -35,12 +35,12 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   args: { onAction: fn() },
   play: async ({ canvas, args }) => {
-    const head = await canvas.findByRole('button', { name: /^03-18 周三：/ });
+    const head = await canvas.findByRole('option', { name: /^03-18 周三：/ });
     await userEvent.click(head);
     await expect(args.onAction).toHaveBeenLastCalledWith(null, 0);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{Enter}');
     await expect(
-      canvas.getByRole('button', { name: '03-19 周四 豪华大床房：剩 4 间' }),
+      canvas.getByRole('option', { name: '03-19 周四 豪华大床房：剩 4 间' }),
     ).toHaveFocus();
     await expect(args.onAction).toHaveBeenLastCalledWith(1, 1);
   },

@@ -24,7 +24,7 @@ export interface HeatGridProps extends Omit<ChartProps, 'height'> {
   scale: HeatScale;
   /**
    * Called with the places of the row and the column of a pressed cell; the row is null for the head of a
-   * column. Heads and cells become buttons.
+   * column. Heads and cells can be pressed.
    */
   onAction?: ((row: number | null, column: number) => void) | undefined;
 }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Pointing at a cell shows its numbers; leaving hides them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('img', { name: '03-01：34%' });
+    const first = await canvas.findByRole('option', { name: '03-01：34%' });
     await userEvent.hover(first);
     await expect(screen.getByRole('tooltip')).toHaveTextContent('03-01');
     await userEvent.unhover(first);
@@ -27,27 +27,27 @@ export const Default: Story = {
 /** One tab stop; the arrow keys, Home and End walk; Esc hides the tip and the focus stays. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('img');
+    await canvas.findAllByRole('option');
     // 显示表格, 全屏, 更多, then the chart.
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
-    const first = await canvas.findByRole('img', { name: '03-01：34%' });
+    const first = await canvas.findByRole('option', { name: '03-01：34%' });
     await expect(first).toHaveFocus();
     await expect(screen.getByRole('tooltip')).toHaveTextContent('03-01');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('img', { name: '03-02：57%' })).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: '03-02：57%' })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('img', { name: '03-31：54%' })).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: '03-31：54%' })).toHaveFocus();
     await userEvent.keyboard('{Home}{Escape}');
     await expect(first).toHaveFocus();
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   },
 };
 
-/** With `onAction` marks are buttons, by mouse and by keyboard. */
+/** With `onAction` marks are pressed, by mouse and by keyboard. */
 export const Choosable: Story = {
   args: { onAction: fn() },
   play: async ({ canvas, args }) => {
-    const first = await canvas.findByRole('button', { name: '03-01：34%' });
+    const first = await canvas.findByRole('option', { name: '03-01：34%' });
     await userEvent.click(first);
     await expect(args.onAction).toHaveBeenCalledWith('03-01');
     await userEvent.keyboard('{ArrowRight}{Enter}');

@@ -26,7 +26,7 @@ export interface HeatStripProps extends ChartProps {
   unit?: string | undefined;
   /** Value of a full cell, such as 100 for per cent. By default the largest value. */
   max?: number | undefined;
-  /** Called with the name of the cell that was pressed: cells become buttons. */
+  /** Called with the name of the cell that was pressed: cells can be pressed. */
   onAction?: ((name: string) => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ const first = '2025-04：正在隔离 64 人，解除隔离 41 人，阳性入�
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.hover(await canvas.findByRole('img', { name: first }));
+    await userEvent.hover(await canvas.findByRole('option', { name: first }));
     await expect(screen.getByRole('tooltip')).toHaveTextContent('解除隔离41 人');
   },
 };
@@ -25,14 +25,14 @@ export const Default: Story = {
 /** A month is announced with all its lines. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('img');
+    await canvas.findAllByRole('option');
     // 显示表格, 全屏, 更多, then the chart.
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
-    await expect(await canvas.findByRole('img', { name: first })).toHaveFocus();
+    await expect(await canvas.findByRole('option', { name: first })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('img', { name: /^2025-06/ })).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: /^2025-06/ })).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowRight}');
-    await expect(canvas.getByRole('img', { name: /^2026-03/ })).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: /^2026-03/ })).toHaveFocus();
   },
 };
 
@@ -40,7 +40,7 @@ export const ByKeyboard: Story = {
 export const Choosable: Story = {
   args: { onAction: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: first }));
+    await userEvent.click(await canvas.findByRole('option', { name: first }));
     await expect(args.onAction).toHaveBeenCalledWith('2025-04');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('2025-04', '解除隔离');
@@ -59,10 +59,12 @@ export const Temperature: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('img', { name: '03-04 早：38.2 ℃（高于警戒线）' }),
+      await canvas.findByRole('option', { name: '03-04 早：38.2 ℃（高于警戒线）' }),
     ).toBeInTheDocument();
-    await expect(canvas.getByRole('img', { name: '03-05 早：—' })).toBeInTheDocument();
-    await expect(canvas.getByRole('img', { name: '03-05 晚：37.4 ℃（高于警戒线）' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: '03-05 早：—' })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('option', { name: '03-05 晚：37.4 ℃（高于警戒线）' }),
+    ).toBeVisible();
   },
 };
 

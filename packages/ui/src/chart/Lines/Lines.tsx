@@ -40,7 +40,7 @@ export interface LinesProps extends ChartProps {
   isFromZero?: boolean | undefined;
   /**
    * Called with the name of the place that was pressed, and the name of the series where one of its points
-   * was: places and points become buttons.
+   * was: places and points can be pressed.
    */
   onAction?: ((name: string, series?: string) => void) | undefined;
 }

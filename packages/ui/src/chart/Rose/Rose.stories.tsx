@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Pointing at a petal shows its numbers; leaving hides them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('img', { name: '豪华大床房：186 单（24%）' });
+    const first = await canvas.findByRole('option', { name: '豪华大床房：186 单（24%）' });
     await userEvent.hover(first);
     await expect(screen.getByRole('tooltip')).toHaveTextContent('豪华大床房');
     await userEvent.unhover(first);
@@ -27,27 +27,27 @@ export const Default: Story = {
 /** One tab stop; the arrow keys, Home and End walk; Esc hides the tip and the focus stays. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('img');
+    await canvas.findAllByRole('option');
     // 显示表格, 全屏, 更多, then the chart.
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
-    const first = await canvas.findByRole('img', { name: '豪华大床房：186 单（24%）' });
+    const first = await canvas.findByRole('option', { name: '豪华大床房：186 单（24%）' });
     await expect(first).toHaveFocus();
     await expect(screen.getByRole('tooltip')).toHaveTextContent('豪华大床房');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('img', { name: '标准双床房：231 单（30%）' })).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: '标准双床房：231 单（30%）' })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('img', { name: '特价单人房：97 单（12%）' })).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: '特价单人房：97 单（12%）' })).toHaveFocus();
     await userEvent.keyboard('{Home}{Escape}');
     await expect(first).toHaveFocus();
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   },
 };
 
-/** With `onAction` marks are buttons, by mouse and by keyboard. */
+/** With `onAction` marks are pressed, by mouse and by keyboard. */
 export const Choosable: Story = {
   args: { onAction: fn() },
   play: async ({ canvas, args }) => {
-    const first = await canvas.findByRole('button', { name: '豪华大床房：186 单（24%）' });
+    const first = await canvas.findByRole('option', { name: '豪华大床房：186 单（24%）' });
     await userEvent.click(first);
     await expect(args.onAction).toHaveBeenCalledWith('豪华大床房');
     await userEvent.keyboard('{ArrowRight}{Enter}');

@@ -26,7 +26,7 @@ export interface RoseProps extends ChartProps {
   measure: string;
   /** The unit, as 单; 元 is written as money. */
   unit?: string | undefined;
-  /** Called with the name of the petal that was pressed: petals become buttons. */
+  /** Called with the name of the petal that was pressed: petals can be pressed. */
   onAction?: ((name: string) => void) | undefined;
 }
 

@@ -26,7 +26,7 @@ export const Default: Story = {
 export const Explorable: Story = {
   args: { isExplorable: true, width: 240, height: 40 },
   play: async ({ canvas }) => {
-    await userEvent.hover(await canvas.findByRole('img', { name: '02-25：28 单' }));
+    await userEvent.hover(await canvas.findByRole('option', { name: '02-25：28 单' }));
     await expect(screen.getByRole('tooltip')).toHaveTextContent('28 单');
   },
 };
@@ -35,9 +35,9 @@ export const ByKeyboard: Story = {
   args: { isExplorable: true, width: 240, height: 40 },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(await canvas.findByRole('img', { name: '02-24：32 单' })).toHaveFocus();
+    await expect(await canvas.findByRole('option', { name: '02-24：32 单' })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('img', { name: '03-02：38 单' })).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: '03-02：38 单' })).toHaveFocus();
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };

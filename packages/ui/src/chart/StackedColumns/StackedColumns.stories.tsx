@@ -17,7 +17,7 @@ const first = /^02-24：密接 12 人，应隔离人员 5 人，入境人员 3 �
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.hover(await canvas.findByRole('img', { name: first }));
+    await userEvent.hover(await canvas.findByRole('option', { name: first }));
     await expect(screen.getByRole('tooltip')).toHaveTextContent('合计28 人');
   },
 };
@@ -25,12 +25,12 @@ export const Default: Story = {
 /** A day is announced with all its kinds and their sum. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('img');
+    await canvas.findAllByRole('option');
     // 显示表格, 全屏, 更多, then the chart.
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
-    await expect(await canvas.findByRole('img', { name: first })).toHaveFocus();
+    await expect(await canvas.findByRole('option', { name: first })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('img', { name: /^03-02.*合计 16 人$/ })).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: /^03-02.*合计 16 人$/ })).toHaveFocus();
   },
 };
 
@@ -38,10 +38,10 @@ export const ByKeyboard: Story = {
 export const Choosable: Story = {
   args: { onAction: fn() },
   play: async ({ canvas, args }) => {
-    const column = await canvas.findByRole('button', { name: first });
+    const column = await canvas.findByRole('option', { name: first });
     await userEvent.click(column);
     await expect(args.onAction).toHaveBeenCalledWith('02-24');
-    await userEvent.click(canvas.getByRole('button', { name: '02-25：密接 9 人' }));
+    await userEvent.click(canvas.getByRole('option', { name: '02-25：密接 9 人' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('02-25', '密接');
     column.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');

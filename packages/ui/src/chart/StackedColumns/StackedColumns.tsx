@@ -20,7 +20,7 @@ export interface StackedColumnsProps extends ChartProps {
   unit?: string | undefined;
   /**
    * Called with the name of the column that was pressed, and the name of the series where one of its parts
-   * was: columns and parts become buttons.
+   * was: columns and parts can be pressed.
    */
   onAction?: ((name: string, series?: string) => void) | undefined;
 }

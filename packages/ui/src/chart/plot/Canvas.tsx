@@ -33,9 +33,11 @@ function indexOf(event: SyntheticEvent): number | null {
   return index === null ? null : Number(index);
 }
 
+const list = { role: 'listbox' } as const;
+
 const moveOf = ({ move }: Mark): string | undefined => move && `translate(${move.join()})`;
 
-/** A drawing that can be pointed at and walked through: one tab stop, arrows from mark to mark. */
+/** A drawing and the list of its marks, to be pointed at and read: one tab stop, arrows from mark to mark. */
 export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
@@ -92,9 +94,10 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
   const mark = marks[pointed ?? focused ?? -1];
   const ringed = isRinged ? marks[stop] : undefined;
   return (
-    <figure aria-label={label}>
+    <figure>
       <svg
         ref={svg}
+        role="none"
         className={drawingStyle}
         width={size.width}
         height={size.height}
@@ -103,6 +106,8 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
         <Picture drawing={drawing} id={id} />
         {/* One listener for all marks: they are many, and alike. */}
         <g
+          {...list}
+          aria-label={label}
           onPointerOver={point}
           onPointerLeave={() => setPointed(null)}
           onFocus={focus}

@@ -6,14 +6,15 @@ export interface HitsProps {
   marks: readonly Mark[];
   /** The one mark that Tab goes to. */
   stop: number;
-  /** Marks can be chosen: they are buttons; otherwise pictures with a name. */
+  /** Marks can be pressed. */
   isChosen: boolean;
 }
 
-/** What is hit, reached and read aloud, over the picture. */
+const option = { role: 'option' } as const;
+
+/** What is hit, reached and read aloud, over the picture: the options of the chart's list. */
 export const Hits = memo(function Hits({ marks, stop, isChosen }: HitsProps) {
   const className = hit({ isChosen });
-  const role = isChosen ? 'button' : 'img';
   // Keyed by position, so that the focus stays when the chart is drawn again.
   return Array.from(marks, ({ label, d, move }, index) => (
     <path
@@ -22,7 +23,7 @@ export const Hits = memo(function Hits({ marks, stop, isChosen }: HitsProps) {
       d={d}
       transform={move && `translate(${move.join()})`}
       className={className}
-      role={role}
+      {...option}
       aria-label={label}
       tabIndex={index === stop ? 0 : -1}
     />

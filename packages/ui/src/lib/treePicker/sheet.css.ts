@@ -1,4 +1,13 @@
-import { activeOption, color, density, media, radius, space, text } from '../../theme/index.ts';
+import {
+  activeOption,
+  color,
+  density,
+  media,
+  popoverInset,
+  radius,
+  space,
+  text,
+} from '../../theme/index.ts';
 import { style } from '../../theme/style.ts';
 
 /** Height of one row in a popover list, in px; larger on touch. */
@@ -22,7 +31,7 @@ export const box = style({
   gap: space[2],
   flexShrink: 0,
   height: density.control,
-  margin: space[1],
+  margin: popoverInset.rows,
   marginBottom: 0,
   paddingInline: '10px',
   borderBottom: `1px solid ${color.line}`,

@@ -1,0 +1,140 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { moveIndex } from '../../lib/moveIndex.ts';
+
+/** What arrow keys move between in a row. Text fields are not among it: the arrow keys are theirs, and so is a stop. */
+const selector = ':is(a[href],button,[type=checkbox]):not(:disabled,[popover] *)';
+
+const found = new WeakSet<Element>();
+
+/**
+ * The links, buttons and boxes of a row or a cell, in their order; without those that are hidden, and those
+ * that were out of the Tab order from the start. A detail below its row is no row of the table: it has none.
+ */
+function controlsOf(part: HTMLElement): HTMLElement[] {
+  if (part.matches('[data-detail]')) return [];
+  return [...part.querySelectorAll<HTMLElement>(selector)].filter((control) => {
+    if (control.tabIndex >= 0) found.add(control);
+    return found.has(control) && control.offsetParent !== null;
+  });
+}
+
+/** In a tree the rows take the focus themselves. */
+const isTreeRow = (row: HTMLElement): boolean => row.hasAttribute('tabindex');
+
+/** Leaves one control of a row in the Tab order: the focused one, or else that of last time, or the first. */
+function setStop(row: HTMLElement): void {
+  const controls = controlsOf(row);
+  const stop =
+    controls.find((control) => control === document.activeElement) ??
+    controls.find((control) => control.getAttribute('tabindex') === '0') ??
+    controls[0];
+  for (const control of controls) {
+    control.tabIndex = control === stop && !isTreeRow(row) ? 0 : -1;
+  }
+}
+
+const rowOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLTableRowElement>('tbody > tr') : null;
+
+/** ← → Home End: the control of the row that such a key leads to; undefined for other keys. */
+function alongRow(
+  key: string,
+  control: HTMLElement,
+  row: HTMLTableRowElement,
+): HTMLElement | undefined {
+  const controls = controlsOf(row);
+  const index = controls.indexOf(control);
+  if (key === 'ArrowLeft' && index === 0 && isTreeRow(row)) return row;
+  const motion = { count: controls.length, isHorizontal: true };
+  return controls[moveIndex(key, index, motion) ?? -1];
+}
+
+/** ↑ ↓: the control at the same place of the next row that has any; without one there, its first. */
+function acrossRows(
+  key: string,
+  control: HTMLElement,
+  row: HTMLTableRowElement,
+): HTMLElement | undefined {
+  const rows = [...(row.closest('tbody')?.rows ?? [])];
+  const controlsAt = (index: number): HTMLElement[] => (rows[index] ? controlsOf(rows[index]) : []);
+  const isDisabled = (index: number): boolean => controlsAt(index).length === 0;
+  const index = moveIndex(key, rows.indexOf(row), { count: rows.length, isDisabled }) ?? -1;
+
+  const column = control.closest('td')?.cellIndex ?? -1;
+  const inColumn = (one: HTMLTableRowElement | undefined): HTMLElement[] =>
+    one?.cells[column] ? controlsOf(one.cells[column]) : [];
+  const others = inColumn(rows[index]);
+  const place = Math.min(inColumn(row).indexOf(control), others.length - 1);
+  return others[place] ?? controlsAt(index)[0];
+}
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyPress): boolean =>
+  !(altKey || ctrlKey || metaKey || shiftKey);
+
+/**
+ * Moves the focus from one control of a table's rows to another: ← → Home End within the row, ↑ ↓ to the same
+ * control of another row. Where there is none, and where a control uses the key itself, it does nothing.
+ */
+export function moveByKey(event: ReactKeyboardEvent): void {
+  const control = document.activeElement;
+  const row = rowOf(control);
+  if (!row || !(control instanceof HTMLElement) || !controlsOf(row).includes(control)) return;
+  if (!isPlain(event) || event.isDefaultPrevented()) return;
+  const target = alongRow(event.key, control, row) ?? acrossRows(event.key, control, row);
+  if (!target || target === control) return;
+  event.preventDefault();
+  target.focus();
+}
+
+/** → on a row of a tree that is not closed goes to its first control. */
+function enterTreeRow(event: KeyboardEvent): void {
+  const row = event.target;
+  if (event.key !== 'ArrowRight' || !isPlain(event) || !(row instanceof HTMLTableRowElement))
+    return;
+  const [first] = row.getAttribute('aria-expanded') === 'false' ? [] : controlsOf(row);
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
+}
+
+/** Width of an element's content, including the clipped part. */
+function contentWidth(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().width;
+}
+
+/** Sets `title` of a cell whose text overflows, on pointer enter. */
+function setOverflowTitle({ target }: Event): void {
+  const cell = target instanceof Element && target.closest('td');
+  if (!cell) return;
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+  const available =
+    cell.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+  if (contentWidth(cell) > available + 1) cell.title = cell.innerText;
+  else cell.removeAttribute('title');
+}
+
+/**
+ * Makes each row of a table one stop of Tab, and all rows of a tree one; shows the whole text of a cell that
+ * cuts it. One listener per table. The stops are set when Tab is pressed, before the focus moves: rendering
+ * rows takes no longer for it.
+ *
+ * @param signal ends it
+ */
+export function watchRows(table: HTMLTableElement, signal: AbortSignal): void {
+  const setStops = ({ key }: KeyboardEvent): void => {
+    if (key === 'Tab') for (const row of table.tBodies[0]?.rows ?? []) setStop(row);
+  };
+  // The control of a row that was used last is the one that Tab reaches.
+  const keepStop = ({ target }: Event): void => {
+    const row = rowOf(target);
+    if (row) setStop(row);
+  };
+  addEventListener('keydown', setStops, { capture: true, signal });
+  table.addEventListener('keydown', enterTreeRow, { capture: true, signal });
+  table.addEventListener('focusin', keepStop, { signal });
+  table.addEventListener('pointerover', setOverflowTitle, { signal });
+}
