@@ -77,18 +77,27 @@ export const fills = chartAmounts.map((fill, step) =>
   }),
 );
 
-const provinceLine = line(0.75);
-
-/** A province: its fill is its amount. */
-export const province = recipe({
+/** Around all provinces: they inherit what does not differ. */
+export const provinces = recipe({
   base: {
-    ...provinceLine,
     stroke: color.lineStrong,
-    outline: 'none',
-    selectors: { ...provinceLine.selectors, '&:focus-visible': { outline: 'none' } },
+    strokeLinejoin: 'round',
+    strokeWidth: '0.75px',
+    selectors: {
+      [`${moving}[data-motion="zoom"] &`]: { strokeWidth: 'calc(0.75 * var(--pixel))' },
+    },
     '@media': { [forced]: { stroke: 'CanvasText' } },
   },
   variants: { isChosen: { true: { cursor: 'pointer' }, false: {} } },
+});
+
+/** A province: its fill is its amount. */
+export const province = style({
+  vectorEffect: 'non-scaling-stroke',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    [`${moving}[data-motion="zoom"] &`]: { vectorEffect: 'none' },
+  },
 });
 
 /** A small province is found by pointer and finger around it too. */

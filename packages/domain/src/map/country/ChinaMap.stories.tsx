@@ -35,6 +35,25 @@ type Story = StoryObj<typeof meta>;
 const map = (): Promise<HTMLElement> => screen.findByRole('figure', { name: '客源分布' });
 const ranking = (): HTMLElement => screen.getByRole('region', { name: '客源分布排名' });
 
+/** Pairs of labels on the map that are less than 2 px from each other, as the browser has laid them out. */
+function touchingLabels(figure: HTMLElement): string[] {
+  const onMap = figure.querySelectorAll('svg > [clip-path] > text > tspan');
+  const labels = Array.from(onMap, (one) => ({
+    words: one.textContent,
+    box: one.getBoundingClientRect(),
+  }));
+  return labels.flatMap(({ words, box }, index) =>
+    labels
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.max(box.left - other.box.right, other.box.left - box.right) < 2 &&
+          Math.max(box.top - other.box.bottom, other.box.top - box.bottom) < 2,
+      )
+      .map((other) => `${words} × ${other.words}`),
+  );
+}
+
 /** Amounts of the same province add up; what is no province is listed; map and ranking point at each other. */
 export const Default: Story = {
   play: async ({ args }) => {
@@ -44,6 +63,8 @@ export const Default: Story = {
     await expect(drawn.getByText('南海诸岛')).toBeInTheDocument();
     // The range ends at the largest amount and ten more.
     await expect(drawn.getByText('129–160')).toBeInTheDocument();
+    await expect((await map()).querySelectorAll('tspan').length).toBeGreaterThan(30);
+    await expect(touchingLabels(await map())).toEqual([]);
 
     const hubei = drawn.getByRole('button', {
       name: '湖北：订单数 150 单，占比 23%，排名 第 1 名',
@@ -238,5 +259,22 @@ export const Narrow: Story = {
       expect(ranking().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom),
     );
     await expect(ranking().getBoundingClientRect().width).toBe(width);
+    await expect(touchingLabels(await map())).toEqual([]);
+  },
+};
+
+/** Where the system forces its colours, amounts differ by textures. */
+export const ForcedColors: Story = {
+  tags: ['forced-colors'],
+  play: async () => {
+    const drawn = within(await map());
+    const hubei = drawn.getByRole('button', { name: /^湖北/ });
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    const reference = /url\("?#(.+?)"?\)/.exec(getComputedStyle(hubei).fill)?.[1];
+    await expect(document.getElementById(reference ?? '')?.tagName).toBe('pattern');
+    const fills = drawn
+      .getAllByRole('button', { name: /：订单数/ })
+      .map((one) => one.getAttribute('class'));
+    await expect(new Set(fills).size).toBe(6);
   },
 };

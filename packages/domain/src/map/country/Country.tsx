@@ -11,6 +11,7 @@ import {
   legend,
   legendWords,
   province as provinceStyle,
+  provinces as provincesStyle,
   reach,
   sea,
   swatch,
@@ -29,9 +30,27 @@ const textureId = (id: string, step: number): string => `${id}texture${step}`;
 export const texturesOf = (id: string): CSSProperties =>
   Object.fromEntries(textures.map((property, step) => [property, `url(#${textureId(id, step)})`]));
 
+/** The textures of the colour classes, for forced colours: there a class is distinguishable without its colour. */
+export const Textures = memo(function Textures({ id }: { id: string }) {
+  return (
+    <defs>
+      {grains.map((distance, index) => (
+        <pattern
+          key={distance}
+          id={textureId(id, index + 1)}
+          width={distance}
+          height={distance}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d={`M0,0h${distance}`} className={grain} />
+        </pattern>
+      ))}
+    </defs>
+  );
+});
+
 export interface ProvincesProps {
-  /** Of this map: textures are found by it. */
-  id: string;
   /** The colour class of each province, in the order of the drawing. */
   steps: readonly number[];
   /** What is read aloud of each. */
@@ -46,37 +65,23 @@ export interface ProvincesProps {
 
 /** The whole country: provinces, islands, dashes. It renders when amounts or the tab stop change. */
 export const Provinces = memo(function Provinces(props: ProvincesProps) {
-  const { id, steps, labels, stop, isChosen, small } = props;
-  const className = provinceStyle({ isChosen });
+  const { steps, labels, stop, isChosen, small } = props;
   return (
     <>
-      <defs>
-        {grains.map((distance, index) => (
-          <pattern
-            key={distance}
-            id={textureId(id, index + 1)}
-            width={distance}
-            height={distance}
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path d={`M0,0h${distance}`} className={grain} />
-          </pattern>
+      <g className={provincesStyle({ isChosen })}>
+        {Array.from(chinaDrawing.provinces, ({ name, d }, index) => (
+          <path
+            key={name}
+            data-province={index}
+            d={d}
+            className={`${provinceStyle} ${fills[steps[index] ?? 0]}`}
+            role={isChosen ? 'button' : 'img'}
+            aria-label={labels[index]}
+            tabIndex={index === stop ? 0 : -1}
+          />
         ))}
-      </defs>
-      {Array.from(chinaDrawing.provinces, ({ name, d }, index) => (
-        <path
-          key={name}
-          data-province={index}
-          d={d}
-          className={`${className} ${fills[steps[index] ?? 0]}`}
-          role={isChosen ? 'button' : 'img'}
-          aria-label={labels[index]}
-          tabIndex={index === stop ? 0 : -1}
-        />
-      ))}
-      <path d={chinaDrawing.isles} className={sea} />
-      <path d={chinaDrawing.dash} className={sea} />
+      </g>
+      <path d={chinaDrawing.isles + chinaDrawing.dash} className={sea} />
       {Array.from(
         chinaDrawing.provinces,
         ({ name, d, area }, index) =>
@@ -93,6 +98,16 @@ export interface InsetProps {
   stepOf: (name: string) => number;
 }
 
+/** One path for all provinces of a colour class: in the inset none is pointed at. */
+function pathsOfSteps(stepOf: InsetProps['stepOf']): Map<number, string> {
+  const paths = new Map<number, string>();
+  for (const { name, d } of chinaDrawing.inset.provinces) {
+    const step = stepOf(name);
+    paths.set(step, (paths.get(step) ?? '') + d);
+  }
+  return paths;
+}
+
 /** The South China Sea in its frame, at every zoom. */
 export const Inset = memo(function Inset({ id, fit, stepOf }: InsetProps) {
   const { left, top, width, height, scale } = fit.inset;
@@ -105,11 +120,10 @@ export const Inset = memo(function Inset({ id, fit, stepOf }: InsetProps) {
       <rect className={insetFrame} width={width} height={height} />
       <g clipPath={`url(#${clip})`}>
         <g transform={`scale(${scale})`}>
-          {Array.from(chinaDrawing.inset.provinces, ({ name, d }) => (
-            <path key={name} d={d} className={`${insetProvince} ${fills[stepOf(name)]}`} />
+          {Array.from(pathsOfSteps(stepOf), ([step, d]) => (
+            <path key={step} d={d} className={`${insetProvince} ${fills[step]}`} />
           ))}
-          <path d={chinaDrawing.inset.isles} className={sea} />
-          <path d={chinaDrawing.inset.dash} className={sea} />
+          <path d={chinaDrawing.inset.isles + chinaDrawing.inset.dash} className={sea} />
         </g>
       </g>
       <Labels labels={insetLabels(fit)} />

@@ -1,5 +1,6 @@
 import { ariaLabelOf, type Size } from '@anzhu/ui/chart/core';
 import { Tip } from '@anzhu/ui/chart/plot';
+import { useMedia } from '@anzhu/ui/useMedia';
 import { useCallback, useId, useMemo, useRef, type ReactNode } from 'react';
 import {
   mapArea,
@@ -10,7 +11,7 @@ import {
   picture,
 } from './ChinaMap.css.ts';
 import type { AmountScale } from './layout/amountScale.ts';
-import { Inset, Legend, Provinces, texturesOf } from './Country.tsx';
+import { Inset, Legend, Provinces, Textures, texturesOf } from './Country.tsx';
 import { Labels, useMapLabels } from './Labels.tsx';
 import { MapButtons } from './MapButtons.tsx';
 import { fitMap } from './layout/mapFrame.ts';
@@ -68,7 +69,8 @@ export function MapPicture(props: MapPictureProps) {
     () => values.map(({ name }, index) => ariaLabelOf(name, details[index] ?? [])),
     [values, details],
   );
-  const textures = useMemo(() => texturesOf(id), [id]);
+  const isForced = useMedia('(forced-colors: active)');
+  const textures = useMemo(() => (isForced ? texturesOf(id) : undefined), [id, isForced]);
   const origin = useCallback(() => svg.current?.getBoundingClientRect(), []);
 
   const { listeners, stop, isRinged } = useProvinceEvents({
@@ -105,13 +107,13 @@ export function MapPicture(props: MapPictureProps) {
         style={textures}
         data-zoomed={view.k > 1 || undefined}
       >
+        {isForced && <Textures id={id} />}
         <clipPath id={`${id}map`}>
           <rect width={size.width} height={size.height} />
         </clipPath>
         <g clipPath={`url(#${id}map)`}>
           <g className={movingStyle} {...layerProps} {...listeners}>
             <Provinces
-              id={id}
               steps={steps}
               labels={names}
               stop={stop}

@@ -45,6 +45,7 @@ export const row = recipe({
     background: 'transparent',
     color: color.ink,
     textAlign: 'start',
+    whiteSpace: 'nowrap',
     ...text.small,
     fontVariantNumeric: 'tabular-nums',
     selectors: {
@@ -72,7 +73,6 @@ export const bar = style({
     [media.print]: { printColorAdjust: 'exact' },
   },
 });
-export const amount = style({ textAlign: 'end', whiteSpace: 'nowrap' });
 export const note = style({
   ...text.note,
   margin: 0,

@@ -10,7 +10,6 @@ import {
   type KeyboardEvent,
 } from 'react';
 import {
-  amount,
   bar,
   note,
   rankNumber,
@@ -155,12 +154,10 @@ const Row = memo(function Row(props: RowProps) {
   const content = (
     <>
       <span className={rankNumber}>{rank}</span>
-      <span>{name}</span>
+      {name}
       <span className={bar} style={{ width: `${(value / most) * 100}%` }} />
-      <span className={amount}>
-        {words}
-        {!onChoose && <span className={visuallyHidden}>{share}</span>}
-      </span>
+      {words}
+      {!onChoose && <span className={visuallyHidden}>{share}</span>}
     </>
   );
   return (

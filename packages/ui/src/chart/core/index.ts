@@ -2,6 +2,6 @@
 export { ariaLabelOf, px, type Mark, type Size } from './drawing.ts';
 export { amountLook, amountSteps } from './look.ts';
 export { fullNumber, shareOf, shortNumber } from './number.ts';
-export { placeLabels, type Box } from './place.ts';
+export { air, overlap, type Box } from './place.ts';
 export { toNumber } from './point.ts';
 export { textWidth } from './textWidth.ts';

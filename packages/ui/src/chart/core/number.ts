@@ -1,5 +1,9 @@
-const plain = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
+const grouped = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
 const yuan = new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' });
+
+/** A number with its groups. Small whole numbers have none: they are most of a chart, and need no `Intl`. */
+const plain = (value: number): string =>
+  Number.isInteger(value) && Math.abs(value) < 1000 ? `${value}` : grouped.format(value);
 
 /** Money is 元 and written with its sign; every other unit is behind its number. */
 const money = '元';
@@ -18,14 +22,14 @@ const steps = [
 export function fullNumber(value: number | null, unit = ''): string {
   if (value === null) return '—';
   if (unit === money) return yuan.format(value);
-  if (unit === '%' || unit === '‰') return `${plain.format(value)}${unit}`;
-  return unit === '' ? plain.format(value) : `${plain.format(value)} ${unit}`;
+  if (unit === '%' || unit === '‰') return `${plain(value)}${unit}`;
+  return unit === '' ? plain(value) : `${plain(value)} ${unit}`;
 }
 
 /** Three digits that count, never more after the point than needed: 1.28, 12.8, 128. */
 function threeDigits(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
-  return plain.format(Number(value.toFixed(digits)));
+  return plain(Number(value.toFixed(digits)));
 }
 
 /** A number on a mark, as short as it can be: 1,280, 1.28万, ¥3.2亿, 45%. */
@@ -34,7 +38,7 @@ export function shortNumber(value: number, unit = ''): string {
   // 9,999.6万 is 1亿: what rounds up to the next step is written in it.
   const isIn = (one: number): boolean => Number((size / one).toPrecision(3)) >= 1;
   const step = size < 1e4 ? undefined : steps.find((one) => isIn(one.size));
-  const words = step ? `${threeDigits(value / step.size)}${step.word}` : plain.format(value);
+  const words = step ? `${threeDigits(value / step.size)}${step.word}` : plain(value);
   if (unit === money) return words.startsWith('-') ? `-¥${words.slice(1)}` : `¥${words}`;
   return tight.has(unit) ? `${words}${unit === '℃' ? '' : unit}` : words;
 }
@@ -50,7 +54,7 @@ export function axisNumbers(ticks: readonly number[], unit = ''): AxisNumbers {
   const largest = Math.max(0, ...ticks.map((tick) => Math.abs(tick)));
   // Up to 99,999 the full number fits.
   const step = largest >= 1e5 ? steps.find((one) => largest >= one.size) : undefined;
-  const texts = ticks.map((tick) => plain.format(tick / (step?.size ?? 1)));
+  const texts = ticks.map((tick) => plain(tick / (step?.size ?? 1)));
   return { texts, caption: `${step?.word ?? ''}${unit}` };
 }
 
@@ -59,5 +63,5 @@ export function shareOf(part: number, whole: number): string {
   if (whole === 0) return '0%';
   const percent = (part / whole) * 100;
   if (percent > 0 && percent < 0.1) return '<0.1%';
-  return `${plain.format(Number(percent.toFixed(percent < 10 ? 1 : 0)))}%`;
+  return `${plain(Number(percent.toFixed(percent < 10 ? 1 : 0)))}%`;
 }

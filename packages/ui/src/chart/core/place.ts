@@ -6,15 +6,16 @@ export interface Box {
   height: number;
 }
 
-/** Words keep this much air between each other. */
-const air = 2;
+/** Words keep this much air between each other, in px. */
+export const air = 2;
 
-function overlap(one: Box, other: Box): boolean {
+/** Whether two boxes are on each other, or nearer than `air` beside and `above` below each other. */
+export function overlap(one: Box, other: Box, above = 0): boolean {
   return (
     one.left < other.left + other.width + air &&
     other.left < one.left + one.width + air &&
-    one.top < other.top + other.height &&
-    other.top < one.top + one.height
+    one.top < other.top + other.height + above &&
+    other.top < one.top + one.height + above
   );
 }
 

@@ -5,8 +5,8 @@ const narrow = /[.,:;'|!il1jtf() ]/;
 const wide = /[A-Z%@&mwMW]/;
 
 function charWidth(char: string): number {
-  if ((char.codePointAt(0) ?? 0) > 0x2e7f || char === '…') return size;
-  if (/\d/.test(char)) return size * 0.64;
+  if (char > '\u2e7f' || char === '…') return size;
+  if (char >= '0' && char <= '9') return size * 0.64;
   if (narrow.test(char)) return size * 0.4;
   return size * (wide.test(char) ? 0.86 : 0.6);
 }

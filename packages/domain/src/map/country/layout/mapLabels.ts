@@ -1,4 +1,4 @@
-import { placeLabels, shortNumber, textWidth, type Box, type Size } from '@anzhu/ui/chart/core';
+import { air, overlap, shortNumber, textWidth, type Box, type Size } from '@anzhu/ui/chart/core';
 import { chinaDrawing } from './chinaDrawing.ts';
 import type { MapFit } from './mapFrame.ts';
 import type { ProvinceValue } from './provinceValues.ts';
@@ -27,6 +27,8 @@ export interface PlacedLabel extends Pick<MapLabel, 'name' | 'x' | 'y' | 'kind'>
 }
 
 const lineHeight = 14;
+/** Between a label and the one below it, in px: lines of a font are up to 16 px high, and 2 px stay free. */
+const lineAir = 4;
 /** From the place to the middle of a label above or below it. */
 const step = 12;
 /** From the place to a label beside it. */
@@ -51,41 +53,45 @@ function offsetsOf(width: number, isBeside: boolean): readonly (readonly [number
 }
 
 /**
- * The labels that fit at a zoom, without one on another or over the edge of the map. Labels with the most
- * weight are placed first; the more the map is zoomed, the more of them fit.
+ * The labels that fit at a zoom: none touches another or is over the edge of the map. Labels with the most weight are
+ * placed first; the more the map is zoomed, the more of them fit.
+ *
+ * @param taken what no label may cover.
+ * @param above the least distance between a label and the one below it, in px.
  */
 export function placeMapLabels(
   labels: readonly MapLabel[],
   zoom: number,
   { width, height }: Size,
   taken: readonly Box[] = [],
+  above = lineAir,
 ): PlacedLabel[] {
-  const isInside = (box: Box): boolean =>
+  const used: Box[] = [];
+  const isFree = (box: Box): boolean =>
     box.left >= 0 &&
     box.top >= 0 &&
     box.left + box.width <= width * zoom &&
-    box.top + box.height <= height * zoom;
+    box.top + box.height <= height * zoom &&
+    !used.some((other) => overlap(box, other, above)) &&
+    !taken.some((other) => overlap(box, other));
+
+  /** The first free place of a label, with the longest text that fits. */
+  const place = ({ name, texts, x, y, kind, isBeside }: MapLabel): PlacedLabel | undefined => {
+    for (const text of texts) {
+      const wide = textWidth(text);
+      for (const [dx, dy] of offsetsOf(wide, isBeside)) {
+        const left = x * zoom + dx - wide / 2;
+        const top = y * zoom + dy - lineHeight / 2;
+        const box = { left, top, width: wide, height: lineHeight };
+        if (!isFree(box)) continue;
+        used.push(box);
+        return { name, x, y, kind, text, dx, dy };
+      }
+    }
+    return undefined;
+  };
   const ordered = labels.toSorted((one, other) => other.weight - one.weight);
-  const choices = ordered.map(({ texts, x, y, isBeside }) =>
-    texts
-      .flatMap((text) => {
-        const wide = textWidth(text);
-        return offsetsOf(wide, isBeside).map(([dx, dy]) => {
-          const left = x * zoom + dx - wide / 2;
-          const top = y * zoom + dy - lineHeight / 2;
-          return { text, dx, dy, box: { left, top, width: wide, height: lineHeight } };
-        });
-      })
-      .filter(({ box }) => isInside(box)),
-  );
-  const chosen = placeLabels(
-    choices.map((places) => places.map(({ box }) => box)),
-    taken,
-  );
-  return ordered.flatMap(({ name, x, y, kind }, index): PlacedLabel[] => {
-    const choice = choices[index]?.[chosen[index] ?? -1];
-    return choice ? [{ name, x, y, kind, text: choice.text, dx: choice.dx, dy: choice.dy }] : [];
-  });
+  return ordered.map(place).filter((placed) => placed !== undefined);
 }
 
 /** A province smaller than that, in square px at zoom 1, is seen beside its label, not below it. */
@@ -184,5 +190,5 @@ export function insetLabels({ inset }: MapFit): PlacedLabel[] {
     height: 2 * lineHeight,
   };
   const islands = scaled(chinaDrawing.inset.boxes, inset.scale);
-  return [...titles, ...placeMapLabels(names, 1, inset, [foot, ...islands])];
+  return [...titles, ...placeMapLabels(names, 1, inset, [foot, ...islands], air)];
 }
