@@ -13,6 +13,7 @@ const momentPopover = lazyPart(() =>
 export interface DateTimeFieldProps extends FieldProps, Bounds {
   /** 'yyyy-MM-dd HH:mm:ss', or '' for none; so are `min` and `max`, both inclusive. */
   value: string;
+  /** Called with the moment, `yyyy-MM-dd HH:mm:ss`, with the empty string when it is cleared. */
   onChange: (value: string) => void;
   /** 'yyyy-MM-dd'. */
   today: string;

@@ -18,7 +18,9 @@ import { Chinese } from '../lib/i18n.tsx';
 import * as css from './Dialog.css.ts';
 
 export interface DialogProps {
+  /** Says what is done and to which record; it is the accessible name. */
   title: ReactNode;
+  /** Whether the dialog is shown. Rendering it starts when it opens. */
   isOpen: boolean;
   /** Called on Esc and ×. Not while `isPending`, and never on a press outside. */
   onClose: () => void;
@@ -30,6 +32,7 @@ export interface DialogProps {
   isPending?: boolean | undefined;
   /** alertdialog: a question that needs a response. */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** The content; it scrolls when it is higher than the window. */
   children: ReactNode;
 }
 

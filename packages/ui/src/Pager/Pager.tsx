@@ -58,6 +58,7 @@ export type PagerProps = {
   pageSize: number;
   /** Records in all; undefined before the first load, when nothing is said about it. */
   total: number | undefined;
+  /** Called with the page to show, counted from 1. */
   onPageChange: (page: number) => void;
 } & (SizeChoice | FixedSize);
 
