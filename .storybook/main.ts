@@ -4,6 +4,7 @@ import localesPlugin from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { examples } from './examples/plugin.ts';
 
 /** `STORIES`, a glob relative to this file, limits the build to some stories: it then takes seconds. */
 const chosen = process.env['STORIES'];
@@ -29,6 +30,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [
+        examples(),
         vanillaExtractPlugin(),
         { ...localesPlugin.vite({ locales: ['zh-CN'] }), enforce: 'pre' },
       ],
@@ -51,8 +53,6 @@ const config: StorybookConfig = {
       },
       build: {
         chunkSizeWarningLimit: 4000,
-        // The generated sources show the names of components.
-        rolldownOptions: { output: { keepNames: true } },
         // Each import would compare all its modules with all links of the page: 4 % of a run of all stories.
         modulePreload: false,
       },

@@ -3,10 +3,10 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { appearanceTypes, playInOnePane, withAppearance } from './appearance.tsx';
+import { completeArgTypes, isOnPage } from './docs.ts';
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
 import { enhanceWithModes } from './modes.ts';
-import { completeSource, functionSource } from './source.ts';
 import { forgetUnmocked, refuseUnmocked, startMocks } from './mocks.ts';
 
 document.documentElement.lang = 'zh-CN';
@@ -33,7 +33,7 @@ const preview: Preview = {
   globalTypes: appearanceTypes,
   initialGlobals: { theme: 'light', density: 'comfortable' },
   decorators: [withAppearance],
-  argTypesEnhancers: [enhanceWithModes],
+  argTypesEnhancers: [enhanceWithModes, completeArgTypes],
   mount: playInOnePane,
   loaders: [mswLoader(startMocks)],
   beforeEach: forgetUnmocked,
@@ -61,9 +61,10 @@ const preview: Preview = {
       container: DocsPage,
       codePanel: true,
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
-      source: { transform: completeSource },
+      // Stories of components have their code from `examples/`.
+      canvas: { sourceState: 'none' },
+      stories: { filter: isOnPage },
     },
-    jsx: { functionValue: functionSource },
     options: {
       storySort: {
         method: 'alphabetical',
