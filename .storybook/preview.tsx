@@ -2,17 +2,21 @@ import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { appearanceTypes, playInOnePane, withAppearance } from './appearance.tsx';
+import { appearanceTypes, withAppearance } from './appearance.tsx';
 import { completeArgTypes, isOnPage } from './docs.ts';
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
 import { enhanceWithModes } from './modes.ts';
 import { forgetUnmocked, refuseUnmocked, startMocks } from './mocks.ts';
+import { isPane, keepOverlaysOpen, playInPanes } from './panes.tsx';
 
 document.documentElement.lang = 'zh-CN';
 
 // A play waits for what it looks for; how long that takes is the machine's affair.
 configure({ asyncUtilTimeout: 30_000 });
+
+if (isPane) keepOverlaysOpen();
+else void playInPanes();
 
 if (navigator.webdriver) {
   // While a play waits, a failed query is an error many times: printing the whole page for each takes 4 % of a run.
@@ -34,7 +38,6 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', density: 'comfortable' },
   decorators: [withAppearance],
   argTypesEnhancers: [enhanceWithModes, completeArgTypes],
-  mount: playInOnePane,
   loaders: [mswLoader(startMocks)],
   beforeEach: forgetUnmocked,
   afterEach: refuseUnmocked,

@@ -1,90 +1,18 @@
 import type { ESTree } from 'vite';
 import { textOf, type Edit } from './edits.ts';
-import { namesIn, originOf, parseModule, readModule, walk, type Module } from './module.ts';
-import { attributes, element, propertyOf, propsOf, type Props } from './props.ts';
+import { namesIn, parseModule, walk, type Module } from './module.ts';
+import { Needs } from './needs.ts';
+import { attributes, element, type Props } from './props.ts';
+import { Stories } from './stories.ts';
 import { stateOf, type Wrapper } from './wrapper.ts';
 
 type Node = ESTree.Node;
-type ObjectNode = ESTree.ObjectExpression;
 type RenderFunction = ESTree.ArrowFunctionExpression | ESTree.Function;
 
 const none: Props = new Map();
 
 /** Whether the type of a state follows from its first value. */
 const isPlainValue = (text: string): boolean => /^('[^']*'|true|false)$/.test(text);
-
-/** The object within `{…} satisfies Meta<…>`. */
-function objectIn(node: Node | null | undefined): ObjectNode | null {
-  if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression') {
-    return objectIn(node.expression);
-  }
-  return node?.type === 'ObjectExpression' ? node : null;
-}
-
-/** The stories file: its meta and its stories by the names of their exports. */
-class Stories {
-  readonly module: Module;
-  readonly #objects = new Map<string, ObjectNode>();
-  readonly exported: string[] = [];
-
-  constructor(module: Module) {
-    this.module = module;
-    for (const { node } of module.declarations) {
-      if (node.type !== 'VariableDeclaration') continue;
-      for (const { id, init } of node.declarations) {
-        const object = objectIn(init);
-        if (id.type === 'Identifier' && object) this.#objects.set(id.name, object);
-      }
-    }
-    for (const one of module.program.body) {
-      if (one.type !== 'ExportNamedDeclaration') continue;
-      if (one.declaration?.type !== 'VariableDeclaration') continue;
-      for (const { id } of one.declaration.declarations) {
-        if (id.type === 'Identifier' && this.#objects.has(id.name)) this.exported.push(id.name);
-      }
-    }
-  }
-
-  /** The annotation of a story, its own or that of a story it spreads; null when only the meta may have it. */
-  #own(name: string, key: string): Node | null {
-    const object = this.#objects.get(name);
-    if (!object) return null;
-    const own = propertyOf(object, key);
-    if (own) return own;
-    for (const one of object.properties) {
-      if (one.type !== 'SpreadElement' || one.argument.type !== 'Identifier') continue;
-      const spread = this.#own(one.argument.name, key);
-      if (spread) return spread;
-    }
-    return null;
-  }
-
-  annotation(name: string, key: string): Node | null {
-    return this.#own(name, key) ?? this.#own('meta', key);
-  }
-
-  #propsOf(node: Node | null): Props {
-    if (node?.type === 'Identifier') {
-      const object = this.#objects.get(node.name);
-      return object ? this.#propsOf(object) : new Map([[`...${node.name}`, '']]);
-    }
-    if (node?.type !== 'ObjectExpression') return none;
-    return propsOf(this.module, node, (spread) => this.argsAt(spread));
-  }
-
-  /** The own args of a story as another one refers to them, `Default.args`; null for other nodes. */
-  argsAt(node: Node): Props | null {
-    if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return null;
-    const { name } = node.object;
-    return this.#objects.has(name) ? this.#propsOf(this.#own(name, 'args')) : null;
-  }
-
-  /** The args of a story over those of the meta. */
-  argsOf(name: string): Props {
-    const own = name === 'meta' ? none : this.#propsOf(this.#own(name, 'args'));
-    return new Map([...this.#propsOf(this.#own('meta', 'args')), ...own]);
-  }
-}
 
 /** The function that renders a story, or null. */
 function renderOf(stories: Stories, name: string): RenderFunction | null {
@@ -282,60 +210,6 @@ class Example {
     }
     if (states === '') return `${values}${text};`;
     return `${values}export function Example() {\n${states}\n\nreturn (${text});\n}`;
-  }
-}
-
-/** The statements and imports that a piece of code needs. */
-class Needs {
-  readonly #imports = new Map<string, Map<string, boolean>>();
-  readonly #declared: string[] = [];
-  readonly #seen = new Set<Node>();
-
-  #import(from: string, name: string, isType: boolean): void {
-    const names = this.#imports.get(from) ?? new Map<string, boolean>();
-    names.set(name, isType && names.get(name) !== false);
-    this.#imports.set(from, names);
-  }
-
-  /** Adds what these names mean in a module. */
-  add(module: Module, names: ReadonlySet<string>): void {
-    for (const declaration of module.declarations) {
-      if (!declaration.names.some((name) => names.has(name))) continue;
-      if (this.#seen.has(declaration.node)) continue;
-      this.#seen.add(declaration.node);
-      const text = textOf(module, declaration.node);
-      this.add(module, namesIn(parseModule('x.tsx', text).program));
-      this.#declared.push(text);
-    }
-    for (const [local, imported] of module.imports) {
-      if (!names.has(local)) continue;
-      const origin = originOf(module, imported);
-      if ('from' in origin) {
-        const name = imported.name === local ? local : `${imported.name} as ${local}`;
-        this.#import(origin.from, name, imported.isType);
-      } else {
-        this.add(readModule(origin.copyOf), new Set([imported.name]));
-      }
-    }
-    if (names.has('useState')) this.#import('react', 'useState', false);
-  }
-
-  /** The imports and declarations before the code. */
-  text(): string {
-    // React first, then by package; types after what they are types of.
-    const order = (from: string): string => (from === 'react' ? '' : from);
-    const imports = [...this.#imports]
-      .toSorted(([a], [b]) => (order(a) < order(b) ? -1 : 1))
-      .map(([from, names]) => {
-        const whole = [...names.keys()].filter((name) => name.startsWith('*'));
-        const single = [...names]
-          .filter(([name]) => !whole.includes(name))
-          .toSorted(([, a], [, b]) => Number(a) - Number(b))
-          .map(([name, isType]) => (isType ? `type ${name}` : name));
-        const parts = [...whole, ...(single.length > 0 ? [`{ ${single.join(', ')} }`] : [])];
-        return parts.map((part) => `import ${part} from '${from}';`).join('\n');
-      });
-    return [imports.join('\n'), ...this.#declared].join('\n\n');
   }
 }
 
