@@ -48,7 +48,7 @@ function controlOf(type: string): Partial<StrictInputType> | undefined {
 function complete(one: StrictInputType): StrictInputType {
   const { description = '', table = {} } = one;
   const [tag, value] = defaultTag.exec(description) ?? [];
-  const type = table.type?.detail ?? table.type?.summary ?? '';
+  const type = table.type?.summary ?? '';
   return {
     ...one,
     ...(one.control === undefined ? controlOf(type) : {}),
@@ -60,6 +60,6 @@ function complete(one: StrictInputType): StrictInputType {
   };
 }
 
-/** Completes what react-docgen finds: defaults of `@default`, and controls that fit the type. */
+/** Completes what `docgen` finds: defaults of `@default`, and controls that fit the type. */
 export const completeArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, one]) => [name, complete(one)]));

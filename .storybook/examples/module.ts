@@ -24,6 +24,7 @@ export interface Module {
   file: string;
   text: string;
   program: ESTree.Program;
+  comments: ReturnType<typeof parseSync>['comments'];
   imports: ReadonlyMap<string, Imported>;
   declarations: readonly Declaration[];
 }
@@ -128,7 +129,7 @@ function reexportsOf(node: ESTree.ExportNamedDeclaration): [string, Imported][] 
 
 /** Parses the text of a module. */
 export function parseModule(file: string, text: string): Module {
-  const { program } = parseSync(file, text, { lang: 'tsx' });
+  const { program, comments } = parseSync(file, text, { lang: 'tsx' });
   const declarations = program.body.flatMap((statement): Declaration[] => {
     const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     const names = node ? declaredNames(node) : [];
@@ -140,7 +141,15 @@ export function parseModule(file: string, text: string): Module {
       return one.type === 'ExportNamedDeclaration' ? reexportsOf(one) : [];
     }),
   );
-  return { file, text, program, imports, declarations };
+  return { file, text, program, comments, imports, declarations };
+}
+
+/** The file of the repository that declares or re-exports an imported name; null for that of a package. */
+export function sourceOf(module: Module, { from }: Imported): string | null {
+  if (from.startsWith('.')) return resolve(dirname(module.file), from);
+  const [, library, entry] = /^@anzhu\/(ui|domain|api)\/(.+)$/.exec(from) ?? [];
+  const folder = join(root, `packages/${library}/src/${entry}`);
+  return [join(folder, 'index.ts'), `${folder}.ts`].find(existsSync) ?? null;
 }
 
 const read = new Map<string, Module>();

@@ -41,8 +41,19 @@ export interface LinkRenderProps {
 
 /** The target of a link: a URL, or a router's link. */
 export type LinkTarget =
-  | { href: string; isExternal?: boolean; render?: never }
-  | { render: (props: LinkRenderProps) => ReactElement; href?: never; isExternal?: never };
+  | {
+      /** The URL. */
+      href: string;
+      /** Opens in a new tab, for a site outside. @default false */
+      isExternal?: boolean;
+      render?: never;
+    }
+  | {
+      /** Renders the link of a router, instead of `href`; spread the props on it. */
+      render: (props: LinkRenderProps) => ReactElement;
+      href?: never;
+      isExternal?: never;
+    };
 
 function follow(target: LinkTarget, props: LinkRenderProps): ReactElement {
   if (target.render) return target.render(props);

@@ -37,6 +37,7 @@ export function paginate(page: number, pages: number): PageSlot[] {
 interface SizeChoice {
   /** Called with the page size that the user selects. */
   onPageSizeChange: (size: number) => void;
+  /** The page sizes to choose from. Without them the size is fixed. */
   pageSizes: readonly number[];
 }
 

@@ -63,7 +63,13 @@ export function StatusCell({ status }: StatusCellProps) {
 export type TitleCellProps = {
   /** The title. */
   children: ReactNode;
-} & (LinkTarget | { onOpen: () => void });
+} & (
+  | LinkTarget
+  | {
+      /** Opens the record in a dialog. */
+      onOpen: () => void;
+    }
+);
 
 /**
  * The title of a record as its link: `onOpen` for a dialog, a link's target for another screen.
