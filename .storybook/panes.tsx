@@ -109,7 +109,9 @@ export function keepOverlaysOpen(): void {
     window.addEventListener(
       event,
       (lost) => {
-        if (!document.hasFocus()) lost.stopImmediatePropagation();
+        // What has the focus in its page keeps it there while another page is used.
+        const isPageLeft = lost.target === window || lost.target === document.activeElement;
+        if (isPageLeft) lost.stopImmediatePropagation();
       },
       { capture: true },
     );
