@@ -50,15 +50,31 @@ function Shown({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Applies the toolbar; with `both` shows the story once per theme, side by side. */
-export const withAppearance: Decorator = (Story, { globals, id }) => {
+/** On a documentation page, which is English, what a story shows is Chinese. */
+function Words({ isOnPage, children }: { isOnPage: boolean; children: ReactNode }) {
+  if (!isOnPage) return children;
+  return (
+    <div lang="zh-CN" style={{ display: 'contents' }}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Applies the toolbar; with `both` shows the story once per theme, side by side. Documentation pages, with many
+ * stories, are light then.
+ */
+export const withAppearance: Decorator = (Story, { globals, id, viewMode }) => {
   applyAppearance(globals);
+  const isOnPage = viewMode === 'docs';
   return (
     <Shown>
-      {globals['theme'] === 'both' ? (
+      {globals['theme'] === 'both' && !isOnPage ? (
         <Panes id={id} density={String(globals['density'])} />
       ) : (
-        <Story />
+        <Words isOnPage={isOnPage}>
+          <Story />
+        </Words>
       )}
     </Shown>
   );

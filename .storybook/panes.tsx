@@ -101,20 +101,25 @@ export async function playInPanes(): Promise<void> {
 }
 
 /**
- * Lets a pane keep what it has opened while the other one has the focus, and keeps its events out of the page
- * around it.
+ * Lets a pane keep what its play has opened while the other one takes the focus, until it is used by hand, and
+ * keeps its events out of the page around it.
  */
 export function keepOverlaysOpen(): void {
+  let isPlayed = false;
   for (const event of ['blur', 'focusout']) {
     window.addEventListener(
       event,
       (lost) => {
-        // What has the focus in its page keeps it there while another page is used.
-        const isPageLeft = lost.target === window || lost.target === document.activeElement;
-        if (isPageLeft) lost.stopImmediatePropagation();
+        if (isPlayed) lost.stopImmediatePropagation();
       },
       { capture: true },
     );
   }
-  void addons.ready().then((channel) => Object.assign(channel, { transports: [] }));
+  for (const event of ['pointerdown', 'keydown']) {
+    window.addEventListener(event, ({ isTrusted }) => (isPlayed &&= !isTrusted), { capture: true });
+  }
+  void addons.ready().then((channel) => {
+    Object.assign(channel, { transports: [] });
+    channel.on('storyFinished', () => (isPlayed = true));
+  });
 }
