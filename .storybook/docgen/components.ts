@@ -56,7 +56,10 @@ function documented(
   return {
     name,
     description: commentBefore(module, statement),
-    props: props.map((prop) => ({ ...prop, default: defaults.get(prop.name) })),
+    props: props.map((prop) => {
+      const isFlag = prop.type === 'boolean' && !prop.isRequired;
+      return { ...prop, default: defaults.get(prop.name) ?? (isFlag ? 'false' : undefined) };
+    }),
   };
 }
 

@@ -15,7 +15,7 @@ import { cover, covered, iconSlot, spinner } from './Button.css.ts';
 
 /** How a button looks. */
 export interface ButtonLook {
-  /** brand: the one main action of a view; danger: what cannot be taken back. */
+  /** brand: the one main action of a view; danger: what cannot be taken back. @default 'neutral' */
   tone?: 'neutral' | 'brand' | 'danger' | undefined;
   /** solid: the one primary action of a view; outline: the others; quiet: in rows and toolbars. @default 'outline' */
   variant?: 'solid' | 'outline' | 'quiet' | undefined;

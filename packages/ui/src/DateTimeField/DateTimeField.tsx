@@ -17,7 +17,7 @@ export interface DateTimeFieldProps extends FieldProps, Bounds {
   onChange: (value: string) => void;
   /** 'yyyy-MM-dd'. */
   today: string;
-  /** 'HH:mm:ss', for a date without a time: 14:00:00 to arrive, 12:00:00 to leave. Default: 00:00:00. */
+  /** 'HH:mm:ss', for a date without a time: 14:00:00 to arrive, 12:00:00 to leave. @default '00:00:00' */
   defaultTime?: string | undefined;
 }
 

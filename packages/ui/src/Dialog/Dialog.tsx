@@ -24,13 +24,13 @@ export interface DialogProps {
   isOpen: boolean;
   /** Called on Esc and ×. Not while `isPending`, and never on a press outside. */
   onClose: () => void;
-  /** Widths of 420, 570 and 880 px. */
+  /** Widths of 420, 570 and 880 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** The buttons, the main one last. It stays visible while the content scrolls. */
   footer?: ReactNode;
   /** Something is being saved: the dialog cannot be closed. */
   isPending?: boolean | undefined;
-  /** alertdialog: a question that needs a response. */
+  /** alertdialog: a question that needs a response. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** The content; it scrolls when it is higher than the window. */
   children: ReactNode;

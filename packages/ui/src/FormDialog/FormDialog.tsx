@@ -124,9 +124,9 @@ export interface FormFooterProps {
   formId: string;
   /** The form is being submitted: the primary button shows it, 取消 is disabled. */
   isPending: boolean;
-  /** Default: 保存. */
+  /** The label of the primary button. @default '保存' */
   saveLabel?: string | undefined;
-  /** Default: 取消. */
+  /** The label of the button that closes without saving. @default '取消' */
   cancelLabel?: string | undefined;
   /** Stands at the start, as a total or 删除. */
   start?: ReactNode;
