@@ -45,21 +45,27 @@ function controlOf(type: string): Partial<StrictInputType> | undefined {
   return only === 'string' ? { control: { type: 'text' } } : undefined;
 }
 
-function complete(one: StrictInputType): StrictInputType {
+/** A list that is too long to be edited as a tree. */
+const isLong = (value: unknown): boolean => Array.isArray(value) && value.length > 20;
+
+function complete(one: StrictInputType, value: unknown): StrictInputType {
   const { description = '', table = {} } = one;
-  const [tag, value] = defaultTag.exec(description) ?? [];
+  const [tag, usual] = defaultTag.exec(description) ?? [];
   const type = table.type?.summary ?? '';
   return {
     ...one,
     ...(one.control === undefined ? controlOf(type) : {}),
+    ...(isLong(value) ? { control: false } : {}),
     description: tag === undefined ? description : description.replace(tag, ''),
     table: {
       ...table,
-      ...(value === undefined ? {} : { defaultValue: { summary: value } }),
+      ...(usual === undefined ? {} : { defaultValue: { summary: usual } }),
     },
   };
 }
 
 /** Completes what `docgen` finds: defaults of `@default`, and controls that fit the type. */
-export const completeArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, one]) => [name, complete(one)]));
+export const completeArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, one]) => [name, complete(one, initialArgs[name])]),
+  );

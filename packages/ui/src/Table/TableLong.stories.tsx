@@ -13,8 +13,6 @@ const rows = bookings(1000);
 const meta = {
   title: 'Data/Table/Long',
   component: Table<Booking>,
-  // In a page of its own: it is as high as the window.
-  parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: { label: '订单', columns, rows, rowId: (row: Booking) => row.id },
 } satisfies Meta<TableProps<Booking>>;
 
