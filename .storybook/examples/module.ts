@@ -144,10 +144,18 @@ export function parseModule(file: string, text: string): Module {
   return { file, text, program, comments, imports, declarations };
 }
 
+/** The `exports` of a package. */
+function exportsOf(library: string): Record<string, string> {
+  const text = readFileSync(join(root, `packages/${library}/package.json`), 'utf8');
+  return (JSON.parse(text) as { exports: Record<string, string> }).exports;
+}
+
 /** The file of the repository that declares or re-exports an imported name; null for that of a package. */
 export function sourceOf(module: Module, { from }: Imported): string | null {
   if (from.startsWith('.')) return resolve(dirname(module.file), from);
   const [, library, entry] = /^@anzhu\/(ui|domain|api)\/(.+)$/.exec(from) ?? [];
+  const listed = library && exportsOf(library)[`./${entry}`];
+  if (listed) return join(root, 'packages', library, listed);
   const folder = join(root, `packages/${library}/src/${entry}`);
   return [join(folder, 'index.ts'), `${folder}.ts`].find(existsSync) ?? null;
 }
@@ -178,13 +186,12 @@ function entryOf(file: string): Entry | null {
   const [, folder, library, path] =
     /^(packages\/(ui|domain))\/src\/(.+)$/.exec(relative(root, file)) ?? [];
   if (folder === undefined || library === undefined || path === undefined) return null;
-  const { exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
-    exports: Record<string, string>;
-  };
+  const exports = exportsOf(library);
   const own = Object.entries(exports).find(([, to]) => to === `./src/${path}`);
   if (own) return { name: `@anzhu/${library}${own[0].slice(1)}`, file };
   const [name = ''] = path.split('/');
-  const index = join(root, folder, 'src', name, 'index.ts');
+  const listed = exports[`./${name}`];
+  const index = listed ? join(root, folder, listed) : join(root, folder, 'src', name, 'index.ts');
   return existsSync(index) ? { name: `@anzhu/${library}/${name}`, file: index } : null;
 }
 
