@@ -15,7 +15,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             '.ci/**/*.test.ts',
-            '.storybook/*.test.ts',
+            '.storybook/**/*.test.ts',
             'apps/admin/src/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
           ],

@@ -68,6 +68,7 @@ const gates: Gate[] = [
   { name: 'format', command: ['format:check'], cores: 1 },
   { name: 'unused', command: ['unused'], cores: 1 },
   { name: 'coverage', command: ['coverage'], cores: 1 },
+  { name: 'examples', command: ['examples'], cores: 1 },
   { name: 'build', command: ['build'], cores: 1 },
   { name: 'sizes', command: ['sizes'], cores: 1, after: ['build'] },
   vitest('unit'),

@@ -6,9 +6,11 @@
  * component are those whose meta has it as `component`, or among `subcomponents` when it is a part of
  * another. Its page is its docstring and those of its props.
  */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { componentsOf } from '../.storybook/docgen/components.ts';
+import { readModule } from '../.storybook/examples/module.ts';
 import { findComponents, ui, type Component } from './components.ts';
 
 /** The stories of a component. */
@@ -41,21 +43,12 @@ function docstring(source: string, declaration: string): string {
   return /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.exec(source.slice(0, at))?.[0] ?? '';
 }
 
-/** Props that mean the same everywhere, documented on the page of common props (`stories/Props.mdx`). */
-const common = await readFile(join(ui, '../../../stories/Props.mdx'), 'utf8');
-const selfTold = new Set([...common.matchAll(/`(\w+)`/g)].map((found) => found[1]));
-
-/** The names of props without a comment of their own. */
-function untoldProps(source: string, name: string): string[] {
-  const body = new RegExp(`^export interface ${name}Props[^{]*\\{\\n([\\s\\S]*?)^\\}`, 'm').exec(
-    source,
-  );
-  const lines = (body?.[1] ?? '').split('\n');
-  return lines.flatMap((line, index) => {
-    const prop = /^ {2}(\w+)\??:/.exec(line)?.[1];
-    const isTold = /\*\/\s*$/.test(lines[index - 1] ?? '');
-    return prop && !isTold && !selfTold.has(prop) ? [prop] : [];
-  });
+/** The names of props without a comment, of the components of a file that are documented on a page. */
+function untoldProps(file: string, names: (name: string) => boolean): string[] {
+  return componentsOf(readModule(file))
+    .filter(({ name }) => names(name))
+    .flatMap(({ props }) => props.filter(({ description }) => description === ''))
+    .map(({ name }) => name);
 }
 
 /** What a component lacks, in words. */
@@ -71,7 +64,9 @@ async function lacks({ name, file }: Component): Promise<string[]> {
   };
 
   need(doc !== '', 'a docstring');
-  for (const prop of untoldProps(source, name)) found.push(`a comment on its prop ${prop}`);
+  for (const prop of untoldProps(file, (one) => one === name)) {
+    found.push(`a comment on its prop ${prop}`);
+  }
   if (!stories) return [...found, 'stories (`component` or `subcomponents` of a meta)'];
   if (stories.isPart) return found;
 
@@ -92,6 +87,21 @@ for (const component of components) {
   for (const what of await lacks(component)) {
     lacking += 1;
     console.log(`${relative(ui, component.file)} ${component.name}: lacks ${what}`);
+  }
+}
+
+/** Widgets of the hotel: those with stories have a page with their props. */
+const domain = join(ui, '../../domain/src');
+const widgets = new Set(
+  globSync('**/*.stories.tsx', { cwd: domain }).flatMap((file) => {
+    const [, name] = /^  component: (\w+)/m.exec(readFileSync(join(domain, file), 'utf8')) ?? [];
+    return name === undefined ? [] : [name];
+  }),
+);
+for (const file of globSync('**/*.tsx', { cwd: domain, exclude: ['**/*.stories.tsx'] })) {
+  for (const prop of untoldProps(join(domain, file), (name) => widgets.has(name))) {
+    lacking += 1;
+    console.log(`${file}: lacks a comment on its prop ${prop}`);
   }
 }
 console.log(`coverage: ${components.length} components, ${lacking} things lacking`);

@@ -27,6 +27,10 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     };
   }, []);
   useEffect(() => applyAppearance(globals), [globals]);
+  useEffect(() => {
+    // With its table of contents; what stories open outside of it is Chinese, as the document.
+    document.querySelector('#storybook-docs')?.setAttribute('lang', 'en');
+  }, []);
   return (
     <DocsContainer
       context={context}

@@ -1,7 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useInsertionEffect, type ReactNode } from 'react';
-import { within } from 'storybook/test';
-import { color, space } from '../packages/ui/src/theme/index.ts';
+import { Panes } from './panes.tsx';
 
 /** What the toolbar lets a reviewer choose. `both` shows one story twice, light beside dark. */
 export const appearanceTypes = {
@@ -40,30 +39,6 @@ export function applyAppearance(globals: Record<string, unknown>): void {
   root.dataset['density'] = globals['density'] === 'compact' ? 'compact' : 'comfortable';
 }
 
-interface PaneProps {
-  theme: 'light' | 'dark';
-  padding: string;
-  children: ReactNode;
-}
-
-function Pane({ theme, padding, children }: PaneProps) {
-  return (
-    <div
-      data-pane={theme}
-      data-theme={theme}
-      style={{
-        flex: '1 1 0',
-        minWidth: 0,
-        padding,
-        color: color.ink,
-        background: color.canvas,
-      }}
-    >
-      {children}
-    </div>
-  );
-}
-
 /**
  * Shows the page before refs and effects of the story run. Storybook hides it with `display: none` when a story
  * takes more than 100 ms to prepare, and until after those of the first render: a hidden field takes no focus.
@@ -75,38 +50,32 @@ function Shown({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** With `both` a play has the light one to itself: there are two of everything. */
-export const playInOnePane: NonNullable<Preview['mount']> = (context) => async (ui) => {
-  if (ui !== undefined) context.originalStoryFn = () => ui;
-  await context.renderToCanvas();
-  const pane = context.canvasElement.querySelector<HTMLElement>('[data-pane="light"]');
-  if (pane) {
-    context.canvasElement = pane;
-    Object.assign(context.canvas, within(pane));
-  }
-  return context.canvas;
-};
-
-/** Applies the toolbar; with `both` draws the story once per theme, side by side. */
-export const withAppearance: Decorator = (Story, { globals, parameters }) => {
-  applyAppearance(globals);
-  if (globals['theme'] !== 'both') {
-    return (
-      <Shown>
-        <Story />
-      </Shown>
-    );
-  }
-  const isFull = parameters['layout'] === 'fullscreen';
-  const padding = isFull ? space[0] : space[4];
+/** On a documentation page, which is English, what a story shows is Chinese. */
+function Words({ isOnPage, children }: { isOnPage: boolean; children: ReactNode }) {
+  if (!isOnPage) return children;
   return (
-    <div style={{ display: 'flex', minHeight: '100vh', margin: `calc(-1 * ${padding})` }}>
-      <Pane theme="light" padding={padding}>
-        <Story />
-      </Pane>
-      <Pane theme="dark" padding={padding}>
-        <Story />
-      </Pane>
+    <div lang="zh-CN" style={{ display: 'contents' }}>
+      {children}
     </div>
+  );
+}
+
+/**
+ * Applies the toolbar; with `both` shows the story once per theme, side by side. Documentation pages, with many
+ * stories, are light then.
+ */
+export const withAppearance: Decorator = (Story, { globals, id, viewMode }) => {
+  applyAppearance(globals);
+  const isOnPage = viewMode === 'docs';
+  return (
+    <Shown>
+      {globals['theme'] === 'both' && !isOnPage ? (
+        <Panes id={id} density={String(globals['density'])} />
+      ) : (
+        <Words isOnPage={isOnPage}>
+          <Story />
+        </Words>
+      )}
+    </Shown>
   );
 };

@@ -4,6 +4,8 @@ import localesPlugin from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { docgen } from './docgen/plugin.ts';
+import { examples } from './examples/plugin.ts';
 
 /** `STORIES`, a glob relative to this file, limits the build to some stories: it then takes seconds. */
 const chosen = process.env['STORIES'];
@@ -25,10 +27,13 @@ const config: StorybookConfig = {
   // The mocks' hotels have the pictures of the demo.
   staticDirs: ['./public', { from: '../apps/server/src/demo/pictures', to: '/files' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // `docgen` documents the components.
+  typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [
+        examples(),
+        docgen(),
         vanillaExtractPlugin(),
         { ...localesPlugin.vite({ locales: ['zh-CN'] }), enforce: 'pre' },
       ],
@@ -51,8 +56,6 @@ const config: StorybookConfig = {
       },
       build: {
         chunkSizeWarningLimit: 4000,
-        // The generated sources show the names of components.
-        rolldownOptions: { output: { keepNames: true } },
         // Each import would compare all its modules with all links of the page: 4 % of a run of all stories.
         modulePreload: false,
       },

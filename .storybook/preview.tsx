@@ -2,17 +2,21 @@ import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { appearanceTypes, playInOnePane, withAppearance } from './appearance.tsx';
+import { appearanceTypes, withAppearance } from './appearance.tsx';
+import { completeArgTypes, isOnPage } from './docs.ts';
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
 import { enhanceWithModes } from './modes.ts';
-import { completeSource, functionSource } from './source.ts';
 import { forgetUnmocked, refuseUnmocked, startMocks } from './mocks.ts';
+import { isPane, keepOverlaysOpen, playInPanes } from './panes.tsx';
 
 document.documentElement.lang = 'zh-CN';
 
 // A play waits for what it looks for; how long that takes is the machine's affair.
 configure({ asyncUtilTimeout: 30_000 });
+
+if (isPane) keepOverlaysOpen();
+else void playInPanes();
 
 if (navigator.webdriver) {
   // While a play waits, a failed query is an error many times: printing the whole page for each takes 4 % of a run.
@@ -33,8 +37,7 @@ const preview: Preview = {
   globalTypes: appearanceTypes,
   initialGlobals: { theme: 'light', density: 'comfortable' },
   decorators: [withAppearance],
-  argTypesEnhancers: [enhanceWithModes],
-  mount: playInOnePane,
+  argTypesEnhancers: [enhanceWithModes, completeArgTypes],
   loaders: [mswLoader(startMocks)],
   beforeEach: forgetUnmocked,
   afterEach: refuseUnmocked,
@@ -61,9 +64,10 @@ const preview: Preview = {
       container: DocsPage,
       codePanel: true,
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
-      source: { transform: completeSource },
+      // Stories of components have their code from `examples/`.
+      canvas: { sourceState: 'none' },
+      stories: { filter: isOnPage },
     },
-    jsx: { functionValue: functionSource },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -7,7 +7,9 @@ import {
 
 /** A test's kind and its result: degrees Celsius, or a `NucleicResult`. */
 export interface Measurement {
+  /** 体温 or 核酸. */
   checkType: CheckType;
+  /** The temperature in ℃; of a nucleic acid test 0 for 阴性 and 1 for 阳性. */
   checkRes: number;
 }
 

@@ -39,7 +39,9 @@ import { PlaceFields, type PlaceProps } from './PlaceFields.tsx';
 export interface AssignFormProps extends PlaceProps {
   /** `yyyy-MM-dd HH:mm:ss`: the check-in of a new form. */
   now: string;
+  /** one: 单人指派, a form for one person; many: 批量指派, a table of people. */
   mode: AssignMode;
+  /** Called with the other way of assigning; what was typed in this one stays. */
   onModeChange: (mode: AssignMode) => void;
   /** Assigns one person. Rejected: messages stand at their fields, what was typed stays. */
   onAssign: (input: InputOf<typeof assignIsolation>) => Promise<DataOf<typeof assignIsolation>>;

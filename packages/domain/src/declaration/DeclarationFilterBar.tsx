@@ -9,6 +9,10 @@ import { declarationFilter, type DeclarationFilterValue } from './filter.ts';
 export interface DeclarationFilterBarProps extends FilterState<DeclarationFilterValue> {
   /** `yyyy-MM-dd` */
   today: string;
+  /**
+   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
+   * field.
+   */
   hotels: HotelChoice;
 }
 

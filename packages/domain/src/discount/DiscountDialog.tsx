@@ -36,6 +36,10 @@ import { discountDraft, discountForm, pricedDraft } from './discountForm.ts';
 
 export interface DiscountDialogProps
   extends RecordDialogProps<Discount, typeof addDiscount>, Pick<ImageUploaderProps, 'upload'> {
+  /**
+   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
+   * field.
+   */
   hotels: HotelChoice;
   /** Those of all hotels that the user may see; undefined while they are loading. */
   discounts: readonly Discount[] | undefined;

@@ -29,6 +29,7 @@ export interface KeyFiguresProps {
   figures: Figures | undefined;
   /** The figures that are expected, shown as skeletons while they are loaded: of `figureNames`. */
   names: readonly FigureName[];
+  /** Where the figures lead to, by figure; one without a link is plain text. */
   links?: FigureLinks | undefined;
   /** They could not be read: what went wrong, and 重试. Figures that were read before stay. */
   error?: { message: string; onRetry: () => void | Promise<void> } | undefined;

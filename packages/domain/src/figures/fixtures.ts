@@ -1,10 +1,10 @@
 import type { Availability } from '@anzhu/api/contract/availability';
-import type { KeyFigures } from '@anzhu/api/contract/figures';
+import type { KeyFigures as Figures } from '@anzhu/api/contract/figures';
 import { nightsFrom } from '@anzhu/api/rules/availability';
 import { figureOf, figureOfNow } from '@anzhu/api/rules/keyFigures';
 
 /** The key figures of an admin on the day of the stories. */
-export const adminFigures: KeyFigures = {
+export const adminFigures: Figures = {
   day: '2026-03-18',
   occupancy: figureOf([0.7, 0.8, 0.85, 0.9, 0.725, 0.65, 0.7125]),
   averagePrice: figureOf([282, 285.5, 300, 305, 290, 284, 286.5]),

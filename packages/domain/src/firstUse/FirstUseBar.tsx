@@ -4,6 +4,7 @@ import { bar } from './FirstUse.css.ts';
 import { firstUseSteps, nextStep, type FirstUseStep } from './steps.ts';
 
 export interface FirstUseBarProps {
+  /** The ids of the steps that are done. */
   done: ReadonlySet<FirstUseStep['id']>;
   /** The route name of the open screen. */
   route: string;

@@ -7,6 +7,7 @@ import { beside, picture } from './FirstUse.css.ts';
 import { firstUseSteps, nextStep, type FirstUseStep } from './steps.ts';
 
 export interface FirstUseStepsProps {
+  /** The ids of the steps that are done. */
   done: ReadonlySet<FirstUseStep['id']>;
   /** The link to a screen, by its route name; undefined where the menu has no such screen. */
   linkTo: (route: string) => LinkTarget | undefined;

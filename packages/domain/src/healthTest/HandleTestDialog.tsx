@@ -9,8 +9,17 @@ import { contractForm, SaveDialog } from '../kit/index.ts';
 import { ResultTag } from './ResultTag.tsx';
 
 export interface HandleTestDialogProps {
+  /** The abnormal result. */
   test: HealthTest;
+  /**
+   * Saves the note and takes the result off the list. Rejected: messages stand at their fields, what was typed
+   * stays.
+   */
   onSave: (input: InputOf<typeof handleHealthTest>) => unknown;
+  /**
+   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
+   * lost.
+   */
   onClose: () => void;
 }
 

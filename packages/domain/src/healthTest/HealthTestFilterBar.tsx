@@ -8,6 +8,10 @@ import { healthTestFilter, readResult, type HealthTestFilterValue } from './filt
 export interface HealthTestFilterBarProps extends FilterState<HealthTestFilterValue> {
   /** `yyyy-MM-dd` */
   today: string;
+  /**
+   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
+   * field.
+   */
   hotels: HotelChoice;
 }
 

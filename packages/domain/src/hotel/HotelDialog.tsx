@@ -17,6 +17,7 @@ export interface HotelDialogProps extends RecordDialogProps<Hotel, typeof addHot
   departments: readonly Department[] | undefined;
   /** All hotels, whose departments cannot be chosen again; undefined while loading. */
   hotels: readonly Pick<Hotel, 'id' | 'name' | 'deptId'>[] | undefined;
+  /** Uploads the cover, and the pictures of the texts. */
   upload: UploadFile;
 }
 

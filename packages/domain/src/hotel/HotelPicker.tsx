@@ -8,6 +8,7 @@ export interface HotelOption {
 }
 
 export interface HotelPickerProps extends Omit<RecordSelectProps, 'label' | 'records'> {
+  /** The label of the field. @default '酒店' */
   label?: string | undefined;
   /** Undefined while they are being loaded. */
   hotels: readonly HotelOption[] | undefined;

@@ -26,6 +26,7 @@ import { bar, page, preview, sections } from './MyHotelForm.css.ts';
 import { myHotelDraft, myHotelForm, textNames, type MyHotelDraft } from './myHotelForm.ts';
 
 export interface MyHotelFormProps {
+  /** The hotel as it is stored; the form begins with it. */
   hotel: Hotel;
   /** Without the right to change it. */
   isReadOnly: boolean;

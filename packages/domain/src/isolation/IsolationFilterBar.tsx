@@ -14,6 +14,10 @@ import { isolationFilter, type IsolationFilterValue } from './filter.ts';
 export interface IsolationFilterBarProps extends FilterState<IsolationFilterValue> {
   /** `yyyy-MM-dd` */
   today: string;
+  /**
+   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
+   * field.
+   */
   hotels: HotelChoice;
 }
 

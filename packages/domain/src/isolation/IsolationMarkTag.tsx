@@ -4,6 +4,7 @@ import { isolationMark } from './status.ts';
 export interface IsolationMarkTagProps {
   /** `yyyy-MM-dd HH:mm:ss` */
   checkInTime: string;
+  /** `yyyy-MM-dd HH:mm:ss`: the planned end. */
   checkOutTime: string;
   /** `yyyy-MM-dd` */
   today: string;

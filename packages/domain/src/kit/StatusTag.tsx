@@ -45,6 +45,7 @@ export interface StatusLook {
 }
 
 export interface StatusTagProps {
+  /** Label, tone and icon of the status, from the table of its field: `orderStatusLook`, `roomStatusLook`. */
   look: StatusLook;
   /** In place of the look's icon, as the shapes of the room board. */
   icon?: ReactElement;

@@ -15,6 +15,7 @@ export interface MapPointFieldProps extends Omit<
   province: string;
   /** Where the point is; null when there is none. */
   value: Coordinates | null;
+  /** Called with longitude and latitude, in degrees, when the point was moved. */
   onChange: (value: Coordinates) => void;
 }
 

@@ -10,6 +10,10 @@ import { materialFilter, type MaterialFilterValue } from './filter.ts';
 export interface MaterialFilterBarProps extends FilterState<MaterialFilterValue> {
   /** `yyyy-MM-dd` */
   today: string;
+  /**
+   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
+   * field.
+   */
   hotels: HotelChoice;
 }
 

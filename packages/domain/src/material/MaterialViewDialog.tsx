@@ -4,7 +4,9 @@ import { reviewStamp } from '../review/index.ts';
 import { materialFacts } from './facts.tsx';
 
 export interface MaterialViewDialogProps {
+  /** The application, complete. */
   application: MaterialApplication;
+  /** Closing was requested: 关闭, × or Esc. The caller stops rendering the dialog. */
   onClose: () => void;
 }
 

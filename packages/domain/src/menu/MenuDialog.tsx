@@ -52,6 +52,7 @@ export interface MenuDialogProps extends RecordDialogProps<Menu, typeof addMenu>
   menus: readonly Menu[];
   /** The tree from which the departments are chosen; undefined while loading. */
   departments: readonly Department[] | undefined;
+  /** Returns the name of a department by its id. */
   nameOf: NameOfDepartment;
 }
 

@@ -78,8 +78,15 @@ const iconOfRoute: Record<string, MenuIconName> = {
 
 const hasIcon = (name: string): name is MenuIconName => Object.hasOwn(icons, name);
 
+interface MenuIconProps {
+  /** The stored name of the icon, of Lucide's; null or unknown: the route decides. */
+  name: string | null;
+  /** The route name of the screen; null: the entry has none. */
+  route: string | null;
+}
+
 /** The icon of a menu entry: by its name, else by its route, else a dashed square. */
-export function MenuIcon({ name, route }: { name: string | null; route: string | null }) {
+export function MenuIcon({ name, route }: MenuIconProps) {
   const known = name !== null && hasIcon(name) ? name : iconOfRoute[route ?? ''];
   const Icon = known === undefined ? SquareDashed : icons[known];
   return <Icon size={16} />;

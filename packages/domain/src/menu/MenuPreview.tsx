@@ -22,6 +22,7 @@ export interface MenuPreviewProps {
   menus: readonly Menu[];
   /** The tree of all departments; undefined while loading. */
   departments: readonly Department[] | undefined;
+  /** Closing was requested: ×, Esc or 关闭. The caller stops rendering the dialog. */
   onClose: () => void;
 }
 

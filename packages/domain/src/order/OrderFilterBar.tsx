@@ -14,6 +14,10 @@ export interface OrderFilterBarProps extends FilterState<OrderFilterValue> {
   today: string;
   /** Undefined while they are loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
+  /**
+   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
+   * field.
+   */
   hotels: HotelChoice;
 }
 

@@ -13,6 +13,10 @@ export interface RefundDialogProps {
   onApprove: () => unknown;
   /** Refuses the refund; the order becomes a paid one again. */
   onRefuse: () => unknown;
+  /**
+   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
+   * lost.
+   */
   onClose: () => void;
 }
 

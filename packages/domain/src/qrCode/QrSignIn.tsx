@@ -26,6 +26,7 @@ export type QrProgress =
   | { step: 'over'; picture: QrPicture; message: string };
 
 export interface QrSignInProps {
+  /** How far it is: the code is loading, waits to be scanned, was scanned, is over, or could not be loaded. */
   progress: QrProgress;
   /** Requests another code. */
   onRefresh: () => void;

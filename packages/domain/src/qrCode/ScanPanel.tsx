@@ -33,11 +33,16 @@ export type ScanState =
   | { step: 'over'; message: string };
 
 export interface ScanPanelProps {
+  /**
+   * What is shown: the device is read, could not be read, waits for the decision, was confirmed or cancelled, or its
+   * code is over.
+   */
   state: ScanState;
   /** Loads the device again. */
   onRetry: () => void | Promise<void>;
   /** Rejected: the error's message is shown, and it can be pressed again. */
   onConfirm: () => Promise<void>;
+  /** Refuses the sign-in. Rejected: the message is shown, and it can be pressed again. */
   onCancel: () => Promise<void>;
   /** The link shown at the end. */
   next: ReactNode;

@@ -14,7 +14,9 @@ export interface RecordSelectProps extends Omit<
   SelectProps<string>,
   'value' | 'onChange' | 'options' | 'isLoading' | 'isSearchable'
 > {
+  /** The id of the chosen record; null when none is chosen. */
   value: Id | null;
+  /** Called with the id of the chosen record, with null when it is cleared. */
   onChange: (id: Id | null) => void;
   /** Undefined while they are being loaded. */
   records: readonly RecordOption[] | undefined;

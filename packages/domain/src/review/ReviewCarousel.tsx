@@ -59,7 +59,9 @@ export type ReviewSteps = Pick<
 
 /** What the dialogs of all review lists take. */
 export interface ReviewDialogProps<Values> extends ViewState {
+  /** review: a pending record can be decided on; view: it can only be read. */
   mode: ReviewMode;
+  /** The place in the list, for 上一条 and 下一条: props of `RecordStepper`. */
   steps: ReviewSteps;
   /** How many records are still to be reviewed; undefined while that is not known. */
   pendingCount: number | undefined;

@@ -56,6 +56,10 @@ const roomTypeDraft = (record: RoomType | null): RoomTypeDraft => ({
 
 export interface RoomTypeDialogProps
   extends RecordDialogProps<RoomType, typeof addRoomType>, Pick<ImageUploaderProps, 'upload'> {
+  /**
+   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
+   * field.
+   */
   hotels: HotelChoice;
   /** Those of all hotels that the user may see; undefined while they are loading. */
   bedTypes: readonly BedType[] | undefined;

@@ -12,6 +12,7 @@ export interface RoomTypeOption {
 }
 
 export interface RoomTypePickerProps extends Omit<RecordSelectProps, 'label' | 'records'> {
+  /** The label of the field. @default '房型' */
   label?: string | undefined;
   /** Undefined while they are being loaded. */
   roomTypes: readonly RoomTypeOption[] | undefined;

@@ -20,6 +20,7 @@ export interface SessionLostDialogProps {
   step?: ReactNode;
   /** Gives up what is open and goes to the login page. */
   onSignOut: () => void;
+  /** Closing was requested: × or Esc. The form below is shown again, still without a session. */
   onClose: () => void;
 }
 

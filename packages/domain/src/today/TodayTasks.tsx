@@ -15,6 +15,10 @@ export type LinkToTask = (task: TodayTaskId, hotelId?: Id) => LinkTarget | undef
 export interface TodayTasksProps {
   /** Undefined while it is loading. What is null does not concern the role, and is left out. */
   data: Today | undefined;
+  /**
+   * Returns the link to the list of a task, of one hotel where it is given; undefined where the menu has no such
+   * screen.
+   */
   linkTo: LinkToTask;
   /** The last reading failed. Counts that were read before stay. */
   error?: { message: string; onRetry: () => void | Promise<void> } | undefined;

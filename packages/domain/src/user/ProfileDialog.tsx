@@ -15,12 +15,18 @@ import {
 import { usePhoneCheck, type PhoneCheck } from './usePhoneCheck.ts';
 
 export interface ProfileDialogProps extends Pick<ProfileFieldsProps, 'upload'> {
+  /** The own record as it is stored; the form begins with it. */
   profile: OwnProfile;
+  /** Resolves to whether another account has this phone number. */
   isPhoneTaken: PhoneCheck;
   /** Saves. Rejected: 修改失败！ and the reason, at the fields where they are named. */
   onSave: (values: InputOf<typeof modifyUser>) => Promise<unknown>;
   /** Opens 两步验证. */
   onTotp: () => void;
+  /**
+   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
+   * lost.
+   */
   onClose: () => void;
 }
 

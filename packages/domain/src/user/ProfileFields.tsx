@@ -8,6 +8,7 @@ import { phoneProblem, type ProfileDraft } from './profileForm.ts';
 
 export interface ProfileFieldsProps {
   field: ContractFields<ProfileDraft>['field'];
+  /** Uploads the picture and returns its URL. The message of a rejection is shown. */
   upload: ImageUploaderProps['upload'];
   /** Phones of other users. */
   taken: readonly string[];

@@ -9,7 +9,7 @@ const label = labelsOf(User);
 export interface UserDetailDialogProps extends ViewState {
   /** The row at first, then the user with the unmasked phone. */
   user: User;
-  /** Default: 用户详情. */
+  /** The title of the dialog. @default '用户详情' */
   title?: string | undefined;
 }
 

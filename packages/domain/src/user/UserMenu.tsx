@@ -9,17 +9,21 @@ import { trigger as triggerStyle, triggerName } from './UserMenu.css.ts';
 const sheet = lazyPart(() => import('./UserSheet.tsx').then((part) => part.UserSheet));
 
 export interface UserMenuProps {
+  /** The nickname of the account; it is the label of the button. */
   nickname: string;
   /** Address of the picture. */
   picture?: string | null | undefined;
   /** Not shown when the server gives none. */
   role?: Role | null | undefined;
+  /** Theme and density as they are chosen. */
   appearance: Appearance;
+  /** Called with theme and density when one of them was changed. */
   onAppearanceChange: (appearance: Appearance) => void;
   /** Opens the profile; without it there is no such entry. */
   onEditProfile?: (() => void) | undefined;
   /** Opens 我的登录; without it there is no such entry. */
   onShowSessions?: (() => void) | undefined;
+  /** Signs out. The entry shows it as long as a returned promise is pending. */
   onSignOut: () => void | Promise<void>;
 }
 

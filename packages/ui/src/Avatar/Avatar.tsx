@@ -47,6 +47,7 @@ export interface AvatarGroupProps {
   items: readonly Person[];
   /** How many are shown; the others are a number. @default 4 */
   max?: number | undefined;
+  /** 24 and 28 px. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
 }
 

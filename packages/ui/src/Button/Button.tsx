@@ -8,9 +8,11 @@ import {
 } from './PressableButton.tsx';
 
 export interface ButtonProps extends ButtonLook, ButtonBehaviour {
+  /** An icon of 16 px before the words; it is hidden from screen readers. */
   icon?: ReactNode;
   /** The icon points to what comes next: it is behind the words. @default false */
   isIconLast?: boolean | undefined;
+  /** The words: a verb, or a verb and its object. */
   children: ReactNode;
 }
 
@@ -39,8 +41,19 @@ export interface LinkRenderProps {
 
 /** The target of a link: a URL, or a router's link. */
 export type LinkTarget =
-  | { href: string; isExternal?: boolean; render?: never }
-  | { render: (props: LinkRenderProps) => ReactElement; href?: never; isExternal?: never };
+  | {
+      /** The URL. */
+      href: string;
+      /** Opens in a new tab, for a site outside. @default false */
+      isExternal?: boolean;
+      render?: never;
+    }
+  | {
+      /** Renders the link of a router, instead of `href`; spread the props on it. */
+      render: (props: LinkRenderProps) => ReactElement;
+      href?: never;
+      isExternal?: never;
+    };
 
 function follow(target: LinkTarget, props: LinkRenderProps): ReactElement {
   if (target.render) return target.render(props);
@@ -52,6 +65,11 @@ function follow(target: LinkTarget, props: LinkRenderProps): ReactElement {
   );
 }
 
+type LinkProps = LinkTarget & {
+  /** The words of the link; they make sense without those around them. */
+  children: ReactNode;
+};
+
 /**
  * Goes somewhere: another screen, a record, a site outside (`isExternal`: in a new tab).
  *
@@ -61,11 +79,17 @@ function follow(target: LinkTarget, props: LinkRenderProps): ReactElement {
  *
  * Keyboard: Tab reaches it, Enter goes there.
  */
-export function Link({ children, ...target }: LinkTarget & { children: ReactNode }) {
+export function Link({ children, ...target }: LinkProps) {
   return follow(target, { className: link, children });
 }
 
-export type LinkButtonProps = LinkTarget & ButtonLook & { icon?: ReactNode; children: ReactNode };
+export type LinkButtonProps = LinkTarget &
+  ButtonLook & {
+    /** An icon of 16 px before the words; it is hidden from screen readers. */
+    icon?: ReactNode;
+    /** The words of the link. */
+    children: ReactNode;
+  };
 
 /**
  * A link that looks like a button: the next step of a task is another screen.

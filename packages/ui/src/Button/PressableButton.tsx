@@ -15,9 +15,11 @@ import { cover, covered, iconSlot, spinner } from './Button.css.ts';
 
 /** How a button looks. */
 export interface ButtonLook {
-  /** brand: the one main action of a view; danger: what cannot be taken back. */
+  /** brand: the one main action of a view; danger: what cannot be taken back. @default 'neutral' */
   tone?: 'neutral' | 'brand' | 'danger' | undefined;
+  /** solid: the one primary action of a view; outline: the others; quiet: in rows and toolbars. @default 'outline' */
   variant?: 'solid' | 'outline' | 'quiet' | undefined;
+  /** Heights follow the density; small is for rows and toolbars. @default 'medium' */
   size?: 'medium' | 'small' | undefined;
 }
 
@@ -31,16 +33,21 @@ export interface ButtonBehaviour
    * a submit button while its form is being submitted.
    */
   isPending?: boolean | undefined;
+  /** Cannot be focused or pressed. Where there is a reason, use `disabledReason`. @default false */
   isDisabled?: boolean | undefined;
   /** Why it cannot be pressed now. The button can still be focused and has the reason as its description. */
   disabledReason?: string | undefined;
+  /** submit: submits the form it is in, or that of `form`. @default 'button' */
   type?: 'button' | 'submit' | undefined;
   /** Id of the form that a submit button outside of it belongs to. */
   form?: string | undefined;
   /** Run once at a time. A rejection is the caller's to handle. */
   onPress?: Press | undefined;
+  /** Id of the element, where something refers to it. Generated when it is needed and left out. */
   id?: string | undefined;
+  /** Takes the focus when it is mounted. @default false */
   autoFocus?: boolean | undefined;
+  /** The button element, to move the focus or to place something beside it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

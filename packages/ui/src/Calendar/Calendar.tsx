@@ -22,7 +22,9 @@ interface CalendarProps extends Bounds {
   start: string;
   /** The month of `start` is last: for what looks into the past. */
   isStartLast?: boolean | undefined;
+  /** The days that are marked as chosen: one, or a span; null for none. */
   marked: Marked | null;
+  /** Called with the date that was picked, `yyyy-MM-dd`. */
   onPick: (date: string) => void;
   /** The day pointed at or reached by the keyboard; null when the pointer leaves. */
   onPoint?: ((date: string | null) => void) | undefined;

@@ -10,7 +10,9 @@ export const unreadableDateTime = '时间应写成 2026-11-20 14:00';
 
 /** The first and the last date, moment or time that can be chosen, both inclusive. */
 export interface Bounds {
+  /** The first that can be chosen. Without it there is no lower limit. */
   min?: string | undefined;
+  /** The last that can be chosen. Without it there is no upper limit. */
   max?: string | undefined;
   /** Why nothing before `min`, as a sentence: 入住时间最早为昨天. */
   minReason?: string | undefined;

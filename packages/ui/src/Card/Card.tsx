@@ -18,6 +18,7 @@ export interface CardProps extends CardTarget {
   actions?: ReactNode;
   /** Chosen or not, for cards to choose among; left out, it is no choice. */
   isSelected?: boolean | undefined;
+  /** The target cannot be pressed; the actions can. @default false */
   isDisabled?: boolean | undefined;
   /** Why it cannot be pressed now. It can still be focused and has the reason as its description. */
   disabledReason?: string | undefined;

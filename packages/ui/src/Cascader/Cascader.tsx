@@ -11,6 +11,7 @@ const sheet = lazyPart(() => import('./CascaderSheet.tsx').then((part) => part.C
 export interface CascaderProps<Value extends TreeValue> extends TreePickerProps<Value> {
   /** The values from the root down to the chosen node; null when nothing is chosen. */
   value: readonly Value[] | null;
+  /** Called with the path of values from the first column on, with null when it is cleared. */
   onChange: (value: Value[] | null) => void;
   /**
    * leaf: only nodes with nothing below, a press on others opens them, and a disabled node closes its

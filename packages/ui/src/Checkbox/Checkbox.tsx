@@ -5,7 +5,9 @@ import { visuallyHidden } from '../theme/index.ts';
 import { box, inset, row } from './Checkbox.css.ts';
 
 export interface CheckboxProps extends FieldProps {
+  /** Whether it is ticked. */
   isSelected: boolean;
+  /** Called with the new state. */
   onChange: (isSelected: boolean) => void;
   /** Some of the items it represents are selected: for the checkbox above a list. */
   isIndeterminate?: boolean | undefined;

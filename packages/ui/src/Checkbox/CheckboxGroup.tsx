@@ -73,7 +73,9 @@ export interface CheckboxOption<Value extends string | number> {
 export interface CheckboxGroupProps<Value extends string | number> extends FieldProps {
   /** What is chosen, in the order of the options. */
   value: readonly Value[];
+  /** Called with the values of all ticked options, in the order of the options. */
   onChange: (value: Value[]) => void;
+  /** The options in their order. */
   options: readonly CheckboxOption<Value>[];
   /** vertical: one below the other, for long words and notes. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;

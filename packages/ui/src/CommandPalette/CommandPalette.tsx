@@ -13,6 +13,7 @@ export function preloadCommandPalette(): void {
 }
 
 export interface CommandPaletteProps {
+  /** Whether the palette is shown. */
   isOpen: boolean;
   /**
    * Called on Esc, ×, a press outside, or selection. Then with what the selected command does, to be run once

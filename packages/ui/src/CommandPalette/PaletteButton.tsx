@@ -5,7 +5,9 @@ import { isMacPlatform } from '../KeyHint/platform.ts';
 import { keys, words } from './PaletteButton.css.ts';
 
 export interface PaletteButtonProps {
+  /** Whether the palette is open, for screen readers. */
   isOpen: boolean;
+  /** Opens the palette. */
   onPress: () => void;
   /** Fetches the palette ahead of need: called on pointing at the button, and on its focus. */
   preload?: (() => void) | undefined;

@@ -3,6 +3,7 @@ import { lazyPart } from '../lib/lazyPart/index.ts';
 import type { NamedQuestion, DeleteTarget } from './ConfirmDialog.tsx';
 
 interface ConfirmCommon {
+  /** Whether the question is shown. */
   isOpen: boolean;
   /** Label of the cancel button. @default '取消' */
   cancelLabel?: string | undefined;

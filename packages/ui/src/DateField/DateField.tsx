@@ -10,6 +10,7 @@ const dayPopover = lazyPart(() => import('./DayPopover.tsx').then((part) => part
 export interface DateFieldProps extends FieldProps, Bounds {
   /** 'yyyy-MM-dd', or '' for none. */
   value: string;
+  /** Called with the date, `yyyy-MM-dd`, with the empty string when it is cleared. */
   onChange: (value: string) => void;
   /** 'yyyy-MM-dd': where the calendar opens, and the year of dates that are typed without one. */
   today: string;

@@ -18,6 +18,7 @@ const rangePopover = lazyPart(() => import('./RangePopover.tsx').then((part) => 
 export interface DateRangeProps extends FieldProps, Bounds {
   /** Both days inclusive, 'yyyy-MM-dd'; null for any time. */
   value: DateSpan | null;
+  /** Called with both dates, with null when they are cleared. */
   onChange: (value: DateSpan | null) => void;
   /** 'yyyy-MM-dd': what the shortcuts count from. */
   today: string;

@@ -13,10 +13,11 @@ const momentPopover = lazyPart(() =>
 export interface DateTimeFieldProps extends FieldProps, Bounds {
   /** 'yyyy-MM-dd HH:mm:ss', or '' for none; so are `min` and `max`, both inclusive. */
   value: string;
+  /** Called with the moment, `yyyy-MM-dd HH:mm:ss`, with the empty string when it is cleared. */
   onChange: (value: string) => void;
   /** 'yyyy-MM-dd'. */
   today: string;
-  /** 'HH:mm:ss', for a date without a time: 14:00:00 to arrive, 12:00:00 to leave. Default: 00:00:00. */
+  /** 'HH:mm:ss', for a date without a time: 14:00:00 to arrive, 12:00:00 to leave. @default '00:00:00' */
   defaultTime?: string | undefined;
 }
 

@@ -13,6 +13,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps {
+  /** The facts in their order, each with its label. */
   items: readonly Description[];
   /** Number of columns; 3 become 2 on phones. @default 2 */
   columns?: 1 | 2 | 3;

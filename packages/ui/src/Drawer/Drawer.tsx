@@ -15,7 +15,7 @@ export interface DrawerProps extends Pick<
   onClose: () => void;
   /** Side of the window: start is left, end is right. @default 'end' */
   side?: DrawerSide | undefined;
-  /** Widths of 420, 570 and 880 px; on phones it fills the screen. medium. */
+  /** Widths of 420, 570 and 880 px; on phones it fills the screen. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** A press outside closes it. Turn it off where there is a draft. @default true */
   isDismissable?: boolean | undefined;

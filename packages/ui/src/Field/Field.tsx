@@ -6,14 +6,19 @@ import { below, error, field, label as labelStyle, note, required } from './Fiel
 export interface FieldProps {
   /** The accessible name; always present, also where it is visually hidden. */
   label: string;
+  /** The label is for screen readers only, as in tables and filter bars. @default false */
   isLabelHidden?: boolean | undefined;
   /** One line of help below the control; an error takes its place. */
   description?: ReactNode;
   /** The error and how to correct it. The field is invalid as long as it is set. */
   errorMessage?: string | undefined;
+  /** Marks the label with an asterisk and is announced as required. It checks nothing. @default false */
   isRequired?: boolean | undefined;
+  /** Cannot be focused or changed, and is not part of a submitted form. @default false */
   isDisabled?: boolean | undefined;
+  /** Can be focused, read and copied, not changed. @default false */
   isReadOnly?: boolean | undefined;
+  /** Name of its value in the submitted form; without it the value is no part of the form. */
   name?: string | undefined;
 }
 
@@ -42,6 +47,7 @@ export interface FieldFrameProps extends FieldProps {
   problem?: string | undefined;
   /** Shown at the end of the line below the control: the character count. */
   count?: ReactNode;
+  /** Renders the control. Spread `control` on it; `ids` are those of the label and of the line below the control. */
   children: (control: ControlProps, ids: FieldIds) => ReactNode;
 }
 

@@ -1,13 +1,18 @@
 import { Minus, Plus } from '../Icon/index.ts';
 import { controlButton, steps } from './Field.css.ts';
 
+interface StepsProps {
+  /** Called with 1 by 增加 and with -1 by 减少. */
+  onStep: (direction: 1 | -1) => void;
+}
+
 /**
  * Two buttons at the end of a control box, to step by. Keyboards have the arrow keys: Tab passes them by.
  * `NumberField` and `TimeField` have them.
  *
  * @internal
  */
-export function Steps({ onStep }: { onStep: (direction: 1 | -1) => void }) {
+export function Steps({ onStep }: StepsProps) {
   const shared = { type: 'button', className: controlButton, tabIndex: -1 } as const;
   return (
     <span className={steps}>

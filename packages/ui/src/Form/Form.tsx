@@ -13,6 +13,7 @@ export interface FormProps {
    * typed into it.
    */
   onSubmit: () => unknown;
+  /** The fields, in `FormGrid`s, and the buttons. */
   children: ReactNode;
 }
 

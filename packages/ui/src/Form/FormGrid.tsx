@@ -4,6 +4,7 @@ import { formGrid, wide } from './Form.css.ts';
 export interface FormGridProps {
   /** Columns on a wide screen; three become two on a narrow one; one on phones. */
   columns: 1 | 2 | 3;
+  /** The fields, from row to row. */
   children: ReactNode;
 }
 
@@ -17,11 +18,16 @@ export function FormGrid({ columns, children }: FormGridProps) {
   return <div className={formGrid({ columns })}>{children}</div>;
 }
 
+interface FormWideProps {
+  /** A field, or a row of fields. */
+  children: ReactNode;
+}
+
 /**
  * A field, or anything else in a `FormGrid`, that takes the whole width.
  *
  * Use it for a `TextArea`, and for rows that can be added. Do not use it outside of a `FormGrid`.
  */
-export function FormWide({ children }: { children: ReactNode }) {
+export function FormWide({ children }: FormWideProps) {
   return <div className={wide}>{children}</div>;
 }

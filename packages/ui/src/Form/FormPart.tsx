@@ -25,7 +25,7 @@ export interface FormProblemProps<Values extends object> {
   form: FormView<Values>;
   /** What can be done about it, depending on the error: 刷新 after a conflict. */
   action?: ((cause: unknown) => ReactNode) | undefined;
-  /** How it looks, depending on the error: danger, or a warning about what can be put right. Default: danger. */
+  /** How it looks, depending on the error: danger, or a warning about what can be put right. @default 'danger' */
   tone?: ((cause: unknown) => 'danger' | 'warning') | undefined;
 }
 

@@ -3,6 +3,7 @@ import { Confirm, preloadConfirm } from '../Confirm/Confirm.tsx';
 import { registerUnsaved } from './unsaved.ts';
 
 export interface UnsavedQuestionProps {
+  /** Whether the question is shown. */
   isOpen: boolean;
   /** The changes may be discarded. */
   onDiscard: () => void;

@@ -16,16 +16,17 @@ import { Button } from '../Button/index.ts';
 import { content, start as startStyle } from './FormDialog.css.ts';
 
 export interface FormDialogProps<Values extends object> {
+  /** Says what is done and to which record; it is the accessible name. */
   title: ReactNode;
   /** The result of `useForm`. */
   form: FormView<Values>;
   /** The form was saved, or its changes were discarded: unmount the dialog. */
   onClose: () => void;
-  /** Widths of 420, 570 and 880 px. Default: medium. */
+  /** Widths of 420, 570 and 880 px. @default 'medium' */
   size?: DialogProps['size'];
-  /** Default: 保存. */
+  /** The label of the primary button. @default '保存' */
   saveLabel?: string | undefined;
-  /** Default: 取消. */
+  /** The label of the button that closes without saving. @default '取消' */
   cancelLabel?: string | undefined;
   /** Stands at the start of the footer, as a total or 删除. */
   footerStart?: ReactNode;
@@ -121,10 +122,11 @@ function useFirstFocus(formId: string): void {
 export interface FormFooterProps {
   /** The `id` of the form that is saved: its submit button is pending while it is sent. */
   formId: string;
+  /** The form is being submitted: the primary button shows it, 取消 is disabled. */
   isPending: boolean;
-  /** Default: 保存. */
+  /** The label of the primary button. @default '保存' */
   saveLabel?: string | undefined;
-  /** Default: 取消. */
+  /** The label of the button that closes without saving. @default '取消' */
   cancelLabel?: string | undefined;
   /** Stands at the start, as a total or 删除. */
   start?: ReactNode;

@@ -10,6 +10,7 @@ export interface StackProps {
   align?: 'start' | 'center' | 'end' | 'stretch';
   /** Alignment on the main axis, in a stack with free space. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
+  /** The elements, one below the other. */
   children: ReactNode;
 }
 
@@ -33,6 +34,7 @@ export interface InlineProps {
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Wraps when there is no space. @default true */
   isWrapping?: boolean;
+  /** The elements, side by side; they wrap. */
   children: ReactNode;
 }
 
@@ -62,6 +64,7 @@ export interface GridProps {
   align?: 'start' | 'center' | 'end' | 'stretch';
   /** With a least width: few things take the whole width instead of leaving columns empty. @default false */
   isFilling?: boolean;
+  /** The elements, from row to row. */
   children: ReactNode;
 }
 

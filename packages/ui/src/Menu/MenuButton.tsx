@@ -15,6 +15,7 @@ export interface MenuButtonProps extends Pick<ButtonProps, 'tone' | 'variant' | 
   isIconOnly?: boolean | undefined;
   /** Actions, sections of actions, and choices. Items of tone danger are moved to the end. */
   items: readonly MenuEntry[];
+  /** Cannot be focused or opened. @default false */
   isDisabled?: boolean | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { post, type MessageAction, type MessageTone } from '../lib/message/queue.ts';
 
 export interface NotificationOptions {
-  /** A title of a word or two. Default: 提示. */
+  /** A title of a word or two. @default '提示' */
   title?: string | undefined;
   message: string;
-  /** Screen readers announce danger and warning at once. Default: info. */
+  /** Screen readers announce danger and warning at once. @default 'info' */
   tone?: MessageTone | undefined;
   /** An action; it closes the message. */
   action?: MessageAction | undefined;

@@ -12,6 +12,7 @@ import {
 } from './typedNumber.ts';
 
 export interface NumberFieldProps extends FieldProps {
+  /** The number; null when the field is empty. */
   value: number | null;
   /** Called on every change; null while the text is empty or not yet a number. */
   onChange: (value: number | null) => void;
@@ -31,6 +32,7 @@ export interface NumberFieldProps extends FieldProps {
   placeholder?: string | undefined;
   /** The field was left. */
   onBlur?: (() => void) | undefined;
+  /** The input element, to move the focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

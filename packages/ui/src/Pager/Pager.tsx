@@ -37,6 +37,7 @@ export function paginate(page: number, pages: number): PageSlot[] {
 interface SizeChoice {
   /** Called with the page size that the user selects. */
   onPageSizeChange: (size: number) => void;
+  /** The page sizes to choose from. Without them the size is fixed. */
   pageSizes: readonly number[];
 }
 
@@ -58,6 +59,7 @@ export type PagerProps = {
   pageSize: number;
   /** Records in all; undefined before the first load, when nothing is said about it. */
   total: number | undefined;
+  /** Called with the page to show, counted from 1. */
   onPageChange: (page: number) => void;
 } & (SizeChoice | FixedSize);
 

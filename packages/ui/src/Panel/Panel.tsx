@@ -17,6 +17,7 @@ export interface PanelProps {
   level?: 2 | 3 | 4 | undefined;
   /** What is in it is being loaded: screen readers wait for it. */
   isLoading?: boolean | undefined;
+  /** What the panel holds. */
   children: ReactNode;
 }
 

@@ -41,7 +41,9 @@ export function strengthOf(password: string): Strength | null {
 }
 
 export interface PasswordFieldProps extends FieldProps {
+  /** The password; empty: the empty string. */
   value: string;
+  /** Called with the password on each keystroke. */
   onChange: (value: string) => void;
   /** current: to sign in; new: to be set. Sets `autocomplete` for password managers. @default 'current' */
   purpose?: 'current' | 'new' | undefined;
@@ -55,6 +57,7 @@ export interface PasswordFieldProps extends FieldProps {
   onEnter?: (() => void) | undefined;
   /** Called on blur: for checks that call the server. */
   onBlur?: (() => void) | undefined;
+  /** The input element, to move the focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -18,6 +18,7 @@ export type MultiPickerProps<Value extends string | number> = PickerLook &
   PickerSource<Value> & {
     /** In the order in which they were chosen. */
     value: readonly Value[];
+    /** Called with the values of all chosen options. */
     onChange: (value: readonly Value[]) => void;
     /** Label of a value that is not among the options; without it the value itself is shown. */
     valueLabel?: ((value: Value) => string | undefined) | undefined;

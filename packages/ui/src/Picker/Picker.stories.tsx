@@ -349,7 +349,7 @@ export const ServedSlowly: Story = {
   },
 };
 
-const servedOnSecond = fn();
+const servedOnSecond = fn(() => Promise.resolve(cities));
 
 /** The request fails: 重试 repeats it. */
 export const ServedWithFailure: Story = {

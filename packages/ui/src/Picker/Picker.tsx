@@ -14,7 +14,9 @@ export interface PickerLook extends FieldProps {
 
 export type PickerProps<Value extends string | number> = PickerLook &
   PickerSource<Value> & {
+    /** The value of the chosen option; null when none is chosen. */
     value: Value | null;
+    /** Called with the value of the chosen option, with null when it is cleared. */
     onChange: (value: Value | null) => void;
     /** Label of a value that is not among the options; without it the value itself is shown. */
     valueLabel?: string | undefined;

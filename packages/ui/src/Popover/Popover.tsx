@@ -32,6 +32,7 @@ export interface PopoverProps {
   placement?: Placement | undefined;
   /** trigger: at least as wide as the trigger. content. */
   width?: 'content' | 'trigger' | undefined;
+  /** What the sheet shows. */
   children: ReactNode;
 }
 

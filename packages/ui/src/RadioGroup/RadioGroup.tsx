@@ -14,7 +14,9 @@ export interface RadioOption<Value extends string | number> {
 export interface RadioGroupProps<Value extends string | number> extends FieldProps {
   /** null while nothing is chosen. */
   value: Value | null;
+  /** Called with the value of the chosen option. */
   onChange: (value: Value) => void;
+  /** The options in their order. */
   options: readonly RadioOption<Value>[];
   /** vertical: one below the other, for long words and notes. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;

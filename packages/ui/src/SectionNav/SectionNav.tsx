@@ -93,6 +93,7 @@ export function SectionNav({ label, items }: SectionNavProps) {
 export interface NavSectionProps {
   /** As in the `items` of the `SectionNav`. */
   id: string;
+  /** What the section holds. */
   children: ReactNode;
 }
 

@@ -11,7 +11,9 @@ export interface Segment<Value> {
 }
 
 export interface SegmentedControlProps<Value extends string | number> extends FieldProps {
+  /** The value of the pressed segment; null when none is. */
   value: Value | null;
+  /** Called with the value of another segment. */
   onChange: (value: Value) => void;
   /** Two to five short words. */
   options: readonly Segment<Value>[];

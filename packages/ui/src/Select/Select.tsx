@@ -55,8 +55,11 @@ function preload(): void {
 }
 
 export interface SelectProps<Value extends string | number> extends FieldProps {
+  /** The value of the chosen option; null when none is chosen. */
   value: Value | null;
+  /** Called with the value of the chosen option, with null when it is cleared. */
   onChange: (value: Value | null) => void;
+  /** The options in their order; `label` is shown, `value` must be unique. */
   options: readonly SelectOption<Value>[];
   /** 全部 in filters, 请选择 in forms. */
   placeholder?: string | undefined;

@@ -66,6 +66,7 @@ export interface SplitPaneProps {
   defaultValue?: number | undefined;
   /** The least and the most that the first pane may have, in per cent. 20 and 80. */
   min?: number | undefined;
+  /** Largest width of the first pane, in percent. @default 80 */
   max?: number | undefined;
   /** Remembers the share on this device under this key. */
   storageKey?: string | undefined;

@@ -6,6 +6,7 @@ import { visuallyHidden } from '../theme/index.ts';
 import { inset, row, stateWord, track } from './Switch.css.ts';
 
 export interface SwitchProps extends FieldProps {
+  /** Whether it is on. */
   isSelected: boolean;
   /** Called with the new value. While the promise it returns is pending, presses are ignored. */
   onChange: (isSelected: boolean) => void | Promise<void>;

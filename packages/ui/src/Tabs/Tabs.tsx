@@ -25,6 +25,7 @@ export interface TabsProps<Id extends string = string> {
   label: string;
   /** The id of the tab that is shown. */
   value: Id;
+  /** Called with the id of the tab that was chosen. */
   onChange: (id: Id) => void;
   /** The views, in their order. */
   items: readonly TabItem<Id>[];

@@ -5,6 +5,7 @@ import type { Tone } from '../theme/index.ts';
 import { icon as iconStyle, remove, tag, words } from './Tag.css.ts';
 
 export interface TagProps {
+  /** What the tag means: warning for what waits, danger for what is wrong, accent for isolation. */
   tone: Tone;
   /** A 12 px icon whose shape repeats the tone, for users who do not see colours. */
   icon?: ReactNode;

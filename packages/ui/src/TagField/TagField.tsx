@@ -53,7 +53,9 @@ export function tagsTooLong(
 }
 
 export interface TagFieldProps extends FieldProps {
+  /** The tags in their order. */
   value: readonly string[];
+  /** Called with all tags when one was added or removed. */
   onChange: (value: string[]) => void;
   /** Most characters of all tags together, with a comma between them. */
   maxLength?: number | undefined;

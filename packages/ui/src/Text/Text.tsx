@@ -19,6 +19,7 @@ export interface TextProps {
   isTruncated?: boolean;
   /** The element: p and div are blocks. @default 'span' */
   as?: 'span' | 'p' | 'div' | 'strong' | 'time';
+  /** The text. */
   children: ReactNode;
 }
 
@@ -51,6 +52,7 @@ export interface HeadingProps {
   level: 1 | 2 | 3 | 4;
   /** Text size, independent of the level. */
   size?: Size;
+  /** The text of the heading. */
   children: ReactNode;
 }
 
@@ -68,6 +70,7 @@ export function Heading({ level, size = 'lead', children }: HeadingProps) {
 export interface FoldedTextProps {
   /** How many lines are shown at first. @default 3 */
   lines?: number | undefined;
+  /** Size of the text, as that of `Text`. @default 'body' */
   size?: 'note' | 'small' | 'body' | undefined;
   /** The words; their line breaks are kept. */
   children: string;

@@ -6,7 +6,9 @@ import { visuallyHidden } from '../theme/index.ts';
 import { box, grower, input } from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps {
+  /** The text, with `\n` between lines; empty: the empty string. */
   value: string;
+  /** Called with the text on each keystroke. */
   onChange: (value: string) => void;
   /**
    * Maximum number of characters (grapheme clusters); the count is shown below. Longer text is accepted with
@@ -21,6 +23,7 @@ export interface TextAreaProps extends FieldProps {
   placeholder?: string | undefined;
   /** Called on blur: for checks that call the server. */
   onBlur?: (() => void) | undefined;
+  /** The textarea element, to move the focus. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 

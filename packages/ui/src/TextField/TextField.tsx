@@ -6,7 +6,9 @@ import { isPlainEnter, keptText, tooLong, typedWithin, type TextKind } from './t
 export { isPlainEnter } from './typedText.ts';
 
 export interface TextFieldProps extends FieldProps {
+  /** The text; empty: the empty string. */
   value: string;
+  /** Called with the text on each keystroke. */
   onChange: (value: string) => void;
   /**
    * tel and email: the fitting keyboard on phones, and spaces and full-width characters are put right;
@@ -34,6 +36,7 @@ export interface TextFieldProps extends FieldProps {
   prefix?: ReactNode;
   /** After the text: a unit. */
   suffix?: ReactNode;
+  /** The input element, to move the focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

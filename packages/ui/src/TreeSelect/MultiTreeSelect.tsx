@@ -6,7 +6,9 @@ import type { TreeSelectBase } from './TreeSelect.tsx';
 import { TreeField, type Selectable, type TreeChoice } from './TreeField.tsx';
 
 export interface MultiTreeSelectProps<Value extends TreeValue> extends TreeSelectBase<Value> {
+  /** The values of the checked nodes; `cascade` decides which nodes these are. */
   value: readonly Value[];
+  /** Called with the values of all checked nodes, with none when it is cleared. */
   onChange: (value: Value[]) => void;
   /**
    * What a check on a node means. none: that node alone; leaves: all below it, and the value names the

@@ -10,7 +10,9 @@ export interface TreeSelectBase<Value extends TreeValue> extends TreePickerProps
 }
 
 export interface TreeSelectProps<Value extends TreeValue> extends TreeSelectBase<Value> {
+  /** The value of the chosen node; null when none is chosen. */
   value: Value | null;
+  /** Called with the value of the chosen node, with null when it is cleared. */
   onChange: (value: Value | null) => void;
   /** leaf: only nodes without children, a press on others expands them; any: every node. */
   selectable: Selectable;

@@ -77,6 +77,7 @@ export function wordsOf(types: readonly FileType[]): string {
 
 /** Which files are taken. */
 export interface FileRules {
+  /** The file types that are taken; `imageTypes`, `documentTypes`, `sheetTypes`. */
   types: readonly FileType[];
   /** The largest size that is still taken. */
   maxBytes: number;

@@ -173,8 +173,15 @@ export function useFilePicker({ types, isMultiple, isDisabled, onFiles }: Picker
   };
 }
 
+interface FilePictureProps {
+  /** The picture as the file input gave it. */
+  file: File;
+  /** The class of the image element. */
+  className: string;
+}
+
 /** A picture that is still on this machine. Its memory is given back when it is no longer shown. */
-export function FilePicture({ file, className }: { file: File; className: string }) {
+export function FilePicture({ file, className }: FilePictureProps) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       const address = URL.createObjectURL(file);

@@ -5,10 +5,16 @@ import { FormDialog } from '@anzhu/ui/FormDialog';
 import { TextField } from '@anzhu/ui/TextField';
 
 export interface MendRowDialogProps {
+  /** The row of the file, with its texts as they were read and what is wrong with them. */
   row: PreviewRow;
   /** `yyyy-MM-dd HH:mm:ss` */
   now: string;
+  /** Called with the corrected texts, once nothing is wrong with them. */
   onSave: (texts: RowTexts) => unknown;
+  /**
+   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
+   * lost.
+   */
   onClose: () => void;
 }
 

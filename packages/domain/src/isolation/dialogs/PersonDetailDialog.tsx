@@ -27,7 +27,7 @@ export interface PersonDetailDialogProps extends ViewState {
   person: Isolation;
   /** `yyyy-MM-dd` */
   today: string;
-  /** Default: 隔离人员详情. */
+  /** The title of the dialog. @default '隔离人员详情' */
   title?: string | undefined;
 }
 

@@ -20,6 +20,7 @@ export interface PersonReportProps {
   person: Isolation | undefined;
   /** Oldest first; undefined while they are being loaded. */
   events: readonly TimelineEvent[] | undefined;
+  /** Why the last load failed, and what 重试 does. What was loaded before stays. */
   error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
   /** `yyyy-MM-dd` */
   today: string;

@@ -21,10 +21,13 @@ export interface DialogAction {
 }
 
 export interface ActionDialogProps {
+  /** Says what is decided and about which record; it is the accessible name. */
   title: ReactNode;
+  /** Widths of 420, 570 and 880 px. @default 'medium' */
   size?: DialogProps['size'];
   /** The decisions; the last one is the primary one. */
   actions: readonly DialogAction[];
+  /** Closing was requested: ×, Esc, 取消, or an action has succeeded. */
   onClose: () => void;
   /** What is decided about. */
   children: ReactNode;

@@ -17,6 +17,10 @@ export interface RecordDialogProps<Row, Add extends Endpoint> {
   record: Row | null;
   /** Saves the values. Rejected: messages stand at their fields, what was typed stays. */
   onSave: (values: InputOf<Add>) => unknown;
+  /**
+   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
+   * lost.
+   */
   onClose: () => void;
 }
 
@@ -40,7 +44,7 @@ export interface SaveDialogProps<Draft extends object, Values> extends Pick<
   question?: ((values: Values) => SaveQuestion) | undefined;
   /** Sends the values. Rejected: messages stand at their fields, what was typed stays. */
   onSave: (values: Values) => unknown;
-  /** The message after saving; null for none. Default: 操作成功！ */
+  /** The message after saving; null for none. @default '操作成功！' */
   success?: string | null | undefined;
   /** Reads again after a conflict; what was typed stays. By default 刷新 closes the dialog. */
   onRefresh?: (() => void | Promise<void>) | undefined;

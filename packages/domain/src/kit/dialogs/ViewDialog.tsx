@@ -9,13 +9,17 @@ import { SealedFacts, type SealedFactsProps } from './SealedFacts.tsx';
 export interface ViewState {
   /** The complete record is loading; the facts of its row are shown meanwhile. */
   isLoading?: boolean | undefined;
+  /** Why the complete record could not be loaded, and what 重试 does. */
   error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
+  /** Closing was requested: 关闭, × or Esc. The caller stops rendering the dialog. */
   onClose: () => void;
 }
 
 export interface ViewDialogProps
   extends ViewState, Pick<SealedFactsProps, 'items' | 'recordId' | 'seal'> {
+  /** Says what is shown, with the name of the record; it is the accessible name. */
   title: ReactNode;
+  /** Widths of 420, 570 and 880 px. @default 'medium' */
   size?: DialogProps['size'];
 }
 

@@ -9,6 +9,7 @@ type Texts = Readonly<Record<string, FilterCodec<string, string>>>;
 export interface TextFilterBarProps<Fields extends Texts> extends FilterState<
   FilterValues<Fields>
 > {
+  /** The filter made by `defineFilter`; its fields are all texts. */
   filter: Filter<Fields>;
 }
 

@@ -8,6 +8,7 @@ export interface FilterState<Values> {
   value: Values;
   /** Called by 查询 and 重置, and when a chip is removed. */
   onQuery: (values: Values) => void;
+  /** The list is being loaded: 查询 shows it. @default false */
   isPending?: boolean | undefined;
 }
 

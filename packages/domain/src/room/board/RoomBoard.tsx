@@ -16,14 +16,17 @@ export interface RoomBoardProps {
   rooms: readonly Room[] | undefined;
   /** `yyyy-MM-dd`: what is due and overdue is counted from it. */
   today: string;
+  /** The role of the user: the cards have the actions that it allows; null while it is loading. */
   role: Role | null;
   /** Only rooms of this status are shown; null shows all. */
   status: RoomStatus | null;
+  /** Called with the status whose count was pressed, with null when it is pressed again. */
   onStatusChange: (status: RoomStatus | null) => void;
   /** Called with an action that `roomCan` allows. Must be stable. */
   onAction: (action: RoomAction, room: Room) => void;
   /** The rooms are those of an older filter; the new ones are being loaded. */
   isStale?: boolean | undefined;
+  /** Why the last load failed, and what 重试 does. What was loaded before stays. */
   error?: { message: string; onRetry: () => void } | undefined;
   /** What acts on the whole board, beside the counts: 新增房间. */
   toolbar?: ReactNode;

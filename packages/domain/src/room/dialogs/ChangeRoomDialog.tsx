@@ -19,11 +19,16 @@ export interface ChangeRoomDialogProps {
   personName?: string | undefined;
   /** Rooms of the same hotel, of which the vacant isolation rooms are offered; undefined while loading. */
   rooms: readonly Room[] | undefined;
+  /** The room types of the hotel, to filter the rooms; undefined while they are loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** Moves all guests of the room. Rejected: the message is shown, the selection stays. */
   onSave: (input: InputOf<typeof changeRoom>) => unknown;
   /** Reads the rooms again after a conflict. */
   onRefresh: () => void | Promise<void>;
+  /**
+   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
+   * lost.
+   */
   onClose: () => void;
 }
 

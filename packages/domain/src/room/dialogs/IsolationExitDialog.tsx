@@ -13,6 +13,10 @@ export interface IsolationExitDialogProps {
   personName?: string | undefined;
   /** Ends the isolation. Rejected: the message is shown, the choice stays. */
   onSave: (input: InputOf<typeof isolationCheckOut>) => unknown;
+  /**
+   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
+   * lost.
+   */
   onClose: () => void;
 }
 

@@ -4,9 +4,11 @@ import { Confirm } from '@anzhu/ui/Confirm';
 import { roomNote } from '../roomNote.ts';
 
 interface RoomConfirmProps {
+  /** The room as on the board. */
   room: Room;
   /** Does it. Rejected: the question stays and shows the message. */
   onConfirm: () => void | Promise<void>;
+  /** Closing was requested: 取消 or Esc, or the action has succeeded. */
   onClose: () => void;
 }
 

@@ -12,7 +12,9 @@ export interface RoomDetailDialogProps {
   room: Room;
   /** Details of its room type and bed; undefined while they are being loaded. */
   detail: RoomDetail | undefined;
+  /** Why the details could not be loaded, and what 重试 does. The room itself is shown. */
   error?: { message: string; onRetry: () => void } | undefined;
+  /** Closing was requested: 关闭, × or Esc. The caller stops rendering the dialog. */
   onClose: () => void;
 }
 

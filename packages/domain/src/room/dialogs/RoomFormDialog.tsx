@@ -13,11 +13,16 @@ import { NatureField } from './NatureField.tsx';
 export interface RoomFormDialogProps {
   /** The room to edit; null adds a new one. */
   room: Room | null;
+  /** The role of the user: it decides which fields can be changed; null while it is loading. */
   role: Role | null;
   /** Those of the room's hotel; undefined while loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** Saves the values. Rejected: messages are shown at their fields, the draft stays. */
   onSave: (values: InputOf<typeof addRoom>) => unknown;
+  /**
+   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
+   * lost.
+   */
   onClose: () => void;
 }
 

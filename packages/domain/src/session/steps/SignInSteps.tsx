@@ -9,6 +9,7 @@ import { StepForm } from './StepForm.tsx';
 import { CodeField, TotpSetup } from './TotpSetup.tsx';
 
 export interface SignInStepsProps {
+  /** What the server requires next: a new password, or a code of the second factor. */
   next: SignInNext;
   /** Sends what was typed: the new password, or the code. Rejected: the message is shown. */
   onSubmit: (value: string) => Promise<unknown>;

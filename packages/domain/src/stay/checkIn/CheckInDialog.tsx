@@ -26,6 +26,7 @@ export interface CheckInDialogProps {
   hotelName: string | null;
   /** `yyyy-MM-dd` */
   today: string;
+  /** The order to check in with, as far as it is known: none, loading, missing, failed or found. */
   order: OrderLookup;
   /**
    * Continues without the order; available until there is a draft. Change the `key` of the dialog with it.
@@ -37,6 +38,7 @@ export interface CheckInDialogProps {
   onCheckIn: (input: CheckInInput) => Promise<CheckInAnswer>;
   /** Reads room and order again after a conflict; what was typed stays. */
   onRefresh: () => void | Promise<void>;
+  /** Closing was requested: ×, Esc, 取消 or, after checking in, 关闭. Asks first about changes that would be lost. */
   onClose: () => void;
 }
 

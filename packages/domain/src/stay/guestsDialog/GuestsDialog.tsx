@@ -22,14 +22,17 @@ export type RoomPeople =
   | { kind: 'isolation'; person: IsolationPerson };
 
 export interface GuestsDialogProps {
+  /** The occupied room. */
   room: Room;
   /** `yyyy-MM-dd` */
   today: string;
   /** Undefined while they are being loaded. */
   people: RoomPeople | undefined;
+  /** Why the last load failed, and what 重试 does. What was loaded before stays. */
   error?: { message: string; onRetry: () => void } | undefined;
   /** Opens 修改入住人; left out where that is not allowed. */
   onModify?: (() => void) | undefined;
+  /** Closing was requested: 关闭, × or Esc. The caller stops rendering the dialog. */
   onClose: () => void;
 }
 

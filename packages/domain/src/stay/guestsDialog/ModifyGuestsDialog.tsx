@@ -43,6 +43,7 @@ export function checkModified(rows: readonly GuestDraft[]): CheckedGuests {
 }
 
 export interface ModifyGuestsDialogProps {
+  /** The occupied room. */
   room: Room;
   /** Those of the current stay, in full. */
   guests: readonly StoredGuest[];
@@ -52,6 +53,10 @@ export interface ModifyGuestsDialogProps {
   onSave: (guests: Guest[]) => void | Promise<void>;
   /** Reads the room again after a conflict; the dialog closes. */
   onRefresh: () => void;
+  /**
+   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
+   * lost.
+   */
   onClose: () => void;
 }
 

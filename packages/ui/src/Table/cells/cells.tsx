@@ -60,7 +60,16 @@ export function StatusCell({ status }: StatusCellProps) {
   return <Tag {...look}>{label}</Tag>;
 }
 
-export type TitleCellProps = { children: ReactNode } & (LinkTarget | { onOpen: () => void });
+export type TitleCellProps = {
+  /** The title. */
+  children: ReactNode;
+} & (
+  | LinkTarget
+  | {
+      /** Opens the record in a dialog. */
+      onOpen: () => void;
+    }
+);
 
 /**
  * The title of a record as its link: `onOpen` for a dialog, a link's target for another screen.

@@ -8,7 +8,7 @@ import { Rose } from '../Rose/Rose.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 
 const meta = {
-  title: 'UI/Chart/ChartSkeleton',
+  title: 'Charts/ChartSkeleton',
   component: ChartSkeleton,
   args: { shape: 'ring', height: 240 },
 } satisfies Meta<typeof ChartSkeleton>;

@@ -67,6 +67,7 @@ export function ChartSkeleton({
   shape = 'block',
   height,
 }: {
+  /** The shape of the chart that is being loaded. @default 'block' */
   shape: LoadingShape | undefined;
   /** In px: that of the chart. */
   height: number;

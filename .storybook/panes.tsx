@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+
+type Channel = ReturnType<typeof addons.getChannel>;
+
+interface PreparedStory {
+  usesMount: boolean;
+  playFunction?: ((context: PlayContext) => Promise<unknown>) | undefined;
+}
+
+interface PlayContext {
+  globals: Record<string, unknown>;
+  mount(): Promise<unknown>;
+}
+
+/** Globals of a page of Storybook. */
+interface PreviewWindow extends Window {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { story?: PreparedStory; phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+}
+
+/** Marks the frames of `Panes`. */
+const paneName = 'pane';
+
+/** Whether this page is one of the two panes of another. */
+export const isPane = window.name === paneName;
+
+/** Events of the controls, which the panes get as well. */
+const controlEvents = ['updateStoryArgs', 'resetStoryArgs'];
+
+const renderIn = (page: Window | null) =>
+  (page as PreviewWindow | null)?.__STORYBOOK_PREVIEW__?.currentRender;
+
+const channelOf = (frame: HTMLIFrameElement | null): Channel | undefined =>
+  (frame?.contentWindow as PreviewWindow | null | undefined)?.__STORYBOOK_ADDONS_CHANNEL__;
+
+interface PanesProps {
+  /** The id of the story. */
+  id: string;
+  density: string;
+}
+
+/**
+ * A story in both themes, each in a page of its own: what it opens, its ids and its focus are its own too. The
+ * dark one comes when the play of the light one has ended, so that they do not take the focus from each other.
+ */
+export function Panes({ id, density }: PanesProps) {
+  const frames = useRef<(HTMLIFrameElement | null)[]>([]);
+  const [isLightDone, setLightDone] = useState(false);
+
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const forward = (event: string) => (data: unknown) => {
+      for (const frame of frames.current) channelOf(frame)?.emit(event, data);
+    };
+    const forwards = controlEvents.map((event) => [event, forward(event)] as const);
+    for (const [event, listener] of forwards) channel.on(event, listener);
+    return () => {
+      for (const [event, listener] of forwards) channel.off(event, listener);
+    };
+  }, []);
+
+  const whenLoaded = (): void => {
+    const [light = null] = frames.current;
+    const end = (): void => setLightDone(true);
+    if (renderIn(light?.contentWindow ?? null)?.phase === 'finished') end();
+    else channelOf(light)?.once('storyFinished', end);
+  };
+  return (
+    <div style={{ position: 'fixed', inset: 0, display: 'flex' }}>
+      {['light', 'dark'].slice(0, isLightDone ? 2 : 1).map((theme, index) => (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook
+        <iframe
+          key={theme}
+          ref={(frame) => void (frames.current[index] = frame)}
+          name={paneName}
+          title={theme === 'light' ? '浅色' : '深色'}
+          src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme};density:${density}`}
+          style={{ width: '50%', height: '100%', border: 0 }}
+          onLoad={index === 0 ? whenLoaded : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** With `both` a story is played in its panes, not in the page around them. */
+export async function playInPanes(): Promise<void> {
+  const channel = await addons.ready();
+  const changed = new WeakSet<PreparedStory>();
+  channel.on('storyPrepared', () => {
+    const { story } = renderIn(window) ?? {};
+    if (!story?.playFunction || changed.has(story)) return;
+    const { playFunction, usesMount } = story;
+    changed.add(story);
+    story.playFunction = async (context) => {
+      if (context.globals['theme'] !== 'both') return playFunction(context);
+      return usesMount ? context.mount() : undefined;
+    };
+  });
+}
+
+/**
+ * Lets a pane keep what its play has opened while the other one takes the focus, until it is used by hand, and
+ * keeps its events out of the page around it.
+ */
+export function keepOverlaysOpen(): void {
+  let isPlayed = false;
+  for (const event of ['blur', 'focusout']) {
+    window.addEventListener(
+      event,
+      (lost) => {
+        if (isPlayed) lost.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+  }
+  for (const event of ['pointerdown', 'keydown']) {
+    window.addEventListener(event, ({ isTrusted }) => (isPlayed &&= !isTrusted), { capture: true });
+  }
+  void addons.ready().then((channel) => {
+    Object.assign(channel, { transports: [] });
+    channel.on('storyFinished', () => (isPlayed = true));
+  });
+}
