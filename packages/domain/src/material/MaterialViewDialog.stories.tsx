@@ -2,7 +2,7 @@ import type { MaterialApplication } from '@anzhu/api/contract/material';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { materials } from '@anzhu/api/mocks/fixtures/epidemic';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MaterialViewDialog } from './MaterialViewDialog.tsx';
 
 const rejected: MaterialApplication = {
@@ -26,7 +26,7 @@ export const Rejected: Story = {
     const dialog = within(
       await screen.findByRole('dialog', { name: `查看物资申请 · ${args.application.applyThing}` }),
     );
-    await expect(dialog.getByText('已驳回')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('已驳回')).toBeVisible());
     await expect(dialog.getByText('数量过多')).toBeVisible();
   },
 };

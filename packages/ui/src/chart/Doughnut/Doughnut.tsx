@@ -8,12 +8,11 @@ import {
   type Mark,
   type Shape,
 } from '../core/drawing.ts';
-import type { ChartPoint } from '../core/point.ts';
+import { partsOf, type ChartPoint, type Part } from '../core/point.ts';
 import { hasAmounts, tableOfPoints } from '../core/table.ts';
 import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
 import { Plot } from '../plot/Plot.tsx';
 import { fullNumber, shareOf, shortNumber } from '../core/number.ts';
-import { partsOf, type Part } from '../core/parts.ts';
 import { placeRing, ringLabels } from '../core/ring.ts';
 
 export interface DoughnutProps extends ChartProps {

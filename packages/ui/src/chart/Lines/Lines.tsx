@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import {
+  pointPath,
   px,
   ariaLabelOf,
   type Size,
@@ -25,8 +26,7 @@ import {
 import { dangerLook, lookOf, type Look } from '../core/look.ts';
 import { fullNumber, shortNumber } from '../core/number.ts';
 import { planeOf, type Plane } from '../core/plane.ts';
-import { pointPath } from '../core/pointPath.ts';
-import { namesBeside, planNames } from '../core/seriesNames.ts';
+import { namesBeside, planNames } from '../core/key.ts';
 import { textWidth } from '../core/textWidth.ts';
 
 export interface LinesProps extends ChartProps {

@@ -10,7 +10,7 @@ import { placedWords, type NumberLabel } from '../core/labels.ts';
 import { lookOf } from '../core/look.ts';
 import { fullNumber, shortNumber } from '../core/number.ts';
 import { planeOf, type Plane } from '../core/plane.ts';
-import { namesBeside, planNames } from '../core/seriesNames.ts';
+import { namesBeside, planNames } from '../core/key.ts';
 import { textWidth } from '../core/textWidth.ts';
 
 export interface StackedColumnsProps extends ChartProps {

@@ -1,9 +1,8 @@
-import { px } from './drawing.ts';
+import { pointPath, px } from './drawing.ts';
 import { lineHeight, type NumberLabel } from './labels.ts';
 import type { Look } from './look.ts';
 import type { Box } from './place.ts';
 import type { Plane } from './plane.ts';
-import { pointPath } from './pointPath.ts';
 import { textWidth } from './textWidth.ts';
 
 /** A value at its place on the chart. */

@@ -1,8 +1,7 @@
 import { along, type Axis } from './axis.ts';
 import { px, rectangle, type Shape, type Size, type ChartText } from './drawing.ts';
-import { axisNames } from './names.ts';
 import { axisNumbers } from './number.ts';
-import { textWidth } from './textWidth.ts';
+import { cut, textWidth } from './textWidth.ts';
 
 interface Scale {
   axis: Axis;
@@ -108,4 +107,42 @@ export function planeOf(options: PlaneOptions): Plane {
     ],
     words,
   };
+}
+
+/** A name below an axis. */
+export interface AxisName {
+  index: number;
+  text: string;
+  /** A second line: the year, where it begins. */
+  year?: string | undefined;
+}
+
+const month = /^(\d{4})-(0[1-9]|1[0-2])$/;
+const air = 6;
+/** With this much space per name every name is written, cut off if needed. */
+const comfortable = 44;
+
+/**
+ * The names below an axis with `step` px for each: all of them, or every second, third …, always with the
+ * last, which is the newest. Months (yyyy-MM) become 3月, with the year below the first of each year.
+ */
+export function axisNames(names: readonly string[], step: number): AxisName[] {
+  const parts = names.map((name) => month.exec(name));
+  const areMonths = names.length > 0 && parts.every((part) => part !== null);
+  const texts = areMonths ? parts.map((part) => `${Number(part?.[2])}月`) : [...names];
+  const width = widest(texts);
+  // The last may have to move in from the edge.
+  const moved = Math.max(0, (width - step) / 2);
+  const every = step >= comfortable ? 1 : Math.max(1, Math.ceil((width + air + moved) / step));
+  const last = names.length - 1;
+
+  let year: string | undefined;
+  return texts.flatMap((text, index) => {
+    if (index % every !== last % every) return [];
+    const ownYear = parts[index]?.[1];
+    const isNew = areMonths && ownYear !== year;
+    year = ownYear;
+    const room = Math.max(step * every - air / 2, comfortable);
+    return [{ index, text: cut(text, room), year: isNew ? ownYear : undefined }];
+  });
 }

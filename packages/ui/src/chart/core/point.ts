@@ -1,4 +1,5 @@
 import type { Tone } from '../../theme/index.ts';
+import { lookOf, restLook, type Look } from './look.ts';
 
 /** One thing and how much of it there is, as the server sends it. */
 export interface ChartPoint {
@@ -52,4 +53,32 @@ export function align(series: readonly ChartSeries[]): Aligned {
 /** The numbers that are there. */
 export function present(numbers: readonly (number | null)[]): number[] {
   return numbers.filter((number) => number !== null);
+}
+
+/** A part of a whole. */
+export interface Part {
+  name: string;
+  value: number;
+  look: Look;
+}
+
+/**
+ * The points as parts of a whole. Beyond `most` the smallest become one: 其他. Missing and negative values are
+ * left out; `hasZeros` keeps zeros.
+ */
+export function partsOf(points: readonly ChartPoint[], most: number, hasZeros = false): Part[] {
+  const parts = points.flatMap((point, index): Part[] => {
+    const value = toNumber(point.value);
+    const isPart = value !== null && (hasZeros ? value >= 0 : value > 0);
+    return isPart ? [{ name: point.name, value, look: lookOf(index, point.tone) }] : [];
+  });
+  if (parts.length <= most) return parts;
+  const bySize = parts.toSorted((one, other) => other.value - one.value);
+  const large = new Set(bySize.slice(0, most - 1));
+  const others = parts.filter((part) => !large.has(part));
+  const value = others.reduce((sum, part) => sum + part.value, 0);
+  return [
+    ...parts.filter((part) => large.has(part)),
+    { name: `其他 ${others.length} 项`, value, look: restLook },
+  ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { months } from '../fixture.ts';
-import { axisNames } from './names.ts';
+import { axisNames } from './plane.ts';
 
 const texts = (names: readonly string[], step: number): string[] =>
   axisNames(names, step).map(({ text, year }) => (year ? `${text} ${year}` : text));
