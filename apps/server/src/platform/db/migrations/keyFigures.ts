@@ -15,13 +15,13 @@ export const keyFigures: Migration = {
 
 /**
  * Orders that hold rooms, with those whose refund is requested, since they may be paid again; and paid orders
- * with what their lists count and filter by, so that these read no row.
+ * with what their lists count and filter by, so that these read no row. A check-in reads those of its hotel alone.
  */
 export const openOrders: Migration = {
   name: '28 open orders',
   statements: () => [
     `drop index orders_holding`,
-    `create index orders_holding on orders (status, leave_time, arrive_time, hotel_id, room_type_id)
+    `create index orders_holding on orders (status, hotel_id, leave_time, arrive_time, room_type_id)
       where status in (0, 1, 3, 5)`,
     `drop index orders_due`,
     `create index orders_due on orders
