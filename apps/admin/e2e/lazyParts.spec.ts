@@ -18,6 +18,20 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+/** Holds requests back until the function that it returns is called, which waits for the first one. */
+async function holdBack(page: Page, url: string): Promise<() => Promise<void>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const requested = page.waitForRequest(url);
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    await requested;
+    release();
+  };
+}
+
 test('a screen whose files cannot be fetched, not even by a preload, comes with 重试', async ({
   page,
 }) => {
@@ -99,11 +113,7 @@ test('a list inside of a dialog cannot be fetched: the dialog stays, with what w
 });
 
 test('keys pressed while the code of a list still loads are kept', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/TreeSheet-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/CascaderSheet-*.js');
   await signIn(page, 'admin', '/admin/index/department');
   await page.getByRole('button', { name: '新增' }).click();
   const parent = dialog(page, '新增部门').getByRole('combobox', { name: '上级部门' });
@@ -111,7 +121,7 @@ test('keys pressed while the code of a list still loads are kept', async ({ page
   await page.keyboard.type('pt');
   await page.keyboard.press('Enter');
   await expect(parent).toHaveAttribute('aria-expanded', 'true');
-  release();
+  await release();
   await expect(parent).toContainText('平台运营部');
   await expect(parent).toHaveAttribute('aria-expanded', 'false');
 });
@@ -119,11 +129,7 @@ test('keys pressed while the code of a list still loads are kept', async ({ page
 test('an arrow key pressed while the code of the keys of a table still loads is kept', async ({
   page,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/rowEvents-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/rowEvents-*.js');
   await signIn(page, 'manager', '/admin/index/orderManage');
   const [first, second] = [0, 1].map((index) =>
     orders(page).first().getByRole('button').nth(index),
@@ -131,7 +137,7 @@ test('an arrow key pressed while the code of the keys of a table still loads is 
   await first?.focus();
   await page.keyboard.press('ArrowRight');
   await expect(first ?? page.locator('body')).toBeFocused();
-  release();
+  await release();
   await expect(second ?? page.locator('body')).toBeFocused();
 });
 
