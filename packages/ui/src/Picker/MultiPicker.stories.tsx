@@ -175,6 +175,10 @@ export const ReadOnly: Story = {
     await userEvent.keyboard('{Backspace}{ArrowDown}');
     await expect(chips()).toEqual(['上海', '北京']);
     await expect(screen.queryByRole('button', { name: /移除|清除/ })).not.toBeInTheDocument();
+    const leftOf = (element: Element | undefined) => element?.getBoundingClientRect().left;
+    await expect(leftOf(screen.getAllByRole('listitem')[0])).toBe(
+      leftOf(screen.getByText('客源城市')),
+    );
     for (const chip of screen.getAllByRole('listitem')) {
       const { paddingLeft, paddingRight } = getComputedStyle(chip);
       await expect(paddingRight).toBe(paddingLeft);

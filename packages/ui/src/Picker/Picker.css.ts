@@ -1,3 +1,4 @@
+import { readOnly } from '../Field/Field.css.ts';
 import { color, density, focusRing, media, radius, space, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
@@ -17,6 +18,7 @@ export const growing = style({
       alignItems: 'flex-start',
       paddingInlineStart: '3px',
     },
+    [`${readOnly} &&`]: { paddingInlineStart: 0 },
   },
 });
 
