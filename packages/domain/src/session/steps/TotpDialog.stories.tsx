@@ -118,7 +118,7 @@ export const Codes: Story = {
   },
 };
 
-/** Recovery codes that nobody has kept are not closed without a question. */
+/** Closing before 我已保存 asks for confirmation: recovery codes are shown only once. */
 export const Unkept: Story = {
   play: async ({ args }) => {
     await confirm();

@@ -49,7 +49,7 @@ function alongRow(
   return controls[moveIndex(key, index, motion) ?? -1];
 }
 
-/** ↑ ↓: the control at the same place of the next row that has any; without one there, its first. */
+/** ↑ ↓: the control in the same column of the next row with controls, or else the first control of that row. */
 function acrossRows(
   key: string,
   control: HTMLElement,

@@ -1,12 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import {
-  px,
-  ariaLabelOf,
-  type Size,
-  type Drawing,
-  type Mark,
-  type Shape,
-} from '../core/drawing.ts';
+import { type Size, type Drawing, type Mark, type Shape } from '../core/drawing.ts';
 import { hasAmounts, tableOfPoints } from '../core/table.ts';
 import { numbersOf, present, type ChartPoint } from '../core/point.ts';
 import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
@@ -16,7 +9,7 @@ import { columnBoxes, columnLabels, columnsPath } from '../core/columns.ts';
 import { placedWords } from '../core/labels.ts';
 import { lookOf } from '../core/look.ts';
 import { fullNumber } from '../core/number.ts';
-import { planeOf } from '../core/plane.ts';
+import { markAt, planeOf } from '../core/plane.ts';
 
 export interface ColumnsProps extends ChartProps {
   /** One column each, from left to right. Stable between renders. */
@@ -75,15 +68,7 @@ export function layoutColumns(
   const marks = names.map((name, index): Mark => {
     const value = values[index] ?? null;
     const rows = [{ name: '', value: fullNumber(value, unit) }];
-    const y = px(plane.y(Math.max(0, value ?? 0)));
-    return {
-      name,
-      label: ariaLabelOf(name, rows),
-      d: plane.band(index),
-      x: px(plane.x(index)),
-      y,
-      rows,
-    };
+    return markAt(plane, index, { name, y: plane.y(Math.max(0, value ?? 0)), rows });
   });
 
   const room = {

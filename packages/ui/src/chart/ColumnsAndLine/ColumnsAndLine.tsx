@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { px, ariaLabelOf, type Size, type Drawing, type Mark } from '../core/drawing.ts';
+import { type Size, type Drawing, type Mark } from '../core/drawing.ts';
 import { hasAmounts, tableOfSeries } from '../core/table.ts';
 import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
 import { Plot } from '../plot/Plot.tsx';
@@ -18,7 +18,7 @@ import {
 } from '../core/lines.ts';
 import { lookOf } from '../core/look.ts';
 import { axisNumbers, fullNumber, shortNumber } from '../core/number.ts';
-import { planeOf, type Plane } from '../core/plane.ts';
+import { markAt, planeOf, type Plane } from '../core/plane.ts';
 import { align, present, type ChartSeries } from '../core/point.ts';
 import { textWidth } from '../core/textWidth.ts';
 
@@ -175,15 +175,8 @@ export function layoutColumnsAndLine(
       { name: columns.name, value: fullNumber(count, columns.unit), look: looks[0] },
       { name: line.name, value: fullNumber(amount, line.unit), look: looks[1] },
     ];
-    const y = px(Math.min(plane.y(count ?? 0), plane.ySecond(amount ?? 0)));
-    return {
-      name,
-      label: ariaLabelOf(name, rows),
-      d: plane.band(index),
-      x: px(plane.x(index)),
-      y,
-      rows,
-    };
+    const y = Math.min(plane.y(count ?? 0), plane.ySecond(amount ?? 0));
+    return markAt(plane, index, { name, y, rows });
   });
 
   const room = {

@@ -1,5 +1,13 @@
 import { along, type Axis } from './axis.ts';
-import { px, rectangle, type Shape, type Size, type ChartText } from './drawing.ts';
+import {
+  ariaLabelOf,
+  px,
+  rectangle,
+  type ChartText,
+  type Mark,
+  type Shape,
+  type Size,
+} from './drawing.ts';
 import { axisNumbers } from './number.ts';
 import { cut, textWidth } from './textWidth.ts';
 
@@ -107,6 +115,16 @@ export function planeOf(options: PlaneOptions): Plane {
     ],
     words,
   };
+}
+
+/** The mark of everything that belongs to a name; its tip points to `y`, in px. */
+export function markAt(
+  plane: Plane,
+  index: number,
+  { name, y, rows }: Pick<Mark, 'name' | 'y' | 'rows'>,
+): Mark {
+  const label = ariaLabelOf(name, rows);
+  return { name, label, d: plane.band(index), x: px(plane.x(index)), y: px(y), rows };
 }
 
 /** A name below an axis. */
