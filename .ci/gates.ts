@@ -102,14 +102,24 @@ async function run({ name, command, report, count }: Gate): Promise<Result> {
   const { passed, failed, skipped = 0 } = found ?? { passed: Number(code === 0), failed: 0 };
   // A runner that fails without a failing test, or runs none, counts as one failure.
   const isSilentFailure = (code !== 0 && failed === 0) || passed + failed === 0;
-  const result = { name, seconds, passed, failed: failed + Number(isSilentFailure), skipped };
-  console.log(`\n── ${name} ──\n${output.trimEnd()}\n${line(result)}`);
+  const text = output.trimEnd();
+  const result = { name, seconds, passed, failed: failed + Number(isSilentFailure), skipped, text };
+  console.log(`\n── ${name} ──\n${text}\n${line(result)}`);
   return result;
 }
 
 interface Result extends Required<Count> {
   name: string;
   seconds: number;
+  /** What the gate printed. */
+  text: string;
+}
+
+/** Runners name what failed at the end: so many lines of it are printed once more, after all gates. */
+const linesOfFailure = 80;
+
+function failure({ name, text }: Result): string {
+  return `\n── ${name} failed ──\n${text.split('\n').slice(-linesOfFailure).join('\n')}`;
 }
 
 async function countIn(report: string, count: Gate['count']): Promise<Count> {
@@ -160,6 +170,7 @@ ensurePostgres();
 const started = performance.now();
 const results = await runAll();
 const sum = (of: 'passed' | 'failed'): number => results.reduce((all, one) => all + one[of], 0);
+for (const result of results) if (result.failed > 0) console.log(failure(result));
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`\n${results.map(line).join('\n')}\n\n${minutes} min in all`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz -- --seconds 300 --seed 7` and `npm run faults -- --rounds 20`: tests that `npm test`
- * runs for seconds, run for as long as one likes.
+ * runs for seconds and always with the same seed, run for as long as one likes.
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -10,7 +10,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '120' },
-    seed: { type: 'string' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
     rounds: { type: 'string', default: '20' },
   },
 });
@@ -24,7 +24,7 @@ const child = spawn(
     env: {
       ...process.env,
       FUZZ_SECONDS: values.seconds,
-      ...(values.seed !== undefined && { FUZZ_SEED: values.seed }),
+      FUZZ_SEED: values.seed,
       FAULT_ROUNDS: values.rounds,
     },
   },

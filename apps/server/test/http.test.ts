@@ -231,7 +231,9 @@ describe('bodies', () => {
     const server = await start({ config: { requestTimeout: 1 } });
     const head =
       'POST /auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"user';
-    expect(await sendRaw(server, head)).toMatch(/^HTTP\/1\.1 408 /);
+    const answer = await sendRaw(server, head);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('请求发送过慢，已中断');
   });
 
   it('takes a caller that goes away in the middle for no error of ours', async () => {
@@ -259,6 +261,7 @@ describe('requests that are no good HTTP', () => {
       ['bad path', head('GET /%zz%ff HTTP/1.1'), /^HTTP\/1\.1 404 /],
       ['star', head('OPTIONS * HTTP/1.1'), /^HTTP\/1\.1 400 /],
       ['too many headers', head('GET / HTTP/1.1', `X: ${'x'.repeat(20_000)}`), /^HTTP\/1\.1 431 /],
+      ['long address', head(`GET /${'x'.repeat(20_000)} HTTP/1.1`), /^HTTP\/1\.1 431 /],
       ['injection', head('GET /healthz?x=%0d%0aSet-Cookie:%20a=b HTTP/1.1'), /^HTTP\/1\.1 200 /],
     ];
     for (const [name, text, expected] of cases) {
@@ -268,6 +271,18 @@ describe('requests that are no good HTTP', () => {
     }
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect(server.log.errors).toEqual([]);
+  });
+
+  it.each([
+    ['hello\r\n\r\n', 400, Code.invalid, '请求无法识别'],
+    [`GET /${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 431, Code.tooLarge, '请求地址或请求头过长'],
+  ])('says in an envelope why it refuses %.20s', async (text, status, code, msg) => {
+    const [head = '', body = ''] = (await sendRaw(await start(), text)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head.split('\r\n')).toEqual(
+      expect.arrayContaining(['Connection: close', 'Cache-Control: no-store']),
+    );
+    expect(JSON.parse(body)).toEqual({ code, msg, data: null });
   });
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it, onTestFinished } from 'vitest';
+import { makeVirusScan } from '../src/platform/files/virusScan.ts';
 import { book, titles } from './books.ts';
 import { newSqlitePlace, onBothEngines } from './engines.ts';
 import { png, pngChunk, pngOf } from './pictures.ts';
@@ -31,24 +32,44 @@ function contentOf(sent: Buffer): Buffer | null {
 const verdict = (content: Buffer): string =>
   content.includes(signature) ? 'stream: Win.Test.EICAR_HDB-1 FOUND' : 'stream: OK';
 
-interface Clamd {
+type Place = { host: string; port: number } | { path: string };
+
+interface Listening {
   address: { host: string; port: number };
+  /** Stops listening; connections stay. */
+  close(): void;
+}
+
+/** Listens until the test is over; `onConnection` answers. */
+async function listen(place: Place, onConnection: (socket: Socket) => void): Promise<Listening> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    onConnection(socket);
+  });
+  await new Promise<void>((done) => server.listen(place, done));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { address: { host: '127.0.0.1', port }, close: () => void server.close() };
+}
+
+interface Clamd extends Listening {
   /** The contents that it was sent. */
   scanned: Buffer[];
-  close(): void;
 }
 
 /** A scanner that speaks clamd's protocol, until the test is over. */
 async function startClamd(
-  place: { host: string; port: number } | { path: string },
+  place: Place,
   reply: (content: Buffer) => string = verdict,
 ): Promise<Clamd> {
   const scanned: Buffer[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
+  const listening = await listen(place, (socket) => {
     let sent = Buffer.alloc(0);
-    socket.on('error', () => socket.destroy());
     socket.on('data', (chunk) => {
       sent = Buffer.concat([sent, chunk]);
       const content = contentOf(sent);
@@ -57,13 +78,7 @@ async function startClamd(
       socket.end(`${reply(content)}\0`);
     });
   });
-  await new Promise<void>((done) => server.listen(place, done));
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { address: { host: '127.0.0.1', port }, scanned, close: () => void server.close() };
+  return { ...listening, scanned };
 }
 
 const anyPort = { host: '127.0.0.1', port: 0 };
@@ -134,10 +149,26 @@ it('takes no file while the scanner is away or fails', async () => {
   expect(await upload(testApp, 'admin', { bytes: png() })).toMatchObject(refused);
   clamd.close();
   expect(await upload(testApp, 'admin', { bytes: png() })).toMatchObject(refused);
-  const silent = createServer((socket) => socket.end());
-  await new Promise<void>((done) => silent.listen(clamd.address, done));
-  onTestFinished(() => void silent.close());
+  await listen(clamd.address, (socket) => void socket.end());
   expect(await upload(testApp, 'admin', { bytes: png() })).toMatchObject(refused);
   expect(await countFiles(testApp)).toBe(0);
   expect(testApp.log.errors).toHaveLength(3);
+});
+
+it('refuses a file that is read only after the scanner has closed the connection', async () => {
+  const closed = Promise.withResolvers<void>();
+  const { address } = await listen(anyPort, (socket) => {
+    socket.once('close', () => closed.resolve());
+    socket.resume().end();
+  });
+  const late = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      await closed.promise;
+      controller.enqueue(new Uint8Array(10));
+      controller.close();
+    },
+  });
+  const file = Object.assign(new Blob(), { stream: () => late });
+  const scan = makeVirusScan(address);
+  await expect(scan('img', file, new AbortController().signal)).rejects.toThrow(unavailable);
 });

@@ -39,6 +39,7 @@ const httpErrors: Record<string, string> = {
   405: '该接口只接受另一种请求方法',
   413: codeMessage[Code.tooLarge],
   429: codeMessage[Code.tooMany],
+  431: '请求地址或请求头过长',
   500: codeMessage[Code.internal],
 };
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -35,10 +36,12 @@ async function sendToClamd(
   const socket = connect(address);
   socket.setTimeout(idleTimeout, () => socket.destroy(new Error('clamd does not respond')));
   try {
-    const [reply] = await Promise.all([
-      text(socket),
+    // pipeline() waits for ever when it writes to a socket that was closed without an error meanwhile.
+    const sent = Promise.race([
       pipeline(framed(file), socket, { end: false, signal }),
+      once(socket, 'close'),
     ]);
+    const [reply] = await Promise.all([text(socket), sent]);
     return reply.replace(/\0$/, '').trim();
   } finally {
     socket.destroy();

@@ -24,7 +24,7 @@ const packers = {
 };
 
 /** Headers of every call's response: no caching, no type sniffing, no framing. */
-const callHeaders = {
+export const callHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

@@ -14,6 +14,7 @@ import { Refusal } from '../refusal.ts';
 import { envelopeAnswer, refusalAnswer } from './answer.ts';
 import { limitIdleWriting } from './idleWriting.ts';
 import { strictTransport, strictTransportHeader } from './securityHeaders.ts';
+import { answerUnreadable } from './unreadable.ts';
 
 /** What Node's own server hands over with each request. */
 export interface Bindings {
@@ -37,7 +38,7 @@ const checkInterval = 2_000;
 /** A connection on which nothing is read or written for so long is closed, in milliseconds. */
 const idleTimeout = 120_000;
 
-/** Headers larger than this are refused by Node itself (431). */
+/** Address and headers together that are larger than this are refused (431). */
 const maxHeaderSize = 16 * 1024;
 
 /** Time-out for running calls during shutdown, in milliseconds. */
@@ -98,6 +99,7 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
     },
   );
   http.timeout = idleTimeout;
+  answerUnreadable(http, hsts ? { [strictTransportHeader]: hsts } : {});
   limitIdleWriting(http, config.writeTimeout * 1000);
   http.maxConnections = config.maxConnections;
   // Browsers open connections ahead of need: Node does not count them as idle.

@@ -114,9 +114,14 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
     }
   }
 
+  let lastTick = performance.now();
   function tick(): void {
+    const now = performance.now();
+    // A server that was busy itself has not read the pongs that came meanwhile: nobody is dropped then.
+    const isLate = now - lastTick > beat * 1.1;
+    lastTick = now;
     for (const board of boards) {
-      if (!board.isAlive) {
+      if (!board.isAlive && !isLate) {
         dropBoard(board);
         continue;
       }

@@ -1,0 +1,54 @@
+import { type Server as HttpServer, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Code, codeMessage, type Envelope } from '@anzhu/api/contract/envelope';
+import { callHeaders } from './answer.ts';
+
+interface HttpRefusal {
+  status: number;
+  code: Code;
+  msg: string;
+}
+
+/** What Node's parser reports, and the refusal that it stands for. */
+const refusals: Record<string, HttpRefusal> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: Code.tooLarge, msg: '请求地址或请求头过长' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    status: 413,
+    code: Code.tooLarge,
+    msg: codeMessage[Code.tooLarge],
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: Code.invalid, msg: '请求发送过慢，已中断' },
+};
+const malformed: HttpRefusal = { status: 400, code: Code.invalid, msg: '请求无法识别' };
+
+/**
+ * Answers requests that Node's parser refuses with an envelope, as all others, and closes their connection: they reach
+ * no route.
+ * @param headers of every response of the server.
+ */
+export function answerUnreadable(http: HttpServer, headers: Record<string, string>): void {
+  const responses = new WeakMap<Socket, ServerResponse>();
+  http.on('request', ({ socket }, response) => responses.set(socket, response));
+  http.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const last = responses.get(socket);
+    const isAnswering = last !== undefined && last.headersSent && !last.writableFinished;
+    if (socket.writable && !isAnswering) {
+      socket.write(text(refusals[error.code ?? ''] ?? malformed, headers));
+    }
+    socket.destroySoon();
+  });
+}
+
+/** The whole response. */
+function text({ status, code, msg }: HttpRefusal, headers: Record<string, string>): string {
+  const envelope: Envelope = { code, msg, data: null };
+  const body = JSON.stringify(envelope);
+  const all = {
+    ...callHeaders,
+    ...headers,
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+}
