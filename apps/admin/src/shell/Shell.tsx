@@ -37,7 +37,8 @@ function Frame() {
   // The default screen is the dashboard, where the menu has it.
   const route = named === '' ? 'index' : named;
   const place = findScreen(useMenu(), route);
-  const title = place?.leaf.label ?? '工作台';
+  // A path that leads nowhere, or that the menu does not have, names no screen.
+  const title = place?.leaf.label ?? (named === '' ? '工作台' : null);
   const [TopLine, setTopLine] = useState<TopLine | null>(null);
   const showTopLine = useCallback((line: TopLine | null) => setTopLine(() => line), []);
 
@@ -47,7 +48,7 @@ function Frame() {
   }, [isDashboard]);
 
   useEffect(() => {
-    document.title = `${title} · 安住`;
+    document.title = title === null ? '安住' : `${title} · 安住`;
   }, [title]);
   useFocusOnScreen(route);
 
@@ -56,7 +57,7 @@ function Frame() {
       rail={<MenuRail current={route} />}
       topBar={
         <TopBar
-          title={title}
+          title={title ?? '安住'}
           breadcrumb={place?.section.label ? [place.section.label] : []}
           end={<TopTools />}
         />

@@ -41,20 +41,20 @@ export const declarationFacts = (
 const day = (id: 'checkInTime' | 'checkOutTime'): Column<Declaration> => ({
   id,
   header: labels[id],
-  width: 112,
+  width: 108,
   cell: (row) => <TimeCell value={row[id]} precision="day" />,
 });
 
 const facts: Column<Declaration>[] = [
-  { id: 'name', header: labels.name, width: 104, pin: 'start', cell: ({ name }) => name },
+  { id: 'name', header: labels.name, width: 96, pin: 'start', cell: ({ name }) => name },
   {
     id: 'idCard',
     header: labels.idCard,
-    width: 168,
+    width: 160,
     cell: ({ idCard }) => idCard ?? nothing,
   },
-  { id: 'phone', header: labels.phone, width: 120, cell: ({ phone }) => phone ?? nothing },
-  { id: 'type', header: labels.type, width: 120, cell: typeOf },
+  { id: 'phone', header: labels.phone, width: 112, cell: ({ phone }) => phone ?? nothing },
+  { id: 'type', header: labels.type, width: 108, cell: typeOf },
   day('checkInTime'),
   day('checkOutTime'),
   {
@@ -71,6 +71,7 @@ export const declarationColumns = (
 ): Column<Declaration>[] => [
   ...facts,
   actionsColumn<Declaration, ReviewMode>(
+    2,
     ({ reviewStatus }) => reviewRowActions(subject, reviewStatus),
     onAction,
   ),

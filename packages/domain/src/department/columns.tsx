@@ -21,5 +21,5 @@ export const departmentColumns = (
     width: 120,
     cell: ({ status }) => status !== null && <StatusTag look={recordStatusLook[status]} />,
   },
-  actionsColumn(actionsOf, open),
+  actionsColumn(2, actionsOf, open),
 ];

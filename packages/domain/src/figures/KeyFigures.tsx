@@ -61,7 +61,7 @@ export function KeyFigures({ figures, names, links = noLinks, error }: KeyFigure
           </div>
         )}
         {(figures || !error) && (
-          <Grid columns="160px" gap={3} isFilling>
+          <Grid columns="max(160px, 18%)" gap={3} isFilling>
             {shown.map((name) => (
               <Tile
                 key={name}

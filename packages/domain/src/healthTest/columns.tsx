@@ -58,6 +58,7 @@ export const healthTestActions = (
   onAction: (action: TestAction, test: HealthTest) => void,
 ): Column<HealthTest> =>
   actionsColumn<HealthTest, TestAction>(
+    mayRemove ? 3 : 2,
     ({ isHandled }) => [
       ...(isHandled === false ? ([{ id: 'handle', label: '处理' }] as const) : []),
       { id: 'edit', label: '编辑' },
@@ -85,6 +86,7 @@ export const untestedColumns = (onEnter: (person: Untested) => void): Column<Unt
     cell: ({ roomName }) => roomName ?? nothing,
   },
   actionsColumn<Untested, 'enter'>(
+    1,
     () => [{ id: 'enter', label: '录入' }],
     (_, person) => onEnter(person),
   ),

@@ -54,7 +54,7 @@ export const isolationColumns = ({
   {
     id: 'name',
     header: labels.name,
-    width: 104,
+    width: 96,
     pin: 'start',
     cell: (person) => <TitleCell {...(linkOf(person) as TitleCellProps)}>{person.name}</TitleCell>,
   },
@@ -70,13 +70,13 @@ export const isolationColumns = ({
     width: 104,
     cell: ({ status }) => <StatusTag look={isolationStatusLook[status]} />,
   },
-  { id: 'room', header: labels.roomName, width: 80, cell: ({ roomName }) => roomName ?? nothing },
+  { id: 'room', header: labels.roomName, width: 72, cell: ({ roomName }) => roomName ?? nothing },
   ...(isHotelShown
     ? [
         {
           id: 'hotel',
           header: labels.hotelName,
-          width: 144,
+          width: 116,
           cell: ({ hotelName }: Isolation) => hotelName ?? nothing,
         },
       ]
@@ -84,7 +84,7 @@ export const isolationColumns = ({
   {
     id: 'type',
     header: labels.type,
-    width: 120,
+    width: 108,
     cell: ({ type }) => (type === null ? nothing : personTypeLabel[type]),
   },
   time('checkInTime'),
@@ -92,7 +92,7 @@ export const isolationColumns = ({
   {
     id: 'phone',
     header: labels.phone,
-    width: 116,
+    width: 112,
     cell: ({ phone }) => (phone ? maskPhone(phone) : nothing),
   },
   {
@@ -102,5 +102,5 @@ export const isolationColumns = ({
     cell: ({ idCard }) => (idCard ? maskIdCard(idCard) : nothing),
   },
   { id: 'province', header: labels.province, width: 88, phone: 'hidden', cell: originOf },
-  actionsColumn((person) => personActions(person, role), onAction),
+  actionsColumn('more', (person) => personActions(person, role), onAction),
 ];

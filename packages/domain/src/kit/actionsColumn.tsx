@@ -27,18 +27,26 @@ export const recordActions = <Row,>(
   onAction: (id: 'view' | 'edit' | 'remove', row: Row) => void,
 ): Column<Row> =>
   actionsColumn<Row, 'view' | 'edit' | 'remove'>(
+    2,
     () => (mayEdit ? editAndRemove() : view),
     onAction,
   );
 
-/** The last column of a list: the actions of each row, pinned at the end. */
+/** Widths of the last column, in px, by the most actions of a row; with more than three, the others are in a menu. */
+const widths = { 1: 88, 2: 128, 3: 160, more: 168 } as const;
+
+/**
+ * The last column of a list: the actions of each row, pinned at the end.
+ * @param most the most actions that a row has
+ */
 export const actionsColumn = <Row, Id extends string>(
+  most: keyof typeof widths,
   actionsOf: (row: Row) => readonly RowAction<Id>[],
   onAction: (id: Id, row: Row) => void,
 ): Column<Row> => ({
   id: 'actions',
   header: '操作',
-  width: 168,
+  width: widths[most],
   pin: 'end',
   cell: (row) => (
     <ActionsCell

@@ -35,5 +35,5 @@ export const logColumns = (open: (action: 'view', log: Log) => void): Column<Log
     width: 168,
     cell: ({ createTime }) => <TimeCell value={createTime} precision="second" />,
   },
-  { ...actionsColumn<Log, 'view'>(() => actions, open), width: 96 },
+  actionsColumn<Log, 'view'>(1, () => actions, open),
 ];

@@ -56,7 +56,7 @@ export const materialFacts = (
 const hotel: Column<MaterialApplication> = {
   id: 'hotel',
   header: labels.hotelName,
-  width: 144,
+  width: 116,
   cell: ({ hotelName }) => hotelName ?? nothing,
 };
 
@@ -72,7 +72,7 @@ const facts = (hasHotel: boolean): Column<MaterialApplication>[] => [
   {
     id: 'applyNum',
     header: labels.applyNum,
-    width: 104,
+    width: 88,
     align: 'end',
     cell: (row) => quantityOf(row) ?? nothing,
   },
@@ -104,6 +104,7 @@ export const materialReviewColumns = (
 ): Column<MaterialApplication>[] => [
   ...facts(true),
   actionsColumn<MaterialApplication, ReviewMode>(
+    2,
     ({ reviewStatus }) => reviewRowActions(subject, reviewStatus),
     onAction,
   ),
@@ -115,6 +116,7 @@ export const ownMaterialColumns = (
 ): Column<MaterialApplication>[] => [
   ...facts(false),
   actionsColumn<MaterialApplication, 'view' | 'remove'>(
+    2,
     ({ reviewStatus }) => [
       { id: 'view', label: '查看' },
       {

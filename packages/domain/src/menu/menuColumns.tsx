@@ -38,5 +38,5 @@ export const menuColumns = (
     width: 112,
     cell: ({ visible }) => visible !== null && <StatusTag look={recordStatusLook[visible]} />,
   },
-  actionsColumn(actionsOf, open),
+  actionsColumn(2, actionsOf, open),
 ];

@@ -56,13 +56,11 @@ const columnsOf = (onEnd: (session: OwnSession) => void): Column<OwnSession>[] =
     width: 168,
     cell: ({ seenTime }) => formatSecond(seenTime),
   },
-  {
-    ...actionsColumn<OwnSession, 'end'>(
-      ({ isCurrent }) => (isCurrent ? [] : [end]),
-      (_, session) => onEnd(session),
-    ),
-    width: 88,
-  },
+  actionsColumn<OwnSession, 'end'>(
+    1,
+    ({ isCurrent }) => (isCurrent ? [] : [end]),
+    (_, session) => onEnd(session),
+  ),
 ];
 
 /**

@@ -41,5 +41,5 @@ export const userColumns = (
     cell: ({ role }) => (role ? roleLabel[role] : nothing),
   },
   { ...text('hotelName', 152), phone: 'hidden' },
-  actionsColumn(({ id }) => viewEditAndRemove(id === ownId ? '不能删除自己' : undefined), open),
+  actionsColumn(3, ({ id }) => viewEditAndRemove(id === ownId ? '不能删除自己' : undefined), open),
 ];

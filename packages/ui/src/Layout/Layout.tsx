@@ -56,8 +56,8 @@ export function Inline({
 }
 
 export interface GridProps {
-  /** A number of equal columns (one on phones), or the least width of a column, as in '240px'. */
-  columns: number | `${number}px`;
+  /** A number of equal columns (one on phones), or the least width of a column, as in '240px'; with a share, as in 'max(160px, 18%)', at most five are in a row. */
+  columns: number | `${number}px` | `max(${number}px, ${number}%)`;
   /** A step of the 4 px grid: the key of `space`. */
   gap: Gap;
   /** Where things are in their row: stretch makes all as high as the highest. stretch. */

@@ -33,17 +33,17 @@ export const note = style({
 /** As high with a value as without one. */
 export const line = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: `0 ${space[3]}`,
+  gap: space[1],
   minHeight: '36px',
 });
 
 export const value = style({
   ...text.display,
   ...named,
-  minWidth: 0,
+  flexShrink: 0,
+  maxWidth: '100%',
   fontVariantNumeric: 'tabular-nums',
   color: color.ink,
   overflowWrap: 'anywhere',
@@ -57,7 +57,8 @@ export const unit = style({
   color: color.inkMuted,
 });
 
-export const spark = style({ flexShrink: 0, minWidth: 0, paddingBottom: space[1] });
+/** Beside the value in every tile of a row, as wide as there is space. */
+export const spark = style({ minWidth: 0, paddingBottom: space[1] });
 
 export const deltaLine = style({
   display: 'flex',

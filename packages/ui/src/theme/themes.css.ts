@@ -102,7 +102,8 @@ reset('::placeholder', { color: color.inkSubtle, opacity: 1 });
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.calm]: {
-      animationDuration: '0.01ms !important',
+      // Not a short one: what appears would be transparent until the next frame.
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
       // Not a short transition: until it ends, computed styles are the old ones.
       transition: 'none !important',

@@ -66,7 +66,7 @@ export default function HotelScreen() {
     () => [
       indexColumn<Hotel>((page - 1) * pageSize + 1),
       ...hotelFacts,
-      actionsColumn<Hotel, 'view' | 'edit' | 'remove'>(() => viewEditAndRemove(), open),
+      actionsColumn<Hotel, 'view' | 'edit' | 'remove'>(3, () => viewEditAndRemove(), open),
     ],
     [page, pageSize, open],
   );

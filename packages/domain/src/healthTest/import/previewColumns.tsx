@@ -41,6 +41,7 @@ export const previewColumns = ({ onMend, onLeaveOut }: PreviewActions): Column<P
   },
   textColumn('checkTime', 176),
   actionsColumn<PreviewRow, 'mend' | 'leave'>(
+    2,
     ({ isLeftOut }) => [
       { id: 'mend', label: '修改', disabledReason: isLeftOut ? '该行不导入' : undefined },
       { id: 'leave', label: isLeftOut ? '恢复' : '不导入' },
