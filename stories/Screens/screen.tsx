@@ -90,7 +90,7 @@ export const stage =
 export const phone = { viewport: { value: 'phone' } };
 
 /** The page, or a part of it. */
-type Scope = Pick<ReturnType<typeof within>, 'getByRole' | 'getAllByText'>;
+type Scope = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'getAllByText'>;
 
 /** The dialog with a title, once it is visible. */
 export async function dialog(name: string | RegExp): Promise<ReturnType<typeof within>> {
@@ -130,7 +130,7 @@ export async function messageShown(words: string | RegExp): Promise<void> {
 
 /** Chooses the first option of a select with these words; 加载中 is an option too while they are loading. */
 export async function choose(scope: Scope, label: string, option: string | RegExp): Promise<void> {
-  await userEvent.click(scope.getByRole('combobox', { name: label }));
+  await userEvent.click(await scope.findByRole('combobox', { name: label }));
   const list = within(await page.findByRole('listbox', { name: label }));
   const [first] = await list.findAllByRole('option', { name: option });
   await userEvent.click(first as HTMLElement);

@@ -57,8 +57,12 @@ export const unit = style({
   color: color.inkMuted,
 });
 
-/** Beside the value in every tile of a row, as wide as there is space. */
-export const spark = style({ minWidth: 0, paddingBottom: space[1] });
+/** Beside the value in every tile of a row: it becomes smaller before the value breaks. */
+export const spark = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  paddingBottom: space[1],
+});
 
 export const deltaLine = style({
   display: 'flex',
