@@ -3,14 +3,12 @@ import { visuallyHidden } from '../theme/index.ts';
 import { anchor, mark } from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** How many. At 0 nothing shows. */
+  /** How many. At 0 nothing shows; more than 99 show as 99+. */
   count: number;
   /** What is counted, with its measure word: 条待审核. Read aloud after the full number. */
   label: string;
   /** Only a dot: there is something, how much does not matter. The label alone is read: 有新消息. */
   isDot?: boolean | undefined;
-  /** Beyond it, it shows as 99+. @default 99 */
-  max?: number | undefined;
   /** Shows 0 as well. */
   isZeroShown?: boolean | undefined;
   /** danger: needs action; brand: new items; neutral: a plain number. @default 'danger' */
@@ -20,6 +18,9 @@ export interface BadgeProps {
   /** What it sits on: an icon, a button, an avatar. Without it the badge is in the line. */
   children?: ReactNode;
 }
+
+/** The largest count that is shown as it is. */
+const most = 99;
 
 /**
  * A count of pending items, or a dot: on an icon, an avatar, or inline.
@@ -31,7 +32,6 @@ export function Badge({
   count,
   label,
   isDot = false,
-  max = 99,
   isZeroShown = false,
   tone = 'danger',
   isLive = false,
@@ -44,7 +44,7 @@ export function Badge({
       {children}
       {isShown && (
         <span className={mark(look)} aria-hidden="true">
-          {!isDot && (count > max ? `${max}+` : count)}
+          {!isDot && (count > most ? `${most}+` : count)}
         </span>
       )}
       <span className={visuallyHidden} role={isLive ? 'status' : undefined}>

@@ -28,8 +28,6 @@ export interface RichTextProps extends Omit<FieldProps, 'name'> {
   onChange: (value: string) => void;
   /** Sends a picture of the text and returns its address. Without it there are no pictures. */
   uploadImage?: UploadFile | undefined;
-  /** The largest picture, in bytes. 10 MB by default. */
-  maxImageBytes?: number | undefined;
   /** Characters at most. More can be typed, so that nothing is cut off, but not submitted. */
   maxLength?: number | undefined;
   /** Placeholder of the empty editor. */
@@ -37,6 +35,9 @@ export interface RichTextProps extends Omit<FieldProps, 'name'> {
   /** Other words for what can go wrong with pictures. */
   messages?: Partial<UploadMessages> | undefined;
 }
+
+/** The largest picture. */
+const maxImageBytes = megabytes(10);
 
 const failedImages = '有图片没有上传成功，请重试或移除';
 
@@ -56,7 +57,6 @@ export function RichText({
   value,
   onChange,
   uploadImage,
-  maxImageBytes = megabytes(10),
   maxLength,
   placeholder,
   messages: ownMessages,

@@ -13,8 +13,6 @@ export interface TagProps {
   isDashed?: boolean | undefined;
   /** Removes the tag; shows a ×. For tags added by the user. */
   onRemove?: (() => void) | undefined;
-  /** Accessible name of the ×, when the text alone is not enough. */
-  removeLabel?: string | undefined;
   /** The state in one word. */
   children: ReactNode;
 }
@@ -27,7 +25,7 @@ export interface TagProps {
  *
  * Keyboard: only the × of a removable one is in the tab order; Enter and Space remove the tag.
  */
-export function Tag({ tone, icon, isDashed = false, onRemove, removeLabel, children }: TagProps) {
+export function Tag({ tone, icon, isDashed = false, onRemove, children }: TagProps) {
   // The usual tag is one element: a list of a thousand rows draws a thousand of it.
   if (!icon && !onRemove) {
     return (
@@ -36,7 +34,7 @@ export function Tag({ tone, icon, isDashed = false, onRemove, removeLabel, child
       </span>
     );
   }
-  const name = removeLabel ?? (typeof children === 'string' ? children : '');
+  const name = typeof children === 'string' ? children : '';
   return (
     <span className={tag({ tone, isDashed, isPlain: false })}>
       {icon && (

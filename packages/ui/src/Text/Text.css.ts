@@ -30,9 +30,6 @@ export const words = recipe({
   },
 });
 
-/** How many lines are shown; set on the element. */
-export const linesName = '--anzhu-lines';
-
 export const fold = recipe({
   base: { whiteSpace: 'pre-line' },
   variants: {
@@ -40,7 +37,7 @@ export const fold = recipe({
       false: {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: `var(${linesName})`,
+        WebkitLineClamp: '3',
         overflow: 'hidden',
       },
     },

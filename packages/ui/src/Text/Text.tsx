@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type CSSProperties } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Tone } from '../theme/index.ts';
 import { Button } from '../Button/index.ts';
-import { words, fold, linesName } from './Text.css.ts';
+import { words, fold } from './Text.css.ts';
 
 type Size = 'note' | 'small' | 'body' | 'lead' | 'title' | 'display';
 
@@ -68,8 +68,6 @@ export function Heading({ level, size = 'lead', children }: HeadingProps) {
 }
 
 export interface FoldedTextProps {
-  /** How many lines are shown at first. @default 3 */
-  lines?: number | undefined;
   /** Size of the text, as that of `Text`. @default 'body' */
   size?: 'note' | 'small' | 'body' | undefined;
   /** The words; their line breaks are kept. */
@@ -77,7 +75,7 @@ export interface FoldedTextProps {
 }
 
 /**
- * A long text of which a few lines are shown, and the rest on demand. When it is short there is no button.
+ * A long text of which three lines are shown, and the rest on demand. When it is short there is no button.
  *
  * Use it for notes, introductions, terms. Do not use it for one line in a row of a table (`Text` with
  * `isTruncated`), nor to hide what must be read.
@@ -89,7 +87,7 @@ export function FoldedText(props: FoldedTextProps) {
   return <OneText key={props.children} {...props} />;
 }
 
-function OneText({ lines = 3, size = 'body', children }: FoldedTextProps) {
+function OneText({ size = 'body', children }: FoldedTextProps) {
   const element = useRef<HTMLDivElement>(null);
   const textId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -106,12 +104,7 @@ function OneText({ lines = 3, size = 'body', children }: FoldedTextProps) {
 
   return (
     <div>
-      <div
-        ref={element}
-        id={textId}
-        className={`${words({ size })} ${fold({ isOpen })}`}
-        style={{ [linesName]: lines } as CSSProperties}
-      >
+      <div ref={element} id={textId} className={`${words({ size })} ${fold({ isOpen })}`}>
         {children}
       </div>
       {(isCut || isOpen) && (
