@@ -367,6 +367,19 @@ it('opens no board for a page of another site', async () => {
   }
 });
 
+it('drops nobody because it was busy itself when their pongs came', async () => {
+  const server = await startTestServer(await newSqlitePlace(), { beat: 200 });
+  await makePeople(server);
+  const board = await openBoard(server, await signIn(server, 'admin'));
+  board.socket.once('message', () => {
+    // The pong to this heartbeat has been sent, but not been read: the next heartbeat comes first.
+    const until = performance.now() + 500;
+    while (performance.now() < until);
+  });
+  const dropped = board.closed.then(() => Promise.reject(new Error('it was dropped')));
+  await Promise.race([dropped, expect.poll(() => board.messages.length).toBeGreaterThan(4)]);
+});
+
 it('keeps no socket of an upgrade that it refused', async () => {
   const server = await startTestServer(await newSqlitePlace());
   const { hostname, port } = new URL(server.url);
