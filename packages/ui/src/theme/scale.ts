@@ -56,7 +56,7 @@ export const level = {
   toast: 300,
 } as const;
 
-/** Motion explains: short, ease-out. Use with `calm` so that reduced motion gets none. */
+/** Motion explains: short, ease-out. Under reduced motion there is none (`themes.css.ts`). */
 export const motion = {
   quick: '120ms ease-out',
   press: '160ms ease-out',
