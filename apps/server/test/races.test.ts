@@ -232,6 +232,31 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('two fields of one person are corrected at once, again and again: none is lost', async () => {
+    const testApp = await openTestApp(await newPlace());
+    await addRooms(testApp, 1, RoomStatus.occupied, true);
+    const { id } = await testApp.store.db
+      .selectFrom('isolation_person')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    for (let round = 1; round <= 15; round += 1) {
+      const { idcard } = newGuest();
+      const answers = [
+        { idCard: idcard },
+        { city: `城市${round}` },
+        { email: `r${round}@a.cn` },
+      ].map((fields) => testApp.as('staff', 'modifyIsolation', { id, ...fields }));
+      expect(await codesOf(answers)).toEqual({ [Code.success]: 3 });
+      const { data } = await testApp.as('staff', 'getIsolation', { id });
+      expect(data).toMatchObject({
+        idCard: idcard,
+        city: `城市${round}`,
+        email: `r${round}@a.cn`,
+      });
+    }
+    await expectSound(testApp);
+  });
+
   it('a person moves and leaves at once: one of both', async () => {
     const testApp = await openTestApp(await newPlace());
     const [room] = await addRooms(testApp, 1, RoomStatus.occupied, true);

@@ -2,6 +2,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import type { Actor } from './caller.ts';
 import {
   acquireLock,
+  acquireRecordLock,
   type Change,
   type Labelled,
   Lock,
@@ -77,6 +78,8 @@ export const changeRecord = <Data>(
 ): Promise<Data> =>
   store.change(actor, async (tx) => {
     if (record.lock !== undefined) await acquireLock(tx, store.engine, record.lock);
+    // Two edits of different fields at once: the second one must not write back what the first one replaced.
+    if (id !== undefined) await acquireRecordLock(tx, store.engine, { kind: record.kind, id });
     const before = id === undefined ? undefined : await record.show(tx, id);
     const { id: added, others = [], ...done } = await work(tx);
     const target = added ?? id;

@@ -75,3 +75,14 @@ export async function acquireLock(
   if (engine !== 'postgres') return;
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
 }
+
+/** As `acquireLock`, for one record of a kind: what is read of it holds until it is changed. */
+export async function acquireRecordLock(
+  tx: Transaction<Tables>,
+  engine: Store['engine'],
+  { kind, id }: { kind: string; id: number },
+): Promise<void> {
+  if (engine !== 'postgres') return;
+  const name = `${kind} ${id}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
