@@ -115,7 +115,7 @@ interface Result extends Required<Count> {
   text: string;
 }
 
-/** Runners name what failed at the end: so many lines of it are printed once more, after all gates. */
+/** Lines at the end of a failed gate's output, with the names of failed tests, that are printed again after all gates. */
 const linesOfFailure = 80;
 
 function failure({ name, text }: Result): string {

@@ -69,7 +69,7 @@ export function Panes({ id, density }: PanesProps) {
   return (
     <div style={{ position: 'fixed', inset: 0, display: 'flex' }}>
       {['light', 'dark'].slice(0, isLightDone ? 2 : 1).map((theme, index) => (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- same origin: this page reads its channel
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox with scripts and the same origin, which this page needs, restricts nothing
         <iframe
           key={theme}
           ref={(frame) => void (frames.current[index] = frame)}

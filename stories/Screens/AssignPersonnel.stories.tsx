@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hotelPage } from '../../packages/api/src/contract/hotel.ts';
-import { assignIsolation } from '../../packages/api/src/contract/isolation.ts';
+import { assignIsolation } from '../../packages/api/src/contract/assignment.ts';
 import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
 import {
   choose,

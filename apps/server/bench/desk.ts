@@ -1,60 +1,29 @@
 import { availability } from '@anzhu/api/contract/availability';
-import { addBedType, deleteBedType, Hardness, modifyBedType } from '@anzhu/api/contract/bedType';
 import * as chart from '@anzhu/api/contract/chart';
 import { declarationPage } from '@anzhu/api/contract/declaration';
 import { discountPage } from '@anzhu/api/contract/discount';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { keyFigures } from '@anzhu/api/contract/figures';
-import { DocumentKind, type Guest } from '@anzhu/api/contract/guest';
 import { healthTestPage } from '@anzhu/api/contract/healthTest';
 import { hotelPage } from '@anzhu/api/contract/hotel';
-import { getIsolation, isolationPage, modifyIsolation } from '@anzhu/api/contract/isolation';
+import { isolationPage } from '@anzhu/api/contract/isolation';
 import { logPage } from '@anzhu/api/contract/log';
-import {
-  applyForMaterial,
-  deleteMaterial,
-  materialPage,
-  Urgency,
-} from '@anzhu/api/contract/material';
-import { getOrder, orderPage } from '@anzhu/api/contract/order';
-import { getRoom, listFloors, listRooms, RoomStatus } from '@anzhu/api/contract/room';
+import { materialPage } from '@anzhu/api/contract/material';
+import { orderPage } from '@anzhu/api/contract/order';
+import { listFloors, listRooms, RoomStatus } from '@anzhu/api/contract/room';
 import { currentRoomTypes, roomTypePage } from '@anzhu/api/contract/roomType';
 import { search } from '@anzhu/api/contract/search';
-import { checkIn, checkOut, cleanRoom, listGuests, modifyGuests } from '@anzhu/api/contract/stay';
 import { today } from '@anzhu/api/contract/today';
 import { userPage } from '@anzhu/api/contract/user';
-import { makePerson } from '../src/demo/person.ts';
-import { seededRandom } from '../src/demo/random.ts';
 import type { Callers } from './caller.ts';
-import {
-  daysAgo,
-  isolationQuestions,
-  keywords,
-  logQuestions,
-  orderQuestions,
-} from './questions.ts';
-
-/** One call of a desk. */
-export interface Turn {
-  as: keyof Callers;
-  endpoint: Endpoint;
-  input(): object;
-  /** Takes from the answer what a later turn needs. */
-  read?(data: unknown): void;
-}
+import { desk, type Prepared, stays, turn, type Turn } from './deskChanges.ts';
+import { isolationQuestions, keywords, logQuestions, orderQuestions } from './questions.ts';
 
 interface ListedRoom {
   id: number;
   hotelId: number;
   status: number;
   isIsolation: number;
-}
-
-/** What the desks work with: each has a room of its own, so that none refuses another's call. */
-export interface Prepared {
-  rooms: readonly number[];
-  orders: readonly number[];
-  people: readonly number[];
 }
 
 interface ListedPage {
@@ -81,12 +50,6 @@ export async function prepareDesk({ admin }: Callers, desks: number): Promise<Pr
 }
 
 const page = { page: 1, size: 10 };
-
-const turn = (as: keyof Callers, endpoint: Endpoint, input: object = {}): Turn => ({
-  as,
-  endpoint,
-  input: () => input,
-});
 
 /** The dashboard, card by card. */
 const dashboard: readonly Turn[] = [
@@ -139,87 +102,6 @@ const searches = listsOf(
   search,
   keywords.map((keyword) => ({ keyword })),
 );
-
-/** People of the load are numbered from here, clear of all others and of an earlier load on this store. */
-let nextGuest = 4_100_000 + (Math.floor(performance.timeOrigin / 1000) % 10_000) * 50;
-
-function newGuest(): Guest {
-  nextGuest += 1;
-  const { idcard, phone, name, sex } = makePerson(nextGuest, seededRandom(nextGuest));
-  return { idcard, number: phone, name, sex, documentKind: DocumentKind.residentId };
-}
-
-/** A stay in one room from check-in to cleaning, over and over. */
-function* stays(roomId: number): Generator<Turn> {
-  const id = String(roomId);
-  const guest = newGuest();
-  let sn = '';
-  for (;;) {
-    yield turn('admin', checkIn, {
-      id,
-      acceptReserved: true,
-      estimatedCheckIn: `${daysAgo(0)} 14:00:00`,
-      estimatedCheckOut: `${daysAgo(-1)} 12:00:00`,
-      checkInfoList: [guest],
-    });
-    yield {
-      ...turn('admin', getRoom, { id }),
-      read: (data) => {
-        sn = (data as { sn: string }).sn;
-      },
-    };
-    yield { ...turn('admin', listGuests), input: () => ({ roomId: id, sn }) };
-    yield {
-      ...turn('admin', modifyGuests),
-      input: () => ({ roomId: id, sn, checkInfoList: [{ ...guest, name: `${guest.name}一` }] }),
-    };
-    yield turn('admin', checkOut, { id });
-    yield turn('admin', cleanRoom, { id });
-  }
-}
-
-/** Makes something, changes it and deletes it again, with the id that the first answer gave. */
-function* madeAndDeleted(
-  make: Turn,
-  ...others: readonly ((id: string) => Turn)[]
-): Generator<Turn> {
-  let made = '';
-  yield {
-    ...make,
-    read: (data) => {
-      made = String((data as { id: number }).id);
-    },
-  };
-  for (const other of others) {
-    const { as, endpoint } = other('');
-    yield { as, endpoint, input: () => other(made).input() };
-  }
-}
-
-/** Other changes and logged looks of hotels and the isolation programme. */
-function* desk({ orders: orderIds, people: personIds }: Prepared, client: number): Generator<Turn> {
-  for (let round = client; ; round += 1) {
-    const person = String(personIds[(round * 7) % personIds.length]);
-    yield turn('admin', getOrder, { id: String(orderIds[(round * 11) % orderIds.length]) });
-    yield* madeAndDeleted(
-      turn('staff', applyForMaterial, {
-        applyThing: '口罩',
-        applyNum: 10,
-        thingUnit: '盒',
-        emergencyLevel: Urgency.notUrgent,
-      }),
-      (id) => turn('staff', deleteMaterial, { id }),
-    );
-    yield turn('admin', getIsolation, { id: person });
-    yield turn('admin', modifyIsolation, { id: person, city: round % 2 === 0 ? '杭州' : '宁波' });
-    const bed = { name: `床型 ${client}-${round}`, maxLoad: 2, hardness: Hardness.medium };
-    yield* madeAndDeleted(
-      turn('manager', addBedType, bed),
-      (id) => turn('manager', modifyBedType, { id, ...bed, maxLoad: 1 }),
-      (id) => turn('manager', deleteBedType, { id }),
-    );
-  }
-}
 
 function* inTurn(turns: readonly Turn[], from: number): Generator<Turn> {
   for (let place = from; ; place += 1) {

@@ -1,5 +1,5 @@
 import { Code } from '@anzhu/api/contract/envelope';
-import { maxAssigned } from '@anzhu/api/contract/isolation';
+import { maxAssigned } from '@anzhu/api/contract/assignment';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';

@@ -28,14 +28,14 @@ const maxCpu = 100;
 /** Milliseconds after which an answer is taken for one that never comes. */
 const timeoutMs = 60_000;
 
-interface Heard {
+interface Received {
   status: number;
   type: string;
   text: string;
 }
 
-/** What is heard of a request that could not be sent whole. */
-const closedEarly: Heard = { status: 431, type: '', text: '{"code":413,"msg":"","data":null}' };
+/** The response of a request whose connection was closed while it was being sent. */
+const closedEarly: Received = { status: 431, type: '', text: '{"code":413,"msg":"","data":null}' };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -62,7 +62,7 @@ const headSize = (path: string, headers: Record<string, string>): number =>
 function fire(url: string, shot: Shot, more: Record<string, string>) {
   const { method, path, headers, body } = shot;
   const { hostname, port } = new URL(url);
-  return new Promise<Heard>((done, fail) => {
+  return new Promise<Received>((done, fail) => {
     const length = body === null ? 0 : Buffer.byteLength(body);
     const sent = request({
       agent,
@@ -135,31 +135,35 @@ function cpuTime(): number {
 }
 
 /** Sends a request and measures it; one that was slow once is sent again, since code compiles and memory is collected. */
-async function timed(send: () => Promise<Heard>): Promise<{ heard: Heard; cpu: number }> {
+async function timed(send: () => Promise<Received>): Promise<{ received: Received; cpu: number }> {
   let cpu = Infinity;
-  let heard: Heard | undefined;
+  let received: Received | undefined;
   for (let attempt = 0; attempt < 3 && cpu > maxCpu; attempt += 1) {
     const before = cpuTime();
     const next = await send();
     cpu = Math.min(cpu, cpuTime() - before);
-    heard ??= next;
+    received ??= next;
   }
-  if (!heard) throw new Error('no request was sent');
-  return { heard, cpu };
+  if (!received) throw new Error('no request was sent');
+  return { received, cpu };
 }
 
 /** What of an answer is not as the document says; null when all is well. */
-function wrongWith(name: (typeof calls)[number]['name'], shot: Shot, heard: Heard): string | null {
-  if (heard.status >= 500) return `HTTP ${heard.status}: ${heard.text.slice(0, 300)}`;
-  if (shot.method === 'HEAD' || heard.type.includes('spreadsheetml')) return null;
+function wrongWith(
+  name: (typeof calls)[number]['name'],
+  shot: Shot,
+  received: Received,
+): string | null {
+  if (received.status >= 500) return `HTTP ${received.status}: ${received.text.slice(0, 300)}`;
+  if (shot.method === 'HEAD' || received.type.includes('spreadsheetml')) return null;
   let body: unknown;
   try {
-    body = JSON.parse(heard.text);
+    body = JSON.parse(received.text);
   } catch {
-    return `HTTP ${heard.status}, but no JSON: ${heard.text.slice(0, 300)}`;
+    return `HTTP ${received.status}, but no JSON: ${received.text.slice(0, 300)}`;
   }
   if (shot.how.startsWith('path ')) return null;
-  return broken(name, heard.status, body);
+  return broken(name, received.status, body);
 }
 
 /** A server in a copy of the world, and what changes in it. */
@@ -217,11 +221,11 @@ async function round(chance: Chance, world: World, findings: Findings): Promise<
         ...credentials(chance, world, example.as),
       };
       const { url } = at;
-      const { heard, cpu } = await timed(() => fire(url, shot, headers));
-      const code = /"code":"?(\d+)/.exec(heard.text)?.[1] ?? 'file';
+      const { received, cpu } = await timed(() => fire(url, shot, headers));
+      const code = /"code":"?(\d+)/.exec(received.text)?.[1] ?? 'file';
       counts[code] = (counts[code] ?? 0) + 1;
       for (const one of classes) if (shot.how.includes(one)) classed[one] += 1;
-      const wrong = wrongWith(name, shot, heard);
+      const wrong = wrongWith(name, shot, received);
       const silent = at.watch.silentChanges();
       const sent = `${shot.method} ${shot.path.slice(0, 200)} ${String(shot.body).slice(0, 300)}`;
       const which = `${name} (${shot.how}) ${sent}`;

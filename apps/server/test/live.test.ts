@@ -367,7 +367,7 @@ it('opens no board for a page of another site', async () => {
   }
 });
 
-it('drops nobody because it was busy itself when their pongs came', async () => {
+it('closes no connection after the process was blocked for longer than a heartbeat', async () => {
   const server = await startTestServer(await newSqlitePlace(), { beat: 200 });
   await makePeople(server);
   const board = await openBoard(server, await signIn(server, 'admin'));

@@ -78,7 +78,7 @@ export const changeRecord = <Data>(
 ): Promise<Data> =>
   store.change(actor, async (tx) => {
     if (record.lock !== undefined) await acquireLock(tx, store.engine, record.lock);
-    // Two edits of different fields at once: the second one must not write back what the first one replaced.
+    // An edit reads the record and writes all its fields: without the lock a concurrent one is overwritten.
     if (id !== undefined) await acquireRecordLock(tx, store.engine, { kind: record.kind, id });
     const before = id === undefined ? undefined : await record.show(tx, id);
     const { id: added, others = [], ...done } = await work(tx);

@@ -8,6 +8,7 @@ import { keyFigures } from './figures.ts';
 import * as healthTest from './healthTest.ts';
 import * as hotel from './hotel.ts';
 import * as intake from './intake.ts';
+import * as assignment from './assignment.ts';
 import * as isolation from './isolation.ts';
 import * as log from './log.ts';
 import * as material from './material.ts';
@@ -125,8 +126,8 @@ export const contract = {
   addIsolation: isolation.addIsolation,
   modifyIsolation: isolation.modifyIsolation,
   deleteIsolation: isolation.deleteIsolation,
-  assignIsolation: isolation.assignIsolation,
-  assignIsolations: isolation.assignIsolations,
+  assignIsolation: assignment.assignIsolation,
+  assignIsolations: assignment.assignIsolations,
   personTimeline,
 
   healthTestPage: healthTest.healthTestPage,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { checked, missingList } from './checked.ts';
 import { clearable, partial, keptWhenMasked } from './change.ts';
 import { filter, Id, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
 import { LocalDateTime, Month } from './dates.ts';
@@ -8,7 +7,7 @@ import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { DocumentNumber, Email } from './person.ts';
 import { ProvinceName } from './province.ts';
-import { epidemicSide, everyRole, supervision } from './role.ts';
+import { everyRole, supervision } from './role.ts';
 import { Mobile, text } from './text.ts';
 
 /** The reason of an isolation. */
@@ -79,7 +78,8 @@ const IsolationFilter = {
   }),
 };
 
-const PersonForm = {
+/** What is entered of a person. */
+export const PersonForm = {
   name: labelled('姓名', text({ max: 30, min: 1 })),
   idCard: labelled('身份证号', DocumentNumber),
   phone: labelled('手机号', Mobile),
@@ -93,7 +93,7 @@ const PersonForm = {
 };
 
 /** The existing screens send the status of a new person, which is always isolating. */
-const StatusOfNew = {
+export const StatusOfNew = {
   status: labelled(
     '隔离状态',
     filter(
@@ -190,68 +190,4 @@ export const deleteIsolation = endpoint({
   changes: true,
   input: z.object({ id: labelled('隔离人员', Id) }),
   data: NoData,
-});
-
-/** The person's account in the mini program. */
-const Account = { userName: labelled('用户账号', filter(text({ max: 32 }))) };
-
-/** Where people are assigned to; the server selects the rooms. */
-const Place = { hotelId: labelled('分配酒店', Id), roomType: labelled('房型', Id) };
-
-/** The room that a person was assigned. */
-const AssignedRoom = z.object({
-  id: labelled('隔离人员编号', nullable(Id)),
-  roomId: labelled('房间编号', nullable(Id)),
-  roomName: labelled('房间', nullable(z.string())),
-});
-export type AssignedRoom = z.output<typeof AssignedRoom>;
-
-export const assignIsolation = endpoint({
-  method: 'POST',
-  path: '/api/isolationInfo/distribution',
-  summary: '分配隔离人员：服务器选定该酒店该房型的空闲隔离房',
-  access: epidemicSide,
-  changes: true,
-  input: z
-    .object({ ...PersonForm, ...StatusOfNew, ...Account, ...Place })
-    .check(releaseAfterCheckIn()),
-  data: z.nullish(AssignedRoom),
-});
-
-/** The most people of one `assignIsolations`. */
-export const maxAssigned = 50;
-
-const { checkInTime, checkOutTime, ...PersonOfMany } = PersonForm;
-
-/** Refuses people whose document number stands before them in the list already. */
-/* @__NO_SIDE_EFFECTS__ */
-const eachOnce = () =>
-  z.check<{ idCard: string }[]>(({ value, issues }) => {
-    const seen = new Set<string>();
-    for (const [place, { idCard }] of value.entries()) {
-      const message = '身份证号与前面的人员重复';
-      if (seen.has(idCard))
-        issues.push({ code: 'custom', message, input: value, path: [place, 'idCard'] });
-      seen.add(idCard);
-    }
-  });
-
-const People = checked(
-  z.array(z.object({ ...PersonOfMany, ...Account }), missingList('请添加隔离人员！')),
-  z.minLength(1, '请添加隔离人员！'),
-  z.maxLength(maxAssigned, `最多 ${maxAssigned} 位`),
-  eachOnce(),
-);
-
-export const assignIsolations = endpoint({
-  method: 'POST',
-  path: '/api/isolationInfo/distributions',
-  summary: '批量分配隔离人员：同一酒店、房型与日期；全部分配，或一位也不分配',
-  access: epidemicSide,
-  changes: true,
-  input: z
-    .object({ ...Place, checkInTime, checkOutTime, people: labelled('隔离人员', People) })
-    .check(releaseAfterCheckIn()),
-  /** In the order of the people. */
-  data: z.array(AssignedRoom),
 });

@@ -4,7 +4,7 @@ import { addHealthTest } from './healthTest.ts';
 import { reviewMaterial } from './material.ts';
 import { changePrice, orderPage, refundOrder } from './order.ts';
 import { decodeWire, encodeWire } from './wire.ts';
-import { assignIsolations } from './isolation.ts';
+import { assignIsolations } from './assignment.ts';
 import { addRooms, listRooms } from './room.ts';
 import { checkIn, isolationCheckOut } from './stay.ts';
 import { addRoomType } from './roomType.ts';

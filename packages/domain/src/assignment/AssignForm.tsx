@@ -3,7 +3,7 @@ import type {
   AssignedRoom,
   assignIsolation,
   assignIsolations,
-} from '@anzhu/api/contract/isolation';
+} from '@anzhu/api/contract/assignment';
 import { Button } from '@anzhu/ui/Button';
 import {
   Form,

@@ -1,4 +1,4 @@
-import { maxAssigned } from '@anzhu/api/contract/isolation';
+import { maxAssigned } from '@anzhu/api/contract/assignment';
 import { Button } from '@anzhu/ui/Button';
 import { FormGrid } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';

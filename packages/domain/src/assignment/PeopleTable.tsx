@@ -1,4 +1,5 @@
-import { assignIsolation, personTypeLabel } from '@anzhu/api/contract/isolation';
+import { assignIsolation } from '@anzhu/api/contract/assignment';
+import { personTypeLabel } from '@anzhu/api/contract/isolation';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { IconButton } from '@anzhu/ui/Button';
 import type { FormErrors, FormRow } from '@anzhu/ui/Form';

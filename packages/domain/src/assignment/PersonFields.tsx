@@ -1,4 +1,5 @@
-import { assignIsolation, personTypeLabel } from '@anzhu/api/contract/isolation';
+import { assignIsolation } from '@anzhu/api/contract/assignment';
+import { personTypeLabel } from '@anzhu/api/contract/isolation';
 import { sexLabel } from '@anzhu/api/contract/guest';
 import { ageOfResidentId, sexOfResidentId } from '@anzhu/api/rules/residentId';
 import { labelsOf } from '@anzhu/api/contract/label';

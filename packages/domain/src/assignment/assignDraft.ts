@@ -1,11 +1,7 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
-import {
-  assignIsolation,
-  assignIsolations,
-  IsolationStatus,
-  type PersonType,
-} from '@anzhu/api/contract/isolation';
+import { assignIsolation, assignIsolations } from '@anzhu/api/contract/assignment';
+import { IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
 import { addDays, dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { isolationPeriodErrors, plannedRelease } from '@anzhu/api/rules/isolation';
 import type { Checked, FormErrors } from '@anzhu/ui/Form';

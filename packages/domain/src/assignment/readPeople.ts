@@ -1,9 +1,5 @@
-import {
-  assignIsolation,
-  maxAssigned,
-  personTypeLabel,
-  type PersonType,
-} from '@anzhu/api/contract/isolation';
+import { assignIsolation, maxAssigned } from '@anzhu/api/contract/assignment';
+import { personTypeLabel, type PersonType } from '@anzhu/api/contract/isolation';
 import { labelsOf } from '@anzhu/api/contract/label';
 import type { PersonDraft } from './assignDraft.ts';
 

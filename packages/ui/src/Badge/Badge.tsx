@@ -20,7 +20,7 @@ export interface BadgeProps {
 }
 
 /** The largest count that is shown as it is. */
-const most = 99;
+const largestShown = 99;
 
 /**
  * A count of pending items, or a dot: on an icon, an avatar, or inline.
@@ -44,7 +44,7 @@ export function Badge({
       {children}
       {isShown && (
         <span className={mark(look)} aria-hidden="true">
-          {!isDot && (count > most ? `${most}+` : count)}
+          {!isDot && (count > largestShown ? `${largestShown}+` : count)}
         </span>
       )}
       <span className={visuallyHidden} role={isLive ? 'status' : undefined}>

@@ -56,7 +56,10 @@ export function Inline({
 }
 
 export interface GridProps {
-  /** A number of equal columns (one on phones), or the least width of a column, as in '240px'; with a share, as in 'max(160px, 18%)', at most five are in a row. */
+  /**
+   * A number of equal columns (one on phones), or the least width of a column: '240px'. 'max(160px, 18%)' has at
+   * most five columns.
+   */
   columns: number | `${number}px` | `max(${number}px, ${number}%)`;
   /** A step of the 4 px grid: the key of `space`. */
   gap: Gap;

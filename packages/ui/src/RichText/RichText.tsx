@@ -36,7 +36,7 @@ export interface RichTextProps extends Omit<FieldProps, 'name'> {
   messages?: Partial<UploadMessages> | undefined;
 }
 
-/** The largest picture. */
+/** The largest picture, in bytes. */
 const maxImageBytes = megabytes(10);
 
 const failedImages = '有图片没有上传成功，请重试或移除';

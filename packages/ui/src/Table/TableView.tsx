@@ -14,7 +14,8 @@ import { arrangeColumns, NarrowTable, type Column, type Lead } from './column.ts
 import { Filler, MoreRows, SkeletonRows, StaleNotice, type TableStates } from './TableStates.tsx';
 import { cellLooks } from './look.ts';
 import type { ColumnSizing } from './columns/ResizeHandle.tsx';
-import { virtualizeAbove, useRenderAllForFind } from './rows/rowWindow.ts';
+import { virtualizeAbove } from './rows/rowWindow.ts';
+import { useRenderAllForFind } from './rows/useRenderAllForFind.ts';
 import * as css from './Table.css.ts';
 import { pinnedWidth } from './tableCell.css.ts';
 import { TableBody, type ShownRow, type RowAttributes } from './TableBody.tsx';

@@ -1,5 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { assignIsolation, assignIsolations, isolationPage } from '@anzhu/api/contract/isolation';
+import { assignIsolation, assignIsolations } from '@anzhu/api/contract/assignment';
+import { isolationPage } from '@anzhu/api/contract/isolation';
 import { listRooms } from '@anzhu/api/contract/room';
 import { currentRoomTypes } from '@anzhu/api/contract/roomType';
 import { AssignForm, preloadAssignForm, type AssignMode } from '@anzhu/domain/assignment';

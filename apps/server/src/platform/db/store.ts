@@ -76,7 +76,7 @@ export async function acquireLock(
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
 }
 
-/** As `acquireLock`, for one record of a kind: what is read of it holds until it is changed. */
+/** As `acquireLock`, for one record of a kind: no other transaction edits it until this one ends. */
 export async function acquireRecordLock(
   tx: Transaction<Tables>,
   engine: Store['engine'],

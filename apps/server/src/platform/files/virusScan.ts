@@ -36,7 +36,7 @@ async function sendToClamd(
   const socket = connect(address);
   socket.setTimeout(idleTimeout, () => socket.destroy(new Error('clamd does not respond')));
   try {
-    // pipeline() waits for ever when it writes to a socket that was closed without an error meanwhile.
+    // pipeline() never settles when it writes to a socket that has been closed without an error.
     const sent = Promise.race([
       pipeline(framed(file), socket, { end: false, signal }),
       once(socket, 'close'),

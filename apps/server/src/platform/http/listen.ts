@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts';
 import { envelopeAnswer, refusalAnswer } from './answer.ts';
 import { limitIdleWriting } from './idleWriting.ts';
 import { strictTransport, strictTransportHeader } from './securityHeaders.ts';
-import { answerUnreadable } from './unreadable.ts';
+import { refuseMalformed } from './malformedRequests.ts';
 
 /** What Node's own server hands over with each request. */
 export interface Bindings {
@@ -99,7 +99,7 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
     },
   );
   http.timeout = idleTimeout;
-  answerUnreadable(http, hsts ? { [strictTransportHeader]: hsts } : {});
+  refuseMalformed(http, hsts ? { [strictTransportHeader]: hsts } : {});
   limitIdleWriting(http, config.writeTimeout * 1000);
   http.maxConnections = config.maxConnections;
   // Browsers open connections ahead of need: Node does not count them as idle.

@@ -117,7 +117,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
   let lastTick = performance.now();
   function tick(): void {
     const now = performance.now();
-    // A server that was busy itself has not read the pongs that came meanwhile: nobody is dropped then.
+    // The process was blocked: pongs may have arrived that are not read yet, so no connection is closed.
     const isLate = now - lastTick > beat * 1.1;
     lastTick = now;
     for (const board of boards) {

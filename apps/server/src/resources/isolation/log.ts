@@ -1,4 +1,5 @@
-import { assignIsolation, Isolation } from '@anzhu/api/contract/isolation';
+import { assignIsolation } from '@anzhu/api/contract/assignment';
+import { Isolation } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';

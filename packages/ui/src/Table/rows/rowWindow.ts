@@ -1,5 +1,4 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 
 /** The rendered rows: from `first` up to, not including, `end`. */
 interface Span {
@@ -222,35 +221,4 @@ export function useRowWindow(
   const all = { first: 0, end: count };
   const heights = { row: view.rowHeight, extras: view.extras };
   return layOutSegments(count, isOn ? spanOf(view, count) : all, isOn ? view.kept : null, heights);
-}
-
-/** Above this number of rows not all are ever rendered: the page would freeze. */
-const maxRenderAll = 5000;
-
-const isFind = (event: KeyboardEvent): boolean =>
-  event.key === 'F3' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f');
-
-/**
- * Whether a virtualised table must render all rows, for printing or the browser's find. It stays so until the
- * rows change.
- */
-export function useRenderAllForFind(rows: readonly unknown[], isLong: boolean): boolean {
-  const [renderedFor, setRenderedFor] = useState<readonly unknown[] | null>(null);
-
-  useLayoutEffect(() => {
-    if (!isLong || rows.length > maxRenderAll) return undefined;
-    // Synchronous: the browser prints or searches right after the event.
-    const renderAll = (): void => flushSync(() => setRenderedFor(rows));
-    const listen = (event: KeyboardEvent): void => {
-      if (isFind(event)) renderAll();
-    };
-    window.addEventListener('beforeprint', renderAll);
-    window.addEventListener('keydown', listen);
-    return () => {
-      window.removeEventListener('beforeprint', renderAll);
-      window.removeEventListener('keydown', listen);
-    };
-  }, [rows, isLong]);
-
-  return renderedFor === rows;
 }

@@ -5,7 +5,7 @@ import type { DataKey, DataKeys } from './dataKey.ts';
 const ivLength = 12;
 const tagLength = 16;
 
-/** Nonces made at once: one call of the operating system's generator costs as much as encrypting a value. */
+/** Nonces of one call of `randomBytes`, which takes as long as encrypting a value. */
 const noncesAtOnce = 1024;
 let nonces = Buffer.alloc(0);
 

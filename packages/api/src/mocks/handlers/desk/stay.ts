@@ -18,9 +18,6 @@ import {
   modifyGuests,
   roomIsolationPerson,
 } from '../../../contract/stay.ts';
-import { fullNight, nightsOf } from '../../../rules/availability.ts';
-import { bestPrice } from '../../../rules/discounts.ts';
-import { toFen, toYuan } from '../../../rules/money.ts';
 import { orderAllows, orderTransitions } from '../../../rules/orderTransitions.ts';
 import {
   heldMessage,
@@ -29,8 +26,7 @@ import {
   roomCan,
   type RoomAction,
 } from '../../../rules/roomTransitions.ts';
-import { nights, stayPeriodErrors } from '../../../rules/stayDates.ts';
-import { heldIn } from '../../due.ts';
+import { stayPeriodErrors } from '../../../rules/stayDates.ts';
 import { now, today } from '../../fixtures/hotel.ts';
 import {
   changeRoom as updateRoom,
@@ -40,8 +36,9 @@ import {
 } from '../../hotelState.ts';
 import { writeLog } from '../../log.ts';
 import { refuse, refuseField } from '../../mock.ts';
-import { byId, nextId } from '../../records.ts';
+import { byId } from '../../records.ts';
 import { findOwnRoom, handlerOn, type Session } from '../../session.ts';
+import { addWalkIn } from './walkIn.ts';
 
 const { vacant, occupied, awaitingCleaning } = RoomStatus;
 
@@ -55,56 +52,6 @@ const storedGuests = (guests: CheckIn['checkInfoList']): StoredGuest[] =>
     personSex: sex,
     documentKind,
   }));
-
-/** Refuses guests without an order when the rooms of the type are all held on one of their nights. */
-function checkRoomLeft({ orders, rooms }: HotelState, room: Room, input: CheckIn): void {
-  const stayNights = nightsOf(input);
-  // The order that loses this room does not count.
-  const others = orders.filter(({ id }) => id !== room.orderId);
-  const held = stayNights.map((night) => heldIn(others, room.type ?? '', night));
-  const ofType = rooms.filter(({ type, isIsolation }) => type === room.type && !isIsolation);
-  const full = fullNight(stayNights, held, ofType.length);
-  if (full !== null) refuse(Code.conflict, full);
-}
-
-/** Adds the order of guests without one, at the best price that the hotel's discounts allow. */
-function addWalkIn(state: HotelState, room: Room, input: CheckIn): Order {
-  const { orders, hotels, roomTypes, discounts } = state;
-  const { estimatedCheckIn, estimatedCheckOut, province = null, checkInfoList } = input;
-  const days = nights(estimatedCheckIn, estimatedCheckOut);
-  const pay = days * (byId(roomTypes, room.type)?.fee ?? 0);
-  checkRoomLeft(state, room, input);
-  const { payFen } = bestPrice(
-    { priceFen: toFen(pay), nights: days, now },
-    discounts.filter(({ hotelId }) => hotelId === room.hotelId),
-  );
-  const [first] = checkInfoList;
-  const order: Order = {
-    id: nextId(orders),
-    userPO: null,
-    hotelId: room.hotelId,
-    hotelName: byId(hotels, room.hotelId)?.name ?? null,
-    customerName: first?.name ?? null,
-    customerId: input.customerId ?? null,
-    province,
-    roomType: room.type,
-    roomTypeName: room.roomTypeName,
-    days,
-    pay,
-    lastPay: toYuan(payFen),
-    reason: null,
-    status: OrderStatus.paid,
-    createTime: now,
-    name: first?.name ?? null,
-    number: first?.number ?? null,
-    idcard: first?.idcard ?? null,
-    estimatedCheckIn,
-    estimatedCheckOut,
-    currentStatus: null,
-  };
-  orders.unshift(order);
-  return order;
-}
 
 /** The order that is checked in: the input's, or a new one. */
 function orderFor(state: HotelState, room: Room, input: CheckIn): Order {

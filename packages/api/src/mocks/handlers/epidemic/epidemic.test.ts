@@ -12,9 +12,9 @@ import {
   modifyHealthTest,
   untestedPeople,
 } from '../../../contract/healthTest.ts';
+import { assignIsolation } from '../../../contract/assignment.ts';
 import {
   addIsolation,
-  assignIsolation,
   deleteIsolation,
   getIsolation,
   isolationPage,

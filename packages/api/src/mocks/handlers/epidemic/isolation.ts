@@ -1,10 +1,9 @@
 import type { Id } from '../../../contract/codecs.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { Code } from '../../../contract/envelope.ts';
+import { assignIsolation, assignIsolations } from '../../../contract/assignment.ts';
 import {
   addIsolation,
-  assignIsolation,
-  assignIsolations,
   deleteIsolation,
   downloadIsolations,
   getIsolation,

@@ -9,7 +9,7 @@ interface HttpRefusal {
   msg: string;
 }
 
-/** What Node's parser reports, and the refusal that it stands for. */
+/** Refusals by the error code of Node's parser. */
 const refusals: Record<string, HttpRefusal> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: Code.tooLarge, msg: '请求地址或请求头过长' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
@@ -22,17 +22,16 @@ const refusals: Record<string, HttpRefusal> = {
 const malformed: HttpRefusal = { status: 400, code: Code.invalid, msg: '请求无法识别' };
 
 /**
- * Answers requests that Node's parser refuses with an envelope, as all others, and closes their connection: they reach
- * no route.
+ * Responds with an envelope to requests that Node's parser rejects, which reach no route, and closes their connection.
  * @param headers of every response of the server.
  */
-export function answerUnreadable(http: HttpServer, headers: Record<string, string>): void {
+export function refuseMalformed(http: HttpServer, headers: Record<string, string>): void {
   const responses = new WeakMap<Socket, ServerResponse>();
   http.on('request', ({ socket }, response) => responses.set(socket, response));
   http.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const last = responses.get(socket);
-    const isAnswering = last !== undefined && last.headersSent && !last.writableFinished;
-    if (socket.writable && !isAnswering) {
+    const isResponding = last !== undefined && last.headersSent && !last.writableFinished;
+    if (socket.writable && !isResponding) {
       socket.write(text(refusals[error.code ?? ''] ?? malformed, headers));
     }
     socket.destroySoon();

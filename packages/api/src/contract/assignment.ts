@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { checked, missingList } from './checked.ts';
+import { filter, Id, nullable } from './codecs.ts';
+import { endpoint } from './endpoint.ts';
+import { PersonForm, releaseAfterCheckIn, StatusOfNew } from './isolation.ts';
+import { labelled } from './label.ts';
+import { epidemicSide } from './role.ts';
+import { text } from './text.ts';
+
+/** The person's account in the mini program. */
+const Account = { userName: labelled('用户账号', filter(text({ max: 32 }))) };
+
+/** Where people are assigned to; the server selects the rooms. */
+const Place = { hotelId: labelled('分配酒店', Id), roomType: labelled('房型', Id) };
+
+/** The room that a person was assigned. */
+const AssignedRoom = z.object({
+  id: labelled('隔离人员编号', nullable(Id)),
+  roomId: labelled('房间编号', nullable(Id)),
+  roomName: labelled('房间', nullable(z.string())),
+});
+export type AssignedRoom = z.output<typeof AssignedRoom>;
+
+export const assignIsolation = endpoint({
+  method: 'POST',
+  path: '/api/isolationInfo/distribution',
+  summary: '分配隔离人员：服务器选定该酒店该房型的空闲隔离房',
+  access: epidemicSide,
+  changes: true,
+  input: z
+    .object({ ...PersonForm, ...StatusOfNew, ...Account, ...Place })
+    .check(releaseAfterCheckIn()),
+  data: z.nullish(AssignedRoom),
+});
+
+/** The most people of one `assignIsolations`. */
+export const maxAssigned = 50;
+
+const { checkInTime, checkOutTime, ...PersonOfMany } = PersonForm;
+
+/** Refuses people whose document number stands before them in the list already. */
+/* @__NO_SIDE_EFFECTS__ */
+const eachOnce = () =>
+  z.check<{ idCard: string }[]>(({ value, issues }) => {
+    const seen = new Set<string>();
+    for (const [place, { idCard }] of value.entries()) {
+      const message = '身份证号与前面的人员重复';
+      if (seen.has(idCard))
+        issues.push({ code: 'custom', message, input: value, path: [place, 'idCard'] });
+      seen.add(idCard);
+    }
+  });
+
+const People = checked(
+  z.array(z.object({ ...PersonOfMany, ...Account }), missingList('请添加隔离人员！')),
+  z.minLength(1, '请添加隔离人员！'),
+  z.maxLength(maxAssigned, `最多 ${maxAssigned} 位`),
+  eachOnce(),
+);
+
+export const assignIsolations = endpoint({
+  method: 'POST',
+  path: '/api/isolationInfo/distributions',
+  summary: '批量分配隔离人员：同一酒店、房型与日期；全部分配，或一位也不分配',
+  access: epidemicSide,
+  changes: true,
+  input: z
+    .object({ ...Place, checkInTime, checkOutTime, people: labelled('隔离人员', People) })
+    .check(releaseAfterCheckIn()),
+  /** In the order of the people. */
+  data: z.array(AssignedRoom),
+});
