@@ -106,6 +106,7 @@ test('a list inside of a dialog cannot be fetched: the dialog stays, with what w
   await expect(failedPart(page)).toHaveCount(0);
   await expect(form.getByLabel('房间号')).toHaveValue('9903');
   await form.getByRole('combobox', { name: '房型' }).click();
+  await expect(failedPart(page)).toBeVisible();
   await page.unroute('**/assets/*');
   await failedPart(page).getByRole('button', { name: '重试' }).click();
   await page.getByRole('option').first().click();
