@@ -7,8 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { floatingPopover } from './topLayer.ts';
-import { followAnchor } from './followAnchor.ts';
-import type { Placement } from './placeSheet.ts';
+import { followAnchor, type Placement } from './followAnchor.ts';
 import { padded, popover } from './Popover.css.ts';
 import { useInteractOutside, useReturnFocus } from './useReturnFocus.ts';
 

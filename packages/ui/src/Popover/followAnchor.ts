@@ -1,8 +1,19 @@
-import { placeSheet, type Placement } from './placeSheet.ts';
+import { placeBeside, type Box, type Place, type Placing } from '../lib/place.ts';
+
+/** The preferred side of a popover, and the aligned edges. */
+export type Placement = `${'bottom' | 'top'} ${'start' | 'end'}`;
 
 interface Size {
   width: number;
   height: number;
+}
+
+/** Puts a sheet into its place: what is above its anchor grows upwards. */
+export function setPlace({ style }: HTMLElement, { left, edge, isBelow, maxHeight }: Place): void {
+  style.left = `${left}px`;
+  style.top = isBelow ? `${edge}px` : 'auto';
+  style.bottom = isBelow ? 'auto' : `${innerHeight - edge}px`;
+  style.maxHeight = `${maxHeight}px`;
 }
 
 /** @returns the size that the sheet had */
@@ -10,19 +21,17 @@ function placeBy(anchor: HTMLElement, sheet: HTMLElement, placement: Placement):
   // Its own wish, free of what an earlier place allowed it.
   sheet.style.maxHeight = '';
   const { width, height } = sheet.getBoundingClientRect();
-  const { left, top, bottom, maxHeight } = placeSheet({
+  const [side, align] = placement.split(' ') as [Placing['side'], Placing['align']];
+  const place = placeBeside({
     anchor: anchor.getBoundingClientRect(),
-    sheet: { width, height },
+    size: { width, height },
     view: visualArea(),
-    windowHeight: innerHeight,
-    placement,
+    side,
+    align,
+    gap: 4,
+    margin: 12,
   });
-  Object.assign(sheet.style, {
-    left: `${left}px`,
-    top: top === undefined ? 'auto' : `${top}px`,
-    bottom: bottom === undefined ? 'auto' : `${bottom}px`,
-    maxHeight: `${maxHeight}px`,
-  });
+  setPlace(sheet, place);
   return { width, height };
 }
 
@@ -42,7 +51,7 @@ export function followAnchor(
 }
 
 /** The visual viewport in px, without a phone's on-screen keyboard. */
-export function visualArea(): { left: number; top: number; width: number; height: number } {
+export function visualArea(): Box {
   const viewport = window.visualViewport;
   return {
     left: viewport?.offsetLeft ?? 0,

@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
+import { placeTip } from '../../lib/place.ts';
 import type { Mark } from '../core/drawing.ts';
 import { chartColors } from './colors.css.ts';
-import { placeTip } from './move.ts';
 import { swatch, tip, tipName, tipRow, tipTitle, tipValue } from './Plot.css.ts';
+
+/** From the mark to the tip, in px. */
+const gap = 10;
 
 export interface TipProps {
   mark: Mark;
@@ -21,8 +24,8 @@ export function Tip({ mark, origin, onClose }: TipProps) {
     if (!own || !chart) return;
     if (!own.matches(':popover-open')) own.showPopover();
     const screen = { width: document.documentElement.clientWidth, height: innerHeight };
-    const point = { x: chart.left + mark.x, y: chart.top + mark.y };
-    const { left, top } = placeTip(point, own.getBoundingClientRect(), screen);
+    const point = { left: chart.left + mark.x, top: chart.top + mark.y, width: 0, height: 0 };
+    const { left, top } = placeTip(point, own.getBoundingClientRect(), screen, gap);
     own.style.left = `${left}px`;
     own.style.top = `${top}px`;
   }, [mark, origin]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveMark, placeTip } from './move.ts';
+import { moveMark } from './move.ts';
 
 describe('moveMark', () => {
   it.each([
@@ -36,20 +36,5 @@ describe('moveMark', () => {
     { what: 'to the last column', key: 'End', current: 1, next: 5 },
   ])('in columns of series: $key goes $what', ({ key, current, next }) => {
     expect(moveMark(key, current, columns)).toBe(next);
-  });
-});
-
-describe('placeTip', () => {
-  const tip = { width: 100, height: 40 };
-  const screen = { width: 320, height: 600 };
-
-  it.each([
-    { what: 'above, centred', x: 160, y: 300, left: 110, top: 250 },
-    { what: 'below when there is no room above', x: 160, y: 20, left: 110, top: 30 },
-    { what: 'within the left edge', x: 5, y: 300, left: 8, top: 250 },
-    { what: 'within the right edge', x: 315, y: 300, left: 212, top: 250 },
-    { what: 'within the bottom edge', x: 160, y: 700, left: 110, top: 552 },
-  ])('$what', ({ x, y, left, top }) => {
-    expect(placeTip({ x, y }, tip, screen)).toEqual({ left, top });
   });
 });

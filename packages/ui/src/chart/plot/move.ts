@@ -53,25 +53,3 @@ export function moveMark(key: string, current: number, marks: readonly Place[]):
       return null;
   }
 }
-
-const gap = 10;
-const margin = 8;
-
-/**
- * Position of a tooltip: centred above its point, below when there is no space above, never outside of the
- * window. In px from the window's top left corner.
- */
-export function placeTip(
-  point: { x: number; y: number },
-  tip: { width: number; height: number },
-  screen: { width: number; height: number },
-): { left: number; top: number } {
-  const above = point.y - gap - tip.height;
-  const top = above >= margin ? above : point.y + gap;
-  const within = (value: number, most: number): number =>
-    Math.round(Math.max(margin, Math.min(value, most - margin)));
-  return {
-    left: within(point.x - tip.width / 2, screen.width - tip.width),
-    top: within(top, screen.height - tip.height),
-  };
-}
