@@ -23,10 +23,10 @@ const meta = {
 `;
 
 /** The code blocks of a stories file with these stories, without line breaks. */
-function examples(meta: string, stories: string): Record<string, string> {
+function examples(meta: string, stories: string): Record<string, string | undefined> {
   const module = parseModule(file, `${before}${meta}};\nexport default meta;\n${stories}`);
   return Object.fromEntries(
-    [...examplesOf(module)].map(([name, code]) => [name, code.replace(/\s+/g, ' ').trim()]),
+    [...examplesOf(module)].map(([name, code]) => [name, code?.replace(/\s+/g, ' ').trim()]),
   );
 }
 
@@ -80,5 +80,16 @@ describe('examplesOf', () => {
     expect(examples('', stories)['One']).toBe(
       `<>{['a'].map((label) => <p key={label}>{label}</p>)}</>;`,
     );
+  });
+
+  it('has none of a part that no package exports', () => {
+    const part = parseModule(
+      file,
+      `import { Part } from './Part.tsx';
+       const meta = { component: Part };
+       export default meta;
+       export const One = {};`,
+    );
+    expect([...examplesOf(part)]).toEqual([['One', null]]);
   });
 });

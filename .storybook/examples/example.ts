@@ -213,20 +213,28 @@ class Example {
   }
 }
 
+function withNeeds(module: Module, code: string): string {
+  const needs = new Needs();
+  needs.add(module, namesIn(parseModule('x.tsx', code).program));
+  return `${needs.text()}\n\n${code}\n`;
+}
+
+/** Whether packages export all that an example imports. */
+const isPublic = (example: string): boolean => !/(?:from |import\()'packages\//.test(example);
+
 /**
  * The code blocks of a stories file by the names of its stories: what a developer would write to have what the
  * story shows. Each imports what it uses from where packages export it; a value that a story's wrapper keeps is
- * a state; data of the story stands before its use; spies are functions that do nothing.
+ * a state; data of the story stands before its use; spies are functions that do nothing. Null for a story without
+ * an example, also for a part that no package exports: what names it could not be copied.
  */
-export function examplesOf(module: Module): Map<string, string> {
+export function examplesOf(module: Module): Map<string, string | null> {
   const stories = new Stories(module);
-  const examples = new Map<string, string>();
+  const examples = new Map<string, string | null>();
   for (const name of stories.exported) {
     const code = new Example(stories).write(name);
-    if (code === null) continue;
-    const needs = new Needs();
-    needs.add(module, namesIn(parseModule('x.tsx', code).program));
-    examples.set(name, `${needs.text()}\n\n${code}\n`);
+    const example = code === null ? null : withNeeds(module, code);
+    examples.set(name, example !== null && isPublic(example) ? example : null);
   }
   return examples;
 }

@@ -8,10 +8,11 @@ const stories = /\/packages\/(?:ui|domain)\/src\/.*\.stories\.tsx$/;
 /** A code block has the width of a page beside its table of contents. */
 const look = { singleQuote: true, printWidth: 90 };
 
-/** The code blocks of a stories file, formatted, by the names of its stories. */
-export async function formattedExamples(file: string): Promise<Map<string, string>> {
+/** The code blocks of a stories file, formatted, by the names of its stories; null for one without. */
+export async function formattedExamples(file: string): Promise<Map<string, string | null>> {
   const blocks = await Promise.all(
     [...examplesOf(readModule(file))].map(async ([name, text]) => {
+      if (text === null) return [name, null] as const;
       const { code, errors } = await format('example.tsx', text, look);
       const [error] = errors;
       if (error) throw new Error(`${file}: the example of ${name}: ${error.message}`);
@@ -37,7 +38,9 @@ for (const [story, code] of [${pairs.join(', ')}]) {
   const { docs, ...others } = story.parameters ?? {};
   story.parameters = {
     ...others,
-    docs: { ...docs, source: { code, language: 'tsx', ...docs?.source }, canvas: { sourceState: 'hidden' } },
+    docs: code === null
+      ? { ...docs, codePanel: false }
+      : { ...docs, source: { code, language: 'tsx', ...docs?.source }, canvas: { sourceState: 'hidden' } },
   };
 }`,
         map: null,

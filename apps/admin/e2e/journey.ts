@@ -1,5 +1,5 @@
 import { login } from '@anzhu/api/contract/session';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { Product } from './server.ts';
 
 export { expect };
@@ -78,11 +78,18 @@ export async function signInElsewhere(
   return other;
 }
 
-/** Ends the session of a page behind its back, as signing out in another place does. */
-export async function revoke(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.post('/auth/logout', { data: { token } });
-  expect(await answer.json()).toMatchObject({ code: 200 });
+/**
+ * Ends the session of a page behind its back when it sends a call, as signing out in another place does. No
+ * other call of the page, as one that repeats itself, finds that out before.
+ */
+export async function revokeAt(page: Page, path: string): Promise<void> {
+  const revoke = async (route: Route): Promise<void> => {
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const answer = await page.request.post('/auth/logout', { data: { token } });
+    expect(await answer.json()).toMatchObject({ code: 200 });
+    await route.continue();
+  };
+  await page.route(path, revoke, { times: 1 });
 }
 
 /** Selects an option by its label; the first of several equal ones. */

@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { enterPassword, expect, hold, message, password, revoke, signIn, test } from './journey.ts';
+import {
+  enterPassword,
+  expect,
+  hold,
+  message,
+  password,
+  revokeAt,
+  signIn,
+  test,
+} from './journey.ts';
 
 const path = '/admin/index/myHotel';
 
@@ -110,7 +119,7 @@ test('unsaved changes are asked about by a link, the back button and signing out
 test('a lost session keeps the draft', async ({ page }) => {
   await signIn(page, 'manager', path);
   await phone(page).fill('0571-3333333');
-  await revoke(page);
+  await revokeAt(page, '**/api/hotel/modify');
   await save(page);
   const again = page.getByRole('dialog', { name: '登录' });
   await again.getByLabel('密码', { exact: true }).fill(password);

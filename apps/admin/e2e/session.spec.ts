@@ -7,7 +7,7 @@ import {
   expect,
   message,
   password,
-  revoke,
+  revokeAt,
   search,
   signInByForm,
   test,
@@ -26,7 +26,7 @@ test('the session ends in mid check-in: after signing in again nothing typed is 
   await form.getByLabel('身份证号').fill(guests.first.idcard);
   await form.getByLabel('手机号').fill(guests.first.phone);
   await search(form, '客源省份', '云南');
-  await revoke(page);
+  await revokeAt(page, '**/api/room/checkIn');
   await form.getByRole('button', { name: '办理入住' }).click();
 
   const again = dialog(page, '重新登录');
@@ -55,7 +55,7 @@ test('the session ends over a confirmation over a form: both stay', async ({ pag
   const form = dialog(page, '修改价格');
   await form.getByLabel('新价格').fill('77.5');
   await page.keyboard.press('Enter');
-  await revoke(page);
+  await revokeAt(page, '**/api/order/changePrice');
   await confirm(page, '用户将以修改后的价格支付', '确定');
   await expect(dialog(page, '重新登录')).toContainText(ended);
   await dialog(page, '重新登录').getByLabel('密码', { exact: true }).fill(password);
@@ -76,7 +76,7 @@ test('the session ends in mid-form, and the person gives up: the login page foll
   await actInMenu(page, room, '编辑房间');
   const form = dialog(page, `编辑房间 · ${room}`);
   await form.getByLabel('朝向').fill('朝东');
-  await revoke(page);
+  await revokeAt(page, '**/api/room/modify');
   await form.getByRole('button', { name: '保存' }).click();
   const again = dialog(page, '重新登录');
   await expect(again).toContainText(ended);
@@ -96,7 +96,7 @@ test('without an open form the login page says why and knows the way back', asyn
   await signInByForm(page, 'manager', '/admin/index/orderManage?status=4');
   const rows = page.getByRole('table', { name: '订单' }).locator('tbody').getByRole('row');
   await expect(rows.first()).toContainText('已完成');
-  await revoke(page);
+  await revokeAt(page, '**/api/order/my');
   await page.getByRole('button', { name: '下一页' }).click();
   await expect(page).toHaveURL(/\/admin\/login\?from=/);
   await expect(page.getByRole('alert')).toContainText(ended);

@@ -1,7 +1,7 @@
 import { lazyAll } from '../kit/index.ts';
 
 export { isolationFilter } from './filter.ts';
-export { isolationColumns } from './isolationColumns.tsx';
+export { isolationColumns, type IsolationColumnOptions } from './isolationColumns.tsx';
 export { IsolationFilterBar } from './IsolationFilterBar.tsx';
 export { IsolationMarkTag, type IsolationMarkTagProps } from './IsolationMarkTag.tsx';
 export { isolationMark, isolationStatusLook, type IsolationMark } from './status.ts';

@@ -13,6 +13,7 @@ export const {
   MaterialViewDialog: () =>
     import('./MaterialViewDialog.tsx').then((module) => module.MaterialViewDialog),
 });
+export type { MaterialReviewDialogProps } from './MaterialReviewDialog.tsx';
 export const { MaterialReviewDialog, preload: preloadMaterialReview } = lazyAll({
   MaterialReviewDialog: () =>
     import('./MaterialReviewDialog.tsx').then((module) => module.MaterialReviewDialog),

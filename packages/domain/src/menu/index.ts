@@ -1,6 +1,6 @@
 export { MenuDialog, MenuPreview, preloadMenuDialogs } from './lazyDialogs.ts';
 export { menuColumns } from './menuColumns.tsx';
-export { MenuIcon } from './MenuIcon.tsx';
+export { MenuIcon, menuIconNames } from './MenuIcon.tsx';
 export { matchesMenu, menuFilter } from './menuFilter.ts';
 export {
   findScreen,

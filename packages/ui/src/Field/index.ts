@@ -1,3 +1,5 @@
+/** How a control of one's own looks in its field. */
+export { bareControl, controlBox } from './Field.css.ts';
 export {
   Field,
   type ControlProps,

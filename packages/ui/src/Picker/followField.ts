@@ -24,7 +24,7 @@ export function placeList(placing: ListPlacing): Place & { width: number } {
   const width = isPhone
     ? view.width
     : Math.min(Math.max(field.width, minWidth), view.width - 2 * margin);
-  const place = placeBeside({
+  const beside = placeBeside({
     anchor: field,
     size: { width, height: wantedHeight },
     view,
@@ -34,12 +34,12 @@ export function placeList(placing: ListPlacing): Place & { width: number } {
     margin: isPhone ? 0 : margin,
     needed: Math.min(wantedHeight, minHeight),
   });
-  const maxHeight = Math.min(wantedHeight, place.maxHeight);
-  if (!isPhone) return { ...place, width, maxHeight };
+  const maxHeight = Math.min(wantedHeight, beside.maxHeight);
+  if (!isPhone) return { ...beside, width, maxHeight };
   // At the lower end of the view, or at its upper end.
-  const isBelow = !place.isBelow;
+  const isBelow = !beside.isBelow;
   return {
-    left: place.left,
+    left: beside.left,
     width,
     isBelow,
     edge: view.top + (isBelow ? 0 : view.height),

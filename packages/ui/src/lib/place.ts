@@ -36,7 +36,7 @@ export interface Place {
 }
 
 /** Moves a start so that a length stays within a range, less a margin; what is too long starts at the margin. */
-export const keepWithin = (
+const keepWithin = (
   start: number,
   length: number,
   [from, extent]: readonly [from: number, extent: number],
