@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   // A loaded machine takes its time; only what never happens fails by time.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '../../../reports/journeys.json' }]],
   use: {
     locale: 'zh-CN',
