@@ -68,6 +68,16 @@ async function showStory({ storyId, failures }: ToShow): Promise<string | null> 
   return new Promise((done) => {
     const listeners = new Map<string, (data?: unknown) => void>();
     let renders = 0;
+    /** What hides parts of the page: a busy machine may show something else than a quiet one. */
+    const whatHides = (): string =>
+      [...document.querySelectorAll('body, body *')]
+        .filter((one) => {
+          const { display, visibility, opacity } = getComputedStyle(one);
+          const isHidden = display === 'none' || visibility === 'hidden' || opacity === '0';
+          return isHidden && one.textContent !== '' && !one.matches('script, style');
+        })
+        .map((one) => `${one.tagName} ${one.className} ${one.getAttribute('style') ?? ''}`)
+        .join('\n');
     const end = (reason: string | null): void => {
       for (const [event, listener] of listeners) channel.off(event, listener);
       // Mocks are cleared by that, and what was typed may be lost.
@@ -88,7 +98,9 @@ async function showStory({ storyId, failures }: ToShow): Promise<string | null> 
     for (const event of failures) {
       listeners.set(event, (data) => {
         const [error] = [data].flat() as { message?: string; description?: string }[];
-        end(error?.message ?? error?.description ?? event);
+        const message = error?.message ?? error?.description ?? event;
+        const isHidden = message.includes('not visible');
+        end(isHidden ? `${message}\n${document.body.className}\n${whatHides()}` : message);
       });
     }
     for (const [event, listener] of listeners) channel.on(event, listener);

@@ -82,13 +82,16 @@ const firstChunk = {
   },
 };
 
+/** What lists and dashboard share, although the frame does without. */
+const ofScreens = /\/packages\/ui\/src\/(Roofs\/|lib\/useStable)|\/admin\/src\/data\/mayPass/;
+
 /** The frame around every screen, in one chunk as well. */
 const shellChunk = {
   debugName: 'shell',
   name: (id: string, graph: ModuleGraph): string | null => {
     apart ??= loadedWith(frameless, graph);
     shell ??= loadedWith(shellEntries, graph);
-    return shell.has(id) && !apart.has(id) ? 'shell' : null;
+    return (shell.has(id) || ofScreens.test(id)) && !apart.has(id) ? 'shell' : null;
   },
   includeDependenciesRecursively: false,
 };

@@ -1,5 +1,6 @@
-import { Inline, PageFrame } from '@anzhu/ui/Layout';
+import { PageFrame } from '@anzhu/ui/Layout';
 import type { ReactNode } from 'react';
+import { head, tools } from './ListPage.css.ts';
 
 export interface ListPageProps {
   /** A `FilterBar`. */
@@ -16,11 +17,11 @@ export interface ListPageProps {
 export function ListPage({ bar, toolbar, table, pager, children }: ListPageProps) {
   return (
     <PageFrame>
-      {bar}
-      {toolbar && (
-        <Inline gap={2} justify="end">
-          {toolbar}
-        </Inline>
+      {(bar || toolbar) && (
+        <div className={head}>
+          {bar}
+          {toolbar && <div className={tools}>{toolbar}</div>}
+        </div>
       )}
       {table}
       {pager}

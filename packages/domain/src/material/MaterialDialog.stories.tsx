@@ -23,7 +23,7 @@ export const Failed: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: '单位' }), '盒');
     await userEvent.click(screen.getByRole('radio', { name: '不紧急' }));
     await userEvent.click(screen.getByRole('button', { name: '提交申请' }));
-    await expect(await screen.findByText(offline)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(offline)).toBeVisible());
     await expect(item).toHaveValue('医用口罩');
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' });

@@ -12,7 +12,18 @@ import {
 import { style } from '../theme/style.ts';
 
 /** On the paper itself: no card around it. */
-export const bar = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+export const bar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  // While its fields are folded another part of the screen has room beside its button.
+  '@media': {
+    [media.phone]: {
+      width: '100%',
+      selectors: { '&:has(> form[data-folded])': { width: 'auto' } },
+    },
+  },
+});
 
 /** On phones fields and chips are behind one button. */
 const folded = { '&[data-folded]': { '@media': { [media.phone]: { display: 'none' } } } } as const;
