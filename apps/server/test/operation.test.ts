@@ -211,7 +211,7 @@ it('no line that the server writes holds a name, a number, a password or a token
   await (await send('/api/order/download', {})).arrayBuffer();
   await send('/auth/logout', { token });
   server.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect(await server.ended, server.output).toBe(0);
 
   const lines = server.output.split('\n').filter((line) => line.startsWith('{'));
   expect(lines.length).toBeGreaterThanOrEqual(8);
@@ -238,7 +238,7 @@ it('leaves one whole file and the pictures of the demo behind, also when it is t
   const server = new ServerProcess(place, { DEMO: 'on' });
   await expect.poll(() => existsSync(join(place.dataDir, 'anzhu.db-wal'))).toBe(true);
   server.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect(await server.ended, server.output).toBe(0);
   const left = ['anzhu.db', 'anzhu.key', 'files', 'server.lock'];
   expect(readdirSync(place.dataDir).toSorted()).toEqual(left);
   const again = new ServerProcess(place);
@@ -252,6 +252,6 @@ it('leaves one whole file and the pictures of the demo behind, also when it is t
     await picture.body?.cancel();
   }
   again.kill('SIGHUP');
-  expect(await again.ended).toBe(0);
+  expect(await again.ended, again.output).toBe(0);
   expect(readdirSync(place.dataDir).toSorted()).toEqual(left);
 });
