@@ -1,5 +1,6 @@
 import { type Endpoint, type InputOf, pathKeys } from '@anzhu/api/contract/endpoint';
 import { login } from '@anzhu/api/contract/session';
+import { Agent, request } from 'node:http';
 import { demoPassword } from '../src/demo/staff.ts';
 
 /** Sends calls of the contract as one signed-in user. @returns their data */
@@ -18,17 +19,34 @@ function addressOf({ method, path }: Endpoint, input: Record<string, unknown>): 
   return query.size === 0 ? filled : `${filled}?${query}`;
 }
 
-/** The whole answer of one call, unpacked. Throws when it is not a success. */
-async function send(url: string, endpoint: Endpoint, input: object, token?: string) {
-  const answer = await fetch(`${url}${addressOf(endpoint, { ...input })}`, {
-    method: endpoint.method,
-    headers: {
+/** Each client keeps its connection, as a browser does. */
+const agent = new Agent({ keepAlive: true });
+
+/** Sends a request: `node:http` takes a fifth of the processor time of `fetch`, which the server would lack. */
+function exchange(address: string, method: string, body: string, token?: string): Promise<string> {
+  return new Promise((done, fail) => {
+    const headers = {
       'content-type': 'application/json',
       ...(token !== undefined && { authorization: token }),
-    },
-    ...(endpoint.method !== 'GET' && { body: JSON.stringify(input) }),
+    };
+    const sent = request(address, { agent, method, headers }, (answer) => {
+      const parts: string[] = [];
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => parts.push(part));
+      answer.once('end', () => done(parts.join('')));
+      answer.once('error', fail);
+    });
+    sent.once('error', fail);
+    sent.end(body);
   });
-  const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: unknown };
+}
+
+/** The whole answer of one call, unpacked. Throws when it is not a success. */
+async function send(url: string, endpoint: Endpoint, input: object, token?: string) {
+  const { method } = endpoint;
+  const body = method === 'GET' ? '' : JSON.stringify(input);
+  const text = await exchange(`${url}${addressOf(endpoint, { ...input })}`, method, body, token);
+  const { code, msg, data } = JSON.parse(text) as { code: number; msg: string; data: unknown };
   if (Number(code) !== 200) throw new Error(`${endpoint.path}: ${code} ${msg}`);
   return data;
 }

@@ -6,6 +6,7 @@ import { version } from '../platform/config.ts';
 import { textAnswer, unknownPath } from '../platform/http/answer.ts';
 import { appRoutes, openAppFiles } from '../platform/http/appRoutes.ts';
 import { brokenAnswer, makeCaller, requestIdHeader, requestIdOf } from '../platform/http/call.ts';
+import { makeTurns } from '../platform/http/turns.ts';
 import { makeCors } from '../platform/http/cors.ts';
 import { fileRoutes } from '../platform/http/fileRoutes.ts';
 import type { Handler } from '../platform/http/handler.ts';
@@ -32,10 +33,11 @@ const handlerOf = (name: string): Handler<Endpoint> =>
  */
 function addCalls(hono: Hono<{ Bindings: Named }>, server: Server): void {
   const all = Object.entries<Endpoint>(contract);
+  const inTurn = makeTurns();
   // `type/all/1` before `type/{period}/{n}`: what is spelled out wins.
   const ordered = all.toSorted(([, a], [, b]) => pathKeys(a.path).length - pathKeys(b.path).length);
   for (const [name, endpoint] of ordered) {
-    const call = makeCaller(server, name, endpoint, handlerOf(name));
+    const call = makeCaller(server, name, endpoint, handlerOf(name), inTurn);
     hono.all(routeOf(endpoint.path), (context) => {
       // HEAD must not do what a GET does here: some of them change something.
       if (context.req.raw.method !== endpoint.method) return unknownPath(endpoint.method);

@@ -42,6 +42,8 @@ interface Parts {
   engine: Store['engine'];
   reader: Kysely<Tables>;
   writer: Kysely<Tables>;
+  /** Settles when all that was committed before is on the disk. */
+  sync(): Promise<void>;
   /** Inside the transaction, before it ends. */
   announce(tx: Transaction<Tables>, news: News): Promise<void>;
   /** After the change is durable. */
@@ -59,6 +61,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   try {
     await migrate(parts.writer, { engine: parts.engine, keys });
     await removeRemains(parts.writer, parts.engine);
+    await parts.sync();
   } catch (error) {
     await parts.close();
     throw isSqlites(error) ? sqliteError(error, storeFile(options.dataDir)) : error;
@@ -89,6 +92,8 @@ async function open({
     engine: 'postgres',
     reader: pool,
     writer: pool,
+    // A commit returns when it is on the disk.
+    sync: () => Promise.resolve(),
     announce: async (tx, { events, checksBoards }) => {
       for (const payload of [...(checksBoards ? [checkPayload] : []), ...packEvents(events)]) {
         await sql`select pg_notify(${roomChannel}, ${payload})`.execute(tx);
@@ -112,18 +117,21 @@ function makeStore(parts: Parts, keys: DataKeys, clock: Clock): Store {
       throw error;
     }
   };
-  const transact: Store['write'] = (work) =>
-    retried(() =>
+  const transact: Store['write'] = async (work) => {
+    const result = await retried(() =>
       writer.transaction().execute(async (tx) => {
         const { plugin, hasNames } = watchNames();
         const key = keys.get(await writingVersion(tx, engine));
-        const result = await work(
+        const done = await work(
           tx.withPlugin(plugin).withPlugin(new PersonalDataPlugin(keys, key)),
         );
         if (hasNames()) await readNames(tx);
-        return result;
+        return done;
       }),
     );
+    await parts.sync();
+    return result;
+  };
   return {
     engine,
     db: reader.withPlugin(new PersonalDataPlugin(keys, null)),

@@ -4,6 +4,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { makePrivateFile, makePrivateFolder } from '../privateFolder.ts';
 import { StoreError, storeFault, storeFaultReason } from './errors.ts';
+import { makeCheckpoints } from './journal/checkpoints.ts';
+import { makeCommitSync } from './journal/commitSync.ts';
 import { busyTimeout, keepStatements, openReadOnly, reading } from './readers/readOnly.ts';
 import { ReadDialect } from './readers/readDialect.ts';
 import { makeReaderPool } from './readers/readerPool.ts';
@@ -19,6 +21,8 @@ const applicationId = 0x61_6e_7a_68;
 export interface SqliteConnections {
   writer: Kysely<Tables>;
   reader: Kysely<Tables>;
+  /** Settles when all that was committed before is on the disk: a commit alone does not wait for it. */
+  sync(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,7 +30,7 @@ export interface SqliteConnections {
 const longRead = 1;
 
 /**
- * Opens (or creates) `anzhu.db` in a directory. A commit is on the disk before it returns.
+ * Opens (or creates) `anzhu.db` in a directory.
  * @throws StoreError when the directory cannot be written or the file is not a store.
  */
 export function openSqlite(dataDir: string, long = longRead): SqliteConnections {
@@ -38,14 +42,21 @@ export function openSqlite(dataDir: string, long = longRead): SqliteConnections 
     const writer = openWriter(path);
     const reader = openReadOnly(path, 32_768);
     const pool = makeReaderPool(path);
+    const commits = makeCommitSync(`${path}-wal`);
+    const checkpoints = makeCheckpoints(path, () => moveRest(writer));
     return {
       writer: kyselyOn(writer),
       reader: new Kysely<Tables>({
         dialect: new ReadDialect({ here: reading(reader), pool, long }),
       }),
+      sync: () => {
+        checkpoints.noteCommit();
+        return commits.sync();
+      },
       // The writer last: the last connection to go folds the journal into the store, if it may write.
       close: async () => {
         await pool.close();
+        await Promise.all([commits.close(), checkpoints.close()]);
         for (const database of [reader, writer]) if (database.isOpen) database.close();
       },
     };
@@ -89,7 +100,9 @@ function openWriter(path: string): DatabaseSync {
   }
   writer.exec(`
     pragma journal_mode = wal;
-    pragma synchronous = full;
+    -- Not at each commit: that is done off this thread, by CommitSync and Checkpoints.
+    pragma synchronous = normal;
+    pragma wal_autocheckpoint = 16384;
     pragma foreign_keys = on;
     pragma application_id = ${applicationId};
     pragma journal_size_limit = 67108864;
@@ -97,6 +110,16 @@ function openWriter(path: string): DatabaseSync {
     pragma temp_store = memory;
   `);
   return writer;
+}
+
+/** Moves the rest of the journal into the store, unless a transaction is open. */
+function moveRest(writer: DatabaseSync): void {
+  if (!writer.isOpen || writer.isTransaction) return;
+  try {
+    writer.exec('pragma wal_checkpoint(passive)');
+  } catch {
+    // The disk is full, for example: the journal keeps it all for the next checkpoint.
+  }
 }
 
 const reasonOf = (error: unknown): string =>

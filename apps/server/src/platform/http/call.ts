@@ -14,6 +14,7 @@ import { type Fields, formFields, incomingFolder, readBody, readMultipart } from
 import { makeCookies } from './cookies.ts';
 import type { FileAnswer, Handler } from './handler.ts';
 import { type Admitted, authorise, identify } from './permission.ts';
+import type { Turns } from './turns.ts';
 
 /** A request for a known call, as the router found it. */
 interface Arrival {
@@ -49,6 +50,9 @@ export function brokenAnswer(server: Server, where: string, error: unknown, id: 
   return refusalAnswer(new Refusal(Code.internal, `${what}，编号 ${id}`));
 }
 
+/** The calls of the room board go first: the guest stands before the desk. */
+const boardPath = /^\/api\/room(CheckInfo)?\//;
+
 /**
  * Makes the caller of one endpoint: session and permission first, then the body, then validation by
  * the contract, then the handler.
@@ -58,8 +62,10 @@ export function makeCaller(
   name: string,
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
+  inTurn: Turns,
 ): Caller {
   const keys = pathKeys(endpoint.path);
+  const isOfBoard = boardPath.test(endpoint.path);
   const isSecure = server.config.publicUrl?.startsWith('https:') ?? false;
 
   function checked(
@@ -93,16 +99,18 @@ export function makeCaller(
   }
 
   async function answer(arrival: Attended, caller: Admitted, origin: Origin): Promise<Response> {
-    return withInput(arrival, async (input) => {
-      const { accept, cookie, 'accept-encoding': accepted } = arrival.incoming.headers;
-      const cookies = makeCookies(cookie, isSecure);
-      const { signal } = arrival;
-      const data = await handler({ ...caller, input, origin, signal, cookies }, server);
-      if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer, accept);
-      const response = await dataAnswer(endpoint, data, accepted);
-      for (const header of cookies.headers) response.headers.append('Set-Cookie', header);
-      return response;
-    });
+    return withInput(arrival, (input) =>
+      inTurn(isOfBoard, async () => {
+        const { accept, cookie, 'accept-encoding': accepted } = arrival.incoming.headers;
+        const cookies = makeCookies(cookie, isSecure);
+        const { signal } = arrival;
+        const data = await handler({ ...caller, input, origin, signal, cookies }, server);
+        if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer, accept);
+        const response = await dataAnswer(endpoint, data, accepted);
+        for (const header of cookies.headers) response.headers.append('Set-Cookie', header);
+        return response;
+      }),
+    );
   }
 
   const title = endpoint.summary.split(/[：；，。]/)[0] ?? name;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Code, sessionLostCodes } from '@anzhu/api/contract/envelope';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type InferResult, type Kysely, sql, type Transaction } from 'kysely';
 import type { Origin, Session } from '../caller.ts';
 import { type Clock, localTime, momentOf } from '../clock.ts';
 import type { LocalTime } from '../db/column.ts';
@@ -110,6 +110,29 @@ export interface FoundSession {
   seenTime: string;
 }
 
+/** In place of a token's hash in the query of a session. */
+const anyToken = 'token';
+
+const selectSession = (db: Kysely<Tables>) =>
+  selectPerson(db, sql`u.id = (select user_id from session where token_hash = ${anyToken})`)
+    .innerJoin('session as s', 's.user_id', 'u.id')
+    .where('s.token_hash', '=', anyToken)
+    .select(['s.created_time', 's.seen_time', 's.ended_code'])
+    .compile();
+
+type SessionRow = InferResult<ReturnType<typeof selectSession>>[number];
+
+/** Every call reads its session: the query is compiled once for each connection. */
+const sessionQueries = new WeakMap<Kysely<Tables>, ReturnType<typeof selectSession>>();
+
+async function readSession(db: Kysely<Tables>, tokenHash: string) {
+  const query = sessionQueries.get(db) ?? selectSession(db);
+  sessionQueries.set(db, query);
+  const parameters = query.parameters.map((value) => (value === anyToken ? tokenHash : value));
+  const { rows } = await db.executeQuery<SessionRow>({ ...query, parameters });
+  return rows[0];
+}
+
 /**
  * The session that a token stands for. Refuses with 4014 (no such token), 4013 (12 h without a
  * call, 7 days after the sign-in), 4016 (department disabled), or what the session was ended with (4015: signed out).
@@ -119,14 +142,7 @@ export async function findSession(
   clock: Clock,
   tokenHash: string,
 ): Promise<FoundSession> {
-  const row = await selectPerson(
-    db,
-    sql`u.id = (select user_id from session where token_hash = ${tokenHash})`,
-  )
-    .innerJoin('session as s', 's.user_id', 'u.id')
-    .where('s.token_hash', '=', tokenHash)
-    .select(['s.created_time', 's.seen_time', 's.ended_code'])
-    .executeTakeFirst();
+  const row = await readSession(db, tokenHash);
   if (!row) throw new Refusal(Code.tokenInvalid);
   if (row.ended_code !== null) throw new Refusal(endingCode(row.ended_code));
   const isOver =

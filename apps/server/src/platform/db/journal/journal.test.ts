@@ -1,0 +1,103 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openSqlite, storeFile } from '../sqlite.ts';
+import { makeCommitSync } from './commitSync.ts';
+
+describe('makeCommitSync', () => {
+  /** A file whose writing to the disk ends when the test says so. */
+  function makeFile() {
+    const writes: PromiseWithResolvers<void>[] = [];
+    const close = vi.fn(() => Promise.resolve());
+    const datasync = (): Promise<void> => {
+      const write = Promise.withResolvers<void>();
+      writes.push(write);
+      return write.promise;
+    };
+    const openFile = vi.fn(() => Promise.resolve({ datasync, close }));
+    return { writes, close, openFile };
+  }
+
+  /** Notes which of its promises have settled. */
+  function watch(promises: readonly Promise<void>[]): Set<number> {
+    const settled = new Set<number>();
+    for (const [index, promise] of promises.entries()) {
+      promise.then(
+        () => settled.add(index),
+        () => settled.add(index),
+      );
+    }
+    return settled;
+  }
+  const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+  it('writes once for all commits that come while it writes', async () => {
+    const { writes, openFile } = makeFile();
+    const { sync } = makeCommitSync('journal', openFile);
+    const first = sync();
+    await turn();
+    const settled = watch([first, sync(), sync()]);
+    await turn();
+    expect(writes).toHaveLength(1);
+    writes[0]?.resolve();
+    await turn();
+    expect([...settled]).toEqual([0]);
+    expect(writes).toHaveLength(2);
+    writes[1]?.resolve();
+    await turn();
+    expect([...settled]).toEqual([0, 1, 2]);
+    expect(openFile).toHaveBeenCalledOnce();
+  });
+
+  it('fails for those who waited, and tries again for the next', async () => {
+    const { writes, openFile } = makeFile();
+    const { sync } = makeCommitSync('journal', openFile);
+    const first = sync();
+    await turn();
+    writes[0]?.reject(new Error('EIO'));
+    await expect(first).rejects.toThrow('EIO');
+    const second = sync();
+    await turn();
+    writes[1]?.resolve();
+    await expect(second).resolves.toBeUndefined();
+  });
+
+  it('closes the file after what is under way', async () => {
+    const { writes, openFile, close } = makeFile();
+    const commits = makeCommitSync('journal', openFile);
+    void commits.sync();
+    await turn();
+    const closed = commits.close();
+    await turn();
+    expect(close).not.toHaveBeenCalled();
+    writes[0]?.resolve();
+    await closed;
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+it('the journal of a store that goes on writing is moved into the store, and written from its start again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'anzhu-journal-'));
+  const { writer, sync, close } = openSqlite(folder);
+  onTestFinished(async () => {
+    await close();
+    await rm(folder, { recursive: true });
+  });
+  const sizeOf = async (path: string): Promise<number> => (await stat(path)).size;
+  await sql`create table entry (words text)`.execute(writer);
+  const commit = async (): Promise<void> => {
+    await sql`insert into entry values (${'x'.repeat(3000)})`.execute(writer);
+    await sync();
+  };
+  let size = -1;
+  for (let before = -2; size !== before;) {
+    before = size;
+    await Promise.all(Array.from({ length: 150 }, commit));
+    size = await sizeOf(`${storeFile(folder)}-wal`);
+  }
+  // Without a thread it would grow to 64 MB.
+  expect(size).toBeLessThan(32_000_000);
+  expect(await sizeOf(storeFile(folder))).toBeGreaterThan(300 * 3000);
+}, 60_000);
