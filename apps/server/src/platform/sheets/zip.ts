@@ -104,21 +104,27 @@ async function* pack(content: ZipEntry['content'], listed: Listed): AsyncGenerat
   const deflate = createDeflateRaw({ level: 4, chunkSize: 65_536 });
   const ready: Buffer[] = [];
   deflate.on('data', (piece: Buffer) => ready.push(piece));
-  let space = Buffer.alloc(0);
+  // Two places in memory for all of it: one piece is packed while the next is written.
+  const spaces: [Buffer, Buffer] = [Buffer.alloc(0), Buffer.alloc(0)];
+  let packing: Promise<void> = Promise.resolve();
   try {
     for await (const text of content) {
-      // One place in memory for all of it: each piece is packed before the next is written there.
-      if (space.length < text.length * 3) space = Buffer.allocUnsafe(text.length * 4);
-      const piece = space.subarray(0, space.write(text));
+      spaces.reverse();
+      if (spaces[0].length < text.length * 3) spaces[0] = Buffer.allocUnsafe(text.length * 4);
+      const piece = spaces[0].subarray(0, spaces[0].write(text));
       Object.assign(listed, {
         checksum: crc32(piece, listed.checksum),
         size: listed.size + piece.length,
       });
-      await new Promise<void>((resolve, reject) => {
+      await packing;
+      packing = new Promise((resolve, reject) => {
         deflate.write(piece, (error) => (error ? reject(error) : resolve()));
       });
+      // Awaited by the next piece, unless there is none: reading may fail before.
+      packing.catch(() => undefined);
       yield* ready.splice(0);
     }
+    await packing;
     const ended = once(deflate, 'end');
     deflate.end();
     await ended;
