@@ -19,9 +19,18 @@ const timeouts = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
+/** Connections of the pool at most. */
+export const mostConnections = 12;
+
 /** A pool of connections to PostgreSQL. Throws a `StoreError` when there is no getting in. */
 export async function openPostgres(url: string): Promise<Kysely<Tables>> {
-  const pool = new Pool({ ...timeouts, connectionString: url, types, max: 12, keepAlive: true });
+  const pool = new Pool({
+    ...timeouts,
+    connectionString: url,
+    types,
+    max: mostConnections,
+    keepAlive: true,
+  });
   // An idle connection that breaks is replaced at the next query; unheard, it would end the process.
   pool.on('error', () => undefined);
   try {

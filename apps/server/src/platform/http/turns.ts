@@ -1,9 +1,6 @@
 /** Runs work when its turn comes. */
 export type Turns = <Result>(isUrgent: boolean, work: () => Promise<Result>) => Promise<Result>;
 
-/** Calls that are worked on at once: enough for the threads that read. */
-const mostAtOnce = 6;
-
 /** Milliseconds after which a call no longer counts: it waits for something else, as another server. */
 const longestTurn = 100;
 
@@ -20,7 +17,7 @@ interface Waiting {
  * call, as a statement in a thread, waits for all that is ready before it: with fifty calls at once one of many steps
  * would take ten times as long as one of few.
  */
-export function makeTurns(most = mostAtOnce, longest = longestTurn): Turns {
+export function makeTurns(most: number, longest = longestTurn): Turns {
   const urgent: Waiting[] = [];
   const usual: Waiting[] = [];
   let running = 0;
