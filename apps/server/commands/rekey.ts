@@ -3,12 +3,23 @@
  * run. The former version is kept in a file of its own, for backups that were made before.
  */
 import { existsSync } from 'node:fs';
-import { readConfig } from '../src/platform/config.ts';
+import { type Config, readConfig } from '../src/platform/config.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
 import { openSqlite, storeFile } from '../src/platform/db/sqlite.ts';
 import { DataKeys, keyFileOf } from '../src/platform/db/personalData/dataKey.ts';
 import { rekey } from '../src/platform/db/personalData/rekey.ts';
 import { giveUp } from './root.ts';
+
+/** The embedded store, or PostgreSQL, where a commit is on the disk when it returns. */
+async function open({ databaseUrl, dataDir }: Config) {
+  if (databaseUrl !== null) {
+    const db = await openPostgres(databaseUrl);
+    const sync = () => Promise.resolve();
+    return { db, engine: 'postgres', sync, close: () => db.destroy() } as const;
+  }
+  const { writer, sync, close } = openSqlite(dataDir);
+  return { db: writer, engine: 'sqlite', sync, close } as const;
+}
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -17,14 +28,13 @@ async function main(): Promise<void> {
     throw new Error(`${dataDir} 中没有数据 (no data)`);
   }
   const keys = new DataKeys(keyFileOf(config));
-  const db = databaseUrl === null ? openSqlite(dataDir).writer : await openPostgres(databaseUrl);
+  const { db, close, ...place } = await open(config);
   try {
-    const engine = databaseUrl === null ? 'sqlite' : 'postgres';
-    const { version, changed, former } = await rekey(db, { engine, keys });
+    const { version, changed, former } = await rekey(db, { ...place, keys });
     console.log(`已换用第 ${version} 版数据密钥，重新加密 ${changed} 行 (new key)：${keys.path}`);
     if (former) console.log(`此前的备份需要旧密钥，保存在 ${former} (older backups need it)`);
   } finally {
-    await db.destroy();
+    await close();
   }
 }
 

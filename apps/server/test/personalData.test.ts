@@ -132,7 +132,18 @@ onBothEngines((newPlace) => {
     })();
     const keys = new DataKeys(keyFileOf(place));
     const engine = engineOf(place);
-    const { version, changed, former } = await bare(place, (db) => rekey(db, { engine, keys }));
+    const keysAtSync: number[] = [];
+    const sync = async (): Promise<void> => {
+      const { keys: kept } = JSON.parse(readFileSync(keyFileOf(place), 'utf8')) as {
+        keys: object[];
+      };
+      keysAtSync.push(kept.length);
+    };
+    const { version, changed, former } = await bare(place, (db) =>
+      rekey(db, { engine, keys, sync }),
+    );
+    // The former key was still there when all rows came to the disk.
+    expect(keysAtSync).toEqual([2]);
     isDone.abort();
     await load;
     expect(new Set(answers)).toEqual(new Set([200, 1]));

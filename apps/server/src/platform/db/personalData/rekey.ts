@@ -15,6 +15,11 @@ export interface Rekeyed {
   former: string | null;
 }
 
+interface RekeyOptions extends Pick<Encryption, 'engine' | 'keys'> {
+  /** Settles when all that was committed before is on the disk: the former key goes only then. */
+  sync(): Promise<void>;
+}
+
 /** Rows that a unique rule compares: they have the same version of the key at every moment. */
 const compared: Partial<Record<PersonalTable, ReturnType<typeof sql>>> = {
   app_user: sql`1 = 1`,
@@ -36,7 +41,7 @@ const compared: Partial<Record<PersonalTable, ReturnType<typeof sql>>> = {
  */
 export async function rekey(
   db: Kysely<Tables>,
-  { engine, keys }: Pick<Encryption, 'engine' | 'keys'>,
+  { engine, keys, sync }: RekeyOptions,
 ): Promise<Rekeyed> {
   const key = await startVersion(db, engine, keys);
   let changed = 0;
@@ -52,6 +57,7 @@ export async function rekey(
       }
     }
   } while (!(await retireOthers(db, engine, key)));
+  await sync();
   return { version: key.version, changed, former: keys.retireAllBut(key.version) };
 }
 
