@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { placeTip } from '../lib/place.ts';
+import { placeTip } from '../lib/placeTip.ts';
 import * as css from './Tooltip.css.ts';
 
 /** From the anchor to the tip, in px. */
@@ -24,7 +24,7 @@ interface TipProps {
  *
  * @internal
  */
-export function Tip({ id, side = 'top', isDue = false, children }: TipProps) {
+export function Tip({ id, side = 'top', isDue, children }: TipProps) {
   const element = useRef<HTMLSpanElement>(null);
 
   // Before it can be hovered or focused.
@@ -56,8 +56,8 @@ const hideDelayMs = 120;
 function followAnchor(
   anchor: HTMLElement,
   tip: HTMLElement,
-  side: TipSide = 'top',
-  isDue = false,
+  side: TipSide,
+  isDue: boolean | undefined,
 ): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal };
@@ -67,11 +67,11 @@ function followAnchor(
     anchor.matches(':focus-visible') || anchor.querySelector(':focus-visible') !== null;
   const isShown = (): boolean => tip.matches(':popover-open');
   const place = (): void => {
-    const window = { width: document.documentElement.clientWidth, height: innerHeight };
+    const screen = { width: document.documentElement.clientWidth, height: innerHeight };
     const { left, top } = placeTip(
       anchor.getBoundingClientRect(),
       tip.getBoundingClientRect(),
-      window,
+      screen,
       gap,
       side,
     );

@@ -16,7 +16,7 @@ export interface Placing {
   /** The preferred side. */
   side: 'bottom' | 'top';
   /** Which edges are in line. */
-  align: 'start' | 'center' | 'end';
+  align: 'start' | 'end';
   /** From the anchor, in px. */
   gap: number;
   /** From the edges of the view, in px. */
@@ -35,17 +35,7 @@ export interface Place {
   maxHeight: number;
 }
 
-/** Moves a start so that a length stays within a range, less a margin; what is too long starts at the margin. */
-const keepWithin = (
-  start: number,
-  length: number,
-  [from, extent]: readonly [from: number, extent: number],
-  margin: number,
-): number => Math.max(from + margin, Math.min(start, from + extent - margin - length));
-
-const alignShare = { start: 0, center: 0.5, end: 1 };
-
-/** On the preferred side, or on the other when only that one has space; never beyond the left and right edges. */
+/** Places a popover or a list: on the preferred side, or on the other when only that one has space; never beyond the left and right edges. */
 export function placeBeside(placing: Placing): Place {
   const { anchor, size, view, side, align, gap, margin, needed = size.height } = placing;
   const upper = anchor.top - gap;
@@ -55,43 +45,12 @@ export function placeBeside(placing: Placing): Place {
   const [preferred, other] = side === 'bottom' ? [below, above] : [above, below];
   const isPreferred = preferred >= needed || preferred >= other;
   const isBelow = (side === 'bottom') === isPreferred;
-  const start = anchor.left + alignShare[align] * (anchor.width - size.width);
+  const start = anchor.left + (align === 'end' ? anchor.width - size.width : 0);
+  const rightmost = view.left + view.width - margin - size.width;
   return {
-    left: keepWithin(start, size.width, [view.left, view.width], margin),
+    left: Math.max(view.left + margin, Math.min(start, rightmost)),
     edge: isBelow ? lower : upper,
     isBelow,
     maxHeight: Math.max(0, isBelow ? below : above),
-  };
-}
-
-const tipMargin = 8;
-
-/**
- * Position of a tip: centred above its anchor, or below when there is no space above; or beside its end, as in a
- * column of icons. Never outside of the window.
- */
-export function placeTip(
-  anchor: Box,
-  tip: { width: number; height: number },
-  screen: { width: number; height: number },
-  gap: number,
-  side: 'top' | 'end' = 'top',
-): { left: number; top: number } {
-  const margin = tipMargin;
-  const down: readonly [number, number] = [0, screen.height];
-  if (side === 'end') {
-    const halfway = anchor.top + (anchor.height - tip.height) / 2;
-    return {
-      left: Math.round(anchor.left + anchor.width + gap),
-      top: Math.round(keepWithin(halfway, tip.height, down, margin)),
-    };
-  }
-  const view = { left: 0, top: 0, ...screen };
-  const place = placeBeside({ anchor, size: tip, view, side, align: 'center', gap, margin });
-  const top = place.isBelow ? place.edge : place.edge - tip.height;
-  return {
-    // Whole pixels: rounding a fraction of its width would leave the margin.
-    left: Math.round(keepWithin(place.left, Math.ceil(tip.width), [0, screen.width], margin)),
-    top: Math.round(keepWithin(top, tip.height, down, margin)),
   };
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { placeTip } from '../../lib/place.ts';
+import { placeTip } from '../../lib/placeTip.ts';
 import type { Mark } from '../core/drawing.ts';
 import { chartColors } from './colors.css.ts';
 import { swatch, tip, tipName, tipRow, tipTitle, tipValue } from './Plot.css.ts';
@@ -24,8 +24,8 @@ export function Tip({ mark, origin, onClose }: TipProps) {
     if (!own || !chart) return;
     if (!own.matches(':popover-open')) own.showPopover();
     const screen = { width: document.documentElement.clientWidth, height: innerHeight };
-    const point = { left: chart.left + mark.x, top: chart.top + mark.y, width: 0, height: 0 };
-    const { left, top } = placeTip(point, own.getBoundingClientRect(), screen, gap);
+    const point = new DOMRect(chart.left + mark.x, chart.top + mark.y);
+    const { left, top } = placeTip(point, own.getBoundingClientRect(), screen, gap, 'top');
     own.style.left = `${left}px`;
     own.style.top = `${top}px`;
   }, [mark, origin]);
