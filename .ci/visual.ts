@@ -62,6 +62,29 @@ async function retake(shot: Shot, ids: ReadonlySet<string>, folder: string): Pro
   }
 }
 
+/**
+ * Compares two sets of captures. What differs at first look is captured again before it counts: now and then text is
+ * drawn a shade lighter.
+ *
+ * @param retaken the sets of which that is captured again
+ */
+async function compareTwice(
+  base: Shot,
+  current: Shot,
+  { work, retaken, folder }: { work: string; retaken: readonly Shot[]; folder: string },
+): Promise<Entry[]> {
+  const suspects = compareCaptures(base, current, join(work, 'first-look'));
+  const isInBoth = ({ kind }: Entry): boolean => kind === 'changed' || kind === 'failed';
+  const ids = new Set(suspects.filter(isInBoth).map(({ id }) => id));
+  if (ids.size > 0) {
+    log(`${ids.size} stories differ at first look; capturing them again …`);
+    for (const [number, shot] of retaken.entries()) {
+      await retake(shot, ids, mkdtempSync(join(work, `again-${number}-`)));
+    }
+  }
+  return compareCaptures(base, current, folder);
+}
+
 /** Prints what differs, one line per story. */
 function summarize(entries: Entry[]): void {
   const byStory = Map.groupBy(entries, ({ kind, id }) => `${kind} ${id}`);
@@ -95,15 +118,8 @@ async function compareWithBase(work: string): Promise<number> {
   const { folder } = await capture(built, plan, join(work, 'captures'), 'once');
   const current: Shot = { built, folder, stories: plan };
 
-  const suspects = compareCaptures(base, current, join(work, 'first-look'));
-  const isInBoth = ({ kind }: Entry): boolean => kind === 'changed' || kind === 'failed';
-  const ids = new Set(suspects.filter(isInBoth).map(({ id }) => id));
-  if (ids.size > 0) {
-    log(`${ids.size} stories differ at first look; capturing them again …`);
-    await retake(base, ids, join(work, 'base-again'));
-    await retake(current, ids, join(work, 'again'));
-  }
-  const entries = compareCaptures(base, current, report);
+  const retaken = [base, current];
+  const entries = await compareTwice(base, current, { work, retaken, folder: report });
   const page = writeReport(report, headline, entries);
   summarize(entries);
   const captures = plan.reduce((sum, { modes }) => sum + Object.keys(modes).length, 0);
@@ -122,11 +138,17 @@ async function compareWithItself(work: string, times: number): Promise<number> {
   await buildStorybook(root, built, process.env['STORIES']);
   const plan = await planOf(built, filter);
   log(`1 of ${times}: capturing ${plan.length} stories …`);
-  const first = await capture(built, plan, join(work, 'captures-1'), 'stable');
+  const once = await capture(built, plan, join(work, 'captures-1'), 'stable');
+  const first: Shot = { ...once, built, stories: plan };
   const all: Entry[] = [];
   for (let time = 2; time <= times; time += 1) {
-    const again = await capture(built, plan, join(work, `captures-${time}`), 'stable');
-    const entries = compareCaptures(first, again, join(report, String(time)));
+    const captures = await capture(built, plan, join(work, `captures-${time}`), 'stable');
+    const again: Shot = { ...captures, built, stories: plan };
+    const entries = await compareTwice(first, again, {
+      work,
+      retaken: [again],
+      folder: join(report, String(time)),
+    });
     writeReport(join(report, String(time)), `capture 1 → capture ${time}`, entries);
     summarize(entries);
     log(`${time} of ${times}: ${entries.length} captures differ from the first`);
