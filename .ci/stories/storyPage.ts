@@ -115,6 +115,18 @@ async function hasForcedColors(storyId: string): Promise<boolean> {
   return tags.includes('forced-colors');
 }
 
+/** A window that becomes so many pixels lower has an on-screen keyboard, as React Aria sees it. */
+const keyboardHeight = 100;
+
+/**
+ * Runs in the page, after its window became much lower: until React Aria has found that no keyboard was opened
+ * (150 and 600 ms), a dialog with a field stays hidden for up to 600 ms.
+ */
+async function forgetKeyboard(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  for (const pause of [200, 650]) await new Promise((done) => setTimeout(done, pause));
+}
+
 /** A page of a served Storybook that shows one story after the other: to load it takes as long as several stories. */
 export class StoryPage {
   readonly page: Page;
@@ -169,9 +181,11 @@ export class StoryPage {
   }
 
   async resize(size: WindowSize): Promise<void> {
-    if (size.width === this.#size.width && size.height === this.#size.height) return;
+    const { width, height } = this.#size;
+    if (size.width === width && size.height === height) return;
     await this.page.setViewportSize(size);
     this.#size = size;
+    if (height - size.height >= keyboardHeight) await this.page.evaluate(forgetKeyboard);
   }
 
   async close(): Promise<void> {
