@@ -40,7 +40,7 @@ const limits: Record<string, { limit: number; because: string }> = {
   },
   MultiTreeSelect: { limit: 13, because: treePicker },
   ProvinceCascader: { limit: 13, because: treePicker },
-  Table: { limit: 28.1, because: 'TanStack Table' },
+  Table: { limit: 28, because: 'TanStack Table' },
   TableView: {
     limit: 15.5,
     because:

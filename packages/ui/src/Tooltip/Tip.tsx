@@ -63,8 +63,7 @@ function followAnchor(
   const on = { signal: stop.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const hasFocus = (): boolean =>
-    anchor.matches(':focus-visible') || anchor.querySelector(':focus-visible') !== null;
+  const hasFocus = (): boolean => anchor.contains(document.querySelector(':focus-visible'));
   const isShown = (): boolean => tip.matches(':popover-open');
   const place = (): void => {
     const screen = { width: document.documentElement.clientWidth, height: innerHeight };

@@ -79,6 +79,11 @@ describe('placeTip', () => {
       { left: 380, top: 100, width: 20, height: 32 },
       { left: 292, top: 64 },
     ],
+    [
+      'inside the bottom edge, of an anchor below it',
+      { left: 150, top: 400, width: 60, height: 32 },
+      { left: 130, top: 262 },
+    ],
     ['above a point', { left: 180, top: 100, width: 0, height: 0 }, { left: 130, top: 64 }],
   ])('%s', (_, anchor, expected) => {
     expect(placeTip(anchor, tip, screen, 6, 'top')).toEqual(expected);

@@ -6,9 +6,8 @@ type Size = Pick<Box, 'width' | 'height'>;
 type Side = 'top' | 'end';
 
 /**
- * Position of a tip in px: centred above its anchor, below when there is no space above, never beyond the left and
- * right edges of the window; or beside its end, as in a column of icons. Apart from `placeBeside`: every page loads it
- * at once.
+ * Position of a tip in px: centred above its anchor, or below when there is no space above; or beside its end, as in a
+ * column of icons. Never outside of the window. Apart from `placeBeside`, since every page loads it at once.
  *
  * @param gap from the anchor to the tip, in px
  */
@@ -22,16 +21,10 @@ export function placeTip(
   const within = (start: number, length: number, extent: number): number =>
     // Whole pixels: rounding up would leave the margin.
     Math.round(Math.max(margin, Math.min(start, Math.floor(extent - margin - length))));
-  if (side === 'end') {
-    const halfway = top + (height - tip.height) / 2;
-    return {
-      left: Math.round(left + width + gap),
-      top: within(halfway, tip.height, screen.height),
-    };
-  }
   const above = top - gap - tip.height;
-  return {
-    left: within(left + (width - tip.width) / 2, tip.width, screen.width),
-    top: Math.round(above >= margin ? above : top + height + gap),
-  };
+  const [x, y] =
+    side === 'end'
+      ? [left + width + gap, top + (height - tip.height) / 2]
+      : [left + (width - tip.width) / 2, above >= margin ? above : top + height + gap];
+  return { left: within(x, tip.width, screen.width), top: within(y, tip.height, screen.height) };
 }
