@@ -63,8 +63,8 @@ async function retake(shot: Shot, ids: ReadonlySet<string>, folder: string): Pro
 }
 
 /**
- * Compares two sets of captures. What differs at first look is captured again before it counts: now and then text is
- * drawn a shade lighter.
+ * Compares two sets of captures. What differs at first look is captured again before it counts: the same text is
+ * sometimes rasterised a shade lighter.
  *
  * @param retaken the sets of which that is captured again
  */

@@ -1,14 +1,9 @@
 import type { ConsoleMessage, Page } from 'playwright';
-import {
-  defaultWindow,
-  ownWindow,
-  type StoryOfModes,
-  type WindowSize,
-} from '../../.storybook/modes.ts';
+import { ownWindow, type StoryOfModes, type WindowSize } from '../../.storybook/modes.ts';
 import { lookViolations } from './looks.ts';
 import { StoryPage } from './storyPage.ts';
 
-const narrowest = { width: 320, height: defaultWindow.height };
+const narrowest = 320;
 
 /**
  * A mocked 4xx or 5xx is part of a story, and the browser requests /favicon.ico by itself at any time; any
@@ -79,14 +74,15 @@ export class CheckedPage {
    * @returns why it failed, or null
    */
   async check(id: string): Promise<string | null> {
-    await this.#story.resize(await this.#prepare(id));
+    const size = await this.#prepare(id);
+    await this.#story.resize(size);
     this.#errors.length = 0;
     const failure = await this.#story.show(id);
     if (failure !== null) return failure;
     if (this.#errors.length > 0) return this.#errors.join('\n\n');
     const violations = await lookViolations(this.#story.page);
     if (violations.length > 0) return violations.join('\n\n');
-    return this.#sideways();
+    return this.#sideways(size.height);
   }
 
   /**
@@ -105,9 +101,9 @@ export class CheckedPage {
   }
 
   /** 320 px wide, as a page of 1,280 px is at 400 %: whatever is wider must scroll in itself. */
-  async #sideways(): Promise<string | null> {
-    await this.#story.resize(narrowest);
-    const { width } = narrowest;
+  async #sideways(height: number): Promise<string | null> {
+    const width = narrowest;
+    await this.#story.resize({ width, height });
     // What floats follows the window a few frames later.
     const shown = await this.#story.page.evaluate(async (most) => {
       const { documentElement: root } = document;

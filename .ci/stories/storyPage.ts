@@ -115,56 +115,57 @@ async function hasForcedColors(storyId: string): Promise<boolean> {
   return tags.includes('forced-colors');
 }
 
-/** A window that becomes so many pixels lower has an on-screen keyboard, as React Aria sees it. */
-const keyboardHeight = 100;
-
-/**
- * Runs in the page, after its window became much lower: until React Aria has found that no keyboard was opened
- * (150 and 600 ms), a dialog with a field stays hidden for up to 600 ms.
- */
-async function forgetKeyboard(): Promise<void> {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  for (const pause of [200, 650]) await new Promise((done) => setTimeout(done, pause));
+/** Runs in the loaded page: sets values of the toolbar and of addons. */
+async function setGlobals(values: object): Promise<void> {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    globalThis as unknown as Preview;
+  await preview.ready();
+  if (Object.keys(values).length === 0) return;
+  // Globals in the address are ignored when it names no story. A change that comes while the first story
+  // renders mounts it again, in the middle of its play.
+  const isUpdated = new Promise<void>((done) => channel.on('globalsUpdated', () => done()));
+  channel.emit('updateGlobals', { globals: values });
+  await isUpdated;
 }
+
+/** React Aria takes a window that becomes so many pixels lower for one with an on-screen keyboard. */
+const keyboardHeight = 100;
 
 /** A page of a served Storybook that shows one story after the other: to load it takes as long as several stories. */
 export class StoryPage {
   readonly page: Page;
+  readonly #load: () => Promise<void>;
   #size = defaultWindow;
   #isForced = false;
 
-  private constructor(page: Page) {
+  private constructor(page: Page, load: () => Promise<void>) {
     this.page = page;
+    this.#load = load;
   }
 
   /**
    * Opens the Storybook at `url` in a page of its own.
    * @param globals values of the toolbar and of addons
    * @param setUp prepares the page before it loads
+   * @param afterLoad prepares it after each load
    */
   static async open(
     context: BrowserContext,
     url: string,
-    { globals = {}, setUp = async (_page: Page) => {} } = {},
+    { globals = {}, setUp = async (_page: Page) => {}, afterLoad = async (_page: Page) => {} } = {},
   ): Promise<StoryPage> {
     const page = await context.newPage();
     await page.setViewportSize(defaultWindow);
     await page.addInitScript(nameRunner);
     await setUp(page);
-    await page.goto(new URL('iframe.html', url).href, { waitUntil: 'load' });
-    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-    await page.evaluate(async (values) => {
-      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
-        globalThis as unknown as Preview;
-      await preview.ready();
-      if (Object.keys(values).length === 0) return;
-      // Globals in the address are ignored when it names no story. A change that comes while the first story
-      // renders mounts it again, in the middle of its play.
-      const isUpdated = new Promise<void>((done) => channel.on('globalsUpdated', () => done()));
-      channel.emit('updateGlobals', { globals: values });
-      await isUpdated;
-    }, globals);
-    return new StoryPage(page);
+    const load = async (): Promise<void> => {
+      await page.goto(new URL('iframe.html', url).href, { waitUntil: 'load' });
+      await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+      await page.evaluate(setGlobals, globals);
+      await afterLoad(page);
+    };
+    await load();
+    return new StoryPage(page, load);
   }
 
   /**
@@ -185,7 +186,8 @@ export class StoryPage {
     if (size.width === width && size.height === height) return;
     await this.page.setViewportSize(size);
     this.#size = size;
-    if (height - size.height >= keyboardHeight) await this.page.evaluate(forgetKeyboard);
+    // With a keyboard React Aria hides a dialog for up to 600 ms: a page that is loaded anew has none.
+    if (height - size.height >= keyboardHeight) await this.#load();
   }
 
   async close(): Promise<void> {

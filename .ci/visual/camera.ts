@@ -33,8 +33,8 @@ export class Camera {
       // axe belongs to `npm run stories`; it takes longer than the capture.
       globals: { a11y: { manual: true } },
       setUp: (page) => page.addInitScript(trackTimers, awaitedDelay),
+      afterLoad: (page) => page.evaluate(holdBetweenStories, ['storyFinished', ...failureEvents]),
     });
-    await story.page.evaluate(holdBetweenStories, ['storyFinished', ...failureEvents]);
     return new Camera(story, await context.newCDPSession(story.page));
   }
 
