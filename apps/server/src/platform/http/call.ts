@@ -50,7 +50,7 @@ export function brokenAnswer(server: Server, where: string, error: unknown, id: 
   return refusalAnswer(new Refusal(Code.internal, `${what}，编号 ${id}`));
 }
 
-/** The calls of the room board go first: the guest stands before the desk. */
+/** The calls of the room board go first: they are made while a guest is waiting. */
 const boardPath = /^\/api\/room(CheckInfo)?\//;
 
 /**

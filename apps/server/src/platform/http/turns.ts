@@ -5,7 +5,7 @@ export type Turns = <Result>(isUrgent: boolean, work: () => Promise<Result>) => 
 const longestTurn = 100;
 
 /** Urgent work goes before what has waited up to so many milliseconds longer. */
-const headStart = 100;
+const urgentLead = 100;
 
 interface Waiting {
   since: number;
@@ -25,7 +25,7 @@ export function makeTurns(most: number, longest = longestTurn): Turns {
   function startNext(): void {
     const [first = null] = urgent;
     const [other = null] = usual;
-    const isUrgent = first !== null && (other === null || first.since - other.since < headStart);
+    const isUrgent = first !== null && (other === null || first.since - other.since < urgentLead);
     const next = (isUrgent ? urgent : usual).shift();
     if (next) next.start();
     else running -= 1;
