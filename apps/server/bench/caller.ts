@@ -41,7 +41,7 @@ function exchange(address: string, method: string, body: string, token?: string)
   });
 }
 
-/** The whole answer of one call, unpacked. Throws when it is not a success. */
+/** Sends one call. @returns the data of its response; throws when it is not a success. */
 async function send(url: string, endpoint: Endpoint, input: object, token?: string) {
   const { method } = endpoint;
   const body = method === 'GET' ? '' : JSON.stringify(input);

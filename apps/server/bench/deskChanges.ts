@@ -16,7 +16,7 @@ export interface Turn {
   as: keyof Callers;
   endpoint: Endpoint;
   input(): object;
-  /** Takes from the answer what a later turn needs. */
+  /** Takes from the response what a later turn needs. */
   read?(data: unknown): void;
 }
 
@@ -26,7 +26,7 @@ export const turn = (as: keyof Callers, endpoint: Endpoint, input: object = {}):
   input: () => input,
 });
 
-/** What the desks work with: each has a room of its own, so that none refuses another's call. */
+/** What the desks work with: each has a room of its own, so that their calls do not conflict. */
 export interface Prepared {
   rooms: readonly number[];
   orders: readonly number[];
@@ -71,7 +71,7 @@ export function* stays(roomId: number): Generator<Turn> {
   }
 }
 
-/** Makes something, changes it and deletes it again, with the id that the first answer gave. */
+/** Makes something, changes it and deletes it again, with the id in the first response. */
 function* madeAndDeleted(
   make: Turn,
   ...others: readonly ((id: string) => Turn)[]
