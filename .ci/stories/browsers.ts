@@ -20,6 +20,8 @@ async function launch(): Promise<Browser> {
     args: [
       // On a busy machine the watchdog takes a slow GPU process for a dead one.
       '--disable-gpu-watchdog',
+      // A rounded corner that is drawn in two parts is a shade off: captures would depend on what changed before.
+      '--disable-partial-raster',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
     handleSIGINT: false,
