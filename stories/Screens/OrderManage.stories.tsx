@@ -274,6 +274,19 @@ export const Narrow: Story = {
   },
 };
 
+/** The dates are whole beside the actions, which stay in place while the rest scrolls. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const [row] = await rows();
+    const cells = within(row as HTMLElement).getAllByRole('cell');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const leaving = cells[heads.indexOf('预计离店')]?.getBoundingClientRect();
+    const actions = cells[heads.indexOf('操作')]?.getBoundingClientRect();
+    await expect(leaving?.right).toBeLessThanOrEqual(actions?.left ?? 0);
+  },
+};
+
 export const NarrowRefund: Story = {
   globals: phone,
   args: { path: '/index/orderManage?status=5' },

@@ -40,12 +40,6 @@ export const discountFacts = ({
   { id: 'discounts', header: label.discounts, width: 112, cell: reductionInWords },
   { id: 'effect', header: label.effectCondition, width: 104, cell: conditionInWords },
   {
-    id: 'exclusion',
-    header: label.exclusiveType,
-    width: 184,
-    cell: (row) => exclusionInWords(row, nameIn(discounts)),
-  },
-  {
     id: 'validityTime',
     header: label.validityTime,
     width: 240,
@@ -55,6 +49,12 @@ export const discountFacts = ({
         {validityTime !== null && validityTime < now && <StatusTag look={expired} />}
       </Inline>
     ),
+  },
+  {
+    id: 'exclusion',
+    header: label.exclusiveType,
+    width: 184,
+    cell: (row) => exclusionInWords(row, nameIn(discounts)),
   },
 ];
 
