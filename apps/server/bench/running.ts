@@ -1,8 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const main = resolve(import.meta.dirname, '../src/main.ts');
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Node's flags of `npm start`. */
+async function startFlags(): Promise<string[]> {
+  const text = await readFile(join(root, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
 
 /** A server in a process of its own, so that its time and memory are its own. */
 export interface Running {
@@ -18,8 +26,9 @@ export interface Running {
 
 /** Starts a server on a store, by its environment, and waits until it is ready. */
 export async function run(environment: Record<string, string>, port: number): Promise<Running> {
+  const flags = await startFlags();
   const started = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...flags, main], {
     env: { ...process.env, ...environment, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
