@@ -108,7 +108,11 @@ export function* desk(
     );
     yield turn('admin', getIsolation, { id: person });
     yield turn('admin', modifyIsolation, { id: person, city: round % 2 === 0 ? '杭州' : '宁波' });
-    const bed = { name: `床型 ${client}-${round}`, maxLoad: 2, hardness: Hardness.medium };
+    const bed = {
+      name: `床型 ${client}-${round}-${Date.now()}`,
+      maxLoad: 2,
+      hardness: Hardness.medium,
+    };
     yield* madeAndDeleted(
       turn('manager', addBedType, bed),
       (id) => turn('manager', modifyBedType, { id, ...bed, maxLoad: 1 }),
