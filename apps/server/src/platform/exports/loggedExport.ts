@@ -59,7 +59,7 @@ export async function loggedExport<Given>(
 }
 
 /** Megabytes of one export: what it has read is soon garbage, and is collected soon. */
-const resourceLimits = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 12 };
+const resourceLimits = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 24 };
 
 /**
  * A table as a workbook, made in a worker while it is read: a million rows take neither the time nor
