@@ -6,6 +6,7 @@ import {
   confirm,
   dialog,
   hotel,
+  isLeftOfActions,
   messageShown,
   phone,
   Screen,
@@ -135,3 +136,13 @@ export const AddEditDelete: Story = {
 };
 
 export const Narrow: Story = { globals: phone, play: async () => void (await sees('满千减百')) };
+
+/** 有效期至 is whole beside the actions. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { path: '/index/discountManage?hotelId=3' },
+  beforeEach: signedIn('admin'),
+  play: async () => {
+    await isLeftOfActions(within(await rowOf('新店开业')).getByText('2026-12-31 23:59:59'));
+  },
+};

@@ -135,3 +135,12 @@ export async function choose(scope: Scope, label: string, option: string | RegEx
   const [first] = await list.findAllByRole('option', { name: option });
   await userEvent.click(first as HTMLElement);
 }
+
+/** Asserts that the actions of a row, which stay in place while it scrolls, cover nothing of a text in it. */
+export async function isLeftOfActions(text: HTMLElement): Promise<void> {
+  const actions = within(text.closest('tr') as HTMLElement)
+    .getAllByRole('cell')
+    .at(-1);
+  const { right } = text.getBoundingClientRect();
+  await expect(right).toBeLessThanOrEqual(actions?.getBoundingClientRect().left ?? 0);
+}
