@@ -24,7 +24,7 @@ export interface RoomState {
   heldOrderId: number | null;
 }
 
-/** An order to write down. Days are relative to today. */
+/** An order to add. Days are relative to today. */
 interface Booking {
   hotel: DemoHotel;
   room: Pick<DemoRoom, 'typeId' | 'fee' | 'maxLoad'>;
@@ -36,7 +36,7 @@ interface Booking {
   isWalkIn?: boolean;
 }
 
-/** A stay to write down. */
+/** A stay to add. */
 interface DemoStay {
   hotel: DemoHotel;
   room: DemoRoom;
@@ -134,7 +134,7 @@ export class DemoBook {
     return calendar.at(0, this.#random.between(0, Math.max(0, calendar.minuteOfToday - 1)));
   }
 
-  /** Writes a stay down, with those who stay. */
+  /** Adds a stay with its guests. */
   stay(stay: DemoStay, guests: readonly Person[]): void {
     this.#stays += 1;
     const id = this.#stays;
@@ -174,7 +174,7 @@ export class DemoBook {
     return id;
   }
 
-  /** Writes a declaration down, with its review. */
+  /** Adds a declaration with its review. */
   declare(declaration: Insertable<DeclarationTable>): void {
     this.declarations.push(declaration);
   }
@@ -184,7 +184,7 @@ export class DemoBook {
     this.rooms.push({ id, status, heldOrderId });
   }
 
-  /** Moves what is written down to the database and begins a new page. */
+  /** Inserts the collected rows and empties the lists. */
   async store(db: Kysely<Tables>): Promise<void> {
     await insertMany(db, 'orders', this.orders.splice(0));
     await insertMany(db, 'isolation_person', this.people.splice(0));

@@ -29,8 +29,8 @@ const reviewNotes = [
   '所选日期酒店已满，请改期',
 ];
 
-/** Makes the declarations for one hotel: approved, pending and rejected. */
-export function tellDeclarations(
+/** Adds the declarations for one hotel: approved, pending and rejected. */
+export function addDeclarations(
   book: DemoBook,
   hotel: DemoHotel,
   calendar: DemoCalendar,
@@ -38,7 +38,7 @@ export function tellDeclarations(
 ): void {
   const rooms = hotel.rooms.filter((room) => room.isIsolation);
   if (rooms.length === 0) return;
-  tellApproved(book, hotel, random);
+  addApproved(book, hotel, random);
   let declarant = firstDeclarant + hotel.id * declarantsOfHotel;
   for (const type of Object.values(PersonType)) {
     for (let turn = 0; turn < pendingOfType + rejectedOfType; turn += 1) {
@@ -79,7 +79,7 @@ export function tellDeclarations(
 const dayBefore = (moment: string): string => `${addDays(dayOf(moment), -1)}${moment.slice(10)}`;
 
 /** Part of those who came had declared themselves the day before, and were approved. */
-function tellApproved(book: DemoBook, hotel: DemoHotel, random: Random): void {
+function addApproved(book: DemoBook, hotel: DemoHotel, random: Random): void {
   const typeOf = new Map(hotel.rooms.map((room) => [room.id, room.typeId]));
   for (const person of book.people) {
     const roomTypeId = typeOf.get(person.room_id ?? 0);

@@ -5,19 +5,19 @@ import type { Tables } from '../platform/db/tables.ts';
 import type { Server } from '../platform/server.ts';
 import { makeMenus } from '../resources/menu/index.ts';
 import { DemoBook } from './book.ts';
-import { makeMaterials, tellDeclarations } from './declarations.ts';
-import { tellGuests } from './guests.ts';
+import { addDeclarations, makeMaterials } from './declarations.ts';
+import { addGuests } from './guests.ts';
 import { hotelPlans } from './hotels.ts';
-import { makeHealthTests, tellIsolation } from './isolation.ts';
+import { addIsolation, makeHealthTests } from './isolation.ts';
 import { type DemoPictures, makeFileRows, storeDemoPictures } from './pictures.ts';
 import { makeHotel } from './property.ts';
 import { demoCalendar, seededRandom } from './random.ts';
 import { demoPassword, makeAccounts, makeColleagues, makeDepartments } from './staff.ts';
 
 /**
- * Fills an empty store with demo data: departments, accounts, menus, eight hotels, a year of orders
- * and stays, two weeks of daily tests and material applications, up to the given moment. The same
- * moment produces the same data. Runs in the caller's transaction.
+ * Fills an empty store with demo data, up to the given moment: departments, accounts, menus, eight
+ * hotels with their orders and stays of up to a year, two weeks of daily tests and material
+ * applications. The same moment produces the same data. Runs in the caller's transaction.
  */
 export async function makeDemo(
   db: Kysely<Tables>,
@@ -43,9 +43,9 @@ export async function makeDemo(
   for (const [place, plan] of hotelPlans.entries()) {
     const departmentId = departments.management[place] ?? null;
     const hotel = await makeHotel(db, plan, { departmentId, pictures, random });
-    tellGuests(book, hotel, calendar, random);
-    tellIsolation(book, hotel, calendar, random);
-    tellDeclarations(book, hotel, calendar, seededRandom(hotel.id));
+    addGuests(book, hotel, calendar, random);
+    addIsolation(book, hotel, calendar, random);
+    addDeclarations(book, hotel, calendar, seededRandom(hotel.id));
     await book.store(db);
     await makeHealthTests(db, hotel.id, calendar);
     await makeMaterials(db, hotel.id, calendar);

@@ -5,9 +5,6 @@ import type { DemoBook } from './book.ts';
 import type { DemoHotel, DemoRoom } from './property.ts';
 import { type DemoCalendar, minuteWithin, type Random } from './random.ts';
 
-/** Days of history before today. */
-const historyDays = 365;
-
 /** How many nights guests stay, by weight: 2.4 on average. */
 const nightWeights = [
   [1, 38],
@@ -36,16 +33,17 @@ function demand(calendar: DemoCalendar, day: number): number {
   return season * (calendar.isBeforeWeekend(day) ? 1.2 : 0.95);
 }
 
-/** Makes a year of stays in the normal rooms of one hotel, up to those of today. */
-export function tellGuests(
+/** Adds the stays in the normal rooms of one hotel, from its opening up to those of today. */
+export function addGuests(
   book: DemoBook,
   hotel: DemoHotel,
   calendar: DemoCalendar,
   random: Random,
 ): void {
   const rooms = hotel.rooms.filter((room) => !room.isIsolation);
+  const firstDay = -hotel.plan.openedDaysAgo;
   /** The first day each room is free again. */
-  const freeFrom = new Map(rooms.map((room) => [room.id, -historyDays - 1]));
+  const freeFrom = new Map(rooms.map((room) => [room.id, firstDay - 1]));
   const quiet = quietRooms(rooms);
   const freeRoom = (day: number): DemoRoom | undefined => {
     for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -56,11 +54,11 @@ export function tellGuests(
     return undefined;
   };
 
-  for (let day = -historyDays; day <= 0; day += 1) {
+  for (let day = firstDay; day <= 0; day += 1) {
     const arrivals = Math.round((rooms.length * demand(calendar, day)) / averageNights);
     for (let count = 0; count < arrivals; count += 1) {
       const nights = random.weighted(nightWeights);
-      if (random.chance(0.14)) tellLostOrder(book, hotel, random.pick(rooms), day, nights, random);
+      if (random.chance(0.14)) addLostOrder(book, hotel, random.pick(rooms), day, nights, random);
       const room = freeRoom(day);
       if (!room) continue;
       if (day === 0 && random.chance(0.5)) {
@@ -69,14 +67,14 @@ export function tellGuests(
         freeFrom.set(room.id, nights);
       } else {
         const isOver = hasLeft(day + nights, random);
-        freeFrom.set(room.id, tellStay(book, hotel, room, day, nights, isOver, calendar, random));
+        freeFrom.set(room.id, addStay(book, hotel, room, day, nights, isOver, calendar, random));
       }
     }
   }
   for (const room of [...quiet].slice(0, leftThisMorning)) {
-    freeFrom.set(room.id, tellStay(book, hotel, room, -1, 1, true, calendar, random));
+    freeFrom.set(room.id, addStay(book, hotel, room, -1, 1, true, calendar, random));
   }
-  tellWhatComes(book, hotel, rooms, freeFrom, calendar, random);
+  addFutureOrders(book, hotel, rooms, freeFrom, calendar, random);
 }
 
 /** The last rooms of each type, for every season: a clerk who tries the demo finds one to check in to. */
@@ -93,8 +91,8 @@ function hasLeft(leaveDay: number, random: Random): boolean {
   return leaveDay < -1 || !random.chance(0.03);
 }
 
-/** An order that came to nothing: closed unpaid, or refunded. */
-function tellLostOrder(
+/** Adds an order without a stay: closed unpaid, or refunded. */
+function addLostOrder(
   book: DemoBook,
   hotel: DemoHotel,
   room: DemoRoom,
@@ -107,7 +105,7 @@ function tellLostOrder(
 }
 
 /** Adds a stay with its order, ended or still running. @returns the day from which the room is free */
-function tellStay(
+function addStay(
   book: DemoBook,
   hotel: DemoHotel,
   room: DemoRoom,
@@ -142,8 +140,8 @@ function tellStay(
   return Math.max(leaveDay, 1);
 }
 
-/** What lies ahead: paid orders for the next two weeks, requests for refunds, orders not yet paid. */
-function tellWhatComes(
+/** Adds what is to come: paid orders for the next two weeks, requests for refunds, orders not yet paid. */
+function addFutureOrders(
   book: DemoBook,
   hotel: DemoHotel,
   rooms: readonly DemoRoom[],

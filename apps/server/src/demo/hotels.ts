@@ -13,11 +13,13 @@ export interface HotelPlan {
   floors: number;
   roomsPerFloor: number;
   isolationFloors: number;
+  /** Since when it has taken guests: its history reaches back so far. */
+  openedDaysAgo: number;
   /** Factor on the prices of the plan. */
   priceLevel: number;
 }
 
-/** Eight hotels in eight cities, 60 to 240 rooms each; three take isolation people. */
+/** Eight hotels in eight cities, 60 to 240 rooms each, opened in the course of a year; three take isolation people. */
 export const hotelPlans: readonly HotelPlan[] = [
   {
     name: '安住西湖店',
@@ -30,6 +32,7 @@ export const hotelPlans: readonly HotelPlan[] = [
     floors: 6,
     roomsPerFloor: 16,
     isolationFloors: 2,
+    openedDaysAgo: 365,
     priceLevel: 1.1,
   },
   {
@@ -43,6 +46,7 @@ export const hotelPlans: readonly HotelPlan[] = [
     floors: 12,
     roomsPerFloor: 20,
     isolationFloors: 0,
+    openedDaysAgo: 120,
     priceLevel: 1.5,
   },
   {
@@ -56,6 +60,7 @@ export const hotelPlans: readonly HotelPlan[] = [
     floors: 10,
     roomsPerFloor: 16,
     isolationFloors: 4,
+    openedDaysAgo: 200,
     priceLevel: 1.2,
   },
   {
@@ -69,6 +74,7 @@ export const hotelPlans: readonly HotelPlan[] = [
     floors: 8,
     roomsPerFloor: 16,
     isolationFloors: 0,
+    openedDaysAgo: 90,
     priceLevel: 1,
   },
   {
@@ -82,6 +88,7 @@ export const hotelPlans: readonly HotelPlan[] = [
     floors: 6,
     roomsPerFloor: 14,
     isolationFloors: 0,
+    openedDaysAgo: 75,
     priceLevel: 0.9,
   },
   {
@@ -95,6 +102,7 @@ export const hotelPlans: readonly HotelPlan[] = [
     floors: 6,
     roomsPerFloor: 12,
     isolationFloors: 3,
+    openedDaysAgo: 240,
     priceLevel: 0.8,
   },
   {
@@ -108,6 +116,7 @@ export const hotelPlans: readonly HotelPlan[] = [
     floors: 7,
     roomsPerFloor: 16,
     isolationFloors: 0,
+    openedDaysAgo: 45,
     priceLevel: 0.9,
   },
   {
@@ -121,6 +130,7 @@ export const hotelPlans: readonly HotelPlan[] = [
     floors: 5,
     roomsPerFloor: 12,
     isolationFloors: 0,
+    openedDaysAgo: 60,
     priceLevel: 0.85,
   },
 ];

@@ -17,8 +17,6 @@ import { type DemoCalendar, minuteWithin, type Random, seededRandom } from './ra
 
 /** Days of an isolation. */
 const isolationDays = 14;
-/** How many people each isolation room has seen before the present one: a year of them. */
-const pastPeople = 21;
 /** Days from one person's check-in to the next one's. */
 const turnDays = isolationDays + 2;
 
@@ -29,8 +27,8 @@ const types = [
   [3, 10],
 ] as const;
 
-/** Makes the past and present people in the isolation rooms of one hotel. */
-export function tellIsolation(
+/** Adds the past and present people in the isolation rooms of one hotel. */
+export function addIsolation(
   book: DemoBook,
   hotel: DemoHotel,
   calendar: DemoCalendar,
@@ -40,23 +38,25 @@ export function tellIsolation(
   const past = seededRandom(hotel.id);
   for (const room of hotel.rooms.filter((one) => one.isIsolation)) {
     const offset = past.between(0, turnDays - 1);
-    for (let turn = pastPeople; turn >= 1; turn -= 1) {
-      const start = -turnDays - offset - turn * turnDays;
-      tellPerson(book, hotel, room, start, start + isolationDays, calendar, past);
+    const lastStart = -offset - 2 * turnDays;
+    const turns = Math.floor((hotel.plan.openedDaysAgo + lastStart) / turnDays);
+    for (let turn = turns; turn >= 0; turn -= 1) {
+      const start = lastStart - turn * turnDays;
+      addPerson(book, hotel, room, start, start + isolationDays, calendar, past);
     }
     const present = random.next();
     if (present < 0.62) {
-      tellPerson(book, hotel, room, -random.between(0, isolationDays + 1), null, calendar, random);
+      addPerson(book, hotel, room, -random.between(0, isolationDays + 1), null, calendar, random);
       book.room(room.id, RoomStatus.occupied);
     } else if (present < 0.7) {
-      tellPerson(book, hotel, room, -isolationDays, 0, calendar, random);
+      addPerson(book, hotel, room, -isolationDays, 0, calendar, random);
       book.room(room.id, RoomStatus.awaitingCleaning);
     }
   }
 }
 
 /** One person and the stay; without a last day the person is still there. */
-function tellPerson(
+function addPerson(
   book: DemoBook,
   hotel: DemoHotel,
   room: DemoRoom,
