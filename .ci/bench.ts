@@ -9,14 +9,14 @@ import { resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 
 const steps = [
-  { says: 'app', script: 'build' },
-  { says: 'what a browser loads', script: 'sizes' },
-  { says: 'components at work, beside Ant Design', script: 'bench:ui' },
-  { says: 'server', script: 'bench:server' },
+  { title: 'app', script: 'build' },
+  { title: 'what a browser loads', script: 'sizes' },
+  { title: 'components at work, beside Ant Design', script: 'bench:ui' },
+  { title: 'server', script: 'bench:server' },
 ];
 
-const failed = steps.filter(({ says, script }) => {
-  console.log(`\n── ${says} ──`);
+const failed = steps.filter(({ title, script }) => {
+  console.log(`\n── ${title} ──`);
   const { status } = spawnSync('npm', ['run', '--silent', script], { cwd: root, stdio: 'inherit' });
   return status !== 0;
 });

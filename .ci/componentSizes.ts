@@ -65,7 +65,7 @@ const limits: Record<string, { limit: number; because: string }> = {
 /** Pages of several components, as a screen imports them. */
 const pages = [
   {
-    says: 'a page with all that the order list uses',
+    title: 'a page with all that the order list uses',
     entries: [
       ['Table', 'Table, ActionsCell, MoneyCell, TimeCell'],
       ['Pager', 'Pager'],
@@ -85,7 +85,7 @@ const pages = [
 
 /** What is measured: the code of a module that a page would import, and what it may weigh. */
 interface Measured {
-  says: string;
+  title: string;
   code: string;
   limit: number;
 }
@@ -93,12 +93,12 @@ interface Measured {
 const components = await findComponents();
 const measured: Measured[] = [
   ...components.map(({ name, entry }) => ({
-    says: name,
+    title: name,
     code: `export { ${name} } from '${fileOf(entry)}';`,
     limit: limits[name]?.limit ?? usualLimit,
   })),
-  ...pages.map(({ says, entries, limit }) => ({
-    says,
+  ...pages.map(({ title, entries, limit }) => ({
+    title,
     code: entries
       .map(([entry, names]) => `export { ${names} } from '${fileOf(entry)}';`)
       .join('\n'),
@@ -168,9 +168,9 @@ function sizeOf(entry: string): number {
   return (gzip(scripts) + gzip(styles)) / 1000;
 }
 
-for (const [index, { says, limit }] of measured.entries()) {
+for (const [index, { title, limit }] of measured.entries()) {
   const size = sizeOf(entryPath(index));
   const isWithin = size <= limit;
-  console.log(`${isWithin ? '✓' : '✗'} ${says}: ${size.toFixed(1)} kB gzip (≤ ${limit})`);
+  console.log(`${isWithin ? '✓' : '✗'} ${title}: ${size.toFixed(1)} kB gzip (≤ ${limit})`);
   if (!isWithin) process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 
 /** A rule: the files it applies to, and what a line in them must not contain. */
 interface Law {
-  says: string;
+  rule: string;
   files: RegExp;
   except?: RegExp;
   /** Returns the error of a line, or null. */
@@ -56,40 +56,40 @@ const serverPartOf = (file: string): string | null =>
 
 const laws: Law[] = [
   {
-    says: 'ui imports nothing of ours',
+    rule: 'ui imports nothing of ours',
     files: /^packages\/ui\//,
     breach: noImport(/^@anzhu\/(api|domain|admin|server)|^swr|^react-router/),
   },
   {
-    says: 'icons come from ui/Icon',
+    rule: 'icons come from ui/Icon',
     files: /^(packages|apps|stories)\//,
     except: /^packages\/ui\/lucide\.ts$/,
     breach: noImport(/^lucide-react/),
   },
   {
-    says: 'api imports nothing of ours, and no React',
+    rule: 'api imports nothing of ours, and no React',
     files: /^packages\/api\//,
     breach: noImport(/^@anzhu\/(ui|domain|admin|server)|^react/),
   },
   {
-    says: 'the contract imports nothing but itself and the examples',
+    rule: 'the contract imports nothing but itself and the examples',
     files: /^packages\/api\/src\/contract\//,
     except: isTest,
     breach: noImport(/\/(client|mocks|rules)\//),
   },
   {
-    says: 'rules import the contract only',
+    rule: 'rules import the contract only',
     files: /^packages\/api\/src\/rules\//,
     breach: noImport(/\/(client|mocks|examples)\//),
   },
   {
-    says: 'domain imports ui and api; it knows no calls and no routes',
+    rule: 'domain imports ui and api, no calls and no routes',
     files: /^packages\/domain\//,
     except: isTest,
     breach: noImport(/^@anzhu\/(admin|server|api\/(client|mocks|examples))|^swr|^react-router/),
   },
   {
-    says: 'domain folders meet through their index.ts, or pure.ts where it has no components',
+    rule: 'domain folders meet through their index.ts, or pure.ts where it has no components',
     files: /^packages\/domain\/src\/[^/]+\//,
     breach: (line, file) => {
       const name = imported(line);
@@ -100,24 +100,24 @@ const laws: Law[] = [
     },
   },
   {
-    says: 'admin imports ui, api and domain, never the server, the mocks or the examples',
+    rule: 'admin imports ui, api and domain, never the server, the mocks or the examples',
     files: /^apps\/admin\/src\//,
     except: isTest,
     breach: noImport(/^@anzhu\/(server|api\/(mocks|examples|contract\/openapi))/),
   },
   {
-    says: 'the examples are for the document and the mocks only',
+    rule: 'the examples are for the document and the mocks only',
     files: /^packages\/api\/src\/(client|contract)\//,
     except: /^packages\/api\/src\/contract\/openapi\.ts$/,
     breach: noImport(/\/examples\//),
   },
   {
-    says: 'server imports the contract and the rules of api only',
+    rule: 'server imports the contract and the rules of api only',
     files: /^apps\/server\/src\//,
     breach: noImport(/^@anzhu\/(?!api\/(contract|rules)(\/|$))/),
   },
   {
-    says: 'the floors of the server import downwards: main, app, demo, resources, platform',
+    rule: 'the floors of the server import downwards: main, app, demo, resources, platform',
     files: /^apps\/server\/src\//,
     breach: (line, file) => {
       const to = importedFile(line, file);
@@ -126,7 +126,7 @@ const laws: Law[] = [
     },
   },
   {
-    says: 'demo data is loaded by import() only',
+    rule: 'demo data is loaded by import() only',
     files: /^apps\/server\/src\/(?!demo\/)/,
     except: isTest,
     breach: (line, file) => {
@@ -135,7 +135,7 @@ const laws: Law[] = [
     },
   },
   {
-    says: 'a resource of the server is imported through its index.ts',
+    rule: 'a resource of the server is imported through its index.ts',
     files: /^apps\/server\/src\//,
     except: isTest,
     breach: (line, file) => {
@@ -145,37 +145,37 @@ const laws: Law[] = [
     },
   },
   {
-    says: 'calls are sent by the client of api only',
+    rule: 'calls are sent by the client of api only',
     files: /^(packages|apps\/admin\/src)\//,
     except: /^packages\/api\/src\/client\/|^apps\/admin\/src\/importFile\.ts$|\.test\.ts$/,
     breach: noText(/(?<![.\w])fetch\(|new XMLHttpRequest|new WebSocket\(/),
   },
   {
-    says: 'the path of a call stands in the contract only',
+    rule: 'the path of a call stands in the contract only',
     files: /^(packages|apps\/(admin|server)\/src)\//,
     except: /^packages\/api\/src\/contract\/|\.test\.ts$|^packages\/api\/src\/client\//,
     breach: noText(/['"`]\/(api|auth)\/[a-z]/i),
   },
   {
-    says: 'a status is named, not numbered',
+    rule: 'a status is named, not numbered',
     files: /^(packages\/(domain|ui)|apps\/(admin|server)\/src)\//,
     except: isTest,
     breach: noText(/\b(status|reviewStatus)\s*(===|!==)\s*['"]?\d/),
   },
   {
-    says: 'colours stand in the theme only',
+    rule: 'colours stand in the theme only',
     files: /^(packages\/(ui|domain)\/src|apps\/admin\/src)\/.*\.(tsx|css\.ts)$/,
     except: /^packages\/ui\/src\/theme\/|\.stories\.tsx$/,
     breach: noText(/['"`: (]#[0-9a-fA-F]{3,8}\b(?!')|\brgba?\(|\bhsla?\(/),
   },
   {
-    says: 'levels (z-index) stand in the theme only',
+    rule: 'levels (z-index) stand in the theme only',
     files: /^(packages|apps\/admin\/src)\/.*\.css\.ts$/,
     except: /^packages\/ui\/src\/theme\//,
     breach: noText(/zIndex:\s*['"]?\d{2,}/),
   },
   {
-    says: 'styles go through the theme, so that they are in our layer',
+    rule: 'styles go through the theme, so that they are in our layer',
     files: /^(packages|apps\/admin\/src)\/.*\.css\.ts$/,
     except: /^packages\/ui\/src\/theme\//,
     breach: (line) =>
@@ -205,7 +205,7 @@ for (const file of files) {
     for (const [index, line] of lines.entries()) {
       if (/^\s*(\/\/|\*|\/\*)/.test(line)) continue;
       const wrong = law.breach(line, file);
-      if (wrong) breaches.push(`${file}:${index + 1}  ${law.says}: ${wrong.trim()}`);
+      if (wrong) breaches.push(`${file}:${index + 1}  ${law.rule}: ${wrong.trim()}`);
     }
   }
 }

@@ -23,36 +23,36 @@ const route = (name: string, file: string): string => `src/routes/${name}/${file
 
 /** A route: what it loads beyond the page itself, what is already there, and what it may cost. */
 interface Budget {
-  says: string;
+  title: string;
   loads: string[];
   beyond?: string[];
   limit: number;
 }
 
 const screen = (name: string, file: string): Budget => ({
-  says: `${name} beyond the shell`,
+  title: `${name} beyond the shell`,
   loads: [route(name, file)],
   beyond: shell,
   limit: 80,
 });
 
 const budgets: Budget[] = [
-  { says: '/login', loads: [], limit: 115 },
-  { says: '/login by QR code, beyond it', loads: [route('login', 'ByCode')], beyond: [], limit: 8 },
+  { title: '/login', loads: [], limit: 115 },
+  { title: '/login by QR code, beyond it', loads: [route('login', 'ByCode')], beyond: [], limit: 8 },
   {
-    says: '/login with a further step, beyond it',
+    title: '/login with a further step, beyond it',
     loads: ['src/session/NextStep.tsx'],
     beyond: [],
     limit: 12,
   },
-  { says: '/scan beyond /login', loads: [route('scan', 'Scan')], beyond: [], limit: 8 },
+  { title: '/scan beyond /login', loads: [route('scan', 'Scan')], beyond: [], limit: 8 },
   {
-    says: 'shell + order list',
+    title: 'shell + order list',
     loads: [...shell, route('orderManage', 'OrderManage')],
     limit: 180,
   },
   {
-    says: 'shell + dashboard, without map data',
+    title: 'shell + dashboard, without map data',
     loads: [...shell, 'src/shell/FirstScreen.tsx', route('dashboard', 'Dashboard')],
     limit: 175,
   },
@@ -69,7 +69,7 @@ const budgets: Budget[] = [
   screen('hotelMaterialInfo', 'HotelMaterialInfo'),
   screen('logManage', 'LogManage'),
   {
-    says: 'myHotel beyond the shell, without editor and map',
+    title: 'myHotel beyond the shell, without editor and map',
     loads: [route('myHotel', 'MyHotel'), '../../packages/domain/src/hotel/MyHotelForm.tsx'],
     beyond: shell,
     limit: 80,
@@ -107,11 +107,11 @@ async function kilobytes(files: Iterable<string>): Promise<number> {
   return bytes / 1000;
 }
 
-for (const { says, loads, beyond, limit } of budgets) {
+for (const { title, loads, beyond, limit } of budgets) {
   const there = beyond ? filesOf(beyond) : new Set<string>();
   const own = [...filesOf(loads)].filter((file) => !there.has(file));
   const size = await kilobytes(own);
   const isWithin = size <= limit;
-  console.log(`${isWithin ? '✓' : '✗'} ${says}: ${size.toFixed(1)} kB gzip (≤ ${limit})`);
+  console.log(`${isWithin ? '✓' : '✗'} ${title}: ${size.toFixed(1)} kB gzip (≤ ${limit})`);
   if (!isWithin) process.exitCode = 1;
 }

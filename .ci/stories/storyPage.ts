@@ -30,7 +30,7 @@ interface Report {
   };
 }
 
-/** Events of Storybook that tell why a story or its play has failed. */
+/** Events of Storybook for a story or play that has failed. */
 export const failureEvents = [
   'storyErrored',
   'storyThrewException',

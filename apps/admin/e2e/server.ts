@@ -24,12 +24,12 @@ async function freePort(): Promise<number> {
 function ready(child: ChildProcess): Promise<void> {
   let output = '';
   return new Promise((done, fail) => {
-    const hear = (chunk: Buffer): void => {
+    const onOutput = (chunk: Buffer): void => {
       output += chunk.toString();
       if (output.includes('(ready)')) done();
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
     child.once('exit', () => fail(new Error(`the server ended at its start:\n${output}`)));
   });
 }

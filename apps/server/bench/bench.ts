@@ -55,7 +55,7 @@ async function timeLive(url: string, caller: Caller, roomId: string): Promise<Ti
   // Of its own for each room: in a kept store those of former runs still stay.
   const guest = makePerson(4_000_000 + Number(roomId), seededRandom(1));
   const started = performance.now();
-  const heard = sockets.map(
+  const received = sockets.map(
     (socket) =>
       new Promise<number>((done) => {
         socket.on('message', (data) => {
@@ -80,7 +80,7 @@ async function timeLive(url: string, caller: Caller, roomId: string): Promise<Ti
       },
     ],
   });
-  const times = new Times(await Promise.all(heard));
+  const times = new Times(await Promise.all(received));
   for (const socket of sockets) socket.terminate();
   return times;
 }

@@ -35,7 +35,7 @@ function wanted() {
 }
 
 /** Prints the progress. */
-const telling = (what: string, all: number) => (done: number) =>
+const reporter = (what: string, all: number) => (done: number) =>
   console.log(`${what} ${done} / ${all}`);
 
 async function seed(): Promise<void> {
@@ -44,9 +44,9 @@ async function seed(): Promise<void> {
     const hasType = await store.db.selectFrom('room_type').select('id').executeTakeFirst();
     if (!hasType) throw new Error('没有酒店和房型：请先以 DEMO=on 启动 (no hotels yet)');
     if (rooms > 0) await addLargeHotel(store, rooms);
-    await addOrders(store, { orders, clock, report: telling('orders', orders) });
-    await addPeople(store, { people, clock, report: telling('people', people) });
-    await addLogs(store, { logs, clock, report: telling('logs', logs) });
+    await addOrders(store, { orders, clock, report: reporter('orders', orders) });
+    await addPeople(store, { people, clock, report: reporter('people', people) });
+    await addLogs(store, { logs, clock, report: reporter('logs', logs) });
   });
 }
 

@@ -16,22 +16,22 @@ const isPlain = (error: unknown): error is Error =>
 async function greet({ url, contents, server }: Running, config: Config, log: Log): Promise<void> {
   const { publicUrl, adminDist } = config;
   const store = server.store.engine === 'sqlite' ? server.config.dataDir : 'PostgreSQL';
-  log.say(`安住 ${version} 已启动 (ready)`);
-  log.say(`  地址 (open)      ${publicUrl ?? url}/admin/`);
-  log.say(`  数据 (data)      ${store}`);
+  log.info(`安住 ${version} 已启动 (ready)`);
+  log.info(`  地址 (open)      ${publicUrl ?? url}/admin/`);
+  log.info(`  数据 (data)      ${store}`);
   if (contents === 'demo made') {
     const { demoAccounts, demoPassword } = await import('./demo/staff.ts');
     const names = demoAccounts.map((one) => one.username).join(' ');
-    log.say(`  演示账号 (demo)  ${names}`);
-    log.say(`  密码 (password)  ${demoPassword}`);
+    log.info(`  演示账号 (demo)  ${names}`);
+    log.info(`  密码 (password)  ${demoPassword}`);
   }
   if (contents === 'no account') {
-    log.say('  还没有账号 (no account yet)：npm run admin:create -- --username 用户名');
+    log.info('  还没有账号 (no account yet)：npm run admin:create -- --username 用户名');
   }
   if (!existsSync(join(adminDist, 'index.html'))) {
-    log.say('  管理端尚未构建 (app not built)：npm run build');
+    log.info('  管理端尚未构建 (app not built)：npm run build');
   }
-  log.say('  按 Ctrl+C 停止 (stop)');
+  log.info('  按 Ctrl+C 停止 (stop)');
 }
 
 /** npm hands on a Ctrl+C that the terminal has sent already: signals so close together are one. */
@@ -53,7 +53,7 @@ function stopOnSignals(starting: Promise<Running>, log: Log): void {
       return;
     }
     since = performance.now();
-    log.say('正在停止 (stopping) …');
+    log.info('正在停止 (stopping) …');
     const running = await starting.catch(() => null);
     if (!running) return;
     await running.stop();

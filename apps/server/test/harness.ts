@@ -44,7 +44,7 @@ export function testLog(): TestLog {
   };
   return {
     ...log,
-    say: (line) => void log.lines.push(line),
+    info: (line) => void log.lines.push(line),
     error: (where, error, id) => void log.errors.push({ where, error, id }),
     request: (entry) => void log.requests.push(entry),
   };

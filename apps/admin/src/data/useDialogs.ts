@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useOpenForm } from '../session/loss.ts';
 
-/** Runs when the browser is idle; at once after the first paint where it cannot tell. */
+/** Runs when the browser is idle; at once after the first paint without requestIdleCallback. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run);

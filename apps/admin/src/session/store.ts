@@ -41,7 +41,7 @@ export function readSession(): StoredSession | null {
   return cached.session;
 }
 
-function tellAll(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -52,13 +52,13 @@ export function storeSession(session: { token: string; userId: Id; menuList: Men
   localStorage.setItem(keys.userId, userId);
   localStorage.setItem(keys.menuList, JSON.stringify(session.menuList));
   localStorage.setItem(keys.token, session.token);
-  tellAll();
+  notifyListeners();
 }
 
 /** Ends a lost session. The user id stays: a sign-in of the same user goes back to the same screen. */
 export function dropToken(): void {
   localStorage.removeItem(keys.token);
-  tellAll();
+  notifyListeners();
 }
 
 /** The user whose session was lost or is there; '' before the first sign-in and after signing out. */
@@ -67,7 +67,7 @@ export const lastUser = (): Id => localStorage.getItem(keys.userId) ?? '';
 /** Clears the session and everything that belongs to it. */
 export function clearSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
-  tellAll();
+  notifyListeners();
 }
 
 /** The menu chosen last, as the shell remembers it. */

@@ -90,7 +90,7 @@ async function open(
   const { dataDir, databaseUrl, dataKeyFile } = config;
   const onError = (error: unknown) => log.error('live', error);
   const warnIfOpen = (isPrivate: boolean): void => {
-    if (!isPrivate) log.say(`  警告 (warning)：${dataDir} 属于其他用户，请用 chmod 700 限制其权限`);
+    if (!isPrivate) log.info(`  警告 (warning)：${dataDir} 属于其他用户，请用 chmod 700 限制其权限`);
   };
   if (databaseUrl === null) {
     const folder = takeFolder(dataDir);
@@ -142,7 +142,7 @@ async function open(
   const contents = await fillEmptyStore(server);
   const exposed = await exposedDemoAccounts(server);
   if (exposed.length > 0) {
-    log.say(`  警告 (warning)：演示账号 ${exposed.join(' ')} 仍使用公开的演示密码，请立即修改`);
+    log.info(`  警告 (warning)：演示账号 ${exposed.join(' ')} 仍使用公开的演示密码，请立即修改`);
   }
   await readAllNames(store);
   const schedule = makeSchedule(server, jobs);

@@ -12,7 +12,7 @@ export interface RequestEntry {
 /** Output of the server: lines for the operator, JSON for machines. */
 export interface Log {
   /** A line for the operator. */
-  say(line: string): void;
+  info(line: string): void;
   /** An unexpected error; `id` is the id that the caller was given to quote. */
   error(where: string, error: unknown, id?: string): void;
   request(entry: RequestEntry): void;
@@ -67,7 +67,7 @@ export function consoleLog(mode: 'quiet' | 'requests', { out, err }: Sinks = toC
   const json = (fields: object) =>
     `${JSON.stringify({ time: new Date().toISOString(), ...fields })}\n`;
   return {
-    say: (line) => out(`${line}\n`),
+    info: (line) => out(`${line}\n`),
     error: (where, error, id) => err(json({ level: 'error', id, where, ...describe(error) })),
     request: (entry) => {
       if (mode === 'requests') out(json({ level: 'request', ...entry }));

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { color, focusRing, motion, radius, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
 /** Has its shape before the picture comes, so that nothing moves when it does. */
 export const frame = recipe({
@@ -53,7 +53,7 @@ export const waiting = style({
   position: 'absolute',
   inset: 0,
   background: `color-mix(in oklab, ${color.line} 70%, transparent)`,
-  animation: `${breathe} 1600ms ease-in-out 300ms infinite`,
+  animation: `${pulse} 1600ms ease-in-out 300ms infinite`,
 });
 
 export const failed = style({

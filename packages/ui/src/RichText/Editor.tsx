@@ -101,7 +101,7 @@ export function Editor(props: EditorProps) {
     if (uploadImage) images.add(added);
     else props.onNotice('这里不能插入图片');
   };
-  const sayLost = (count: number): void => {
+  const reportLost = (count: number): void => {
     if (count === 0) return;
     lost.current = `有 ${count} 张图片无法粘贴，请用「图片」上传`;
     props.onNotice(lost.current);
@@ -111,11 +111,11 @@ export function Editor(props: EditorProps) {
     const found = takeOutDataImages(editor);
     const added = found.flatMap(({ file, position }) => (file ? [{ file, position }] : []));
     if (added.length > 0) addImages(added);
-    sayLost(found.length - added.length);
+    reportLost(found.length - added.length);
     return found.length > 0;
   }
 
-  const isOver = useImageDrop(root, { editor, onImages: addImages, onLost: sayLost });
+  const isOver = useImageDrop(root, { editor, onImages: addImages, onLost: reportLost });
   const picker = useFilePicker({
     types: rules.types,
     isMultiple: true,

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { color, motion, radius } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** No animation under reduced motion; appears after a delay, so that fast loads show none. */
@@ -11,7 +11,7 @@ export const skeleton = recipe({
     display: 'block',
     maxWidth: '100%',
     background: `color-mix(in oklab, ${color.line} 70%, transparent)`,
-    animation: `${appear} ${motion.gentle} 100ms backwards, ${breathe} 1600ms ease-in-out 300ms infinite`,
+    animation: `${appear} ${motion.gentle} 100ms backwards, ${pulse} 1600ms ease-in-out 300ms infinite`,
   },
   variants: {
     shape: { line: { borderRadius: radius.control }, round: { borderRadius: radius.round } },

@@ -1,6 +1,6 @@
 import { QrSignIn, type QrProgress } from '@anzhu/domain/qrCode';
 import { useEffect, useState } from 'react';
-import { askByCode } from './askByCode.ts';
+import { pollQrCode } from './pollQrCode.ts';
 
 /** 扫码登录 of the login page: polls while it is visible, and signs in when the phone has confirmed. */
 export default function ByCode() {
@@ -14,16 +14,16 @@ export default function ByCode() {
   return (
     <>
       <QrSignIn progress={progress} onRefresh={refresh} />
-      <OneCode key={codes} tell={setProgress} />
+      <OneCode key={codes} onProgress={setProgress} />
     </>
   );
 }
 
-function OneCode({ tell }: { tell: (progress: QrProgress) => void }) {
+function OneCode({ onProgress }: { onProgress: (progress: QrProgress) => void }) {
   useEffect(() => {
     const leaving = new AbortController();
-    void askByCode(tell, leaving.signal);
+    void pollQrCode(onProgress, leaving.signal);
     return () => leaving.abort();
-  }, [tell]);
+  }, [onProgress]);
   return null;
 }

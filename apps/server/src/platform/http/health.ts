@@ -9,7 +9,7 @@ const timeoutMs = 2000;
 
 /** True when the database responds in time and all migrations are applied. */
 async function isDatabaseReady({ store }: Server): Promise<boolean> {
-  const asked = stepsOf(store.db).then(
+  const isReady = stepsOf(store.db).then(
     ({ missing }) => missing.length === 0,
     () => false,
   );
@@ -17,7 +17,7 @@ async function isDatabaseReady({ store }: Server): Promise<boolean> {
   const late = new Promise<boolean>((done) => {
     timer = setTimeout(() => done(false), timeoutMs);
   });
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return Promise.race([isReady, late]).finally(() => clearTimeout(timer));
 }
 
 /** Bytes that the disk of the data folder must have left: a journal and some uploads fit. */

@@ -81,7 +81,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
   }
 
   /** Writes each message once, however many boards it goes to. */
-  function tell(events: readonly RoomEvent[]): void {
+  function broadcast(events: readonly RoomEvent[]): void {
     const messages = new Map<Audience, Buffer | null>();
     for (const board of boards) {
       let message = messages.get(board.audience);
@@ -140,7 +140,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
     if (held) return void held.push(...events);
     // The change is committed already: an error of delivery must not fail the call.
     try {
-      return tell(events);
+      return broadcast(events);
     } catch (error) {
       return onError(error);
     }

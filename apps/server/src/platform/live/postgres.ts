@@ -7,7 +7,7 @@ const firstWait = 200;
 const longestWait = 10_000;
 
 /** After so many milliseconds without a notification the connection is checked. */
-const askEvery = 20_000;
+const pollEvery = 20_000;
 
 /** Listens for the room changes of every instance. */
 export interface Listener {
@@ -54,12 +54,12 @@ export async function listenForRooms(
 
   /** Notices a line that has broken without a word, and opens it again once it has ended. */
   function watch(client: Client): void {
-    const asking = setInterval(() => {
+    const polling = setInterval(() => {
       client.query('select 1').catch(() => client.end().catch(() => undefined));
-    }, askEvery);
-    asking.unref();
+    }, pollEvery);
+    polling.unref();
     client.once('end', () => {
-      clearInterval(asking);
+      clearInterval(polling);
       if (!signal.aborted) void connectAgain();
     });
   }

@@ -24,10 +24,10 @@ export function isInScope(session: Session, hotelId: number): boolean {
  * Narrows a hotel filter to what a person may see: their own hotel if they have one. Another one is
  * refused as if it did not exist.
  */
-export function narrowedTo(session: Session, asked: number | null): number | null {
+export function narrowedTo(session: Session, requested: number | null): number | null {
   const own = scopeOf(session);
-  if (own !== null && asked !== null && asked !== own) throw notFound('酒店');
-  return own ?? asked;
+  if (own !== null && requested !== null && requested !== own) throw notFound('酒店');
+  return own ?? requested;
 }
 
 /** Epidemic-prevention staff see no money (spec: roles). */
@@ -43,12 +43,12 @@ export async function hotelForNew(
   session: Session,
   given: Id | undefined,
 ): Promise<number> {
-  const asked = narrowedTo(session, filterId(given));
-  if (asked === null) throw invalid('hotelId', '请选择酒店');
+  const requested = narrowedTo(session, filterId(given));
+  if (requested === null) throw invalid('hotelId', '请选择酒店');
   const hotel = await db
     .selectFrom('hotel')
     .select('id')
-    .where('id', '=', asked)
+    .where('id', '=', requested)
     .executeTakeFirst();
   if (!hotel) throw invalid('hotelId', '酒店不存在');
   return hotel.id;

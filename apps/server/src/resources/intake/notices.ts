@@ -12,7 +12,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import { moveOrder } from '../order/index.ts';
 import { comesSoon, holdRoom, releaseHeldRooms, reserveHolds, roomEvents } from '../room/index.ts';
-import { sentOrder, type SentOrder, tellOnce } from './sentOnce.ts';
+import { sentOrder, type SentOrder, applyOnce } from './sentOnce.ts';
 
 type Input = InputOf<Contract['intakeOrderPaid']>;
 
@@ -32,7 +32,7 @@ export const intakeOrderPaid: Handler<Contract['intakeOrderPaid']> = async (
 ) => {
   const { input } = call;
   try {
-    return await tellOnce(store, call, {
+    return await applyOnce(store, call, {
       input,
       done: paidOnce,
       work: (tx, order) => pay(tx, order, { input, time: localTime(clock.now()) }),
@@ -92,14 +92,14 @@ async function warnOfLateMoney(
   const order = await sentOrder(store.db, call.channel, input);
   if (order.status !== OrderStatus.closed) return;
   const sketch = `订单 ${order.id} 关闭后收到支付通知，款项须由渠道退还`;
-  const said = await store.db
+  const logged = await store.db
     .selectFrom('log')
     .select('id')
     .where('target_kind', '=', '订单')
     .where('target_id', '=', order.id)
     .where('sketch', '=', sketch)
     .executeTakeFirst();
-  if (said) return;
+  if (logged) return;
   const target = { kind: '订单', id: order.id };
   const log = { type: LogType.warning, sketch, target, hotelId: order.hotel_id };
   await store.change(call, () => Promise.resolve({ data: null, log }));
@@ -107,7 +107,7 @@ async function warnOfLateMoney(
 
 /** The guest cancels an unpaid order: it is closed and its room released. */
 export const intakeOrderCancelled: Handler<Contract['intakeOrderCancelled']> = (call, { store }) =>
-  tellOnce(store, call, {
+  applyOnce(store, call, {
     input: call.input,
     done: [OrderStatus.closed],
     work: async (tx, order) => {
@@ -126,7 +126,7 @@ export const intakeRefundRequested: Handler<Contract['intakeRefundRequested']> =
   { store },
 ) => {
   const { reason } = call.input;
-  return tellOnce(store, call, {
+  return applyOnce(store, call, {
     input: call.input,
     done: [OrderStatus.refundRequested, OrderStatus.refunded],
     work: async (tx, order) => {

@@ -57,7 +57,7 @@ export type SentOrder = Awaited<ReturnType<typeof sentOrder>>;
 
 type Standing = WithRowIds<DataOf<Contract['intakeOrderPaid']>>;
 
-interface Telling {
+interface OrderNotification {
   input: Named;
   /** Statuses of an order after the notification: a repeated one changes nothing. */
   done: readonly OrderStatus[];
@@ -68,10 +68,10 @@ interface Telling {
  * Applies a channel's notification of an order, idempotently: a repeated or concurrent one returns
  * the order's current status.
  */
-export async function tellOnce(
+export async function applyOnce(
   store: Store,
   call: Actor & { channel: Channel },
-  { input, done, work }: Telling,
+  { input, done, work }: OrderNotification,
 ): Promise<Standing> {
   const read = () => sentOrder(store.db, call.channel, input);
   const before = await read();

@@ -20,11 +20,11 @@ export const logPage: Handler<Contract['logPage']> = async ({ input, session }, 
   const { page: current } = input.page;
   const size = Math.min(input.page.size, largestPage);
   const selection = await selectionOf(store.db, input, session);
-  const asked = { page: current, size };
+  const requested = { page: current, size };
   const { ids, total } =
     selection && selection.text !== null
-      ? await foundPage(store, selection, asked)
-      : await readPage(store.db, selection && logList(selection), asked);
+      ? await foundPage(store, selection, requested)
+      : await readPage(store.db, selection && logList(selection), requested);
   const records = (await readLogs(store.db, ids)).map(toLog);
   return { records, total, size, current, pages: Math.ceil(total / size) };
 };

@@ -22,9 +22,9 @@ export const addRoom: Handler<Contract['addRoom']> = async (
   { store },
 ) => {
   const { name, floor, direction, isIsolation } = input;
-  const asked = narrowedTo(session, filterId(input.hotelId));
+  const requested = narrowedTo(session, filterId(input.hotelId));
   const adding = changeRecord(store, { session, origin }, { record: roomRecord }, async (tx) => {
-    const type = await typeFor(tx, input.type, asked);
+    const type = await typeFor(tx, input.type, requested);
     const { id } = await tx
       .insertInto('room')
       .values({
@@ -54,11 +54,11 @@ export const addRooms: Handler<Contract['addRooms']> = async (
   { store },
 ) => {
   const { direction, isIsolation } = input;
-  const asked = narrowedTo(session, filterId(input.hotelId));
+  const requested = narrowedTo(session, filterId(input.hotelId));
   // In the order of their numbers: two calls that share some wait for each other, not in a circle.
   const rooms = input.rooms.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const adding = store.change({ session, origin }, async (tx) => {
-    const type = await typeFor(tx, input.type, asked);
+    const type = await typeFor(tx, input.type, requested);
     await refuseTaken(tx, type, rooms);
     const added = await tx
       .insertInto('room')
@@ -86,7 +86,7 @@ export const addRooms: Handler<Contract['addRooms']> = async (
   return adding.catch(async (error: unknown) => {
     // Another transaction added one of them in between: it has ended, so its rooms can be read.
     if (violates(error, 'room_name_once')) {
-      await refuseTaken(store.db, await typeFor(store.db, input.type, asked), rooms);
+      await refuseTaken(store.db, await typeFor(store.db, input.type, requested), rooms);
     }
     throw error;
   });

@@ -56,11 +56,11 @@ export const currentRoomTypes: Handler<Contract['currentRoomTypes']> = async (
         .select((room) => room.fn.countAll<number>().as('vacant'))
         .whereRef('room.room_type_id', '=', 'room_type.id')
         .where('room.status', '=', RoomStatus.vacant);
-      const asked =
+      const rooms =
         isIsolation === undefined
           ? free
           : free.where('room.is_isolation', '=', isIsolation ? 1 : 0);
-      return asked.as('vacant');
+      return rooms.as('vacant');
     })
     .where('hotel_id', '=', hotel.id)
     .orderBy('sort')

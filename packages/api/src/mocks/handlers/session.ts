@@ -39,7 +39,7 @@ export function signIn(state: HotelState, user: StoredUser, sketch = '登录'): 
   };
 }
 
-const gone = '登录已超时，请重新登录';
+const expired = '登录已超时，请重新登录';
 
 const unfinished = { token: null, userInfo: null, menuList: null };
 
@@ -89,7 +89,7 @@ const checkPassword = ({ password }: StoredUser, typed: string): void => {
 /** The user of a ticket that has not been used. Refuses with 409. */
 function userOf({ tickets }: HotelState, ticket: string, step: SignInStep): StoredUser {
   const found = tickets.get(ticket);
-  return found?.step === step ? found.user : refuse(Code.conflict, gone);
+  return found?.step === step ? found.user : refuse(Code.conflict, expired);
 }
 
 /** Signing in by password, and out. */

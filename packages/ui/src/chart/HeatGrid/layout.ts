@@ -90,22 +90,22 @@ function keyOf({ least, most, over }: HeatScale, y: number, hasOver: boolean) {
   const shapes: Shape[] = [];
   const texts: ChartText[] = [];
   let x = 0;
-  const say = (text: string): void => {
+  const addText = (text: string): void => {
     texts.push({ text, x: px(x), y, align: 'start', kind: 'tick' });
     x += textWidth(text) + 6;
   };
-  say(least);
+  addText(least);
   for (let step = 0; step < amountSteps; step += 1) {
     shapes.push({ kind: 'cell', look: amountLook(step), d: rectangle(x, y - 5, 16, 10) });
     x += 18;
   }
   x += 4;
-  say(most);
+  addText(most);
   if (hasOver) {
     x += 12;
     shapes.push({ kind: 'fill', look: dangerLook, d: rectangle(x, y - 5, 16, 10) });
     x += 22;
-    say(over);
+    addText(over);
   }
   return { shapes, texts };
 }

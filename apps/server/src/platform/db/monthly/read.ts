@@ -21,13 +21,13 @@ export interface IdPage {
 export async function readPage(
   db: Db,
   list: MonthlyList | null,
-  asked: { page: number; size: number },
+  requested: { page: number; size: number },
 ): Promise<IdPage> {
-  const size = Math.min(asked.size, largestPage);
+  const size = Math.min(requested.size, largestPage);
   if (!list) return { ids: [], total: 0, size };
   const months = await monthsOf(db, list);
   const ids: number[] = [];
-  let skip = (asked.page - 1) * size;
+  let skip = (requested.page - 1) * size;
   for (const month of months) {
     if (skip >= month.count) {
       skip -= month.count;

@@ -28,7 +28,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8
 /** Statements that a thread has at hand: the next one begins without waiting for the first thread. */
 const atHand = 2;
 
-interface Asked {
+interface ReadRequest {
   question: NonNullable<Question>;
   /** When its turn comes, at the latest: a statement that costs more waits longer. */
   due: number;
@@ -39,7 +39,7 @@ interface Asked {
 interface Thread {
   worker: Worker;
   /** What it was given, in the order in which it answers. */
-  given: Asked[];
+  given: ReadRequest[];
   ended: Promise<unknown>;
 }
 
@@ -63,7 +63,7 @@ async function parsed([first = '[]', ...others]: readonly string[]): Promise<Row
 /** Threads for a store that is there. Each is started when there is something for it to read. */
 export function makeReaderPool(path: string): ReaderPool {
   const threads: Thread[] = [];
-  const waiting: Asked[] = [];
+  const waiting: ReadRequest[] = [];
   let isClosed = false;
 
   function start(): Thread {
@@ -75,10 +75,10 @@ export function makeReaderPool(path: string): ReaderPool {
     const ended = new Promise((done) => worker.once('exit', done));
     const thread: Thread = { worker, given: [], ended };
     worker.on('message', (answer: ReaderAnswer) => {
-      const asked = thread.given.shift();
+      const request = thread.given.shift();
       handOut();
-      if ('message' in answer) asked?.refuse(errorOf(answer.message, answer.errcode));
-      else void parsed(answer.rows).then((rows) => asked?.done({ rows, time: answer.time }));
+      if ('message' in answer) request?.refuse(errorOf(answer.message, answer.errcode));
+      else void parsed(answer.rows).then((rows) => request?.done({ rows, time: answer.time }));
     });
     // One that fails is replaced by the next statement's; what it was given fails with it.
     worker.once('error', (error) => lose(thread, error instanceof Error ? error : undefined));
@@ -90,7 +90,7 @@ export function makeReaderPool(path: string): ReaderPool {
   function lose(thread: Thread, error = new Error('the thread that reads has ended')): void {
     const place = threads.indexOf(thread);
     if (place >= 0) threads.splice(place, 1);
-    for (const asked of thread.given.splice(0)) asked.refuse(error);
+    for (const request of thread.given.splice(0)) request.refuse(error);
     handOut();
   }
 
@@ -127,7 +127,7 @@ export function makeReaderPool(path: string): ReaderPool {
       }),
     async close() {
       isClosed = true;
-      for (const asked of waiting.splice(0)) asked.refuse(new Error('the store is closed'));
+      for (const request of waiting.splice(0)) request.refuse(new Error('the store is closed'));
       const ended = threads.map((thread) => thread.ended);
       for (const { worker } of threads) worker.postMessage(null, []);
       await Promise.all(ended);

@@ -14,22 +14,22 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
  * Requests a code and reports its progress, until there is a session, the code has expired or the signal is
  * aborted. Temporary failures are reported and retried; an error code ends it.
  */
-export async function askByCode(
-  tell: (progress: QrProgress) => void,
+export async function pollQrCode(
+  onProgress: (progress: QrProgress) => void,
   signal: AbortSignal,
 ): Promise<void> {
   // Not aborted on unmount: a remount right after gets the same code.
   const answer = await client.call(createQrCode, { code: null }).catch((error: unknown) => {
-    if (!signal.aborted) tell({ step: 'failed', message: messageOf(error) });
+    if (!signal.aborted) onProgress({ step: 'failed', message: messageOf(error) });
     return null;
   });
   if (answer === null || signal.aborted) return;
   const { picture, code } = readQrAnswer(answer);
   let step: 'waiting' | 'scanned' = 'waiting';
-  tell({ step, picture });
+  onProgress({ step, picture });
   if (code === null) return;
 
-  const ask = async (): Promise<boolean> => {
+  const poll = async (): Promise<boolean> => {
     try {
       const { status, ...signedIn } = await client.call(qrCodeStatus, { code }, { signal });
       if (signal.aborted) return false;
@@ -38,15 +38,15 @@ export async function askByCode(
         return false;
       }
       step = status === QrStatus.scanned ? 'scanned' : 'waiting';
-      tell({ step, picture });
+      onProgress({ step, picture });
       return true;
     } catch (error) {
       if (signal.aborted) return false;
       const message = messageOf(error);
-      const goesOn = mayPass(error);
-      tell(goesOn ? { step, picture, trouble: message } : { step: 'over', picture, message });
-      return goesOn;
+      const isTemporary = mayPass(error);
+      onProgress(isTemporary ? { step, picture, trouble: message } : { step: 'over', picture, message });
+      return isTemporary;
     }
   };
-  repeatInSight(ask, { pause, signal });
+  repeatInSight(poll, { pause, signal });
 }
