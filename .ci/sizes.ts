@@ -38,7 +38,12 @@ const screen = (name: string, file: string): Budget => ({
 
 const budgets: Budget[] = [
   { title: '/login', loads: [], limit: 115 },
-  { title: '/login by QR code, beyond it', loads: [route('login', 'ByCode')], beyond: [], limit: 8 },
+  {
+    title: '/login by QR code, beyond it',
+    loads: [route('login', 'ByCode')],
+    beyond: [],
+    limit: 8,
+  },
   {
     title: '/login with a further step, beyond it',
     loads: ['src/session/NextStep.tsx'],

@@ -90,7 +90,8 @@ async function open(
   const { dataDir, databaseUrl, dataKeyFile } = config;
   const onError = (error: unknown) => log.error('live', error);
   const warnIfOpen = (isPrivate: boolean): void => {
-    if (!isPrivate) log.info(`  警告 (warning)：${dataDir} 属于其他用户，请用 chmod 700 限制其权限`);
+    if (!isPrivate)
+      log.info(`  警告 (warning)：${dataDir} 属于其他用户，请用 chmod 700 限制其权限`);
   };
   if (databaseUrl === null) {
     const folder = takeFolder(dataDir);

@@ -1,15 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import {
-  color,
-  density,
-  focusRing,
-  ground,
-  media,
-  radius,
-  space,
-  text,
-  weight,
-} from '../theme/index.ts';
+import { color, density, focusRing, ground, media, space, text, weight } from '../theme/index.ts';
 import { componentLayer } from '../theme/layer.css.ts';
 import { recipe, style } from '../theme/style.ts';
 import { dropLine, region, row, treeGap } from './Table.css.ts';
@@ -215,50 +205,6 @@ export const cell = recipe({
       },
     },
   },
-});
-
-/** Wide enough for touch; half of it overlaps the next header. */
-const reach = '24px';
-
-/** The edge between two heads: a hairline until it is pointed at. */
-export const resizeEdge = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlock: 0,
-  insetInlineEnd: `calc(${reach} / -2)`,
-  width: reach,
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetBlock: '25%',
-      insetInlineStart: `calc(${reach} / 2 - 1px)`,
-      width: '1px',
-      background: color.line,
-      pointerEvents: 'none',
-    },
-    '&:hover::after, &:active::after, &:focus-within::after': {
-      insetBlock: 0,
-      insetInlineStart: `calc(${reach} / 2 - 2px)`,
-      width: '3px',
-      borderRadius: radius.control,
-      background: color.brand,
-    },
-  },
-  '@media': { [media.print]: { display: 'none' } },
-});
-
-/** The control itself: its line shows for it. */
-export const resizeHandle = style({
-  appearance: 'none',
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'col-resize',
-  touchAction: 'none',
 });
 
 /** Where the words or the digits of a cell will be. */

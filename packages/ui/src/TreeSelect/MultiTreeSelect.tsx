@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { indexTree, type Branches, type TreeValue } from '../lib/tree/index.ts';
-import { useBranches } from '../lib/treePicker/TreeTrigger.tsx';
+import { useBranches } from '../lib/treePicker/useBranches.ts';
 import { checksOf, toggleCheck, type Cascade } from './checks.ts';
 import type { TreeSelectBase } from './TreeSelect.tsx';
 import { TreeField, type Selectable, type TreeChoice } from './TreeField.tsx';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { findNode, indexTree, type Branches, type TreeValue } from '../lib/tree/index.ts';
-import { useBranches, type TreePickerProps } from '../lib/treePicker/TreeTrigger.tsx';
+import type { TreePickerProps } from '../lib/treePicker/TreeTrigger.tsx';
+import { useBranches } from '../lib/treePicker/useBranches.ts';
 import { TreeField, type Selectable, type TreeChoice } from './TreeField.tsx';
 
 /** What the two tree selects share. */

@@ -44,7 +44,9 @@ export async function pollQrCode(
       if (signal.aborted) return false;
       const message = messageOf(error);
       const isTemporary = mayPass(error);
-      onProgress(isTemporary ? { step, picture, trouble: message } : { step: 'over', picture, message });
+      onProgress(
+        isTemporary ? { step, picture, trouble: message } : { step: 'over', picture, message },
+      );
       return isTemporary;
     }
   };

@@ -13,7 +13,8 @@ export const cleanFiles: Job = {
   every: 60 * 60,
   async run(server) {
     const removed = await cleanOrphans(server);
-    if (removed > 0) server.log.info(`已清理不再使用的图片 ${removed} 个 (unused pictures removed)`);
+    if (removed > 0)
+      server.log.info(`已清理不再使用的图片 ${removed} 个 (unused pictures removed)`);
   },
 };
 

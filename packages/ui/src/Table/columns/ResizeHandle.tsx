@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { resizeEdge, resizeHandle } from '../tableCell.css.ts';
+import { resizeEdge, resizeHandle } from './ResizeHandle.css.ts';
 
 interface ResizeHandleProps {
   columnId: string;
@@ -60,19 +60,18 @@ export function ResizeHandle({ columnId, header, width, isSized, sizing }: Resiz
   };
 
   /** Starts from the rendered width: until one is set, a table wider than its columns stretches them. */
-  const resizeBy = (input: HTMLInputElement, change: (seen: number) => number | null): void => {
+  const resizeBy = (input: HTMLInputElement, change: number): void => {
     const table = tableOf(input);
     const widths = table && !isSized ? measureWidths(table) : {};
-    const next = change(widths[columnId] ?? width);
-    if (next !== null) sizing.resize({ ...widths, [columnId]: clampWidth(next) });
+    sizing.resize({ ...widths, [columnId]: clampWidth((widths[columnId] ?? width) + change) });
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const isKnown = widthByKey(event.key, width) !== null;
-    if (!isKnown && event.key !== 'Home') return;
+    const step = widthSteps[event.key];
+    if (step === undefined && event.key !== 'Home') return;
     event.preventDefault();
-    if (isKnown) resizeBy(event.currentTarget, (seen) => widthByKey(event.key, seen));
-    else sizing.resetWidth(columnId);
+    if (step === undefined) sizing.resetWidth(columnId);
+    else resizeBy(event.currentTarget, step);
   };
 
   return (
@@ -85,7 +84,7 @@ export function ResizeHandle({ columnId, header, width, isSized, sizing }: Resiz
         max={maxWidth}
         value={width}
         onChange={({ currentTarget }) =>
-          resizeBy(currentTarget, (seen) => seen + Number(currentTarget.value) - width)
+          resizeBy(currentTarget, Number(currentTarget.value) - width)
         }
         onPointerDown={begin}
         onPointerMove={move}
@@ -108,19 +107,12 @@ export interface ColumnSizing {
 
 const minWidth = 48;
 const maxWidth = 800;
-/** What one press of an arrow key adds or takes. */
-const widthStep = 16;
+/** How far a press of an arrow key moves the edge. */
+const widthSteps: Readonly<Record<string, number>> = { ArrowRight: 16, ArrowLeft: -16 };
 
 /** Clamps a width to whole px within the bounds. */
 function clampWidth(width: number): number {
   return Math.round(Math.min(Math.max(width, minWidth), maxWidth));
-}
-
-/** The width after a key; null for other keys. */
-function widthByKey(key: string, width: number): number | null {
-  if (key === 'ArrowRight') return clampWidth(width + widthStep);
-  if (key === 'ArrowLeft') return clampWidth(width - widthStep);
-  return null;
 }
 
 /** The head cells of the caller's columns, by the column's id. */
