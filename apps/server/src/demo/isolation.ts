@@ -37,20 +37,19 @@ export function addIsolation(
   // Of its own, so that a longer past leaves the present as it is.
   const past = seededRandom(hotel.id);
   for (const room of hotel.rooms.filter((one) => one.isIsolation)) {
-    const offset = past.between(0, turnDays - 1);
-    const lastStart = -offset - 2 * turnDays;
-    const turns = Math.floor((hotel.plan.openedDaysAgo + lastStart) / turnDays);
-    for (let turn = turns; turn >= 0; turn -= 1) {
-      const start = lastStart - turn * turnDays;
-      addPerson(book, hotel, room, start, start + isolationDays, calendar, past);
-    }
     const present = random.next();
+    let start = -past.between(0, turnDays - 1);
     if (present < 0.62) {
-      addPerson(book, hotel, room, -random.between(0, isolationDays + 1), null, calendar, random);
+      start = -random.between(0, isolationDays + 1);
+      addPerson(book, hotel, room, start, null, calendar, random);
       book.room(room.id, RoomStatus.occupied);
     } else if (present < 0.7) {
-      addPerson(book, hotel, room, -isolationDays, 0, calendar, random);
+      start = -isolationDays;
+      addPerson(book, hotel, room, start, 0, calendar, random);
       book.room(room.id, RoomStatus.awaitingCleaning);
+    }
+    for (start -= turnDays; start >= -hotel.plan.openedDaysAgo; start -= turnDays) {
+      addPerson(book, hotel, room, start, start + isolationDays, calendar, past);
     }
   }
 }

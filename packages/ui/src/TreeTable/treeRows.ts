@@ -195,7 +195,7 @@ export function buildForest<Row>(
   };
 }
 
-// Without TanStack Table: its model with sorting takes 14.2 kB gzip, and a tree table may have 18 in all.
+// Without TanStack Table: its model with sorting takes 14.2 kB gzip, and a tree table may have 19.5 in all.
 
 /** The next order after pressing a head: up, then down, then as given. */
 export function nextSort(sort: Sort | null, columnId: string): Sort | null {
