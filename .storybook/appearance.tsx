@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useInsertionEffect, type ReactNode } from 'react';
+import { ownWindow, type StoryOfModes } from './modes.ts';
 import { Panes } from './panes.tsx';
 
 /** What the toolbar lets a reviewer choose. `both` shows one story twice, light beside dark. */
@@ -64,13 +65,19 @@ function Words({ isOnPage, children }: { isOnPage: boolean; children: ReactNode 
  * Applies the toolbar; with `both` shows the story once per theme, side by side. Documentation pages, with many
  * stories, are light then.
  */
-export const withAppearance: Decorator = (Story, { globals, id, viewMode }) => {
+export const withAppearance: Decorator = (Story, context) => {
+  const { globals, id, viewMode, storyGlobals, parameters } = context;
   applyAppearance(globals);
+  const hasWindow = storyGlobals['viewport'] !== undefined || context['playFunction'] !== undefined;
   const isOnPage = viewMode === 'docs';
   return (
     <Shown>
       {globals['theme'] === 'both' && !isOnPage ? (
-        <Panes id={id} density={String(globals['density'])} />
+        <Panes
+          id={id}
+          density={String(globals['density'])}
+          size={hasWindow ? ownWindow({ storyGlobals, parameters } as StoryOfModes) : null}
+        />
       ) : (
         <Words isOnPage={isOnPage}>
           <Story />

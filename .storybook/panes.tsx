@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { addons } from 'storybook/preview-api';
+import type { WindowSize } from './modes.ts';
 
 type Channel = ReturnType<typeof addons.getChannel>;
 
@@ -34,17 +35,45 @@ const renderIn = (page: Window | null) =>
 const channelOf = (frame: HTMLIFrameElement | null): Channel | undefined =>
   (frame?.contentWindow as PreviewWindow | null | undefined)?.__STORYBOOK_ADDONS_CHANNEL__;
 
+/** The width of the page, in px. */
+const usePageWidth = (): number =>
+  useSyncExternalStore(
+    (onChange) => {
+      addEventListener('resize', onChange);
+      return () => removeEventListener('resize', onChange);
+    },
+    () => innerWidth,
+  );
+
+/** A window of a given size, reduced to fit half of the page; without a size all of the half. */
+function paneStyle(size: WindowSize | null, pageWidth: number): CSSProperties {
+  if (size === null) return { width: '50%', height: '100%', border: 0 };
+  const { width, height } = size;
+  const scale = Math.min(1, pageWidth / 2 / width);
+  return {
+    width,
+    height,
+    marginInlineEnd: width * (scale - 1),
+    border: 0,
+    transform: `scale(${scale})`,
+    transformOrigin: '0 0',
+  };
+}
+
 interface PanesProps {
   /** The id of the story. */
   id: string;
   density: string;
+  /** The window that its play is written for; null when it has none. */
+  size: WindowSize | null;
 }
 
 /**
  * A story in both themes, each in a page of its own: what it opens, its ids and its focus are its own too. The
  * dark one comes when the play of the light one has ended, so that they do not take the focus from each other.
  */
-export function Panes({ id, density }: PanesProps) {
+export function Panes({ id, density, size }: PanesProps) {
+  const pageWidth = usePageWidth();
   const frames = useRef<(HTMLIFrameElement | null)[]>([]);
   const [isLightDone, setLightDone] = useState(false);
 
@@ -76,7 +105,7 @@ export function Panes({ id, density }: PanesProps) {
           name={paneName}
           title={theme === 'light' ? '浅色' : '深色'}
           src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme};density:${density}`}
-          style={{ width: '50%', height: '100%', border: 0 }}
+          style={{ flexShrink: 0, ...paneStyle(size, pageWidth) }}
           onLoad={index === 0 ? whenLoaded : undefined}
         />
       ))}

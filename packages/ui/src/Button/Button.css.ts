@@ -3,7 +3,7 @@ import { color, density, focusRing, media, motion, radius, text, weight } from '
 import { recipe, style } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const vanish = keyframes({ to: { opacity: 0 } });
+const vanish = keyframes({ from: { opacity: 1 } });
 const turn = keyframes({ to: { rotate: '1turn' } });
 
 /** Within this time no spinner is shown. */
@@ -155,7 +155,8 @@ export const iconSlot = style({
 
 /** Words under a spinner: they keep their place, and stay the button's name. */
 export const covered = style({
-  animation: `${vanish} ${motion.quick} ${spinnerDelay} both`,
+  opacity: 0,
+  animation: `${vanish} ${motion.quick} ${spinnerDelay} backwards`,
 });
 
 /** The spinner of a button without an icon covers the label. */
@@ -172,7 +173,7 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderTopColor: 'transparent',
   borderRadius: radius.round,
-  animation: `${appear} ${motion.quick} ${spinnerDelay} both, ${turn} 800ms linear infinite`,
+  animation: `${appear} ${motion.quick} ${spinnerDelay} backwards, ${turn} 800ms linear infinite`,
 });
 
 export const link = style({

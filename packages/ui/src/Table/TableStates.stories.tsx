@@ -71,4 +71,10 @@ export const FailedWithRows: Story = {
 export const PhoneLoading: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { rows: [], isLoading: true, pageSize: 2 },
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('td > span > *')];
+    await expect(bars.length).toBeGreaterThan(20);
+    const empty = bars.filter((bar) => bar.getBoundingClientRect().width < 40);
+    await expect(empty).toEqual([]);
+  },
 };

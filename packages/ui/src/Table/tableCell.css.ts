@@ -208,4 +208,4 @@ export const cell = recipe({
 });
 
 /** Where the words or the digits of a cell will be. */
-export const skeletonBox = style({ display: 'flex' });
+export const skeletonBox = style({ display: 'flex', width: '100%' });
