@@ -109,7 +109,9 @@ export async function settle({ theme, density, ignored, maxHeight }: Look): Prom
     isQuiet = visualHold.isIdle() && images.length === 0 && document.fonts.status === 'loaded';
     await frame();
   }
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  // The decoding of an image that never loads never ends.
+  const loaded = [...document.images].filter(({ complete }) => complete);
+  await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
   await frame();
   const { clientWidth, clientHeight, scrollHeight } = root;
   // An open dialog locks the scrolling of the page: only the window is visible.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { materialReviewPage } from '../../packages/api/src/contract/material.ts';
+import { materialReviewPage, reviewMaterial } from '../../packages/api/src/contract/material.ts';
 import { ReviewStatus } from '../../packages/api/src/contract/review.ts';
 import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
 import {
@@ -93,14 +94,17 @@ export const ApproveAndReject: Story = {
 export const ReviewedElsewhere: Story = {
   args: { path: '/index/materialReview?reviewStatus=0' },
   globals: phone,
-  play: async () => {
+  play: async ({ msw }) => {
     await press(1, '审核');
     const review = await dialog('审核详情');
     await sees('41 套', review);
-    Object.assign(hotel().state.materials[1] ?? {}, {
-      reviewStatus: ReviewStatus.approved,
-      reviewRemarks: '已备货',
-    });
+    // Not before the call: the dialog may still be reading the application, and would show it as reviewed.
+    msw.use(
+      http.all(reviewMaterial.path, () => {
+        const decided = { reviewStatus: ReviewStatus.approved, reviewRemarks: '已备货' };
+        Object.assign(hotel().state.materials[1] ?? {}, decided);
+      }),
+    );
     await userEvent.click(review.getByRole('button', { name: '批准' }));
     await sees('物资申请的审核状态已变更为「已通过」', review);
     await sees('已备货', review);

@@ -41,6 +41,7 @@ export const Confirm: Story = {
     await expect(
       await screen.findByRole('heading', { level: 1, name: '工作台' }),
     ).toBeInTheDocument();
+    await sees('逾期未离');
   },
 };
 
