@@ -13,7 +13,7 @@ export interface HotelPlan {
   floors: number;
   roomsPerFloor: number;
   isolationFloors: number;
-  /** Since when it has taken guests: its history reaches back so far. */
+  /** Days since its opening: its orders and stays begin there. */
   openedDaysAgo: number;
   /** Factor on the prices of the plan. */
   priceLevel: number;

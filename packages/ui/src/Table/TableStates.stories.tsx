@@ -76,5 +76,8 @@ export const PhoneLoading: Story = {
     await expect(bars.length).toBeGreaterThan(20);
     const empty = bars.filter((bar) => bar.getBoundingClientRect().width < 40);
     await expect(empty).toEqual([]);
+    const values = [...canvasElement.querySelectorAll('td[data-label] > span > *')];
+    const starts = new Set(values.map((bar) => bar.getBoundingClientRect().left));
+    await expect(starts.size).toBe(1);
   },
 };

@@ -208,4 +208,9 @@ export const cell = recipe({
 });
 
 /** Where the words or the digits of a cell will be. */
-export const skeletonBox = style({ display: 'flex', width: '100%' });
+export const skeletonBox = style({
+  display: 'flex',
+  width: '100%',
+  // Values of a card stand at the start, numbers too, and its actions at the end.
+  '@media': { [media.phone]: { justifyContent: 'inherit !important' as 'inherit' } },
+});
