@@ -118,7 +118,8 @@ export async function addOrder(
   return id;
 }
 
-let lastRoom = 0;
+// Above the numbers that tests give to rooms themselves: a counter of all tests of a worker would reach them.
+let lastRoom = 10_000;
 
 /** A room in a status, with the order, stay or person that the status implies. */
 export async function addRoom(
