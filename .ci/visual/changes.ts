@@ -51,8 +51,12 @@ export function storiesToCompare(root: string, commit: string): ReadonlySet<stri
   return affected.includes(preview) ? null : new Set(affected);
 }
 
-/** The files of stories as a glob for `STORIES`, relative to `.storybook`. */
-export function globOf(files: ReadonlySet<string>): string {
+/** Storybook reads each glob as a path first, and a path of more than 4,096 bytes is an error. */
+const longestGlob = 3500;
+
+/** The files of stories as a glob for `STORIES`, relative to `.storybook`; undefined where it is too long: all are built. */
+export function globOf(files: ReadonlySet<string>): string | undefined {
   const [first = '', ...others] = files;
-  return others.length === 0 ? `../${first}` : `../{${[...files].join(',')}}`;
+  const glob = others.length === 0 ? `../${first}` : `../{${[...files].join(',')}}`;
+  return glob.length > longestGlob ? undefined : glob;
 }
