@@ -73,7 +73,8 @@ globalStyle(':root, [data-density]', {
 const reset = (selector: string, rule: Record<string, string | number>): void =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
-reset('*, *::before, *::after', { boxSizing: 'border-box' });
+// Not of ::before and ::after: the browser would compute the styles of both for every element.
+reset('*', { boxSizing: 'border-box' });
 reset('html', { WebkitTextSizeAdjust: '100%', height: '100%' });
 reset('body', {
   margin: 0,
