@@ -145,14 +145,6 @@ export const button = recipe({
   defaultVariants: { tone: 'neutral', variant: 'outline', size: 'medium' },
 });
 
-/** The slot of an icon: always 16 px, so that replacing the icon by the spinner moves nothing. */
-export const iconSlot = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '16px',
-  height: '16px',
-});
-
 /** Words under a spinner: they keep their place, and stay the button's name. */
 export const covered = style({
   opacity: 0,
@@ -167,9 +159,12 @@ export const cover = style({
   placeItems: 'center',
 });
 
+/** As large as an icon with its margin: what takes the other's place moves nothing. */
 export const spinner = style({
+  flexShrink: 0,
   width: '14px',
   height: '14px',
+  margin: '1px',
   border: '2px solid currentColor',
   borderTopColor: 'transparent',
   borderRadius: radius.round,

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { button, iconSlot, link } from './Button.css.ts';
+import { button, link } from './Button.css.ts';
 import {
   PressableButton,
   SubmitButton,
@@ -102,7 +102,7 @@ export type LinkButtonProps = LinkTarget &
 export function LinkButton({ tone, variant, size, icon, children, ...target }: LinkButtonProps) {
   const content = (
     <>
-      {icon && <span className={iconSlot}>{icon}</span>}
+      {icon}
       {children}
     </>
   );

@@ -11,7 +11,7 @@ import {
   type Ref,
 } from 'react';
 import { Tip } from '../Tooltip/Tip.tsx';
-import { cover, covered, iconSlot, spinner } from './Button.css.ts';
+import { cover, covered, spinner } from './Button.css.ts';
 
 /** How a button looks. */
 export interface ButtonLook {
@@ -119,14 +119,12 @@ function ButtonContent({
   children?: ReactNode;
 }) {
   if (icon) {
-    const slot = (
-      <span className={iconSlot}>{isPending ? <span className={spinner} /> : icon}</span>
-    );
+    const shown = isPending ? <span className={spinner} /> : icon;
     return (
       <>
-        {!isIconLast && slot}
+        {!isIconLast && shown}
         {children}
-        {isIconLast && slot}
+        {isIconLast && shown}
       </>
     );
   }

@@ -1,5 +1,5 @@
 // For lists of hundreds: a native button that looks like ours.
-export { button as buttonLook, iconSlot as buttonIcon } from './Button.css.ts';
+export { button as buttonLook } from './Button.css.ts';
 export {
   Button,
   Link,

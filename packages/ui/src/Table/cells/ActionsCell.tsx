@@ -1,5 +1,5 @@
 import { useContext, useRef, useState, useId } from 'react';
-import { buttonIcon, buttonLook } from '../../Button/index.ts';
+import { buttonLook } from '../../Button/index.ts';
 import { FloatingMenu, preloadFloatingMenu, type MenuItem } from '../../Menu/index.ts';
 import { Tip } from '../../Tooltip/Tip.tsx';
 import { NarrowTable } from '../column.ts';
@@ -92,7 +92,7 @@ function ActionButton({ action }: { action: MenuItem }) {
   }
   return (
     <button type="button" className={className} disabled={isDisabled} onClick={() => onAction()}>
-      {icon && <span className={buttonIcon}>{icon}</span>}
+      {icon}
       {label}
     </button>
   );
@@ -118,7 +118,7 @@ function RefusedAction({ label, icon, className, reason }: RefusedActionProps) {
         onPointerEnter={come}
         onFocus={come}
       >
-        {icon && <span className={buttonIcon}>{icon}</span>}
+        {icon}
         {label}
       </button>
       {isNear ? (
