@@ -144,6 +144,8 @@ export const labels = style({
   strokeWidth: '3px',
   dominantBaseline: 'central',
   textAnchor: 'middle',
+  // Names and amounts need no kerning.
+  textRendering: 'optimizeSpeed',
   pointerEvents: 'none',
   forcedColorAdjust: 'none',
   selectors: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { provinces } from '@anzhu/api/rules/provinces';
 import { createLoader } from '@anzhu/ui/lazyPart';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -69,8 +70,7 @@ export const Default: Story = {
     const hubei = drawn.getByRole('button', {
       name: '湖北：订单数 150 单，占比 23%，排名 第 1 名',
     });
-    // The rows come when the map is painted.
-    const row = await within(ranking()).findByRole('button', { name: '1 湖北 150 单，占 23%' });
+    const row = within(ranking()).getByRole('button', { name: '1 湖北 150 单，占 23%' });
     await userEvent.hover(hubei);
     await expect(row).toHaveAttribute('data-active');
     await expect(screen.getByRole('tooltip')).toHaveTextContent(
@@ -115,10 +115,30 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('北京');
 
-    (await within(ranking()).findByRole('button', { name: /^1 湖北/ })).focus();
+    within(ranking())
+      .getByRole('button', { name: /^1 湖北/ })
+      .focus();
     await userEvent.keyboard('{End}');
     await expect(within(ranking()).getByRole('button', { name: /澳门/ })).toHaveFocus();
     await expect((await map()).querySelector('[data-active="澳门"]')).toBeVisible();
+  },
+};
+
+/** Rows out of view come after the map: the last of the 34 is reached by End. Equal amounts have the same rank. */
+export const LongRanking: Story = {
+  args: {
+    points: provinces.map((name, index) => ({ name, value: 1000 - 2 * Math.floor(index / 2) })),
+  },
+  play: async () => {
+    await map();
+    const rows = within(ranking());
+    await expect(rows.getAllByRole('button').length).toBeLessThan(34);
+    await waitFor(() => expect(rows.getAllByRole('button')).toHaveLength(34));
+    const last = rows.getByRole('button', { name: '33 澳门 968 单，占 2.9%' });
+    rows.getByRole('button', { name: /^1 北京/ }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(last).toHaveFocus();
+    await expect(last).toBeVisible();
   },
 };
 

@@ -30,10 +30,15 @@ export const rows = style({
 });
 export const rowItem = style({ breakInside: 'avoid' });
 
+/** Where bars begin, after the rank and the longest name; and what is right of them. */
+const barStart = '84px';
+const barEnd = `(var(--amount-width) + ${space[3]})`;
+const barOf = (ink: string): string => `linear-gradient(${ink}, ${ink})`;
+
 export const row = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: '20px 44px minmax(16px, 1fr) auto',
+    gridTemplateColumns: '20px 1fr auto',
     alignItems: 'center',
     columnGap: space[2],
     width: '100%',
@@ -42,7 +47,11 @@ export const row = recipe({
     padding: `0 ${space[1]}`,
     border: 0,
     borderBottom: `1px solid ${color.line}`,
-    background: 'transparent',
+    backgroundColor: 'transparent',
+    backgroundImage: barOf(color.brand),
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: `${barStart} center`,
+    backgroundSize: `max(2px, (100% - ${barStart} - ${barEnd}) * var(--share)) 8px`,
     color: color.ink,
     textAlign: 'start',
     whiteSpace: 'nowrap',
@@ -52,27 +61,22 @@ export const row = recipe({
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
       // As on the map: ground and a bar, not colour alone.
       '&[data-active]': {
-        background: color.brandSoft,
+        backgroundColor: color.brandSoft,
         boxShadow: `inset 2px 0 ${color.brand}`,
       },
     },
     '@media': {
       [media.touch]: { minHeight: '44px' },
-      [forced]: { selectors: { '&[data-active]': { outline: '2px solid Highlight' } } },
+      [forced]: {
+        backgroundImage: barOf('CanvasText'),
+        selectors: { '&[data-active]': { outline: '2px solid Highlight' } },
+      },
+      [media.print]: { printColorAdjust: 'exact' },
     },
   },
   variants: { isChosen: { true: { cursor: 'pointer' }, false: { cursor: 'default' } } },
 });
 export const rankNumber = style({ color: color.inkMuted, textAlign: 'end' });
-export const bar = style({
-  minWidth: '2px',
-  height: '8px',
-  background: color.brand,
-  '@media': {
-    [forced]: { background: 'CanvasText' },
-    [media.print]: { printColorAdjust: 'exact' },
-  },
-});
 export const note = style({
   ...text.note,
   margin: 0,

@@ -1,16 +1,17 @@
-import { fullNumber, shareOf, type Size } from '@anzhu/ui/chart/core';
+import { fullNumber, shareOf, textWidth, wordSize, type Size } from '@anzhu/ui/chart/core';
 import { visuallyHidden } from '@anzhu/ui/theme';
 import {
   memo,
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
+  type CSSProperties,
   type KeyboardEvent,
 } from 'react';
 import {
-  bar,
   note,
   rankNumber,
   ranking as rankingStyle,
@@ -42,21 +43,24 @@ const directions: Readonly<Record<string, (index: number, last: number) => numbe
   End: (_index, last) => last,
 };
 
-/** False at first, true when the browser has painted and is idle: the map is not delayed by what is beside it. */
-function useAfterPaint(): boolean {
-  const [isPainted, setPainted] = useState(false);
+/** Least height of a row, in px. */
+const rowHeight = 28;
+/** Rows out of view come that much later, in ms. */
+const restDelay = 500;
+
+/** How many rows are rendered: at first those in view, as each delays the map; then all. */
+function useRowCount(inView: number): number {
+  const [count, setCount] = useState(inView);
   useEffect(() => {
-    const show = (): void => setPainted(true);
-    // Missing in Safari.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(show);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(show, { timeout: 200 });
-    return () => cancelIdleCallback(handle);
+    const timer = setTimeout(() => setCount(Infinity), restDelay);
+    return () => clearTimeout(timer);
   }, []);
-  return isPainted;
+  return count;
 }
+
+/** The width of the widest amount, in em: bars of all rows then have the same scale. */
+const widestAmount = (ranking: readonly RankedProvince[], unit: string | undefined): string =>
+  `${Math.max(0, ...ranking.map(({ value }) => textWidth(fullNumber(value, unit)))) / wordSize}em`;
 
 /** Provinces by amount, the largest first: one tab stop, arrows from row to row. */
 export function Ranking(props: RankingProps) {
@@ -64,21 +68,22 @@ export function Ranking(props: RankingProps) {
   const { ranking, provinces, total } = values;
   const list = useRef<HTMLOListElement>(null);
   const [stop, setStop] = useState(0);
-  const hasRows = useAfterPaint();
+  const count = useRowCount(Math.ceil(size.height / rowHeight));
+  const amountWidth = useMemo(() => widestAmount(ranking, unit), [ranking, unit]);
 
   const activeIndex = ranking.findIndex(({ name }) => name === active);
   // The row of the province that is pointed at on the map comes into view, without moving the page.
   useLayoutEffect(() => {
     const element = list.current;
     const row = element?.querySelector<HTMLElement>(`[data-row="${activeIndex}"]`)?.parentElement;
-    if (!hasRows || !element || !row) return;
+    if (!element || !row || activeIndex >= count) return;
     const before = element.scrollTop;
     const top = row.offsetTop - element.offsetTop;
     if (top < before) element.scrollTop = top;
     const bottom = top + row.offsetHeight - element.clientHeight;
     if (bottom > before) element.scrollTop = bottom;
     onScrolling(element.scrollTop !== before);
-  }, [activeIndex, hasRows, onScrolling]);
+  }, [activeIndex, count, onScrolling]);
 
   const last = ranking.length - 1;
   const press = useCallback(
@@ -97,12 +102,13 @@ export function Ranking(props: RankingProps) {
       <ol
         ref={list}
         className={rowsStyle}
+        style={{ '--amount-width': amountWidth } as CSSProperties}
         // Rows that are not buttons are no tab stops: the list itself is one, so that it can be scrolled.
         tabIndex={onChoose ? undefined : 0}
         onPointerLeave={() => props.onPoint(null)}
         onScroll={() => onScrolling(false)}
       >
-        {Array.from(hasRows ? ranking : [], (one, index) => (
+        {Array.from(ranking.slice(0, count), (one, index) => (
           <Row
             key={one.name}
             one={one}
@@ -120,7 +126,7 @@ export function Ranking(props: RankingProps) {
           />
         ))}
       </ol>
-      {hasRows && rest > 0 && (
+      {rest > 0 && (
         <p className={note}>
           {ranking.length === 0 ? '各地区均暂无数据' : `其余 ${rest} 个地区为 0`}
         </p>
@@ -147,6 +153,7 @@ const Row = memo(function Row(props: RowProps) {
   const share = `，占 ${shareOf(value, total)}`;
   const shared = {
     className: rowStyle({ isChosen: Boolean(onChoose) }),
+    style: { '--share': value / most } as CSSProperties,
     'data-row': index,
     'data-active': isActive || undefined,
     onPointerEnter: () => props.onPoint(name),
@@ -155,7 +162,6 @@ const Row = memo(function Row(props: RowProps) {
     <>
       <span className={rankNumber}>{rank}</span>
       {name}
-      <span className={bar} style={{ width: `${(value / most) * 100}%` }} />
       {words}
       {!onChoose && <span className={visuallyHidden}>{share}</span>}
     </>

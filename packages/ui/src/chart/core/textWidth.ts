@@ -1,14 +1,14 @@
 /** The size of all words in charts, in px: that of `text.note`. */
-const size = 12;
+export const wordSize = 12;
 
 const narrow = /[.,:;'|!il1jtf() ]/;
 const wide = /[A-Z%@&mwMW]/;
 
 function charWidth(char: string): number {
-  if (char > '\u2e7f' || char === '…') return size;
-  if (char >= '0' && char <= '9') return size * 0.64;
-  if (narrow.test(char)) return size * 0.4;
-  return size * (wide.test(char) ? 0.86 : 0.6);
+  if (char > '\u2e7f' || char === '…') return wordSize;
+  if (char >= '0' && char <= '9') return wordSize * 0.64;
+  if (narrow.test(char)) return wordSize * 0.4;
+  return wordSize * (wide.test(char) ? 0.86 : 0.6);
 }
 
 /** Estimated width of a text in px, without measuring: rather too wide than too narrow. */
@@ -22,7 +22,7 @@ export function textWidth(words: string): number {
 export function cut(words: string, room: number): string {
   if (textWidth(words) <= room) return words;
   let kept = '';
-  let width = size;
+  let width = wordSize;
   for (const char of words) {
     width += charWidth(char);
     if (width > room) break;

@@ -1,27 +1,44 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-type SetWidth = (width: number) => void;
+interface Observed {
+  width: number;
+  setWidth: (width: number) => void;
+}
 
-const listeners = new Map<Element, SetWidth>();
+const elements = new Map<Element, Observed>();
 let observer: ResizeObserver | undefined;
 
-/** Reports the width of an element in the frame that changes it. One observer is for all: they are rendered together. */
-function observeWidth(element: Element, setWidth: SetWidth): () => void {
-  // In the frame of the change: the old drawing is not painted once more.
-  observer ??= new ResizeObserver((entries) =>
+/** Notes a width. @returns whether it is another than before */
+function hasChanged({ target, contentRect }: ResizeObserverEntry): boolean {
+  const observed = elements.get(target);
+  const width = Math.round(contentRect.width);
+  if (!observed || observed.width === width) return false;
+  observed.width = width;
+  return true;
+}
+
+/**
+ * Reports the width of an element in the frame that changes it. One observer is for all: they are rendered together.
+ */
+function observeWidth(element: Element, observed: Observed): () => void {
+  observer ??= new ResizeObserver((entries) => {
+    const changed = entries.filter(hasChanged);
+    if (changed.length === 0) return;
+    // In the frame of the change: the old drawing is not painted once more.
     flushSync(() => {
-      for (const { target, contentRect } of entries) {
-        listeners.get(target)?.(Math.round(contentRect.width));
+      for (const { target } of changed) {
+        const one = elements.get(target);
+        one?.setWidth(one.width);
       }
-    }),
-  );
+    });
+  });
   const own = observer;
-  listeners.set(element, setWidth);
+  elements.set(element, observed);
   own.observe(element);
   return () => {
     own.unobserve(element);
-    listeners.delete(element);
+    elements.delete(element);
   };
 }
 
@@ -36,8 +53,9 @@ export function useWidth() {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    setWidth(element.clientWidth);
-    return observeWidth(element, setWidth);
+    const first = element.clientWidth;
+    setWidth(first);
+    return observeWidth(element, { width: first, setWidth });
   }, []);
 
   return { ref, width };
