@@ -71,6 +71,8 @@ export const Default: Story = {
       name: '湖北：订单数 150 单，占比 23%，排名 第 1 名',
     });
     const row = within(ranking()).getByRole('button', { name: '1 湖北 150 单，占 23%' });
+    const amount = within(row).getByText('150 单').getBoundingClientRect();
+    await expect(row.getBoundingClientRect().right - amount.right).toBeLessThan(6);
     await userEvent.hover(hubei);
     await expect(row).toHaveAttribute('data-active');
     await expect(screen.getByRole('tooltip')).toHaveTextContent(

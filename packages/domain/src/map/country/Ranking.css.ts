@@ -67,9 +67,13 @@ export const row = recipe({
     },
     '@media': {
       [media.touch]: { minHeight: '44px' },
+      // A gradient is not shown where colours are forced.
       [forced]: {
+        forcedColorAdjust: 'none',
         backgroundImage: barOf('CanvasText'),
-        selectors: { '&[data-active]': { outline: '2px solid Highlight' } },
+        selectors: {
+          '&[data-active]': { backgroundColor: 'Canvas', outline: '2px solid Highlight' },
+        },
       },
       [media.print]: { printColorAdjust: 'exact' },
     },

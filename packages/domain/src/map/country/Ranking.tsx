@@ -162,7 +162,7 @@ const Row = memo(function Row(props: RowProps) {
     <>
       <span className={rankNumber}>{rank}</span>
       {name}
-      {words}
+      <span>{words}</span>
       {!onChoose && <span className={visuallyHidden}>{share}</span>}
     </>
   );
