@@ -17,6 +17,7 @@ export const grower = style({
     '&::after': {
       content: 'attr(data-text) " "',
       gridArea: '1 / 1',
+      boxSizing: 'border-box',
       minWidth: 0,
       minHeight: 'inherit',
       maxHeight: 'inherit',
