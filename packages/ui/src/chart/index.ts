@@ -1,15 +1,11 @@
-export type { ChartPoint, ChartSeries } from './core/point.ts';
+export type { ChartPoint, ChartSeries, MeasuredSeries } from './core/point.ts';
 export type { ChartTable } from './core/table.ts';
 export type { ChartState } from './frame/ChartContent.tsx';
 export { ChartFrame, type ChartFrameProps, type ChartProps } from './frame/ChartFrame.tsx';
 export type { LoadingShape } from './frame/ChartSkeleton.tsx';
 export { useChartHeight } from './frame/availableSize.ts';
 export { Columns, type ColumnsProps } from './Columns/Columns.tsx';
-export {
-  ColumnsAndLine,
-  type ColumnsAndLineProps,
-  type MeasuredSeries,
-} from './ColumnsAndLine/ColumnsAndLine.tsx';
+export { ColumnsAndLine, type ColumnsAndLineProps } from './ColumnsAndLine/ColumnsAndLine.tsx';
 export { Doughnut, type DoughnutProps } from './Doughnut/Doughnut.tsx';
 export { HeatGrid, type HeatGridProps } from './HeatGrid/HeatGrid.tsx';
 export type { HeatCell, HeatColumn, HeatRow, HeatScale } from './HeatGrid/layout.ts';

@@ -1,25 +1,17 @@
-import { useCallback, useMemo } from 'react';
-import { type Size, type Drawing, type Mark, type Shape } from '../core/drawing.ts';
-import { hasAmounts, tableOfPoints } from '../core/table.ts';
-import { numbersOf, present, type ChartPoint } from '../core/point.ts';
-import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
-import { Plot } from '../plot/Plot.tsx';
 import { valueAxis } from '../core/axis.ts';
 import { columnBoxes, columnLabels, columnsPath } from '../core/columns.ts';
-import { placedWords } from '../core/labels.ts';
+import type { Drawing, Shape, Size } from '../core/drawing.ts';
+import { placedWords } from '../core/place.ts';
 import { lookOf } from '../core/look.ts';
 import { fullNumber } from '../core/number.ts';
 import { markAt, planeOf } from '../core/plane.ts';
+import { numbersOf, present, type ChartPoint } from '../core/point.ts';
+import { hasAmounts } from '../core/table.ts';
+import { PlotFrame, usePointsChart, type PointsChartProps } from '../frame/PlotFrame.tsx';
 
-export interface ColumnsProps extends ChartProps {
+export interface ColumnsProps extends PointsChartProps {
   /** One column each, from left to right. Stable between renders. */
   points: readonly ChartPoint[];
-  /** What is counted: the head of the table's column, as 订单数. */
-  measure: string;
-  /** The unit, as 单; 元 is written as money. */
-  unit?: string | undefined;
-  /** Called with the name of the column that was pressed: columns can be pressed. */
-  onAction?: ((name: string) => void) | undefined;
 }
 
 /**
@@ -33,20 +25,8 @@ export interface ColumnsProps extends ChartProps {
  * last; Enter chooses; Esc hides the tip.
  */
 export function Columns(props: ColumnsProps) {
-  const { points, measure, unit, onAction, height = 240, ...frame } = props;
-  const draw = useCallback((size: Size) => layoutColumns(points, unit, size), [points, unit]);
-  const table = useMemo(() => tableOfPoints(points, measure, unit), [points, measure, unit]);
-  return (
-    <ChartFrame
-      {...frame}
-      height={height}
-      table={table}
-      isEmpty={!hasAmounts(table)}
-      loadingShape="columns"
-    >
-      <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
-    </ChartFrame>
-  );
+  const chart = usePointsChart(props, layoutColumns);
+  return <PlotFrame {...chart} isEmpty={!hasAmounts(chart.table)} loadingShape="columns" />;
 }
 
 /** Columns side by side: points and size in, marks, ticks and labels out. */
@@ -65,20 +45,16 @@ export function layoutColumns(
     return { kind: 'fill', look: lookOf(0, tone), d: columnsPath(plane, own) };
   });
 
-  const marks = names.map((name, index): Mark => {
+  const marks = names.map((name, index) => {
     const value = values[index] ?? null;
     const rows = [{ name: '', value: fullNumber(value, unit) }];
     return markAt(plane, index, { name, y: plane.y(Math.max(0, value ?? 0)), rows });
   });
 
-  const room = {
-    width: size.width,
-    words: plane.words,
-    taken: columnBoxes(plane, values),
-  };
+  const labels = columnLabels(plane, values, unit);
   return {
     shapes: [...plane.shapes, ...fills],
-    texts: [...plane.words, ...placedWords(columnLabels(plane, values, unit), room)],
+    texts: [...plane.words, ...placedWords(labels, plane, columnBoxes(plane, values))],
     marks,
   };
 }

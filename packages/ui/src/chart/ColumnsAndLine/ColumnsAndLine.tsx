@@ -1,12 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { type Size, type Drawing, type Mark } from '../core/drawing.ts';
-import { hasAmounts, tableOfSeries } from '../core/table.ts';
-import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
-import { Plot } from '../plot/Plot.tsx';
-import { twinAxes } from '../core/axis.ts';
+import { twinAxes, type Axis } from '../core/axis.ts';
 import { columnBoxes, columnsPath, columnWidth } from '../core/columns.ts';
-import { keyEntry, entryWidth, keyAbove, type KeyEntry, type Key } from '../core/key.ts';
-import { placedWords, lineHeight, type NumberLabel } from '../core/labels.ts';
+import type { Drawing, Size } from '../core/drawing.ts';
+import { entryWidth, joined, keyAbove, keyEntry, type Key, type KeyEntry } from '../core/key.ts';
+import { labelBox, lineHeight, placedWords, type NumberLabel } from '../core/place.ts';
 import {
   boxesOfLine,
   boxOf,
@@ -19,8 +16,10 @@ import {
 import { lookOf } from '../core/look.ts';
 import { axisNumbers, fullNumber, shortNumber } from '../core/number.ts';
 import { markAt, planeOf, type Plane } from '../core/plane.ts';
-import { align, present, type ChartSeries } from '../core/point.ts';
-import { textWidth } from '../core/textWidth.ts';
+import { align, present, type MeasuredSeries } from '../core/point.ts';
+import { hasAmounts, tableOfSeries } from '../core/table.ts';
+import type { ChartProps } from '../frame/ChartFrame.tsx';
+import { PlotFrame } from '../frame/PlotFrame.tsx';
 
 export interface ColumnsAndLineProps extends ChartProps {
   /** What is counted, on the left scale. Stable between renders. */
@@ -42,22 +41,21 @@ export interface ColumnsAndLineProps extends ChartProps {
  * Enter chooses; Esc hides the tip.
  */
 export function ColumnsAndLine(props: ColumnsAndLineProps) {
-  const { columns, line, onAction, height = 240, ...frame } = props;
+  const { columns, line, onAction, ...frame } = props;
   const draw = useCallback(
     (size: Size) => layoutColumnsAndLine(columns, line, size),
     [columns, line],
   );
   const table = useMemo(() => tableOfSeries([columns, line]), [columns, line]);
   return (
-    <ChartFrame
+    <PlotFrame
       {...frame}
-      height={height}
       table={table}
       isEmpty={!hasAmounts(table)}
       loadingShape="columnsAndLine"
-    >
-      <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
-    </ChartFrame>
+      draw={draw}
+      onChoose={onAction}
+    />
   );
 }
 
@@ -70,13 +68,10 @@ function footLabels(
   return counts.flatMap((count, index): NumberLabel[] => {
     if (count === null) return [];
     const text = shortNumber(count, unit);
-    const width = textWidth(text);
     const zero = plane.y(0);
-    const isRoom = Math.abs(plane.y(count) - zero) > 20 && columnWidth(plane) > width + 2;
-    if (!isRoom) return [];
-    const top = count > 0 ? zero - 18 : zero + 4;
-    const place = { left: plane.x(index) - width / 2, top, width, height: lineHeight };
-    return [{ text, weight: 0, kind: 'onDark', places: [place] }];
+    const place = labelBox(text, plane.x(index), count > 0 ? zero - 18 : zero + 4);
+    const isRoom = Math.abs(plane.y(count) - zero) > 20 && columnWidth(plane) > place.width + 2;
+    return isRoom ? [{ text, weight: 0, kind: 'onDark', places: [place] }] : [];
   });
 }
 
@@ -90,46 +85,30 @@ function overLabels(
   const largest = Math.max(...points.map(({ value }) => value));
   return points.map((spot) => {
     const text = shortNumber(spot.value, unit);
-    const width = textWidth(text);
     const roof = Math.min(spot.y - 5, plane.y(Math.max(0, counts[spot.index] ?? 0)));
-    const left = spot.x - width / 2;
     // A loss is below the zero line, where no column is in its way.
     const top = spot.value < 0 ? spot.y + 6 : roof - lineHeight - 1;
     const isNotable = spot.value === largest || spot === points.at(-1);
     const weight = spot.index + (isNotable ? counts.length : 0);
-    const box = { left, top, width, height: lineHeight };
-    return {
-      text,
-      weight,
-      // Beside the line where it is steep: at a shoulder of the point, or higher.
-      places: [0, 10, 20].flatMap((up) =>
-        [left, spot.x - width - 2, spot.x + 2].map((side) => ({
-          ...box,
-          left: side,
-          top: Math.max(0, top - up),
-        })),
-      ),
-    };
+    const box = labelBox(text, spot.x, top);
+    // Beside the line where it is steep: at a shoulder of the point, or higher.
+    const places = [0, 10, 20].flatMap((up) =>
+      [box.left, spot.x - box.width - 2, spot.x + 2].map((left) => ({
+        ...box,
+        left,
+        top: Math.max(0, top - up),
+      })),
+    );
+    return { text, weight, places };
   });
 }
 
 /** Each name over its own scale: one at the left, one at the right; below each other where it is narrow. */
 function keyOverScales(one: KeyEntry, other: KeyEntry, width: number): Key {
-  const [left, right] = [entryWidth(one), entryWidth(other)];
-  if (left + right + 16 > width) return keyAbove([one, other], width);
+  const end = entryWidth(other);
+  if (entryWidth(one) + end + 16 > width) return keyAbove([one, other], width);
   const above = keyAbove([one], width);
-  const end = keyEntry(other, width - right, above.height / 2, right);
-  return {
-    shapes: [...above.shapes, ...end.shapes],
-    words: [...above.words, ...end.words],
-    height: above.height,
-  };
-}
-
-/** A series with what it is counted in. */
-export interface MeasuredSeries extends ChartSeries {
-  /** As 单; 元 is written as money. */
-  unit?: string | undefined;
+  return { ...above, ...joined([above, keyEntry(other, width - end, above.height / 2, end)]) };
 }
 
 /** Columns on the left scale and a line on the right one: series and size in, drawing out. */
@@ -140,23 +119,20 @@ export function layoutColumnsAndLine(
 ): Drawing {
   const { names, numbers } = align([columns, line]);
   const [counts = [], amounts = []] = numbers;
-  const [axis, other] = twinAxes(present(counts), present(amounts));
-  const looks = [lookOf(0, columns.tone), lookOf(1, line.tone)] as const;
-  const scales = [
-    { axis, unit: columns.unit },
-    { axis: other, unit: line.unit },
-  ] as const;
-  const entry = (kind: 0 | 1, name: string): KeyEntry => {
-    const { caption } = axisNumbers(scales[kind].axis.ticks, scales[kind].unit);
-    const axisLabel = caption === '' ? name : `${name}（${caption}）`;
-    return { name: axisLabel, look: looks[kind], kind: kind === 0 ? 'fill' : 'line' };
+  const [left, right] = twinAxes(present(counts), present(amounts));
+  const entry = (one: MeasuredSeries, { ticks }: Axis, index: number): KeyEntry => {
+    const { caption } = axisNumbers(ticks, one.unit);
+    const name = caption === '' ? one.name : `${one.name}（${caption}）`;
+    return { name, look: lookOf(index, one.tone), kind: index === 0 ? 'fill' : 'line' };
   };
-  const key = keyOverScales(entry(0, columns.name), entry(1, line.name), size.width);
+  const entries = [entry(columns, left, 0), entry(line, right, 1)] as const;
+  const looks = [entries[0].look, entries[1].look] as const;
+  const key = keyOverScales(...entries, size.width);
   const plane = planeOf({
     size,
     names,
-    scale: scales[0],
-    second: scales[1],
+    scale: { axis: left, unit: columns.unit },
+    second: { axis: right, unit: line.unit },
     above: key.height,
     hasCaptions: false,
   });
@@ -168,7 +144,7 @@ export function layoutColumnsAndLine(
     ...overLabels(plane, points, counts, line.unit),
   ];
 
-  const marks = names.map((name, index): Mark => {
+  const marks = names.map((name, index) => {
     const count = counts[index] ?? null;
     const amount = amounts[index] ?? null;
     const rows = [
@@ -179,12 +155,7 @@ export function layoutColumnsAndLine(
     return markAt(plane, index, { name, y, rows });
   });
 
-  const room = {
-    width: size.width,
-    words: plane.words,
-    taken: points.map(boxOf),
-    lines: [...boxesOfLine(spots), ...columnBoxes(plane, counts)],
-  };
+  const drawn = [...boxesOfLine(spots), ...columnBoxes(plane, counts)];
   return {
     shapes: [
       ...plane.shapes,
@@ -193,7 +164,7 @@ export function layoutColumnsAndLine(
       { kind: 'line', look: looks[1], d: linePath(spots) },
       { kind: 'point', look: looks[1], d: pointsPath(points, looks[1]) },
     ],
-    texts: [...plane.words, ...key.words, ...placedWords(labels, room)],
+    texts: [...plane.words, ...key.words, ...placedWords(labels, plane, points.map(boxOf), drawn)],
     marks,
   };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { Size } from '../core/drawing.ts';
 import type { ChartTable } from '../core/table.ts';
-import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
-import { Plot } from '../plot/Plot.tsx';
+import type { ChartProps } from '../frame/ChartFrame.tsx';
+import { PlotFrame } from '../frame/PlotFrame.tsx';
 import { useWidth } from '../plot/useWidth.ts';
 import {
   fullNameOf,
@@ -62,24 +62,24 @@ export function HeatGrid(props: HeatGridProps) {
     }),
     [columns, rows, unit],
   );
-  const choose = (name: string): void => {
-    columns.forEach((column, place) => {
-      if (column.name === name) onAction?.(null, place);
-      rows.forEach((row, line) => {
-        if (`${column.name} ${fullNameOf(row)}` === name) onAction?.(line, place);
-      });
-    });
+  const choose = (name: string, series?: string): void => {
+    const cell = series === undefined ? '' : ` ${series}`;
+    const column = columns.findIndex((one) => `${one.name}${cell}` === name);
+    onAction?.(
+      series === undefined ? null : rows.findIndex((row) => fullNameOf(row) === series),
+      column,
+    );
   };
   return (
     <div ref={ref}>
-      <ChartFrame {...frame} height={height} table={table} loadingShape="cells">
-        <Plot
-          label={frame.title}
-          height={height}
-          draw={draw}
-          onChoose={onAction ? choose : undefined}
-        />
-      </ChartFrame>
+      <PlotFrame
+        {...frame}
+        height={height}
+        table={table}
+        loadingShape="cells"
+        draw={draw}
+        onChoose={onAction && choose}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import { cellKey, seam, week, wordsOn } from '../core/cells.ts';
 import {
-  ariaLabelOf,
+  markOf,
   px,
   rectangle,
   type ChartText,
@@ -53,13 +54,9 @@ export interface HeatScale {
 const headHeight = 38;
 const keyHeight = 28;
 const blockGap = 14;
-const seam = 2;
 const rowHeight = { usual: 32, most: 44 };
 /** A finger finds a cell of this width. */
 const easy = 34;
-const week = 7;
-/** From this step on words are bright. */
-const dark = 4;
 
 const nameWidthOf = (rows: readonly HeatRow[], width: number): number => {
   const widths = rows.flatMap(({ name, note = '' }) => [textWidth(name), textWidth(note)]);
@@ -84,31 +81,6 @@ export function heightOfGrid(rows: number, columns: number, width: number): numb
 /** The first text that is no wider than this; undefined when none is. */
 const fitting = (texts: readonly string[], width: number): string | undefined =>
   texts.find((text) => textWidth(text) <= width);
-
-/** The shades and what they mean, at the foot. */
-function keyOf({ least, most, over }: HeatScale, y: number, hasOver: boolean) {
-  const shapes: Shape[] = [];
-  const texts: ChartText[] = [];
-  let x = 0;
-  const addText = (text: string): void => {
-    texts.push({ text, x: px(x), y, align: 'start', kind: 'tick' });
-    x += textWidth(text) + 6;
-  };
-  addText(least);
-  for (let step = 0; step < amountSteps; step += 1) {
-    shapes.push({ kind: 'cell', look: amountLook(step), d: rectangle(x, y - 5, 16, 10) });
-    x += 18;
-  }
-  x += 4;
-  addText(most);
-  if (hasOver) {
-    x += 12;
-    shapes.push({ kind: 'fill', look: dangerLook, d: rectangle(x, y - 5, 16, 10) });
-    x += 22;
-    addText(over);
-  }
-  return { shapes, texts };
-}
 
 /** Rows and columns of shaded cells: what is shown and a size in, a drawing out. */
 export function layoutHeatGrid(
@@ -154,51 +126,28 @@ export function layoutHeatGrid(
       name: fullNameOf(row),
       value: row.cells[index]?.texts[0] ?? '—',
     }));
-    marks.push({
-      name: column.name,
-      label: ariaLabelOf(column.name, all),
-      d: head,
-      x: middle,
-      y: px(top),
-      rows: all,
-    });
+    marks.push(markOf({ name: column.name, d: head, x: middle, y: top, rows: all }));
     rows.forEach((row, place) => {
       const cell = row.cells[index];
       if (!cell) return;
       const y = top + headHeight + place * line;
       const d = rectangle(x, y, width - seam, line - seam);
       const step = Math.round(Math.max(0, Math.min(1, cell.share)) * (amountSteps - 1));
-      shapes.push(
-        cell.isOver
-          ? { kind: 'fill', look: dangerLook, d }
-          : { kind: 'cell', look: amountLook(step), d },
-      );
+      if (cell.isOver) shapes.push({ kind: 'fill', look: dangerLook, d });
+      else shapes.push({ kind: 'cell', look: amountLook(step), d });
       const text = fitting(cell.texts, width - seam - 4);
       if (text !== undefined && line >= 16) {
-        const ground = step >= dark ? 'onDark' : 'onLight';
-        texts.push({
-          text,
-          x: middle,
-          y: px(y + (line - seam) / 2),
-          align: 'middle',
-          kind: cell.isOver ? 'inside' : ground,
-        });
+        const ground = cell.isOver ? 'inside' : wordsOn(step);
+        const center = px(y + (line - seam) / 2);
+        texts.push({ text, x: middle, y: center, align: 'middle', kind: ground });
       }
       const series = fullNameOf(row);
       const name = `${column.name} ${series}`;
-      const said = [{ name: '', value: cell.texts[0] }];
-      marks.push({
-        name,
-        series,
-        label: ariaLabelOf(name, said),
-        d,
-        x: middle,
-        y: px(y),
-        rows: said,
-      });
+      const cellRows = [{ name: '', value: cell.texts[0] }];
+      marks.push(markOf({ name, series, d, x: middle, y, rows: cellRows }));
     });
   });
   const hasOver = rows.some(({ cells }) => cells.some(({ isOver }) => isOver));
-  const key = keyOf(scale, size.height - 8, hasOver);
+  const key = cellKey(scale.least, scale.most, size.height - 8, hasOver ? scale.over : undefined);
   return { shapes: [...shapes, ...key.shapes], texts: [...texts, ...key.texts], marks };
 }

@@ -1,33 +1,30 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
+import { cellKey, seam, week, wordsOn } from '../core/cells.ts';
 import {
+  markOf,
   px,
   rectangle,
-  ariaLabelOf,
-  type Size,
-  type Drawing,
-  type Mark,
-  type Shape,
   type ChartText,
+  type Drawing,
+  type Shape,
+  type Size,
 } from '../core/drawing.ts';
-import { numbersOf, present, type ChartPoint } from '../core/point.ts';
-import { tableOfPoints } from '../core/table.ts';
-import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
-import { Plot } from '../plot/Plot.tsx';
 import { amountLook, amountSteps } from '../core/look.ts';
 import { fullNumber, shortNumber } from '../core/number.ts';
+import { numbersOf, present, type ChartPoint } from '../core/point.ts';
 import { cut, textWidth } from '../core/textWidth.ts';
+import {
+  PlotFrame,
+  usePointsChart,
+  type PointsChartProps,
+  type PointsLayout,
+} from '../frame/PlotFrame.tsx';
 
-export interface HeatStripProps extends ChartProps {
+export interface HeatStripProps extends PointsChartProps {
   /** One cell each, in order; in several rows where there is no space. Must be stable. */
   points: readonly ChartPoint[];
-  /** What is measured: the head of the table's column, as 入住率. */
-  measure: string;
-  /** The unit, as %; 元 is written as money. */
-  unit?: string | undefined;
   /** Value of a full cell, such as 100 for per cent. By default the largest value. */
   max?: number | undefined;
-  /** Called with the name of the cell that was pressed: cells can be pressed. */
-  onAction?: ((name: string) => void) | undefined;
 }
 
 /**
@@ -40,28 +37,19 @@ export interface HeatStripProps extends ChartProps {
  * Enter chooses; Esc hides the tip.
  */
 export function HeatStrip(props: HeatStripProps) {
-  const { points, measure, unit, max, onAction, height = 160, ...frame } = props;
-  const draw = useCallback(
-    (size: Size) => layoutHeatStrip(points, { unit, max }, size),
-    [points, unit, max],
+  const { max, height = 160, ...rest } = props;
+  const layout = useCallback<PointsLayout>(
+    (points, unit, size) => layoutHeatStrip(points, { unit, max }, size),
+    [max],
   );
-  const table = useMemo(() => tableOfPoints(points, measure, unit), [points, measure, unit]);
-  return (
-    <ChartFrame {...frame} height={height} table={table} loadingShape="cells">
-      <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
-    </ChartFrame>
-  );
+  return <PlotFrame {...usePointsChart(rest, layout)} height={height} loadingShape="cells" />;
 }
 
 const keyHeight = 24;
 const nameHeight = 16;
 const widestCell = 64;
-/** A finger or a pointer finds a cell of this width; a week has seven. */
+/** A finger or a pointer finds a cell of this width. */
 const easy = 28;
-const week = 7;
-
-/** Air between cells, in px. */
-const seam = 2;
 
 /** Number of cells in a row: all of them, or whole weeks, or as many as fit the height. */
 export function cellsPerRow(count: number, { width, height }: Size): number {
@@ -79,20 +67,11 @@ export function stepOf(value: number, least: number, most: number): number {
   return Math.min(last, Math.ceil(((value - least) / (most - least)) * last));
 }
 
-/** The cells: how many in a row, and their size. */
-interface Grid {
-  perRow: number;
-  /** From one cell to the next, in px. */
-  width: number;
-  line: number;
-  /** Of the cell itself. */
-  height: number;
-  /** Interval of labelled cells; 0 when there is no space for labels. */
-  named: number;
-}
-
-/** The cells of names in this size. */
-function gridOf(names: readonly string[], size: Size): Grid {
+/**
+ * The cells of names in this size. @returns how many in a row, `width` and `line` from one to the next, the
+ * `height` of the cell itself, and as `named` the interval of labelled cells: 0 when there is no space for labels
+ */
+function gridOf(names: readonly string[], size: Size) {
   const perRow = cellsPerRow(names.length, size);
   const rows = Math.max(1, Math.ceil(names.length / perRow));
   const width = Math.min(widestCell, size.width / perRow);
@@ -105,31 +84,10 @@ function gridOf(names: readonly string[], size: Size): Grid {
   return { perRow, width, line, height, named: hasNames ? every : 0 };
 }
 
-interface HeatOptions {
-  unit?: string | undefined;
-  /** What counts as full, as 100 for per cent; otherwise the largest value. */
-  max?: number | undefined;
-}
-
-/** From this step on words are bright. */
-const dark = 4;
-
-/** The six steps, from the least to the most, at the foot of the chart. */
-function keyOf(least: string, most: string, y: number): Pick<Drawing, 'shapes' | 'texts'> {
-  const start = textWidth(least) + 6;
-  const end = start + amountSteps * 18 + 4;
-  const shapes = Array.from({ length: amountSteps }, (_step, step): Shape => {
-    const d = rectangle(start + step * 18, y - 5, 16, 10);
-    return { kind: 'cell', look: amountLook(step), d };
-  });
-  const at = (text: string, x: number): ChartText => ({ text, x, y, align: 'start', kind: 'tick' });
-  return { shapes, texts: [at(least, 0), at(most, end)] };
-}
-
 /** Cells, darker where there is more: points and size in, drawing out. */
 export function layoutHeatStrip(
   points: readonly ChartPoint[],
-  { unit, max }: HeatOptions,
+  { unit, max }: Pick<HeatStripProps, 'unit' | 'max'>,
   size: Size,
 ): Drawing {
   const values = numbersOf(points);
@@ -153,8 +111,7 @@ export function layoutHeatStrip(
   const amounts = cells.flatMap(({ value, x, top, step }): ChartText[] => {
     const text = value === null ? '—' : shortNumber(value, unit);
     if (textWidth(text) > width - 4 || height < 14) return [];
-    const kind = step >= dark ? 'onDark' : 'onLight';
-    return [{ text, x, y: px(top + height / 2), align: 'middle', kind }];
+    return [{ text, x, y: px(top + height / 2), align: 'middle', kind: wordsOn(step) }];
   });
   const below = cells.flatMap(({ name, column, x, top }): ChartText[] => {
     if (named === 0 || column % named !== 0) return [];
@@ -163,12 +120,11 @@ export function layoutHeatStrip(
     const middle = Math.max(half, Math.min(x, size.width - half));
     return [{ text, x: px(middle), y: px(top + height + 9), align: 'middle', kind: 'tick' }];
   });
-  const marks = cells.map(({ name, value, d, x, top }): Mark => {
-    const rows = [{ name: '', value: fullNumber(value, unit) }];
-    return { name, label: ariaLabelOf(name, rows), d, x, y: px(top), rows };
-  });
+  const marks = cells.map(({ name, value, d, x, top }) =>
+    markOf({ name, d, x, y: top, rows: [{ name: '', value: fullNumber(value, unit) }] }),
+  );
 
-  const key = keyOf(shortNumber(minimum, unit), shortNumber(maximum, unit), size.height - 8);
+  const key = cellKey(shortNumber(minimum, unit), shortNumber(maximum, unit), size.height - 8);
   return {
     shapes: [...shapes, ...key.shapes],
     texts: [...amounts, ...below, ...key.texts],

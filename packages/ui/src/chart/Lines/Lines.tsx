@@ -1,19 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import {
-  pointPath,
-  px,
-  ariaLabelOf,
-  type Size,
-  type Drawing,
-  type Mark,
-  type Shape,
-} from '../core/drawing.ts';
-import { align, present, type ChartSeries } from '../core/point.ts';
-import { tableOfSeries } from '../core/table.ts';
-import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
-import { Plot } from '../plot/Plot.tsx';
+import { useCallback } from 'react';
 import { valueAxis } from '../core/axis.ts';
-import { placedWords, type NumberLabel } from '../core/labels.ts';
+import { pointPath, px, type Drawing, type Shape, type Size } from '../core/drawing.ts';
+import { labelBox, placedWords, type NumberLabel } from '../core/place.ts';
 import {
   boxesOfLine,
   boxOf,
@@ -23,26 +11,30 @@ import {
   spotLabel,
   spotsOf,
 } from '../core/lines.ts';
-import { dangerLook, lookOf, type Look } from '../core/look.ts';
+import { dangerLook, restLook } from '../core/look.ts';
 import { fullNumber, shortNumber } from '../core/number.ts';
-import { planeOf, type Plane } from '../core/plane.ts';
-import { namesBeside, planNames } from '../core/key.ts';
-import { textWidth } from '../core/textWidth.ts';
+import { markAt, type Plane } from '../core/plane.ts';
+import { align, present, type ChartSeries } from '../core/point.ts';
+import {
+  planeOfSeries,
+  withPartMarks,
+  type PartPlace,
+  type SeriesOptions,
+} from '../core/series.ts';
+import {
+  PlotFrame,
+  useSeriesChart,
+  type SeriesChartProps,
+  type SeriesLayout,
+} from '../frame/PlotFrame.tsx';
 
-export interface LinesProps extends ChartProps {
+export interface LinesProps extends SeriesChartProps {
   /** One line each, at most six. A missing value is a gap. Stable between renders. */
   series: readonly ChartSeries[];
-  /** The unit, as 人 or ℃; 元 is written as money. */
-  unit?: string | undefined;
   /** A limit: drawn as a line, with points above it highlighted. */
   threshold?: Threshold | undefined;
   /** The scale starts at zero; off for temperatures and the like. @default true */
   isFromZero?: boolean | undefined;
-  /**
-   * Called with the name of the place that was pressed, and the name of the series where one of its points
-   * was: places and points can be pressed.
-   */
-  onAction?: ((name: string, series?: string) => void) | undefined;
 }
 
 /**
@@ -54,19 +46,12 @@ export interface LinesProps extends ChartProps {
  * Keyboard: Tab goes to the chart, ← and → from time to time, ↓ and ↑ to its points and back where they can
  * be chosen, Home and End to the first and last; Enter chooses; Esc hides the tip.
  */
-export function Lines(props: LinesProps) {
-  const { series, unit, threshold, isFromZero = true, onAction, height = 240, ...frame } = props;
-  const hasParts = onAction !== undefined;
-  const draw = useCallback(
-    (size: Size) => layoutLines(series, { unit, threshold, isFromZero, hasParts }, size),
-    [series, unit, threshold, isFromZero, hasParts],
+export function Lines({ threshold, isFromZero = true, ...props }: LinesProps) {
+  const layout = useCallback<SeriesLayout>(
+    (series, options, size) => layoutLines(series, { ...options, threshold, isFromZero }, size),
+    [threshold, isFromZero],
   );
-  const table = useMemo(() => tableOfSeries(series, unit), [series, unit]);
-  return (
-    <ChartFrame {...frame} height={height} table={table} loadingShape="lines">
-      <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
-    </ChartFrame>
-  );
+  return <PlotFrame {...useSeriesChart(props, layout)} loadingShape="lines" />;
 }
 
 /** A value that should not be passed. */
@@ -84,7 +69,7 @@ function limitOf(
 ): { shape: Shape; label: NumberLabel } {
   const y = px(plane.y(value));
   const text = `${label} ${shortNumber(value, unit)}`;
-  const box = { width: textWidth(text), height: 14 };
+  const box = labelBox(text, 0, 0);
   const places = [plane.left + 4, plane.right - box.width - 4].flatMap((left) => [
     { ...box, left, top: y - 16 },
     { ...box, left, top: y + 3 },
@@ -97,14 +82,10 @@ function limitOf(
 
 /** A point is hit around it, this far at most, in px: a round area. */
 const widestHit = 12;
-const plain: Look = { color: 'neutral', texture: 0 };
 
-interface LinesOptions {
-  unit?: string | undefined;
+interface LinesOptions extends SeriesOptions {
   threshold?: Threshold | undefined;
   isFromZero: boolean;
-  /** The points of a place can be reached and chosen, besides the whole. */
-  hasParts?: boolean;
 }
 
 /** Lines over time: series and size in, drawing out. */
@@ -116,13 +97,8 @@ export function layoutLines(
   const { names, numbers } = align(series);
   const values = present(numbers.flat());
   const axis = valueAxis(threshold ? [...values, threshold.value] : values, { isFromZero });
-  const entries = series.map(({ name, tone }, index) => ({
-    name,
-    look: lookOf(index, tone),
-    kind: 'line' as const,
-  }));
-  const plan = planNames(entries, size.width, size.height);
-  const plane = planeOf({ size, names, scale: { axis, unit }, ...plan });
+  const scale = { axis, unit };
+  const { plane, looks, keyAt } = planeOfSeries(series, 'line', { size, names, scale });
   const isOver = (value: number | null): boolean =>
     threshold !== undefined && value !== null && value > threshold.value;
 
@@ -131,7 +107,7 @@ export function layoutLines(
     const there = spots.filter((spot) => spot !== null);
     const over = there.filter(({ value }) => isOver(value));
     const points = pointed(spots, plane.step).filter(({ value }) => !isOver(value));
-    return { spots, there, over, points, look: entries[index]?.look ?? dangerLook };
+    return { spots, there, over, points, look: looks[index] ?? dangerLook };
   });
 
   const limit = threshold && limitOf(threshold, unit, plane);
@@ -149,22 +125,8 @@ export function layoutLines(
   });
   if (limit) labels.push(limit.label);
 
-  /** The points of a place, from top to bottom. */
-  const pointMarks = (index: number, tip: Omit<Mark, 'label' | 'd'>): Mark[] =>
-    lines
-      .flatMap(({ spots }, kind) => {
-        const spot = spots[index];
-        const row = tip.rows[kind];
-        const one = series[kind];
-        if (!spot || !row || !one) return [];
-        const d = pointPath(plain, spot.x, spot.y, Math.min(widestHit, plane.step / 2));
-        const label = ariaLabelOf(tip.name, [row]);
-        return [{ y: spot.y, mark: { ...tip, series: one.name, label, d } }];
-      })
-      .toSorted((one, other) => one.y - other.y)
-      .map(({ mark }) => mark);
-
-  const marks = names.flatMap((name, index): Mark[] => {
+  const hitRadius = Math.min(widestHit, plane.step / 2);
+  const marks = names.flatMap((name, index) => {
     const own = numbers.map((line) => line[index] ?? null);
     const rows = series.map((one, kind) => {
       const value = own[kind] ?? null;
@@ -172,23 +134,25 @@ export function layoutLines(
       return {
         name: series.length > 1 ? one.name : '',
         value: `${fullNumber(value, unit)}${remark}`,
-        look: entries[kind]?.look,
+        look: looks[kind],
       };
     });
     const there = present(own);
     const y = there.length > 0 ? plane.y(Math.max(...there)) : plane.bottom;
-    const tip = { name, x: px(plane.x(index)), y: px(y), rows };
-    const whole: Mark = { ...tip, label: ariaLabelOf(name, rows), d: plane.band(index) };
-    return hasParts && series.length > 1 ? [whole, ...pointMarks(index, tip)] : [whole];
+    const whole = markAt(plane, index, { name, y, rows });
+    if (!hasParts || series.length < 2) return [whole];
+    const points = lines.map(({ spots }): PartPlace | undefined => {
+      const spot = spots[index];
+      return spot ? { top: spot.y, d: pointPath(restLook, spot.x, spot.y, hitRadius) } : undefined;
+    });
+    return withPartMarks(whole, points);
   });
 
   const ends = lines.map(({ spots }) => spots.findLast((spot) => spot !== null)?.y ?? plane.bottom);
-  const keyLayout = plan.isBeside
-    ? namesBeside(entries, ends, { ...plane, left: plane.right })
-    : plan.key;
+  const key = keyAt(ends);
   const taken = lines.flatMap(({ over, points }) => [...over, ...points].map(boxOf));
   const lineBoxes = lines.flatMap(({ spots }) => boxesOfLine(spots));
-  const room = { width: size.width, words: plane.words, taken, lines: lineBoxes };
+  const dangers = lines.flatMap(({ over }) => over);
   return {
     shapes: [
       ...plane.shapes,
@@ -199,18 +163,10 @@ export function layoutLines(
         look,
         d: pointsPath(points, look),
       })),
-      {
-        kind: 'point',
-        look: dangerLook,
-        d: pointsPath(
-          lines.flatMap(({ over }) => over),
-          dangerLook,
-          4.5,
-        ),
-      },
-      ...keyLayout.shapes,
+      { kind: 'point', look: dangerLook, d: pointsPath(dangers, dangerLook, 4.5) },
+      ...key.shapes,
     ],
-    texts: [...plane.words, ...keyLayout.words, ...placedWords(labels, room)],
+    texts: [...plane.words, ...key.words, ...placedWords(labels, plane, taken, lineBoxes)],
     marks,
   };
 }

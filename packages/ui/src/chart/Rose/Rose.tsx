@@ -1,32 +1,16 @@
-import { useCallback, useMemo } from 'react';
-import { arc } from 'd3-shape';
-import {
-  px,
-  ariaLabelOf,
-  type Size,
-  type Drawing,
-  type Mark,
-  type Shape,
-} from '../core/drawing.ts';
+import type { Drawing, Size } from '../core/drawing.ts';
+import { shortNumber } from '../core/number.ts';
 import { partsOf, type ChartPoint } from '../core/point.ts';
-import { hasAmounts, tableOfPoints } from '../core/table.ts';
-import { ChartFrame, type ChartProps } from '../frame/ChartFrame.tsx';
-import { Plot } from '../plot/Plot.tsx';
-import { fullNumber, shareOf, shortNumber } from '../core/number.ts';
-import { placeRing, ringLabels } from '../core/ring.ts';
+import { layoutRing } from '../core/ring.ts';
+import { hasAmounts } from '../core/table.ts';
+import { PlotFrame, usePointsChart, type PointsChartProps } from '../frame/PlotFrame.tsx';
 
-export interface RoseProps extends ChartProps {
+export interface RoseProps extends PointsChartProps {
   /**
    * The petals, clockwise from the top. Beyond twelve the smallest are drawn as one; the table has them
    * all. What is below zero or missing has no petal. Stable between renders.
    */
   points: readonly ChartPoint[];
-  /** What is counted: the head of the table's column, as 订单数. */
-  measure: string;
-  /** The unit, as 单; 元 is written as money. */
-  unit?: string | undefined;
-  /** Called with the name of the petal that was pressed: petals can be pressed. */
-  onAction?: ((name: string) => void) | undefined;
 }
 
 /**
@@ -40,20 +24,8 @@ export interface RoseProps extends ChartProps {
  * Enter chooses; Esc hides the tip.
  */
 export function Rose(props: RoseProps) {
-  const { points, measure, unit, onAction, height = 240, ...frame } = props;
-  const draw = useCallback((size: Size) => layoutRose(points, unit, size), [points, unit]);
-  const table = useMemo(() => tableOfPoints(points, measure, unit), [points, measure, unit]);
-  return (
-    <ChartFrame
-      {...frame}
-      height={height}
-      table={table}
-      isEmpty={!hasAmounts(table)}
-      loadingShape="rose"
-    >
-      <Plot label={frame.title} height={height} draw={draw} onChoose={onAction} />
-    </ChartFrame>
-  );
+  const chart = usePointsChart(props, layoutRose);
+  return <PlotFrame {...chart} isEmpty={!hasAmounts(chart.table)} loadingShape="rose" />;
 }
 
 const maxParts = 12;
@@ -73,47 +45,20 @@ export function layoutRose(
   size: Size,
 ): Drawing {
   const parts = partsOf(points, maxParts, true);
-  const total = parts.reduce((sum, { value }) => sum + value, 0);
   const largest = Math.max(0, ...parts.map(({ value }) => value));
-  const noted = parts.map((part) => ({ ...part, note: shortNumber(part.value, unit) }));
-  const place = placeRing(noted, size);
-  const move: Shape['move'] = [px(place.x), px(place.y)];
-  const angle = (2 * Math.PI) / Math.max(1, parts.length);
-  const petal = arc<{ startAngle: number; endAngle: number; reach: number }>()
-    .innerRadius(place.radius * hole)
-    .outerRadius(({ reach }) => reach)
-    .padAngle(parts.length > 1 ? 2 / place.radius : 0)
-    .padRadius(place.radius);
-
-  const drawn = noted.map((part, index) => {
-    const reach = reachOf(largest === 0 ? 0 : part.value / largest, place.radius);
-    const ends = { startAngle: index * angle, endAngle: (index + 1) * angle };
-    // Even a petal of nothing can be hit: where it would be.
-    const hit = petal({ ...ends, reach: Math.max(reach, place.radius * 0.4) }) ?? '';
-    return { ...part, ...ends, reach, hit, d: petal({ ...ends, reach }) ?? '' };
+  const petals = parts.map((part) => ({
+    ...part,
+    note: shortNumber(part.value, unit),
+    angle: (2 * Math.PI) / parts.length,
+  }));
+  const { move, track, fills, labels, marks } = layoutRing(petals, {
+    unit,
+    size,
+    hole,
+    reachOf: ({ value }, radius) => reachOf(largest === 0 ? 0 : value / largest, radius),
   });
-
-  const marks = drawn.map(({ name, value, look, startAngle, endAngle, reach, hit }): Mark => {
-    const words = `${fullNumber(value, unit)}（${shareOf(value, total)}）`;
-    const rows = [{ name: '', value: words, look }];
-    const middle = (startAngle + endAngle) / 2;
-    const x = px(place.x + Math.sin(middle) * reach * 0.9);
-    const y = px(place.y - Math.cos(middle) * reach * 0.9);
-    return { name, label: ariaLabelOf(name, rows), d: hit, move, x, y, rows };
-  });
-
-  const track = arc<null>()
-    .innerRadius(place.radius * hole)
-    .outerRadius(place.radius)
-    .startAngle(0)
-    .endAngle(2 * Math.PI)(null);
-  const labels = ringLabels(drawn, place, size);
   return {
-    shapes: [
-      { kind: 'grid', d: track ?? '', move },
-      ...drawn.map(({ look, d }): Shape => ({ kind: 'fill', look, d, move })),
-      ...labels.shapes,
-    ],
+    shapes: [{ kind: 'grid', d: track, move }, ...fills, ...labels.shapes],
     texts: labels.words,
     marks,
   };

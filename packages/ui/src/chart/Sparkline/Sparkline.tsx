@@ -3,9 +3,9 @@ import { numbersOf, present, type ChartPoint } from '../core/point.ts';
 import { WordSkeleton } from '../frame/ChartSkeleton.tsx';
 import { Canvas } from '../plot/Canvas.tsx';
 import { Picture } from '../plot/Picture.tsx';
-import { spark } from './Sparkline.css.ts';
+import { spark } from '../plot/Plot.css.ts';
 import { along, valueAxis } from '../core/axis.ts';
-import { px, rectangle, ariaLabelOf, type Drawing, type Mark, type Size } from '../core/drawing.ts';
+import { markOf, rectangle, type Drawing, type Size } from '../core/drawing.ts';
 import { linePath, pointed, pointsPath, spotsOf } from '../core/lines.ts';
 import { lookOf } from '../core/look.ts';
 import { fullNumber } from '../core/number.ts';
@@ -84,11 +84,11 @@ export function layoutSparkline(
   const spots = spotsOf({ x }, values, y);
   const look = lookOf(0);
 
-  const marks = points.map(({ name }, index): Mark => {
+  const marks = points.map(({ name }, index) => {
     const value = values[index] ?? null;
     const rows = [{ name: '', value: fullNumber(value, unit) }];
     const d = rectangle(4 + step * index, 0, step, size.height);
-    return { name, label: ariaLabelOf(name, rows), d, x: px(x(index)), y: px(y(value ?? 0)), rows };
+    return markOf({ name, d, x: x(index), y: y(value ?? 0), rows });
   });
   return {
     shapes: [

@@ -7,13 +7,6 @@ export interface Axis {
   ticks: number[];
 }
 
-interface AxisOptions {
-  /** About how many intervals. */
-  count?: number;
-  /** Zero is on the axis, as columns need it. Lines may do without. */
-  isFromZero?: boolean;
-}
-
 /** Without the dust of binary fractions: 0.3, not 0.30000000000000004. */
 const clean = (value: number): number => Number(value.toPrecision(12));
 
@@ -33,12 +26,18 @@ function extent(values: readonly number[], isFromZero: boolean): [number, number
   return [min - padding, min + padding];
 }
 
-/** The axis that holds all values. Whole numbers get no ticks between them. */
-export function valueAxis(values: readonly number[], options: AxisOptions = {}): Axis {
-  const { count = 4, isFromZero = true } = options;
+const areWhole = (values: readonly number[]): boolean => values.every(Number.isInteger);
+
+/** About how many intervals an axis has. */
+const intervals = 4;
+
+/**
+ * The axis that holds all values. Whole numbers get no ticks between them. `isFromZero`: zero is on the axis, as
+ * columns need it; lines may do without.
+ */
+export function valueAxis(values: readonly number[], { isFromZero = true } = {}): Axis {
   const [min, max] = extent(values, isFromZero);
-  const isWhole = values.every((value) => Number.isInteger(value));
-  const step = Math.max(tickStep(min, max, count), isWhole ? 1 : 0);
+  const step = Math.max(tickStep(min, max, intervals), areWhole(values) ? 1 : 0);
   return axisOf(step, Math.floor(clean(min / step)), Math.ceil(clean(max / step)));
 }
 
@@ -64,9 +63,8 @@ export function twinAxes(one: readonly number[], other: readonly number[]): [Axi
   const fit = (values: readonly number[]): Axis => {
     const up = to === 0 ? 0 : Math.max(0, ...values) / to;
     const down = from === 0 ? 0 : Math.min(0, ...values) / from;
-    const isWhole = values.every((value) => Number.isInteger(value));
     const least = Math.max(up, down);
-    return axisOf(least === 0 ? 1 : roundStep(least, isWhole), from, to);
+    return axisOf(least === 0 ? 1 : roundStep(least, areWhole(values)), from, to);
   };
   return [fit(one), fit(other)];
 }

@@ -1,9 +1,7 @@
 import { rectangle } from './drawing.ts';
-import { lineHeight, type NumberLabel } from './labels.ts';
+import { labelBox, lineHeight, type NumberLabel, type Box } from './place.ts';
 import { shortNumber } from './number.ts';
-import type { Box } from './place.ts';
 import type { Plane } from './plane.ts';
-import { textWidth } from './textWidth.ts';
 
 /** A column never gets wider than that, in px. */
 const widest = 40;
@@ -15,31 +13,23 @@ export function columnWidth({ step }: Plane): number {
   return Math.max(1, Math.min(widest, step * 0.62));
 }
 
-/** The columns of one kind as one path, from zero to each value. */
-export function columnsPath(plane: Plane, values: Numbers): string {
-  const width = columnWidth(plane);
-  const zero = plane.y(0);
-  return values
-    .map((value, index) => {
-      if (value === null || value === 0) return '';
-      // Any value other than zero is visible.
-      const height = Math.max(1, Math.abs(plane.y(value) - zero));
-      const top = value > 0 ? zero - height : zero;
-      return rectangle(plane.x(index) - width / 2, top, width, height);
-    })
-    .join('');
-}
-
-/** The areas of columns: numbers of their neighbours keep off them. */
+/** The areas of columns, from zero to each value: numbers of their neighbours keep off them. */
 export function columnBoxes(plane: Plane, values: Numbers): Box[] {
   const width = columnWidth(plane);
   const zero = plane.y(0);
   return values.flatMap((value, index): Box[] => {
     if (value === null || value === 0) return [];
-    const end = plane.y(value);
-    const top = Math.min(zero, end);
-    return [{ left: plane.x(index) - width / 2, top, width, height: Math.abs(end - zero) }];
+    // Any value other than zero is visible.
+    const height = Math.max(1, Math.abs(plane.y(value) - zero));
+    const top = value > 0 ? zero - height : zero;
+    return [{ left: plane.x(index) - width / 2, top, width, height }];
   });
+}
+
+/** The columns of one kind as one path. */
+export function columnsPath(plane: Plane, values: Numbers): string {
+  const boxes = columnBoxes(plane, values);
+  return boxes.map(({ left, top, width, height }) => rectangle(left, top, width, height)).join('');
 }
 
 /**
@@ -51,10 +41,8 @@ export function columnLabels(plane: Plane, values: Numbers, unit: string | undef
   return values.flatMap((value, index): NumberLabel[] => {
     if (value === null || value === 0) return [];
     const text = shortNumber(value, unit);
-    const width = textWidth(text);
-    const left = plane.x(index) - width / 2;
     const top = value > 0 ? plane.y(value) - lineHeight - 2 : plane.y(value) + 2;
     const weight = Math.abs(value) === largest ? values.length : index;
-    return [{ text, weight, places: [{ left, top, width, height: lineHeight }] }];
+    return [{ text, weight, places: [labelBox(text, plane.x(index), top)] }];
   });
 }

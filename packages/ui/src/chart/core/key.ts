@@ -1,6 +1,5 @@
-import { pointPath, px, rectangle, type Shape, type ChartText } from './drawing.ts';
+import { pointPath, rectangle, type Shape, type ChartText } from './drawing.ts';
 import type { Look } from './look.ts';
-import { spread } from './place.ts';
 import { cut, textWidth } from './textWidth.ts';
 
 /** A kind and how it is drawn. */
@@ -22,6 +21,12 @@ export const keyLine = 20;
 const between = 16;
 
 const swatchWidth = { fill: 10, line: 18 };
+
+/** Pieces of a drawing as one. */
+export const joined = (parts: readonly Omit<Key, 'height'>[]): Omit<Key, 'height'> => ({
+  shapes: parts.flatMap(({ shapes }) => shapes),
+  words: parts.flatMap(({ words }) => words),
+});
 
 /** How wide an entry is: its sample and its name. */
 export function entryWidth({ name, kind }: KeyEntry): number {
@@ -59,47 +64,4 @@ export function keyAbove(entries: readonly KeyEntry[], width: number): Key {
     x += wanted + between;
   }
   return key;
-}
-
-/** From this width on, names of series are beside their ends. */
-const wide = 520;
-const maxWidth = 148;
-const gap = 14;
-
-/** Where the names of series go: beside the plane or above it, and how much space they take. */
-export interface NamePlan {
-  isBeside: boolean;
-  beside: number;
-  above: number;
-  key: Key;
-}
-
-const nothing: Key = { shapes: [], words: [], height: 0 };
-
-/** Plans the names: a single series needs none, its name is the title. */
-export function planNames(entries: readonly KeyEntry[], width: number, height: number): NamePlan {
-  if (entries.length < 2) return { isBeside: false, beside: 0, above: 0, key: nothing };
-  const fits = width >= wide && entries.length * keyLine <= height - 50;
-  if (!fits) {
-    const key = keyAbove(entries, width);
-    return { isBeside: false, beside: 0, above: key.height, key };
-  }
-  const beside = Math.min(maxWidth, Math.max(...entries.map(entryWidth))) + gap;
-  return { isBeside: true, beside, above: 0, key: nothing };
-}
-
-/** The names beside the ends of their series: as near to `ends` as goes without overlapping. */
-export function namesBeside(
-  entries: readonly KeyEntry[],
-  ends: readonly number[],
-  room: { left: number; top: number; bottom: number },
-): Omit<Key, 'height'> {
-  const places = spread(ends, keyLine, room.top, room.bottom);
-  const parts = entries.map((entry, index) =>
-    keyEntry(entry, px(room.left + gap), px(places[index] ?? 0), maxWidth),
-  );
-  return {
-    shapes: parts.flatMap(({ shapes }) => shapes),
-    words: parts.flatMap(({ words }) => words),
-  };
 }

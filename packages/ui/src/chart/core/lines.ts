@@ -1,9 +1,7 @@
 import { pointPath, px } from './drawing.ts';
-import { lineHeight, type NumberLabel } from './labels.ts';
+import { labelBox, type NumberLabel, type Box } from './place.ts';
 import type { Look } from './look.ts';
-import type { Box } from './place.ts';
 import type { Plane } from './plane.ts';
-import { textWidth } from './textWidth.ts';
 
 /** A value at its place on the chart. */
 export interface Spot {
@@ -64,31 +62,17 @@ export function boxesOfLine(spots: readonly (Spot | null)[]): Box[] {
     const count = Math.ceil(Math.hypot(right, down) / boxStep);
     return Array.from({ length: count }, (_box, step): Box => {
       const share = (step + 0.5) / count;
-      return {
-        left: before.x + right * share,
-        top: before.y + down * share - 1,
-        width: 0,
-        height: 2,
-      };
+      const [left, top] = [before.x + right * share, before.y + down * share - 1];
+      return { left, top, width: 0, height: 2 };
     });
   });
 }
 
 /** A number above its point, below it or at one of its shoulders, where there is space. */
 export function spotLabel({ x, y }: Spot, text: string, weight: number): NumberLabel {
-  const width = textWidth(text);
-  const box = { left: x - width / 2, width, height: lineHeight };
-  const [before, after] = [x - width - 3, x + 3];
-  return {
-    text,
-    weight,
-    places: [
-      { ...box, top: y - 20 },
-      { ...box, top: y + 6 },
-      { ...box, left: before, top: y - 20 },
-      { ...box, left: after, top: y - 20 },
-      { ...box, left: before, top: y + 6 },
-      { ...box, left: after, top: y + 6 },
-    ],
-  };
+  const [above, below] = [y - 20, y + 6];
+  const box = labelBox(text, x, above);
+  const sides = [x - box.width - 3, x + 3];
+  const shoulders = [above, below].flatMap((top) => sides.map((left) => ({ ...box, left, top })));
+  return { text, weight, places: [box, { ...box, top: below }, ...shoulders] };
 }

@@ -8,8 +8,8 @@ const plain = (value: number): string =>
 /** Money is 元 and written with its sign; every other unit is behind its number. */
 const money = '元';
 
-/** Units that a number keeps even where there is little space. */
-const tight = new Set(['%', '‰', '℃']);
+/** Units right behind their number, also where there is little space. */
+const tight = new Set(['%', '‰']);
 
 /** Chinese counts by ten thousands. The largest first. */
 const steps = [
@@ -22,14 +22,13 @@ const steps = [
 export function fullNumber(value: number | null, unit = ''): string {
   if (value === null) return '—';
   if (unit === money) return yuan.format(value);
-  if (unit === '%' || unit === '‰') return `${plain(value)}${unit}`;
+  if (tight.has(unit)) return `${plain(value)}${unit}`;
   return unit === '' ? plain(value) : `${plain(value)} ${unit}`;
 }
 
 /** Three digits that count, never more after the point than needed: 1.28, 12.8, 128. */
 function threeDigits(value: number): string {
-  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
-  return plain(Number(value.toFixed(digits)));
+  return plain(Number(Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3)));
 }
 
 /** A number on a mark, as short as it can be: 1,280, 1.28万, ¥3.2亿, 45%. */
@@ -40,17 +39,11 @@ export function shortNumber(value: number, unit = ''): string {
   const step = size < 1e4 ? undefined : steps.find((one) => isIn(one.size));
   const words = step ? `${threeDigits(value / step.size)}${step.word}` : plain(value);
   if (unit === money) return words.startsWith('-') ? `-¥${words.slice(1)}` : `¥${words}`;
-  return tight.has(unit) ? `${words}${unit === '℃' ? '' : unit}` : words;
+  return tight.has(unit) ? `${words}${unit}` : words;
 }
 
-/** The numbers beside an axis, all written alike, and what they count, as 万元. */
-export interface AxisNumbers {
-  texts: string[];
-  caption: string;
-}
-
-/** Writes the ticks of an axis. */
-export function axisNumbers(ticks: readonly number[], unit = ''): AxisNumbers {
+/** The numbers beside an axis, all written alike, and as `caption` what they count, as 万元. */
+export function axisNumbers(ticks: readonly number[], unit = '') {
   const largest = Math.max(0, ...ticks.map((tick) => Math.abs(tick)));
   // Up to 99,999 the full number fits.
   const step = largest >= 1e5 ? steps.find((one) => largest >= one.size) : undefined;

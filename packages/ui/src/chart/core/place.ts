@@ -1,3 +1,7 @@
+import { px, type ChartText } from './drawing.ts';
+import type { Plane } from './plane.ts';
+import { textWidth } from './textWidth.ts';
+
 /** A box on the chart, in px. */
 export interface Box {
   left: number;
@@ -61,4 +65,59 @@ export function spread(wanted: readonly number[], gap: number, from: number, to:
     most = (moved[index] ?? 0) - gap;
   }
   return moved;
+}
+
+/** A number and the places it could take, best first. */
+export interface NumberLabel {
+  text: string;
+  /** Of two overlapping labels the one with the higher weight is kept. */
+  weight: number;
+  places: readonly Box[];
+  kind?: ChartText['kind'];
+}
+
+/** Words take that much of the height, in px. */
+export const lineHeight = 14;
+
+/** The box of a text with its middle at `x`. */
+export function labelBox(text: string, x: number, top: number): Box {
+  const width = textWidth(text);
+  return { left: x - width / 2, top, width, height: lineHeight };
+}
+
+/** Boxes of the texts placed already. */
+function boxOfWords({ text, x, y, align }: ChartText): Box {
+  const box = labelBox(text, x, y - lineHeight / 2);
+  const before = { start: 0, middle: box.width / 2, end: box.width };
+  return { ...box, left: x - before[align] };
+}
+
+/**
+ * The labels that can be placed without overlap, as texts: none leaves the chart, or covers the words of the
+ * plane or what is `taken`. `lines` are covered only where there is no other place.
+ */
+export function placedWords(
+  labels: readonly NumberLabel[],
+  plane: Pick<Plane, 'width' | 'words'>,
+  taken: readonly Box[] = [],
+  lines?: readonly Box[],
+): ChartText[] {
+  const inside = (box: Box): Box => ({
+    ...box,
+    left: Math.max(0, Math.min(box.left, plane.width - box.width)),
+  });
+  const ordered = labels
+    .map((label) => ({ ...label, places: label.places.map(inside) }))
+    .toSorted((one, other) => other.weight - one.weight);
+  const chosen = placeLabels(
+    ordered.map(({ places }) => places),
+    [...plane.words.map(boxOfWords), ...taken],
+    lines,
+  );
+  return ordered.flatMap(({ text, places, kind = 'value' }, index): ChartText[] => {
+    const box = places[chosen[index] ?? -1];
+    if (!box) return [];
+    const x = px(box.left + box.width / 2);
+    return [{ text, x, y: px(box.top + box.height / 2), align: 'middle', kind }];
+  });
 }

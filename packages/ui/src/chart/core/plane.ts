@@ -1,6 +1,6 @@
 import { along, type Axis } from './axis.ts';
 import {
-  ariaLabelOf,
+  markOf,
   px,
   rectangle,
   type ChartText,
@@ -11,12 +11,12 @@ import {
 import { axisNumbers } from './number.ts';
 import { cut, textWidth } from './textWidth.ts';
 
-interface Scale {
+export interface Scale {
   axis: Axis;
   unit?: string | undefined;
 }
 
-export interface PlaneOptions {
+interface PlaneOptions {
   size: Size;
   names: readonly string[];
   scale: Scale;
@@ -32,6 +32,8 @@ export interface PlaneOptions {
 
 /** The coordinate system of columns and lines: grid, axes with numbers and names, and positions. */
 export interface Plane {
+  /** Of the chart. */
+  width: number;
   left: number;
   right: number;
   top: number;
@@ -77,14 +79,9 @@ export function planeOf(options: PlaneOptions): Plane {
     const middle = Math.min(Math.max(x(index), half), size.width - half);
     return { text, x: px(middle), y: foot + down, align: 'middle', kind: 'tick' };
   };
+  const levels = scale.axis.ticks.map((value) => px(y(value)));
   const tick = (texts: readonly string[], at: number, align: 'start' | 'end'): ChartText[] =>
-    texts.map((text, index) => ({
-      text,
-      x: at,
-      y: px(y(scale.axis.ticks[index] ?? 0)),
-      align,
-      kind: 'tick',
-    }));
+    texts.map((text, index) => ({ text, x: at, y: levels[index] ?? 0, align, kind: 'tick' }));
 
   const words: ChartText[] = [
     ...tick(numbers.texts, left - gutter, 'end'),
@@ -100,6 +97,7 @@ export function planeOf(options: PlaneOptions): Plane {
   const zero = scale.axis.min > 0 ? scale.axis.min : Math.min(0, scale.axis.max);
   const rest = scale.axis.ticks.filter((value) => value !== zero);
   return {
+    width: size.width,
     left,
     right,
     top,
@@ -118,21 +116,8 @@ export function planeOf(options: PlaneOptions): Plane {
 }
 
 /** The mark of everything that belongs to a name; its tip points to `y`, in px. */
-export function markAt(
-  plane: Plane,
-  index: number,
-  { name, y, rows }: Pick<Mark, 'name' | 'y' | 'rows'>,
-): Mark {
-  const label = ariaLabelOf(name, rows);
-  return { name, label, d: plane.band(index), x: px(plane.x(index)), y: px(y), rows };
-}
-
-/** A name below an axis. */
-export interface AxisName {
-  index: number;
-  text: string;
-  /** A second line: the year, where it begins. */
-  year?: string | undefined;
+export function markAt(plane: Plane, index: number, mark: Pick<Mark, 'name' | 'y' | 'rows'>): Mark {
+  return markOf({ ...mark, d: plane.band(index), x: plane.x(index) });
 }
 
 const month = /^(\d{4})-(0[1-9]|1[0-2])$/;
@@ -142,9 +127,10 @@ const comfortable = 44;
 
 /**
  * The names below an axis with `step` px for each: all of them, or every second, third …, always with the
- * last, which is the newest. Months (yyyy-MM) become 3月, with the year below the first of each year.
+ * last, which is the newest. Months (yyyy-MM) become 3月, with the year in a second line below the first of
+ * each year.
  */
-export function axisNames(names: readonly string[], step: number): AxisName[] {
+export function axisNames(names: readonly string[], step: number) {
   const parts = names.map((name) => month.exec(name));
   const areMonths = names.length > 0 && parts.every((part) => part !== null);
   const texts = areMonths ? parts.map((part) => `${Number(part?.[2])}月`) : [...names];

@@ -11,13 +11,17 @@ export interface ChartPoint {
   tone?: Tone | undefined;
 }
 
-/** Several points that belong together, as one line or one colour of a stack. */
-export interface ChartSeries {
+/** Several points that belong together, as one line or one colour of a stack, with a colour as points have. */
+export interface ChartSeries extends Pick<ChartPoint, 'tone'> {
   name: string;
   /** Series are aligned by the names of their points; a missing name is a gap. */
   points: readonly ChartPoint[];
-  /** Where the series has a colour of its own, as a status has. */
-  tone?: Tone | undefined;
+}
+
+/** A series with what it is counted in. */
+export interface MeasuredSeries extends ChartSeries {
+  /** As 单; 元 is written as money. */
+  unit?: string | undefined;
 }
 
 /** The number in a value; null where there is none. */
@@ -33,15 +37,11 @@ export function numbersOf(points: readonly ChartPoint[]): (number | null)[] {
   return points.map((point) => toNumber(point.value));
 }
 
-/** Series laid beside each other: all names, in the order in which they first come, and the numbers. */
-export interface Aligned {
-  names: string[];
-  /** One list per series, as long as `names`. */
-  numbers: (number | null)[][];
-}
-
-/** Lays series beside each other by the names of their points. */
-export function align(series: readonly ChartSeries[]): Aligned {
+/**
+ * Lays series beside each other by the names of their points. @returns all names, in the order in which they
+ * first come, and the numbers: one list per series, as long as `names`
+ */
+export function align(series: readonly ChartSeries[]) {
   const names = [...new Set(series.flatMap(({ points }) => points.map((point) => point.name)))];
   const numbers = series.map(({ points }) => {
     const byName = new Map(points.map((point) => [point.name, toNumber(point.value)]));

@@ -1,24 +1,29 @@
-import { px, type Shape, type ChartText } from './drawing.ts';
-import { keyAbove, keyLine } from './key.ts';
-import type { Look } from './look.ts';
+import { arc } from 'd3-shape';
+import { markOf, px, type Shape, type Size } from './drawing.ts';
+import { joined, keyAbove, keyLine, type Key } from './key.ts';
+import { fullNumber, shareOf } from './number.ts';
 import { spread } from './place.ts';
+import type { Part } from './point.ts';
 import { cut } from './textWidth.ts';
 
 /** A part of a ring, with what is written beside it. */
-export interface RingPart {
-  name: string;
+export interface RingPart extends Part {
   /** How much, in a few characters. */
   note: string;
-  look: Look;
-  /** Where it begins and ends, clockwise from the top, in radians. */
-  startAngle: number;
-  endAngle: number;
+  /** Its part of the circle, in radians. */
+  angle: number;
+}
+
+/** A part with its place. */
+interface Slice extends RingPart {
+  /** Where its middle is, clockwise from the top, in radians. */
+  middle: number;
   /** How far it reaches from the centre, in px. */
   reach: number;
 }
 
 /** The middle of a ring and how large it may be. */
-export interface RingPlace {
+interface RingPlace {
   x: number;
   y: number;
   radius: number;
@@ -30,108 +35,135 @@ const wide = 340;
 const tall = 38;
 const flat = 20;
 
-/** How many px of names go beside a ring of this width. */
-const roomBeside = (width: number): number => Math.min(150, width * 0.27);
-
-const belowRing = (parts: readonly RingPart[], width: number) =>
-  keyAbove(
-    parts.map(({ name, note, look }) => ({ name: `${name} ${note}`, look, kind: 'fill' })),
-    width,
-  );
-
-/** Position of a ring, given the space of its labels; names and notes matter in the narrow case. */
-export function placeRing(
-  parts: readonly Pick<RingPart, 'name' | 'note' | 'look'>[],
-  { width, height }: { width: number; height: number },
-): RingPlace {
-  if (width < wide) {
-    const full = parts.map((part) => ({ ...part, startAngle: 0, endAngle: 0, reach: 0 }));
-    const left = height - belowRing(full, width).height - 8;
-    const radius = Math.max(24, Math.min(width, left) / 2 - 4);
+/** Position of a ring, given the height of the names below it or, where it is undefined, with names beside it. */
+function placeRing({ width, height }: Size, below: number | undefined): RingPlace {
+  if (below !== undefined) {
+    const radius = Math.max(24, Math.min(width, height - below - 8) / 2 - 4);
     return { x: width / 2, y: radius + 4, radius };
   }
-  const radius = Math.max(24, Math.min(height / 2 - 14, width / 2 - roomBeside(width) - 24));
+  const names = Math.min(150, width * 0.27);
+  const radius = Math.max(24, Math.min(height / 2 - 14, width / 2 - names - 24));
   return { x: width / 2, y: height / 2, radius };
 }
 
-interface Labels {
-  shapes: Shape[];
-  words: ChartText[];
-}
+type Labels = Omit<Key, 'height'>;
+
+/** The point at this angle and distance from the middle of a ring. */
+const around = ({ x, y }: RingPlace, angle: number, reach: number): [number, number] => [
+  px(x + Math.sin(angle) * reach),
+  px(y - Math.cos(angle) * reach),
+];
 
 /** The labels of one side, from top to bottom, each with a hairline from its part. */
-function side(
-  parts: readonly RingPart[],
-  sign: 1 | -1,
-  place: RingPlace,
-  { width, height }: { width: number; height: number },
-): Labels {
-  const isTall = parts.length * tall <= height;
+function side(slices: readonly Slice[], sign: 1 | -1, place: RingPlace, size: Size): Labels {
+  const isTall = slices.length * tall <= size.height;
   const gap = isTall ? tall : flat;
   // The largest stay when there is no space for all.
-  const size = ({ startAngle, endAngle }: RingPart): number => endAngle - startAngle;
-  const bySize = parts.toSorted((one, other) => size(other) - size(one));
-  const kept = new Set(bySize.slice(0, Math.floor(height / flat)));
-  const shown = parts.filter((part) => kept.has(part));
-  const middle = (part: RingPart): number => (part.startAngle + part.endAngle) / 2;
+  const bySize = slices.toSorted((one, other) => other.angle - one.angle);
+  const kept = new Set(bySize.slice(0, Math.floor(size.height / flat)));
+  const shown = slices.filter((slice) => kept.has(slice));
   const elbow = place.radius + 8;
-  const wanted = shown.map((part) => place.y - Math.cos(middle(part)) * elbow);
-  const levels = spread(wanted, gap, gap / 2, height - gap / 2);
+  const wanted = shown.map(({ middle }) => place.y - Math.cos(middle) * elbow);
+  const levels = spread(wanted, gap, gap / 2, size.height - gap / 2);
   const edge = place.x + sign * (place.radius + 18);
-  const room = sign > 0 ? width - edge - 4 : edge - 4;
+  const room = sign > 0 ? size.width - edge - 4 : edge - 4;
   const align = sign > 0 ? 'start' : 'end';
+  const x = px(edge + sign * 4);
 
   const labels: Labels = { shapes: [], words: [] };
-  for (const [index, part] of shown.entries()) {
-    const [sin, cos] = [Math.sin(middle(part)), Math.cos(middle(part))];
-    const at = (reach: number): string =>
-      `${px(place.x + sin * reach)},${px(place.y - cos * reach)}`;
+  for (const [index, { name, note, middle, reach }] of shown.entries()) {
     const y = px(levels[index] ?? place.y);
-    labels.shapes.push({
-      kind: 'leader',
-      d: `M${at(part.reach + 2)}L${at(elbow)}L${px(edge - sign * 2)},${y}H${px(edge + sign)}`,
-    });
-    const x = px(edge + sign * 4);
-    const note = ` ${part.note}`;
+    const from = around(place, middle, reach + 2);
+    const d = `M${from}L${around(place, middle, elbow)}L${px(edge - sign * 2)},${y}H${px(edge + sign)}`;
+    labels.shapes.push({ kind: 'leader', d });
     if (isTall) {
       labels.words.push(
-        { text: cut(part.name, room), x, y: y - 8, align, kind: 'name' },
-        { text: cut(part.note, room), x, y: y + 8, align, kind: 'tick' },
+        { text: cut(name, room), x, y: y - 8, align, kind: 'name' },
+        { text: cut(note, room), x, y: y + 8, align, kind: 'tick' },
       );
     } else {
-      labels.words.push({ text: cut(part.name + note, room), x, y, align, kind: 'name' });
+      labels.words.push({ text: cut(`${name} ${note}`, room), x, y, align, kind: 'name' });
     }
   }
   return labels;
 }
 
-/** Names and notes beside the parts of a ring, or below it where it is narrow. */
-export function ringLabels(
-  parts: readonly RingPart[],
-  place: RingPlace,
-  size: { width: number; height: number },
-): Labels {
-  if (size.width >= wide) {
-    const isRight = ({ startAngle, endAngle }: RingPart): boolean =>
-      startAngle + endAngle <= 2 * Math.PI;
-    const right = side(parts.filter(isRight), 1, place, size);
-    const left = side(
-      parts.filter((part) => !isRight(part)),
-      -1,
-      place,
-      size,
-    );
-    return {
-      shapes: [...right.shapes, ...left.shapes],
-      words: [...right.words, ...left.words],
-    };
-  }
-  const key = belowRing(parts, size.width);
-  const down = Math.max(place.y + place.radius + 8, size.height - key.height);
+/** Names and notes on the side of the ring on which their parts are. */
+function labelsBeside(slices: readonly Slice[], place: RingPlace, size: Size): Labels {
+  const isRight = ({ middle }: Slice): boolean => middle <= Math.PI;
+  const left = slices.filter((slice) => !isRight(slice));
+  return joined([side(slices.filter(isRight), 1, place, size), side(left, -1, place, size)]);
+}
+
+/** Names and notes below the ring, as far as there is space. */
+function labelsBelow(key: Key, place: RingPlace, { height }: Size): Labels {
+  const down = Math.max(place.y + place.radius + 8, height - key.height);
   return {
     shapes: key.shapes.map((shape) => ({ ...shape, move: [0, down] })),
     words: key.words
       .map((words) => ({ ...words, y: words.y + down }))
-      .filter(({ y }) => y <= size.height + keyLine / 2),
+      .filter(({ y }) => y <= height + keyLine / 2),
+  };
+}
+
+interface RingOptions {
+  unit: string | undefined;
+  size: Size;
+  /** How wide the hole is, as a part of the whole. */
+  hole: number;
+  /** How far a part reaches from the centre, in px. By default as far as the ring. */
+  reachOf?: (part: RingPart, radius: number) => number;
+}
+
+/**
+ * Parts around a centre, clockwise from the top, with their names beside the ring, or below it where it is
+ * narrow. @returns its drawing in pieces; `track` is the outline of the whole ring
+ */
+export function layoutRing(parts: readonly RingPart[], options: RingOptions) {
+  const { unit, size, hole, reachOf = (_part, radius) => radius } = options;
+  const entries = parts.map(({ name, note, look }) => ({
+    name: `${name} ${note}`,
+    look,
+    kind: 'fill' as const,
+  }));
+  const key = size.width < wide ? keyAbove(entries, size.width) : undefined;
+  const place = placeRing(size, key?.height);
+  const { radius } = place;
+  const move: Shape['move'] = [px(place.x), px(place.y)];
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+
+  const outline = arc<{ startAngle: number; endAngle: number; reach: number }>()
+    .innerRadius(radius * hole)
+    .outerRadius(({ reach }) => reach)
+    .padRadius(radius)
+    // A lone part is a whole ring, without a seam.
+    .padAngle(({ startAngle, endAngle }) =>
+      parts.length > 1 ? Math.min(2 / radius, endAngle - startAngle) : 0,
+    );
+  const pathOf = (startAngle: number, endAngle: number, reach: number): string =>
+    outline({ startAngle, endAngle, reach }) ?? '';
+
+  let end = 0;
+  const slices = parts.map((part) => {
+    const start = end;
+    end += part.angle;
+    const reach = reachOf(part, radius);
+    const d = pathOf(start, end, reach);
+    // Even a part of nothing can be hit: where it would be.
+    const hit = reach < radius * 0.4 ? pathOf(start, end, radius * 0.4) : d;
+    return { ...part, middle: (start + end) / 2, reach, d, hit };
+  });
+
+  const marks = slices.map(({ name, value, look, middle, reach, hit }) => {
+    const words = `${fullNumber(value, unit)}（${shareOf(value, total)}）`;
+    const [x, y] = around(place, middle, reach * 0.9);
+    return markOf({ name, d: hit, move, x, y, rows: [{ name: '', value: words, look }] });
+  });
+  return {
+    move,
+    track: pathOf(0, 2 * Math.PI, radius),
+    fills: slices.map(({ look, d }): Shape => ({ kind: 'fill', look, d, move })),
+    labels: key ? labelsBelow(key, place, size) : labelsBeside(slices, place, size),
+    marks,
   };
 }

@@ -1,5 +1,5 @@
 import { fullNumber } from './number.ts';
-import { align, toNumber, type ChartPoint, type ChartSeries } from './point.ts';
+import { align, toNumber, type ChartPoint, type MeasuredSeries } from './point.ts';
 
 /** The numbers of a chart as a table: one row per name, one column per series. */
 export interface ChartTable {
@@ -21,10 +21,7 @@ export function tableOfPoints(
 }
 
 /** The table of several series. A unit of its own per series, or one for all. */
-export function tableOfSeries(
-  series: readonly (ChartSeries & { unit?: string | undefined })[],
-  unit?: string,
-): ChartTable {
+export function tableOfSeries(series: readonly MeasuredSeries[], unit?: string): ChartTable {
   const { names, numbers } = align(series);
   return {
     columns: series.map((one) => ({ name: one.name, unit: one.unit ?? unit })),

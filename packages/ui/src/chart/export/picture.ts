@@ -1,13 +1,8 @@
 import { weight } from '../../theme/index.ts';
 import type { Size } from '../core/drawing.ts';
-import { cut } from '../core/textWidth.ts';
+import { cut, wordSize } from '../core/textWidth.ts';
+import type { ExportedChart } from '../frame/exportChart.ts';
 import { pictureColors } from '../plot/colors.css.ts';
-
-/** What is drawn above the chart. */
-interface PictureHead {
-  title: string;
-  period?: string | undefined;
-}
 
 /** Space around everything, in px. */
 const margin = 16;
@@ -16,7 +11,7 @@ const titleLine = 24;
 const periodLine = 20;
 
 /** Position of the parts of a picture of a chart of this size, in px. */
-export function layoutPicture(chart: Size, { period }: PictureHead) {
+export function layoutPicture(chart: Size, { period }: ExportedChart) {
   const headHeight = titleLine + (period === undefined ? 0 : periodLine) + 8;
   return {
     width: Math.ceil(chart.width) + 2 * margin,
@@ -71,57 +66,49 @@ function resolved(svg: SVGSVGElement): SVGSVGElement {
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-function element(name: string, attributes: Record<string, string | number>): SVGElement {
+type Attributes = Record<string, string | number>;
+
+function setAttributes(target: SVGElement, attributes: Attributes): void {
+  for (const [key, value] of Object.entries(attributes)) target.setAttribute(key, String(value));
+}
+
+function element(name: string, attributes: Attributes): SVGElement {
   const created = document.createElementNS(namespace, name);
-  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, String(value));
+  setAttributes(created, attributes);
   return created;
 }
 
-/** A line of the head, cut to the width of the chart. */
-function headLine(
-  words: string,
-  room: number,
-  look: Record<string, string | number> & { 'font-size': number },
-): SVGElement {
-  const line = element('text', { ...look, 'dominant-baseline': 'central' });
-  // Widths are estimated for words of 12 px.
-  line.textContent = cut(words, (room * 12) / look['font-size']);
-  return line;
-}
-
 /** The whole picture as a drawing: its ground, title, period and chart. */
-function pictureOf(svg: SVGSVGElement, size: Size, head: PictureHead): SVGElement {
-  const place = layoutPicture(size, head);
+function pictureOf(svg: SVGSVGElement, size: Size, head: ExportedChart): SVGElement {
+  const { width, height, ...places } = layoutPicture(size, head);
   const style = getComputedStyle(svg);
   /** A colour of the theme in force. */
   const themed = (reference: string): string =>
     style.getPropertyValue(/--[\w-]+/.exec(reference)?.[0] ?? '').trim();
-  const { width, height } = place;
-  const font = { 'font-family': style.fontFamily };
 
   const picture = element('svg', { xmlns: namespace, width, height });
   picture.append(element('rect', { width, height, fill: themed(pictureColors.ground) }));
+  /** Adds a line of the head, cut to the width of the chart. */
+  const addLine = (words: string, fontSize: number, look: Attributes): void => {
+    const line = element('text', {
+      ...look,
+      'font-family': style.fontFamily,
+      'font-size': fontSize,
+      'dominant-baseline': 'central',
+    });
+    line.textContent = cut(words, (size.width * wordSize) / fontSize);
+    picture.append(line);
+  };
   const title = {
-    ...font,
-    ...place.title,
-    'font-size': titleSize,
+    ...places.title,
     'font-weight': weight.strong,
     fill: themed(pictureColors.title),
   };
-  picture.append(headLine(head.title, size.width, title));
-  if (head.period !== undefined) {
-    const period = {
-      ...font,
-      ...place.period,
-      'font-size': periodSize,
-      fill: themed(pictureColors.period),
-    };
-    picture.append(headLine(head.period, size.width, period));
-  }
+  addLine(head.title, titleSize, title);
+  if (head.period !== undefined)
+    addLine(head.period, periodSize, { ...places.period, fill: themed(pictureColors.period) });
   const copy = resolved(svg);
-  const { x, y } = place.chart;
-  for (const [name, value] of Object.entries({ ...size, x, y }))
-    copy.setAttribute(name, `${value}`);
+  setAttributes(copy, { ...size, ...places.chart });
   copy.style.overflow = 'visible';
   picture.append(copy);
   return picture;
@@ -137,7 +124,7 @@ const urlOf = (picture: SVGElement): string =>
  *
  * @throws Error when the browser cannot draw it or refuses to hand the pixels out.
  */
-export async function chartPicture(svg: SVGSVGElement, head: PictureHead): Promise<Blob> {
+export async function chartPicture(svg: SVGSVGElement, head: ExportedChart): Promise<Blob> {
   const { width, height } = svg.getBoundingClientRect();
   const image = new Image();
   image.src = urlOf(pictureOf(svg, { width, height }, head));

@@ -1,6 +1,5 @@
-import type { CellObject, ColInfo, WorkSheet } from '@e965/xlsx';
-import type { ChartTable } from '../core/table.ts';
-import { headsOf } from '../core/table.ts';
+import type { CellObject, ColInfo } from '@e965/xlsx';
+import { headsOf, type ChartTable } from '../core/table.ts';
 import { textWidth } from '../core/textWidth.ts';
 
 /** Excel refuses longer names of sheets, and these characters in them. */
@@ -15,13 +14,12 @@ export function sheetName(title: string): string {
 
 /** What is in a text cell stays text, also when it begins with = + - or @: only a formula is computed. */
 const textCell = (text: string): CellObject => ({ t: 's', v: text });
-const numberCell = (number: number): CellObject => ({ t: 'n', v: number });
 
 /** The cells of a table, below a row of heads: names as text, numbers as numbers, none where there is none. */
 export function sheetCells(table: ChartTable): (CellObject | undefined)[][] {
   const rows = table.rows.map(({ name, numbers }) => [
     textCell(name),
-    ...numbers.map((number) => (number === null ? undefined : numberCell(number))),
+    ...numbers.map((number) => (number === null ? undefined : ({ t: 'n', v: number } as const))),
   ]);
   return [headsOf(table).map(textCell), ...rows];
 }
@@ -39,13 +37,8 @@ function columnWidths(cells: readonly (readonly (CellObject | undefined)[])[]): 
 export async function chartBook(title: string, table: ChartTable): Promise<Blob> {
   const { utils, write } = await import('@e965/xlsx');
   const cells = sheetCells(table);
-  const widths = columnWidths(cells);
-  const end = { r: cells.length - 1, c: Math.max(0, widths.length - 1) };
-  const sheet = {
-    '!data': cells,
-    '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: end }),
-    '!cols': widths,
-  } as WorkSheet;
+  const sheet = utils.aoa_to_sheet(cells, { dense: true });
+  sheet['!cols'] = columnWidths(cells);
   const book = utils.book_new(sheet, sheetName(title));
   const file = write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;
   return new Blob([file], {

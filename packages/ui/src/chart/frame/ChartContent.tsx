@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
-import { ChartMessage } from './ChartMessage.tsx';
+import { message, messageAction, messageTitle } from './ChartFrame.css.ts';
 import { ChartSkeleton, type LoadingShape } from './ChartSkeleton.tsx';
 
 /** Load state of every chart. */
@@ -17,7 +17,7 @@ export interface ChartState {
   emptyAction?: ReactNode;
 }
 
-export interface ChartContentProps extends ChartState {
+interface ChartContentProps extends ChartState {
   height: number;
   isEmpty: boolean;
   loadingShape: LoadingShape | ReactElement | undefined;
@@ -26,32 +26,24 @@ export interface ChartContentProps extends ChartState {
 
 /** The chart, or what is in its place: nothing moves when one takes the other's. */
 export function ChartContent(props: ChartContentProps) {
-  const {
-    height,
-    isEmpty,
-    loadingShape,
-    isLoading,
-    error,
-    emptyMessage = '暂无数据',
-    emptyAction,
-    children,
-  } = props;
+  const { height, isEmpty, loadingShape, isLoading, error, children } = props;
+  const { emptyMessage = '暂无数据', emptyAction } = props;
   if (isLoading) {
     if (typeof loadingShape === 'object') return loadingShape;
     return <ChartSkeleton shape={loadingShape} height={height} />;
   }
-  if (error) {
-    const retry = error.onRetry && (
-      <Button size="small" onPress={error.onRetry}>
-        重试
-      </Button>
-    );
-    return (
-      <ChartMessage role="alert" title="加载失败" height={height} action={retry}>
-        {error.message}
-      </ChartMessage>
-    );
-  }
-  if (isEmpty) return <ChartMessage title={emptyMessage} height={height} action={emptyAction} />;
-  return children;
+  if (!error && !isEmpty) return children;
+  const retry = error?.onRetry && (
+    <Button size="small" onPress={error.onRetry}>
+      重试
+    </Button>
+  );
+  const action = error ? retry : emptyAction;
+  return (
+    <div className={message} style={{ minHeight: height }} role={error && 'alert'}>
+      <p className={messageTitle}>{error ? '加载失败' : emptyMessage}</p>
+      {error?.message && <p>{error.message}</p>}
+      {action && <div className={messageAction}>{action}</div>}
+    </div>
+  );
 }

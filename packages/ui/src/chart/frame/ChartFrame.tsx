@@ -8,10 +8,8 @@ import { content, controls, frame as frameStyle, note, onPaper } from './ChartFr
 import type { LoadingShape } from './ChartSkeleton.tsx';
 import { ChartTableView } from './ChartTableView.tsx';
 import { ChartTools, type View } from './ChartTools.tsx';
-import { copyTable, exportBook, exportPicture } from './exportChart.ts';
-import { AvailableSizeContext } from './availableSize.ts';
+import { AvailableSizeContext, usePrint } from './availableSize.ts';
 import { useFullScreen } from './useFullScreen.ts';
-import { usePrint } from './usePrint.ts';
 
 /** What every chart in a frame takes. */
 export interface ChartProps extends ChartState {
@@ -88,28 +86,28 @@ export function ChartFrame(props: ChartFrameProps) {
   const height = full.height ?? ownHeight;
   const isWaiting = Boolean(state.isLoading || state.isStale);
   const hasNumbers = !isEmpty && !state.isLoading && !state.error;
-  const exported = { title, period };
 
   const head = (
     <div className={controls}>
       {actions}
       <ChartTools
+        chart={{ title, period }}
+        table={table}
+        content={place}
         view={view}
         onViewChange={setView}
         hasNumbers={hasNumbers}
-        isLoading={Boolean(state.isLoading)}
+        isLoading={state.isLoading}
         onRefresh={onRefresh}
         isRefreshing={isRefreshing}
         isFull={full.isFull}
         onFull={full.press}
         fullRef={full.toggle}
-        onCopy={() => void copyTable(table)}
-        onPicture={() => void exportPicture(exported, place.current)}
-        onBook={() => void exportBook(exported, table)}
         onPrint={print}
       />
     </div>
   );
+  const numbers = <ChartTableView label={title} table={table} height={height} />;
   const whole =
     full.isFull && ({ role: 'dialog', 'aria-modal': true, 'aria-label': title } as const);
   return (
@@ -131,14 +129,8 @@ export function ChartFrame(props: ChartFrameProps) {
           <AvailableSizeContext value={available}>
             <ChartContent {...state} height={height} isEmpty={isEmpty} loadingShape={loadingShape}>
               {view === 'chart' || isPrinting ? children : null}
-              {view === 'table' && !isPrinting && (
-                <ChartTableView label={title} table={table} height={height} />
-              )}
-              {isPrinting && (
-                <div className={onPaper}>
-                  <ChartTableView label={title} table={table} height={height} />
-                </div>
-              )}
+              {view === 'table' && !isPrinting && numbers}
+              {isPrinting && <div className={onPaper}>{numbers}</div>}
             </ChartContent>
           </AvailableSizeContext>
         </div>

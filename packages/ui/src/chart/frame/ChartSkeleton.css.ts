@@ -1,5 +1,6 @@
 import { color, space } from '../../theme/index.ts';
 import { recipe, style } from '../../theme/style.ts';
+import { spark } from '../plot/Plot.css.ts';
 
 const percent = (value: number): string => `${value.toFixed(1)}%`;
 
@@ -47,11 +48,7 @@ export const axes = style({
 });
 
 /** Parts of a column on each other, with a seam. */
-export const stack = style({
-  display: 'grid',
-  gap: '2px',
-  width: '8%',
-});
+export const stack = style({ display: 'grid', gap: '2px', width: '8%' });
 
 /** A line across its container. */
 export const line = recipe({
@@ -119,9 +116,4 @@ export const cells = style({
 });
 
 /** In a line of words. */
-export const word = style({
-  position: 'relative',
-  display: 'inline-block',
-  maxWidth: '100%',
-  verticalAlign: 'middle',
-});
+export const word = style([spark, { position: 'relative' }]);

@@ -1,18 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
-import {
-  axes,
-  cells,
-  columns,
-  disc,
-  greatest,
-  line,
-  linesPlane,
-  names,
-  round,
-  stack,
-  word,
-} from './ChartSkeleton.css.ts';
+import * as css from './ChartSkeleton.css.ts';
 
 /** What a chart looks like before its numbers are there. */
 export type LoadingShape =
@@ -32,17 +20,17 @@ const cellCount = 14;
 
 function Line({ course }: { course: 'rising' | 'level' | 'low' }) {
   return (
-    <span className={line({ course })}>
+    <span className={css.line({ course })}>
       <Skeleton height="100%" />
     </span>
   );
 }
 
 /** Columns from left to right; `hasParts` divides each. */
-function Bars({ plane, hasParts = false }: { plane: number; hasParts?: boolean }) {
-  return columnHeights.map((share) =>
+const bars = (plane: number, hasParts: boolean) =>
+  columnHeights.map((share) =>
     hasParts ? (
-      <span key={share} className={stack}>
+      <span key={share} className={css.stack}>
         {stackParts.map((part) => (
           <Skeleton key={part} height={share * plane * part} />
         ))}
@@ -51,11 +39,10 @@ function Bars({ plane, hasParts = false }: { plane: number; hasParts?: boolean }
       <Skeleton key={share} width="8%" height={share * plane} />
     ),
   );
-}
 
 /** Where names and notes will be, beside a ring. */
-const Names = () => (
-  <span className={names}>
+const namesBeside = (
+  <span className={css.names}>
     <Skeleton />
     <Skeleton width="70%" />
     <Skeleton width="85%" />
@@ -72,23 +59,22 @@ export function ChartSkeleton({
   /** In px: that of the chart. */
   height: number;
 }) {
-  const plane = height - 24;
-  const most = { [greatest]: `${height - 28}px` } as CSSProperties;
+  const most = { [css.greatest]: `${height - 28}px` } as CSSProperties;
   switch (shape) {
     case 'ring':
     case 'rose':
       return (
-        <div className={round} style={{ height }}>
-          <Names />
-          <div className={disc({ shape })} style={most}>
+        <div className={css.round} style={{ height }}>
+          {namesBeside}
+          <div className={css.disc({ shape })} style={most}>
             <Skeleton shape="round" height="100%" />
           </div>
-          <Names />
+          {namesBeside}
         </div>
       );
     case 'cells':
       return (
-        <div className={cells} style={{ height }}>
+        <div className={css.cells} style={{ height }}>
           {Array.from({ length: cellCount }, (_cell, index) => (
             <Skeleton key={index} height={42} />
           ))}
@@ -96,8 +82,8 @@ export function ChartSkeleton({
       );
     case 'lines':
       return (
-        <div className={linesPlane} style={{ height }}>
-          <div className={axes}>
+        <div className={css.linesPlane} style={{ height }}>
+          <div className={css.axes}>
             <Line course="rising" />
             <Line course="level" />
             <Line course="low" />
@@ -108,8 +94,8 @@ export function ChartSkeleton({
     case 'columnsAndLine':
     case 'stackedColumns':
       return (
-        <div className={columns} style={{ height }}>
-          <Bars plane={plane} hasParts={shape === 'stackedColumns'} />
+        <div className={css.columns} style={{ height }}>
+          {bars(height - 24, shape === 'stackedColumns')}
           {shape === 'columnsAndLine' && <Line course="rising" />}
         </div>
       );
@@ -121,7 +107,7 @@ export function ChartSkeleton({
 /** The skeleton of a line the size of a word. */
 export function WordSkeleton({ width, height }: { width: number; height: number }) {
   return (
-    <span className={word} style={{ width, height }}>
+    <span className={css.word} style={{ width, height }}>
       <Line course="rising" />
     </span>
   );

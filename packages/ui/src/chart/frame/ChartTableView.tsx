@@ -1,11 +1,5 @@
 import { cellsOf, type ChartTable } from '../core/table.ts';
-import {
-  headCell,
-  nameCell,
-  numberCell,
-  table as tableStyle,
-  tableRegion,
-} from './ChartFrame.css.ts';
+import * as css from './ChartFrame.css.ts';
 
 export interface ChartTableViewProps {
   label: string;
@@ -24,15 +18,15 @@ export function ChartTableView({ label, table, height }: ChartTableViewProps) {
   return (
     <section
       ref={makeReachable}
-      className={tableRegion}
+      className={css.tableRegion}
       style={{ height }}
       aria-label={`${label}：表格`}
     >
-      <table className={tableStyle} aria-label={label}>
+      <table className={css.table} aria-label={label}>
         <thead>
           <tr>
             {Array.from(['名称', ...table.columns.map(({ name }) => name)], (name, index) => (
-              <th key={index} scope="col" className={headCell}>
+              <th key={index} scope="col" className={css.headCell}>
                 {name}
               </th>
             ))}
@@ -41,11 +35,11 @@ export function ChartTableView({ label, table, height }: ChartTableViewProps) {
         <tbody>
           {Array.from(table.rows, (row, index) => (
             <tr key={index}>
-              <th scope="row" className={nameCell}>
+              <th scope="row" className={css.nameCell}>
                 {row.name}
               </th>
               {Array.from(cellsOf(table, row), (words, column) => (
-                <td key={column} className={numberCell}>
+                <td key={column} className={css.numberCell}>
                   {words}
                 </td>
               ))}

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { Ref, RefObject } from 'react';
 import { IconButton } from '../../Button/index.ts';
 import {
   ChartColumn,
@@ -12,58 +12,53 @@ import {
   Table2,
 } from '../../Icon/index.ts';
 import { MenuButton } from '../../Menu/index.ts';
+import type { ChartTable } from '../core/table.ts';
+import type { ChartProps } from './ChartFrame.tsx';
+import { copyTable, exportBook, exportPicture, type ExportedChart } from './exportChart.ts';
 
 /** The chart, or its numbers as a table. */
 export type View = 'chart' | 'table';
 
-export interface ChartToolsProps {
+interface ChartToolsProps extends Pick<ChartProps, 'onRefresh' | 'isRefreshing' | 'isLoading'> {
+  /** What an export is named after. */
+  chart: ExportedChart;
+  table: ChartTable;
+  /** The chart's place. */
+  content: RefObject<HTMLElement | null>;
   view: View;
   onViewChange: (view: View) => void;
   /** The numbers are there: they can be copied, exported, printed and enlarged. */
   hasNumbers: boolean;
-  isLoading: boolean;
-  onRefresh?: (() => void | Promise<void>) | undefined;
-  isRefreshing?: boolean | undefined;
   isFull: boolean;
   onFull: () => void;
   fullRef: Ref<HTMLButtonElement>;
-  onCopy: () => void;
-  onPicture: () => void;
-  onBook: () => void;
   onPrint: () => void;
 }
 
 /** 显示表格 or 显示图表, 刷新, 全屏, and 更多 with 复制, 导出图片, 导出 Excel and 打印. */
-export function ChartTools({
-  view,
-  onViewChange,
-  hasNumbers,
-  isLoading,
-  onRefresh,
-  isRefreshing,
-  isFull,
-  onFull,
-  fullRef,
-  onCopy,
-  onPicture,
-  onBook,
-  onPrint,
-}: ChartToolsProps) {
+export function ChartTools(props: ChartToolsProps) {
+  const { chart, table, content, view, onViewChange, hasNumbers, onPrint } = props;
+  const { isLoading, isRefreshing, onRefresh, isFull, onFull, fullRef } = props;
   const isChart = view === 'chart';
   const items = [
-    { id: 'copy', label: '复制', icon: <Copy size={16} />, onAction: onCopy },
+    {
+      id: 'copy',
+      label: '复制',
+      icon: <Copy size={16} />,
+      onAction: () => void copyTable(table),
+    },
     {
       id: 'picture',
       label: '导出图片',
       icon: <Image size={16} />,
       disabledReason: isChart ? undefined : '请先切换到图表',
-      onAction: onPicture,
+      onAction: () => void exportPicture(chart, content.current),
     },
     {
       id: 'book',
       label: '导出 Excel',
       icon: <FileSpreadsheet size={16} />,
-      onAction: onBook,
+      onAction: () => void exportBook(chart, table),
     },
     { id: 'print', label: '打印', icon: <Printer size={16} />, onAction: onPrint },
   ];
@@ -80,7 +75,7 @@ export function ChartTools({
           size="small"
           label="刷新"
           icon={<RefreshCw size={16} />}
-          isDisabled={isLoading}
+          isDisabled={Boolean(isLoading)}
           isPending={isRefreshing}
           onPress={onRefresh}
         />

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 
 /** The size that a frame gives its chart; null where the chart has its own. In px. */
 export interface AvailableSize {
@@ -21,4 +21,22 @@ export function useChartHeight(height: number): number {
 /** The width of a chart in px: that of the paper while it is printed, else `width`. */
 export function useChartWidth(width: number): number {
   return useContext(AvailableSizeContext).width ?? width;
+}
+
+/**
+ * Prints what is rendered while `isPrinting`. It stays rendered until the browser has printed: some return from
+ * `print()` before that.
+ */
+export function usePrint() {
+  const [isPrinting, setPrinting] = useState(false);
+
+  useEffect(() => {
+    if (!isPrinting) return undefined;
+    const end = (): void => setPrinting(false);
+    addEventListener('afterprint', end, { once: true });
+    print();
+    return () => removeEventListener('afterprint', end);
+  }, [isPrinting]);
+
+  return { isPrinting, print: () => setPrinting(true) };
 }

@@ -1,4 +1,5 @@
 import {
+  memo,
   useCallback,
   useId,
   useRef,
@@ -9,10 +10,9 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { Drawing, Mark, Size } from '../core/drawing.ts';
-import { Hits } from './Hits.tsx';
 import { moveMark } from './move.ts';
 import { Picture } from './Picture.tsx';
-import { drawing as drawingStyle, ring, ringGround } from './Plot.css.ts';
+import { drawing as drawingStyle, hit, ring, ringGround } from './Plot.css.ts';
 import { Tip } from './Tip.tsx';
 
 /** A mark was pressed. */
@@ -34,8 +34,35 @@ function indexOf(event: SyntheticEvent): number | null {
 }
 
 const list = { role: 'listbox' } as const;
+const option = { role: 'option' } as const;
 
 const moveOf = ({ move }: Mark): string | undefined => move && `translate(${move.join()})`;
+
+interface HitsProps {
+  marks: readonly Mark[];
+  /** The one mark that Tab goes to. */
+  stop: number;
+  /** Marks can be pressed. */
+  isChosen: boolean;
+}
+
+/** What is hit, reached and read aloud, over the picture: the options of the chart's list. */
+const Hits = memo(function Hits({ marks, stop, isChosen }: HitsProps) {
+  const className = hit({ isChosen });
+  // Keyed by position, so that the focus stays when the chart is drawn again.
+  return Array.from(marks, (mark, index) => (
+    <path
+      key={index}
+      data-mark={index}
+      d={mark.d}
+      transform={moveOf(mark)}
+      className={className}
+      {...option}
+      aria-label={mark.label}
+      tabIndex={index === stop ? 0 : -1}
+    />
+  ));
+});
 
 /** A drawing and the list of its marks, to be pointed at and read: one tab stop, arrows from mark to mark. */
 export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
@@ -54,12 +81,10 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
   }, []);
 
   const choose = (index: number | null): void => {
-    const mark = index === null ? undefined : marks[index];
-    if (mark?.series === undefined) {
-      if (mark) onChoose?.(mark.name);
-    } else {
-      onChoose?.(mark.name, mark.series);
-    }
+    const mark = marks[index ?? -1];
+    if (!mark) return;
+    if (mark.series === undefined) onChoose?.(mark.name);
+    else onChoose?.(mark.name, mark.series);
   };
   const press = (event: KeyboardEvent): void => {
     const index = indexOf(event);

@@ -1,14 +1,57 @@
 import { memo, type CSSProperties } from 'react';
 import type { Drawing, Shape } from '../core/drawing.ts';
+import type { Look } from '../core/look.ts';
 import { chartColors } from './colors.css.ts';
 import {
   allWords,
+  grain,
   patternName,
   picture,
   shape as shapeStyle,
   words as wordsStyle,
 } from './Plot.css.ts';
-import { Textures, textureId, texturesOf } from './Textures.tsx';
+
+/** The strokes of each texture in a tile of 6 px; the first is plain. */
+const strokes = [
+  '',
+  'M-1,1l2,-2M0,6l6,-6M5,7l2,-2',
+  'M1,1.5h1M4,4.5h1',
+  'M0,3h6',
+  'M-1,5l2,2M0,0l6,6M5,-1l2,2',
+  'M3,0v6',
+];
+
+const keyOf = ({ color, texture }: Look): string => `${color}${texture}`;
+
+/** The looks of a drawing that need a texture, each once. */
+function texturesOf({ shapes }: Drawing): Look[] {
+  const looks = new Map<string, Look>();
+  for (const { kind, look } of shapes)
+    if (kind === 'fill' && look && look.texture > 0) looks.set(keyOf(look), look);
+  return [...looks.values()];
+}
+
+/** Textures over the colours: kinds are distinguishable in grey, in print and with colour blindness. */
+function Textures({ id, drawing }: { id: string; drawing: Drawing }) {
+  const looks = texturesOf(drawing);
+  if (looks.length === 0) return null;
+  return (
+    <defs>
+      {looks.map((look) => (
+        <pattern
+          key={keyOf(look)}
+          id={`${id}${keyOf(look)}`}
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+        >
+          <rect width="6" height="6" style={{ fill: chartColors[look.color] }} />
+          <path d={strokes[look.texture]} className={grain} />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
 
 const dashes = ['none', '7 4', '2 4', '9 4 2 4', '5 3', '1 5'];
 
@@ -19,7 +62,7 @@ function paint({ kind, look }: Shape, id: string): CSSProperties | undefined {
   if (kind === 'line') {
     return { stroke: own, [patternName]: dashes[look.texture] } as CSSProperties;
   }
-  const pattern = look.texture > 0 ? `url(#${textureId(id, look)})` : own;
+  const pattern = look.texture > 0 ? `url(#${id}${keyOf(look)})` : own;
   return { fill: own, ...(kind === 'fill' && { [patternName]: pattern }) };
 }
 
@@ -27,7 +70,7 @@ function paint({ kind, look }: Shape, id: string): CSSProperties | undefined {
 export const Picture = memo(function Picture({ drawing, id }: { drawing: Drawing; id: string }) {
   return (
     <g className={picture} aria-hidden="true">
-      <Textures id={id} looks={texturesOf(drawing)} />
+      <Textures id={id} drawing={drawing} />
       {Array.from(
         drawing.shapes,
         (shape, index) =>
@@ -44,7 +87,7 @@ export const Picture = memo(function Picture({ drawing, id }: { drawing: Drawing
       {/* One text for all words: the browser lays them out together. */}
       <text className={allWords}>
         {Array.from(drawing.texts, ({ text, x, y, align, kind }, index) => (
-          <tspan key={index} x={x} y={y} className={wordsStyle({ kind, align })}>
+          <tspan key={index} x={x} y={y} textAnchor={align} className={wordsStyle({ kind })}>
             {text}
           </tspan>
         ))}

@@ -41,6 +41,9 @@ export const drawing = style({
   },
 });
 
+/** A drawing in a line of words or in a cell of a table. */
+export const spark = style({ display: 'inline-block', maxWidth: '100%', verticalAlign: 'middle' });
+
 /** What is drawn is not what is hit. */
 export const picture = style({ pointerEvents: 'none' });
 
@@ -50,45 +53,34 @@ export const patternName = '--anzhu-pattern';
 /** On paper, and where the system forces its colours. */
 const withoutColor = `${media.print}, ${media.forced}`;
 
+const hairline = (stroke: string) => ({ stroke, strokeWidth: '1px' });
+
 export const shape = recipe({
   base: { fill: 'none' },
   variants: {
     kind: {
       fill: {
         '@media': {
-          [withoutColor]: {
-            fill: `var(${patternName}) !important`,
-            stroke: color.ink,
-            strokeWidth: '1px',
-          },
+          [withoutColor]: { ...hairline(color.ink), fill: `var(${patternName}) !important` },
         },
       },
       cell: {
         '@media': {
-          [media.forced]: {
-            fill: `${color.surface} !important`,
-            stroke: color.line,
-            strokeWidth: '1px',
-          },
+          [media.forced]: { ...hairline(color.line), fill: `${color.surface} !important` },
         },
       },
       line: {
         strokeWidth: '2px',
         strokeLinejoin: 'round',
         strokeLinecap: 'round',
-        '@media': {
-          [withoutColor]: { strokeDasharray: `var(${patternName})` },
-        },
+        '@media': { [withoutColor]: { strokeDasharray: `var(${patternName})` } },
       },
-      point: {
-        stroke: color.surface,
-        strokeWidth: '1.5px',
-      },
-      grid: { stroke: color.line, strokeWidth: '1px' },
-      axis: { stroke: color.lineStrong, strokeWidth: '1px' },
-      leader: { stroke: color.lineStrong, strokeWidth: '1px' },
-      track: { fill: color.sunken, stroke: color.line, strokeWidth: '1px' },
-      limit: { stroke: color.danger, strokeWidth: '1px', strokeDasharray: '5 3' },
+      point: { stroke: color.surface, strokeWidth: '1.5px' },
+      grid: hairline(color.line),
+      axis: hairline(color.lineStrong),
+      leader: hairline(color.lineStrong),
+      track: { ...hairline(color.line), fill: color.sunken },
+      limit: { ...hairline(color.danger), strokeDasharray: '5 3' },
     },
   },
 });
@@ -110,11 +102,6 @@ export const words = recipe({
       inside: { ...rim, strokeWidth: '4px', fill: color.ink },
       onLight: { fill: color.ink },
       onDark: { fill: color.onBrand, '@media': { [media.forced]: { fill: color.ink } } },
-    },
-    align: {
-      start: { textAnchor: 'start' },
-      middle: { textAnchor: 'middle' },
-      end: { textAnchor: 'end' },
     },
   },
 });

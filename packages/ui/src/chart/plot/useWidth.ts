@@ -9,28 +9,22 @@ interface Observed {
 const elements = new Map<Element, Observed>();
 let observer: ResizeObserver | undefined;
 
-/** Notes a width. @returns whether it is another than before */
-function hasChanged({ target, contentRect }: ResizeObserverEntry): boolean {
-  const observed = elements.get(target);
-  const width = Math.round(contentRect.width);
-  if (!observed || observed.width === width) return false;
-  observed.width = width;
-  return true;
-}
-
 /**
  * Reports the width of an element in the frame that changes it. One observer is for all: they are rendered together.
  */
 function observeWidth(element: Element, observed: Observed): () => void {
   observer ??= new ResizeObserver((entries) => {
-    const changed = entries.filter(hasChanged);
+    const changed = entries.flatMap(({ target, contentRect }) => {
+      const one = elements.get(target);
+      const width = Math.round(contentRect.width);
+      if (!one || one.width === width) return [];
+      one.width = width;
+      return [one];
+    });
     if (changed.length === 0) return;
     // In the frame of the change: the old drawing is not painted once more.
     flushSync(() => {
-      for (const { target } of changed) {
-        const one = elements.get(target);
-        one?.setWidth(one.width);
-      }
+      for (const one of changed) one.setWidth(one.width);
     });
   });
   const own = observer;

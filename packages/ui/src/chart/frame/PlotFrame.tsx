@@ -1,0 +1,101 @@
+import { useCallback, useMemo } from 'react';
+import type { Drawing, Size } from '../core/drawing.ts';
+import type { ChartPoint, ChartSeries } from '../core/point.ts';
+import type { SeriesOptions } from '../core/series.ts';
+import { tableOfPoints, tableOfSeries } from '../core/table.ts';
+import { Canvas, type Choose } from '../plot/Canvas.tsx';
+import { plot } from '../plot/Plot.css.ts';
+import { useWidth } from '../plot/useWidth.ts';
+import { useChartHeight, useChartWidth } from './availableSize.ts';
+import { ChartFrame, type ChartFrameProps, type ChartProps } from './ChartFrame.tsx';
+
+interface PlotFrameProps
+  extends Omit<ChartFrameProps, 'height' | 'children'>, Pick<ChartProps, 'height'> {
+  /** Computes the drawing for a size. Must be stable, or the chart is computed again. */
+  draw: (size: Size) => Drawing;
+  onChoose?: Choose | undefined;
+}
+
+type PlotProps = Pick<PlotFrameProps, 'title' | 'draw' | 'onChoose'> & { height: number };
+
+/** Container of a drawing: as wide as available, with its given height from the first paint. */
+function Plot({ title, height: ownHeight, draw, onChoose }: PlotProps) {
+  const { ref, width: available } = useWidth();
+  const width = useChartWidth(available);
+  const height = useChartHeight(ownHeight);
+  const size = useMemo(() => ({ width, height }), [width, height]);
+  const drawing = useMemo(() => (size.width > 0 ? draw(size) : null), [draw, size]);
+  return (
+    <div ref={ref} className={plot} style={{ height }}>
+      {drawing && <Canvas label={title} drawing={drawing} size={size} onChoose={onChoose} />}
+    </div>
+  );
+}
+
+/** A drawing in its frame, named after the title. */
+export function PlotFrame({ draw, onChoose, height = 240, ...frame }: PlotFrameProps) {
+  return (
+    <ChartFrame {...frame} height={height}>
+      <Plot title={frame.title} height={height} draw={draw} onChoose={onChoose} />
+    </ChartFrame>
+  );
+}
+
+/** What every chart of points of one kind takes. */
+export interface PointsChartProps extends ChartProps {
+  /** What is shown, in order. Stable between renders. */
+  points: readonly ChartPoint[];
+  /** What is counted or measured: the head of the table's column, as 订单数. */
+  measure: string;
+  /** The unit, as 单 or %; 元 is written as money. */
+  unit?: string | undefined;
+  /** Called with the name of the point that was pressed: points can be pressed. */
+  onAction?: ((name: string) => void) | undefined;
+}
+
+/** Computes the drawing of points in a size. */
+export type PointsLayout = (
+  points: readonly ChartPoint[],
+  unit: string | undefined,
+  size: Size,
+) => Drawing;
+
+/** The props of a `PlotFrame` of points. `layout` must be stable. */
+export function usePointsChart(props: PointsChartProps, layout: PointsLayout) {
+  const { points, measure, unit, onAction, ...frame } = props;
+  const draw = useCallback((size: Size) => layout(points, unit, size), [layout, points, unit]);
+  const table = useMemo(() => tableOfPoints(points, measure, unit), [points, measure, unit]);
+  return { ...frame, table, draw, onChoose: onAction };
+}
+
+/** What every chart of several series takes. */
+export interface SeriesChartProps extends ChartProps {
+  /** The kinds; at most six. Stable between renders. */
+  series: readonly ChartSeries[];
+  /** The unit, as 人 or ℃; 元 is written as money. */
+  unit?: string | undefined;
+  /**
+   * Called with the name of the place that was pressed, and the name of the series where one of its parts was:
+   * places and parts can be pressed.
+   */
+  onAction?: ((name: string, series?: string) => void) | undefined;
+}
+
+/** Computes the drawing of series in a size. */
+export type SeriesLayout = (
+  series: readonly ChartSeries[],
+  options: SeriesOptions,
+  size: Size,
+) => Drawing;
+
+/** The props of a `PlotFrame` of series. `layout` must be stable. */
+export function useSeriesChart(props: SeriesChartProps, layout: SeriesLayout) {
+  const { series, unit, onAction, ...frame } = props;
+  const hasParts = onAction !== undefined;
+  const draw = useCallback(
+    (size: Size) => layout(series, { unit, hasParts }, size),
+    [layout, series, unit, hasParts],
+  );
+  const table = useMemo(() => tableOfSeries(series, unit), [series, unit]);
+  return { ...frame, table, draw, onChoose: onAction };
+}
